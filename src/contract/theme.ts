@@ -1,0 +1,19 @@
+// Generated from schemas/theme.schema.json by scripts/generate-contract.ts: change the schema, not this file.
+import * as z from 'zod/mini'
+import { integer } from './integer'
+
+/** Colour as #rrggbb. */
+export const hexColourSchema = z.string().check(z.regex(new RegExp("^#[0-9a-fA-F]{6}$", 'u')))
+export type HexColour = z.infer<typeof hexColourSchema>
+
+/** One colour for both themes, or one each. */
+export const colourSchema = z.union([hexColourSchema, z.strictObject({ "light": hexColourSchema, "dark": hexColourSchema })])
+export type Colour = z.infer<typeof colourSchema>
+
+/** A typeface. */
+export const fontSchema = z.strictObject({ "family": z.string().check(z.regex(new RegExp("^[A-Za-z0-9 -]{1,40}$", 'u'))), "fallback": z.string().check(z.regex(new RegExp("^[A-Za-z0-9 ,\"'-]{1,300}$", 'u'))), "files": z.optional(z.array(z.strictObject({ "file": z.string().check(z.regex(new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*\\.woff2$", 'u'))), "weight": z.string().check(z.regex(new RegExp("^[0-9]{3}( [0-9]{3})?$", 'u'))), "unicodeRange": z.optional(z.string().check(z.regex(new RegExp("^[Uu0-9A-Fa-f+,? -]+$", 'u')))), "preload": z.optional(z.boolean()) }))) })
+export type Font = z.infer<typeof fontSchema>
+
+/** The few tokens that give a brand its face; ramps, surfaces, hover states and readable text colours are derived. Comments are allowed. */
+export const themeFileSchema = z.strictObject({ "$schema": z.optional(z.string()), "colors": z.optional(z.strictObject({ "accent": z.optional(colourSchema), "accent2": z.optional(colourSchema), "surface": z.optional(colourSchema), "text": z.optional(colourSchema), "success": z.optional(colourSchema), "warning": z.optional(colourSchema), "danger": z.optional(colourSchema) })), "radius": z.optional(z.number().check(integer, z.gte(0), z.lte(24))), "density": z.optional(z.enum(["compact", "cosy", "airy"])), "fonts": z.optional(z.strictObject({ "display": z.optional(fontSchema), "text": z.optional(fontSchema) })), "imagery": z.optional(z.enum(["glow", "paper", "dune"])) })
+export type ThemeFile = z.infer<typeof themeFileSchema>

@@ -1,0 +1,17 @@
+import type { Brand } from './brand'
+
+/** What the edge inlines as JSON in `<script id="marquee-boot" type="application/json">`. Public data only. */
+export interface BootData {
+  readonly brand: Brand
+  /** URL prefix of this brand's own files on its own host, e.g. `/brand/9f3a1c/`. */
+  readonly assetBase: string
+  /** The inspector may be loaded (the edge allows it). */
+  readonly inspector: boolean
+  /**
+   * Answers of public calls that the edge already had: call id → envelope value as received. Visitors see the
+   * same bytes as from the call itself; the browser checks them like any answer. Absent calls are made.
+   */
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+export const bootElementId = 'marquee-boot'

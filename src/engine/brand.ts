@@ -1,0 +1,155 @@
+import type { BrandFile } from '../contract/brand'
+
+/** A text of the brand file: one for every language, or one a language (BCP 47). */
+export type BrandText = string | { readonly [language: string]: string }
+
+/** A brand file with every default filled in. What assemble, the edge and the pages read. */
+export interface Brand {
+  readonly id: string
+  readonly name: string
+  readonly tagline?: BrandText
+  readonly domains: readonly string[]
+  readonly merchant: string
+  readonly platform: {
+    readonly url: string
+    readonly calls: Readonly<Record<string, string>>
+    readonly frames: readonly string[]
+    readonly images: readonly string[]
+  }
+  readonly languages: { readonly default: string; readonly supported: readonly string[] }
+  readonly theme: { readonly default: 'dark' | 'light'; readonly followSystem: boolean }
+  readonly layout: {
+    readonly header: 'rail' | 'mega' | 'centered'
+    readonly card: 'cover' | 'wide' | 'tile'
+    readonly hero: 'full' | 'split' | 'framed'
+  }
+  readonly access: { readonly loginRequired: boolean }
+  readonly registration: {
+    readonly age: number
+    readonly birthdayAge: number
+    readonly ageChecked: boolean
+    readonly mobileDigits: number
+    readonly defaultMethod: 'username' | 'mobile'
+  }
+  readonly games: {
+    readonly lotteryType: 'ELOTT' | 'LOTT'
+    readonly esportsVendors: readonly string[]
+    readonly cockfightVendors: readonly string[]
+    readonly sportsbookVendors: readonly string[]
+  }
+  readonly roles: { readonly agentTypes: readonly number[]; readonly demoTypes: readonly number[] }
+  readonly slots: Readonly<Record<string, SlotOverride>>
+  readonly assets: { readonly logo?: string; readonly logoDark?: string; readonly icon?: string; readonly hero?: string }
+  readonly footer: {
+    readonly copyright?: BrandText
+    readonly licence?: BrandText
+    readonly partners: readonly Partner[]
+  }
+  readonly help: { readonly safer?: string }
+}
+
+export interface Partner {
+  readonly name: string
+  readonly group: 'providers' | 'payments' | 'responsible' | 'licence'
+  readonly logo?: string
+  readonly href?: string
+}
+
+export interface SlotOverride {
+  readonly order?: readonly string[]
+  readonly hide?: readonly string[]
+  readonly entries?: Readonly<Record<string, EntryOverride>>
+  readonly links?: readonly BrandLink[]
+}
+
+export interface EntryOverride {
+  readonly label?: BrandText
+  readonly icon?: string
+  readonly group?: string
+  readonly variant?: string
+}
+
+export interface BrandLink {
+  readonly id: string
+  readonly label: BrandText
+  readonly href: string
+  readonly icon?: string
+  readonly order?: number
+  readonly group?: string
+  readonly newTab?: boolean
+}
+
+/** Product defaults (spec §3 brand defaults, §5 formats, §9): what a brand gets for keys it leaves out. */
+export const productDefaults: Omit<Brand, 'id'> = {
+  name: 'Marquee',
+  domains: [],
+  merchant: 'marquee',
+  platform: { url: 'sandbox', calls: {}, frames: [], images: [] },
+  languages: { default: 'zh-CN', supported: ['zh-CN', 'en', 'ar'] },
+  theme: { default: 'dark', followSystem: false },
+  layout: { header: 'mega', card: 'cover', hero: 'full' },
+  access: { loginRequired: false },
+  registration: { age: 18, birthdayAge: 21, ageChecked: true, mobileDigits: 11, defaultMethod: 'username' },
+  games: {
+    lotteryType: 'ELOTT',
+    esportsVendors: ['AV', 'AI', 'IMES', 'TF', 'IA'],
+    cockfightVendors: [],
+    sportsbookVendors: [],
+  },
+  roles: { agentTypes: [1, 2, 41, 42], demoTypes: [4] },
+  slots: {},
+  assets: {},
+  footer: { partners: [] },
+  help: {},
+}
+
+/** One layer of values and where it came from, such as `brands/jade/brand.json` or `environment`. */
+export interface Layer {
+  readonly source: string
+  readonly values: BrandFile
+}
+
+export interface ResolvedBrand {
+  readonly value: Brand
+  /** Dotted path of each value that is not a product default → the layer that decided it. */
+  readonly sources: Readonly<Record<string, string>>
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Merges layers key by key, later ones over earlier ones; lists and single values are replaced whole.
+ * `$schema` and `extends` are instructions to the reader of the file and stay out.
+ */
+export function resolveBrand(id: string, layers: readonly Layer[]): ResolvedBrand {
+  const sources: Record<string, string> = {}
+  const merge = (base: unknown, over: unknown, path: string, source: string): unknown => {
+    if (!isPlain(over)) {
+      for (const known of Object.keys(sources)) if (known.startsWith(`${path}.`)) delete sources[known]
+      sources[path] = source
+      return over
+    }
+    const result: Record<string, unknown> = isPlain(base) ? { ...base } : {}
+    for (const [key, value] of Object.entries(over)) {
+      if (value === undefined) continue
+      const before = Object.hasOwn(result, key) ? result[key] : undefined
+      const merged = merge(before, value, path === '' ? key : `${path}.${key}`, source)
+      Object.defineProperty(result, key, { value: merged, enumerable: true, writable: true, configurable: true })
+    }
+    return result
+  }
+  let value: unknown = { ...productDefaults, id }
+  for (const { source, values } of layers) {
+    const { $schema: _schema, extends: _extends, ...own } = values
+    value = merge(value, own, '', source)
+  }
+  return { value: value as Brand, sources }
+}
+
+/** The text in a language, else in the brand's default language, else the first there is. */
+export function brandText(text: BrandText, language: string, fallback: string): string {
+  if (typeof text === 'string') return text
+  const pick = (tag: string) => (Object.hasOwn(text, tag) ? text[tag] : undefined)
+  return pick(language) ?? pick(language.split('-')[0] ?? language) ?? pick(fallback) ?? Object.values(text)[0] ?? ''
+}

@@ -1,0 +1,75 @@
+import type { Condition } from './condition'
+
+/**
+ * What each slot's entries carry besides the common fields. A feature contributes to a slot; the layout that
+ * owns the slot draws what `assemble` left in it.
+ */
+export interface Slots {
+  /** Game categories of the header (spec §2 Header). */
+  'header.category': { readonly category: string; readonly path: string; readonly landsOnPage: boolean }
+  /** Links beside the categories: points mall, promotions, VIP, help. */
+  'header.link': { readonly to: string; readonly needsLogin?: boolean }
+  /** Small tools of the header: notices, app download, language, theme, customer service. */
+  'header.tool': Drawn
+  /** What stands at the end of the header: sign-in buttons or the account panel. */
+  'header.account': Drawn
+  /** Avatar menu of somebody signed in. */
+  'account.menu': { readonly to?: string; readonly action?: string; readonly dividerBefore?: boolean }
+  /** Side menu of the member centre; page keys of spec §2. */
+  'member.menu': { readonly pageKey: string } & Drawn
+  /** Bar for the thumb on phones, five places. */
+  'bottom.bar': { readonly to?: string; readonly action?: string }
+  /** Sections of home, top to bottom. */
+  'home.section': Drawn
+  /** Groups of the footer. */
+  'footer.group': Drawn
+  /** Tabs of the dialogs, spec §2 Modals. */
+  'login.tab': Drawn
+  'register.tab': { readonly method: 'username' | 'mobile' }
+  'forgot.tab': Drawn
+  /** Dialogs, opened by name: loginPopupModal, registerModal, noticeModal. */
+  modal: Drawn
+  /** Pages; the router is made of them. */
+  page: {
+    readonly path: string
+    readonly aliases?: readonly string[]
+    readonly frame: 'full' | 'headerOnly' | 'bare'
+    /** Spec §2: shown without a session even where the brand requires one. */
+    readonly openToVisitors?: boolean
+  } & Drawn
+}
+
+/** Component loaded when the entry is drawn. The layout that owns the slot says which props it gets. */
+export interface Drawn {
+  readonly load: () => Promise<{ readonly default: unknown }>
+}
+
+export type SlotName = keyof Slots
+
+interface Common {
+  /** Unique in its slot. Brands name it in their overrides. */
+  readonly id: string
+  /** Place among the others; product entries are at 10, 20, 30 … */
+  readonly order: number
+  readonly when?: Condition
+  /** Message key of the label. */
+  readonly label?: string
+  readonly icon?: string
+  readonly group?: string
+  readonly variant?: string
+}
+
+export type Entry<S extends SlotName = SlotName> = {
+  [K in S]: Common & { readonly slot: K; readonly props: Slots[K] }
+}[S]
+
+/** Declares one entry. `const` keeps ids literal for the reference that is generated from the registry. */
+export function entry<const S extends SlotName>(slot: S, declared: Common & { readonly props: Slots[S] }): Entry<S> {
+  return { slot, ...declared } as Entry<S>
+}
+
+/** What a feature folder exports from `feature.ts`. */
+export interface Feature {
+  readonly id: string
+  readonly entries: readonly Entry[]
+}

@@ -1,0 +1,157 @@
+import { overrideOf } from './assemble'
+import type { Brand } from './brand'
+import type { Condition, Leaf } from './condition'
+import type { SlotName } from './entry'
+import { brandValue, holds, leafHolds } from './evaluate'
+import { type Facts, type Platform, readFacts, type Viewer } from './facts'
+import { nearest } from './nearest'
+import type { Registry } from './registry'
+import { findEntry } from './registry'
+import { sourceOf } from './resolveOverrides'
+
+export interface SiteInputs {
+  readonly registry: Registry
+  readonly brand: Brand
+  readonly platform: Platform
+  readonly viewer: Viewer
+  /** From resolveBrand: which file decided each value. */
+  readonly sources?: Readonly<Record<string, string>>
+}
+
+/** One condition of an entry, evaluated, with its parts. */
+export interface ExplainedCondition {
+  readonly condition: string
+  readonly holds: boolean
+  readonly parts: readonly ExplainedCondition[]
+}
+
+export type Explanation =
+  | { readonly state: 'unknown'; readonly nearest: readonly string[]; readonly known: readonly string[] }
+  | { readonly state: 'hidden-by-brand'; readonly reason: string; readonly source: string | undefined }
+  | {
+      readonly state: 'shown' | 'hidden'
+      readonly tree: ExplainedCondition
+      /** The leaf that decided, in words; undefined for an entry without a condition. */
+      readonly decidedBy: string | undefined
+      /** Conditions from the root to that leaf. */
+      readonly path: readonly string[]
+      /** Where the deciding value, or the entry's override, was written; undefined for product defaults. */
+      readonly source: string | undefined
+    }
+
+/** Why an entry is shown or hidden: the path of conditions, the leaf that decided, and the file behind it. */
+export function explain(site: SiteInputs, slot: SlotName, id: string): Explanation {
+  const { registry, brand, sources = {} } = site
+  const entry = findEntry(registry, slot, id)
+  if (!entry) {
+    const known = [...(registry.ids.get(slot) ?? [])]
+    return { state: 'unknown', nearest: nearest(id, known), known }
+  }
+  if (overrideOf(brand, slot)?.hide?.includes(id)) {
+    const source = sourceOf(sources, `slots.${slot}.hide`)
+    return { state: 'hidden-by-brand', reason: `the brand hides "${id}" in slots.${slot}.hide`, source }
+  }
+  const { value: facts } = readFacts(brand, site.platform, site.viewer)
+  const when: Condition = entry.when ?? { is: 'always' }
+  const shown = holds(when, facts)
+  const path = decidingPath(when, facts)
+  const leaf = path.at(-1)
+  return {
+    state: shown ? 'shown' : 'hidden',
+    tree: explainCondition(when, facts),
+    decidedBy: leaf && isLeaf(leaf) ? leafReason(leaf, facts) : undefined,
+    path: path.map(describe),
+    source:
+      leaf?.is === 'brand'
+        ? sourceOf(sources, leaf.path)
+        : sourceOf(sources, `slots.${slot}.entries.${id}`),
+  }
+}
+
+const isLeaf = (condition: Condition): condition is Leaf => !['always', 'all', 'any', 'not'].includes(condition.is)
+
+/** From the root to the leaf whose value settled the root: the first false of `all`, the first true of `any`. */
+function decidingPath(condition: Condition, facts: Facts): Condition[] {
+  const through = (parts: readonly Condition[], settling: boolean): Condition[] => {
+    const decisive = parts.find((part) => holds(part, facts) === settling) ?? parts.at(-1)
+    return decisive ? [condition, ...decidingPath(decisive, facts)] : [condition]
+  }
+  switch (condition.is) {
+    case 'all':
+      return through(condition.of, false)
+    case 'any':
+      return through(condition.of, true)
+    case 'not':
+      return [condition, ...decidingPath(condition.of, facts)]
+    default:
+      return [condition]
+  }
+}
+
+function explainCondition(condition: Condition, facts: Facts): ExplainedCondition {
+  const parts = condition.is === 'all' || condition.is === 'any' ? condition.of : condition.is === 'not' ? [condition.of] : []
+  return {
+    condition: describe(condition),
+    holds: holds(condition, facts),
+    parts: parts.map((part) => explainCondition(part, facts)),
+  }
+}
+
+/** A condition in words, for people and reports. */
+export function describe(condition: Condition): string {
+  switch (condition.is) {
+    case 'always':
+      return 'always'
+    case 'all':
+      return `all of (${condition.of.map(describe).join(', ')})`
+    case 'any':
+      return `any of (${condition.of.map(describe).join(', ')})`
+    case 'not':
+      return `not ${describe(condition.of)}`
+    case 'module':
+      return `module ${condition.id} is on`
+    case 'role':
+      return `viewer is ${condition.role}`
+    case 'clubLabel':
+      return 'member has a club label'
+    case 'vendors':
+      return `category ${condition.category} has vendors`
+    case 'resource':
+      return `platform lists resource ${condition.type}`
+    case 'brand':
+      return `brand has ${condition.path} = ${JSON.stringify(condition.equals)}`
+    case 'content':
+      return `platform sent ${condition.kind}`
+  }
+}
+
+function leafReason(leaf: Leaf, facts: Facts): string {
+  const yes = leafHolds(leaf, facts)
+  switch (leaf.is) {
+    case 'module':
+      return moduleReason(leaf.id, facts)
+    case 'role':
+      return `viewer is ${facts.role}`
+    case 'clubLabel':
+      return yes ? `member has the club label "${facts.clubLabel}"` : 'member has no club label'
+    case 'vendors':
+      return yes
+        ? `category ${leaf.category} has ${facts.vendors.get(leaf.category)?.length} vendors`
+        : `category ${leaf.category} has no vendors`
+    case 'resource':
+      return `platform lists ${yes ? '' : 'no '}resource ${leaf.type}`
+    case 'brand':
+      return `brand has ${leaf.path} = ${JSON.stringify(brandValue(facts.brand, leaf.path))}`
+    case 'content':
+      return `platform sent ${facts.content[leaf.kind] ?? 'no'} ${leaf.kind}`
+  }
+}
+
+function moduleReason(id: string, { modules }: Facts): string {
+  const state = modules.get(id)
+  if (!state) return `module ${id} is not in the whitelabel tree`
+  if (state.on) return `module ${id} is on in the whitelabel tree`
+  return state.offAt === id
+    ? `module ${id} is off in the whitelabel tree`
+    : `module ${id} is off because ${state.offAt} above it is off in the whitelabel tree`
+}
