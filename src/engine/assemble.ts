@@ -52,14 +52,14 @@ function buildSlot(slot: SlotName, registry: Registry, facts: Facts): Result<rea
 
 function itemOf(entry: Entry, override: SlotOverride | undefined): Item {
   const own = override?.entries && Object.hasOwn(override.entries, entry.id) ? override.entries[entry.id] : undefined
-  const { load: _load, ...props } = entry.props as { load?: unknown }
+  const { load: _load, ...props } = { load: undefined, ...entry.props }
   return {
     id: entry.id,
     label: own?.label !== undefined ? { text: own.label } : entry.label === undefined ? undefined : { key: entry.label },
     icon: own?.icon ?? entry.icon,
     group: own?.group ?? entry.group,
     variant: own?.variant ?? entry.variant,
-    props: props as Item['props'],
+    props,
   }
 }
 

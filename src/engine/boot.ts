@@ -5,6 +5,8 @@ export interface BootData {
   readonly brand: Brand
   /** URL prefix of this brand's own files on its own host, e.g. `/brand/9f3a1c/`. */
   readonly assetBase: string
+  /** Languages for which the brand overrides texts, at `<assetBase>locales/<tag>.json`. */
+  readonly localeOverrides: readonly string[]
   /** The inspector may be loaded (the edge allows it). */
   readonly inspector: boolean
   /**

@@ -65,7 +65,7 @@ export type Entry<S extends SlotName = SlotName> = {
 
 /** Declares one entry. `const` keeps ids literal for the reference that is generated from the registry. */
 export function entry<const S extends SlotName>(slot: S, declared: Common & { readonly props: Slots[S] }): Entry<S> {
-  return { slot, ...declared } as Entry<S>
+  return { slot, ...declared }
 }
 
 /** What a feature folder exports from `feature.ts`. */

@@ -1,0 +1,43 @@
+const table = require('./scripts/importTable.cjs')
+
+const layers = Object.keys(table)
+
+const layerRules = layers.map((layer) => ({
+  name: `${layer}-imports`,
+  comment: `${layer} imports ${table[layer].join(', ') || 'nothing of ours'}`,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: `^src/(${layers.filter((other) => other !== layer && !table[layer].includes(other)).join('|')})/` },
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    {
+      name: 'feature-to-feature',
+      comment: 'features meet in the registry, the router or the session',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+    },
+    { name: 'edge-apart', severity: 'error', from: { path: '^src/server/edge/' }, to: { path: '^src/server/sandbox/' } },
+    { name: 'sandbox-apart', severity: 'error', from: { path: '^src/server/sandbox/' }, to: { path: '^src/server/edge/' } },
+    {
+      name: 'engine-pure',
+      comment: 'the engine runs in the browser, the command line, Storybook and tests: no React, no I/O',
+      severity: 'error',
+      from: { path: '^src/(engine|lib)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(react|react-dom|jotai|node:|fs|path)|node_modules/(react|react-dom|jotai)/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'one-router', severity: 'error', from: { path: '^src/' }, to: { path: 'react-router-dom' } },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.test\\.tsx?$' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json', '.svg'] },
+  },
+}

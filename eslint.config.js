@@ -1,0 +1,38 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** Colours belong to the theme and to brand files (docs/architecture.md). */
+const noHexColour = {
+  selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/], TemplateElement[value.raw=/#[0-9a-fA-F]{6}\\b/]',
+  message: 'A colour outside theme/ and brand files: read a CSS variable.',
+}
+
+const noRawHtml = {
+  selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+  message: 'HTML from outside is drawn by ui/media/SafeHtml only.',
+}
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', 'storybook-static', 'src/contract', 'test-results', 'playwright-report', '.data'] },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.cjs', 'scripts/*.mjs', 'scripts/*.cjs'] }, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-console': 'error',
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}'], ignores: ['src/server/**'], rules: { 'no-restricted-syntax': ['error', noRawHtml] } },
+  { files: ['src/{ui,app,features,site}/**/*.{ts,tsx}'], ignores: ['src/ui/media/SafeHtml*'], rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml] } },
+  { files: ['scripts/**', 'src/server/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  // expect.any and expect.objectContaining are typed any by vitest
+  { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
+  { files: ['**/*.{js,mjs,cjs}'], ...tseslint.configs.disableTypeChecked },
+)

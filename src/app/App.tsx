@@ -1,0 +1,39 @@
+import { type createStore, Provider, useAtomValue } from 'jotai'
+import { BrowserRouter } from 'react-router'
+import { GlobalStyle } from '../theme/global'
+import { siteAtom } from '../site/site'
+import { ToastHost } from '../ui'
+import { Frame } from './layout/Frame'
+import { ModalHost } from './ModalHost'
+import { MaintenancePage } from './pages/MaintenancePage'
+import { RegionPage } from './pages/RegionPage'
+import { Pages } from './Pages'
+import { SessionGuard } from './SessionGuard'
+
+/** The whole site: one gate, then pages in their frames, then the dialogs over them. */
+export function App({ store }: { store: ReturnType<typeof createStore> }) {
+  return (
+    <Provider store={store}>
+      <GlobalStyle />
+      <BrowserRouter>
+        <Gate />
+      </BrowserRouter>
+      <ToastHost />
+    </Provider>
+  )
+}
+
+/** Maintenance and region restriction replace every page (spec §2). */
+function Gate() {
+  const { gate } = useAtomValue(siteAtom)
+  if (gate.state === 'maintenance') return <MaintenancePage start={gate.start} end={gate.end} />
+  if (gate.state === 'region') return <RegionPage />
+  return (
+    <SessionGuard>
+      <Frame>
+        <Pages />
+      </Frame>
+      <ModalHost />
+    </SessionGuard>
+  )
+}

@@ -1,0 +1,27 @@
+import { useToast } from '../ui'
+import { useTranslation } from 'react-i18next'
+import { useEffect } from 'react'
+import { useModal } from '../site/modal'
+import { SlotItem, useSlot } from '../site/Slot'
+import type { SlotFailure } from '../site/SlotBoundary'
+import { chunkMessage } from './pages/LoadFailure'
+
+/** Draws the dialog that the address names, one at a time; its component draws the dialog itself. */
+export function ModalHost() {
+  const { name } = useModal()
+  const items = useSlot('modal')
+  const item = items.find((candidate) => candidate.id === name)
+  return item ? <SlotItem key={item.id} slot="modal" item={item} failed={(failure) => <ModalFailure {...failure} />} /> : null
+}
+
+/** A dialog that did not load says so and gets out of the way. */
+function ModalFailure({ error }: SlotFailure) {
+  const { t } = useTranslation()
+  const { close } = useModal()
+  const show = useToast()
+  useEffect(() => {
+    show({ tone: 'danger', text: t(chunkMessage(error)) })
+    close()
+  }, [error, close, show, t])
+  return null
+}

@@ -1,0 +1,8 @@
+import form from '../../ui/form/messages.en.json'
+import shell from './shell.en.json'
+
+/** English is written where it is used: each feature has its own file. */
+const features = import.meta.glob<Record<string, string>>('../../features/*/locale/en.json', { eager: true, import: 'default' })
+
+const messages: Record<string, string> = Object.assign({}, form, shell, ...Object.values(features))
+export default messages

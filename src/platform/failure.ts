@@ -1,0 +1,34 @@
+import type { CallId } from './calls'
+
+/**
+ * Why a call did not give its value. One union for every cause, so that handling is a table (spec §8):
+ * - `server`: the platform refused with a key or text in `message`; `value` is what came with it, unchecked
+ * - `session`: the token is missing, unknown or expired (customer.not.login)
+ * - `offline`, `timeout`, `http`: the network, the wait, or a status without an envelope
+ * - `malformed`: an answer that is no envelope or fails its schema
+ * - `no-token`: the call needs a session and there is none; nothing was sent
+ */
+export type FailureCause =
+  | { readonly kind: 'server'; readonly message: string; readonly value: unknown; readonly status: number }
+  | { readonly kind: 'session' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'http'; readonly status: number }
+  | { readonly kind: 'malformed'; readonly reason: string }
+  | { readonly kind: 'no-token' }
+
+export class CallFailure extends Error {
+  readonly callId: CallId
+  readonly failure: FailureCause
+  /** Calls of the table with `alert: false` fail without a word to the visitor. */
+  readonly quiet: boolean
+
+  constructor(callId: CallId, failure: FailureCause, quiet: boolean) {
+    super(`${callId}: ${failure.kind}`)
+    // minifiers rename classes
+    this.name = 'CallFailure'
+    this.callId = callId
+    this.failure = failure
+    this.quiet = quiet
+  }
+}

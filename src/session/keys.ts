@@ -1,0 +1,13 @@
+import { storageKey, text, wholeNumber } from '../lib/safeStorage'
+
+/** Session storage keys (spec §3, Session). Nothing secret but the token, which the platform made to expire. */
+export const sessionKeys = {
+  token: storageKey('sessionStorage', 'token', text),
+  account: storageKey('sessionStorage', 'account', text),
+  merchant: storageKey('sessionStorage', 'merchant', text),
+  isAgent: storageKey('sessionStorage', 'isAgent', wholeNumber),
+  nickname: storageKey('sessionStorage', 'nickname', text),
+  memberLabel: storageKey('sessionStorage', 'memberLabel', text),
+  customerId: storageKey('sessionStorage', 'customerId', text),
+  clubLabel: storageKey('sessionStorage', 'clubLabel', text),
+}

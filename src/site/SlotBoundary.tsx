@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react'
+
+export interface SlotFailure {
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+interface Props {
+  readonly children: ReactNode
+  readonly failed: (failure: SlotFailure) => ReactNode
+}
+
+/** Keeps the failure of one part from taking the page with it: the header and footer stay. */
+export class SlotBoundary extends Component<Props, { readonly error: unknown; readonly broken: boolean }> {
+  override state = { error: undefined, broken: false }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, broken: true }
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    return this.props.failed({ error: this.state.error, retry: () => this.setState({ error: undefined, broken: false }) })
+  }
+}

@@ -1,0 +1,31 @@
+import { atom } from 'jotai'
+import type { BootData } from '../engine/boot'
+import { type BrandText, brandText } from '../engine/brand'
+import { languageAtom } from '../i18n/language'
+
+const bootData = atom<BootData | undefined>(undefined)
+
+/** What the edge inlined; set once, before anything is drawn. */
+export const bootAtom = atom(
+  (get) => {
+    const boot = get(bootData)
+    if (!boot) throw new Error('the page was drawn before its boot data was read')
+    return boot
+  },
+  (_get, set, boot: BootData) => set(bootData, boot),
+)
+
+export const brandAtom = atom((get) => get(bootAtom).brand)
+
+/** Address of a file of the brand's folder assets/. */
+export const brandAssetAtom = atom((get) => {
+  const { assetBase } = get(bootAtom)
+  return (path: string) => `${assetBase}${path}`
+})
+
+/** Reads a text of the brand file in the language of the page. */
+export const brandTextAtom = atom((get) => {
+  const { tag } = get(languageAtom)
+  const fallback = get(brandAtom).languages.default
+  return (text: BrandText) => brandText(text, tag, fallback)
+})

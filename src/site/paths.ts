@@ -1,0 +1,39 @@
+/** Every address of the site has its home here (spec §2, routes). */
+export const paths = {
+  root: '/',
+  home: '/index',
+  register: '/register',
+  registerHtml: '/register.html',
+  login: '/login',
+  member: '/member',
+  promotions: '/promotions',
+  promotion: (id: string) => `/promotions/detail/${encodeURIComponent(id)}`,
+  help: '/help',
+  helpBare: '/helpmc',
+  download: '/down',
+  game: '/game',
+  category: {
+    LIVE: '/live',
+    SPORTS: '/sports',
+    FISH: '/fish',
+    RNG: '/rng',
+    PVP: '/pvp',
+    ELOTT: '/elott',
+    LOTT: '/lottery',
+    ESPORTS: '/esports',
+  },
+} as const
+
+export type Category = keyof typeof paths.category
+
+/** Dialogs that an address can open, spec §2 Modals, as the query `modal`. */
+export const modals = {
+  login: 'loginPopupModal',
+  register: 'registerModal',
+  notices: 'noticeModal',
+} as const
+
+export type ModalName = (typeof modals)[keyof typeof modals]
+
+/** Spec §2: shown without a session even where the brand requires one. */
+export const openWithoutSession: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download']

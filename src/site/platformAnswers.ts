@@ -1,0 +1,30 @@
+import { atom } from 'jotai'
+import { answerAtom } from './answers'
+import { brandAtom } from './brand'
+import { languageAtom } from '../i18n/language'
+import { announcementQuery, hotGamesQuery, vendorQuery } from './queries'
+
+/** Answers that more than one part of the site reads. Each is asked once and shared. */
+export const permissionAtom = answerAtom('permission', {
+  query: () => ({ domain: globalThis.location.hostname }),
+  every: 60_000,
+})
+
+const separateTreeAtom = answerAtom('whitelabel', {
+  enabled: (get) => {
+    const permission = get(permissionAtom)
+    return permission.isSuccess && permission.data.whitelabel === undefined
+  },
+})
+
+/** The module tree: in the permission answer, or from its own call where that carries none. */
+export const whitelabelAtom = atom((get) => get(permissionAtom).data?.whitelabel ?? get(separateTreeAtom).data)
+
+export const vendorsAtom = answerAtom('vendors', { query: (get) => vendorQuery(get(brandAtom).merchant) })
+export const domainRouteAtom = answerAtom('domainRoute')
+export const announcementsAtom = answerAtom('announcements', { query: () => announcementQuery })
+export const hotGamesAtom = answerAtom('hotGames', {
+  query: (get) => hotGamesQuery(get(brandAtom).merchant, get(languageAtom).platformCode),
+})
+export const memberInfoAtom = answerAtom('memberInfo')
+export const balanceAtom = answerAtom('balance', { fresh: 15_000, every: 60_000 })

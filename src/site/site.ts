@@ -1,0 +1,59 @@
+import { atom } from 'jotai'
+import { assemble } from '../engine/assemble'
+import type { Platform, Viewer } from '../engine/facts'
+import { isModuleOn, readModules } from '../engine/readModules'
+import { createRegistry, type Registry } from '../engine/registry'
+import { languageAtom } from '../i18n/language'
+import { sessionAtom } from '../session/session'
+import { brandAtom } from './brand'
+import { announcementsAtom, domainRouteAtom, permissionAtom, vendorsAtom, whitelabelAtom } from './platformAnswers'
+
+/** Everything that features contribute; set once at boot by the app, which knows the features. */
+export const registryAtom = atom<Registry>(createRegistry([]))
+
+/**
+ * The tree as last known: the edge's copy until the platform itself has answered, so that the first picture
+ * already has the right parts.
+ */
+export const modulesAtom = atom((get) => readModules(get(whitelabelAtom) ?? get(inlinedTreeAtom) ?? []).value)
+
+/** Checked at boot by the same schema as the call's answer. */
+export const inlinedTreeAtom = atom<Platform['whitelabel']>(undefined)
+
+export const isOnAtom = atom((get) => {
+  const modules = get(modulesAtom)
+  return (id: string) => isModuleOn(modules, id)
+})
+
+export const viewerAtom = atom<Viewer>((get) => {
+  const session = get(sessionAtom)
+  const language = get(languageAtom).tag
+  return session.state === 'signed-in'
+    ? { isAgent: session.isAgent, clubLabel: session.clubLabel, language }
+    : { isAgent: undefined, clubLabel: undefined, language }
+})
+
+export const platformAtom = atom<Platform>((get) => {
+  const permission = get(permissionAtom).data
+  const whitelabel = get(whitelabelAtom) ?? get(inlinedTreeAtom)
+  const vendors = get(vendorsAtom).data
+  const resources = get(domainRouteAtom).data?.resources
+  const announcements = get(announcementsAtom).data
+  return {
+    ...(permission && { permission }),
+    ...(whitelabel && { whitelabel }),
+    ...(vendors && { vendors }),
+    ...(resources && { resources }),
+    ...(announcements && {
+      content: {
+        notices: announcements.player.length,
+        banners: announcements.banners.length,
+        promotions: announcements.promotion.length,
+      },
+    }),
+  }
+})
+
+/** What is shown: the only place that decides it is the engine. */
+export const siteAtom = atom((get) => assemble(get(registryAtom), get(brandAtom), get(platformAtom), get(viewerAtom)))
+
