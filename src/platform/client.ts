@@ -21,6 +21,8 @@ export interface CallInput {
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
   readonly signal?: AbortSignal
+  /** Used instead of the session's: the first call of a session that is being made. */
+  readonly token?: string
 }
 
 export type PlatformClient = <Id extends CallId>(id: Id, input?: CallInput) => Promise<ValueOf<Id>>
@@ -48,7 +50,7 @@ export function createClient(options: ClientOptions): PlatformClient {
   const client: PlatformClient = async (id, input = {}) => {
     const call: Call = calls[id]
     const fail = (failure: FailureCause) => new CallFailure(id, failure, call.alert === false)
-    const token = options.token()
+    const token = input.token ?? options.token()
     if (call.token && token === undefined) throw fail({ kind: 'no-token' })
 
     const headers = new Headers({

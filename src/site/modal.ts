@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 /** State that the dialog's own history entry carries, so that closing goes back instead of stacking entries. */
@@ -41,4 +41,17 @@ export function useModal() {
   }, [navigate, location.pathname, location.search, location.state])
 
   return { name, open, close }
+}
+
+/** For the component of a dialog: drawn open, told to close, gone from the address once it has closed. */
+export function useModalDialog() {
+  const { close } = useModal()
+  const [open, setOpen] = useState(true)
+  useEffect(() => {
+    if (open) return
+    const timer = setTimeout(close, closeDelay)
+    return () => clearTimeout(timer)
+  }, [open, close])
+  const onClose = useCallback(() => setOpen(false), [])
+  return { open, onClose }
 }

@@ -1,0 +1,18 @@
+/** Prints figures, never judges: machines are noisy. `npm run bench -- engine brands` picks. */
+import { benchEngine } from './engine'
+
+const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<void> }>> = {
+  engine: { title: 'assemble: entries and modules to a site', run: benchEngine },
+}
+
+const asked = process.argv.slice(2)
+const names = asked.length > 0 ? asked : Object.keys(benches)
+for (const name of names) {
+  const bench = Object.hasOwn(benches, name) ? benches[name] : undefined
+  if (!bench) {
+    console.error(`no bench "${name}"; there are: ${Object.keys(benches).join(', ')}`)
+    process.exit(2)
+  }
+  console.log(`\n${bench.title}`)
+  await bench.run()
+}

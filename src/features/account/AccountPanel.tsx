@@ -1,0 +1,103 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { sessionAtom } from '../../session/session'
+import { useLabel, useSlot } from '../../site/Slot'
+import { useGo } from '../../site/useGo'
+import { Avatar, Badge, bareButton, isIconName, media, Menu, type MenuItem } from '../../ui'
+import { balanceHiddenAtom } from './balance'
+import { BalancePill } from './BalancePill'
+import { LogoutDialog } from './LogoutDialog'
+
+/** Balance and the avatar's menu, for somebody signed in (spec §2, logged-in panel). */
+export default function AccountPanel() {
+  const { t } = useTranslation()
+  const session = useAtomValue(sessionAtom)
+  const [leaving, setLeaving] = useState(false)
+  const items = useMenuItems(() => setLeaving(true))
+  if (session.state !== 'signed-in') return null
+  const name = session.nickname ?? session.account
+  return (
+    <Row>
+      <BalancePill />
+      <Menu
+        label={t('account.menu')}
+        items={items}
+        trigger={
+          <AvatarButton type="button" aria-label={t('account.menuOf', { name })}>
+            <Avatar name={name} size={36} />
+          </AvatarButton>
+        }
+        header={
+          <Who>
+            <strong>{name}</strong>
+            {name === session.account ? null : <small>{session.account}</small>}
+            {session.clubLabel === undefined ? null : <Badge tone="accent2">{session.clubLabel}</Badge>}
+          </Who>
+        }
+      />
+      <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </Row>
+  )
+}
+
+/** The slot's entries as rows of the menu. Actions are names here, so that an entry stays data. */
+function useMenuItems(onLogout: () => void): readonly MenuItem[] {
+  const { t } = useTranslation()
+  const entries = useSlot('account.menu')
+  const label = useLabel()
+  const go = useGo()
+  const hidden = useAtomValue(balanceHiddenAtom)
+  const setHidden = useSetAtom(balanceHiddenAtom)
+  const actions: Readonly<Record<string, () => void>> = { logout: onLogout, toggleBalance: () => setHidden(!hidden) }
+  return entries.map((item) => {
+    const { to, action, dividerBefore } = item.props
+    const showing = action === 'toggleBalance' && hidden
+    const icon = showing ? 'eye' : item.icon
+    const row = {
+      id: item.id,
+      label: showing ? t('account.menu.showBalance') : label(item.label),
+      ...(icon !== undefined && isIconName(icon) && { icon }),
+      ...(dividerBefore !== undefined && { dividerBefore }),
+    }
+    if (item.link) return { ...row, href: item.link.href }
+    const act = action !== undefined && Object.hasOwn(actions, action) ? actions[action] : undefined
+    return { ...row, onSelect: () => (act ? act() : go(to ?? '/', { needsLogin: true })) }
+  })
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+`
+
+const AvatarButton = styled.button`
+  ${bareButton}
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: var(--radius-pill);
+
+  @media ${media.tabletUp} {
+    transition: transform var(--dur-fast) var(--ease-out);
+    &:hover {
+      transform: scale(1.04);
+    }
+  }
+`
+
+const Who = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-1);
+  padding: var(--space-3) var(--space-4);
+  border-block-end: 1px solid var(--line);
+
+  small {
+    color: var(--text-muted);
+    font-size: var(--fs-xs);
+  }
+`

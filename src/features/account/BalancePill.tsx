@@ -1,0 +1,89 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { languageAtom } from '../../i18n/language'
+import { balanceAtom } from '../../site/platformAnswers'
+import { IconButton, media, Money } from '../../ui'
+import { balanceHiddenAtom, decimalOf } from './balance'
+
+/** The member's balance with refresh and hide. Until it is there it says that it is being updated (spec §3). */
+export function BalancePill() {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const { data, isError, isFetching, refetch } = useAtomValue(balanceAtom)
+  const [hidden, setHidden] = useAtom(balanceHiddenAtom)
+  return (
+    <Pill>
+      <Words aria-live="polite">
+        {data ? (
+          <Money
+            amount={decimalOf(data.sumBalance)}
+            currency={data.currency ?? 'USD'}
+            language={language}
+            hidden={hidden}
+            hiddenLabel={t('account.balance.hidden')}
+          />
+        ) : (
+          <Quiet>{t(isError ? 'account.balance.failed' : 'account.balance.updating')}</Quiet>
+        )}
+      </Words>
+      <Wide>
+        <IconButton
+          icon={hidden ? 'eye' : 'eye-off'}
+          iconSize={18}
+          label={t(hidden ? 'account.menu.showBalance' : 'account.menu.hideBalance')}
+          aria-pressed={hidden}
+          onClick={() => setHidden(!hidden)}
+        />
+      </Wide>
+      <IconButton
+        icon="refresh-cw"
+        iconSize={18}
+        label={t('account.balance.refresh')}
+        aria-busy={isFetching}
+        onClick={() => void refetch()}
+      />
+    </Pill>
+  )
+}
+
+const Pill = styled.div`
+  display: flex;
+  align-items: center;
+  padding-inline-start: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-pill);
+  background-color: var(--surface-1);
+
+  [aria-busy='true'] svg {
+    animation: turn 900ms linear infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [aria-busy='true'] svg {
+      animation: none;
+    }
+  }
+  @keyframes turn {
+    to {
+      transform: rotate(360deg);
+    }
+  }
+`
+
+const Words = styled.span`
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+
+const Quiet = styled.span`
+  color: var(--text-muted);
+  font-weight: 400;
+`
+
+const Wide = styled.span`
+  display: none;
+  @media ${media.tabletUp} {
+    display: inline-flex;
+  }
+`

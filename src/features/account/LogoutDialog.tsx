@@ -1,0 +1,37 @@
+import { useSetAtom } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../site/paths'
+import { Button, Dialog } from '../../ui'
+import { signOutAtom } from './signOut'
+
+/** Logout asks first, then goes to the root (spec §4). */
+export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  const signOut = useSetAtom(signOutAtom)
+  const navigate = useNavigate()
+  const leave = () => {
+    onClose()
+    void navigate(paths.root)
+    void signOut()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width={400}
+      title={t('account.logout.title')}
+      closeLabel={t('app.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('account.logout.stay')}</Button>
+          <Button variant="primary" onClick={leave}>
+            {t('account.logout.leave')}
+          </Button>
+        </>
+      }
+    >
+      {t('account.logout.text')}
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatDate, formatDateTime } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { errorMessage } from '../../platform/messages'
+import { memberInfoAtom } from '../../site/platformAnswers'
+import { Badge, Button, ErrorState, Panel, Skeleton, Stack } from '../../ui'
+import { Wallets } from './Wallets'
+
+/** My account: what the platform knows of the member, as it sends it (masked). */
+export default function SecurityCentre() {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const { data, error, isPending, refetch } = useAtomValue(memberInfoAtom)
+  if (isPending) return <Skeleton height={320} />
+  if (error) {
+    return (
+      <ErrorState
+        title={t('account.member.failed')}
+        text={t(errorMessage(error))}
+        actions={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>}
+      />
+    )
+  }
+  const labels = [data.clubLabel?.labelName, ...(data.memberLabel ?? []).map((label) => label.labelName)].filter(
+    (name): name is string => name !== undefined && name !== '',
+  )
+  const rows: readonly [string, string | undefined][] = [
+    ['account.member.account', data.account],
+    ['account.member.nickname', data.nickname],
+    ['account.member.mobile', data.mobile],
+    ['account.member.email', data.email],
+    ['account.member.since', data.regDate === undefined ? undefined : formatDate(data.regDate, language)],
+    ['account.member.lastLogin', data.lastLoginTime === undefined ? undefined : formatDateTime(data.lastLoginTime, language)],
+  ]
+  return (
+    <Stack gap={5}>
+      <Panel title={t('account.member.security')}>
+        <Facts>
+          {rows.map(([key, value]) =>
+            value === undefined || value === '' ? null : (
+              <div key={key}>
+                <dt>{t(key)}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+          )}
+          {labels.length === 0 ? null : (
+            <div>
+              <dt>{t('account.member.labels')}</dt>
+              <dd>
+                {labels.map((name) => (
+                  <Badge key={name} tone="accent2">
+                    {name}
+                  </Badge>
+                ))}
+              </dd>
+            </div>
+          )}
+        </Facts>
+      </Panel>
+      <Wallets />
+    </Stack>
+  )
+}
+
+const Facts = styled.dl`
+  margin: 0;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-5);
+    padding-block: var(--space-3);
+    border-block-end: 1px solid var(--line);
+  }
+  > div:last-child {
+    border-block-end: 0;
+  }
+  dt {
+    color: var(--text-muted);
+  }
+  dd {
+    margin: 0;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { languageAtom } from '../../i18n/language'
+import { errorMessage } from '../../platform/messages'
+import { balanceAtom, vendorsAtom } from '../../site/platformAnswers'
+import { Button, ErrorState, ListRow, Money, Panel, Skeleton } from '../../ui'
+import { balanceHiddenAtom, decimalOf } from './balance'
+
+/** Balance of each wallet, by the name of its vendor; wallets of unknown vendors keep their number. */
+export function Wallets() {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const hidden = useAtomValue(balanceHiddenAtom)
+  const { data, error, isPending, refetch } = useAtomValue(balanceAtom)
+  const vendors = useAtomValue(vendorsAtom).data ?? []
+  if (isPending) return <Skeleton height={160} />
+  if (error) {
+    return (
+      <ErrorState
+        compact
+        title={t('account.balance.failed')}
+        text={t(errorMessage(error))}
+        actions={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>}
+      />
+    )
+  }
+  const names = new Map(vendors.flatMap(({ vendors: list }) => list.map((vendor) => [vendor.accountTypeId, vendor.displayName])))
+  const money = (amount: string) => (
+    <Money
+      amount={amount}
+      currency={data.currency ?? 'USD'}
+      language={language}
+      hidden={hidden}
+      hiddenLabel={t('account.balance.hidden')}
+    />
+  )
+  return (
+    <Panel title={t('account.wallets.title')} action={money(decimalOf(data.sumBalance))} flush>
+      {(data.balance ?? []).map(({ accountTypeId, availBalance }) => (
+        <ListRow
+          key={accountTypeId}
+          title={accountTypeId === 0 ? t('account.wallets.main') : (names.get(accountTypeId) ?? t('account.wallets.unknown', { id: accountTypeId }))}
+          end={money(decimalOf(availBalance))}
+        />
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useModal } from '../../site/modal'
+import { modals } from '../../site/paths'
+import { isOnAtom } from '../../site/site'
+import { Button, media } from '../../ui'
+import { useFreePlay } from './useFreePlay'
+
+/** Free play where the merchant has it, log in, register (spec §2 Header). */
+export default function AuthButtons() {
+  const { t } = useTranslation()
+  const { open } = useModal()
+  const isOn = useAtomValue(isOnAtom)
+  const freePlay = useFreePlay()
+  return (
+    <Row>
+      {isOn('FREEPLAY3') ? (
+        <Wide>
+          <Button variant="ghost" icon="play" busy={freePlay.busy} onClick={freePlay.start}>
+            {t('auth.freePlay')}
+          </Button>
+        </Wide>
+      ) : null}
+      <Button variant="secondary" onClick={() => open(modals.login)}>
+        {t('auth.logIn')}
+      </Button>
+      {isOn('REG3') ? (
+        <Button variant="primary" onClick={() => open(modals.register)}>
+          {t('auth.register')}
+        </Button>
+      ) : null}
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+
+  button {
+    white-space: nowrap;
+  }
+`
+
+const Wide = styled.span`
+  display: none;
+  @media ${media.desktopUp} {
+    display: inline-flex;
+  }
+`

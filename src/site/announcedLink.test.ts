@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { announcedLink } from './announcedLink'
+
+it.each([
+  ['/promotions', { inside: true, to: '/promotions' }],
+  [' /game?nodeId=7 ', { inside: true, to: '/game?nodeId=7' }],
+  ['https://partner.example/cup', { inside: false, href: 'https://partner.example/cup' }],
+])('%s leads somewhere', (link, expected) => {
+  expect(announcedLink(link)).toEqual(expected)
+})
+
+it.each([
+  undefined,
+  '',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  '//evil.example/x',
+  '/\\evil.example',
+  'http://partner.example',
+  'https://user:secret@partner.example',
+  'https://',
+])('%s leads nowhere', (link) => {
+  expect(announcedLink(link)).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+import { paths } from './paths'
+
+/** What names a game, or a vendor whose lobby starts (spec §3, game launch request). */
+export interface GameTarget {
+  /** Id in the platform's catalogue. */
+  readonly nodeId?: string | undefined
+  /** The vendor's own id of the game. */
+  readonly gameId?: string | undefined
+  /** Code of the vendor. */
+  readonly vassalage?: string | undefined
+  readonly category?: string | undefined
+}
+
+const keys = ['nodeId', 'gameId', 'vassalage', 'category'] as const satisfies readonly (keyof GameTarget)[]
+
+/** Address of the page in which a game runs. */
+export function gamePath(target: GameTarget): string {
+  const search = new URLSearchParams()
+  for (const key of keys) {
+    const value = target[key]
+    if (value !== undefined) search.set(key, value)
+  }
+  return `${paths.game}?${search}`
+}
+
+/** Reads such an address; ids of the platform are at most 64 plain characters, anything else is dropped. */
+export function readGameTarget(search: URLSearchParams): GameTarget {
+  const target: { -readonly [K in keyof GameTarget]: GameTarget[K] } = {}
+  for (const key of keys) {
+    const value = search.get(key)
+    if (value !== null && /^[\w.:-]{1,64}$/.test(value)) target[key] = value
+  }
+  return target
+}

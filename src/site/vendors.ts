@@ -1,0 +1,28 @@
+import { atom } from 'jotai'
+import { readVendors, type Vendor } from '../engine/facts'
+import { brandAtom } from './brand'
+import { permissionAtom, vendorsAtom } from './platformAnswers'
+
+const none: readonly Vendor[] = []
+
+/** Vendors by header category, e-sports apart from sports (spec §3). */
+export const vendorsByCategoryAtom = atom((get) => {
+  const byCategory = readVendors(get(vendorsAtom).data ?? [], get(brandAtom))
+  return (category: string): readonly Vendor[] => byCategory.get(category) ?? none
+})
+
+/** One of the platform's image CDNs for this visit, picked at random (spec §3); none: the brand's own host. */
+const pick = Math.random()
+export const imageCdnAtom = atom((get) => {
+  const origins = get(permissionAtom).data?.imageCDNs ?? []
+  return origins[Math.floor(pick * origins.length)] ?? ''
+})
+
+/** Address of a picture that the platform names: whole addresses and paths of this host stay as they are. */
+export const imageAddressAtom = atom((get) => {
+  const origin = get(imageCdnAtom)
+  return (path: string): string => {
+    if (/^https?:\/\//.test(path) || path.startsWith('/cdn/')) return path
+    return `${origin.replace(/\/$/, '')}/${path.replace(/^\//, '')}`
+  }
+})
