@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import { findChromium } from '../findChromium.mjs'
+
+const port = 4190
+const brands = ['aurora', 'jade', 'sahara']
+const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
+
+/** Home of each brand on a phone, processor 4 times slower, slow 4G (Lighthouse's own throttling); medians. */
+export async function benchLighthouse(): Promise<void> {
+  const { path: chromePath, tried } = await findChromium()
+  if (chromePath === undefined) throw new Error(`no Chromium; tried ${tried.join(', ')}`)
+  const server = await startServer()
+  try {
+    const rows = []
+    for (const brand of brands) {
+      const results: Result[] = []
+      for (let run = 0; run < runs; run++) results.push(await audit(chromePath, `http://${brand}.localhost:${port}/index`))
+      rows.push(row(brand, results))
+    }
+    console.table(rows)
+  } finally {
+    server.kill()
+  }
+}
+
+async function startServer() {
+  const data = mkdtempSync(path.join(tmpdir(), 'marquee-bench-'))
+  const server = spawn(process.execPath, ['dist/server/main.js', '--data', data], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+  })
+  for (let attempt = 0; attempt < 150; attempt++) {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const up = await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.ok).catch(() => false)
+    if (up) return server
+  }
+  server.kill()
+  throw new Error('the server did not start; run npm run build first')
+}
+
+async function audit(chromePath: string, url: string): Promise<Result> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'marquee-profile-'))
+  const chrome = await launch({
+    chromePath,
+    userDataDir: profile,
+    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+  try {
+    const outcome = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance', 'accessibility', 'best-practices'], logLevel: 'error' })
+    if (!outcome) throw new Error(`Lighthouse gave nothing for ${url}`)
+    return outcome.lhr
+  } finally {
+    chrome.kill()
+  }
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+function row(brand: string, results: readonly Result[]) {
+  const score = (category: string) => median(results.map((result) => Math.round((result.categories[category]?.score ?? 0) * 100)))
+  const metric = (audit: string) => median(results.map((result) => result.audits[audit]?.numericValue ?? Number.NaN))
+  const failed = results[0] ? Object.values(results[0].audits).filter((one) => one.score !== null && one.score < 1 && ['binary'].includes(one.scoreDisplayMode)).map((one) => one.id) : []
+  return {
+    brand,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    'FCP ms': Math.round(metric('first-contentful-paint')),
+    'LCP ms': Math.round(metric('largest-contentful-paint')),
+    'TBT ms': Math.round(metric('total-blocking-time')),
+    CLS: metric('cumulative-layout-shift').toFixed(4),
+    failed: failed.join(' '),
+  }
+}

@@ -1,0 +1,2 @@
+declare const table: Readonly<Record<string, readonly string[]>>
+export = table
