@@ -1,4 +1,5 @@
 import { type createStore, Provider, useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
 import { BrowserRouter } from 'react-router'
 import { GlobalStyle } from '../theme/global'
 import { siteAtom } from '../site/site'
@@ -18,7 +19,7 @@ export function App({ store }: { store: ReturnType<typeof createStore> }) {
       <BrowserRouter>
         <Gate />
       </BrowserRouter>
-      <ToastHost />
+      <Toasts />
     </Provider>
   )
 }
@@ -36,4 +37,9 @@ function Gate() {
       <ModalHost />
     </SessionGuard>
   )
+}
+
+function Toasts() {
+  const { t } = useTranslation()
+  return <ToastHost labels={{ region: t('app.toasts'), close: t('app.close') }} />
 }

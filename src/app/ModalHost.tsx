@@ -18,7 +18,7 @@ export function ModalHost() {
 function ModalFailure({ error }: SlotFailure) {
   const { t } = useTranslation()
   const { close } = useModal()
-  const show = useToast()
+  const { show } = useToast()
   useEffect(() => {
     show({ tone: 'danger', text: t(chunkMessage(error)) })
     close()

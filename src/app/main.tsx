@@ -8,10 +8,11 @@ import { hisLangKey, showLanguageAtom } from '../i18n/language'
 import { clientConfigAtom, noticeFailureAtom } from '../session/client'
 import { sessionKeys } from '../session/keys'
 import { bootAtom } from '../site/brand'
+import { messageLoaderAtom } from '../site/language'
 import { registryAtom } from '../site/site'
 import { App } from './App'
 import { overridesAddress, readBoot } from './readBoot'
-import { loadMessages, startMessages } from './messages'
+import { loadMessages, showMessages, startMessages } from './messages'
 import { registry } from './registry'
 import { seedAnswers } from './seedAnswers'
 
@@ -28,6 +29,12 @@ async function start(): Promise<void> {
   store.set(clientConfigAtom, { merchant: brand.merchant, paths: brand.platform.calls })
   store.set(showLanguageAtom, language, false)
   sessionKeys.merchant.write(brand.merchant)
+  store.set(messageLoaderAtom, {
+    load: async (tag) => {
+      const messages = await loadMessages(tag, overridesAddress(boot, tag))
+      return () => showMessages(tag, messages)
+    },
+  })
   seedAnswers(store, queries, boot, language)
 
   const messages = await loadMessages(language.tag, overridesAddress(boot, language.tag))

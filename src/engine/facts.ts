@@ -61,7 +61,7 @@ export function readFacts(brand: Brand, platform: Platform, viewer: Viewer): Res
 }
 
 /** Vendors by category; those of SPORTS that the brand counts as e-sports move to ESPORTS (spec §3). */
-function readVendors(vendors: Vendors, brand: Brand): ReadonlyMap<string, readonly Vendor[]> {
+export function readVendors(vendors: Vendors, brand: Brand): ReadonlyMap<string, readonly Vendor[]> {
   const byCategory = new Map<string, Vendor[]>()
   const put = (category: string, vendor: Vendor) => {
     const list = byCategory.get(category)

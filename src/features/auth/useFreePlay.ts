@@ -10,7 +10,7 @@ import { freePlayAtom } from './enter'
 /** Free play: sign in to a demo account, then home (spec §4). */
 export function useFreePlay() {
   const { t } = useTranslation()
-  const show = useToast()
+  const { show } = useToast()
   const navigate = useNavigate()
   const enter = useSetAtom(freePlayAtom)
   const [busy, setBusy] = useState(false)

@@ -1,0 +1,162 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { matchPath, useLocation } from 'react-router'
+import styled, { css } from 'styled-components'
+import { brandAtom } from '../../site/brand'
+import { useModal } from '../../site/modal'
+import { modals } from '../../site/paths'
+import { useLabel, useSlot } from '../../site/Slot'
+import { Icon, isIconName, media } from '../../ui'
+import { useMedia } from '../../ui/hooks/useMedia'
+import { clampLines } from '../../ui/css'
+import { menuOpenAtom } from './menu'
+import { ItemLink } from '../../site/ItemLink'
+
+/** Places under the thumb. */
+const most = 5
+const isModal = (action: string): boolean => Object.values<string>(modals).includes(action)
+
+/** Bar for the thumb on phones. An action opens the menu (`menu`) or a dialog by its name. */
+export function BottomBar() {
+  const phone = useMedia(media.phone)
+  const items = useSlot('bottom.bar').slice(0, most)
+  const { header } = useAtomValue(brandAtom).layout
+  const label = useLabel()
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { open, name } = useModal()
+  const setMenu = useSetAtom(menuOpenAtom)
+  if (!phone || items.length === 0) return null
+  const act = (action: string) => {
+    if (action === 'menu') setMenu(true)
+    else if (isModal(action)) open(action)
+  }
+  return (
+    <Bar aria-label={t('app.nav.thumb')} $look={header}>
+      <ul>
+        {items.map(({ id, icon, label: text, link, props: { to, action } }) => {
+          const active = to !== undefined && !link && matchPath({ path: to, end: false }, pathname) !== null
+          const inside = (
+            <>
+              <Icon name={icon !== undefined && isIconName(icon) ? icon : 'star'} size={22} />
+              <span>{label(text)}</span>
+            </>
+          )
+          return (
+            <li key={id}>
+              {action !== undefined && to === undefined ? (
+                <button type="button" aria-haspopup="dialog" {...(name === action && { 'aria-current': true })} onClick={() => act(action)}>
+                  {inside}
+                </button>
+              ) : (
+                <ItemLink to={to} link={link} {...(active && { 'aria-current': 'page' as const })}>
+                  {inside}
+                </ItemLink>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Bar>
+  )
+}
+
+/** A floating capsule, a ruled bar, or a soft sheet: the brand's header says which. */
+const looks = {
+  rail: css`
+    background-color: color-mix(in srgb, var(--surface-2) 90%, transparent);
+    backdrop-filter: saturate(1.4) blur(16px);
+    box-shadow: 0 -1px 0 var(--line);
+
+    [aria-current]::before {
+      content: '';
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline: 28%;
+      block-size: 3px;
+      border-end-start-radius: 3px;
+      border-end-end-radius: 3px;
+      background-color: var(--accent);
+    }
+  `,
+  mega: css`
+    background-color: var(--surface-1);
+    box-shadow: 0 -1px 0 var(--line-strong);
+
+    [aria-current] {
+      font-weight: 700;
+    }
+  `,
+  centered: css`
+    border-start-start-radius: var(--radius-l);
+    border-start-end-radius: var(--radius-l);
+    background-color: var(--surface-2);
+    box-shadow: var(--shadow-3);
+
+    [aria-current] svg {
+      padding: 4px 14px;
+      inline-size: 50px;
+      block-size: 30px;
+      border-radius: var(--radius-pill);
+      background-color: var(--accent-soft);
+    }
+    svg {
+      block-size: 30px;
+    }
+  `,
+}
+
+const Bar = styled.nav<{ $look: keyof typeof looks }>`
+  position: fixed;
+  z-index: 45;
+  inset-inline: 0;
+  inset-block-end: 0;
+  padding-block-end: env(safe-area-inset-bottom);
+  ${({ $look }) => looks[$look]}
+
+  ul {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    block-size: var(--bottom-bar-h);
+  }
+
+  a,
+  button {
+    position: relative;
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: 2px;
+    inline-size: 100%;
+    block-size: 100%;
+    padding-inline: 2px;
+    border: 0;
+    background: none;
+    color: var(--text-muted);
+    font: inherit;
+    font-size: var(--fs-xs);
+    font-weight: 500;
+    line-height: 1.15;
+    text-align: center;
+    text-decoration: none;
+  }
+
+  span {
+    ${clampLines(2)}
+    overflow-wrap: anywhere;
+  }
+
+  [aria-current] {
+    color: var(--accent-text);
+  }
+
+  a:focus-visible,
+  button:focus-visible {
+    outline-offset: -3px;
+  }
+
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,102 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import styled, { css } from 'styled-components'
+import { brandAtom } from '../../site/brand'
+import { SlotItem, useSlot } from '../../site/Slot'
+import { media, Skeleton } from '../../ui'
+import { Container } from './Container'
+import { inkScope } from './inkScope'
+
+/** Groups of the foot by their place: columns beside each other, then rows of partners, then the last lines. */
+const zones = ['columns', 'rows', 'base'] as const
+
+export function Footer() {
+  // links of the brand's own are drawn by the group of help links
+  const items = useSlot('footer.group').filter(({ link }) => link === undefined)
+  const { header } = useAtomValue(brandAtom).layout
+  const { t } = useTranslation()
+  return (
+    <Foot aria-label={t('app.footer')} $look={header}>
+      <Container>
+        {zones.map((zone) => {
+          const own = items.filter(({ group = 'columns' }) => group === zone)
+          return own.length === 0 ? null : (
+            <Zone key={zone} $zone={zone}>
+              {own.map((item) => (
+                <SlotItem key={item.id} slot="footer.group" item={item} fallback={<Skeleton height="120px" />} failed={() => null} />
+              ))}
+            </Zone>
+          )
+        })}
+      </Container>
+    </Foot>
+  )
+}
+
+const looks = {
+  rail: css`
+    border-block-start: 1px solid var(--line);
+    background-color: var(--surface-sunken);
+  `,
+  mega: inkScope,
+  centered: css`
+    border-start-start-radius: calc(2 * var(--radius-l));
+    border-start-end-radius: calc(2 * var(--radius-l));
+    background-color: var(--surface-1);
+    box-shadow: var(--shadow-1);
+  `,
+}
+
+const Foot = styled.footer<{ $look: keyof typeof looks }>`
+  margin-block-start: var(--space-8);
+  padding-block: var(--space-7) var(--space-6);
+  ${({ $look }) => looks[$look]}
+
+  @media print {
+    display: none;
+  }
+`
+
+const zoneLooks = {
+  columns: css`
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-6) var(--space-5);
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+
+    @media ${media.tabletUp} {
+      grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
+      > :first-child {
+        grid-column: auto;
+      }
+    }
+  `,
+  rows: css`
+    gap: var(--space-5);
+    margin-block-start: var(--space-6);
+    padding-block-start: var(--space-6);
+    border-block-start: 1px solid var(--line);
+
+    &:empty {
+      display: none;
+    }
+
+    @media ${media.desktopUp} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--space-5) var(--space-7);
+    }
+  `,
+  base: css`
+    gap: var(--space-4);
+    margin-block-start: var(--space-6);
+    padding-block-start: var(--space-5);
+    border-block-start: 1px solid var(--line);
+  `,
+}
+
+const Zone = styled.div<{ $zone: keyof typeof zoneLooks }>`
+  display: grid;
+  ${({ $zone }) => zoneLooks[$zone]}
+`

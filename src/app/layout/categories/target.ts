@@ -1,0 +1,39 @@
+import { categoryClick } from '../../../engine/categoryClick'
+import type { Vendor } from '../../../engine/facts'
+import { paths } from '../../../site/paths'
+
+/** Where a press leads. */
+export interface Target {
+  readonly to: string
+  readonly needsLogin: boolean
+  /** The vendor behind it is in maintenance: nothing starts, the visitor is told. */
+  readonly maintenance: boolean
+}
+
+export interface CategoryPlace {
+  readonly category: string
+  readonly path: string
+  readonly landsOnPage: boolean
+}
+
+const page = (to: string): Target => ({ to, needsLogin: false, maintenance: false })
+
+const launch = (category: string, vendor: Vendor): Target => ({
+  to: `${paths.game}?${new URLSearchParams({ vassalage: vendor.accountTypeName, category }).toString()}`,
+  needsLogin: true,
+  maintenance: vendor.maintenance ?? false,
+})
+
+/** Where a category leads (spec §2 Header); undefined: nowhere. */
+export function categoryTarget({ category, path, landsOnPage }: CategoryPlace, vendors: readonly Vendor[]): Target | undefined {
+  const click = categoryClick(landsOnPage, vendors)
+  if (click.does === 'nothing') return undefined
+  return click.does === 'page' ? page(path) : launch(category, click.vendor)
+}
+
+/** Slots have a hall of their own; there, and in categories that are a page, a vendor narrows the page. Others start. */
+export function vendorTarget({ category, path, landsOnPage }: CategoryPlace, vendor: Vendor): Target {
+  if (!landsOnPage && category !== 'RNG') return launch(category, vendor)
+  const target = page(`${path}?${new URLSearchParams({ vendor: vendor.accountTypeName }).toString()}`)
+  return { ...target, maintenance: vendor.maintenance ?? false }
+}

@@ -1,0 +1,83 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** Milliseconds: a pointer that passes by opens nothing, one that slips off closes nothing, changing over is quick. */
+const delays = { open: 130, change: 70, close: 220 }
+
+/**
+ * Panels under a row of links, one open at a time: by a resting pointer, by keyboard focus, by the first tap of a
+ * finger (the second follows the link). Escape closes and stays on the link.
+ */
+export function useNavPanels() {
+  const [open, setOpen] = useState<string>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const finger = useRef(false)
+  const dismissed = useRef(false)
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname, search } = useLocation()
+
+  const set = useCallback((id: string | undefined, delay = 0) => {
+    clearTimeout(timer.current)
+    if (delay === 0) setOpen(id)
+    else timer.current = setTimeout(() => setOpen(id), delay)
+  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => set(undefined), [set, pathname, search])
+  useEffect(() => {
+    if (open === undefined) return
+    const outside = (event: globalThis.PointerEvent) => {
+      if (event.target instanceof Node && list.current?.contains(event.target) === false) set(undefined)
+    }
+    addEventListener('pointerdown', outside, { capture: true })
+    return () => removeEventListener('pointerdown', outside, { capture: true })
+  }, [open, set])
+
+  /** For the <li> around link and panel. */
+  const itemProps = (id: string, hasPanel: boolean) => ({
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') set(hasPanel ? id : undefined, open === undefined ? delays.open : delays.change)
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') set(undefined, delays.close)
+    },
+    onFocus: (event: FocusEvent) => {
+      if (dismissed.current) dismissed.current = false
+      else if (hasPanel && open !== id && event.target.matches(':focus-visible')) set(id)
+    },
+    onBlur: (event: FocusEvent) => {
+      if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) set(undefined)
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')]
+      if (event.key === 'Escape' && open === id) {
+        event.stopPropagation()
+        dismissed.current = document.activeElement !== links[0]
+        links[0]?.focus()
+        set(undefined)
+      } else if (event.key === 'ArrowDown' && hasPanel && document.activeElement === links[0]) {
+        event.preventDefault()
+        if (open === id) links[1]?.focus()
+        else set(id)
+      }
+    },
+  })
+
+  /** For the link itself. */
+  const linkProps = (id: string, hasPanel: boolean) => ({
+    onPointerDown: (event: PointerEvent) => {
+      finger.current = event.pointerType === 'touch'
+    },
+    onClick: (event: MouseEvent) => {
+      if (finger.current && hasPanel && open !== id) {
+        event.preventDefault()
+        set(id)
+      } else set(undefined)
+      finger.current = false
+    },
+    ...(hasPanel && { 'aria-expanded': open === id, 'aria-controls': open === id ? `vendors-${id}` : undefined }),
+  })
+
+  return { open, list, itemProps, linkProps, close: () => set(undefined) }
+}
+
+export type NavPanels = ReturnType<typeof useNavPanels>

@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next'
+import styled, { keyframes } from 'styled-components'
+import { Icon, media } from '../../../ui'
+import { CategoryLink } from '../categories/CategoryLink'
+import { PanelHead } from '../categories/PanelHead'
+import { useCategories } from '../categories/useCategories'
+import { useNavPanels } from '../categories/useNavPanels'
+import { VendorGrid } from '../categories/VendorGrid'
+
+/** @param panels vendors open beneath; phones scroll the tabs instead and have vendors in the drawer */
+export function TabsNav({ panels: wide }: { readonly panels: boolean }) {
+  const { t } = useTranslation()
+  const categories = useCategories()
+  const panels = useNavPanels()
+  return (
+    <Nav aria-label={t('app.nav.categories')}>
+      <List ref={panels.list}>
+        {categories.map((category) => {
+          const { id, label, icon, place, vendors } = category
+          const hasPanel = wide && place !== undefined && vendors.length > 0
+          return (
+            <li key={id} {...panels.itemProps(id, hasPanel)}>
+              <CategoryLink category={category} {...panels.linkProps(id, hasPanel)}>
+                <Icon name={icon} size={20} />
+                <span>{label}</span>
+              </CategoryLink>
+              {hasPanel && panels.open === id ? (
+                <Sheet id={`vendors-${id}`}>
+                  <Panel>
+                    <PanelHead category={{ ...category, place }} onGo={panels.close} />
+                    <VendorGrid category={{ ...category, place }} look="tiles" onGo={panels.close} />
+                  </Panel>
+                </Sheet>
+              ) : null}
+            </li>
+          )
+        })}
+      </List>
+    </Nav>
+  )
+}
+
+const Nav = styled.nav`
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  @media ${media.tabletUp} {
+    overflow: visible;
+  }
+`
+
+const List = styled.ul`
+  display: flex;
+  justify-content: safe center;
+  gap: var(--space-1);
+  inline-size: max-content;
+  min-inline-size: 100%;
+  padding-inline: calc(var(--gutter) - 6px);
+  padding-block-end: var(--space-2);
+
+  li > a,
+  li > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 44px;
+    padding-inline: var(--space-3);
+    border: 0;
+    border-radius: var(--radius-pill);
+    background: none;
+    color: var(--text-muted);
+    font: inherit;
+    font-weight: 500;
+    line-height: 1.25;
+    text-decoration: none;
+    white-space: nowrap;
+    cursor: pointer;
+    transition:
+      background-color var(--dur-fast) var(--ease-out),
+      color var(--dur-fast) var(--ease-out);
+  }
+
+  li > a:hover,
+  li > button:hover,
+  li > [aria-expanded='true'] {
+    background-color: var(--surface-hover);
+    color: var(--text);
+  }
+
+  li > [aria-current] {
+    background-color: var(--accent);
+    color: var(--on-accent);
+  }
+
+  @media ${media.tabletUp} {
+    inline-size: auto;
+    flex-wrap: wrap;
+    justify-content: center;
+
+    li > a,
+    li > button {
+      padding-inline: clamp(10px, 1.4vw, 20px);
+    }
+  }
+`
+
+const enter = keyframes`
+  from { opacity: 0; transform: translateY(-6px); }
+`
+
+const Sheet = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-inline: 0;
+  inset-block-start: calc(100% - var(--space-2));
+  display: grid;
+  justify-items: center;
+  padding-block-start: var(--space-3);
+  padding-inline: var(--gutter);
+  pointer-events: none;
+`
+
+const Panel = styled.div`
+  inline-size: min(100%, 760px);
+  max-block-size: calc(100dvh - 170px);
+  padding: var(--space-4);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-2);
+  box-shadow: var(--shadow-3);
+  overflow-y: auto;
+  pointer-events: auto;
+  animation: ${enter} var(--dur) var(--ease-out);
+`

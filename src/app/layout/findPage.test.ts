@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Item } from '../../engine/site'
+import { findPage } from './findPage'
+
+const page = (id: string, path: string, aliases: readonly string[] = []): Item<'page'> => ({
+  id,
+  label: undefined,
+  icon: undefined,
+  group: undefined,
+  variant: undefined,
+  props: { path, aliases, frame: 'full' },
+})
+const pages = [
+  page('home', '/index', ['/register', '/register.html']),
+  page('promotions', '/promotions'),
+  page('promotion', '/promotions/detail/:id'),
+]
+
+test.each([
+  ['/index', 'home'],
+  ['/register.html', 'home'],
+  ['/promotions', 'promotions'],
+  ['/promotions/', 'promotions'],
+  ['/promotions/detail/12', 'promotion/12'],
+])('%s is %s', (pathname, key) => {
+  expect(findPage(pages, pathname)?.key).toBe(key)
+})
+
+test('an unknown path has no page', () => {
+  expect(findPage(pages, '/promotions/other')).toBeUndefined()
+})

@@ -1,0 +1,19 @@
+import { matchPath } from 'react-router'
+import type { Item } from '../../engine/site'
+
+export interface FoundPage {
+  readonly item: Item<'page'>
+  /** Says which page it is, with its parameters: the same for a page and its aliases. */
+  readonly key: string
+}
+
+/** The page that the router draws at a path, found the way the router does. */
+export function findPage(pages: readonly Item<'page'>[], pathname: string): FoundPage | undefined {
+  for (const item of pages) {
+    for (const path of [item.props.path, ...(item.props.aliases ?? [])]) {
+      const match = matchPath(path, pathname)
+      if (match) return { item, key: [item.id, ...Object.values(match.params)].join('/') }
+    }
+  }
+  return undefined
+}

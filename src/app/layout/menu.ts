@@ -1,0 +1,4 @@
+import { atom } from 'jotai'
+
+/** Whether the drawer with categories, links and settings is open. */
+export const menuOpenAtom = atom(false)

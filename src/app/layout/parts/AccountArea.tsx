@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { sessionAtom } from '../../../session/session'
+import { SlotItem, useSlot } from '../../../site/Slot'
+import { media, Skeleton } from '../../../ui'
+
+/** Sign-in buttons or the account panel. Held open while it loads, so that its neighbours stay where they are. */
+export function AccountArea() {
+  const items = useSlot('header.account')
+  const visitor = useAtomValue(sessionAtom).state === 'visitor'
+  return (
+    <Box>
+      {items.map((item) => (
+        <SlotItem
+          key={item.id}
+          slot="header.account"
+          item={item}
+          fallback={<Skeleton width={visitor ? 176 : 200} height={44} radius="var(--radius-m)" />}
+          failed={() => null}
+        />
+      ))}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-2);
+  flex: none;
+
+  @media ${media.phone} {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+  }
+`

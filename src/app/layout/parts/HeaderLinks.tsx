@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { matchPath, useLocation } from 'react-router'
+import { useLabel, useSlot } from '../../../site/Slot'
+import { Icon, isIconName } from '../../../ui'
+import { ItemLink } from '../../../site/ItemLink'
+
+interface HeaderLinksProps {
+  readonly className?: string
+  /** Side of the icons in CSS pixels; 0 leaves them out. */
+  readonly icons?: number
+}
+
+/** Links beside the categories: points mall, promotions, VIP, help, and the brand's own. Looks come by className. */
+export function HeaderLinks({ className, icons = 0 }: HeaderLinksProps) {
+  const items = useSlot('header.link')
+  const label = useLabel()
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  if (items.length === 0) return null
+  return (
+    <nav className={className} aria-label={t('app.nav.links')}>
+      <ul>
+        {items.map((item) => {
+          const active = !item.link && matchPath({ path: item.props.to, end: false }, pathname) !== null
+          return (
+            <li key={item.id}>
+              <ItemLink
+                to={item.props.to}
+                link={item.link}
+                needsLogin={item.props.needsLogin ?? false}
+                {...(active && { 'aria-current': 'page' as const })}
+              >
+                {icons > 0 && item.icon !== undefined && isIconName(item.icon) ? <Icon name={item.icon} size={icons} /> : null}
+                <span>{label(item.label)}</span>
+              </ItemLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { SlotItem, useSlot } from '../../../site/Slot'
+import { type ToolPlace, ToolPlaceContext } from '../../../site/toolPlace'
+import { media, Skeleton } from '../../../ui'
+
+/**
+ * Entries of header.tool by group: `notice` is the ticker, `floating` stands at the side of the page, the others are
+ * small buttons. A tool that does not load is left out: the header works without it.
+ */
+function useTools(group: 'notice' | 'floating' | 'button') {
+  return useSlot('header.tool').filter((item) =>
+    group === 'button' ? item.group !== 'notice' && item.group !== 'floating' : item.group === group,
+  )
+}
+
+export function HeaderTools({ place }: { readonly place: ToolPlace }) {
+  const tools = useTools('button')
+  const { t } = useTranslation()
+  if (tools.length === 0) return null
+  const Box = place === 'bar' ? Bar : List
+  return (
+    <ToolPlaceContext value={place}>
+      <Box role="group" aria-label={t('app.tools')}>
+        {tools.map((item) => (
+          <SlotItem
+            key={item.id}
+            slot="header.tool"
+            item={item}
+            fallback={place === 'bar' ? <Gap /> : <Skeleton height="44px" />}
+            failed={() => null}
+          />
+        ))}
+      </Box>
+    </ToolPlaceContext>
+  )
+}
+
+export function NoticeStrip({ className }: { readonly className?: string }) {
+  const tools = useTools('notice')
+  if (tools.length === 0) return null
+  return (
+    <Strip className={className}>
+      {tools.map((item) => (
+        <SlotItem key={item.id} slot="header.tool" item={item} failed={() => null} />
+      ))}
+    </Strip>
+  )
+}
+
+export function FloatingTools() {
+  const tools = useTools('floating')
+  if (tools.length === 0) return null
+  return (
+    <Corner>
+      {tools.map((item) => (
+        <SlotItem key={item.id} slot="header.tool" item={item} failed={() => null} />
+      ))}
+    </Corner>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  flex: none;
+`
+
+const List = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`
+
+const Gap = styled.span`
+  inline-size: 44px;
+  block-size: 44px;
+`
+
+const Strip = styled.div`
+  min-inline-size: 0;
+  min-block-size: 40px;
+`
+
+const Corner = styled.aside`
+  position: fixed;
+  z-index: 40;
+  inset-inline-end: max(var(--gutter), env(safe-area-inset-right));
+  inset-block-end: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom) + var(--space-4));
+  display: grid;
+  gap: var(--space-2);
+
+  @media ${media.tabletUp} {
+    inset-block-end: var(--space-5);
+  }
+
+  @media print {
+    display: none;
+  }
+`

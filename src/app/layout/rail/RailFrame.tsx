@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '../../../ui'
+import { useMedia } from '../../../ui/hooks/useMedia'
+import { AccountArea } from '../parts/AccountArea'
+import { Logo } from '../parts/Logo'
+import { MenuButton } from '../parts/MenuButton'
+import { StickyHeader } from '../parts/StickyHeader'
+import { HeaderTools, NoticeStrip } from '../parts/Tools'
+import { Rail } from './Rail'
+
+/** Header variant `rail`: categories down the side, a slim bar above the page. */
+export function RailFrame({ children }: { readonly children: ReactNode }) {
+  const tablet = useMedia(media.tabletUp)
+  const desktop = useMedia(media.desktopUp)
+  return (
+    <Shell>
+      {tablet ? <Rail slim={!desktop} /> : null}
+      <Column>
+        <Bar>
+          <Line>
+            {desktop ? null : <Logo />}
+            {tablet ? <Notices /> : <Spring />}
+            {tablet ? <HeaderTools place="bar" /> : null}
+            <AccountArea />
+            {tablet ? null : <MenuButton />}
+          </Line>
+        </Bar>
+        {tablet ? null : <PhoneNotices />}
+        {children}
+      </Column>
+    </Shell>
+  )
+}
+
+const Shell = styled.div`
+  display: flex;
+  align-items: flex-start;
+  min-block-size: 100dvh;
+`
+
+const Column = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  padding-block-end: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom));
+
+  @media ${media.tabletUp} {
+    padding-block-end: 0;
+  }
+`
+
+const Bar = styled(StickyHeader)`
+  background-color: color-mix(in srgb, var(--page) 88%, transparent);
+  backdrop-filter: saturate(1.4) blur(16px);
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  block-size: var(--header-h);
+  padding-inline: var(--gutter);
+
+  @media ${media.tabletUp} {
+    gap: var(--space-4);
+  }
+`
+
+const Spring = styled.span`
+  flex: 1;
+`
+
+const Notices = styled(NoticeStrip)`
+  flex: 1;
+`
+
+const PhoneNotices = styled(NoticeStrip)`
+  padding-inline: var(--gutter);
+`

@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { brandAtom } from '../../site/brand'
+import { logoAtom } from '../../site/logo'
+
+/** The brand's mark where there is nowhere to go by it. */
+export function GateLogo() {
+  const { name } = useAtomValue(brandAtom)
+  const logo = useAtomValue(logoAtom)
+  return logo === undefined ? <Word>{name}</Word> : <Mark src={logo} alt={name} width={168} height={40} />
+}
+
+const Mark = styled.img`
+  inline-size: 168px;
+  block-size: 40px;
+  object-fit: contain;
+`
+
+const Word = styled.p`
+  font-family: var(--font-display);
+  font-size: var(--fs-2xl);
+  font-weight: 700;
+  line-height: 1;
+`

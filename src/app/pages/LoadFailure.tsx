@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { ChunkLoadFailure } from '../../site/loadWithin'
+import type { SlotFailure } from '../../site/SlotBoundary'
+import { useCustomerService } from '../../site/useCustomerService'
+import { Button } from '../../ui'
+import { chunkMessage } from './chunkMessage'
+import { StatePage } from './StatePage'
+
+export { chunkMessage }
+
+/** A page that did not load or broke while it was drawn; header and footer stay. */
+export function LoadFailure({ error, retry }: SlotFailure) {
+  const { t } = useTranslation()
+  const service = useCustomerService()
+  const network = error instanceof ChunkLoadFailure
+  return (
+    <StatePage
+      icon={network ? 'wifi-off' : 'triangle-alert'}
+      tone="danger"
+      title={t(network ? 'app.loadFailure.title' : 'app.loadFailure.broken')}
+      text={t(chunkMessage(error))}
+      actions={
+        <>
+          <Button variant="primary" icon="refresh-cw" onClick={retry}>
+            {t('app.retry')}
+          </Button>
+          <Button icon="headset" onClick={service}>
+            {t('app.service.title')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../site/paths'
+import { Button } from '../../ui'
+import { StatePage } from './StatePage'
+
+/** An address that no page answers. */
+export function NotFoundPage() {
+  const { t } = useTranslation()
+  return (
+    <StatePage
+      icon="compass"
+      title={t('app.notFound.title')}
+      text={t('app.notFound.text')}
+      actions={
+        <Button as={Link} to={paths.home} variant="primary" icon="house">
+          {t('app.notFound.home')}
+        </Button>
+      }
+    />
+  )
+}

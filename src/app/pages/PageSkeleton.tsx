@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Skeleton, VisuallyHidden } from '../../ui'
+import { Container } from '../layout/Container'
+
+/** Holds a page's place while its group loads: a title and two rows of cards. */
+export function PageSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <Page role="status">
+      <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
+      <Skeleton width="min(18rem, 60%)" height="calc(var(--fs-3xl) * 1.15)" />
+      <Cards>
+        {Array.from({ length: 12 }, (_, index) => (
+          <Skeleton key={index} ratio="3 / 4" radius="var(--radius-l)" />
+        ))}
+      </Cards>
+    </Page>
+  )
+}
+
+const Page = styled(Container)`
+  display: grid;
+  gap: var(--space-6);
+  padding-block: var(--space-6);
+`
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(44%, 168px), 1fr));
+  gap: var(--space-4);
+`

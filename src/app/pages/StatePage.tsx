@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Icon, type IconName } from '../../ui'
+
+interface StatePageProps {
+  readonly icon: IconName
+  readonly tone?: 'accent' | 'danger'
+  readonly title: string
+  readonly text: string
+  readonly details?: ReactNode
+  readonly actions: ReactNode
+  /** Fills the window by itself, without header and footer. */
+  readonly whole?: boolean
+  /** Drawn above the card where there is no header: the brand's mark. */
+  readonly head?: ReactNode
+}
+
+/** One thing to say: what happened, what to do, and the button for it. */
+export function StatePage({ icon, tone = 'accent', title, text, details, actions, whole = false, head }: StatePageProps) {
+  return (
+    <Ground as={whole ? 'main' : 'div'} $whole={whole}>
+      {head}
+      <Card>
+        <Medallion aria-hidden="true" $tone={tone}>
+          <Icon name={icon} size={32} />
+        </Medallion>
+        <h1>{title}</h1>
+        <Words>{text}</Words>
+        {details}
+        <Actions>{actions}</Actions>
+      </Card>
+    </Ground>
+  )
+}
+
+const Ground = styled.div<{ $whole: boolean }>`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--space-6);
+  min-block-size: ${({ $whole }) => ($whole ? '100dvh' : 'min(64dvh, 620px)')};
+  padding: var(--space-6) var(--gutter);
+  background-image: var(--backdrop);
+`
+
+const Card = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-4);
+  inline-size: min(100%, 560px);
+  text-align: center;
+
+  h1 {
+    font-size: var(--fs-2xl);
+  }
+`
+
+const Medallion = styled.div<{ $tone: 'accent' | 'danger' }>`
+  display: grid;
+  place-items: center;
+  inline-size: 72px;
+  block-size: 72px;
+  border-radius: var(--radius-l);
+  background-color: ${({ $tone }) => `var(--${$tone}-soft)`};
+  color: ${({ $tone }) => `var(--${$tone}-text)`};
+`
+
+const Words = styled.p`
+  max-inline-size: 46ch;
+  color: var(--text-muted);
+  text-wrap: pretty;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-3);
+  margin-block-start: var(--space-3);
+`

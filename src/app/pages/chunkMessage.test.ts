@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { ChunkLoadFailure } from '../../site/loadWithin'
+import { CallFailure } from '../../platform/failure'
+import { chunkMessage } from './chunkMessage'
+
+test.each([
+  [new ChunkLoadFailure('timeout'), 'error.chunkTimeout'],
+  [new ChunkLoadFailure('failed'), 'error.chunkFailed'],
+  [new CallFailure('helpCentre', { kind: 'offline' }, false), 'error.network'],
+  [new Error('a bug'), 'error.system'],
+])('%s', (error, key) => {
+  expect(chunkMessage(error)).toBe(key)
+})

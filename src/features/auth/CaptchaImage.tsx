@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { clientAtom } from '../../session/client'
+import { IconButton, Skeleton } from '../../ui'
+
+/** Another picture at most once a second (spec §4, §9), in milliseconds. */
+const throttle = 1000
+
+/** The captcha's picture (base64 PNG) and the button for another one. */
+export function CaptchaImage() {
+  const { t } = useTranslation()
+  const client = useAtomValue(clientAtom)
+  const [image, setImage] = useState<string | 'failed'>()
+  const last = useRef(0)
+  const load = useCallback(() => {
+    if (Date.now() - last.current < throttle) return
+    last.current = Date.now()
+    setImage(undefined)
+    client('captcha').then(setImage, () => setImage('failed'))
+  }, [client])
+  useEffect(load, [load])
+  return (
+    <Line>
+      {image === undefined ? <Skeleton width={112} height={44} /> : null}
+      {image === 'failed' ? <Failed role="alert">{t('auth.captcha.failed')}</Failed> : null}
+      {image !== undefined && image !== 'failed' ? (
+        <img src={`data:image/png;base64,${image}`} alt={t('auth.captcha.image')} width={112} height={44} />
+      ) : null}
+      <IconButton icon="refresh-cw" label={t('auth.captcha.refresh')} onClick={load} />
+    </Line>
+  )
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+
+  img {
+    border-radius: var(--radius-s);
+  }
+`
+
+const Failed = styled.span`
+  max-inline-size: 14em;
+  color: var(--danger-text);
+  font-size: var(--fs-xs);
+`

@@ -1,0 +1,91 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { registerTabs } from '../../engine/form/registrationForm'
+import { errorMessage } from '../../platform/messages'
+import { brandAtom } from '../../site/brand'
+import { useModal, useModalDialog } from '../../site/modal'
+import { modals } from '../../site/paths'
+import { useLabel, useSlot } from '../../site/Slot'
+import { isOnAtom } from '../../site/site'
+import { Button, Dialog, ErrorState, Skeleton, Tabs, TextLink } from '../../ui'
+import { RegisterForm } from './RegisterForm'
+import { registrationSettingsAtom } from './registrationSettings'
+
+/** registerModal (spec §2): tabs username and mobile by the module flags, fields by the platform's settings. */
+export default function RegisterDialog() {
+  const { t } = useTranslation()
+  const { open, onClose } = useModalDialog()
+  const modal = useModal()
+  return (
+    <Dialog open={open} onClose={onClose} width={600} title={t('auth.register.title')} closeLabel={t('app.close')}>
+      <Methods onDone={onClose} />
+      <Others>
+        {t('auth.register.hasAccount')}{' '}
+        <TextLink as="button" onClick={() => modal.open(modals.login)}>
+          {t('auth.logIn')}
+        </TextLink>
+      </Others>
+    </Dialog>
+  )
+}
+
+function Methods({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const shown = useSlot('register.tab')
+  const isOn = useAtomValue(isOnAtom)
+  const { registration } = useAtomValue(brandAtom)
+  const { data: settings, error, isPending, refetch } = useAtomValue(registrationSettingsAtom)
+  const tabs = registerTabs(isOn, registration).flatMap((method) => shown.filter((tab) => tab.props.method === method))
+  const [selected, setSelected] = useState<string>()
+  const current = tabs.find((tab) => tab.id === selected) ?? tabs[0]
+
+  if (!current) return <p>{t('auth.register.closed')}</p>
+  if (isPending) return <FormSkeleton />
+  if (error) {
+    return (
+      <ErrorState
+        compact
+        title={t('auth.register.failed')}
+        text={t(errorMessage(error))}
+        actions={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>}
+      />
+    )
+  }
+  const form = <RegisterForm key={current.props.method} method={current.props.method} settings={settings} onDone={onDone} />
+  if (tabs.length === 1) return form
+  return (
+    <Tabs
+      label={t('auth.register.ways')}
+      tabs={tabs.map((tab) => ({ id: tab.id, label: label(tab.label) }))}
+      selected={current.id}
+      onSelect={setSelected}
+    >
+      {form}
+    </Tabs>
+  )
+}
+
+/** As tall as a short form, so that little moves when it arrives. */
+function FormSkeleton() {
+  return (
+    <Rows aria-hidden="true">
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} height={72} />
+      ))}
+    </Rows>
+  )
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`
+
+const Others = styled.p`
+  margin-block: var(--space-5) 0;
+  color: var(--text-muted);
+  text-align: center;
+`

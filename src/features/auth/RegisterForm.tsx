@@ -1,0 +1,100 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { RegistrationSettings } from '../../contract/registration-settings'
+import { buildRegistrationForm, type RegistrationMethod } from '../../engine/form/registrationForm'
+import { toRegistrationPayload } from '../../engine/form/registrationPayload'
+import type { FormValues } from '../../lib/form/model'
+import { brandAtom } from '../../site/brand'
+import { paths } from '../../site/paths'
+import { isOnAtom } from '../../site/site'
+import { useTranslate } from '../../site/useTranslate'
+import { Button, Dialog, useToast } from '../../ui'
+import { MarqueeForm } from '../../ui/form/MarqueeForm'
+import { CaptchaImage } from './CaptchaImage'
+import { type PlacedErrors, placeErrors } from './placeErrors'
+import { registerAtom, UnknownAffiliate } from './register'
+import { SmsButton } from './SmsButton'
+
+interface Props {
+  readonly method: RegistrationMethod
+  readonly settings: RegistrationSettings
+  readonly onDone: () => void
+}
+
+/** The form that the platform's settings describe. What was typed stays whatever the platform answers. */
+export function RegisterForm({ method, settings, onDone }: Props) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { show } = useToast()
+  const [search] = useSearchParams()
+  const { registration } = useAtomValue(brandAtom)
+  const isOn = useAtomValue(isOnAtom)
+  const register = useSetAtom(registerAtom)
+  const [failure, setFailure] = useState<string>()
+  const [unknownCode, setUnknownCode] = useState(false)
+  const [picture, setPicture] = useState(0)
+  const referralCode = search.get('referralCode') ?? undefined
+  const model = useMemo(
+    () => buildRegistrationForm({ settings, isOn, registration, method, referralCode, today: today() }).value,
+    [settings, isOn, registration, method, referralCode],
+  )
+
+  const submit = async (values: FormValues): Promise<PlacedErrors['fields']> => {
+    setFailure(undefined)
+    const { hostname, origin, pathname } = window.location
+    try {
+      await register(method, toRegistrationPayload(model, values, { domain: hostname, registerUrl: `${origin}${pathname}`, referralCode }))
+      show({ tone: 'success', text: t('auth.register.done') })
+      onDone()
+      void navigate(paths.root, { replace: true })
+      return {}
+    } catch (error) {
+      if (error instanceof UnknownAffiliate) {
+        setUnknownCode(true)
+        return { affiliateCode: t('error.affiliateInvalid') }
+      }
+      setPicture((count) => count + 1)
+      const { fields, form } = placeErrors(error, model, t)
+      setFailure(form)
+      return fields
+    }
+  }
+
+  return (
+    <>
+      <MarqueeForm
+        model={model}
+        onSubmit={submit}
+        submitLabel={t('auth.register.submit')}
+        formError={failure}
+        t={t}
+        beside={{
+          captcha: <CaptchaImage key={picture} />,
+          verificationCode: <SmsButton call={method === 'mobile' ? 'registerSmsByMobile' : 'registerSmsByUsername'} />,
+        }}
+      />
+      <Dialog
+        open={unknownCode}
+        onClose={() => setUnknownCode(false)}
+        width={400}
+        title={t('auth.affiliate.title')}
+        closeLabel={t('app.close')}
+        footer={
+          <Button variant="primary" onClick={() => setUnknownCode(false)}>
+            {t('auth.affiliate.ok')}
+          </Button>
+        }
+      >
+        {t('auth.affiliate.text')}
+      </Dialog>
+    </>
+  )
+}
+
+/** The visitor's day, yyyy-MM-dd. */
+function today(): string {
+  const now = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { leadText, plainText } from './plainText'
+
+it.each([
+  ['<p>Win <b>twice</b></p><p>today</p>', 'Win twice today'],
+  ['a<script>alert("x")</script>b', 'a b'],
+  ['a<style>p{}</style>b<!-- no -->c', 'a b c'],
+  ['5 &lt; 6 &amp;&nbsp;more &#33;&#x21; &unknown;', '5 < 6 & more !! &unknown;'],
+  ['2 < 3 and 4 > 1', '2 < 3 and 4 > 1'],
+  ['cut <a href="x', 'cut'],
+])('%s', (html, words) => {
+  expect(plainText(html)).toBe(words)
+})
+
+it('never throws and stays on one line', () => {
+  fc.assert(fc.property(fc.string(), (html) => !/[\n\r\t]/.test(plainText(html))))
+})
+
+it('is quick on hostile input', () => {
+  const before = performance.now()
+  plainText('<script'.repeat(100_000))
+  plainText('<a'.repeat(100_000))
+  plainText('&#'.repeat(100_000))
+  expect(performance.now() - before).toBeLessThan(500)
+})
+
+it.each([
+  ['<p> </p><p>Seven <em>days</em>.</p><p>Rules apply.</p>', 'Seven days.'],
+  ['<h3>First</h3><ul><li>one</li></ul>', 'First'],
+  ['One line<br>another', 'One line'],
+  ['', ''],
+])('the first words of %s', (html, words) => {
+  expect(leadText(html)).toBe(words)
+})

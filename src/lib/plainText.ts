@@ -1,0 +1,35 @@
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** More than an excerpt ever needs; keeps hostile input cheap. */
+const longest = 4_000
+
+/**
+ * The words of a piece of HTML, for excerpts and labels. The result is text and is only ever drawn as text; it is
+ * no way to make HTML safe.
+ */
+export function plainText(html: string): string {
+  return html
+    .slice(0, longest)
+    .replace(/<(script|style|template|svg|math)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
+    .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
+    .replace(/<\/?(?:a|abbr|b|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi, '')
+    .replace(/<\/?[a-z][^>]*(>|$)/gi, ' ')
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => entity(name) ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The first paragraph that says anything, as words. */
+export function leadText(html: string): string {
+  for (const block of html.slice(0, longest).split(/<\/(?:p|div|h[1-6]|li|tr|blockquote)\s*>|<br\s*\/?>/i)) {
+    const words = plainText(block)
+    if (words !== '') return words
+  }
+  return ''
+}
+
+function entity(name: string): string | undefined {
+  if (!name.startsWith('#')) return Object.hasOwn(entities, name) ? entities[name] : undefined
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
+  return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' '
+}

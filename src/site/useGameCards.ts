@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { Game } from '../contract/hot-games'
+import { brandAtom } from './brand'
+import { gamePath } from './gamePath'
+import { vendorNameAtom } from './games'
+import { useGo } from './useGo'
+import { imageAddressAtom } from './vendors'
+
+/** What a card says of a game, and what opening it does: the same wherever games stand (spec §6: playing needs login). */
+export function useGameCards() {
+  const { t } = useTranslation()
+  const { card } = useAtomValue(brandAtom).layout
+  const vendorName = useAtomValue(vendorNameAtom)
+  const imageAddress = useAtomValue(imageAddressAtom)
+  const go = useGo()
+  const labels = {
+    play: t('games.card.play'),
+    addFavourite: t('games.card.addFavourite'),
+    removeFavourite: t('games.card.removeFavourite'),
+    rtp: t('games.card.rtp'),
+  }
+  const badgeOf = (game: Game) => {
+    if (game.isHot === 1) return { label: t('games.card.hot'), tone: 'danger', icon: 'flame' } as const
+    return game.isNew === 1 ? ({ label: t('games.card.new'), tone: 'accent2' } as const) : undefined
+  }
+  return (game: Game, category: string) => ({
+    title: game.title,
+    vendor: vendorName(game.vassalage),
+    image: game.image === undefined ? '' : imageAddress(game.image),
+    badge: badgeOf(game),
+    rtp: game.rtp === undefined ? undefined : `${game.rtp}%`,
+    variant: card,
+    labels,
+    onOpen: () => go(gamePath({ nodeId: game.nodeId, gameId: game.gameId, vassalage: game.vassalage, category }), { needsLogin: true }),
+  })
+}

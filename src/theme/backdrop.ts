@@ -1,0 +1,29 @@
+import { rgba } from 'polished'
+import { blend } from './oklch'
+import type { Imagery, Mode } from './resolve'
+import type { Surfaces } from './surfaces'
+
+/** background-image of heroes and empty states: light in the night, raked arcs under a pale sun, or a line of dunes. Text stays readable on it. */
+export function backdropOf(imagery: Imagery, surfaces: Surfaces, accent: string, accent2: string, mode: Mode): string {
+  const dark = mode === 'dark'
+  if (imagery === 'glow') {
+    return [
+      `radial-gradient(60% 90% at 85% -10%, ${rgba(accent, dark ? 0.26 : 0.16)}, transparent 70%)`,
+      `radial-gradient(50% 80% at 8% 110%, ${rgba(accent2, dark ? 0.16 : 0.12)}, transparent 70%)`,
+    ].join(', ')
+  }
+  if (imagery === 'paper') {
+    const thread = rgba(dark ? accent : surfaces.text, dark ? 0.09 : 0.06)
+    const sun = rgba(accent2, dark ? 0.16 : 0.12)
+    return [
+      `repeating-radial-gradient(circle at 100% 120%, ${thread} 0 1px, transparent 1.5px 22px)`,
+      `radial-gradient(circle clamp(36px, 9vw, 104px) at 78% 34%, ${sun} 0 99%, transparent)`,
+    ].join(', ')
+  }
+  const dune = (part: number) => blend(surfaces.page, dark ? accent : accent2, part)
+  return [
+    `radial-gradient(90% 70% at 12% 118%, ${dune(dark ? 0.2 : 0.24)} 0 60%, transparent 60.2%)`,
+    `radial-gradient(110% 80% at 92% 124%, ${dune(dark ? 0.13 : 0.15)} 0 60%, transparent 60.2%)`,
+    `radial-gradient(120% 70% at 48% 112%, ${dune(dark ? 0.07 : 0.08)} 0 60%, transparent 60.2%)`,
+  ].join(', ')
+}

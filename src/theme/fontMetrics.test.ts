@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { readFontMetrics } from './fontMetrics'
+
+const require = createRequire(import.meta.url)
+const read = (path: string) => readFileSync(require.resolve(path))
+
+test('reads a WOFF2 file: every letter of a monospaced face is as wide', () => {
+  const file = read('polished/docs/assets/fonts/WOFF2/TTF/SourceCodePro-Regular.ttf.woff2')
+  expect(readFontMetrics(file, brotliDecompressSync)).toEqual({
+    unitsPerEm: 1000,
+    ascent: 984,
+    descent: -273,
+    lineGap: 0,
+    letterWidth: 600,
+  })
+})
+
+test('a face without Latin letters gives no figures', () => {
+  expect(readFontMetrics(read('lucide-static/font/lucide.woff2'), brotliDecompressSync)).toBeUndefined()
+})
+
+test('another file is refused by name', () => {
+  expect(() => readFontMetrics(new Uint8Array(64), brotliDecompressSync)).toThrow('not a WOFF2 file')
+})

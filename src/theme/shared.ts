@@ -1,0 +1,67 @@
+import type { Font } from '../contract/theme'
+import { fallbackFamily } from './fontFaces'
+import type { Density, ResolvedTheme } from './resolve'
+import type { Tokens } from './tokens'
+
+/** --space-1…8 in CSS pixels. */
+const spaces: Readonly<Record<Density, readonly number[]>> = {
+  compact: [4, 6, 10, 12, 20, 28, 40, 56],
+  cosy: [4, 8, 12, 16, 24, 32, 48, 64],
+  airy: [4, 8, 14, 20, 28, 40, 60, 80],
+}
+
+/** Height of buttons and fields in CSS pixels. */
+const controls: Readonly<Record<Density, number>> = { compact: 44, cosy: 48, airy: 52 }
+
+/** Steps of the type scale, 1.2 apart; the smallest stops at 12 px, below which nothing is set. */
+const typeScale = { xs: 0.75, sm: 0.8334, md: 1, lg: 1.2, xl: 1.44, '2xl': 1.728, '3xl': 2.0736, '4xl': 2.4883 } as const
+
+export function sharedTokens({ radius, density, fonts }: ResolvedTheme): Tokens {
+  const tokens: Record<string, string> = {
+    '--radius-s': px(Math.round(radius * 0.45)),
+    '--radius-m': px(Math.round(radius * 0.7)),
+    '--radius-l': px(radius),
+    '--radius-pill': radius < 6 ? px(Math.max(2, Math.round(radius * 0.7))) : '999px',
+    '--font-display': fontStack(fonts.display),
+    '--font-text': fontStack(fonts.text),
+    '--control-h': px(controls[density]),
+    '--dur-fast': '120ms',
+    '--dur': '180ms',
+    '--dur-slow': '240ms',
+    '--ease-out': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    '--ease-in-out': 'cubic-bezier(0.6, 0, 0.3, 1)',
+    '--rail-w': '232px',
+    '--content-w': density === 'airy' ? '1200px' : '1320px',
+    ...typeTokens(1),
+    ...desktopFrame,
+  }
+  spaces[density].forEach((space, index) => {
+    tokens[`--space-${index + 1}`] = px(space)
+  })
+  return tokens
+}
+
+/** What differs on a phone: type from 15 px, a lower header, a bottom bar. */
+export function phoneTokens(): Tokens {
+  return { ...typeTokens(15 / 16), '--header-h': '56px', '--bottom-bar-h': '64px', '--gutter': '16px' }
+}
+
+/** From the tablet breakpoint on. `--gutter` is the page's side padding. */
+const desktopFrame: Tokens = { '--header-h': '64px', '--bottom-bar-h': '0px', '--gutter': 'clamp(20px, 2.5vw, 40px)' }
+
+function typeTokens(base: number): Tokens {
+  return Object.fromEntries(
+    Object.entries(typeScale).map(([name, factor]) => {
+      const size = Math.max(0.75, factor * base)
+      return [`--fs-${name}`, `${Number(size.toFixed(4))}rem`]
+    }),
+  )
+}
+
+const px = (value: number) => `${value}px`
+
+function fontStack(font: Font): string {
+  const own = font.files === undefined || font.files.length === 0 ? [] : [`'${fallbackFamily(font.family)}'`]
+  const family = font.family === 'system-ui' ? font.family : `'${font.family}'`
+  return [family, ...own, font.fallback].join(', ')
+}

@@ -1,0 +1,34 @@
+import { deriveTheme } from './derive'
+import { type FontMetrics, fontFaces } from './fontFaces'
+import type { ResolvedTheme } from './resolve'
+import { phoneTokens } from './shared'
+import type { Tokens } from './tokens'
+
+/** Below this width in CSS pixels is a phone; the same as the kit's tablet breakpoint. */
+const phoneQuery = '(max-width: 699.98px)'
+
+/**
+ * The theme as CSS text: variables of both themes, switched by `data-theme` on <html>, and the brand's typefaces.
+ * @param fontBase URL prefix of the brand's files, ending in a slash
+ * @param metrics figures of font files by file name, for a fallback of the same measure
+ */
+export function themeStyle(
+  theme: ResolvedTheme,
+  fontBase: string,
+  metrics: Readonly<Record<string, FontMetrics>> = {},
+): string {
+  const { shared, light, dark } = deriveTheme(theme)
+  return [
+    fontFaces(theme, fontBase, metrics),
+    rule(':root', shared),
+    `@media ${phoneQuery}{${rule(':root', phoneTokens())}}`,
+    rule('html[data-theme=light]', { 'color-scheme': 'light', ...light }),
+    rule('html[data-theme=dark]', { 'color-scheme': 'dark', ...dark }),
+    'html{background-color:var(--page);color:var(--text)}',
+  ].join('')
+}
+
+const rule = (selector: string, tokens: Tokens): string =>
+  `${selector}{${Object.entries(tokens)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`

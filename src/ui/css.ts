@@ -1,0 +1,58 @@
+import { css } from 'styled-components'
+
+/** Out of sight, still read by screen readers. */
+export const hiddenVisually = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+/** Widens the area that answers to a finger to 44 px without changing what is seen. The element must be positioned. */
+export const hitArea = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: 50%;
+    inline-size: max(100%, 44px);
+    block-size: max(100%, 44px);
+    transform: translate(-50%, -50%);
+  }
+  [dir='rtl'] &::after {
+    transform: translate(50%, -50%);
+  }
+`
+
+/** One line, cut with an ellipsis. */
+export const oneLine = css`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** At most so many lines. */
+export const clampLines = (lines: number) => css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+  overflow: hidden;
+`
+
+/** A button without the browser's looks. */
+export const bareButton = css`
+  appearance: none;
+  border: 0;
+  padding: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+  cursor: pointer;
+`

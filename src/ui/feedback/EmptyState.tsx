@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Icon } from '../icons/Icon'
+import type { IconName } from '../icons/names'
+
+export interface EmptyStateProps {
+  readonly title: ReactNode
+  readonly text?: ReactNode
+  /** The way on: a button or link. */
+  readonly action?: ReactNode
+  readonly icon?: IconName | undefined
+  readonly compact?: boolean | undefined
+}
+
+/** Nothing here yet: one sentence and the way on. */
+export function EmptyState({ title, text, action, icon = 'package-open', compact = false }: EmptyStateProps) {
+  return (
+    <Plate $compact={compact}>
+      <Medallion aria-hidden="true">
+        <Icon name={icon} size={28} />
+      </Medallion>
+      <Title>{title}</Title>
+      {text === undefined ? null : <Words>{text}</Words>}
+      {action === undefined ? null : <Actions>{action}</Actions>}
+    </Plate>
+  )
+}
+
+export const Plate = styled.div<{ $compact: boolean }>`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  padding: ${({ $compact }) => ($compact ? 'var(--space-5) var(--space-4)' : 'var(--space-7) var(--space-4)')};
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  background-image: var(--backdrop);
+  text-align: center;
+`
+
+export const Medallion = styled.div<{ $tone?: 'accent' | 'danger' }>`
+  display: grid;
+  place-items: center;
+  inline-size: 64px;
+  block-size: 64px;
+  border-radius: var(--radius-l);
+  background-color: ${({ $tone = 'accent' }) => `var(--${$tone}-soft)`};
+  color: ${({ $tone = 'accent' }) => `var(--${$tone}-text)`};
+`
+
+export const Title = styled.p`
+  font-family: var(--font-display);
+  font-size: var(--fs-lg);
+  font-weight: 700;
+  line-height: 1.25;
+  text-wrap: balance;
+`
+
+export const Words = styled.p`
+  max-inline-size: 48ch;
+  color: var(--text-muted);
+  text-wrap: pretty;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-3);
+  margin-block-start: var(--space-2);
+`

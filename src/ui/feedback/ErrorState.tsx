@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon'
+import type { IconName } from '../icons/names'
+import { Actions, Medallion, Plate, Title, Words } from './EmptyState'
+
+export interface ErrorStateProps {
+  /** What happened. */
+  readonly title: ReactNode
+  /** What to do. */
+  readonly text?: ReactNode
+  /** Buttons: retry, contact, go back. */
+  readonly actions?: ReactNode
+  readonly icon?: IconName | undefined
+  readonly compact?: boolean | undefined
+}
+
+export function ErrorState({ title, text, actions, icon = 'triangle-alert', compact = false }: ErrorStateProps) {
+  return (
+    <Plate role="alert" $compact={compact}>
+      <Medallion aria-hidden="true" $tone="danger">
+        <Icon name={icon} size={28} />
+      </Medallion>
+      <Title>{title}</Title>
+      {text === undefined ? null : <Words>{text}</Words>}
+      {actions === undefined ? null : <Actions>{actions}</Actions>}
+    </Plate>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { IconButton } from '../action/IconButton'
+import { Icon } from '../icons/Icon'
+import { toneIcons } from './toneIcons'
+import { type Toast, toastStore } from './toasts'
+
+export interface ToastCardProps {
+  readonly toast: Toast
+  readonly closeLabel: string
+}
+
+/** Stays 5 s and 60 ms a letter longer; the clock stands still under the pointer and under focus. */
+export function ToastCard({ toast, closeLabel }: ToastCardProps) {
+  const [held, setHeld] = useState(false)
+  const { tone, text, id } = toast
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => toastStore.dismiss(id), 5000 + text.length * 60)
+    return () => clearTimeout(timer)
+  }, [held, id, text])
+  return (
+    <Card
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span style={{ color: `var(--${tone}-text)` }}>
+        <Icon name={toneIcons[tone]} />
+      </span>
+      <p>{text}</p>
+      <IconButton icon="x" label={closeLabel} iconSize={18} onClick={() => toastStore.dismiss(id)} />
+    </Card>
+  )
+}
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`
+
+const Card = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  inline-size: 100%;
+  padding-block: 6px;
+  padding-inline: var(--space-4) 6px;
+  border-radius: var(--radius-m);
+  background-color: var(--surface-2);
+  box-shadow: var(--shadow-3);
+  pointer-events: auto;
+  animation: ${rise} var(--dur-slow) var(--ease-out);
+
+  p {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: 6px;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,44 @@
+/** Toasts on the screen, oldest first. One store for the page: a message outlives the page that caused it. */
+export interface ToastMessage {
+  readonly tone: 'accent' | 'success' | 'warning' | 'danger'
+  readonly text: string
+}
+
+export interface Toast extends ToastMessage {
+  readonly id: number
+}
+
+const most = 3
+
+export interface ToastStore {
+  readonly read: () => readonly Toast[]
+  readonly subscribe: (listener: () => void) => () => void
+  readonly show: (message: ToastMessage) => void
+  readonly dismiss: (id: number) => void
+}
+
+/** At most three at a time; the same words twice in a row are one toast. */
+export function createToastStore(): ToastStore {
+  let toasts: readonly Toast[] = []
+  let nextId = 1
+  const listeners = new Set<() => void>()
+  const set = (next: readonly Toast[]) => {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    read: () => toasts,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    show(message) {
+      const others = toasts.filter(({ tone, text }) => tone !== message.tone || text !== message.text)
+      set([...others, { ...message, id: nextId }].slice(-most))
+      nextId += 1
+    },
+    dismiss: (id) => set(toasts.filter((toast) => toast.id !== id)),
+  }
+}
+
+export const toastStore = createToastStore()

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '../action/IconButton'
+import { TextInput } from './TextInput'
+
+export interface SearchInputProps extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'prefix' | 'onChange' | 'value'> {
+  readonly value: string
+  readonly onValue: (value: string) => void
+  readonly labels: { readonly search: string; readonly clear: string }
+}
+
+export function SearchInput({ value, onValue, labels, ...rest }: SearchInputProps) {
+  return (
+    <Look>
+      <TextInput
+        placeholder={labels.search}
+        {...rest}
+        type="search"
+        role="searchbox"
+        aria-label={labels.search}
+        icon="search"
+        enterKeyHint="search"
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value)}
+        end={value === '' ? undefined : <IconButton icon="x" label={labels.clear} onClick={() => onValue('')} />}
+      />
+    </Look>
+  )
+}
+
+const Look = styled.div`
+  min-inline-size: 0;
+
+  input {
+    border-radius: var(--radius-pill);
+  }
+
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+`

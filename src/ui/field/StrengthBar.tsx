@@ -1,0 +1,49 @@
+import styled from 'styled-components'
+
+export interface Strength {
+  /** 0 nothing typed, 1 weak to 4 strong. */
+  readonly score: 0 | 1 | 2 | 3 | 4
+  /** Words for the score, such as "weak". */
+  readonly label: string
+}
+
+const tones = ['var(--line)', 'var(--danger-text)', 'var(--warning-text)', 'var(--accent-text)', 'var(--success-text)'] as const
+
+export function StrengthBar({ score, label }: Strength) {
+  return (
+    <Row>
+      <Bars aria-hidden="true">
+        {[1, 2, 3, 4].map((step) => (
+          <Bar key={step} style={{ backgroundColor: step <= score ? tones[score] : tones[0] }} />
+        ))}
+      </Bars>
+      <Word aria-live="polite">{score === 0 ? '' : label}</Word>
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  margin-block-start: 6px;
+  min-block-size: 1.4em;
+  font-size: var(--fs-xs);
+`
+
+const Bars = styled.span`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: 4px;
+  flex: 1;
+`
+
+const Bar = styled.span`
+  block-size: 4px;
+  border-radius: var(--radius-pill);
+`
+
+const Word = styled.span`
+  color: var(--text-muted);
+  white-space: nowrap;
+`

@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styled from 'styled-components'
+import { type IconName } from '../icons/names'
+import { Icon } from '../icons/Icon'
+import { controlBox } from './control'
+import { useControl } from './fieldContext'
+
+export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
+  /** Drawn before the text. */
+  readonly icon?: IconName | undefined
+  /** Drawn inside the box before the text, such as a calling code. */
+  readonly prefix?: string | undefined
+  /** A control inside the box after the text, at most 48 px wide. */
+  readonly end?: ReactNode
+}
+
+export function TextInput({ icon, prefix, end, type = 'text', ...rest }: TextInputProps) {
+  const control = useControl(rest)
+  return (
+    <Box>
+      {icon === undefined ? null : <Lead><Icon name={icon} /></Lead>}
+      {prefix === undefined ? null : (
+        <Lead aria-hidden="true">
+          <bdi dir="ltr">{prefix}</bdi>
+        </Lead>
+      )}
+      <Input
+        dir={directionOf(type)}
+        {...rest}
+        {...control}
+        type={type}
+        $lead={icon !== undefined ? 44 : prefix === undefined ? 0 : 24 + prefix.length * 10}
+        $end={end !== undefined}
+      />
+      {end === undefined ? null : <End>{end}</End>}
+    </Box>
+  )
+}
+
+/** Addresses and numbers run left to right in every language, but stand at the start of the line. */
+const directionOf = (type: string) => (['email', 'tel', 'url'].includes(type) ? 'ltr' : undefined)
+
+const Box = styled.div`
+  position: relative;
+  min-inline-size: 0;
+`
+
+const Lead = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 14px;
+  display: grid;
+  place-items: center;
+  color: var(--text-muted);
+  pointer-events: none;
+`
+
+const Input = styled.input<{ $lead: number; $end: boolean }>`
+  ${controlBox}
+  ${({ $lead }) => ($lead > 0 ? `padding-inline-start: ${$lead}px;` : '')}
+  ${({ $end }) => ($end ? 'padding-inline-end: 52px;' : '')}
+
+  [dir='rtl'] &[dir='ltr'] {
+    text-align: right;
+    ${({ $lead }) => ($lead > 0 ? `padding-left: 14px; padding-right: ${$lead}px;` : '')}
+    ${({ $end, $lead }) => ($end ? `padding-left: 52px; padding-right: ${$lead > 0 ? $lead : 14}px;` : '')}
+  }
+`
+
+const End = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 4px;
+  display: grid;
+  place-items: center;
+`

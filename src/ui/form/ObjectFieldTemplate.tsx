@@ -1,0 +1,49 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils'
+import { startTransition, useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { media } from '../breakpoints'
+import { useFormScope } from './formContext'
+
+/** More than a screen holds. */
+const drawnAtOnce = 12
+
+/**
+ * The fields of a form below each other; short ones share a line where there is room. In a long form the first
+ * ones can be typed in while the others, out of sight, are still being drawn.
+ */
+export function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
+  const { fields } = useFormScope()
+  const [count, setCount] = useState(drawnAtOnce)
+  const short = properties.length > count
+  useEffect(() => {
+    if (short) startTransition(() => setCount(Infinity))
+  }, [short])
+  return (
+    <Grid>
+      {properties.slice(0, count).map(({ name, content, hidden }) =>
+        hidden ? null : (
+          <Cell key={name} data-width={fields.get(name)?.width}>
+            {content}
+          </Cell>
+        ),
+      )}
+    </Grid>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-2) var(--space-4);
+`
+
+const Cell = styled.div`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+
+  @media ${media.tabletUp} {
+    &[data-width='half'] {
+      grid-column: auto;
+    }
+  }
+`

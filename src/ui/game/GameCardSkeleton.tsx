@@ -1,0 +1,44 @@
+import styled from 'styled-components'
+import { Skeleton } from '../feedback/Skeleton'
+import { Card } from './gameLooks'
+import { type GameCardVariant, gameRatios } from './types'
+
+/** The place of a GameCard that is on its way, in the same size. */
+export function GameCardSkeleton({ variant }: { readonly variant: GameCardVariant }) {
+  const radius = variant === 'tile' ? 0 : variant === 'wide' ? 'max(4px, calc(var(--radius-l) - 8px))' : 'var(--radius-l)'
+  return (
+    <Card $variant={variant} aria-hidden="true">
+      <Skeleton ratio={gameRatios[variant]} radius={radius} />
+      <Words $variant={variant}>
+        {variant === 'wide' ? <Skeleton width={36} height={36} radius="50%" /> : null}
+        <span>
+          <Line $title>
+            <Skeleton width="72%" height="0.8em" />
+          </Line>
+          <Line $title={false}>
+            <Skeleton width="44%" height="0.8em" />
+          </Line>
+        </span>
+      </Words>
+    </Card>
+  )
+}
+
+const paddings: Readonly<Record<GameCardVariant, string>> = { cover: '10px 2px 2px', wide: '12px 6px 6px', tile: '8px' }
+
+const Words = styled.div<{ $variant: GameCardVariant }>`
+  display: flex;
+  gap: var(--space-3);
+  padding: ${({ $variant }) => paddings[$variant]};
+
+  > span:last-child {
+    flex: 1;
+  }
+`
+
+const Line = styled.span<{ $title: boolean }>`
+  display: flex;
+  align-items: center;
+  block-size: ${({ $title }) => ($title ? '1.35em' : '1.5em')};
+  font-size: ${({ $title }) => ($title ? 'var(--fs-md)' : 'var(--fs-xs)')};
+`

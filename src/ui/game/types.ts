@@ -1,0 +1,49 @@
+import type { BadgeTone } from '../feedback/Badge'
+import type { IconName } from '../icons/names'
+import type { LaneSize } from '../media/laneColumns'
+
+/** cover: tall picture, words below · wide: 16:10 picture in a card · tile: square picture over a name plate. */
+export type GameCardVariant = 'cover' | 'wide' | 'tile'
+
+/** Width over height of each variant's picture. */
+export const gameRatios: Readonly<Record<GameCardVariant, number>> = { cover: 3 / 4, wide: 16 / 10, tile: 1 }
+
+/** Size of a Lane that holds each variant. */
+export const gameLaneSizes = { cover: 'm', wide: 'l', tile: 's' } as const satisfies Record<GameCardVariant, LaneSize>
+
+export interface GameBadge {
+  readonly label: string
+  readonly tone: BadgeTone
+  readonly icon?: IconName | undefined
+}
+
+export interface GameCardLabels {
+  /** "Play", on the picture under the pointer. */
+  readonly play: string
+  readonly demo?: string | undefined
+  readonly addFavourite: string
+  readonly removeFavourite: string
+  /** "RTP". */
+  readonly rtp?: string | undefined
+}
+
+export interface GameCardProps {
+  readonly title: string
+  readonly vendor: string
+  /** Address of the vendor's small square mark. */
+  readonly vendorMark?: string | undefined
+  readonly image: string
+  readonly badge?: GameBadge | undefined
+  readonly favourite?: boolean | undefined
+  /** Without it there is no heart. */
+  readonly onFavourite?: ((favourite: boolean) => void) | undefined
+  readonly onOpen: () => void
+  /** Without it there is no free play. */
+  readonly onDemo?: (() => void) | undefined
+  readonly variant: GameCardVariant
+  /** Return to player as text, such as "96.5%". */
+  readonly rtp?: string | undefined
+  readonly labels: GameCardLabels
+  /** In the first view. */
+  readonly eager?: boolean | undefined
+}

@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+
+/** Running text: comfortable lines, spaced paragraphs, lists with marks, tables that scroll. */
+export const Prose = styled.div`
+  max-inline-size: 70ch;
+  line-height: 1.6;
+  overflow-wrap: anywhere;
+
+  > * + * {
+    margin-block-start: var(--space-3);
+  }
+
+  h1, h2, h3, h4, h5, h6 {
+    margin-block-start: var(--space-5);
+    font-size: var(--fs-lg);
+  }
+
+  > :first-child {
+    margin-block-start: 0;
+  }
+
+  ul, ol {
+    padding-inline-start: 1.4em;
+  }
+
+  ul {
+    list-style: disc;
+  }
+
+  ol {
+    list-style: decimal;
+  }
+
+  li::marker {
+    color: var(--accent-text);
+  }
+
+  img {
+    block-size: auto;
+    border-radius: var(--radius-m);
+  }
+
+  table {
+    display: block;
+    max-inline-size: 100%;
+    overflow-x: auto;
+  }
+
+  th, td {
+    padding: 8px 12px;
+    border: 1px solid var(--line);
+    text-align: start;
+  }
+
+  th {
+    background-color: var(--surface-sunken);
+  }
+
+  blockquote {
+    padding-inline-start: var(--space-4);
+    border-inline-start: 3px solid var(--accent-text);
+    color: var(--text-muted);
+  }
+`

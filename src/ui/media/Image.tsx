@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Icon } from '../icons/Icon'
+import { afterFailure, type LoadState, retryDelay } from './attempts'
+
+export interface ImageProps {
+  readonly src: string
+  /** Empty for decoration. */
+  readonly alt: string
+  /** Width over height, such as 3 / 4: the place is held before the image is there. */
+  readonly ratio: number
+  readonly attempts?: number | undefined
+  /** In the first view: loaded at once and first. */
+  readonly eager?: boolean | undefined
+  readonly sizes?: string | undefined
+  readonly srcSet?: string | undefined
+  readonly fit?: 'cover' | 'contain' | undefined
+}
+
+export function Image(props: ImageProps) {
+  const { src, ...rest } = props
+  return <Loader key={src} src={src} {...rest} />
+}
+
+function Loader({ src, alt, ratio, attempts = 3, eager = false, sizes, srcSet, fit = 'cover' }: ImageProps) {
+  const [load, setLoad] = useState<LoadState>(src === '' ? { state: 'failed' } : { state: 'loading', attempt: 1 })
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    // Already there from the cache: no load event will come.
+    if (image.current?.complete === true && image.current.naturalWidth > 0) setLoad({ state: 'shown' })
+  }, [])
+  useEffect(() => {
+    if (load.state !== 'waiting') return
+    const next = load.attempt + 1
+    const timer = setTimeout(() => setLoad({ state: 'loading', attempt: next }), retryDelay(load.attempt))
+    return () => clearTimeout(timer)
+  }, [load])
+  const attempt = load.state === 'loading' ? load.attempt : 1
+  if (load.state === 'failed') {
+    return (
+      <Frame style={{ aspectRatio: ratio }} {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
+        <Broken>
+          <Icon name="image-off" size={28} />
+        </Broken>
+      </Frame>
+    )
+  }
+  return (
+    <Frame style={{ aspectRatio: ratio }} data-loading={load.state !== 'shown' && !eager}>
+      {load.state === 'waiting' ? null : (
+        <Picture
+          key={attempt}
+          ref={image}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding={eager ? 'sync' : 'async'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          draggable={false}
+          onLoad={() => setLoad({ state: 'shown' })}
+          onError={() => setLoad(afterFailure(attempt, attempts))}
+          $fit={fit}
+        />
+      )}
+    </Frame>
+  )
+}
+
+const Frame = styled.span`
+  position: relative;
+  display: block;
+  inline-size: 100%;
+  background-color: var(--skeleton);
+  overflow: hidden;
+
+  > img {
+    transition: opacity var(--dur) var(--ease-out);
+  }
+
+  &[data-loading='true'] > img {
+    opacity: 0;
+  }
+`
+
+const Picture = styled.img<{ $fit: 'cover' | 'contain' }>`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: ${({ $fit }) => $fit};
+`
+
+const Broken = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: var(--text-subtle);
+`

@@ -1,0 +1,112 @@
+import { type ReactNode, useId, useRef } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '../action/IconButton'
+import { media } from '../breakpoints'
+import { type LaneSize, laneColumns } from './laneColumns'
+import { useSnapRow } from './useSnapRow'
+
+export interface LaneProps<T> {
+  readonly title: ReactNode
+  /** A link at the end of the title's line, such as "all games". */
+  readonly action?: ReactNode
+  readonly items: readonly T[]
+  readonly renderItem: (item: T, index: number) => ReactNode
+  readonly itemKey?: ((item: T, index: number) => string | number) | undefined
+  /** How many stand side by side: s for tiles, m for covers, l for wide cards. */
+  readonly size?: LaneSize | undefined
+  /** CSS width of an item, instead of a size. */
+  readonly itemWidth?: string | undefined
+  readonly labels: { readonly previous: string; readonly next: string }
+  readonly headingLevel?: 2 | 3 | undefined
+}
+
+/** A row that scrolls sideways and snaps; arrows where there is a mouse. */
+export function Lane<T>(props: LaneProps<T>) {
+  const { title, action, items, renderItem, itemKey, size = 'm', itemWidth, labels, headingLevel = 2 } = props
+  const row = useRef<HTMLUListElement>(null)
+  const titleId = useId()
+  const { edges, go } = useSnapRow(row)
+  const fits = edges.atStart && edges.atEnd
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <Box aria-labelledby={titleId}>
+      <Head>
+        <Heading id={titleId}>{title}</Heading>
+        <End>
+          {action}
+          {fits ? null : (
+            <Arrows>
+              <IconButton icon="chevron-left" variant="outline" label={labels.previous} disabled={edges.atStart} onClick={() => go(-1)} />
+              <IconButton icon="chevron-right" variant="outline" label={labels.next} disabled={edges.atEnd} onClick={() => go(1)} />
+            </Arrows>
+          )}
+        </End>
+      </Head>
+      <Row ref={row} $size={size} style={itemWidth === undefined ? undefined : { gridAutoColumns: itemWidth }}>
+        {items.map((item, index) => (
+          <Item key={itemKey?.(item, index) ?? index}>{renderItem(item, index)}</Item>
+        ))}
+      </Row>
+    </Box>
+  )
+}
+
+const Box = styled.section`
+  container-type: inline-size;
+  min-inline-size: 0;
+`
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  min-block-size: 44px;
+  margin-block-end: var(--space-2);
+
+  > :first-child {
+    min-inline-size: 0;
+  }
+`
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  flex: none;
+  gap: var(--space-3);
+`
+
+const Arrows = styled.div`
+  display: none;
+  gap: var(--space-1);
+
+  @media ${media.hover} and ${media.tabletUp} {
+    display: flex;
+  }
+`
+
+/** On phones cards run to the edge of the screen. Padded for the shadows and focus rings that the scrolling would clip. */
+const Row = styled.ul<{ $size: LaneSize }>`
+  --bleed: var(--gutter);
+  display: grid;
+  grid-auto-flow: column;
+  ${({ $size }) => laneColumns($size)}
+  margin-inline: calc(-1 * var(--bleed));
+  padding-inline: var(--bleed);
+  padding-block: 6px 14px;
+  margin-block: -6px -14px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: inline mandatory;
+  scroll-padding-inline: var(--bleed);
+  scrollbar-width: none;
+
+  @media ${media.tabletUp} {
+    --bleed: 6px;
+  }
+`
+
+const Item = styled.li`
+  min-inline-size: 0;
+  scroll-snap-align: start;
+`

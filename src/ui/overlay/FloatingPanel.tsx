@@ -1,0 +1,24 @@
+import styled, { keyframes } from 'styled-components'
+
+const enter = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`
+
+/** The surface of popovers and menus, in the top layer. */
+export const FloatingPanel = styled.div`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  inline-size: max-content;
+  max-inline-size: calc(100vw - 16px);
+  max-block-size: min(70dvh, 640px);
+  padding: var(--space-2);
+  border: 0;
+  border-radius: var(--radius-l);
+  background-color: var(--surface-2);
+  color: var(--text);
+  box-shadow: var(--shadow-3);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  animation: ${enter} var(--dur-fast) var(--ease-out);
+`

@@ -1,0 +1,105 @@
+import { type ReactNode, useId, useRef } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '../action/IconButton'
+import { hiddenVisually } from '../css'
+import { useModal } from './useModal'
+
+export interface ModalProps {
+  readonly open: boolean
+  /** Escape, the close button and a press outside ask for it; the owner sets `open`. */
+  readonly onClose: () => void
+  readonly title: ReactNode
+  readonly closeLabel: string
+  readonly children: ReactNode
+  readonly footer?: ReactNode
+  /** The title is read but not drawn. */
+  readonly hideTitle?: boolean | undefined
+}
+
+export interface ModalFrameProps extends ModalProps {
+  readonly className?: string
+  readonly width?: number | undefined
+}
+
+/** The bones of Dialog and Drawer: head, scrolling body, foot. Looks come by className. */
+export function ModalFrame(props: ModalFrameProps) {
+  const { open, onClose, title, closeLabel, children, footer, hideTitle = false, className, width } = props
+  const { ref, phase } = useModal(open)
+  const titleId = useId()
+  const pressedOutside = useRef(false)
+  if (phase === 'closed') return null
+  return (
+    <dialog
+      ref={ref}
+      className={className}
+      aria-labelledby={titleId}
+      data-phase={phase}
+      tabIndex={-1}
+      style={width === undefined ? undefined : { inlineSize: width }}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && event.target === event.currentTarget) onClose()
+        pressedOutside.current = false
+      }}
+    >
+      <Sheet>
+        <Head $bare={hideTitle}>
+          <Title id={titleId} $hidden={hideTitle}>
+            {title}
+          </Title>
+          <IconButton icon="x" label={closeLabel} onClick={onClose} />
+        </Head>
+        <Body>{children}</Body>
+        {footer === undefined ? null : <Foot>{footer}</Foot>}
+      </Sheet>
+    </dialog>
+  )
+}
+
+const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  max-block-size: inherit;
+  block-size: 100%;
+`
+
+const Head = styled.header<{ $bare: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: ${({ $bare }) => ($bare ? 'end' : 'space-between')};
+  gap: var(--space-3);
+  padding-block: var(--space-3) ${({ $bare }) => ($bare ? '0' : 'var(--space-2)')};
+  padding-inline: var(--space-5) var(--space-3);
+`
+
+const Title = styled.h2<{ $hidden: boolean }>`
+  min-inline-size: 0;
+  font-size: var(--fs-lg);
+  overflow-wrap: anywhere;
+  ${({ $hidden }) => ($hidden ? hiddenVisually : '')}
+`
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: var(--space-2) var(--space-5) var(--space-5);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-5) calc(var(--space-4) + env(safe-area-inset-bottom));
+  border-block-start: 1px solid var(--line);
+`

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** Milliseconds between the wish to close and the close (spec §9); the leaving animation plays in them. */
+export const closeDelay = 100
+
+export type ModalPhase = 'closed' | 'open' | 'closing'
+
+/**
+ * Drives a native modal <dialog>: the browser keeps focus inside, makes the page inert, and gives focus back on close.
+ * The dialog itself takes the focus, or the element in it with `data-autofocus`.
+ * Children are to be mounted while the phase is not 'closed'.
+ */
+export function useModal(open: boolean): { readonly ref: RefObject<HTMLDialogElement | null>; readonly phase: ModalPhase } {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [shown, setShown] = useState(open)
+  if (open && !shown) setShown(true)
+
+  useEffect(() => {
+    if (open || !shown) return
+    const timer = setTimeout(() => {
+      // Closed while it is still in the document, otherwise focus would not go back to where it was.
+      ref.current?.close()
+      setShown(false)
+    }, closeDelay)
+    return () => clearTimeout(timer)
+  }, [open, shown])
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!shown || dialog === null) return
+    // A scrollbar that takes room leaves that room free while the page stands still, so that nothing shifts.
+    const page = document.documentElement
+    page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth)
+    if (!dialog.open) dialog.showModal()
+    // Not the close button, which comes first; nor a field of its own accord, which would call up a phone's keyboard.
+    const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]')
+    ;(wanted ?? dialog).focus()
+    return () => dialog.close()
+  }, [shown])
+
+  return { ref, phase: open ? 'open' : shown ? 'closing' : 'closed' }
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+
+export interface AvatarProps {
+  readonly name: string
+  /** Side in CSS pixels. */
+  readonly size?: number | undefined
+  readonly src?: string | undefined
+}
+
+/** First letter of the name on one of six shades, always the same for the same name. Decoration: the name stands beside it. */
+export function Avatar({ name, size = 36, src }: AvatarProps) {
+  const shade = shades[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % shades.length]
+  return (
+    <Box aria-hidden="true" style={{ inlineSize: size, blockSize: size, fontSize: size * 0.42, ...shade }}>
+      {src === undefined || src === '' ? ([...name.trim()][0] ?? '?').toLocaleUpperCase() : <img src={src} alt="" />}
+    </Box>
+  )
+}
+
+const shades = [
+  { backgroundColor: 'var(--accent-soft)', color: 'var(--accent-text)' },
+  { backgroundColor: 'var(--accent2-soft)', color: 'var(--accent2-text)' },
+  { backgroundColor: 'var(--accent)', color: 'var(--on-accent)' },
+  { backgroundColor: 'var(--accent2)', color: 'var(--on-accent2)' },
+  { backgroundColor: 'var(--accent-800)', color: 'var(--accent-100)' },
+  { backgroundColor: 'var(--accent2-800)', color: 'var(--accent2-100)' },
+]
+
+const Box = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  border-radius: min(50%, var(--radius-pill));
+  font-family: var(--font-display);
+  font-weight: 700;
+  line-height: 1;
+  overflow: hidden;
+  user-select: none;
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`
