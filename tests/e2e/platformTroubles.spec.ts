@@ -1,0 +1,82 @@
+import { demoPassword, expect, scenario, siteOf, test } from './support'
+
+const settings = '/wps/system/setting/register'
+
+test.describe.configure({ mode: 'serial' })
+test.afterEach(async () => scenario('normal', 'aurora'))
+
+test('an explosive or invalid pattern of the server neither freezes nor breaks the form', async ({ page }) => {
+  await scenario('hostile-patterns', 'aurora')
+  await page.goto(`${siteOf('aurora')}/register`)
+  const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
+  const before = Date.now()
+  for (const field of await form.getByRole('textbox').all()) {
+    await field.fill('a'.repeat(40) + '!')
+    await field.blur()
+  }
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(form.getByRole('button', { name: 'Create account' })).toBeVisible()
+  // a backtracking engine needs longer than the universe has; this is no measure of speed
+  expect(Date.now() - before).toBeLessThan(30_000)
+})
+
+for (const trouble of ['failing', 'malformed', 'not-json', 'blank', 'rate-limited']) {
+  test(`registration settings ${trouble}: message, retry, header stays`, async ({ page }) => {
+    await scenario(trouble, 'aurora', settings)
+    await page.goto(`${siteOf('aurora')}/register`)
+    const dialog = page.getByRole('dialog', { name: 'Register' })
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expect(page.locator('header').first()).toBeVisible()
+    await scenario('normal', 'aurora')
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByLabel('Username')).toBeVisible()
+  })
+}
+
+test('a failed sign-in keeps what was typed and can be sent again', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/index?modal=loginPopupModal`)
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await dialog.getByLabel('Username').fill('member01')
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await scenario('failing', 'aurora', '/wps/session/login')
+  await dialog.locator('form').getByRole('button', { name: 'Log in' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Something went wrong on our side')
+  await expect(dialog.getByLabel('Username')).toHaveValue('member01')
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(demoPassword)
+  await scenario('normal', 'aurora')
+  await dialog.locator('form').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()
+})
+
+test('three wrong passwords bring the captcha', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/index?modal=loginPopupModal`)
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await dialog.getByLabel('Username').fill('agent42')
+  await dialog.getByLabel('Password', { exact: true }).fill('Wrong123')
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await dialog.locator('form').getByRole('button', { name: 'Log in' }).click()
+    await expect(dialog.getByRole('alert').first()).toContainText('Username or password is wrong')
+  }
+  await expect(dialog.getByLabel('Characters in the picture')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: /characters to type/i })).toBeVisible()
+})
+
+test('maintenance and region restriction replace every page', async ({ page }) => {
+  await scenario('maintenance', 'aurora')
+  await page.goto(`${siteOf('aurora')}/promotions`)
+  await expect(page.getByRole('heading', { name: 'We are improving the site' })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await scenario('region-restricted', 'aurora')
+  await page.goto(`${siteOf('aurora')}/index`)
+  await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible()
+})
+
+for (const trouble of ['failing', 'malformed', 'not-json', 'empty']) {
+  test(`everything ${trouble}: header and footer stay`, async ({ page }) => {
+    await scenario(trouble, 'aurora')
+    await page.goto(`${siteOf('aurora')}/index`)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: /home page/ }).first()).toBeVisible()
+  })
+}

@@ -1,0 +1,25 @@
+/**
+ * The built product with a fresh sandbox and a copy of the brands, so that tests may add and break folders.
+ * The copy's place is told to the tests in .data/e2e.json.
+ */
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const port = process.argv[2] ?? '4100'
+const place = path.join(root, '.data', `e2e-${port}`)
+const brands = path.join(place, 'brands')
+
+rmSync(place, { recursive: true, force: true })
+mkdirSync(place, { recursive: true })
+cpSync(path.join(root, 'brands'), brands, { recursive: true })
+const sandboxPort = String(Number(port) + 1)
+writeFileSync(path.join(root, '.data', 'e2e.json'), JSON.stringify({ brands, port, sandbox: `http://127.0.0.1:${sandboxPort}` }))
+
+const server = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
+  stdio: 'inherit',
+  env: { ...process.env, PORT: port, MARQUEE_BRANDS_DIR: brands, MARQUEE_DATA_DIR: path.join(place, 'sandbox'), SANDBOX_PORT: sandboxPort },
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 0))

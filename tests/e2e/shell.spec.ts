@@ -1,0 +1,109 @@
+import { demoPassword, expect, logIn, siteOf, test } from './support'
+
+test('the header lists the categories that have vendors, in the brand\'s order', async ({ page }) => {
+  await page.goto(`${siteOf('jade')}/index`)
+  const games = page.getByRole('navigation', { name: 'Games' }).first()
+  await expect(games.getByText(/lott/i).first()).toBeVisible()
+  await page.goto(`${siteOf('sahara')}/login`)
+  await logIn(page, 'member01')
+  const few = page.getByRole('navigation', { name: 'Games' }).first()
+  await expect(few.getByText('Sports', { exact: true })).toBeVisible()
+  await expect(few.getByText(/fish/i)).toHaveCount(0)
+  await expect(few.getByText(/lott/i)).toHaveCount(0)
+})
+
+test('a category with exactly one vendor launches it, others open their page', async ({ page }) => {
+  await page.goto(`${siteOf('sahara')}/login`)
+  await logIn(page, 'member01')
+  const games = page.getByRole('navigation', { name: 'Games' }).first()
+  await games.getByRole('link', { name: /slots/i }).or(games.getByRole('button', { name: /slots/i })).first().click()
+  await expect(page).toHaveURL(/\/game\?/)
+  await page.goto(`${siteOf('sahara')}/index`)
+  await page.getByRole('navigation', { name: 'Games' }).first().getByText('Live', { exact: false }).first().click()
+  await expect(page).toHaveURL(/\/live/)
+})
+
+test('notices: nine a page, detail beside them, hostile HTML does nothing', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/index?modal=noticeModal`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('listitem').or(dialog.getByRole('option'))).not.toHaveCount(0)
+  for (;;) {
+    for (const notice of await dialog.locator('[data-notice]').all()) {
+      await notice.click()
+      await expect(dialog.locator('[data-notice-body]')).toBeVisible()
+      expect(await dialog.locator('[data-notice-body]').innerHTML()).not.toMatch(/<script|onerror|onload|javascript:|<svg|<math|<iframe/i)
+    }
+    const next = dialog.getByRole('button', { name: 'Next page' })
+    if ((await next.count()) === 0 || (await next.isDisabled())) break
+    await next.click()
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked') as unknown)).toBeUndefined()
+})
+
+test('the theme and the language are kept', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/index`)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.evaluate(() => {
+    localStorage.setItem('marquee.theme', 'light')
+    localStorage.setItem('hisLang', 'AR')
+  })
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+})
+
+test('customer service opens a window of 440 by 500', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/index`)
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Customer service' }).first().click()
+  const chat = await popup
+  await expect(chat).toHaveURL(/\/sandbox\/chat/)
+  expect(await chat.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 500])
+})
+
+test('an unknown address has its own page and a way home', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/no-such-place`)
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Go to home page' }).or(page.getByRole('main').getByRole('button', { name: 'Go to home page' })).click()
+  await expect(page).toHaveURL(/\/index$/)
+})
+
+test('a demo account is asked for a real one in the member centre', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/index`)
+  await logIn(page, 'demo01', demoPassword)
+  await page.goto(`${siteOf('aurora')}/member`)
+  await expect(page.getByRole('button', { name: 'Register a real account' })).toBeVisible()
+})
+
+test('free play where the merchant has it', async ({ page }) => {
+  await page.goto(`${siteOf('jade')}/index`)
+  await page.getByRole('banner').getByRole('button', { name: 'Free play' }).click()
+  await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()
+  await page.goto(`${siteOf('sahara')}/login`)
+  await expect(page.getByRole('button', { name: /free play/i })).toHaveCount(0)
+})
+
+test('the dialog of an address closes with Escape and with the back button', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/index`)
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/index$/)
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a demo game runs and the balance moves', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/index`)
+  await logIn(page, 'vip01')
+  await page.goto(`${siteOf('aurora')}/rng`)
+  await page.getByRole('main').getByRole('button', { name: /play/i }).first().click()
+  await expect(page).toHaveURL(/\/game\?/)
+  const game = page.frameLocator('iframe')
+  await expect(game.getByText(/demo/i).first()).toBeVisible()
+})

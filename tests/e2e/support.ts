@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type ConsoleMessage, expect, type Locator, type Page, test as base } from '@playwright/test'
+
+interface Place {
+  readonly brands: string
+  readonly port: string
+  readonly sandbox: string
+}
+
+export const place = (): Place =>
+  JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../.data/e2e.json'), 'utf8')) as Place
+
+export const siteOf = (brand: string): string => `http://${brand}.localhost:${place().port}`
+
+/** A name that no earlier test has taken: 9 characters. */
+export const freshName = (): string => `t${Date.now().toString(36).slice(-5)}${random(36 ** 3).toString(36).padStart(3, '0')}`
+export const freshMobile = (digits: number): string => `15${String(random(10 ** 7)).padStart(7, '0')}${'0'.repeat(11)}`.slice(0, digits)
+const random = (below: number) => Math.floor(Math.random() * below)
+
+export const demoPassword = 'Marquee1'
+
+/**
+ * `page` fails its test on anything that the page's policy refused and on errors that nobody caught, and speaks
+ * English whatever the brand starts in, unless a test picks another language.
+ */
+export const test = base.extend<{ language: string | undefined }>({
+  language: ['EN', { option: true }],
+  page: async ({ page, language }, use) => {
+    const troubles: string[] = []
+    page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
+    page.on('console', (message: ConsoleMessage) => {
+      if (/Content Security Policy|violates the following/i.test(message.text())) troubles.push(message.text())
+    })
+    if (language !== undefined) {
+      await page.addInitScript((code) => {
+        if (localStorage.getItem('hisLang') === null) localStorage.setItem('hisLang', code)
+      }, language)
+    }
+    await use(page)
+    expect(troubles).toEqual([])
+  },
+})
+
+/** Switches the sandbox; `call` narrows it to one path. Tests put it back with `normal`. */
+export async function scenario(name: string, merchant: string, call?: string): Promise<void> {
+  await post('/sandbox/scenario', { name, merchant, ...(call !== undefined && { call }) })
+}
+
+/** The newest code that was sent to a number. */
+export async function smsCode(merchant: string, mobile: string): Promise<string> {
+  const answer = await fetch(`${place().sandbox}/sandbox/sms?merchant=${merchant}&mobile=${mobile}`)
+  const { codes } = (await answer.json()) as { codes: readonly { code: string }[] }
+  return codes[0]?.code ?? ''
+}
+
+/** Reads the picture that a captcha field shows. */
+export async function captchaOf(form: Locator): Promise<string> {
+  const picture = form.getByRole('img', { name: /characters to type/i })
+  const address = (await picture.getAttribute('src')) ?? ''
+  const { answer } = (await post('/sandbox/captcha', { image: address.replace(/^data:image\/png;base64,/, '') })) as { answer: string }
+  return answer
+}
+
+async function post(where: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(`${place().sandbox}${where}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.ok, `${where}: ${answer.status}`).toBe(true)
+  return answer.json()
+}
+
+export async function logIn(page: Page, username: string, password = demoPassword): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  if (new URL(page.url()).pathname !== '/login') {
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+    await expect(dialog).toBeVisible()
+  }
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account menu of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('button', { name: /^Account menu of/ })).toHaveCount(0)
+}
+
+export { expect }
