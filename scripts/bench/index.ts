@@ -1,8 +1,12 @@
 /** Prints figures, never judges: machines are noisy. `npm run bench -- engine brands` picks. */
+import { benchBrandFolders } from './brands'
 import { benchEngine } from './engine'
+import { benchLighthouse } from './lighthouse'
 
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<void> }>> = {
   engine: { title: 'assemble: entries and modules to a site', run: benchEngine },
+  brands: { title: 'brand folders: start, look-up, a new one', run: benchBrandFolders },
+  lighthouse: { title: 'home of each brand on a phone: processor 4 times slower, slow 4G', run: benchLighthouse },
 }
 
 const asked = process.argv.slice(2)

@@ -1,13 +1,4 @@
-/** Numbers, money and time as the reader of a language expects them, by Intl. */
-
-/** `amount` is a decimal string in major units: Intl formats it digit by digit, no float is made of it. */
-export function formatMoney(amount: string, currency: string | undefined, language: string): string {
-  const decimal = amount as Intl.StringNumericLiteral
-  if (currency === undefined) {
-    return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(decimal)
-  }
-  return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(decimal)
-}
+/** Times as the reader of a language expects them, by Intl. Money is drawn by ui/text/Money. */
 
 /** `time` in epoch milliseconds. */
 export const formatDate = (time: number, language: string): string =>
@@ -15,5 +6,3 @@ export const formatDate = (time: number, language: string): string =>
 
 export const formatDateTime = (time: number, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
-
-export const formatNumber = (value: number, language: string): string => new Intl.NumberFormat(language).format(value)
