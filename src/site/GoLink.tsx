@@ -27,5 +27,5 @@ export function GoLink({ needsLogin = false, maintenance = false, onClick, ...re
       go(rest.to, { needsLogin })
     }
   }
-  return <Link {...rest} {...(maintenance ? { 'aria-disabled': true } : {})} onClick={press} />
+  return <Link {...rest} {...(maintenance && { 'data-maintenance': true })} onClick={press} />
 }

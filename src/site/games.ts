@@ -20,10 +20,8 @@ export const gamesByCategoryAtom = atom((get) =>
   groupGames(get(hotGamesAtom).data?.list ?? [], get(brandAtom).games.esportsVendors),
 )
 
-/** Name of a vendor by its code; an unknown vendor keeps the code. */
-export const vendorNameAtom = atom((get) => {
-  const names = new Map(
-    (get(vendorsAtom).data ?? []).flatMap(({ vendors }) => vendors.map((vendor) => [vendor.accountTypeName, vendor.displayName])),
-  )
-  return (vassalage: string): string => names.get(vassalage) ?? vassalage
+/** A vendor by its code, wherever it is listed. */
+export const vendorByCodeAtom = atom((get) => {
+  const byCode = new Map((get(vendorsAtom).data ?? []).flatMap(({ vendors }) => vendors.map((vendor) => [vendor.accountTypeName, vendor])))
+  return (vassalage: string) => byCode.get(vassalage)
 })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Game } from '../contract/hot-games'
 import { brandAtom } from './brand'
 import { gamePath } from './gamePath'
-import { vendorNameAtom } from './games'
+import { vendorByCodeAtom } from './games'
 import { useGo } from './useGo'
 import { imageAddressAtom } from './vendors'
 
@@ -11,7 +11,7 @@ import { imageAddressAtom } from './vendors'
 export function useGameCards() {
   const { t } = useTranslation()
   const { card } = useAtomValue(brandAtom).layout
-  const vendorName = useAtomValue(vendorNameAtom)
+  const vendorOf = useAtomValue(vendorByCodeAtom)
   const imageAddress = useAtomValue(imageAddressAtom)
   const go = useGo()
   const labels = {
@@ -24,14 +24,18 @@ export function useGameCards() {
     if (game.isHot === 1) return { label: t('games.card.hot'), tone: 'danger', icon: 'flame' } as const
     return game.isNew === 1 ? ({ label: t('games.card.new'), tone: 'accent2' } as const) : undefined
   }
-  return (game: Game, category: string) => ({
-    title: game.title,
-    vendor: vendorName(game.vassalage),
-    image: game.image === undefined ? '' : imageAddress(game.image),
-    badge: badgeOf(game),
-    rtp: game.rtp === undefined ? undefined : `${game.rtp}%`,
-    variant: card,
-    labels,
-    onOpen: () => go(gamePath({ nodeId: game.nodeId, gameId: game.gameId, vassalage: game.vassalage, category }), { needsLogin: true }),
-  })
+  return (game: Game, category: string) => {
+    const vendor = vendorOf(game.vassalage)
+    return {
+      title: game.title,
+      vendor: vendor?.displayName ?? game.vassalage,
+      vendorMark: vendor?.smallIcon === undefined ? undefined : imageAddress(vendor.smallIcon),
+      image: game.image === undefined ? '' : imageAddress(game.image),
+      badge: badgeOf(game),
+      rtp: game.rtp === undefined ? undefined : `${game.rtp}%`,
+      variant: card,
+      labels,
+      onOpen: () => go(gamePath({ nodeId: game.nodeId, gameId: game.gameId, vassalage: game.vassalage, category }), { needsLogin: true }),
+    }
+  }
 }

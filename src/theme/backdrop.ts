@@ -3,13 +3,17 @@ import { blend } from './oklch'
 import type { Imagery, Mode } from './resolve'
 import type { Surfaces } from './surfaces'
 
-/** background-image of heroes and empty states: light in the night, raked arcs under a pale sun, or a line of dunes. Text stays readable on it. */
+/**
+ * background-image of heroes and empty states: light in the night, raked arcs under a pale sun, or a line of dunes.
+ * Faint enough for text.
+ */
 export function backdropOf(imagery: Imagery, surfaces: Surfaces, accent: string, accent2: string, mode: Mode): string {
   const dark = mode === 'dark'
   if (imagery === 'glow') {
     return [
-      `radial-gradient(60% 90% at 85% -10%, ${rgba(accent, dark ? 0.26 : 0.16)}, transparent 70%)`,
-      `radial-gradient(50% 80% at 8% 110%, ${rgba(accent2, dark ? 0.16 : 0.12)}, transparent 70%)`,
+      `radial-gradient(34% 70% at 92% -8%, ${rgba(accent, dark ? 0.24 : 0.3)}, transparent 72%)`,
+      `radial-gradient(58% 110% at 68% -20%, ${rgba(accent2, dark ? 0.3 : 0.16)}, transparent 72%)`,
+      `radial-gradient(46% 80% at 4% 112%, ${rgba(accent2, dark ? 0.16 : 0.1)}, transparent 70%)`,
     ].join(', ')
   }
   if (imagery === 'paper') {

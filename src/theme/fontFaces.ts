@@ -12,6 +12,8 @@ export interface FontMetrics {
   readonly letterWidth: number
 }
 
+export type MetricsByFile = Readonly<Record<string, FontMetrics>>
+
 /** The same of Arial, and of Liberation Sans made to its measure, as a part of the em. */
 const arialWidth = 0.4419
 
@@ -21,7 +23,7 @@ export const fallbackFamily = (family: string) => `${family} fallback`
  * @font-face rules. With the metrics of a file, Arial is stretched to its measure until it is there, so that lines
  * break alike and nothing moves when it arrives.
  */
-export function fontFaces(theme: ResolvedTheme, fontBase: string, metrics: Readonly<Record<string, FontMetrics>>): string {
+export function fontFaces(theme: ResolvedTheme, fontBase: string, metrics: MetricsByFile): string {
   const fonts = new Map([theme.fonts.display, theme.fonts.text].map((font) => [font.family, font]))
   return [...fonts.values()].map((font) => faces(font, fontBase) + fallback(font, metrics)).join('')
 }
@@ -36,7 +38,7 @@ const faces = (font: Font, fontBase: string): string =>
     )
     .join('')
 
-function fallback(font: Font, metrics: Readonly<Record<string, FontMetrics>>): string {
+function fallback(font: Font, metrics: MetricsByFile): string {
   const known = (font.files ?? []).find(({ file }) => Object.hasOwn(metrics, file))
   const measure = known === undefined ? undefined : metrics[known.file]
   if (measure === undefined || measure.unitsPerEm <= 0 || measure.letterWidth <= 0) return ''

@@ -1,5 +1,5 @@
 import type { FontMetrics } from './fontFaces'
-import { readWoff2Tables } from './woff2Tables'
+import { readWoff2Tables, type Unbrotli } from './woff2Tables'
 
 /** How often letters come in a thousand signs of English. */
 const frequencies: Readonly<Record<string, number>> = {
@@ -11,7 +11,7 @@ const frequencies: Readonly<Record<string, number>> = {
  * Figures for a fallback typeface of the same measure. `undefined` for a file without Latin letters: its own script
  * has no typeface to measure against everywhere.
  */
-export function readFontMetrics(file: Uint8Array, unbrotli: (bytes: Uint8Array) => Uint8Array): FontMetrics | undefined {
+export function readFontMetrics(file: Uint8Array, unbrotli: Unbrotli): FontMetrics | undefined {
   const tables = readWoff2Tables(file, unbrotli)
   const [head, hhea, hmtx, cmap] = ['head', 'hhea', 'hmtx', 'cmap'].map((tag) => tables.get(tag))
   if (head === undefined || hhea === undefined || hmtx === undefined || cmap === undefined) return undefined

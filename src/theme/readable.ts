@@ -8,7 +8,12 @@ export const lowestContrast = (colour: string, backgrounds: readonly string[]): 
  * The colour itself where it reaches the ratio on every background, else the nearest lightness of its hue that does,
  * lighter or darker as told. Ends at white or black.
  */
-export function reach(colour: string, backgrounds: readonly string[], ratio: number, towards: 'white' | 'black'): string {
+export function reach(
+  colour: string,
+  backgrounds: readonly string[],
+  ratio: number,
+  towards: 'white' | 'black',
+): string {
   if (lowestContrast(colour, backgrounds) >= ratio) return colour
   const base = toOklch(colour)
   const end = towards === 'white' ? 1 : 0

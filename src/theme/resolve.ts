@@ -18,7 +18,7 @@ export interface ResolvedTheme {
 
 const systemFont: Font = {
   family: 'system-ui',
-  fallback: "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', Arial, sans-serif",
+  fallback: "'Segoe UI', Roboto, 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', Arial, sans-serif",
 }
 
 export const themeDefaults: ResolvedTheme = {

@@ -14,7 +14,7 @@ const spaces: Readonly<Record<Density, readonly number[]>> = {
 const controls: Readonly<Record<Density, number>> = { compact: 44, cosy: 48, airy: 52 }
 
 /** Steps of the type scale, 1.2 apart; the smallest stops at 12 px, below which nothing is set. */
-const typeScale = { xs: 0.75, sm: 0.8334, md: 1, lg: 1.2, xl: 1.44, '2xl': 1.728, '3xl': 2.0736, '4xl': 2.4883 } as const
+const typeScale = { xs: 0.75, sm: 0.8334, md: 1, lg: 1.2, xl: 1.44, '2xl': 1.728, '3xl': 2.0736, '4xl': 2.4883 }
 
 export function sharedTokens({ radius, density, fonts }: ResolvedTheme): Tokens {
   const tokens: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { deriveTheme } from './derive'
-import { type FontMetrics, fontFaces } from './fontFaces'
+import { fontFaces, type MetricsByFile } from './fontFaces'
 import type { ResolvedTheme } from './resolve'
 import { phoneTokens } from './shared'
 import type { Tokens } from './tokens'
@@ -15,7 +15,7 @@ const phoneQuery = '(max-width: 699.98px)'
 export function themeStyle(
   theme: ResolvedTheme,
   fontBase: string,
-  metrics: Readonly<Record<string, FontMetrics>> = {},
+  metrics: MetricsByFile = {},
 ): string {
   const { shared, light, dark } = deriveTheme(theme)
   return [

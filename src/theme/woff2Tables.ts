@@ -1,18 +1,20 @@
 /** Tags that the WOFF2 table directory writes as one number, in the format's order. */
 const knownTags = (
-  'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX ' +
-  'vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat ' +
-  'fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill'
+  'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT ' +
+  'VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar ' +
+  'fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill'
 ).match(/.{4}(?: |$)/g)
+
+/** Decompresses a Brotli stream: `brotliDecompressSync` of node:zlib. */
+export type Unbrotli = (bytes: Uint8Array) => Uint8Array
 
 const headerBytes = 48
 
 /**
  * Tables of a WOFF2 file by tag, those that stand in it untransformed.
- * @param unbrotli decompresses a Brotli stream (`brotliDecompressSync` of node:zlib)
  * @throws when the file is not WOFF2
  */
-export function readWoff2Tables(file: Uint8Array, unbrotli: (bytes: Uint8Array) => Uint8Array): Map<string, DataView> {
+export function readWoff2Tables(file: Uint8Array, unbrotli: Unbrotli): Map<string, DataView> {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   if (file.byteLength < headerBytes || view.getUint32(0) !== 0x774f4632) throw new Error('not a WOFF2 file')
   const count = view.getUint16(12)

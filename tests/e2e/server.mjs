@@ -19,7 +19,7 @@ writeFileSync(path.join(root, '.data', 'e2e.json'), JSON.stringify({ brands, por
 
 const server = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
   stdio: 'inherit',
-  env: { ...process.env, PORT: port, MARQUEE_BRANDS_DIR: brands, MARQUEE_DATA_DIR: path.join(place, 'sandbox'), SANDBOX_PORT: sandboxPort },
+  env: { ...process.env, PORT: port, MARQUEE_BRANDS_DIR: brands, MARQUEE_DATA_DIR: path.join(place, 'sandbox'), MARQUEE_SANDBOX_PORT: sandboxPort },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

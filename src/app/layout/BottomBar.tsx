@@ -5,21 +5,20 @@ import styled, { css } from 'styled-components'
 import { brandAtom } from '../../site/brand'
 import { useModal } from '../../site/modal'
 import { modals } from '../../site/paths'
-import { useLabel, useSlot } from '../../site/Slot'
+import { useLabel } from '../../site/Slot'
 import { Icon, isIconName, media } from '../../ui'
 import { useMedia } from '../../ui/hooks/useMedia'
 import { clampLines } from '../../ui/css'
 import { menuOpenAtom } from './menu'
 import { ItemLink } from '../../site/ItemLink'
+import { useThumbItems } from './useThumbItems'
 
-/** Places under the thumb. */
-const most = 5
 const isModal = (action: string): boolean => Object.values<string>(modals).includes(action)
 
 /** Bar for the thumb on phones. An action opens the menu (`menu`) or a dialog by its name. */
 export function BottomBar() {
   const phone = useMedia(media.phone)
-  const items = useSlot('bottom.bar').slice(0, most)
+  const items = useThumbItems()
   const { header } = useAtomValue(brandAtom).layout
   const label = useLabel()
   const { t } = useTranslation()
@@ -81,7 +80,7 @@ const looks = {
   `,
   mega: css`
     background-color: var(--surface-1);
-    box-shadow: 0 -1px 0 var(--line-strong);
+    box-shadow: 0 -1px 0 var(--line);
 
     [aria-current] {
       font-weight: 700;

@@ -43,7 +43,7 @@ const looks = {
     border-start-start-radius: calc(2 * var(--radius-l));
     border-start-end-radius: calc(2 * var(--radius-l));
     background-color: var(--surface-1);
-    box-shadow: var(--shadow-1);
+    box-shadow: 0 -1px 0 var(--line);
   `,
 }
 
@@ -67,7 +67,8 @@ const zoneLooks = {
     }
 
     @media ${media.tabletUp} {
-      grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
+      grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr);
+      gap: var(--space-7);
       > :first-child {
         grid-column: auto;
       }
@@ -93,6 +94,13 @@ const zoneLooks = {
     margin-block-start: var(--space-6);
     padding-block-start: var(--space-5);
     border-block-start: 1px solid var(--line);
+    /* the service button stands over this corner */
+    padding-block-end: 56px;
+
+    @media ${media.tabletUp} {
+      padding-block-end: 0;
+      padding-inline-end: 80px;
+    }
   `,
 }
 

@@ -34,13 +34,23 @@ export function StatePage({ icon, tone = 'accent', title, text, details, actions
 }
 
 const Ground = styled.div<{ $whole: boolean }>`
+  position: relative;
+  isolation: isolate;
   display: grid;
   align-content: center;
   justify-items: center;
   gap: var(--space-6);
-  min-block-size: ${({ $whole }) => ($whole ? '100dvh' : 'min(64dvh, 620px)')};
+  min-block-size: ${({ $whole }) => ($whole ? '100dvh' : 'min(72dvh, 680px)')};
   padding: var(--space-6) var(--gutter);
-  background-image: var(--backdrop);
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background-image: var(--backdrop);
+    mask-image: linear-gradient(black 55%, transparent);
+  }
 `
 
 const Card = styled.div`

@@ -75,16 +75,14 @@ export function createChecker(patterns?: BoundedPatterns): FormChecker {
     field,
     document(schema, document) {
       const wrong = new Map<string, readonly Keyword[]>()
-      for (const [name, property] of Object.entries(schema.properties)) {
-        const keywords = Object.hasOwn(document, name)
-          ? field(property)(document[name], document)
-          : schema.required.includes(name) ? requiredOnly : none
-        if (keywords.length > 0) wrong.set(name, keywords)
+      for (const name of new Set([...Object.keys(schema.properties), ...schema.required])) {
+        const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
+        const given = Object.hasOwn(document, name)
+        if (!given && schema.required.includes(name)) wrong.set(name, ['required'])
+        const broken = given && property ? field(property)(document[name], document) : []
+        if (broken.length > 0) wrong.set(name, broken)
       }
       return wrong
     },
   }
 }
-
-const none: readonly Keyword[] = []
-const requiredOnly: readonly Keyword[] = ['required']

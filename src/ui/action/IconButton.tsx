@@ -21,16 +21,17 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 export function IconButton(props: IconButtonProps) {
   const { icon, label, badge = 0, variant = 'ghost', iconSize = 20, filled, as, type = 'button', ...rest } = props
+  const count = badge > 99 ? '99+' : String(badge)
   return (
     <Box
       title={label}
       {...rest}
       {...(as === undefined ? { type } : { as })}
-      aria-label={badge > 0 ? `${label} (${badge})` : label}
+      aria-label={badge > 0 ? `${label} ${count}` : label}
       $variant={variant}
     >
       <Icon name={icon} size={iconSize} filled={filled} />
-      {badge > 0 ? <Count aria-hidden="true">{badge > 99 ? '99+' : badge}</Count> : null}
+      {badge > 0 ? <Count aria-hidden="true">{count}</Count> : null}
     </Box>
   )
 }

@@ -14,8 +14,9 @@ export interface TextLinkProps extends ComponentProps<'a'> {
 }
 
 export function TextLink({ as, quiet = false, iconEnd, children, ...rest }: TextLinkProps) {
+  const element = as === 'button' ? { as, type: 'button' } : as === undefined ? {} : { as }
   return (
-    <Look {...rest} {...(as === undefined ? {} : { as })} {...(as === 'button' ? { type: 'button' } : {})} $quiet={quiet}>
+    <Look {...rest} {...element} $quiet={quiet}>
       {children}
       {iconEnd === undefined ? null : <Icon name={iconEnd} size={16} />}
     </Look>

@@ -8,8 +8,9 @@ export interface ProgressBarProps {
 
 export function ProgressBar({ value, label }: ProgressBarProps) {
   const part = Math.min(1, Math.max(0, value))
+  const percent = Math.round(part * 100)
   return (
-    <Track role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(part * 100)}>
+    <Track role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
       <Bar style={{ transform: `scaleX(${part})` }} />
     </Track>
   )

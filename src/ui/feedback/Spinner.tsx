@@ -28,6 +28,7 @@ const fade = keyframes`
 const Box = styled.span`
   display: inline-grid;
   place-items: center;
+  vertical-align: middle;
 `
 
 const Ring = styled.svg`

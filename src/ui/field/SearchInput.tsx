@@ -3,7 +3,9 @@ import styled from 'styled-components'
 import { IconButton } from '../action/IconButton'
 import { TextInput } from './TextInput'
 
-export interface SearchInputProps extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'prefix' | 'onChange' | 'value'> {
+type Own = 'size' | 'type' | 'prefix' | 'onChange' | 'value'
+
+export interface SearchInputProps extends Omit<ComponentProps<'input'>, Own> {
   readonly value: string
   readonly onValue: (value: string) => void
   readonly labels: { readonly search: string; readonly clear: string }

@@ -7,7 +7,14 @@ export interface Strength {
   readonly label: string
 }
 
-const tones = ['var(--line)', 'var(--danger-text)', 'var(--warning-text)', 'var(--accent-text)', 'var(--success-text)'] as const
+/** By score. */
+const tones = [
+  'var(--line)',
+  'var(--danger-text)',
+  'var(--warning-text)',
+  'var(--accent-text)',
+  'var(--success-text)',
+] as const
 
 export function StrengthBar({ score, label }: Strength) {
   return (

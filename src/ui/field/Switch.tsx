@@ -49,7 +49,7 @@ const Thumb = styled.span<{ $on: boolean }>`
   display: block;
   inline-size: 18px;
   block-size: 18px;
-  border-radius: 50%;
+  border-radius: var(--radius-pill);
   background-color: ${({ $on }) => ($on ? 'var(--on-accent)' : 'var(--text-muted)')};
   transform: ${({ $on }) => ($on ? 'translateX(18px)' : 'none')};
   transition: transform var(--dur-fast) var(--ease-out);

@@ -57,6 +57,7 @@ export function MarqueeForm(props: MarqueeFormProps) {
 
   const send = async (form: HTMLFormElement, checked: FormValues) => {
     setSending(true)
+    setUnplaced([])
     try {
       const errors = (await onSubmit(checked)) ?? {}
       const own = store.refuse(errors)

@@ -10,7 +10,7 @@ export function passwordStrength(password: string): Score {
   const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/].filter((kind) => kind.test(password)).length
   const points = different + kinds * 2 - (isRun(password) ? 6 : 0)
   if (password.length < 6 || points < 8) return 1
-  if (points < 11) return 2
+  if (points < 12) return 2
   return points < 14 ? 3 : 4
 }
 

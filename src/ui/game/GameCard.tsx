@@ -7,7 +7,8 @@ import { type GameCardProps, gameRatios } from './types'
 
 /** A game: the whole card opens it; heart and free play are buttons of their own beside it. */
 export function GameCard(props: GameCardProps) {
-  const { title, image, badge, favourite = false, onFavourite, onOpen, onDemo, variant, rtp, labels, eager = false } = props
+  const { title, image, badge, favourite = false, variant, rtp, labels, eager = false } = props
+  const { onFavourite, onOpen, onDemo } = props
   return (
     <Card $variant={variant}>
       <Main type="button" onClick={onOpen} $variant={variant}>

@@ -5,10 +5,9 @@ import { type GameCardVariant, gameRatios } from './types'
 
 /** The place of a GameCard that is on its way, in the same size. */
 export function GameCardSkeleton({ variant }: { readonly variant: GameCardVariant }) {
-  const radius = variant === 'tile' ? 0 : variant === 'wide' ? 'max(4px, calc(var(--radius-l) - 8px))' : 'var(--radius-l)'
   return (
     <Card $variant={variant} aria-hidden="true">
-      <Skeleton ratio={gameRatios[variant]} radius={radius} />
+      <Skeleton ratio={gameRatios[variant]} radius={corners[variant]} />
       <Words $variant={variant}>
         {variant === 'wide' ? <Skeleton width={36} height={36} radius="50%" /> : null}
         <span>
@@ -22,6 +21,12 @@ export function GameCardSkeleton({ variant }: { readonly variant: GameCardVarian
       </Words>
     </Card>
   )
+}
+
+const corners: Readonly<Record<GameCardVariant, string>> = {
+  cover: 'var(--radius-l)',
+  wide: 'max(4px, calc(var(--radius-l) - 8px))',
+  tile: '0',
 }
 
 const paddings: Readonly<Record<GameCardVariant, string>> = { cover: '10px 2px 2px', wide: '12px 6px 6px', tile: '8px' }

@@ -1,4 +1,4 @@
-/** Lucide icons in the sprite. Brand files name icons from this list; `npm run icons` redraws the sprite after a change. */
+/** Lucide icons in the sprite. Brand files name icons from this list. After a change run scripts/build-icons.ts. */
 export const iconNames = [
   'arrow-down-to-line',
   'arrow-left',

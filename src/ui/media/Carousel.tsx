@@ -32,15 +32,18 @@ export function Carousel<T>({ label, slides, renderSlide, labels, slideKey, inte
   const [held, setHeld] = useState(false)
   const [paused, setPaused] = useState(false)
   const still = useReducedMotion()
-  const many = slides.length > 1
+  const count = slides.length
+  const many = count > 1
   const runs = interval !== undefined && many && !still
   useEffect(() => {
     if (!runs || held || paused) return
     const timer = setTimeout(() => {
-      if (document.visibilityState === 'visible') show((index + 1) % slides.length)
+      if (document.visibilityState === 'visible') show((index + 1) % count)
     }, interval)
     return () => clearTimeout(timer)
-  }, [runs, held, paused, index, interval, show, slides.length])
+  }, [runs, held, paused, index, interval, show, count])
+  const turn = (by: 1 | -1) => show((index + by + count) % count)
+  const toggle = { paused, label: paused ? labels.play : labels.pause, onToggle: () => setPaused(!paused) }
   return (
     <Box
       role="region"
@@ -52,7 +55,7 @@ export function Carousel<T>({ label, slides, renderSlide, labels, slideKey, inte
     >
       <Row ref={row}>
         {slides.map((slide, at) => (
-          <Slide key={slideKey?.(slide, at) ?? at} aria-label={labels.slide(at + 1, slides.length)} inert={at !== index}>
+          <Slide key={slideKey?.(slide, at) ?? at} aria-label={labels.slide(at + 1, count)} inert={at !== index}>
             {renderSlide(slide, at)}
           </Slide>
         ))}
@@ -60,17 +63,17 @@ export function Carousel<T>({ label, slides, renderSlide, labels, slideKey, inte
       {many ? (
         <>
           <Arrow $end={false}>
-            <IconButton icon="chevron-left" variant="outline" label={labels.previous} onClick={() => show((index - 1 + slides.length) % slides.length)} />
+            <IconButton icon="chevron-left" variant="outline" label={labels.previous} onClick={() => turn(-1)} />
           </Arrow>
           <Arrow $end>
-            <IconButton icon="chevron-right" variant="outline" label={labels.next} onClick={() => show((index + 1) % slides.length)} />
+            <IconButton icon="chevron-right" variant="outline" label={labels.next} onClick={() => turn(1)} />
           </Arrow>
           <CarouselDots
-            count={slides.length}
+            count={count}
             index={index}
             onShow={show}
             label={labels.slide}
-            toggle={runs ? { paused, label: paused ? labels.play : labels.pause, onToggle: () => setPaused(!paused) } : undefined}
+            toggle={runs ? toggle : undefined}
           />
         </>
       ) : null}

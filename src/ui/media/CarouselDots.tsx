@@ -19,7 +19,13 @@ export function CarouselDots({ count, index, onShow, label, toggle }: CarouselDo
         </Toggle>
       )}
       {Array.from({ length: count }, (_, at) => (
-        <Dot key={at} type="button" aria-label={label(at + 1, count)} aria-current={at === index} onClick={() => onShow(at)} />
+        <Dot
+          key={at}
+          type="button"
+          aria-label={label(at + 1, count)}
+          aria-current={at === index}
+          onClick={() => onShow(at)}
+        />
       ))}
     </Row>
   )

@@ -37,8 +37,9 @@ function Loader({ src, alt, ratio, attempts = 3, eager = false, sizes, srcSet, f
   }, [load])
   const attempt = load.state === 'loading' ? load.attempt : 1
   if (load.state === 'failed') {
+    const spoken = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
     return (
-      <Frame style={{ aspectRatio: ratio }} {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
+      <Frame {...spoken} style={{ aspectRatio: ratio }}>
         <Broken>
           <Icon name="image-off" size={28} />
         </Broken>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import styled from 'styled-components'
-import { IconButton } from '../action/IconButton'
+import { IconButton, type IconButtonProps } from '../action/IconButton'
 import { media } from '../breakpoints'
 import { type LaneSize, laneColumns } from './laneColumns'
 import { useSnapRow } from './useSnapRow'
@@ -36,8 +36,8 @@ export function Lane<T>(props: LaneProps<T>) {
           {action}
           {fits ? null : (
             <Arrows>
-              <IconButton icon="chevron-left" variant="outline" label={labels.previous} disabled={edges.atStart} onClick={() => go(-1)} />
-              <IconButton icon="chevron-right" variant="outline" label={labels.next} disabled={edges.atEnd} onClick={() => go(1)} />
+              <Arrow icon="chevron-left" label={labels.previous} disabled={edges.atStart} onClick={() => go(-1)} />
+              <Arrow icon="chevron-right" label={labels.next} disabled={edges.atEnd} onClick={() => go(1)} />
             </Arrows>
           )}
         </End>
@@ -50,6 +50,8 @@ export function Lane<T>(props: LaneProps<T>) {
     </Box>
   )
 }
+
+const Arrow = (props: IconButtonProps) => <IconButton {...props} variant="outline" />
 
 const Box = styled.section`
   container-type: inline-size;
@@ -85,7 +87,7 @@ const Arrows = styled.div`
   }
 `
 
-/** On phones cards run to the edge of the screen. Padded for the shadows and focus rings that the scrolling would clip. */
+/** On phones cards run to the edge of the screen. Padded for shadows and focus rings, which scrolling would clip. */
 const Row = styled.ul<{ $size: LaneSize }>`
   --bleed: var(--gutter);
   display: grid;

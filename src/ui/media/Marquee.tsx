@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { IconButton } from '../action/IconButton'
 import { bareButton } from '../css'
 import { useReducedMotion } from '../hooks/useMedia'
+import { VisuallyHidden } from '../text/VisuallyHidden'
 
 export interface MarqueeItem {
   readonly id: string
@@ -11,6 +12,7 @@ export interface MarqueeItem {
 
 export interface MarqueeProps {
   readonly items: readonly MarqueeItem[]
+  /** The pressed item; by key the first one. */
   readonly onSelect: (id: string) => void
   readonly label: string
   readonly pauseLabel: string
@@ -19,33 +21,52 @@ export interface MarqueeProps {
 /** Letters that pass in a second. */
 const pace = 9
 
-/** A line of notices running by. Stands still under the pointer, under focus, when paused; a plain row under reduced motion. */
+/**
+ * A line of notices running by, one button as a whole: a target that runs away is none. Stands still under the pointer,
+ * under focus and when paused; does not run under reduced motion.
+ */
 export function Marquee({ items, onSelect, label, pauseLabel }: MarqueeProps) {
   const [paused, setPaused] = useState(false)
   const still = useReducedMotion()
-  if (items.length === 0) return null
+  const [first] = items
+  if (first === undefined) return null
   const letters = items.reduce((sum, { text }) => sum + text.length + 8, 0)
+  const onClick = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target.closest('[data-item]') : null
+    onSelect(pressed?.getAttribute('data-item') ?? first.id)
+  }
   const row = (copy: boolean) => (
-    <List aria-hidden={copy} inert={copy}>
+    <Row aria-hidden={copy}>
       {items.map(({ id, text }) => (
-        <li key={id}>
-          <Line type="button" onClick={() => onSelect(id)}>
-            {text}
-          </Line>
-        </li>
+        <Item key={id} data-item={id}>
+          {text}
+        </Item>
       ))}
-    </List>
+    </Row>
   )
   return (
-    <Box role="region" aria-label={label}>
-      <Window $still={still}>
-        <Track $still={still} style={{ animationDuration: `${Math.max(12, letters / pace)}s`, animationPlayState: paused ? 'paused' : undefined }}>
+    <Box>
+      <Window type="button" onClick={onClick}>
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        <Track
+          $still={still}
+          style={{
+            animationDuration: `${Math.max(12, letters / pace)}s`,
+            animationPlayState: paused ? 'paused' : undefined,
+          }}
+        >
           {row(false)}
           {still ? null : row(true)}
         </Track>
       </Window>
       {still ? null : (
-        <IconButton icon={paused ? 'play' : 'pause'} iconSize={16} label={pauseLabel} aria-pressed={paused} onClick={() => setPaused(!paused)} />
+        <IconButton
+          icon={paused ? 'play' : 'pause'}
+          iconSize={16}
+          label={pauseLabel}
+          aria-pressed={paused}
+          onClick={() => setPaused(!paused)}
+        />
       )}
     </Box>
   )
@@ -64,15 +85,21 @@ const Box = styled.div`
   font-size: var(--fs-sm);
 `
 
-const Window = styled.div<{ $still: boolean }>`
+const Window = styled.button`
+  ${bareButton}
   flex: 1;
   min-inline-size: 0;
-  overflow-x: ${({ $still }) => ($still ? 'auto' : 'clip')};
-  overflow-y: clip;
-  scrollbar-width: none;
+  min-block-size: 44px;
+  border-radius: var(--radius-s);
+  color: var(--text-muted);
+  overflow: hidden;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `
 
-const Track = styled.div<{ $still: boolean }>`
+const Track = styled.span<{ $still: boolean }>`
   display: flex;
   inline-size: max-content;
   animation: ${leftwards} linear infinite;
@@ -82,31 +109,25 @@ const Track = styled.div<{ $still: boolean }>`
     animation-name: ${rightwards};
   }
 
-  &:hover,
-  &:focus-within {
+  button:hover > &,
+  button:focus-visible > & {
     animation-play-state: paused !important;
   }
 `
 
-const List = styled.ul`
+const Row = styled.span`
   display: flex;
   flex: none;
 `
 
-const Line = styled.button`
-  ${bareButton}
-  min-block-size: 44px;
+const Item = styled.span`
   padding-inline: var(--space-5);
-  color: var(--text-muted);
+  line-height: 44px;
   white-space: nowrap;
 
   &:hover {
     color: var(--text);
     text-decoration: underline;
     text-underline-offset: 0.2em;
-  }
-
-  &:focus-visible {
-    outline-offset: -4px;
   }
 `

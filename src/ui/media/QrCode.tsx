@@ -24,8 +24,8 @@ function Drawing({ value, size, label }: Required<QrCodeProps> & { readonly size
   if (drawing === undefined) return <Skeleton width={size} height={size} radius="var(--radius-m)" />
   const { side, path } = drawing
   return (
-    <Svg role="img" aria-label={label} width={size} height={size} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
-      <path d={path} fill="black" />
+    <Svg role="img" aria-label={label} width={size} height={size} viewBox={`0 0 ${side} ${side}`}>
+      <path d={path} fill="black" shapeRendering="crispEdges" />
     </Svg>
   )
 }

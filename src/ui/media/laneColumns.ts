@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 export type LaneSize = 's' | 'm' | 'l'
 
-/** Cards side by side for the width of the lane itself: narrow, from 560, 880 and 1160 px. A fraction shows that there is more. */
+/** Cards side by side by the width of the lane: narrow, from 560, 880, 1160 px. A fraction shows that there is more. */
 const perRow: Readonly<Record<LaneSize, readonly [number, number, number, number]>> = {
   s: [3.3, 5, 7, 9],
   m: [2.3, 4, 5, 7],

@@ -15,7 +15,8 @@ export interface ChipProps extends ComponentProps<'button'> {
 
 /** A filter that is on or off. As a link it marks the current one. */
 export function Chip({ selected = false, icon, as, children, ...rest }: ChipProps) {
-  const state = as === undefined ? { type: 'button', 'aria-pressed': selected } as const : { as, 'aria-current': selected }
+  const own = { type: 'button', 'aria-pressed': selected } as const
+  const state = as === undefined ? own : { as, 'aria-current': selected }
   return (
     <Box {...rest} {...state} $selected={selected}>
       {icon === undefined ? null : <Icon name={icon} size={18} />}

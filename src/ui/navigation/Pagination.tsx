@@ -34,7 +34,13 @@ export function Pagination({ page, pageCount, onPage, labels, range = 3, margin 
   const crowded = items.filter(({ kind }) => kind === 'gap').length === 2
   const step = (icon: IconName, label: string, target: number, spare = false) => (
     <Place $spare={spare}>
-      <PageButton type="button" aria-label={label} title={label} disabled={target < 1 || target > pageCount || target === page} onClick={() => onPage(target)}>
+      <PageButton
+        type="button"
+        aria-label={label}
+        title={label}
+        disabled={target < 1 || target > pageCount || target === page}
+        onClick={() => onPage(target)}
+      >
         <Icon name={icon} size={18} />
       </PageButton>
     </Place>
@@ -46,7 +52,12 @@ export function Pagination({ page, pageCount, onPage, labels, range = 3, margin 
       </Place>
     ) : (
       <Place key={item.page} $spare={crowded && Math.abs(item.page - page) === 1}>
-        <PageButton type="button" aria-label={labels.page(item.page)} aria-current={item.current ? 'page' : undefined} onClick={() => onPage(item.page)}>
+        <PageButton
+          type="button"
+          aria-label={labels.page(item.page)}
+          aria-current={item.current ? 'page' : undefined}
+          onClick={() => onPage(item.page)}
+        >
           {item.page}
         </PageButton>
       </Place>

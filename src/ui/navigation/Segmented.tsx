@@ -19,7 +19,8 @@ export interface SegmentedProps<Id extends string> {
 }
 
 /** One of two to five choices, all in sight. Radio buttons underneath, so keys work as they do everywhere. */
-export function Segmented<Id extends string>({ segments, selected, onSelect, label, block = false }: SegmentedProps<Id>) {
+export function Segmented<Id extends string>(props: SegmentedProps<Id>) {
+  const { segments, selected, onSelect, label, block = false } = props
   const name = useId()
   return (
     <Box role="radiogroup" aria-label={label} $block={block}>

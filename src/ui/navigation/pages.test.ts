@@ -39,7 +39,9 @@ test('pages rise, first, last and current are among them, gaps hide at least two
       expect(pages.at(-1)).toBe(count)
       expect(items.filter((item) => item.kind === 'page' && item.current)).toHaveLength(1)
       for (const item of items) {
-        if (item.kind === 'gap') expect((pages.find((number) => number > item.after) ?? 0) - item.after).toBeGreaterThan(2)
+        if (item.kind === 'page') continue
+        const next = pages.find((number) => number > item.after) ?? 0
+        expect(next - item.after).toBeGreaterThan(2)
       }
       expect(items.length).toBeLessThanOrEqual(7)
     }),

@@ -1,11 +1,23 @@
-import { cloneElement, Fragment, type KeyboardEvent, type ReactElement, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import {
+  cloneElement,
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import { Divider } from '../layout/Stack'
 import { FloatingPanel } from './FloatingPanel'
 import { type MenuItem, MenuRow } from './MenuRow'
 import { nextItem } from './menuKeys'
 import type { Placement } from './place'
-import type { TriggerProps } from './trigger'
+import { cameFromTrigger, focusTrigger, type TriggerProps } from './trigger'
 import { useDismiss } from './useDismiss'
 import { useFloating } from './useFloating'
 import { useTypeahead } from './useTypeahead'
@@ -29,7 +41,7 @@ export function Menu({ trigger, items, label, header, placement = 'bottom-end' }
   const typed = useTypeahead()
   const close = useCallback((refocus: boolean) => {
     setOpen(false)
-    if (refocus) root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+    if (refocus) focusTrigger(root.current)
   }, [])
   useFloating(open, root, panel, placement)
   useDismiss(open, root, close)
@@ -42,8 +54,11 @@ export function Menu({ trigger, items, label, header, placement = 'bottom-end' }
     startAt.current = 'first'
   }, [open])
 
-  const onTriggerKey = (event: KeyboardEvent<HTMLButtonElement>) => {
-    trigger.props.onKeyDown?.(event)
+  const onClickCapture = (event: MouseEvent) => {
+    if (cameFromTrigger(event, panel.current)) setOpen(!open)
+  }
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (!cameFromTrigger(event, panel.current)) return
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     startAt.current = event.key === 'ArrowUp' ? 'last' : 'first'
@@ -60,13 +75,8 @@ export function Menu({ trigger, items, label, header, placement = 'bottom-end' }
     rows[next]?.focus()
   }
   return (
-    <Root ref={root}>
+    <Root ref={root} onClickCapture={onClickCapture} onKeyDownCapture={onKeyDownCapture}>
       {cloneElement(trigger, {
-        onClick: (event) => {
-          trigger.props.onClick?.(event)
-          setOpen(!open)
-        },
-        onKeyDown: onTriggerKey,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': open ? menuId : undefined,

@@ -7,6 +7,11 @@ export interface Box {
   readonly height: number
 }
 
+export interface Point {
+  readonly left: number
+  readonly top: number
+}
+
 export interface Size {
   readonly width: number
   readonly height: number
@@ -20,7 +25,7 @@ const edge = 8
  * Where a floating panel stands in the window: on its side of the anchor, turned over where there is no room and more
  * on the other side, and pushed inside the window. `start` and `end` follow the direction of reading.
  */
-export function place(anchor: Box, panel: Size, view: Size, placement: Placement, rtl: boolean): { left: number; top: number } {
+export function place(anchor: Box, panel: Size, view: Size, placement: Placement, rtl: boolean): Point {
   const above = anchor.top - gap
   const below = view.height - anchor.top - anchor.height - gap
   const wantsTop = placement.startsWith('top')

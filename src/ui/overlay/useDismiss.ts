@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Calls `close` on Escape and on a press outside `root` while `open`. Escape is used up: a dialog around stays open. */
+/** Calls `close` on Escape and on a press outside `root` while `open`. A dialog around hears no Escape. */
 export function useDismiss(open: boolean, root: RefObject<HTMLElement | null>, close: (byKey: boolean) => void): void {
   useEffect(() => {
     if (!open) return

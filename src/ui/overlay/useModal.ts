@@ -5,12 +5,17 @@ export const closeDelay = 100
 
 export type ModalPhase = 'closed' | 'open' | 'closing'
 
+export interface Modal {
+  readonly ref: RefObject<HTMLDialogElement | null>
+  readonly phase: ModalPhase
+}
+
 /**
  * Drives a native modal <dialog>: the browser keeps focus inside, makes the page inert, and gives focus back on close.
  * The dialog itself takes the focus, or the element in it with `data-autofocus`.
  * Children are to be mounted while the phase is not 'closed'.
  */
-export function useModal(open: boolean): { readonly ref: RefObject<HTMLDialogElement | null>; readonly phase: ModalPhase } {
+export function useModal(open: boolean): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState(open)
   if (open && !shown) setShown(true)

@@ -8,8 +8,8 @@ const pause = 600
 export function useTypeahead() {
   const typed = useRef({ text: '', at: 0 })
   return useCallback((event: KeyboardEvent, current: number, labels: readonly string[]): number | undefined => {
-    const isLetter = [...event.key].length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
-    if (!isLetter) return undefined
+    if ([...event.key].length !== 1 || event.key === ' ') return undefined
+    if (event.ctrlKey || event.metaKey || event.altKey) return undefined
     const text = event.timeStamp - typed.current.at > pause ? event.key : typed.current.text + event.key
     typed.current = { text, at: event.timeStamp }
     return typedItem(text, current, labels)

@@ -7,7 +7,7 @@ export interface AvatarProps {
   readonly src?: string | undefined
 }
 
-/** First letter of the name on one of six shades, always the same for the same name. Decoration: the name stands beside it. */
+/** First letter of the name on one of six shades, the same for the same name. Decoration: the name stands beside it. */
 export function Avatar({ name, size = 36, src }: AvatarProps) {
   const shade = shades[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % shades.length]
   return (

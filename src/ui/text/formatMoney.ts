@@ -8,7 +8,8 @@ const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(
 export function formatMoney(amount: string, currency: string, language: string): string {
   if (!isDecimal(amount)) return amount
   if (/^[A-Z]{3}$/.test(currency)) {
-    return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount)
+    const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+    return new Intl.NumberFormat(language, options).format(amount)
   }
   const plain = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)
   return currency === '' ? plain : `${currency}\u00a0${plain}`

@@ -70,8 +70,8 @@ const Entry = styled(GoLink)<{ $look: 'rows' | 'tiles' }>`
     outline-offset: -2px;
   }
 
-  &[aria-disabled='true'] img,
-  &[aria-disabled='true'] > span[aria-hidden] {
+  &[data-maintenance] img,
+  &[data-maintenance] > span[aria-hidden] {
     filter: grayscale(1);
     opacity: 0.55;
   }

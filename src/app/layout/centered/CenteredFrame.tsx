@@ -4,7 +4,6 @@ import { media } from '../../../ui'
 import { useMedia } from '../../../ui/hooks/useMedia'
 import { Container } from '../Container'
 import { AccountArea } from '../parts/AccountArea'
-import { HeaderLinks } from '../parts/HeaderLinks'
 import { Logo } from '../parts/Logo'
 import { MenuButton } from '../parts/MenuButton'
 import { StickyHeader } from '../parts/StickyHeader'
@@ -20,18 +19,18 @@ export function CenteredFrame({ children }: { readonly children: ReactNode }) {
       <Bar>
         <Line>
           <Side>
-            {desktop ? <Links /> : <MenuButton />}
-            {tablet && !desktop ? <HeaderTools place="bar" /> : null}
+            {desktop ? null : <MenuButton />}
+            {tablet ? <HeaderTools place="bar" /> : null}
+            {desktop ? <BesideNotices /> : null}
           </Side>
           <Logo align={tablet ? 'center' : 'start'} />
           <Side $end>
-            {desktop ? <HeaderTools place="bar" /> : null}
             <AccountArea />
           </Side>
         </Line>
-        <TabsNav panels={tablet} />
+        <TabsNav panels={tablet} links={desktop} />
       </Bar>
-      <Notices />
+      {desktop ? null : <BelowNotices />}
       {children}
     </Shell>
   )
@@ -48,24 +47,25 @@ const Shell = styled.div`
 
 const Bar = styled(StickyHeader)`
   background-color: var(--surface-1);
-  box-shadow: var(--shadow-1);
+  box-shadow: 0 1px 0 var(--line);
 `
 
 const Line = styled(Container)`
-  display: grid;
-  grid-template-columns: auto auto 1fr;
+  display: flex;
   align-items: center;
   gap: var(--space-2);
   min-block-size: var(--header-h);
 
   @media ${media.tabletUp} {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     gap: var(--space-4);
     min-block-size: calc(var(--header-h) + 8px);
   }
 
-  @media ${media.phone} {
-    padding-inline-start: calc(var(--gutter) - 10px);
+  /* an icon that comes first stands on the edge, not its 44 px target */
+  > :first-child > :is(button, div):first-child {
+    margin-inline-start: -11px;
   }
 `
 
@@ -73,48 +73,21 @@ const Side = styled.div<{ $end?: boolean }>`
   display: flex;
   align-items: center;
   justify-content: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
-  gap: var(--space-2);
+  gap: var(--space-3);
   min-inline-size: 0;
-`
+  margin-inline-start: ${({ $end }) => ($end ? 'auto' : '0')};
 
-const Links = styled(HeaderLinks)`
-  min-inline-size: 0;
-
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: var(--space-1);
-    margin-inline-start: calc(-1 * var(--space-3));
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-block-size: 44px;
-    padding-inline: var(--space-3);
-    border-radius: var(--radius-m);
-    color: var(--text-muted);
-    font-size: var(--fs-sm);
-    font-weight: 500;
-    text-decoration: none;
-    white-space: nowrap;
-  }
-
-  a:hover {
-    background-color: var(--surface-hover);
-    color: var(--text);
-  }
-
-  a[aria-current] {
-    color: var(--accent-text);
+  &:empty {
+    display: none;
   }
 `
 
-const Notices = styled(NoticeStrip)`
-  inline-size: 100%;
-  max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
-  margin-inline: auto;
+const BesideNotices = styled(NoticeStrip)`
+  flex: 1;
+  max-inline-size: 340px;
+`
+
+const BelowNotices = styled(NoticeStrip)`
   padding-inline: var(--gutter);
   padding-block-start: var(--space-2);
 `

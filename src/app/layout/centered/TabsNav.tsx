@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled, { keyframes } from 'styled-components'
 import { Icon, media } from '../../../ui'
@@ -6,15 +7,28 @@ import { PanelHead } from '../categories/PanelHead'
 import { useCategories } from '../categories/useCategories'
 import { useNavPanels } from '../categories/useNavPanels'
 import { VendorGrid } from '../categories/VendorGrid'
+import { HeaderLinks } from '../parts/HeaderLinks'
 
-/** @param panels vendors open beneath; phones scroll the tabs instead and have vendors in the drawer */
-export function TabsNav({ panels: wide }: { readonly panels: boolean }) {
+interface TabsNavProps {
+  /** Vendors open beneath; phones scroll the tabs instead and have vendors in the drawer. */
+  readonly panels: boolean
+  /** The header's links stand after the categories. */
+  readonly links: boolean
+}
+
+export function TabsNav({ panels: wide, links }: TabsNavProps) {
   const { t } = useTranslation()
   const categories = useCategories()
   const panels = useNavPanels()
+  const active = categories.find((category) => category.active)?.id
+  useEffect(() => {
+    const tab = wide || active === undefined ? undefined : panels.list.current?.querySelector('[aria-current]')
+    tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [wide, active, panels.list])
   return (
-    <Nav aria-label={t('app.nav.categories')}>
-      <List ref={panels.list}>
+    <Row>
+      <Nav aria-label={t('app.nav.categories')}>
+        <List ref={panels.list}>
         {categories.map((category) => {
           const { id, label, icon, place, vendors } = category
           const hasPanel = wide && place !== undefined && vendors.length > 0
@@ -36,9 +50,24 @@ export function TabsNav({ panels: wide }: { readonly panels: boolean }) {
           )
         })}
       </List>
-    </Nav>
+      </Nav>
+      {links ? <Links /> : null}
+    </Row>
   )
 }
+
+const Row = styled.div`
+  padding-block-end: var(--space-2);
+
+  @media ${media.tabletUp} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0 var(--space-3);
+    padding-inline: var(--gutter);
+  }
+`
 
 const Nav = styled.nav`
   overflow-x: auto;
@@ -56,10 +85,9 @@ const List = styled.ul`
   inline-size: max-content;
   min-inline-size: 100%;
   padding-inline: calc(var(--gutter) - 6px);
-  padding-block-end: var(--space-2);
 
-  li > a,
-  li > button {
+  > li > a,
+  > li > button {
     display: inline-flex;
     align-items: center;
     gap: 8px;
@@ -80,25 +108,26 @@ const List = styled.ul`
       color var(--dur-fast) var(--ease-out);
   }
 
-  li > a:hover,
-  li > button:hover,
-  li > [aria-expanded='true'] {
+  > li > a:hover,
+  > li > button:hover,
+  > li > [aria-expanded='true'] {
     background-color: var(--surface-hover);
     color: var(--text);
   }
 
-  li > [aria-current] {
+  > li > [aria-current] {
     background-color: var(--accent);
     color: var(--on-accent);
   }
 
   @media ${media.tabletUp} {
     inline-size: auto;
+    padding-inline: 0;
     flex-wrap: wrap;
     justify-content: center;
 
-    li > a,
-    li > button {
+    > li > a,
+    > li > button {
       padding-inline: clamp(10px, 1.4vw, 20px);
     }
   }
@@ -130,4 +159,37 @@ const Panel = styled.div`
   overflow-y: auto;
   pointer-events: auto;
   animation: ${enter} var(--dur) var(--ease-out);
+`
+
+const Links = styled(HeaderLinks)`
+  padding-inline-start: var(--space-3);
+  border-inline-start: 1px solid var(--line);
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding-inline: clamp(8px, 1vw, 14px);
+    border-radius: var(--radius-m);
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  a:hover {
+    color: var(--text);
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+
+  a[aria-current] {
+    color: var(--accent-text);
+    font-weight: 500;
+  }
 `

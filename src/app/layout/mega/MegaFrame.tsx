@@ -53,13 +53,15 @@ const Line = styled(Container)`
   gap: var(--space-2);
   block-size: var(--header-h);
 
+  /* an icon that comes first stands on the edge, not its 44 px target */
+  > button:first-child {
+    margin-inline-start: -11px;
+  }
+
   @media ${media.tabletUp} {
     gap: var(--space-3);
   }
 
-  @media ${media.phone} {
-    padding-inline-start: calc(var(--gutter) - 10px);
-  }
 `
 
 const Spring = styled.span`

@@ -51,23 +51,26 @@ const Row = styled(Container)`
 
   > nav:first-child {
     min-inline-size: 0;
+    padding-inline-start: var(--gutter);
+    margin-inline-start: calc(-1 * var(--gutter));
     overflow-x: auto;
     scrollbar-width: none;
   }
 `
 
 const List = styled.ul`
+  --pad: clamp(8px, 1vw, 16px);
   display: flex;
-  margin-inline-start: calc(-1 * var(--space-3));
+  margin-inline-start: calc(-1 * var(--pad));
 
-  li > a,
-  li > button {
+  > li > a,
+  > li > button {
     position: relative;
     display: inline-flex;
     align-items: center;
     gap: 6px;
     min-block-size: 48px;
-    padding-inline: clamp(8px, 1vw, 16px);
+    padding-inline: var(--pad);
     border: 0;
     background: none;
     color: var(--accent-100);
@@ -80,32 +83,32 @@ const List = styled.ul`
     transition: background-color var(--dur-fast) var(--ease-out);
   }
 
-  li > a > svg {
+  > li > a > svg {
     opacity: 0.6;
     transition: transform var(--dur-fast) var(--ease-out);
   }
 
-  li > [aria-expanded='true'] > svg {
+  > li > [aria-expanded='true'] > svg {
     transform: rotate(180deg);
   }
 
-  li > a:hover,
-  li > button:hover,
-  li > [aria-expanded='true'] {
+  > li > a:hover,
+  > li > button:hover,
+  > li > [aria-expanded='true'] {
     background-color: var(--surface-hover);
     color: var(--text);
   }
 
-  li > a:focus-visible,
-  li > button:focus-visible {
+  > li > a:focus-visible,
+  > li > button:focus-visible {
     outline-offset: -4px;
   }
 
-  li > a::after,
-  li > button::after {
+  > li > a::after,
+  > li > button::after {
     content: '';
     position: absolute;
-    inset-inline: clamp(8px, 1vw, 16px);
+    inset-inline: var(--pad);
     inset-block-end: 0;
     block-size: 3px;
     background-color: var(--accent2-400);
@@ -116,7 +119,7 @@ const List = styled.ul`
       transform var(--dur) var(--ease-out);
   }
 
-  li > [aria-current]::after {
+  > li > [aria-current]::after {
     opacity: 1;
     transform: none;
   }

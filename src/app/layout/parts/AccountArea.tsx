@@ -29,9 +29,16 @@ const Box = styled.div`
   justify-content: flex-end;
   gap: var(--space-2);
   flex: none;
+  /* a bar is no form: buttons a little lower than a field */
+  --control-h: 44px;
 
   @media ${media.phone} {
-    flex: 0 1 auto;
-    min-inline-size: 0;
+    --control-h: 40px;
+    --space-2: 6px;
+
+    > div > button {
+      padding-inline: 12px;
+      font-size: var(--fs-sm);
+    }
   }
 `

@@ -17,7 +17,7 @@ export function Rail({ slim }: { readonly slim: boolean }) {
   const panels = useNavPanels()
   return (
     <Box $slim={slim}>
-      <Head>{slim ? <MenuButton /> : <Logo />}</Head>
+      <Head $slim={slim}>{slim ? <MenuButton /> : <Logo />}</Head>
       <nav aria-label={t('app.nav.categories')}>
         <List ref={panels.list} $slim={slim}>
           {categories.map((category) => {
@@ -37,7 +37,7 @@ export function Rail({ slim }: { readonly slim: boolean }) {
           })}
         </List>
       </nav>
-      <Links icons={slim ? 22 : 20} $slim={slim} />
+      <Links icons={slim ? 24 : 22} $slim={slim} />
     </Box>
   )
 }
@@ -50,7 +50,7 @@ const Box = styled.div<{ $slim: boolean }>`
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
-  inline-size: ${({ $slim }) => ($slim ? '88px' : 'var(--rail-w)')};
+  inline-size: ${({ $slim }) => ($slim ? '96px' : 'var(--rail-w)')};
   block-size: 100dvh;
   padding-block-end: var(--space-5);
   padding-inline: ${({ $slim }) => ($slim ? 'var(--space-2)' : 'var(--space-3)')};
@@ -64,17 +64,17 @@ const Box = styled.div<{ $slim: boolean }>`
   }
 `
 
-const Head = styled.div`
+const Head = styled.div<{ $slim: boolean }>`
   position: sticky;
   z-index: 1;
   inset-block-start: 0;
   display: grid;
   align-items: center;
-  justify-items: start;
+  justify-items: ${({ $slim }) => ($slim ? 'center' : 'start')};
   flex: none;
   block-size: var(--header-h);
   margin-block-end: var(--space-1);
-  padding-inline: var(--space-3);
+  padding-inline: ${({ $slim }) => ($slim ? '0' : 'var(--space-3)')};
   background-color: var(--surface-sunken);
 `
 
@@ -83,10 +83,12 @@ const slimRow = css`
   justify-content: center;
   gap: 4px;
   min-block-size: 64px;
-  padding: 8px 4px;
+  padding: 8px 2px;
   font-size: var(--fs-xs);
   line-height: 1.2;
   text-align: center;
+  hyphens: auto;
+  overflow-wrap: break-word;
 
   > span {
     ${clampLines(2)}
@@ -97,8 +99,8 @@ const rows = css<{ $slim: boolean }>`
   display: grid;
   gap: 2px;
 
-  li > a,
-  li > button {
+  > li > a,
+  > li > button {
     position: relative;
     display: flex;
     align-items: center;
@@ -116,26 +118,26 @@ const rows = css<{ $slim: boolean }>`
     text-align: start;
     text-decoration: none;
     cursor: pointer;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     transition:
       background-color var(--dur-fast) var(--ease-out),
       color var(--dur-fast) var(--ease-out);
     ${({ $slim }) => ($slim ? slimRow : '')}
   }
 
-  li > a:hover,
-  li > button:hover,
-  li > [aria-expanded='true'] {
+  > li > a:hover,
+  > li > button:hover,
+  > li > [aria-expanded='true'] {
     background-color: var(--surface-hover);
     color: var(--text);
   }
 
-  li > [aria-current] {
+  > li > [aria-current] {
     background-color: var(--accent-soft);
     color: var(--accent-text);
   }
 
-  li > [aria-current]::before {
+  > li > [aria-current]::before {
     content: '';
     position: absolute;
     inset-block: 12px;

@@ -20,13 +20,13 @@ export function RailFrame({ children }: { readonly children: ReactNode }) {
         <Bar>
           <Line>
             {desktop ? null : <Logo />}
-            {tablet ? <Notices /> : <Spring />}
+            {desktop ? <Notices /> : <Spring />}
             {tablet ? <HeaderTools place="bar" /> : null}
             <AccountArea />
             {tablet ? null : <MenuButton />}
           </Line>
         </Bar>
-        {tablet ? null : <PhoneNotices />}
+        {desktop ? null : <BelowNotices />}
         {children}
       </Column>
     </Shell>
@@ -74,6 +74,6 @@ const Notices = styled(NoticeStrip)`
   flex: 1;
 `
 
-const PhoneNotices = styled(NoticeStrip)`
+const BelowNotices = styled(NoticeStrip)`
   padding-inline: var(--gutter);
 `

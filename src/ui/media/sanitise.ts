@@ -1,6 +1,7 @@
 import type { Config, DOMPurify } from 'dompurify'
+import { withoutNoise } from './withoutNoise'
 
-/** What a notice or promotion may hold: words, lists, tables, links, pictures. Nothing that runs, frames, posts or styles. */
+/** What a notice may hold: words, lists, tables, links, pictures. Nothing that runs, frames, posts or styles. */
 export const allowedHtml = {
   ALLOWED_TAGS: [
     ...['a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'code', 'dd', 'del', 'div', 'dl', 'dt', 'em', 'figcaption'],
@@ -54,7 +55,7 @@ export function sanitise(html: string): Promise<Sanitised> {
   const known = clean.get(html)
   if (known !== undefined) return known
   const promise = loadPurifier().then(
-    (own) => ({ html: own.sanitize(html, allowedHtml) }),
+    (own) => ({ html: own.sanitize(withoutNoise(html), allowedHtml) }),
     () => {
       clean.delete(html)
       return { text: readText(html) }

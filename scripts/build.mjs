@@ -1,0 +1,72 @@
+/**
+ * Builds the client and the server into dist/, and compresses the client's files.
+ *
+ *   node scripts/build.mjs
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { checkNode } from './checkNode.mjs'
+import { precompress } from './precompress.mjs'
+import { run } from './run.mjs'
+
+/** What the build is made from. Brands are not among it: they are read while the server runs. */
+const sources = ['src', 'schemas', 'scripts/stubs', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+const stampName = 'dist/.stamp'
+
+function listFiles(root, place) {
+  const full = path.join(root, place)
+  if (!existsSync(full)) return []
+  if (!statSync(full).isDirectory()) return [place]
+  return readdirSync(full, { withFileTypes: true }).flatMap((entry) => listFiles(root, `${place}/${entry.name}`))
+}
+
+/** A hash of every source that ends up in the build. */
+export function sourceStamp(root) {
+  const hash = createHash('sha256').update(process.versions.node)
+  const files = sources.flatMap((place) => listFiles(root, place)).filter((file) => !/\.test\.tsx?$/.test(file))
+  for (const file of files.sort()) hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)))
+  return hash.digest('hex')
+}
+
+export function needsBuild(root) {
+  const stamp = path.join(root, stampName)
+  if (!existsSync(stamp)) return 'there is no build yet'
+  return readFileSync(stamp, 'utf8') === sourceStamp(root) ? undefined : 'sources have changed since the last build'
+}
+
+export async function build(root) {
+  const started = Date.now()
+  const stamp = sourceStamp(root)
+  rmSync(path.join(root, stampName), { force: true })
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+  const steps = [
+    ['client', ['build', '--logLevel', 'warn']],
+    ['server', ['build', '--logLevel', 'warn', '--ssr']],
+  ]
+  for (const [name, args] of steps) {
+    console.log(`Building the ${name} …`)
+    const code = await run(process.execPath, [vite, ...args], { cwd: root, env: { NODE_ENV: 'production' } })
+    if (code !== 0) return code
+  }
+  const { files, before, after } = await precompress(path.join(root, 'dist/client/assets'))
+  const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`
+  console.log(`Compressed ${files} files: ${kilobytes(before)}, with brotli ${kilobytes(after)}`)
+  writeFileSync(path.join(root, stampName), stamp)
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  return 0
+}
+
+/** Builds where there is no build of these sources. */
+export async function ensureBuilt(root) {
+  const reason = needsBuild(root)
+  if (reason === undefined) return 0
+  console.log(`Building: ${reason}.`)
+  return build(root)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  checkNode()
+  process.exit(await build(path.resolve(import.meta.dirname, '..')))
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { FormModel } from '../../lib/form/model'
+import type { Result } from '../issue'
+import { buildForm } from './buildForm'
+import { buildLoginForm } from './loginForm'
+import { buildChangePasswordForm, buildForgotByEmailForm, buildForgotByPhoneForm } from './passwordForms'
+import { buildRegistrationForm } from './registrationForm'
+import { toRegistrationPayload } from './registrationPayload'
+import { sentValues } from './sentValues'
+import { productDefaults } from '../brand'
+
+const names = ({ value, issues }: Result<FormModel>) => {
+  expect(issues).toEqual([])
+  expect(value.schema.required).toEqual(value.fields.map(({ name }) => name))
+  return value.schema.required
+}
+
+describe('forms besides registration', () => {
+  it('login asks that something is there, whatever the rules for new accounts', () => {
+    const login = buildLoginForm({ method: 'username', captcha: false, mobileDigits: 11 })
+    expect(names(login)).toEqual(['username', 'password'])
+    expect(login.value.schema.properties).toEqual({ username: { type: 'string' }, password: { type: 'string' } })
+    expect(login.value.fields.map(({ autocomplete }) => autocomplete)).toEqual(['username', 'current-password'])
+  })
+
+  it.each([
+    ['account with captcha', buildLoginForm({ method: 'username', captcha: true, mobileDigits: 11 }), ['username', 'password', 'captcha']],
+    ['phone', buildLoginForm({ method: 'mobile', captcha: false, mobileDigits: 11 }), ['mobileNum', 'verificationCode']],
+    ['forgot by phone', buildForgotByPhoneForm({ mobileDigits: 9 }), ['mobileNum', 'verificationCode', 'newPassword']],
+    ['forgot by email', buildForgotByEmailForm(), ['username', 'email']],
+    ['change', buildChangePasswordForm({ askOld: true }), ['oldPassword', 'newPassword', 'confirmNewPassword']],
+    ['change, old one known', buildChangePasswordForm({ askOld: false }), ['newPassword', 'confirmNewPassword']],
+  ])('%s', (_label, built, expected) => {
+    expect(names(built)).toEqual(expected)
+  })
+
+  it('a new password follows the rules that registration has', () => {
+    const settings = { fields: { password: { enabled: true, required: true, minLength: 8, maxLength: 20, patternId: 20 } } }
+    const { value } = buildChangePasswordForm({ askOld: false, settings })
+    expect(value.schema.properties.newPassword).toEqual({ type: 'string', minLength: 8, maxLength: 20, format: 'pattern-20' })
+  })
+
+  it('a select offers its choices and nothing else', () => {
+    const options = [{ value: 'deposit', label: { key: 'a' } }, { value: 'game', label: { key: 'b' } }]
+    const { value } = buildForm('feedback', [{ row: { name: 'type', labelKey: 'l', kind: 'select', autocomplete: 'off', options }, required: true }])
+    expect(value.schema.properties.type).toEqual({ type: 'string', enum: ['deposit', 'game'] })
+    expect(value.fields[0]).toMatchObject({ options, messages: { enum: { key: 'form.choose' }, required: { key: 'form.choose' } } })
+  })
+})
+
+const must = { enabled: true, required: true }
+
+function registration(method: 'username' | 'mobile', referralCode?: string) {
+  return buildRegistrationForm({
+    settings: { fields: { mobileNum: must, birthday: { ...must, patternId: 13 }, payeeName: must } },
+    isOn: () => false,
+    registration: productDefaults.registration,
+    method,
+    today: '2025-03-10',
+    referralCode,
+  }).value
+}
+
+describe('what registration sends', () => {
+  const context = { registerUrl: 'https://aurora.example/register', domain: 'aurora.example' }
+
+  it('is the specification’s body: trimmed, digits plain, dates in the platform’s order, no consents', () => {
+    const typed = {
+      username: ' player01 ', password: ' Marquee1 ', confirmPassword: ' Marquee1 ', mobileNum: '１３８ 0013-8000',
+      birthday: '1990-12-31', payeeName: '', ageConfirmed: true, termsAccepted: true, unheardOf: 'x',
+    }
+    expect(toRegistrationPayload(registration('username'), typed, context)).toEqual({
+      username: 'player01',
+      password: ' Marquee1 ',
+      confirmPassword: ' Marquee1 ',
+      mobileNum: '13800138000',
+      birthday: '12-31-1990',
+      registerUrl: 'https://aurora.example/register',
+      domain: 'aurora.example',
+      registerMethod: 'WEB',
+      login: true,
+    })
+  })
+
+  it('carries the codes that the visitor came with, and those of the form before them', () => {
+    const codes = { affiliateCode: 'AFF1', referralCode: 'FRIEND7' }
+    expect(toRegistrationPayload(registration('mobile'), { mobileNum: '1' }, { ...context, ...codes })).toMatchObject({ mobileNum: '1', ...codes })
+    const model = registration('mobile', 'MINE')
+    expect(toRegistrationPayload(model, model.defaults, { ...context, ...codes })).toMatchObject({ ...codes, referralCode: 'MINE' })
+  })
+
+  it('reads own properties alone', () => {
+    const model = buildForm('odd', [{ row: { name: 'constructor', labelKey: 'l', kind: 'text', autocomplete: 'off' }, required: false }]).value
+    expect(sentValues(model, {})).toEqual({})
+    expect(sentValues(model, { constructor: 'x' })).toEqual({ constructor: 'x' })
+  })
+})

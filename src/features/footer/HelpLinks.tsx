@@ -1,0 +1,54 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { brandAtom } from '../../site/brand'
+import { ItemLink } from '../../site/ItemLink'
+import { paths } from '../../site/paths'
+import { type SlotComponentProps, useLabel, useSlot } from '../../site/Slot'
+import { useCustomerService } from '../../site/useCustomerService'
+import { Icon } from '../../ui'
+import { Group } from './Group'
+
+/** Help menu: the header's links, the app, whom to ask, safer gambling, and the brand's own links. */
+export function HelpLinks({ item }: SlotComponentProps<'footer.group'>) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const { safer } = useAtomValue(brandAtom).help
+  const links = useSlot('header.link')
+  const own = useSlot('footer.group').filter(({ link }) => link !== undefined)
+  const download = useSlot('page').find(({ props }) => props.path === paths.download)
+  const service = useCustomerService()
+  return (
+    <Group title={label(item.label)}>
+      {links.map(({ id, label: text, link, props }) => (
+        <li key={id}>
+          <ItemLink to={props.to} link={link} needsLogin={props.needsLogin ?? false}>
+            {label(text)}
+          </ItemLink>
+        </li>
+      ))}
+      {download ? (
+        <li>
+          <ItemLink to={download.props.path}>{label(download.label)}</ItemLink>
+        </li>
+      ) : null}
+      <li>
+        <button type="button" onClick={service}>
+          {t('app.service.title')}
+        </button>
+      </li>
+      {safer === undefined ? null : (
+        <li>
+          <a href={safer} target="_blank" rel="noopener noreferrer">
+            {t('footer.safer')}
+            <Icon name="external-link" size={14} />
+          </a>
+        </li>
+      )}
+      {own.map(({ id, label: text, link }) => (
+        <li key={id}>
+          <ItemLink link={link}>{label(text)}</ItemLink>
+        </li>
+      ))}
+    </Group>
+  )
+}

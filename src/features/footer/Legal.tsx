@@ -1,0 +1,80 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { languageAtom } from '../../i18n/language'
+import { brandAtom, brandTextAtom } from '../../site/brand'
+import { changeLanguageAtom, languagesAtom } from '../../site/language'
+import { useToast } from '../../ui'
+
+/** The last lines: copyright, licence, and the languages by their own names. */
+export function Legal() {
+  const { t } = useTranslation()
+  const { name, footer } = useAtomValue(brandAtom)
+  const text = useAtomValue(brandTextAtom)
+  const languages = useAtomValue(languagesAtom)
+  const current = useAtomValue(languageAtom)
+  const change = useSetAtom(changeLanguageAtom)
+  const { show } = useToast()
+  const choose = (tag: string) => {
+    change(tag).catch(() => show({ tone: 'danger', text: t('error.chunkFailed') }))
+  }
+  return (
+    <Box>
+      <div>
+        <p>{footer.copyright === undefined ? t('footer.copyright', { brand: name }) : text(footer.copyright)}</p>
+        {footer.licence === undefined ? null : <p>{text(footer.licence)}</p>}
+      </div>
+      {languages.length < 2 ? null : (
+        <ul aria-label={t('footer.languages')}>
+          {languages.map(({ tag, name: own, dir }) => (
+            <li key={tag}>
+              <button type="button" lang={tag} dir={dir} aria-current={tag === current.tag ? 'true' : undefined} onClick={() => choose(tag)}>
+                {own}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-6);
+  color: var(--text-muted);
+  font-size: var(--fs-sm);
+
+  > div {
+    display: grid;
+    gap: var(--space-1);
+    max-inline-size: 75ch;
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--space-4);
+    margin-inline-start: -4px;
+  }
+
+  button {
+    min-block-size: 44px;
+    padding: 0 4px;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+
+  button:hover,
+  button[aria-current] {
+    color: var(--text);
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+`

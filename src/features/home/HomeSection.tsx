@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { Item } from '../../engine/site'
+import { SlotItem } from '../../site/Slot'
+import { Button, ErrorState } from '../../ui'
+import { CategoryTilesSkeleton } from './categories/CategoryTilesSkeleton'
+import { HeroSkeleton } from './hero/HeroSkeleton'
+import { JackpotsSkeleton } from './jackpot/JackpotsSkeleton'
+import { HotLanesSkeleton } from './lanes/HotLanesSkeleton'
+import { wide } from './parts/wide'
+import { PromoSkeleton } from './promotions/PromoSkeleton'
+import { WinnersSkeleton } from './winners/WinnersSkeleton'
+
+/** What stands in the place of a section while it loads, by id; sections of other features bring none. */
+const skeletons: Readonly<Record<string, ReactNode>> = {
+  hero: <HeroSkeleton />,
+  categories: <CategoryTilesSkeleton />,
+  jackpot: <JackpotsSkeleton />,
+  lanes: <HotLanesSkeleton />,
+  promotions: <PromoSkeleton />,
+  winners: <WinnersSkeleton />,
+}
+
+export function HomeSection({ item }: { item: Item<'home.section'> }) {
+  const { t } = useTranslation()
+  return (
+    <SlotItem
+      slot="home.section"
+      item={item}
+      fallback={Object.hasOwn(skeletons, item.id) ? skeletons[item.id] : null}
+      failed={({ retry }) => (
+        <Place>
+          <ErrorState
+            compact
+            title={t('home.section.failed')}
+            text={t('home.section.failedText')}
+            actions={
+              <Button icon="refresh-cw" onClick={retry}>
+                {t('app.retry')}
+              </Button>
+            }
+          />
+        </Place>
+      )}
+    />
+  )
+}
+
+const Place = styled.div`
+  ${wide}
+`

@@ -1,0 +1,50 @@
+import type { Item } from '../../engine/site'
+
+type Section = Item<'home.section'>
+
+/**
+ * Home from top to bottom: a band takes the whole width; columns stand beside each other on a desktop, and one
+ * after the other, in the site's order, elsewhere.
+ */
+export type HomeBlock =
+  | { readonly kind: 'band'; readonly section: Section }
+  | {
+      readonly kind: 'columns'
+      readonly before: readonly Section[]
+      readonly aside: readonly Section[]
+      readonly after: readonly Section[]
+    }
+
+/** Groups of entries: `main` and `aside` next to each other in the order make columns, all else is a band. */
+export function arrangeSections(sections: readonly Section[]): readonly HomeBlock[] {
+  const blocks: HomeBlock[] = []
+  let run: Section[] = []
+  const close = () => {
+    blocks.push(...blocksOf(run))
+    run = []
+  }
+  for (const section of sections) {
+    if (section.group === 'main' || section.group === 'aside') {
+      run.push(section)
+      continue
+    }
+    close()
+    blocks.push({ kind: 'band', section })
+  }
+  close()
+  return blocks
+}
+
+function blocksOf(run: readonly Section[]): HomeBlock[] {
+  const firstAside = run.findIndex(({ group }) => group === 'aside')
+  const main = run.filter(({ group }) => group === 'main')
+  if (firstAside === -1 || main.length === 0) return run.map((section) => ({ kind: 'band', section }))
+  return [
+    {
+      kind: 'columns',
+      before: main.filter((section) => run.indexOf(section) < firstAside),
+      aside: run.filter(({ group }) => group === 'aside'),
+      after: main.filter((section) => run.indexOf(section) > firstAside),
+    },
+  ]
+}

@@ -1,0 +1,128 @@
+import styled from 'styled-components'
+import { media, oneLine } from '../../../ui'
+import { wide } from '../parts/wide'
+
+/** Rows of about the same length: up to four tiles on phones, six on tablets, all in one where there is room. */
+export const Tiles = styled.ul<{ $count: number }>`
+  ${wide}
+  --in-row: ${({ $count }) => inRow($count, 4)};
+  --tile-gap: var(--space-2);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--tile-gap);
+
+  @media ${media.tabletUp} {
+    --in-row: ${({ $count }) => inRow($count, 6)};
+    --tile-gap: var(--space-3);
+  }
+  @media ${media.desktopUp} {
+    --in-row: ${({ $count }) => inRow($count, 9)};
+  }
+`
+
+/** Tiles in a row, so that as few rows as need be are as full as can be. */
+const inRow = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most))
+
+export const Place = styled.li`
+  flex: 1 1 calc((100% - (var(--in-row) - 1) * var(--tile-gap)) / var(--in-row) - 1px);
+  min-inline-size: 0;
+`
+
+export const Face = styled.a`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 6px;
+  block-size: 92px;
+  padding: var(--space-2) 4px;
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+  color: var(--text);
+  text-align: center;
+  text-decoration: none;
+  overflow: clip;
+  transition: background-color var(--dur-fast) var(--ease-out);
+
+  @media ${media.tabletUp} {
+    grid-template-rows: 1fr auto auto;
+    justify-items: start;
+    gap: 2px;
+    block-size: 128px;
+    padding: var(--space-3);
+    text-align: start;
+  }
+
+  @media ${media.hover} {
+    &:hover {
+      background-color: var(--surface-hover);
+    }
+    &:hover > span:first-of-type {
+      background-color: var(--accent);
+      color: var(--on-accent);
+    }
+  }
+`
+
+/** Marks of the first vendors, one over the edge of the other. Phones have no room for them. */
+export const Marks = styled.span`
+  display: none;
+
+  @media ${media.tabletUp} {
+    display: flex;
+    position: absolute;
+    inset-block-start: var(--space-3);
+    inset-inline-end: var(--space-3);
+
+    > * {
+      margin-inline-start: -9px;
+      box-shadow: 0 0 0 2px var(--surface-1);
+    }
+  }
+`
+
+export const Mark = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 40px;
+  block-size: 40px;
+  border-radius: var(--radius-m);
+  background-color: var(--accent-soft);
+  color: var(--accent-text);
+  transition:
+    background-color var(--dur-fast) var(--ease-out),
+    color var(--dur-fast) var(--ease-out);
+
+  @media ${media.tabletUp} {
+    align-self: start;
+  }
+`
+
+export const Name = styled.span`
+  position: relative;
+  max-inline-size: 100%;
+  font-size: var(--fs-xs);
+  font-weight: 500;
+  ${oneLine}
+
+  @media ${media.tabletUp} {
+    font-family: var(--font-display);
+    font-size: var(--fs-md);
+    font-weight: 700;
+  }
+`
+
+export const Count = styled.span`
+  display: none;
+
+  @media ${media.tabletUp} {
+    display: block;
+    position: relative;
+    max-inline-size: 100%;
+    color: var(--text-muted);
+    font-size: var(--fs-xs);
+    ${oneLine}
+  }
+`

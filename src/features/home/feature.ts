@@ -1,0 +1,52 @@
+import { moduleOn } from '../../engine/condition'
+import { type Feature, entry } from '../../engine/entry'
+import { paths } from '../../site/paths'
+import { loadHome } from './loadHome'
+
+export const feature: Feature = {
+  id: 'home',
+  entries: [
+    entry('page', {
+      id: 'home',
+      order: 1,
+      label: 'home.title',
+      props: {
+        path: paths.home,
+        aliases: [paths.register, paths.registerHtml],
+        frame: 'full',
+        load: loadHome('HomePage'),
+      },
+    }),
+    entry('home.section', { id: 'hero', order: 10, label: 'home.hero.title', props: { load: loadHome('Hero') } }),
+    entry('home.section', {
+      id: 'categories',
+      order: 20,
+      label: 'home.categories.title',
+      props: { load: loadHome('CategoryTiles') },
+    }),
+    entry('home.section', { id: 'jackpot', order: 30, label: 'home.jackpot.title', props: { load: loadHome('Jackpots') } }),
+    entry('home.section', {
+      id: 'lanes',
+      order: 40,
+      when: moduleOn('GAMELOHOT3'),
+      label: 'home.lanes.title',
+      group: 'main',
+      props: { load: loadHome('HotLanes') },
+    }),
+    entry('home.section', {
+      id: 'promotions',
+      order: 50,
+      label: 'home.promotions.title',
+      group: 'aside',
+      props: { load: loadHome('PromoSidebar') },
+    }),
+    entry('home.section', {
+      id: 'winners',
+      order: 60,
+      label: 'home.winners.title',
+      group: 'aside',
+      props: { load: loadHome('WinnerBoard') },
+    }),
+    entry('bottom.bar', { id: 'home', order: 10, label: 'home.bar', icon: 'house', props: { to: paths.home } }),
+  ],
+}

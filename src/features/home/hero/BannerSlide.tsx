@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Announcement } from '../../../contract/announcements'
+import { leadText } from '../../../lib/plainText'
+import { announcedLink } from '../../../site/announcedLink'
+import { imageAddressAtom } from '../../../site/vendors'
+import { Button, Image } from '../../../ui'
+import { bannerAction } from './bannerAction'
+import type { HeroVariant } from './heroVariant'
+import { Picture, Slide, Words } from './slideLooks'
+
+interface Props {
+  readonly banner: Announcement
+  readonly variant: HeroVariant
+  /** In the first view: its picture is asked for before everything else. */
+  readonly first: boolean
+}
+
+export function BannerSlide({ banner, variant, first }: Props) {
+  const { t } = useTranslation()
+  const imageAddress = useAtomValue(imageAddressAtom)
+  const image = banner.announcementImages?.[0]?.url
+  const link = announcedLink(banner.link)
+  const lead = leadText(banner.content)
+  return (
+    <Slide $variant={variant}>
+      <Picture $variant={variant}>
+        {image === undefined ? null : <Image src={imageAddress(image)} alt="" ratio={16 / 7} eager={first} />}
+      </Picture>
+      <Words $variant={variant}>
+        <h2>{banner.title}</h2>
+        {lead === '' ? null : <p>{lead}</p>}
+        {link === undefined ? null : (
+          <Button
+            variant="primary"
+            size="l"
+            iconEnd={link.inside ? 'arrow-right' : 'external-link'}
+            {...(link.inside ? { as: Link, to: link.to } : { as: 'a', href: link.href, target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            {t(bannerAction(link))}
+          </Button>
+        )}
+      </Words>
+    </Slide>
+  )
+}

@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { sessionAtom } from '../../../session/session'
+import { brandAssetAtom, brandAtom, brandTextAtom } from '../../../site/brand'
+import { useModal } from '../../../site/modal'
+import { modals } from '../../../site/paths'
+import { Button, Image } from '../../../ui'
+import { HeroBox } from './HeroBox'
+import type { HeroVariant } from './heroVariant'
+import { Picture, Slide, Words } from './slideLooks'
+
+/** The brand itself, where the platform has no banners: name, tagline and the way in. */
+export function BrandHero({ variant }: { variant: HeroVariant }) {
+  const { t } = useTranslation()
+  const { name, tagline, assets } = useAtomValue(brandAtom)
+  const text = useAtomValue(brandTextAtom)
+  const asset = useAtomValue(brandAssetAtom)
+  const visitor = useAtomValue(sessionAtom).state === 'visitor'
+  const { open } = useModal()
+  return (
+    <HeroBox id="hero" $variant={variant}>
+      <Slide as="div" $variant={variant}>
+        <Picture $variant={variant}>
+          {assets.hero === undefined ? null : <Image src={asset(assets.hero)} alt="" ratio={16 / 7} eager />}
+        </Picture>
+        <Words $variant={variant}>
+          <Name>{name}</Name>
+          {tagline === undefined ? null : <p>{text(tagline)}</p>}
+          {visitor ? (
+            <Button variant="primary" size="l" onClick={() => open(modals.register)}>
+              {t('home.hero.register')}
+            </Button>
+          ) : null}
+        </Words>
+      </Slide>
+    </HeroBox>
+  )
+}
+
+const Name = styled.h2`
+  text-wrap: balance;
+`

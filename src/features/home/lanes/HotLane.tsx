@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLabel } from '../../../site/Slot'
+import { useGameCards } from '../../../site/useGameCards'
+import { GameCard, type GameCardVariant, Icon, isIconName, Lane, TextLink } from '../../../ui'
+import type { HotLane as HotLaneData } from './arrangeLanes'
+import { itemWidths, LaneBox, LaneTitle } from './laneLooks'
+
+interface Props {
+  readonly lane: HotLaneData
+  /** Instead of the card of the brand's layout. */
+  readonly variant: GameCardVariant | undefined
+}
+
+export function HotLane({ lane: { category, games }, variant }: Props) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const cardOf = useGameCards()
+  const cards = games.map((game) => ({ id: game.nodeId, props: cardOf(game, category.props.category) }))
+  const shown = variant ?? cards[0]?.props.variant ?? 'cover'
+  const name = label(category.label)
+  return (
+    <LaneBox $variant={shown}>
+      <Lane
+        title={
+          <LaneTitle>
+            {category.icon !== undefined && isIconName(category.icon) ? <Icon name={category.icon} size={22} /> : null}
+            {name}
+          </LaneTitle>
+        }
+        action={
+          <TextLink as={Link} to={category.props.path} iconEnd="chevron-right" aria-label={t('home.lanes.allOf', { category: name })}>
+            {t('home.lanes.all')}
+          </TextLink>
+        }
+        items={cards}
+        itemKey={({ id }) => id}
+        itemWidth={itemWidths[shown]}
+        labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
+        renderItem={({ props }) => <GameCard {...props} variant={shown} />}
+      />
+    </LaneBox>
+  )
+}

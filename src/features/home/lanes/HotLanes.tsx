@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../platform/messages'
+import { gamesByCategoryAtom } from '../../../site/games'
+import { hotGamesAtom } from '../../../site/platformAnswers'
+import { type SlotComponentProps, useSlot } from '../../../site/Slot'
+import { Button, ErrorState } from '../../../ui'
+import { arrangeLanes } from './arrangeLanes'
+import { cardVariant } from './cardVariant'
+import { HotLane } from './HotLane'
+import { HotLanesSkeleton } from './HotLanesSkeleton'
+import { Lanes } from './laneLooks'
+
+/** What the platform recommends, a lane for each category (spec §3, lanes of categories). */
+export function HotLanes({ item }: SlotComponentProps<'home.section'>) {
+  const { t } = useTranslation()
+  const { isPending, error, refetch, isFetching } = useAtomValue(hotGamesAtom)
+  const games = useAtomValue(gamesByCategoryAtom)
+  const categories = useSlot('header.category')
+  if (isPending) return <HotLanesSkeleton />
+  if (error) {
+    return (
+      <ErrorState
+        title={t('home.lanes.failed')}
+        text={t(errorMessage(error))}
+        actions={
+          <Button icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
+            {t('app.retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  const lanes = arrangeLanes(categories, games)
+  if (lanes.length === 0) return null
+  return (
+    <Lanes>
+      {lanes.map((lane) => (
+        <HotLane key={lane.category.id} lane={lane} variant={cardVariant(item.variant)} />
+      ))}
+    </Lanes>
+  )
+}

@@ -1,0 +1,15 @@
+import { css } from 'styled-components'
+
+/** As wide as the content of a page, with the page's gutters. */
+export const wide = css`
+  inline-size: 100%;
+  max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`
+
+/** Drawn when it comes near: `size` is the height that it is guessed to have until then, in CSS pixels. */
+export const nearby = (size: number) => css`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto ${size}px;
+`

@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { errorMessage } from '../../../platform/messages'
+import { paths } from '../../../site/paths'
+import { announcementsAtom } from '../../../site/platformAnswers'
+import { Button, ErrorState, Panel, TextLink } from '../../../ui'
+import { PromoBox, PromoList } from './promoLooks'
+import { PromoRow } from './PromoRow'
+import { PromoSkeleton } from './PromoSkeleton'
+
+/** The first three promotions and the way to all (spec §2, promo sidebar). */
+const most = 3
+
+export function PromoSidebar() {
+  const { t } = useTranslation()
+  const { data, error, isPending, isFetching, refetch } = useAtomValue(announcementsAtom)
+  if (isPending) return <PromoSkeleton />
+  if (error) {
+    return (
+      <ErrorState
+        compact
+        title={t('home.promotions.failed')}
+        text={t(errorMessage(error))}
+        actions={
+          <Button icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
+            {t('app.retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (data.promotion.length === 0) return null
+  return (
+    <Panel
+      title={t('home.promotions.title')}
+      action={
+        <TextLink as={Link} to={paths.promotions} iconEnd="chevron-right">
+          {t('home.promotions.readAll')}
+        </TextLink>
+      }
+    >
+      <PromoBox>
+        <PromoList>
+          {data.promotion.slice(0, most).map((promotion) => (
+            <PromoRow key={promotion.id} promotion={promotion} />
+          ))}
+        </PromoList>
+      </PromoBox>
+    </Panel>
+  )
+}

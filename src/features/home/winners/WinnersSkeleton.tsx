@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Panel, Skeleton, Stack } from '../../../ui'
+import { boardSize } from './winnerBoardAtom'
+import { Board, Row, Words } from './winnerLooks'
+
+export function WinnersSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <Panel title={t('home.winners.title')}>
+      <Board aria-hidden="true">
+        {Array.from({ length: boardSize }, (_, index) => (
+          <Row key={index}>
+            <Skeleton width={40} height={40} radius="var(--radius-m)" />
+            <Words>
+              <Stack gap={1}>
+                <Skeleton width="50%" height="0.9em" />
+                <Skeleton width="70%" height="0.8em" />
+              </Stack>
+            </Words>
+            <Skeleton width={72} height="1em" />
+          </Row>
+        ))}
+      </Board>
+    </Panel>
+  )
+}

@@ -1,0 +1,12 @@
+import { answerAtom } from '../../../site/answers'
+import { brandAtom } from '../../../site/brand'
+
+/** Rows of the board. */
+export const boardSize = 8
+
+/** Spec §7: the query stands under the key `data`. */
+export const winnerBoardAtom = answerAtom('winnerBoard', {
+  query: (get) => ({ data: JSON.stringify({ merchantCode: get(brandAtom).merchant, count: boardSize }) }),
+  fresh: 30_000,
+  every: 60_000,
+})

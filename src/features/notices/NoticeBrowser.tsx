@@ -1,0 +1,64 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router'
+import type { Announcement } from '../../contract/announcements'
+import { formatDate } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { ListRow, Pagination } from '../../ui'
+import { NoticeDetail } from './NoticeDetail'
+import { Detail, List, Panes } from './noticeLooks'
+import { noticePage } from './noticePages'
+
+/** The list and the chosen notice; a phone shows one of the two. The choice stands in the address. */
+export function NoticeBrowser({ all }: { all: readonly Announcement[] }) {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const { state } = useLocation() as { state: unknown }
+  const [search, setSearch] = useSearchParams()
+  const [wantedPage, setWantedPage] = useState<number>()
+  const { page, pageCount, notices, current, chosen } = noticePage(all, search.get('notice') ?? undefined, wantedPage)
+
+  const choose = (id: string | undefined) => {
+    const next = new URLSearchParams(search)
+    if (id === undefined) next.delete('notice')
+    else next.set('notice', id)
+    // the entry's state says that closing goes back
+    setSearch(next, { replace: true, state })
+  }
+
+  return (
+    <Panes data-detail={chosen}>
+      <List>
+        <ul>
+          {notices.map((notice) => (
+            <li key={notice.id}>
+              <ListRow
+                as="button"
+                title={notice.title}
+                text={formatDate(notice.timestamp, language)}
+                selected={notice.id === current?.id}
+                aria-current={notice.id === current?.id}
+                onClick={() => choose(notice.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          onPage={setWantedPage}
+          labels={{
+            label: t('notices.pages.label'),
+            first: t('notices.pages.first'),
+            previous: t('notices.pages.previous'),
+            next: t('notices.pages.next'),
+            last: t('notices.pages.last'),
+            page: (number) => t('notices.pages.page', { page: number }),
+          }}
+        />
+      </List>
+      <Detail>{current === undefined ? null : <NoticeDetail notice={current} onBack={() => choose(undefined)} />}</Detail>
+    </Panes>
+  )
+}

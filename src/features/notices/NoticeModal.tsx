@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../platform/messages'
+import { useModalDialog } from '../../site/modal'
+import { announcementsAtom } from '../../site/platformAnswers'
+import { Button, Dialog, EmptyState, ErrorState } from '../../ui'
+import { NoticeBrowser } from './NoticeBrowser'
+import { NoticeSkeleton } from './NoticeSkeleton'
+
+/** All notices, 9 a page, with the text of one beside them (spec §2 Modals). */
+export default function NoticeModal() {
+  const { t } = useTranslation()
+  const { open, onClose } = useModalDialog()
+  return (
+    <Dialog open={open} onClose={onClose} title={t('notices.title')} closeLabel={t('app.close')} width={960}>
+      <Notices />
+    </Dialog>
+  )
+}
+
+function Notices() {
+  const { t } = useTranslation()
+  const { data, error, isPending, isFetching, refetch } = useAtomValue(announcementsAtom)
+  if (isPending) return <NoticeSkeleton />
+  if (error) {
+    return (
+      <ErrorState
+        compact
+        title={t('notices.failed')}
+        text={t(errorMessage(error))}
+        actions={
+          <Button icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
+            {t('app.retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (data.player.length === 0) return <EmptyState compact icon="megaphone" title={t('notices.empty')} text={t('notices.emptyText')} />
+  return <NoticeBrowser all={data.player} />
+}

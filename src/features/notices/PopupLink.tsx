@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { AnnouncedLink } from '../../site/announcedLink'
+import { Button } from '../../ui'
+
+export function PopupLink({ link, onGo }: { link: AnnouncedLink; onGo: () => void }) {
+  const { t } = useTranslation()
+  const target = link.inside
+    ? { as: Link, to: link.to }
+    : { as: 'a' as const, href: link.href, target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <Button variant="primary" size="s" onClick={onGo} {...target}>
+      {t('notices.popup.more')}
+    </Button>
+  )
+}

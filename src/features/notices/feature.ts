@@ -1,0 +1,30 @@
+import { content } from '../../engine/condition'
+import { type Feature, entry } from '../../engine/entry'
+import { modals } from '../../site/paths'
+
+export const feature: Feature = {
+  id: 'notices',
+  entries: [
+    entry('header.tool', {
+      id: 'notices',
+      order: 10,
+      when: content('notices'),
+      label: 'notices.title',
+      icon: 'megaphone',
+      group: 'notice',
+      props: { load: () => import('./NoticeTicker') },
+    }),
+    entry('modal', {
+      id: modals.notices,
+      order: 40,
+      label: 'notices.title',
+      props: { load: () => import('./NoticeModal') },
+    }),
+    entry('home.section', {
+      id: 'popup',
+      order: 900,
+      label: 'notices.popup.title',
+      props: { load: () => import('./PopupCard') },
+    }),
+  ],
+}

@@ -1,0 +1,26 @@
+import { type Feature, entry } from '../../engine/entry'
+
+type Tools = typeof import('./tools')
+const loadTool = (name: keyof Tools) => async () => ({ default: (await import('./tools'))[name] })
+
+export const feature: Feature = {
+  id: 'preferences',
+  entries: [
+    entry('header.tool', {
+      id: 'language',
+      order: 30,
+      label: 'preferences.language',
+      icon: 'globe',
+      props: { load: loadTool('LanguageTool') },
+    }),
+    entry('header.tool', {
+      id: 'theme',
+      order: 40,
+      label: 'preferences.theme',
+      icon: 'sun',
+      props: { load: loadTool('ThemeTool') },
+    }),
+    // the drawer holds these settings where the header has no room for them
+    entry('bottom.bar', { id: 'menu', order: 40, label: 'app.menu.title', icon: 'layout-grid', props: { action: 'menu' } }),
+  ],
+}

@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Announcement } from '../../contract/announcements'
+import { formatDateTime } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { announcedLink } from '../../site/announcedLink'
+import { imageAddressAtom } from '../../site/vendors'
+import { Badge, Button, Image, SafeHtml } from '../../ui'
+import { Article, Banner, bannerRatio } from './detailLooks'
+import { Meta } from './promotionLooks'
+import { promotionType } from './promotionTypes'
+
+export function PromotionArticle({ promotion }: { promotion: Announcement }) {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const imageAddress = useAtomValue(imageAddressAtom)
+  const image = promotion.announcementImages?.[0]?.url
+  const type = promotionType(promotion.category)
+  const link = announcedLink(promotion.link)
+  return (
+    <Article>
+      <Banner>{image === undefined ? null : <Image src={imageAddress(image)} alt="" ratio={bannerRatio} eager />}</Banner>
+      <h1>{promotion.title}</h1>
+      <Meta>
+        {type === undefined ? null : <Badge tone="accent">{t(`promotions.type.${type}`)}</Badge>}
+        <time dateTime={new Date(promotion.timestamp).toISOString()}>{formatDateTime(promotion.timestamp, language)}</time>
+      </Meta>
+      <SafeHtml html={promotion.content} />
+      {link === undefined ? null : (
+        <div>
+          <Button
+            variant="primary"
+            size="l"
+            iconEnd={link.inside ? 'arrow-right' : 'external-link'}
+            {...(link.inside ? { as: Link, to: link.to } : { as: 'a', href: link.href, target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            {t('promotions.go')}
+          </Button>
+        </div>
+      )}
+    </Article>
+  )
+}

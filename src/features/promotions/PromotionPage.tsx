@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { paths } from '../../site/paths'
+import { announcementsAtom } from '../../site/platformAnswers'
+import { Button, EmptyState, Skeleton, TextLink } from '../../ui'
+import { OtherPromotions } from './OtherPromotions'
+import { Article, Banner } from './detailLooks'
+import { Page } from './promotionLooks'
+import { PromotionArticle } from './PromotionArticle'
+import { PromotionsFailed } from './PromotionsFailed'
+
+/** One promotion with its whole text. */
+export default function PromotionPage() {
+  const { t } = useTranslation()
+  const { id } = useParams()
+  const { data, error, isPending } = useAtomValue(announcementsAtom)
+  const promotion = data?.promotion.find((one) => one.id === id)
+  return (
+    <Page>
+      <TextLink as={Link} to={paths.promotions}>
+        {t('promotions.all')}
+      </TextLink>
+      {isPending ? (
+        <Article aria-hidden="true">
+          <Banner />
+          <Skeleton width="60%" height={40} />
+          <Skeleton width="30%" />
+          <Skeleton height={160} />
+        </Article>
+      ) : null}
+      {error ? <PromotionsFailed error={error} /> : null}
+      {data !== undefined && promotion === undefined ? (
+        <EmptyState
+          icon="gift"
+          title={t('promotions.gone')}
+          text={t('promotions.goneText')}
+          action={
+            <Button variant="primary" as={Link} to={paths.promotions}>
+              {t('promotions.all')}
+            </Button>
+          }
+        />
+      ) : null}
+      {promotion === undefined ? null : <PromotionArticle promotion={promotion} />}
+      {data === undefined ? null : <OtherPromotions all={data.promotion} besides={promotion} />}
+    </Page>
+  )
+}

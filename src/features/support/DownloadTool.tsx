@@ -1,0 +1,42 @@
+import { lazy, Suspense, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { loadWithin } from '../../site/loadWithin'
+import { paths } from '../../site/paths'
+import { SlotBoundary } from '../../site/SlotBoundary'
+import { ToolPlaceContext } from '../../site/toolPlace'
+import { Button, IconButton, Popover, Skeleton } from '../../ui'
+import { useApps } from './useApps'
+
+const DownloadCodes = lazy(() => loadWithin(() => import('./DownloadCodes')))
+
+/** Codes for the phone beside the computer; on the phone itself the way to the page. */
+export function DownloadTool() {
+  const { t } = useTranslation()
+  const inDrawer = use(ToolPlaceContext) === 'drawer'
+  const apps = useApps()
+  if (apps.length === 0) return null
+  if (inDrawer) {
+    return (
+      <Button as={Link} to={paths.download} block icon="smartphone">
+        {t('support.download.title')}
+      </Button>
+    )
+  }
+  return (
+    <Popover
+      hoverIntent
+      placement="bottom-end"
+      label={t('support.download.title')}
+      trigger={<IconButton icon="smartphone" label={t('support.download.title')} />}
+    >
+      {(close) => (
+        <SlotBoundary failed={() => <p>{t('error.chunkFailed')}</p>}>
+          <Suspense fallback={<Skeleton width={apps.length * 188} height={270} radius="var(--radius-m)" />}>
+            <DownloadCodes apps={apps} onGo={close} />
+          </Suspense>
+        </SlotBoundary>
+      )}
+    </Popover>
+  )
+}

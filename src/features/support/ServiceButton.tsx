@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useCustomerService } from '../../site/useCustomerService'
+import { Icon, media } from '../../ui'
+
+/** Always there at the side of the page (spec §2 Header). */
+export function ServiceButton() {
+  const { t } = useTranslation()
+  const open = useCustomerService()
+  const label = t('app.service.title')
+  return (
+    <Round type="button" title={label} aria-label={label} onClick={open}>
+      <Icon name="headset" size={24} />
+    </Round>
+  )
+}
+
+const Round = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 52px;
+  block-size: 52px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-pill);
+  background-color: var(--accent);
+  color: var(--on-accent);
+  box-shadow: var(--shadow-3);
+  cursor: pointer;
+  transition:
+    background-color var(--dur-fast) var(--ease-out),
+    transform var(--dur-fast) var(--ease-out);
+
+  &:hover {
+    background-color: var(--accent-hover);
+    transform: translateY(-2px);
+  }
+
+  &:active {
+    background-color: var(--accent-press);
+    transform: none;
+  }
+
+  @media ${media.tabletUp} {
+    inline-size: 56px;
+    block-size: 56px;
+  }
+`

@@ -1,0 +1,59 @@
+import { any, resource } from '../../engine/condition'
+import { type Feature, entry } from '../../engine/entry'
+import { paths } from '../../site/paths'
+
+type Tools = typeof import('./tools')
+const loadTool = (name: keyof Tools) => async () => ({ default: (await import('./tools'))[name] })
+
+export const feature: Feature = {
+  id: 'support',
+  entries: [
+    entry('header.link', {
+      id: 'help',
+      order: 90,
+      label: 'support.help.title',
+      icon: 'circle-question-mark',
+      props: { to: paths.help },
+    }),
+    entry('header.tool', {
+      id: 'download',
+      order: 20,
+      when: any(resource('IOS'), resource('Android')),
+      label: 'support.download.title',
+      icon: 'smartphone',
+      props: { load: loadTool('DownloadTool') },
+    }),
+    entry('header.tool', {
+      id: 'service',
+      order: 90,
+      group: 'floating',
+      label: 'app.service.title',
+      icon: 'headset',
+      props: { load: loadTool('ServiceButton') },
+    }),
+    entry('page', {
+      id: 'download',
+      order: 80,
+      label: 'support.download.title',
+      props: {
+        path: paths.download,
+        aliases: ['/download'],
+        frame: 'full',
+        openToVisitors: true,
+        load: () => import('./DownloadPage'),
+      },
+    }),
+    entry('page', {
+      id: 'help',
+      order: 90,
+      label: 'support.help.title',
+      props: { path: paths.help, frame: 'full', load: () => import('./HelpPage') },
+    }),
+    entry('page', {
+      id: 'helpmc',
+      order: 91,
+      label: 'support.help.title',
+      props: { path: paths.helpBare, frame: 'bare', openToVisitors: true, load: () => import('./HelpPage') },
+    }),
+  ],
+}

@@ -1,0 +1,3 @@
+import { answerAtom } from '../../site/answers'
+
+export const helpCentreAtom = answerAtom('helpCentre')

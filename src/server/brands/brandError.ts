@@ -1,0 +1,68 @@
+import { closest, distance } from 'fastest-levenshtein'
+
+/** A wrong, missing or unknown value of a brand folder, said so that its author can mend it. */
+export interface BrandError {
+  /** Id of the brand that is refused. */
+  readonly brand: string
+  /** File as its author knows it, e.g. `brands/jade/brand.json`. */
+  readonly file: string
+  /** Both count from 1; absent where the file itself is missing. */
+  readonly line?: number
+  readonly column?: number
+  /** Place in the document: `$.layout.header`. */
+  readonly jsonPath: string
+  readonly found: string
+  readonly allowed: string
+  readonly message: string
+  readonly hint?: string
+}
+
+/** What every stage of reading a brand returns. No value where the issues leave nothing to go on with. */
+export interface Stage<T> {
+  readonly value: T
+  readonly issues: readonly BrandError[]
+}
+
+export type JsonPath = readonly (string | number)[]
+
+export function formatPath(path: JsonPath): string {
+  const step = (part: string | number) => {
+    if (typeof part === 'number') return `[${part}]`
+    return /^[A-Za-z_$][\w$]*$/.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`
+  }
+  return `$${path.map(step).join('')}`
+}
+
+/** A value as it is shown in an error: short, and one line. */
+export function describe(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value)
+  if (text.length <= 60) return text
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  return typeof value === 'object' ? 'an object' : `${text.slice(0, 56)}…"`
+}
+
+export function list(items: readonly string[], last = 'or'): string {
+  if (items.length < 2) return items[0] ?? 'nothing'
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`
+}
+
+/** The known word that was probably meant, if one is near enough to say so. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined
+  const best = closest(word.toLowerCase(), [...known])
+  const reach = Math.max(2, Math.floor(word.length / 3))
+  return known.find((each) => each.toLowerCase() === word.toLowerCase()) ?? (distance(word, best) <= reach ? best : undefined)
+}
+
+export const didYouMean = (word: string, known: readonly string[]): { hint?: string } => {
+  const near = nearest(word, known)
+  return near === undefined ? {} : { hint: `Did you mean ${JSON.stringify(near)}?` }
+}
+
+/** One error on one line: file:line:column path: message. Found x; allowed: y. Hint. */
+export function formatBrandError(error: BrandError): string {
+  const place = error.line === undefined ? error.file : `${error.file}:${error.line}:${error.column ?? 1}`
+  const facts = `found ${error.found}; allowed: ${error.allowed}.`
+  return [`${place} ${error.jsonPath}: ${error.message};`, facts, error.hint].filter(Boolean).join(' ')
+}

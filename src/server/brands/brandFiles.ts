@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import type { FontMetrics } from '../../theme/fontFaces'
+import { readFontMetrics } from '../../theme/fontMetrics'
+import type { BrandFiles } from './loadedBrand'
+import type { ResolvedFolder } from './resolveFolder'
+
+/** Pages may stay open over this many changes of a folder before their asset addresses end. */
+const versionsKept = 5
+
+export interface VersionedFiles extends BrandFiles {
+  /** Versions that were given out, oldest first. */
+  readonly given: readonly string[]
+}
+
+/** Assets are read when they are asked for: thousands of brands start without reading a picture. */
+export function createBrandFiles(resolved: ResolvedFolder, earlier: readonly string[] = []): VersionedFiles {
+  const given = earlier.slice(1 - versionsKept)
+  let version: Promise<string> | undefined
+  let metrics: Promise<Readonly<Record<string, FontMetrics>>> | undefined
+
+  const read = async (path: string) => {
+    const file = resolved.assets.get(path)
+    return file === undefined ? undefined : new Uint8Array(await readFile(file))
+  }
+  const computeVersion = async () => {
+    const hash = createHash('sha256').update(JSON.stringify([resolved.brand, resolved.theme, [...resolved.texts]]))
+    for (const [path, file] of resolved.assets) hash.update(`\0${path}\0`).update(await readFile(file))
+    const computed = hash.digest('hex').slice(0, 12)
+    if (!given.includes(computed)) given.push(computed)
+    return computed
+  }
+  const current = () => {
+    version ??= computeVersion().catch((error: unknown) => {
+      version = undefined
+      throw error
+    })
+    return version
+  }
+  const computeMetrics = async () => {
+    const files = Object.values(resolved.theme.fonts).flatMap((font) => (font.files ?? []).map(({ file }) => file))
+    const found = await Promise.all(
+      [...new Set(files)].map(async (file): Promise<[string, FontMetrics][]> => {
+        const bytes = await read(file)
+        const figures = bytes && readMetrics(bytes)
+        return figures ? [[file, figures]] : []
+      }),
+    )
+    return Object.fromEntries(found.flat())
+  }
+  return {
+    given,
+    version: current,
+    read,
+    knows: async (asked) => given.includes(asked) || (await current()) === asked,
+    fontMetrics: () => (metrics ??= computeMetrics()),
+  }
+}
+
+function readMetrics(bytes: Uint8Array): FontMetrics | undefined {
+  try {
+    return readFontMetrics(bytes, brotliDecompressSync)
+  } catch {
+    // Not a font that can be read: the page does without a fallback of its measure.
+    return undefined
+  }
+}

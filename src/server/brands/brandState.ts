@@ -1,0 +1,115 @@
+import type { BrandError, Stage } from './brandError'
+import { createBrandFiles, type VersionedFiles } from './brandFiles'
+import type { CheckedFolder } from './checkFolder'
+import { claimHosts } from './claimHosts'
+import type { Environment } from './environment'
+import type { LoadedBrand } from './loadedBrand'
+import { resolveFolder, type ResolvedFolder } from './resolveFolder'
+
+/** Everything known about the brands at one moment. Never changed, only replaced. */
+export interface BrandState {
+  /** The last version of each folder whose own files were right. */
+  readonly folders: ReadonlyMap<string, CheckedFolder>
+  readonly resolved: ReadonlyMap<string, ResolvedFolder>
+  readonly loaded: ReadonlyMap<string, LoadedBrand & { readonly files: VersionedFiles }>
+  readonly hosts: ReadonlyMap<string, LoadedBrand>
+  /** Why folders are refused: their files, or how the values fit together. Files first: the rest is then old. */
+  readonly fileErrors: ReadonlyMap<string, readonly BrandError[]>
+  readonly fitErrors: ReadonlyMap<string, readonly BrandError[]>
+  readonly errors: ReadonlyMap<string, readonly BrandError[]>
+}
+
+export const noBrands: BrandState = {
+  folders: new Map(),
+  resolved: new Map(),
+  loaded: new Map(),
+  hosts: new Map(),
+  fileErrors: new Map(),
+  fitErrors: new Map(),
+  errors: new Map(),
+}
+
+/** A folder that was read again: what came of it, or nothing where the folder is gone. */
+export type ReadFolders = ReadonlyMap<string, Stage<CheckedFolder | undefined> | undefined>
+
+/** The state after some folders changed. A brand that is refused stays as it was, if it was. */
+export function nextState(state: BrandState, read: ReadFolders, environment: Stage<Environment>): BrandState {
+  const folders = new Map(state.folders)
+  const fileErrors = new Map(state.fileErrors)
+  const candidates = new Map(state.resolved)
+  for (const [id, stage] of read) {
+    fileErrors.delete(id)
+    if (stage?.value) folders.set(id, stage.value)
+    else if (stage) fileErrors.set(id, stage.issues)
+    else {
+      folders.delete(id)
+      candidates.delete(id)
+    }
+  }
+
+  const fitErrors = new Map(state.fitErrors)
+  // What was refused may fit now that others have changed: a host is free, a base brand is there.
+  for (const id of withDependents([...read.keys(), ...state.fitErrors.keys()], folders)) {
+    fitErrors.delete(id)
+    // Where its own files are wrong, nothing of it is new.
+    if (!folders.has(id) || (read.has(id) && fileErrors.has(id))) continue
+    const { value, issues } = resolveFolder(id, folders, environment.value)
+    const all = [...issues, ...environment.issues.filter(({ brand }) => brand === id)]
+    if (all.length > 0) fitErrors.set(id, all)
+    else if (value) candidates.set(id, value)
+  }
+  const { resolved, hosts, issues } = settleHosts(candidates, state)
+  for (const issue of issues) fitErrors.set(issue.brand, [...(fitErrors.get(issue.brand) ?? []), issue])
+  const errors = new Map([...fitErrors, ...fileErrors])
+  return { folders, fileErrors, fitErrors, errors, resolved, ...build(state, resolved, hosts) }
+}
+
+/** The ids and every folder that extends one of them, however far. */
+function withDependents(ids: readonly string[], folders: ReadonlyMap<string, CheckedFolder>): ReadonlySet<string> {
+  const touched = new Set(ids)
+  for (let before = -1; before < touched.size; ) {
+    before = touched.size
+    for (const { id, brand } of folders.values()) if (brand.extends !== undefined && touched.has(brand.extends)) touched.add(id)
+  }
+  return touched
+}
+
+/** Brands refused over a host go back to their version of before, which may free or take hosts: so once more. */
+function settleHosts(candidates: ReadonlyMap<string, ResolvedFolder>, state: BrandState) {
+  const incumbents = new Map([...state.hosts].map(([host, { id }]) => [host, id]))
+  const resolved = new Map(candidates)
+  const issues: BrandError[] = []
+  for (;;) {
+    const claimed = claimHosts([...resolved.values()], incumbents)
+    if (claimed.issues.length === 0) return { resolved, hosts: claimed.value, issues }
+    issues.push(...claimed.issues)
+    for (const { brand } of claimed.issues) {
+      const before = state.resolved.get(brand)
+      if (before && before !== resolved.get(brand)) resolved.set(brand, before)
+      else resolved.delete(brand)
+    }
+  }
+}
+
+function build(
+  state: BrandState,
+  resolved: ReadonlyMap<string, ResolvedFolder>,
+  owners: ReadonlyMap<string, string>,
+): Pick<BrandState, 'loaded' | 'hosts'> {
+  const loaded = new Map<string, LoadedBrand & { readonly files: VersionedFiles }>()
+  for (const [id, folder] of resolved) {
+    const before = state.loaded.get(id)
+    const same = state.resolved.get(id) === folder ? before : undefined
+    const { brand, sources, theme, texts, hosts } = folder
+    loaded.set(
+      id,
+      same ?? { id, brand, sources, theme, texts, hosts, files: createBrandFiles(folder, before?.files.given) },
+    )
+  }
+  const hosts = new Map<string, LoadedBrand>()
+  for (const [host, id] of owners) {
+    const owner = loaded.get(id)
+    if (owner) hosts.set(host, owner)
+  }
+  return { loaded, hosts }
+}

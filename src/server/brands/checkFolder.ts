@@ -1,0 +1,98 @@
+import type { BrandFile } from '../../contract/brand'
+import type { ThemeFile } from '../../contract/theme'
+import { languageOf, languages } from '../../i18n/languages'
+import { validate } from '../schemas'
+import { didYouMean, list, type BrandError, type Stage } from './brandError'
+import { parseDocument, type JsonDocument } from './jsonDocument'
+import type { Texts } from './loadedBrand'
+import { readLocale } from './readLocale'
+import type { FolderFiles } from './readFolder'
+import { readableErrors } from './schemaErrors'
+
+/** A folder whose files each conform to their schema. Whether they fit together is the next stage's matter. */
+export interface CheckedFolder {
+  readonly id: string
+  readonly files: FolderFiles
+  readonly brand: BrandFile
+  readonly brandDocument: JsonDocument
+  readonly theme: ThemeFile
+  readonly themeDocument: JsonDocument | undefined
+  readonly texts: ReadonlyMap<string, Texts>
+}
+
+export interface CheckOptions {
+  /** Message keys of the product. Where given, a locale file that adds another is refused. */
+  readonly knownMessageKeys?: ReadonlySet<string> | undefined
+}
+
+const idForm = /^[a-z][a-z0-9-]{0,29}[a-z0-9]$/
+const isBrandFile = (value: unknown): value is BrandFile => validate('brand', value).length === 0
+const isThemeFile = (value: unknown): value is ThemeFile => validate('theme', value).length === 0
+
+export function checkFolder(files: FolderFiles, options: CheckOptions = {}): Stage<CheckedFolder | undefined> {
+  const issues: BrandError[] = []
+  const take = <T>(stage: Stage<T>): T => {
+    issues.push(...stage.issues)
+    return stage.value
+  }
+  issues.push(...checkId(files))
+  const brandDocument = take(readJson(files, 'brand.json'))
+  const themeDocument = files.texts.has('theme.json') ? take(readJson(files, 'theme.json')) : undefined
+  const brand = brandDocument?.value
+  const theme = themeDocument?.value ?? {}
+  if (brandDocument) issues.push(...readableErrors(files.id, brandDocument, validate('brand', brand)))
+  if (themeDocument) issues.push(...readableErrors(files.id, themeDocument, validate('theme', theme)))
+
+  const texts = new Map<string, Texts>()
+  for (const name of files.texts.keys()) {
+    const tag = /^locales\/(.*)\.json$/.exec(name)?.[1]
+    if (tag === undefined) continue
+    if (!languageOf(tag)) issues.push(unknownLanguageFile(files, name, tag))
+    const document = take(readJson(files, name))
+    if (document) texts.set(tag, take(readLocale(files.id, document, options.knownMessageKeys)))
+  }
+  if (issues.length > 0 || !brandDocument || !isBrandFile(brand) || !isThemeFile(theme)) return { value: undefined, issues }
+  return { value: { id: files.id, files, brand, brandDocument, theme, themeDocument, texts }, issues }
+}
+
+function readJson(files: FolderFiles, name: string): Stage<JsonDocument | undefined> {
+  const text = files.texts.get(name)
+  const file = `${files.label}/${name}`
+  if (text !== undefined) return parseDocument(files.id, file, text)
+  const issue: BrandError = {
+    brand: files.id,
+    file,
+    jsonPath: '$',
+    found: 'nothing',
+    allowed: `a file ${name} in the brand's folder`,
+    message: 'the file is missing',
+  }
+  return { value: undefined, issues: [issue] }
+}
+
+function checkId(files: FolderFiles): readonly BrandError[] {
+  if (idForm.test(files.id)) return []
+  return [
+    {
+      brand: files.id,
+      file: files.label,
+      jsonPath: '$',
+      found: JSON.stringify(files.id),
+      allowed: '2 to 31 small letters, digits and hyphens, a letter first, no hyphen last',
+      message: "the folder's name cannot be a brand's id",
+    },
+  ]
+}
+
+function unknownLanguageFile(files: FolderFiles, name: string, tag: string): BrandError {
+  const known = languages.map((language) => language.tag)
+  return {
+    brand: files.id,
+    file: `${files.label}/${name}`,
+    jsonPath: '$',
+    found: JSON.stringify(tag),
+    allowed: list(known),
+    message: 'no language of the product has this tag',
+    ...didYouMean(tag, known),
+  }
+}

@@ -1,0 +1,95 @@
+import { languageOf, languages } from '../../i18n/languages'
+import { describe, didYouMean, formatPath, list, type BrandError, type JsonPath } from './brandError'
+import { localHost } from './hosts'
+import { positionOf, type JsonDocument } from './jsonDocument'
+import type { ResolvedFolder } from './resolveFolder'
+
+/** Whether the values of a brand fit together and the files that it names are there. */
+export function checkResolved(resolved: ResolvedFolder): readonly BrandError[] {
+  return [...checkLanguages(resolved), ...checkDomains(resolved), ...checkAssets(resolved)]
+}
+
+function checkLanguages(resolved: ResolvedFolder): readonly BrandError[] {
+  const { default: chosen, supported } = resolved.brand.languages
+  const known = languages.map((language) => language.tag)
+  const issues: BrandError[] = []
+  supported.forEach((tag, index) => {
+    if (languageOf(tag)) return
+    issues.push(
+      errorAt(resolved, ['languages', 'supported', index], {
+        found: describe(tag),
+        allowed: list(known),
+        message: 'no language of the product has this tag',
+        ...didYouMean(tag, known),
+      }),
+    )
+  })
+  if (!supported.includes(chosen)) {
+    issues.push(
+      errorAt(resolved, ['languages', 'default'], {
+        found: describe(chosen),
+        allowed: list(supported),
+        message: 'the default language is not among the supported ones',
+        ...didYouMean(chosen, supported),
+      }),
+    )
+  }
+  return issues
+}
+
+function checkDomains(resolved: ResolvedFolder): readonly BrandError[] {
+  const own = localHost(resolved.id)
+  return resolved.brand.domains.flatMap((domain, index) => {
+    if (!domain.endsWith('.localhost') || domain === own) return []
+    return errorAt(resolved, ['domains', index], {
+      found: describe(domain),
+      allowed: `${own}, or a domain of the brand`,
+      message: 'names under .localhost belong to the brands of those ids',
+    })
+  })
+}
+
+function checkAssets(resolved: ResolvedFolder): readonly BrandError[] {
+  const { brand, theme, assets } = resolved
+  const named: [JsonPath, string | undefined][] = [
+    ...Object.entries(brand.assets).map(([key, file]): [JsonPath, string | undefined] => [['assets', key], file]),
+    ...brand.footer.partners.map(({ logo }, index): [JsonPath, string | undefined] => [['footer', 'partners', index, 'logo'], logo]),
+  ]
+  const faces = Object.entries(theme.fonts).flatMap(([name, font]) =>
+    (font.files ?? []).map(({ file }, index): [JsonPath, string] => [['fonts', name, 'files', index, 'file'], file]),
+  )
+  const missing = (file: string | undefined): file is string => file !== undefined && !assets.has(file)
+  return [
+    ...named.flatMap(([path, file]) => (missing(file) ? errorAt(resolved, path, noFile(file, assets)) : [])),
+    ...faces.flatMap(([path, file]) => {
+      const document = resolved.chain.findLast((folder) => folder.theme.fonts && Object.hasOwn(folder.theme.fonts, String(path[1])))?.themeDocument
+      return missing(file) ? errorIn(resolved, document, path, noFile(file, assets)) : []
+    }),
+  ]
+}
+
+type Facts = Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>
+
+function noFile(file: string, assets: ReadonlyMap<string, string>): Facts {
+  const known = [...assets.keys()]
+  return {
+    found: describe(file),
+    allowed: known.length > 0 ? `a file of assets/: ${list(known.slice(0, 20))}` : 'a file of assets/, which has none',
+    message: 'the file does not exist',
+    ...didYouMean(file, known),
+  }
+}
+
+/** The error stands in the file that decided the value; a product default that no longer fits, in the brand's own. */
+function errorAt(resolved: ResolvedFolder, path: JsonPath, facts: Facts): BrandError {
+  const decided = path.map((_, depth) => path.slice(0, depth + 1).join('.')).findLast((key) => Object.hasOwn(resolved.sources, key))
+  const source = decided === undefined ? undefined : resolved.sources[decided]
+  const folder = resolved.chain.find(({ brandDocument }) => brandDocument.file === source)
+  if (source !== undefined && !folder) return { brand: resolved.id, file: source, jsonPath: formatPath(path), ...facts }
+  return errorIn(resolved, (folder ?? resolved.chain.at(-1))?.brandDocument, path, facts)
+}
+
+function errorIn(resolved: ResolvedFolder, document: JsonDocument | undefined, path: JsonPath, facts: Facts): BrandError {
+  const position = document ? positionOf(document, path) : {}
+  return { brand: resolved.id, file: document?.file ?? resolved.id, ...position, jsonPath: formatPath(path), ...facts }
+}

@@ -1,0 +1,42 @@
+import { list, type BrandError, type Stage } from './brandError'
+import { positionOf } from './jsonDocument'
+import type { ResolvedFolder } from './resolveFolder'
+
+/**
+ * Gives each host to one brand. Who has a host keeps it; among newcomers the first by id gets it. Whoever claims
+ * a host that is taken is refused as a whole, so that a copied folder never answers on half of its hosts.
+ */
+export function claimHosts(
+  brands: readonly ResolvedFolder[],
+  incumbents: ReadonlyMap<string, string> = new Map(),
+): Stage<ReadonlyMap<string, string>> {
+  const hosts = new Map<string, string>()
+  const issues: BrandError[] = []
+  const byId = new Map(brands.map((brand) => [brand.id, brand]))
+  for (const [host, id] of incumbents) if (byId.get(id)?.hosts.includes(host)) hosts.set(host, id)
+
+  for (const brand of [...brands].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const taken = brand.hosts.filter((host) => (hosts.get(host) ?? brand.id) !== brand.id)
+    if (taken.length === 0) for (const host of brand.hosts) hosts.set(host, brand.id)
+    issues.push(...taken.map((host) => takenHost(brand, host, hosts.get(host) ?? '')))
+  }
+  const refused = new Set(issues.map(({ brand }) => brand))
+  for (const [host, id] of hosts) if (refused.has(id)) hosts.delete(host)
+  return { value: hosts, issues }
+}
+
+function takenHost(brand: ResolvedFolder, host: string, owner: string): BrandError {
+  const index = brand.brand.domains.indexOf(host)
+  const document = brand.chain.at(-1)?.brandDocument
+  const free = brand.hosts.filter((each) => each !== host)
+  return {
+    brand: brand.id,
+    file: document?.file ?? brand.id,
+    ...(document ? positionOf(document, ['domains', index]) : {}),
+    jsonPath: `$.domains[${index}]`,
+    found: JSON.stringify(host),
+    allowed: `hosts that no other brand claims, such as ${list(free.slice(0, 3))}`,
+    message: `the host belongs to brand ${JSON.stringify(owner)}`,
+    hint: 'Take the host out of one of the two files.',
+  }
+}

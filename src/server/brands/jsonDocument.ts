@@ -1,0 +1,106 @@
+import { findNodeAtLocation, getNodePath, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import { formatPath, type BrandError, type JsonPath, type Stage } from './brandError'
+
+/** A file of JSON with comments and trailing commas. It keeps the text, so that errors can say line and column. */
+export interface JsonDocument {
+  readonly file: string
+  readonly text: string
+  readonly value: unknown
+}
+
+const options = { allowTrailingComma: true, disallowComments: false }
+
+export function parseDocument(brand: string, file: string, raw: string): Stage<JsonDocument | undefined> {
+  const text = raw.charCodeAt(0) === 0xfeff ? raw.slice(1) : raw
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, options)
+  const [first] = errors
+  if (first || !tree) {
+    const offset = first?.offset ?? 0
+    return { value: undefined, issues: [syntaxError(brand, file, text, offset, first, tree)] }
+  }
+  const repeated: Node[] = []
+  const value = valueOf(tree, repeated)
+  const issues = repeated.map((key): BrandError => {
+    const path = formatPath(getNodePath(key.parent?.children?.[1] ?? key))
+    return {
+      brand,
+      file,
+      ...lineAndColumn(text, key.offset),
+      jsonPath: path,
+      found: `${JSON.stringify(key.value)} a second time`,
+      allowed: 'each key once',
+      message: 'the key is repeated',
+    }
+  })
+  return { value: { file, text, value }, issues }
+}
+
+/** Built by hand: a key such as `__proto__` becomes an own property, which the schema then refuses by name. */
+function valueOf(node: Node, repeated: Node[]): unknown {
+  if (node.type === 'array') return (node.children ?? []).map((child) => valueOf(child, repeated))
+  if (node.type !== 'object') return node.value
+  const entries: [string, unknown][] = []
+  const seen = new Set<string>()
+  for (const property of node.children ?? []) {
+    const [key, value] = property.children ?? []
+    if (!key) continue
+    const name = String(key.value)
+    if (seen.has(name)) repeated.push(key)
+    seen.add(name)
+    if (value) entries.push([name, valueOf(value, repeated)])
+  }
+  return Object.fromEntries(entries)
+}
+
+/** Where a value stands; its key where `part` says so; the nearest value around it where it is absent. */
+export function positionOf(
+  document: JsonDocument,
+  path: JsonPath,
+  part: 'key' | 'value' = 'value',
+): { readonly line: number; readonly column: number } {
+  const tree = parseTree(document.text, [], options)
+  for (let depth = path.length; tree && depth > 0; depth -= 1) {
+    const node = findNodeAtLocation(tree, path.slice(0, depth))
+    if (!node) continue
+    const key = part === 'key' && depth === path.length && node.parent?.type === 'property' ? node.parent : node
+    return lineAndColumn(document.text, key.offset)
+  }
+  return lineAndColumn(document.text, tree?.offset ?? 0)
+}
+
+function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+function syntaxError(
+  brand: string,
+  file: string,
+  text: string,
+  offset: number,
+  error: ParseError | undefined,
+  tree: Node | undefined,
+): BrandError {
+  const word = /^(\w+|\S)/.exec(text.slice(offset))?.[0]
+  const around = tree ? findAround(tree, offset) : []
+  const reason = error ? printParseErrorCode(error.error).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase() : 'empty file'
+  return {
+    brand,
+    file,
+    ...lineAndColumn(text, offset),
+    jsonPath: formatPath(around),
+    found: word === undefined ? 'the end of the file' : JSON.stringify(word),
+    allowed: 'JSON; comments and trailing commas too',
+    message: `the file cannot be read: ${reason}`,
+  }
+}
+
+function findAround(tree: Node, offset: number): JsonPath {
+  const inside = (tree.children ?? []).find((child) => child.offset <= offset && offset <= child.offset + child.length)
+  if (inside?.type === 'property') {
+    const value = inside.children?.[1]
+    return value ? findAround(value, offset) : getNodePath(inside)
+  }
+  return inside ? findAround(inside, offset) : getNodePath(tree)
+}

@@ -1,0 +1,31 @@
+import type { Brand } from '../../engine/brand'
+import type { FontMetrics } from '../../theme/fontFaces'
+import type { ResolvedTheme } from '../../theme/resolve'
+
+/** Overrides of texts in one language: message key → text. */
+export type Texts = Readonly<Record<string, string>>
+
+/** A brand that may be served: every value filled in, every check passed. */
+export interface LoadedBrand {
+  readonly id: string
+  readonly brand: Brand
+  /** Dotted path → the file (or the environment) that decided the value; the rest are product defaults. */
+  readonly sources: Readonly<Record<string, string>>
+  readonly theme: ResolvedTheme
+  /** Language → overrides, its own over its base brands'. */
+  readonly texts: ReadonlyMap<string, Texts>
+  readonly hosts: readonly string[]
+  readonly files: BrandFiles
+}
+
+/** A brand's own files, and those of the brands that it extends. */
+export interface BrandFiles {
+  /** Changes with the content of anything the brand is served from; read on first use, then kept. */
+  version(): Promise<string>
+  /** The version, or one of the few before it: pages that are open while a folder changes go on working. */
+  knows(version: string): Promise<boolean>
+  /** By path inside assets/. Nothing for a path that is not one of the brand's files. */
+  read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** Figures of the theme's font files by path; files whose figures cannot be read are left out. */
+  fontMetrics(): Promise<Readonly<Record<string, FontMetrics>>>
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { benchBrands } from './benchBrands'
+import { createBrandRegistry, type BrandRegistry, type RegistryOptions } from './registry'
+import { createTestFolders, until, type TestFolders } from './testFolders'
+
+let folders: TestFolders
+let registry: BrandRegistry | undefined
+let lines: string[]
+
+beforeEach(async () => {
+  folders = await createTestFolders()
+  lines = []
+})
+afterEach(async () => {
+  await registry?.close()
+  await folders.cleanUp()
+})
+
+const start = async (options: Partial<RegistryOptions> = {}) => {
+  registry = await createBrandRegistry({ dir: folders.dir, watch: false, log: (line) => lines.push(line), ...options })
+  return registry
+}
+
+describe('hosts', () => {
+  test('exactly those of the brand, whatever case, port or dot', async () => {
+    await folders.write('jade', { 'brand.json': { domains: ['jade.example.com'] } })
+    const { find } = await start()
+    for (const host of ['jade.localhost', 'JADE.localhost:4000', 'jade.example.com', 'Jade.Example.com.', 'jade.example.com.:443']) {
+      expect(find(host)?.id, host).toBe('jade')
+    }
+    for (const host of ['', 'jade', 'localhost', 'www.jade.example.com', 'xjade.example.com', 'example.com', 'jade.localhost.evil.com', 'jade.localhost:80:80', '[::1]:4000', '__proto__', 'constructor']) {
+      expect(find(host), host).toBeUndefined()
+    }
+  })
+})
+
+describe('a broken folder', () => {
+  test('is refused with its errors in the log and harms no other', async () => {
+    await folders.write('jade', { 'brand.json': '{ "layout": { "header": "big" } }' })
+    await folders.write('aurora', { 'brand.json': { name: 'Aurora' } })
+    const brands = await start()
+    expect(brands.all().map(({ id }) => id)).toEqual(['aurora'])
+    expect(brands.errors().get('jade')).toHaveLength(1)
+    expect(lines).toEqual([expect.stringMatching(/^brands: "jade" is refused, it is not served:\n {2}brands\/jade\/brand\.json:1:25 \$\.layout\.header: .*found "big"; allowed: "rail"/)])
+  })
+
+  test('keeps serving its last good version, with the files that version has', async () => {
+    await folders.write('jade', { 'brand.json': { name: 'Jade' } })
+    const brands = await start()
+    await folders.write('jade', { 'brand.json': '{ "name": ' })
+    await brands.reload(['jade'])
+    expect(brands.find('jade.localhost')?.brand.name).toBe('Jade')
+    expect(lines.at(-1)).toContain('its last good version goes on')
+    await brands.reload(['jade'])
+    expect(lines).toHaveLength(1)
+    await folders.write('jade', { 'brand.json': { name: 'Jade two' } })
+    await brands.reload(['jade'])
+    expect(brands.find('jade.localhost')?.brand.name).toBe('Jade two')
+    expect(brands.errors().size).toBe(0)
+  })
+
+  test('who extends it goes on too', async () => {
+    await folders.write('base', { 'brand.json': { merchant: 'm1' } })
+    await folders.write('child', { 'brand.json': { extends: 'base' } })
+    const brands = await start()
+    await folders.write('base', { 'brand.json': { merchant: 5 } })
+    await brands.reload(['base'])
+    await folders.write('child', { 'brand.json': { extends: 'base', name: 'New' } })
+    await brands.reload(['child'])
+    expect(brands.get('child')?.brand).toMatchObject({ name: 'New', merchant: 'm1' })
+    expect([...brands.errors().keys()]).toEqual(['base'])
+    await folders.write('base', { 'brand.json': { merchant: 'm2' } })
+    await brands.reload(['base'])
+    expect(brands.get('child')?.brand).toMatchObject({ name: 'New', merchant: 'm2' })
+  })
+
+  test('a host that another brand has is not taken from it', async () => {
+    await folders.write('zeta', { 'brand.json': { domains: ['play.example.com'] } })
+    const brands = await start()
+    await folders.write('alpha', { 'brand.json': { domains: ['play.example.com'] } })
+    await brands.reload()
+    expect(brands.find('play.example.com')?.id).toBe('zeta')
+    expect(brands.find('alpha.localhost')).toBeUndefined()
+    expect(brands.errors().get('alpha')).toMatchObject([{ jsonPath: '$.domains[0]', message: 'the host belongs to brand "zeta"' }])
+    await folders.write('zeta', { 'brand.json': {} })
+    await brands.reload(['zeta'])
+    expect(brands.find('play.example.com')?.id).toBe('alpha')
+  })
+
+  test('a folder that is gone is served no more', async () => {
+    await folders.write('jade', { 'brand.json': {} })
+    const brands = await start()
+    await folders.remove('jade')
+    await brands.reload()
+    expect(brands.size).toBe(0)
+    expect(brands.find('jade.localhost')).toBeUndefined()
+  })
+})
+
+describe('the environment', () => {
+  test('a wrong value for one brand refuses that brand alone', async () => {
+    await folders.write('jade', { 'brand.json': {} })
+    await folders.write('aurora', { 'brand.json': {} })
+    const { readEnvironment } = await import('./environment')
+    const environment = readEnvironment({ variables: { MARQUEE_BRAND_JADE_PLATFORM_URL: 'nowhere' } })
+    const brands = await start({ environment })
+    expect(brands.all().map(({ id }) => id)).toEqual(['aurora'])
+  })
+})
+
+describe('files', () => {
+  test('the version follows the content; the ones before are known for a while', async () => {
+    await folders.write('jade', { 'brand.json': { assets: { logo: 'logo.svg' } }, 'assets/logo.svg': '<svg/>' })
+    const brands = await start()
+    const first = await brands.get('jade')?.files.version()
+    await brands.reload()
+    expect(await brands.get('jade')?.files.version()).toBe(first)
+    await folders.write('jade', { 'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+    await brands.reload()
+    const files = brands.get('jade')?.files
+    expect(await files?.version()).not.toBe(first)
+    expect(await files?.knows(first ?? '')).toBe(true)
+    expect(await files?.knows('000000000000')).toBe(false)
+    expect(new TextDecoder().decode(await files?.read('logo.svg'))).toContain('xmlns')
+    expect(await files?.read('../brand.json')).toBeUndefined()
+  })
+})
+
+describe('watching', () => {
+  test('a new folder, a change and a removal are served within two seconds', async () => {
+    const brands = await start({ watch: true })
+    await folders.write('fourth', { 'brand.json': { name: 'Fourth', assets: { logo: 'a/logo.svg' } }, 'assets/a/logo.svg': '<svg/>' })
+    await until('the new brand is served', () => brands.find('fourth.localhost') !== undefined)
+    await folders.write('fourth', { 'brand.json': { name: 'Renamed' } })
+    await until('the new name is served', () => brands.find('fourth.localhost')?.brand.name === 'Renamed')
+    const before = brands.find('fourth.localhost')
+    await folders.write('fourth', { 'assets/a/logo.svg': '<svg id="b"/>' })
+    await until('the new file is seen', () => brands.find('fourth.localhost') !== before)
+    await folders.remove('fourth')
+    await until('the brand is gone', () => brands.find('fourth.localhost') === undefined)
+  })
+
+  test('hundreds of folders, one more while they are watched', async () => {
+    const figures = await benchBrands(300, { watch: true })
+    expect(figures.startMs).toBeLessThan(3_000)
+    expect(figures.newFolderMs).toBeLessThan(2_000)
+  })
+})

@@ -1,0 +1,141 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { formatBrandError, type BrandError, type Stage } from './brandError'
+import { nextState, noBrands, type BrandState, type ReadFolders } from './brandState'
+import { foldersChangedSince } from './changedFolders'
+import { checkFolder, type CheckedFolder, type CheckOptions } from './checkFolder'
+import { readEnvironment, type Environment } from './environment'
+import { hostName } from './hosts'
+import { inParallel } from './inParallel'
+import type { LoadedBrand } from './loadedBrand'
+import { readFolder } from './readFolder'
+import { report } from './report'
+import { watchFolders } from './watchFolders'
+
+export interface BrandRegistry {
+  /** The brand that answers on a host, as the Host header has it. Exact; does not grow with the number of brands. */
+  find(host: string): LoadedBrand | undefined
+  get(id: string): LoadedBrand | undefined
+  readonly size: number
+  all(): readonly LoadedBrand[]
+  /** Brand → why its folder, as it is now, is refused. It may still be served in its last good version. */
+  errors(): ReadonlyMap<string, readonly BrandError[]>
+  /** Reads folders again, all of them if none are named, and swaps the result in at once. */
+  reload(ids?: readonly string[]): Promise<void>
+  close(): Promise<void>
+}
+
+export interface RegistryOptions extends CheckOptions {
+  readonly dir: string
+  /** Reread folders when they change. */
+  readonly watch: boolean
+  readonly environment?: Stage<Environment>
+  readonly log?: (line: string) => void
+}
+
+const readsAtOnce = 64
+/** How often changes are looked for where the system cannot watch files. */
+const pollMs = 1_500
+
+export async function createBrandRegistry(options: RegistryOptions): Promise<BrandRegistry> {
+  const dir = path.resolve(options.dir)
+  const log = options.log ?? (() => undefined)
+  const environment = options.environment ?? readEnvironment({ variables: {} })
+  const unusable = environment.issues.filter(({ brand }) => brand === '*')
+  if (unusable.length > 0) throw new Error(unusable.map(formatBrandError).join('\n'))
+
+  let state: BrandState = noBrands
+  let scannedAt = Date.now()
+
+  const listFolders = async (): Promise<string[]> => {
+    const entries = await readdir(dir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+      log(`brands: the folder ${options.dir} cannot be read (${error.code ?? error.message}); no brand is served`)
+      return []
+    })
+    return entries.filter((entry) => !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink())).map(({ name }) => name)
+  }
+
+  const readOne = async (id: string): Promise<Stage<CheckedFolder | undefined> | undefined> => {
+    try {
+      const files = await readFolder(dir, id)
+      return files && checkFolder(files, options)
+    } catch (error) {
+      return { value: undefined, issues: [unreadable(path.basename(dir), id, error)] }
+    }
+  }
+
+  const load = async (ids: readonly string[]): Promise<void> => {
+    const stages = await inParallel(ids, readsAtOnce, readOne)
+    const read: ReadFolders = new Map(ids.map((id, index) => [id, stages[index]]))
+    const before = state
+    state = nextState(before, read, environment)
+    report(before, state, log)
+  }
+
+  // One at a time: two reloads that overlap could put an older state over a newer one.
+  let queue: Promise<void> = Promise.resolve()
+  const inTurn = (task: () => Promise<void>): Promise<void> => {
+    queue = queue.then(task).catch((error: unknown) => log(`brands: reload failed: ${String(error)}`))
+    return queue
+  }
+  const reload = (ids?: readonly string[]) =>
+    inTurn(async () => load(ids ?? [...new Set([...(await listFolders()), ...state.folders.keys()])]))
+
+  const catchUp = () =>
+    inTurn(async () => {
+      const since = scannedAt
+      scannedAt = Date.now()
+      const present = await listFolders()
+      const changed = await foldersChangedSince(dir, present, since)
+      const there = new Set(present)
+      const gone = [...state.folders.keys()].filter((id) => !there.has(id))
+      if (changed.length + gone.length > 0) await load([...changed, ...gone])
+    })
+
+  await reload()
+  for (const id of environment.value.keys()) {
+    if (!state.folders.has(id) && !state.errors.has(id)) log(`brands: the environment has values for "${id}", which is not a brand here`)
+  }
+
+  let poll: NodeJS.Timeout | undefined
+  const watcher = options.watch
+    ? watchFolders({
+        dir,
+        onChange: (ids) => void reload(ids),
+        onReady: () => void catchUp(),
+        onError: (error) => {
+          if (poll) return
+          log(`brands: watching failed (${String(error)}); looking for changes every ${pollMs / 1000} s instead`)
+          poll = setInterval(() => void catchUp(), pollMs)
+        },
+      })
+    : undefined
+
+  return {
+    find: (host) => state.hosts.get(hostName(host)),
+    get: (id) => state.loaded.get(id),
+    get size() {
+      return state.loaded.size
+    },
+    all: () => [...state.loaded.values()],
+    errors: () => state.errors,
+    reload,
+    close: async () => {
+      clearInterval(poll)
+      watcher?.close()
+      await queue
+    },
+  }
+}
+
+function unreadable(folder: string, id: string, error: unknown): BrandError {
+  const reason = error instanceof Error ? error.message : String(error)
+  return {
+    brand: id,
+    file: `${folder}/${id}`,
+    jsonPath: '$',
+    found: reason,
+    allowed: 'files that the server may read',
+    message: 'the folder cannot be read',
+  }
+}

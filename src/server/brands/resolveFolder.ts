@@ -1,0 +1,101 @@
+import { resolveBrand, type Brand, type Layer } from '../../engine/brand'
+import { resolveTheme, type ResolvedTheme } from '../../theme/resolve'
+import { didYouMean, list, type BrandError, type JsonPath, type Stage } from './brandError'
+import type { CheckedFolder } from './checkFolder'
+import { checkResolved } from './checkResolved'
+import type { Environment } from './environment'
+import { localHost } from './hosts'
+import { positionOf } from './jsonDocument'
+import type { Texts } from './loadedBrand'
+
+/** A brand with the values of its base brands and of the environment; its files are not read yet. */
+export interface ResolvedFolder {
+  readonly id: string
+  readonly brand: Brand
+  readonly sources: Readonly<Record<string, string>>
+  readonly theme: ResolvedTheme
+  readonly texts: ReadonlyMap<string, Texts>
+  readonly hosts: readonly string[]
+  /** Path inside assets/ → file, of the whole chain. */
+  readonly assets: ReadonlyMap<string, string>
+  /** The folder and its base brands, the first base first. */
+  readonly chain: readonly CheckedFolder[]
+}
+
+export function resolveFolder(
+  id: string,
+  folders: ReadonlyMap<string, CheckedFolder>,
+  environment: Environment,
+): Stage<ResolvedFolder | undefined> {
+  const { value: chain, issues } = readChain(id, folders)
+  if (!chain) return { value: undefined, issues }
+  const own = chain.at(-1)
+  const layers = chain.map((folder): Layer => {
+    const { domains, ...values } = folder.brand
+    // A host belongs to one brand: domains are never inherited.
+    return {
+      source: folder.brandDocument.file,
+      values: folder === own && domains ? { ...values, domains } : values,
+    }
+  })
+  const { value: brand, sources } = resolveBrand(id, [...layers, ...(environment.get(id) ?? [])])
+  const resolved: ResolvedFolder = {
+    id,
+    brand,
+    sources,
+    theme: resolveTheme(...chain.map((folder) => folder.theme)),
+    texts: mergeTexts(chain),
+    hosts: [...new Set([localHost(id), ...brand.domains])],
+    assets: new Map(chain.flatMap((folder) => [...folder.files.assets])),
+    chain,
+  }
+  const problems = checkResolved(resolved)
+  return { value: problems.length === 0 ? resolved : undefined, issues: problems }
+}
+
+function mergeTexts(chain: readonly CheckedFolder[]): ReadonlyMap<string, Texts> {
+  const texts = new Map<string, Texts>()
+  for (const folder of chain) for (const [tag, own] of folder.texts) texts.set(tag, { ...texts.get(tag), ...own })
+  return texts
+}
+
+function readChain(id: string, folders: ReadonlyMap<string, CheckedFolder>): Stage<readonly CheckedFolder[] | undefined> {
+  const chain: CheckedFolder[] = []
+  const visited: string[] = []
+  for (let next: string | undefined = id; next !== undefined; ) {
+    const folder = folders.get(next)
+    const last = chain[0]
+    if (visited.includes(next) && last) {
+      const circle = [...visited.slice(visited.indexOf(next)), next]
+      return refuse(id, last, JSON.stringify(next), 'a brand that does not extend this one', `the brands extend each other: ${circle.join(' → ')}`)
+    }
+    if (!folder) {
+      const known = [...folders.keys()].filter((each) => !visited.includes(each))
+      if (!last) return { value: undefined, issues: [] }
+      return refuse(id, last, JSON.stringify(next), few(known), 'the base brand does not exist or has errors', didYouMean(next, known))
+    }
+    visited.push(next)
+    chain.unshift(folder)
+    next = folder.brand.extends
+  }
+  return { value: chain, issues: [] }
+}
+
+function refuse(
+  brand: string,
+  folder: CheckedFolder,
+  found: string,
+  allowed: string,
+  message: string,
+  hint: { hint?: string } = {},
+): Stage<undefined> {
+  const path: JsonPath = ['extends']
+  const { file } = folder.brandDocument
+  const position = positionOf(folder.brandDocument, path)
+  const issue: BrandError = { brand, file, ...position, jsonPath: '$.extends', found, allowed, message, ...hint }
+  return { value: undefined, issues: [issue] }
+}
+
+/** Thousands of ids help nobody. */
+const few = (ids: readonly string[]): string =>
+  ids.length > 12 ? `${ids.slice(0, 12).join(', ')} and ${ids.length - 12} more` : list(ids)

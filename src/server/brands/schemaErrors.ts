@@ -1,0 +1,125 @@
+import type { ErrorObject } from 'ajv'
+import { describe, didYouMean, formatPath, list, type BrandError, type JsonPath } from './brandError'
+import { positionOf, type JsonDocument } from './jsonDocument'
+
+/**
+ * Ajv's errors (verbose, all of them) as errors that an author of a brand can read. `under` is where the checked
+ * value stands in the document.
+ */
+export function readableErrors(
+  brand: string,
+  document: JsonDocument,
+  errors: readonly ErrorObject[],
+  under: JsonPath = [],
+): readonly BrandError[] {
+  return mostTelling(errors).map((error) => readable(brand, document, error, under))
+}
+
+/**
+ * Of a value that may be one thing or another, Ajv reports every alternative. What the author meant is the
+ * alternative of the right type: the others are left out, and so is the sum where something better is left.
+ */
+function mostTelling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const sums = errors.filter((error) => error.keyword === 'anyOf')
+  const under = (error: ErrorObject, sum: ErrorObject) =>
+    error !== sum && error.schemaPath.startsWith(`${sum.schemaPath}/`) && error.instancePath.startsWith(sum.instancePath)
+  const wrongType = (error: ErrorObject) =>
+    error.keyword === 'type' && sums.some((sum) => error.instancePath === sum.instancePath && belongs(error, sum))
+  // A $ref inside an alternative reports under the definition's own path, so the place decides as well.
+  const belongs = (error: ErrorObject, sum: ErrorObject) =>
+    under(error, sum) || (error !== sum && error.instancePath.startsWith(sum.instancePath))
+  const left = errors.filter((error) => !wrongType(error))
+  return left.filter((error) => error.keyword !== 'anyOf' || !left.some((other) => other !== error && belongs(other, error)))
+}
+
+function readable(brand: string, document: JsonDocument, error: ErrorObject, under: JsonPath): BrandError {
+  const path = pathOf(`${under.map((part) => `/${part}`).join('')}${error.instancePath}`, document.value)
+  const parent = asRecord(error.parentSchema)
+  const at = (where: JsonPath, part: 'key' | 'value', rest: Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>) => ({
+    brand,
+    file: document.file,
+    ...positionOf(document, where, part),
+    jsonPath: formatPath(where),
+    ...rest,
+  })
+  if (error.keyword === 'additionalProperties') {
+    const key = String(error.params['additionalProperty'])
+    const known = Object.keys(asRecord(parent['properties']))
+    return at([...path, key], 'key', {
+      found: JSON.stringify(key),
+      allowed: list(known),
+      message: 'the key is unknown',
+      ...didYouMean(key, known),
+    })
+  }
+  if (error.keyword === 'required') {
+    const key = String(error.params['missingProperty'])
+    const wanted = asRecord(asRecord(parent['properties'])[key])
+    return at([...path, key], 'value', { found: 'nothing', allowed: allowedBy(wanted), message: 'the value is missing' })
+  }
+  const known = Array.isArray(parent['enum']) ? parent['enum'].map(String) : []
+  return at(path, 'value', {
+    found: describe(error.data),
+    allowed: allowedBy(parent),
+    message: messages[error.keyword] ?? error.message ?? 'the value is not allowed',
+    ...(typeof error.data === 'string' ? didYouMean(error.data, known) : {}),
+  })
+}
+
+const messages: Readonly<Record<string, string>> = {
+  type: 'the value has the wrong type',
+  enum: 'the value is unknown',
+  const: 'the value is unknown',
+  pattern: 'the value has the wrong form',
+  minLength: 'the text is too short',
+  maxLength: 'the text is too long',
+  minimum: 'the number is too small',
+  maximum: 'the number is too large',
+  anyOf: 'the value fits none of the forms',
+}
+
+/** What a schema allows, in words: alternatives, type and limits, then what the value is for. */
+function allowedBy(schema: Readonly<Record<string, unknown>>): string {
+  const { type, description, pattern, minimum, maximum, minLength, maxLength } = schema
+  if (Array.isArray(schema['enum'])) return list(schema['enum'].map((each) => JSON.stringify(each)))
+  if (Array.isArray(schema['anyOf'])) return `${list(schema['anyOf'].map((each) => allowedBy(asRecord(each))))}`
+  const parts = [typeof type === 'string' ? (typeNames[type] ?? type) : undefined]
+  if (minimum !== undefined || maximum !== undefined) parts.push(range(minimum, maximum, ''))
+  if (minLength !== undefined || maxLength !== undefined) parts.push(range(minLength, maxLength, ' characters'))
+  if (typeof pattern === 'string') parts.push(`matching ${pattern}`)
+  const facts = parts.filter(Boolean).join(' ')
+  const purpose = typeof description === 'string' ? description.replace(/\.$/, '') : undefined
+  return [facts, purpose && facts ? `(${purpose})` : purpose].filter(Boolean).join(' ') || 'another form'
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+function range(from: unknown, to: unknown, unit: string): string {
+  if (from !== undefined && to !== undefined) return `from ${String(from)} to ${String(to)}${unit}`
+  if (from !== undefined) return `of at least ${String(from)}${unit}`
+  return `of at most ${String(to)}${unit}`
+}
+
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+
+/** JSON Pointer to path; a number where the document has a list. */
+function pathOf(pointer: string, root: unknown): JsonPath {
+  let here: unknown = root
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((escaped) => {
+      const key = escaped.replaceAll('~1', '/').replaceAll('~0', '~')
+      const part = Array.isArray(here) ? Number(key) : key
+      here = Array.isArray(here) ? here[Number(key)] : asRecord(here)[key]
+      return part
+    })
+}

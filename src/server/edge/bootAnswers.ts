@@ -1,0 +1,94 @@
+import { languageOf } from '../../i18n/languages'
+import type { LoadedBrand } from '../brands/loadedBrand'
+import { validate } from '../schemas'
+import { bootCalls, type BootCall } from './bootCalls'
+
+export type Answers = Readonly<Record<string, unknown>>
+
+export interface BootAnswers {
+  /** What is known by now, or within the patience; an answer that fails or is late is left to the browser. */
+  get(brand: LoadedBrand): Promise<Answers>
+}
+
+export interface BootAnswerOptions {
+  readonly fetch: typeof fetch
+  readonly platformUrl: (brand: LoadedBrand) => string
+  readonly now?: () => number
+}
+
+const freshMs = 15_000
+/** Older answers are not shown: a platform that is long gone should look like it. */
+const usableMs = 10 * 60_000
+const patienceMs = 200
+const callTimeoutMs = 5_000
+/** An answer this large costs a visitor more inside the page than after it. */
+const largestAnswer = 64_000
+const brandsKept = 300
+
+interface Kept {
+  answers: Map<string, { readonly value: unknown; readonly at: number }>
+  asked: number
+  running: Promise<void> | undefined
+}
+
+export function createBootAnswers({ fetch: send, platformUrl, now = Date.now }: BootAnswerOptions): BootAnswers {
+  const kept = new Map<LoadedBrand, Kept>()
+
+  const ask = async (brand: LoadedBrand, call: BootCall, entry: Kept): Promise<void> => {
+    const value = await fetchAnswer(send, platformUrl(brand), brand, call)
+    if (value !== undefined) entry.answers.set(call.id, { value, at: now() })
+  }
+  const refresh = (brand: LoadedBrand, entry: Kept): Promise<void> => {
+    entry.asked = now()
+    entry.running ??= Promise.allSettled(bootCalls.map((call) => ask(brand, call, entry))).then(() => {
+      entry.running = undefined
+    })
+    return entry.running
+  }
+
+  return {
+    get: async (brand) => {
+      const entry = kept.get(brand) ?? { answers: new Map(), asked: -Infinity, running: undefined }
+      // The most recently used stand last: the first goes when there are too many.
+      kept.delete(brand)
+      kept.set(brand, entry)
+      const oldest = kept.keys().next()
+      if (kept.size > brandsKept && !oldest.done) kept.delete(oldest.value)
+
+      const running = now() - entry.asked > freshMs ? refresh(brand, entry) : entry.running
+      if (running && entry.answers.size === 0) await Promise.race([running, pause(patienceMs)])
+      const usable = [...entry.answers].filter(([, { at }]) => now() - at < usableMs)
+      return Object.fromEntries(usable.map(([id, { value }]) => [id, value]))
+    },
+  }
+}
+
+/** Undefined where the platform refuses, answers late or answers something else. */
+async function fetchAnswer(send: typeof fetch, base: string, { brand }: LoadedBrand, call: BootCall): Promise<unknown> {
+  const language = languageOf(brand.languages.default)
+  if (!language) return undefined
+  const path = (Object.hasOwn(brand.platform.calls, call.id) ? brand.platform.calls[call.id] : undefined) ?? call.path
+  const query = new URLSearchParams(
+    Object.entries(call.query(brand, language)).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString()
+  const response = await send(`${base}${path}${query === '' ? '' : `?${query}`}`, {
+    headers: {
+      Accept: 'application/json',
+      Merchant: brand.merchant,
+      Device: 'WEB',
+      Language: language.platformCode,
+      'X-Gateway-Version': '3',
+      ModId: call.moduleId,
+    },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(callTimeoutMs),
+  })
+  const text = await response.text()
+  if (!response.ok || text.length > largestAnswer) return undefined
+  const envelope: unknown = JSON.parse(text)
+  if (validate('envelope', envelope).length > 0) return undefined
+  const { success, value } = Object.fromEntries(Object.entries(Object(envelope)))
+  return success === true && validate(call.schema, value).length === 0 ? value : undefined
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

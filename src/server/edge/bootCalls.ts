@@ -1,0 +1,49 @@
+import type { Brand } from '../../engine/brand'
+import type { Language } from '../../i18n/languages'
+import type { SchemaId } from '../schemas'
+
+/**
+ * Public calls whose answers the edge puts into the page. Paths, modules and queries are those of the client
+ * (src/platform/calls.ts and src/site/queries.ts), so that a visitor gets what the call would have brought;
+ * tests/contract compares them. Never `status`, which depends on the visitor's address, and nothing with a token.
+ */
+export interface BootCall {
+  readonly id: string
+  readonly path: string
+  readonly moduleId: string
+  readonly schema: SchemaId
+  readonly query: (brand: Brand, language: Language) => Readonly<Record<string, string | number>>
+}
+
+const none = () => ({})
+
+export const bootCalls: readonly BootCall[] = [
+  { id: 'whitelabel', path: '/wps/system/whitelabel', moduleId: 'COMM3', schema: 'whitelabel', query: none },
+  { id: 'domainRoute', path: '/wps/system/domainRoute', moduleId: 'COMM3', schema: 'domain-route', query: none },
+  {
+    id: 'vendors',
+    path: '/wps/relay/GCSGAME_gameVendor',
+    moduleId: 'COMM3',
+    schema: 'vendors',
+    query: ({ merchant }) => ({ merchantCode: merchant }),
+  },
+  {
+    id: 'announcements',
+    path: '/wps/relay/MCSFE_getListAnnouncements',
+    moduleId: 'COMM3',
+    schema: 'announcements',
+    query: () => ({ type: 'B,PL,PU,PR', platform: 'W', execution: 'B' }),
+  },
+  {
+    id: 'hotGames',
+    path: '/wps/relay/GCSGAME_hotGamesV2',
+    moduleId: 'GAMELOHOT3',
+    schema: 'hot-games',
+    query: ({ merchant }, { platformCode }) => ({
+      merchantCode: merchant,
+      isPlatform: 2,
+      platform: 'html5-desktop',
+      language: platformCode,
+    }),
+  },
+]

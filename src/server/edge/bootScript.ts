@@ -1,0 +1,39 @@
+import type { Brand } from '../../engine/brand'
+import { languageOf, type Language } from '../../i18n/languages'
+import { escapeJson } from './escape'
+
+/** Spec §2: shown without a session even where the brand requires one; /login itself is drawn as such. */
+const openPages = ['/register', '/register.html', '/helpmc', '/download']
+
+/**
+ * Runs before the first paint: the visitor's stored language and theme, so that nothing flashes. The same keys and
+ * words as in the app (`hisLang`, `marquee.theme`, `token`); a stored value that is not one of them is as if it were not there.
+ * Written by hand and small: it stands in every page.
+ */
+export function bootScript(brand: Brand): string {
+  const supported = brand.languages.supported.map(languageOf).filter((language): language is Language => language !== undefined)
+  const languages = Object.fromEntries(
+    supported.flatMap(({ tag, platformCode, dir }) => [
+      [platformCode, [tag, dir]],
+      [tag, [tag, dir]],
+    ]),
+  )
+  const first = brand.theme.followSystem ? 'system' : brand.theme.default
+  return [
+    `(function(d,languages,first){var stored=function(k){try{return localStorage.getItem(k)}catch(e){}};`,
+    `var code=stored('hisLang'),l=Object.prototype.hasOwnProperty.call(languages,code)&&languages[code];`,
+    `if(l){d.lang=l[0];d.dir=l[1]}`,
+    `var t=stored('marquee.theme');if(t!=='dark'&&t!=='light'&&t!=='system')t=first;`,
+    `if(t==='system')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';`,
+    ...(brand.access.loginRequired
+      ? [
+          `var token;try{token=sessionStorage.getItem('token')}catch(e){}`,
+          `if(!token&&${escapeJson(openPages)}.indexOf(location.pathname)<0)d.dataset.gate='';`,
+        ]
+      : []),
+    `d.dataset.theme=t;var m=document.querySelector('meta[name=theme-color]');`,
+    `if(m)m.content=m.getAttribute('data-'+t);`,
+    `m=document.querySelector('meta[name=color-scheme]');if(m)m.content=t`,
+    `})(document.documentElement,${escapeJson(languages)},${escapeJson(first)})`,
+  ].join('')
+}

@@ -1,0 +1,63 @@
+import type { LoadedBrand } from '../brands/loadedBrand'
+import { chooseEncoding, isCompressible, webCompressor } from './encoding'
+import { notFound } from './plainAnswers'
+import { commonHeaders, inertPolicy } from './securityHeaders'
+import { isKnown } from './staticFile'
+
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+}
+
+/**
+ * `/brand/<version>/<path in assets/>` and `/brand/<version>/locales/<tag>.json`, on the brand's own host alone: a
+ * version is a hash of this brand's content, so nobody else's is known here.
+ */
+export async function brandFile(request: Request, pathname: string, loaded: LoadedBrand, secure: boolean): Promise<Response> {
+  const [, version = '', path = ''] = /^\/brand\/([0-9a-f]{12})\/(.+)$/.exec(pathname) ?? []
+  if (version === '' || !(await loaded.files.knows(version))) return notFound(secure)
+  const file = localeFile(path, loaded) ?? (await assetFile(path, loaded))
+  if (!file) return notFound(secure)
+
+  const current = await loaded.files.version()
+  const etag = `"${current}"`
+  const headers = new Headers({
+    ...commonHeaders(secure),
+    'Content-Type': file.type,
+    // The address of an earlier version gives the file of today, which is not to be kept under it.
+    'Cache-Control': version === current ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: etag,
+    ...(file.type.startsWith('image/svg') ? { 'Content-Security-Policy': `${inertPolicy}; sandbox` } : {}),
+  })
+  if (isCompressible(file.type)) headers.set('Vary', 'Accept-Encoding')
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
+  if (!isCompressible(file.type) || chooseEncoding(request.headers.get('accept-encoding') ?? undefined, webCompressor.encodings) !== 'gzip') {
+    return new Response(file.content, { headers })
+  }
+  headers.set('Content-Encoding', 'gzip')
+  headers.set('ETag', `W/${etag}`)
+  return new Response(await webCompressor.compress(new TextDecoder().decode(file.content), 'gzip'), { headers })
+}
+
+interface File {
+  readonly type: string
+  readonly content: Uint8Array<ArrayBuffer>
+}
+
+function localeFile(path: string, { brand, texts }: LoadedBrand): File | undefined {
+  const tag = /^locales\/([A-Za-z-]+)\.json$/.exec(path)?.[1]
+  if (tag === undefined || !brand.languages.supported.includes(tag)) return undefined
+  return { type: 'application/json; charset=utf-8', content: new TextEncoder().encode(JSON.stringify(texts.get(tag) ?? {})) }
+}
+
+async function assetFile(path: string, { files }: LoadedBrand): Promise<File | undefined> {
+  const extension = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''
+  const type = Object.hasOwn(types, extension) ? types[extension] : undefined
+  const content = type === undefined ? undefined : await files.read(path)
+  return type === undefined || content === undefined ? undefined : { type, content }
+}

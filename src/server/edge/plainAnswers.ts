@@ -1,0 +1,23 @@
+import { commonHeaders, inertPolicy } from './securityHeaders'
+
+/** A short text for whoever asked for something that is not there. */
+export function plain(status: number, text: string, secure: boolean, more: Readonly<Record<string, string>> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      ...commonHeaders(secure),
+      'Content-Security-Policy': inertPolicy,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      ...more,
+    },
+  })
+}
+
+/** Says nothing about the brands that do answer here. */
+export const unknownHost = (secure: boolean): Response =>
+  plain(421, 'Misdirected request: no site answers at this address.\n', secure, { 'Cache-Control': 'no-store' })
+
+export const notFound = (secure: boolean): Response => plain(404, 'There is no such file.\n', secure)
+
+export const wrongMethod = (secure: boolean): Response => plain(405, 'This address is only read.\n', secure, { Allow: 'GET, HEAD' })

@@ -1,0 +1,71 @@
+/** What the platform learns of a visitor's request, and the visitor of its answer: these and nothing else. */
+const requestNames = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'device',
+  'encryption',
+  'if-modified-since',
+  'if-none-match',
+  'language',
+  'modid',
+  'range',
+  'user-agent',
+  'x-gateway-version',
+]
+/** The captcha service's own (geetest_challenge and so on). */
+const requestPrefix = 'geetest'
+
+const responseNames = [
+  'accept-ranges',
+  'cache-control',
+  'content-language',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+  'retry-after',
+]
+
+export interface Forwarding {
+  readonly merchant: string
+  /** Host header as the visitor sent it. */
+  readonly host: string
+  readonly protocol: 'http' | 'https'
+  /** Addresses from the visitor to here, comma-separated. */
+  readonly addresses: string | undefined
+  /** More names that may pass: the sandbox's scenarios. */
+  readonly also?: readonly string[]
+}
+
+export function requestHeaders(incoming: Headers, { merchant, host, protocol, addresses, also = [] }: Forwarding): Headers {
+  const headers = new Headers()
+  for (const [name, value] of incoming) {
+    if (requestNames.includes(name) || name.startsWith(requestPrefix) || also.includes(name)) headers.set(name, value)
+  }
+  // Answers that were compressed here carry a weak tag; the platform knows its own.
+  const tags = incoming.get('if-none-match')
+  if (tags !== null) headers.set('if-none-match', tags.replaceAll('W/', ''))
+  // One brand never asks as another, and a doubled code is refused by the platform.
+  headers.set('Merchant', merchant)
+  headers.set('X-Forwarded-Host', host)
+  headers.set('X-Forwarded-Proto', protocol)
+  if (addresses !== undefined) headers.set('X-Forwarded-For', addresses)
+  return headers
+}
+
+export function responseHeaders(answer: Headers): Headers {
+  const headers = new Headers()
+  for (const name of responseNames) {
+    const value = answer.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return headers
+}
+
+/** Platform answers are data: under the site's own origin none of them may be taken for a script. */
+export function inertType(type: string | null): string {
+  if (type === null) return 'application/octet-stream'
+  return /javascript|ecmascript|\btext\/html|xhtml/i.test(type) ? 'text/plain; charset=utf-8' : type
+}

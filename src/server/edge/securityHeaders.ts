@@ -1,0 +1,75 @@
+import type { Brand } from '../../engine/brand'
+
+export interface PolicyInput {
+  readonly brand: Brand
+  readonly nonce: string
+  /** The visitor came over TLS, here or at the proxy before. */
+  readonly secure: boolean
+  /** The dev server: its module updates come over a web socket. */
+  readonly dev: boolean
+}
+
+/** 128 bits, anew for every page. */
+export function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+}
+
+export const isSandbox = (brand: Brand): boolean => brand.platform.url === 'sandbox'
+
+/**
+ * Content-Security-Policy of a page: our files and this response's nonce; frames and pictures as the brand's file
+ * lists them. Pages of the sandbox's demo games and chat come from the site itself.
+ */
+export function pagePolicy({ brand, nonce, secure, dev }: PolicyInput): string {
+  const { frames, images } = brand.platform
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'img-src': ["'self'", 'data:', ...images],
+    'font-src': ["'self'"],
+    'connect-src': dev ? ["'self'", 'ws:', 'wss:'] : ["'self'"],
+    'frame-src': isSandbox(brand) ? ["'self'", ...frames] : frames.length > 0 ? frames : ["'none'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    'manifest-src': ["'self'"],
+    ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** For answers that are not pages: nothing in them may load or run. */
+export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const permissions = (frames: readonly string[]): string => {
+  const none = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer']
+  none.push('microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking')
+  const game = `(${['self', ...frames.map((origin) => `"${origin}"`)].join(' ')})`
+  return [...none.map((name) => `${name}=()`), `autoplay=${game}`, `fullscreen=${game}`, 'clipboard-write=(self)'].join(', ')
+}
+
+/** What every answer carries. */
+export function commonHeaders(secure: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  }
+}
+
+export function pageHeaders(input: PolicyInput): Record<string, string> {
+  return {
+    ...commonHeaders(input.secure),
+    'Content-Security-Policy': pagePolicy(input),
+    // Popups of sign-in services and of the chat keep their way back to the page that opened them.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy': permissions(input.brand.platform.frames),
+    'X-Frame-Options': 'DENY',
+  }
+}

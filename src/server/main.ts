@@ -1,0 +1,65 @@
+/**
+ * Edge and sandbox in one process.
+ *
+ *   node dist/server/main.js [--port 4000] [--fresh] [--data folder] [--no-sandbox]
+ *
+ * Environment: PORT, HOST, MARQUEE_BRANDS_DIR, MARQUEE_DATA_DIR, MARQUEE_ENV_FILE, MARQUEE_BRAND_<ID>_PLATFORM_URL,
+ * MARQUEE_SANDBOX_PORT, MARQUEE_TLS=1 (visitors come over TLS), MARQUEE_BEHIND_PROXY=1 (X-Forwarded-For is believed),
+ * MARQUEE_INSPECTOR=1, LOG=1 (one line a request).
+ */
+import path from 'node:path'
+import { createBrandRegistry } from './brands/registry'
+import { createEdge } from './edge/app'
+import { builtTags } from './edge/manifest'
+import { nodeCompressor, readBuild } from './edge/nodeAssets'
+import { connectionAddress, serveEdge } from './edge/serveEdge'
+import { readOptions } from './options'
+import { readEnvironmentOf } from './readEnvironmentOf'
+import { serveSandbox } from './sandbox/serve'
+import { siteTable } from './siteTable'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env, root)
+  const log = (line: string) => console.error(line)
+  const environment = await readEnvironmentOf(process.env)
+  const brands = await createBrandRegistry({ dir: options.brandsDir, watch: true, environment, log })
+  const sandbox = options.sandbox
+    ? await serveSandbox({ port: options.sandboxPort, hostname: '127.0.0.1', dataDir: options.dataDir, fresh: options.fresh })
+    : undefined
+  const { assets, manifest } = readBuild(path.join(root, 'dist/client'))
+  const edge = createEdge({
+    brands,
+    assets,
+    tags: (wanted) => builtTags(manifest, wanted),
+    sandboxUrl: sandbox?.url,
+    compressor: nodeCompressor,
+    clientAddress: connectionAddress,
+    behindProxy: options.behindProxy,
+    tls: options.tls,
+    inspector: options.inspector,
+    log,
+    ...(options.accessLog ? { accessLog: (line: string) => console.log(line) } : {}),
+  })
+  const server = await serveEdge(edge, options)
+  console.log(siteTable(brands.all(), server.port, sandbox?.url))
+
+  let closing = false
+  const stop = async () => {
+    if (closing) return
+    closing = true
+    await server.close()
+    await Promise.all([sandbox?.close(), brands.close()])
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+}
+
+main().catch((error: unknown) => {
+  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(inUse ? `${reason}. Choose another port: PORT=4001 npm start` : reason)
+  process.exit(1)
+})

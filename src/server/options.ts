@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+export interface ServerOptions {
+  readonly port: number
+  /** Absent: every address of the machine. */
+  readonly hostname: string | undefined
+  readonly brandsDir: string
+  readonly dataDir: string
+  readonly fresh: boolean
+  readonly sandbox: boolean
+  /** 0: any free one. */
+  readonly sandboxPort: number
+  readonly tls: boolean
+  readonly behindProxy: boolean
+  readonly inspector: boolean
+  readonly accessLog: boolean
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+const defaultPort = 4000
+
+/** Command line over environment over defaults; paths from the root of the product. Throws on what it cannot read. */
+export function readOptions(args: readonly string[], env: Variables, root: string): ServerOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string' },
+      data: { type: 'string' },
+      fresh: { type: 'boolean' },
+      'no-sandbox': { type: 'boolean' },
+    },
+  })
+  const on = (name: string) => env[name] === '1' || env[name] === 'true'
+  return {
+    port: readPort('the port', values.port ?? env['PORT'], defaultPort),
+    hostname: env['HOST'],
+    brandsDir: path.resolve(root, env['MARQUEE_BRANDS_DIR'] ?? 'brands'),
+    dataDir: path.resolve(root, values.data ?? env['MARQUEE_DATA_DIR'] ?? '.data/sandbox'),
+    fresh: values.fresh ?? false,
+    sandbox: !(values['no-sandbox'] ?? false),
+    sandboxPort: readPort('MARQUEE_SANDBOX_PORT', env['MARQUEE_SANDBOX_PORT'], 0),
+    tls: on('MARQUEE_TLS'),
+    behindProxy: on('MARQUEE_BEHIND_PROXY'),
+    inspector: on('MARQUEE_INSPECTOR'),
+    accessLog: on('LOG'),
+  }
+}
+
+function readPort(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined || text === '') return fallback
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} is "${text}"; allowed: a number from 0 to 65535`)
+  return port
+}

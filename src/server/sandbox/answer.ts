@@ -1,0 +1,46 @@
+/** Server keys that the sandbox answers with; the front end's catalogue knows each (spec §8). */
+export type ServerKey =
+  | 'customer.not.login'
+  | 'function.not.available'
+  | 'no.permission'
+  | 'user.not.exist'
+  | 'user.disabled'
+  | 'login.credential.error'
+  | 'captcha.required'
+  | 'captcha.invalid'
+  | 'username.exists'
+  | 'mobile.exists'
+  | 'verification.code.invalid'
+  | 'verification.code.expired'
+  | 'sms.too.many.requests'
+  | 'affiliate.invalid'
+  | 'referral.invalid'
+  | 'member.only'
+  | 'demo.not.allowed'
+  | 'field.invalid'
+  | 'merchant.invalid'
+  | 'system.error'
+  | 'game.maintenance'
+
+export type AnswerStatus = 200 | 400 | 401 | 403 | 404 | 429 | 500 | 503
+
+/** An answer before it becomes HTTP: the envelope and, where it is not 200, the status. */
+export interface Answer {
+  readonly success: boolean
+  readonly value?: unknown
+  readonly message?: ServerKey
+  readonly status?: AnswerStatus
+}
+
+export const ok = (value?: unknown): Answer => (value === undefined ? { success: true } : { success: true, value })
+
+/** A refusal by the platform's rules: HTTP 200, unless the trouble is one of transport. */
+export const refuse = (message: ServerKey, details: { value?: unknown; status?: AnswerStatus } = {}): Answer => ({
+  success: false,
+  message,
+  ...details,
+})
+
+/** A refusal of a form: why, by field. */
+export const refuseFields = (fields: Readonly<Record<string, string>>): Answer =>
+  refuse('field.invalid', { value: { fields } })

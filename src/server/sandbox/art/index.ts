@@ -1,0 +1,3 @@
+export { drawBanner, drawPromotion } from './banner'
+export { drawCover } from './cover'
+export { drawVendorMark } from './vendorMark'

@@ -1,0 +1,82 @@
+import type { CallRow } from './call'
+import { affiliate } from './handlers/agents'
+import { announcements, customerService } from './handlers/content'
+import { freePlay } from './handlers/freePlay'
+import * as games from './handlers/games'
+import { launchGame } from './handlers/launch'
+import * as member from './handlers/member'
+import { register, registerByMobile } from './handlers/registration'
+import { jackpots, winnerBoard } from './handlers/results'
+import { login, logout } from './handlers/session'
+import * as system from './handlers/system'
+import { captcha, loginSms, registerSms } from './handlers/verification'
+
+const relay = (name: string) => `/wps/relay/${name}`
+
+/** Every call that the sandbox answers (spec §7). Where the specification names no method, the relay reads by GET. */
+export const calls: readonly CallRow[] = [
+  // system
+  { method: 'GET', path: '/wps/system/status', module: 'COMM3', answer: 'permission', handler: system.permission },
+  { method: 'GET', path: '/wps/system/whitelabel', module: 'COMM3', answer: 'whitelabel', handler: system.whitelabel },
+  { method: 'GET', path: '/wps/system/setting/register', module: 'REG3', answer: 'registration-settings', handler: system.registrationSettings },
+  { method: 'GET', path: '/wps/system/settings/consolidated', module: 'COMM3', answer: 'settings', handler: system.settings },
+  { method: 'GET', path: '/wps/system/domainRoute', module: 'COMM3', answer: 'domain-route', handler: system.domainRoute },
+  { method: 'GET', path: '/wps/system/helpCenter', module: 'COMM3', answer: 'help-centre', handler: system.helpCentre },
+  { method: 'GET', path: '/wps/system/country', module: 'COMM3', handler: system.countryCodes },
+  { method: 'GET', path: '/wps/system/encryptionKey', module: 'COMM3', handler: system.encryptionKey },
+
+  // session and registration
+  { method: 'POST', path: '/wps/session/login', module: 'COMM3', encrypt: true, answer: 'login-response', handler: login },
+  { method: 'POST', path: '/wps/session/login/freeplay', module: 'FREEPLAY3', encrypt: true, answer: 'login-response', handler: freePlay },
+  { method: 'DELETE', path: '/wps/session/logout', module: 'COMM3', token: true, handler: logout },
+  { method: 'PUT', path: '/wps/member/register', module: 'REG3', encrypt: true, answer: 'login-response', handler: register },
+  {
+    method: ['POST', 'PUT'],
+    path: '/wps/member/register/mobile',
+    module: 'MOBILENUMREG3',
+    encrypt: true,
+    answer: 'login-response',
+    handler: registerByMobile,
+  },
+  { method: 'GET', path: '/wps/agent/affiliate', module: 'AFFMAN3', answer: 'affiliate', handler: affiliate },
+  { method: 'GET', path: '/wps/captcha', module: 'CAPTCHA3', answer: 'captcha', handler: captcha },
+  {
+    method: ['POST', 'GET'],
+    path: '/wps/verification/sms/register',
+    module: ['REGMOBVERF3', 'MOBILENUMREG3'],
+    answer: 'sms-code',
+    handler: registerSms,
+  },
+  { method: ['POST', 'GET'], path: '/wps/verification/sms/noLogin', module: 'VERIFICATION3', answer: 'sms-code', handler: loginSms },
+
+  // the member
+  { method: 'GET', path: '/wps/member/info', module: 'COMM3', token: true, answer: 'member-info', handler: member.memberInfo },
+  { method: 'GET', path: '/wps/member/info/icon', module: 'PROFPIC3', token: true, handler: member.memberIcon },
+  { method: 'GET', path: '/wps/v2/wallets/balance', module: 'COMM3', token: true, answer: 'balance', handler: member.balance },
+  { method: 'GET', path: relay('GCS_merchantWallet'), module: 'COMM3', token: true, handler: member.merchantWallet },
+  { method: 'GET', path: relay('CSP_unreadCount'), module: 'INBOX3', token: true, answer: 'unread-count', handler: member.unreadCount },
+  { method: 'GET', path: relay('MCSFE_getDepositSettings'), module: 'COMM3', token: true, realAccount: true, handler: member.depositSettings },
+  { method: 'GET', path: relay('MCSFE_getWithdrawSettings'), module: 'COMM3', token: true, realAccount: true, handler: member.withdrawSettings },
+  { method: 'GET', path: relay('MCSFE_getReferralDetails'), module: 'COMM3', token: true, realAccount: true, handler: member.referralDetails },
+  { method: 'GET', path: relay('MCSFE_getPlayerRankProgress'), module: 'COMM3', token: true, realAccount: true, handler: member.rankProgress },
+  { method: 'GET', path: relay('MCSFE_getAvailablePromotions'), module: 'REWCEN3', token: true, realAccount: true, handler: member.availablePromotions },
+
+  // content
+  { method: 'GET', path: relay('MCSFE_getListAnnouncements'), module: 'COMM3', answer: 'announcements', handler: announcements },
+  { method: 'GET', path: relay('WPSCORE_getCustomerServiceScript'), module: 'COMM3', answer: 'customer-service', handler: customerService },
+  { method: 'GET', path: relay('ODSFE2_getWinnerBoard'), module: 'COMM3', answer: 'winner-board', handler: winnerBoard },
+  { method: 'GET', path: relay('VIS_getJackpot'), module: 'COMM3', answer: 'jackpot', handler: jackpots },
+
+  // games
+  { method: 'GET', path: relay('GCSGAME_gameVendor'), module: 'COMM3', answer: 'vendors', handler: games.gameVendors },
+  { method: 'GET', path: relay('GCSGAME_hotGamesV2'), module: 'GAMELOHOT3', answer: 'hot-games', handler: games.hotGames },
+  { method: 'GET', path: relay('GCSGAME_gameList'), module: 'GAMELO3', token: true, handler: games.gameList },
+  { method: 'GET', path: relay('GCSGAME_getVassGameType'), module: 'COMM3', handler: games.gameTypes },
+  { method: 'GET', path: relay('GCSGAME_getRankList'), module: 'GAMELO3', answer: 'hot-games', handler: games.rankList },
+  { method: 'GET', path: relay('MCSFE_getFavoriteGames'), module: 'GAMELOFAV3', token: true, handler: games.favouriteGames },
+  { method: 'GET', path: relay('MCSFE_getFavoriteGamesList'), module: 'GAMELOFAV3', token: true, handler: games.favouriteList },
+  { method: ['POST', 'GET'], path: relay('MCSFE_addFavoriteGameV2'), module: 'GAMELOFAV3', token: true, handler: games.addFavouriteGame },
+  { method: ['POST', 'GET'], path: relay('MCSFE_removeFavoriteGameV2'), module: 'GAMELOFAV3', token: true, handler: games.removeFavouriteGame },
+  { method: 'GET', path: relay('MCS2_getRecentGameList'), module: 'GAMELOREC3', token: true, handler: games.recentGames },
+  { method: ['POST', 'GET'], path: '/wps/game/launchGame', module: 'GAMELO3', token: true, answer: 'launch-response', handler: launchGame },
+]

@@ -1,0 +1,151 @@
+import type { SeedAnnouncement } from './announcement'
+import { hostileNotice } from './hostile'
+import { image, list, p, steps, table } from './html'
+
+/** Notices about games and events. */
+export const gameNotices: readonly SeedAnnouncement[] = [
+  {
+    id: 'notice-new-games',
+    type: 'PL',
+    shownWith: 'category:RNG',
+    age: 5,
+    title: { CN: '本周新游戏', EN: 'New games this week', AR: 'ألعاب جديدة هذا الأسبوع' },
+    content: {
+      CN:
+        image('/cdn/promotions/slots-week.svg', '新游戏海报') +
+        p('Cindermill、Paper Lantern 与 Brass Otter 带来一批新老虎机，登录后即可试玩。'),
+      EN:
+        image('/cdn/promotions/slots-week.svg', 'Poster of the new games') +
+        p('Cindermill, Paper Lantern and Brass Otter bring a shelf of new slots. Sign in to try them.'),
+      AR:
+        image('/cdn/promotions/slots-week.svg', 'ملصق الألعاب الجديدة') +
+        p('مجموعة جديدة من ألعاب السلوت من Cindermill وPaper Lantern وBrass Otter. سجّل الدخول لتجربتها.'),
+    },
+  },
+  {
+    id: 'notice-live-tables',
+    type: 'PL',
+    shownWith: 'category:LIVE',
+    age: 20,
+    title: { CN: '真人厅新增夜间桌台', EN: 'More live tables at night', AR: 'طاولات مباشرة أكثر ليلًا' },
+    content: {
+      CN:
+        p('Luma Salon 在 20:00 至 04:00 增开十二张百家乐与轮盘桌台。') +
+        table('游戏 | 桌数 | 最低下注', '百家乐 | 8 | 10', '轮盘 | 4 | 5'),
+      EN:
+        p('Luma Salon opens twelve more tables between 20:00 and 04:00.') +
+        table('Game | Tables | Lowest bet', 'Baccarat | 8 | 10', 'Roulette | 4 | 5'),
+      AR:
+        p('تفتح Luma Salon اثنتي عشرة طاولة إضافية بين 20:00 و04:00.') +
+        table('اللعبة | الطاولات | أقل رهان', 'باكارات | 8 | 10', 'روليت | 4 | 5'),
+    },
+  },
+  {
+    id: 'notice-draws',
+    type: 'PL',
+    shownWith: 'category:LOTT',
+    age: 33,
+    title: { CN: '彩票开奖时间表', EN: 'Schedule of the draws', AR: 'جدول السحوبات' },
+    content: {
+      CN: table(
+        '彩种 | 开奖 | 截止投注',
+        '每日开奖 | 21:30 | 21:25',
+        '五星彩 | 每整点 | 提前 2 分钟',
+        '六合 | 周二、四、六 21:40 | 21:30',
+      ),
+      EN: table(
+        'Lottery | Draw | Bets close',
+        'Daily Draw | 21:30 | 21:25',
+        'Pick Five | every hour | 2 minutes before',
+        'Six Marks | Tue, Thu, Sat 21:40 | 21:30',
+      ),
+      AR: table(
+        'اليانصيب | السحب | إغلاق الرهان',
+        'السحب اليومي | 21:30 | 21:25',
+        'الخماسية | كل ساعة | قبل دقيقتين',
+        'السداسية | الثلاثاء والخميس والسبت 21:40 | 21:30',
+      ),
+    },
+  },
+  {
+    id: 'notice-esports-week',
+    type: 'PL',
+    shownWith: 'category:SPORTS',
+    age: 44,
+    title: { CN: '电竞周：四场决赛', EN: 'Esports week: four finals', AR: 'أسبوع الرياضات الإلكترونية: أربع نهائيات' },
+    content: {
+      CN: p('本周四项电竞赛事进入决赛，比赛期间开放滚球。') + list('五人竞技', '战术大师赛', '电竞赛车', '策略杯'),
+      EN:
+        p('Four esports events reach their finals this week, with bets while they are played.') +
+        list('Arena Five', 'Tactics Masters', 'Racing Series', 'Strategy Cup'),
+      AR:
+        p('تبلغ أربع بطولات إلكترونية نهائياتها هذا الأسبوع، مع الرهان أثناء اللعب.') +
+        list('الساحة الخماسية', 'أساتذة التكتيك', 'سلسلة السباق', 'كأس الاستراتيجية'),
+    },
+  },
+  {
+    id: 'notice-card-room',
+    type: 'PL',
+    shownWith: 'category:PVP',
+    age: 61,
+    title: { CN: '棋牌室公平性报告', EN: 'How the card room is kept fair', AR: 'كيف تبقى غرفة الورق عادلة' },
+    content: {
+      CN: p('每副牌在发牌前生成校验值，牌局结束后可在牌局记录中核对。'),
+      EN: p('Every deck is sealed with a checksum before it is dealt. You can compare it in the record of the round.'),
+      AR: p('تُختم كل مجموعة ورق برمز تحقق قبل التوزيع، ويمكنك مطابقته في سجل الجولة.'),
+    },
+  },
+  {
+    id: 'notice-points',
+    type: 'PL',
+    shownWith: 'module:PTSYS3',
+    age: 85,
+    title: { CN: '积分商城上新', EN: 'New rewards in the points mall', AR: 'مكافآت جديدة في متجر النقاط' },
+    content: {
+      CN: p('积分永不过期。兑换方法：') + steps('打开积分商城', '选择奖品与数量', '确认所需积分'),
+      EN:
+        p('Points never expire. To redeem them:') +
+        steps('open the points mall', 'choose a reward and how many', 'confirm the points it takes'),
+      AR:
+        p('النقاط لا تنتهي صلاحيتها. لاستبدالها:') +
+        steps('افتح متجر النقاط', 'اختر المكافأة والكمية', 'أكّد النقاط المطلوبة'),
+    },
+  },
+  {
+    id: 'notice-fishing',
+    type: 'PL',
+    shownWith: 'category:FISH',
+    age: 110,
+    title: { CN: '捕鱼大厅新增房间', EN: 'New rooms in the fishing hall', AR: 'غرف جديدة في صالة الصيد' },
+    content: {
+      CN: p('Reefworks 与 Tidecaller 新增低注房间，适合初次体验的玩家。'),
+      EN: p('Reefworks and Tidecaller open rooms with small stakes, for a first try.'),
+      AR: p('تفتح Reefworks وTidecaller غرفًا برهانات صغيرة تناسب التجربة الأولى.'),
+    },
+  },
+  {
+    id: 'notice-app',
+    type: 'PL',
+    age: 134,
+    title: { CN: '应用程序更新', EN: 'The app has been updated', AR: 'تحديث التطبيق' },
+    content: {
+      CN: p('新版应用启动更快，并支持深色主题。扫描页面顶部的二维码即可下载。'),
+      EN: p('It starts faster and knows the dark theme. Scan the code at the top of the page to get it.'),
+      AR: p('يعمل أسرع ويدعم المظهر الداكن. امسح الرمز في أعلى الصفحة لتحميله.'),
+    },
+  },
+  {
+    id: 'notice-holiday',
+    type: 'PL',
+    age: 190,
+    title: { CN: '节假日提款安排', EN: 'Withdrawals over the holidays', AR: 'السحب خلال العطلات' },
+    content: {
+      CN: p('节假日期间银行处理较慢，提款可能在下一个工作日到账。电子钱包不受影响。'),
+      EN: p(
+        'Banks are slower on public holidays: a withdrawal may arrive on the next working day. E-wallets are not affected.',
+      ),
+      AR: p('تكون المصارف أبطأ في العطلات الرسمية، وقد يصل السحب في يوم العمل التالي. لا تتأثر المحافظ الإلكترونية.'),
+    },
+  },
+  hostileNotice,
+]

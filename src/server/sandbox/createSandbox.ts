@@ -1,0 +1,89 @@
+import { Hono } from 'hono'
+import { refuse } from './answer'
+import { calls } from './calls'
+import { type Cipher, createJweCipher } from './cipher'
+import { mountControl } from './control'
+import { openDatabase } from './db/database'
+import { dropAll, migrate } from './db/migrations'
+import { mountImages } from './images'
+import { createDirectory } from './merchants/directory'
+import type { Merchant } from './merchants/merchant'
+import { mountChat } from './pages/chat/routes'
+import { mountPlay } from './pages/play/routes'
+import { mountCalls } from './pipeline'
+import type { Platform } from './platform'
+import { createSecureRandom } from './random'
+import { createScenarios } from './scenarios/board'
+import { ensureAccounts } from './seed/accounts'
+import { seedCatalogue } from './seed/seed'
+import { sleep } from './sleep'
+
+export interface SandboxOptions {
+  /** Folder that the database and the encryption key are kept in, or `:memory:`. */
+  readonly dataDir: string
+  /** Merchants besides, or in place of, the well-known ones. */
+  readonly merchants?: readonly Merchant[]
+  /** Start over. */
+  readonly fresh?: boolean
+  readonly gameCount?: number
+  /** Address of a libsql server in place of a file in the folder. */
+  readonly databaseUrl?: string | undefined
+  readonly databaseToken?: string | undefined
+  readonly now?: () => number
+  /** In [0, 1); a seeded one makes codes, captchas and reels foreseeable. */
+  readonly random?: () => number
+  readonly log?: (line: string) => void
+  readonly cipher?: Cipher
+  readonly sleep?: Platform['sleep']
+}
+
+export interface Sandbox {
+  readonly app: Hono
+  readonly close: () => void
+}
+
+const usualGameCount = 10_000
+
+/** A platform to develop and test against: state in a database, the rules of the specification, seeded. */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { dataDir, fresh = false, databaseUrl, now = Date.now } = options
+  const database = openDatabase({ dataDir, fresh, url: databaseUrl, authToken: options.databaseToken })
+  if (fresh && databaseUrl !== undefined) dropAll(database)
+  migrate(database)
+  seedCatalogue(database, options.gameCount ?? usualGameCount, now())
+
+  const directory = createDirectory(options.merchants)
+  const platform: Platform = {
+    database,
+    cipher: options.cipher ?? createJweCipher(dataDir, fresh),
+    scenarios: createScenarios(),
+    merchant: (code) => {
+      const merchant = directory.find(code)
+      ensureAccounts(database, merchant, now())
+      return merchant
+    },
+    now,
+    random: options.random ?? createSecureRandom(),
+    log: options.log ?? console.log,
+    sleep: options.sleep ?? sleep,
+  }
+
+  const app = new Hono()
+  mountCalls(app, platform, calls)
+  mountImages(app, platform)
+  mountPlay(app, platform)
+  mountChat(app)
+  mountControl(app, platform)
+  app.notFound((context) => {
+    const { success, message } = refuse('function.not.available')
+    return context.json({ success, message }, 404)
+  })
+  app.onError((error, context) => {
+    const isGone = error.name === 'AbortError'
+    if (!isGone)
+      platform.log(`sandbox: ${context.req.method} ${context.req.path} failed: ${error.stack ?? error.message}`)
+    const { success, message } = refuse('system.error')
+    return context.json({ success, message }, 500)
+  })
+  return { app, close: () => database.close() }
+}

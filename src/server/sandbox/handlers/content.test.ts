@@ -1,0 +1,88 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Announcements } from '../../../contract/announcements'
+import { validate } from '../../schemas'
+import { createTestSandbox } from '../testing/testSandbox'
+
+const sandbox = createTestSandbox()
+afterAll(() => sandbox.close())
+
+const isAnnouncements = (value: unknown): value is Announcements => validate('announcements', value).length === 0
+
+async function read(merchant = 'aurora', language = 'EN', type = 'B,PL,PU,PR') {
+  const { value } = await sandbox.call('GET', '/wps/relay/MCSFE_getListAnnouncements', {
+    merchant,
+    language,
+    query: { type },
+  })
+  if (!isAnnouncements(value)) throw new Error('no announcements')
+  return value
+}
+
+describe('announcements', () => {
+  it('have every type, notices for three pages, and promotions of every kind', async () => {
+    const { player, banners, popup, promotion } = await read()
+    expect(player.length).toBeGreaterThan(18)
+    expect(banners.length).toBeGreaterThan(3)
+    expect(popup.length).toBeGreaterThan(0)
+    expect(new Set(promotion.map(({ category }) => category)).size).toBe(13)
+    expect(promotion.every(({ announcementImages }) => announcementImages?.length === 1)).toBe(true)
+    for (const mark of ['<table>', '<ul>', '<ol>', '<img ', '<h3>']) {
+      expect([...player, ...promotion].some(({ content }) => content.includes(mark))).toBe(true)
+    }
+  })
+
+  it('are labelled as samples, in the asked language', async () => {
+    const [english, chinese, arabic] = [await read(), await read('aurora', 'CN'), await read('aurora', 'AR')]
+    expect(english.player.every(({ content }) => content.includes('Sample data'))).toBe(true)
+    expect(
+      chinese.player.every(({ title, content }) => /\p{Script=Han}/u.test(title) && content.includes('演示数据')),
+    ).toBe(true)
+    expect(arabic.promotion.every(({ title }) => /\p{Script=Arabic}/u.test(title))).toBe(true)
+  })
+
+  it('leave out what concerns games and modules that the merchant has not', async () => {
+    const ids = Object.values(await read('sahara'))
+      .flat()
+      .map(({ id }) => id)
+    expect(ids).not.toContain('notice-draws')
+    expect(ids).not.toContain('mall-double')
+    expect(ids).toContain('notice-live-tables')
+  })
+
+  it('hold a notice with code that must not run, under a harmless title', async () => {
+    const hostile = (await read()).player.find(({ id }) => id === 'notice-formatting')
+    expect(hostile?.title).toBe('Formatting check of the notice board')
+    for (const trick of ['<script>', 'onerror=', 'javascript:', '<svg', '<math>', 'srcdoc='])
+      expect(hostile?.content).toContain(trick)
+  })
+
+  it('fill the asked types alone', async () => {
+    expect(await read('aurora', 'EN', 'PR')).toMatchObject({ player: [], banners: [], popup: [] })
+  })
+})
+
+describe('winners and jackpots', () => {
+  const ask = async (path: string) => (await sandbox.call('GET', path)).value
+
+  it('follow from the clock alone', async () => {
+    const [jackpot, winners] = ['/wps/relay/VIS_getJackpot', '/wps/relay/ODSFE2_getWinnerBoard']
+    const before = [await ask(jackpot), await ask(winners)]
+    expect([await ask(jackpot), await ask(winners)]).toEqual(before)
+    sandbox.clock.now += 21_000
+    const after = [await ask(jackpot), await ask(winners)]
+    expect(after[0]).not.toEqual(before[0])
+    expect(after[1]).not.toEqual(before[1])
+    expect(JSON.stringify(after[1])).toContain('demo***')
+  })
+})
+
+it('names the chat of customer service in base64', async () => {
+  const { value } = await sandbox.call('GET', '/wps/relay/WPSCORE_getCustomerServiceScript', { language: 'AR' })
+  const paths = JSON.stringify(value).match(/(?<="type":3,"path":")[^"]+/)
+  expect(Buffer.from(paths?.[0] ?? '', 'base64').toString()).toBe('/sandbox/chat?language=AR')
+})
+
+it('names countries in the asked language', async () => {
+  const { value } = await sandbox.call('GET', '/wps/system/country', { language: 'CN' })
+  expect(value).toEqual(expect.arrayContaining([{ code: 'AE', name: '阿拉伯联合酋长国', dial: '971' }]))
+})

@@ -1,0 +1,38 @@
+import type { Announcements } from '../../../contract/announcements'
+import type { CustomerService } from '../../../contract/customer-service'
+import { type Answer, ok } from '../answer'
+import type { Call } from '../call'
+import { direction } from '../language'
+import { announcementsOf } from '../store/announcements'
+
+const allTypes = 'B,PL,PU,PR'
+
+/** Spec §7: types B, PL, PU, PR; those that were not asked for come empty. */
+export function announcements({ platform, merchant, modules, language, query }: Call): Answer {
+  const asked = new Set((query.get('type') ?? query.get('types') ?? allTypes).split(','))
+  const audience = { categories: merchant.lanes.map(({ category }) => category), modules }
+  const read = (type: string) => (asked.has(type) ? announcementsOf(platform.database, type, language, audience) : [])
+  // Each merchant's banners are drawn for it, and turned round where text stands at the right.
+  const drawn = `?brand=${merchant.code}${direction(language) === 'rtl' ? '&mirror=1' : ''}`
+  const banners = read('B').map((banner) => ({
+    ...banner,
+    announcementImages: banner.announcementImages?.map(({ url }) => ({ url: url + drawn })) ?? [],
+  }))
+  const value: Announcements = { player: read('PL'), banners, popup: read('PU'), promotion: read('PR') }
+  return ok(value)
+}
+
+const encoded = (address: string) => Buffer.from(address, 'utf8').toString('base64')
+
+/** Type 3 is the web chat, a page of the sandbox on the site's own origin. */
+export function customerService({ language }: Call): Answer {
+  const value: CustomerService = {
+    version: {
+      pathList: [
+        { type: 1, path: encoded('mailto:service@example.com') },
+        { type: 3, path: encoded(`/sandbox/chat?language=${language}`) },
+      ],
+    },
+  }
+  return ok(value)
+}

@@ -1,0 +1,63 @@
+import type { LoginResponse } from '../../../contract/login-response'
+import { type Answer, ok } from '../answer'
+import type { Call } from '../call'
+import type { Database } from '../db/database'
+import { integer } from '../db/row'
+import { hashPassword } from '../passwords'
+import { demoType, findAccount, insertAccount } from '../store/accounts'
+import { openSession } from '../store/sessions'
+import { mainWallet, setBalance } from '../store/wallets'
+import { newToken } from '../tokens'
+
+/** Demo credit of a free-play account, in minor units. */
+const demoCredit = 10_000_00
+const demoLife = 24 * 3_600_000
+
+/** Free play: an account of its own for each visitor, of type 4, gone after a day. */
+export async function freePlay({ platform, merchant }: Call): Promise<Answer> {
+  const { database, now, random } = platform
+  // Nobody knows this password: the account is reached by its token alone.
+  const passwordHash = await hashPassword(newToken())
+  const id = database.transaction(() => {
+    removeOldDemos(database, now() - demoLife)
+    const username = unusedName(database, merchant.code, random)
+    const opened = insertAccount(database, {
+      merchant: merchant.code,
+      username,
+      passwordHash,
+      registeredAt: now(),
+      type: demoType,
+      nickname: username,
+      referralCode: username.toUpperCase(),
+      profile: { origin: 'freeplay' },
+    })
+    setBalance(database, opened, mainWallet, demoCredit)
+    return opened
+  })
+  const token = openSession(database, { id, merchant: merchant.code }, now())
+  const value: LoginResponse = { token, firstTimeLogin: false, passwordExpired: false }
+  return ok(value)
+}
+
+function unusedName(database: Database, merchant: string, random: () => number): string {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const name = `demo${String(Math.floor(random() * 1_000_000)).padStart(6, '0')}`
+    if (!findAccount(database, merchant, 'username', name)) return name
+  }
+  throw new Error('no name is left for another demo account')
+}
+
+const owned = ['session', 'wallet', 'favourite', 'recent_game', 'ticket', 'bet'] as const
+
+function removeOldDemos(database: Database, before: number): void {
+  const old = database.all(
+    "select id from account where type = ? and registered_at < ? and json_extract(profile, '$.origin') = 'freeplay'",
+    demoType,
+    before,
+  )
+  for (const row of old) {
+    const id = integer(row, 'id')
+    for (const table of owned) database.run(`delete from ${table} where account_id = ?`, id)
+    database.run('delete from account where id = ?', id)
+  }
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestSandbox, member } from '../testing/testSandbox'
+
+let sandbox: ReturnType<typeof createTestSandbox>
+let token: string
+beforeEach(async () => {
+  sandbox = createTestSandbox({ gameCount: 2000 })
+  token = await sandbox.tokenOf('member01')
+})
+afterEach(() => sandbox.close())
+
+const request = {
+  accountType: 1,
+  confirmTrans: 0,
+  launchMode: 'GLS',
+  platform: 'html5-desktop',
+  clientType: 3,
+  username: 'member01',
+  merchantCode: 'aurora',
+  language: 'EN',
+  vassalage: 'CIND',
+}
+const launch = (change: object = {}) =>
+  sandbox.call('POST', '/wps/game/launchGame', { token, body: { ...request, ...change } })
+
+async function aGame(vassalage: string) {
+  const { value } = await sandbox.call('GET', '/wps/relay/GCSGAME_gameList', {
+    token,
+    query: { vassalage, pageSize: '1' },
+  })
+  return /"nodeId":"(\d+)"/.exec(JSON.stringify(value))?.[1] ?? ''
+}
+
+describe('launch', () => {
+  it('answers an address, by body or by query, of a game or of a vendor’s lobby', async () => {
+    const nodeId = await aGame('CIND')
+    expect(member((await launch({ nodeId })).value, 'game_url')).toMatch(/^\/sandbox\/play\?ticket=[\w-]{43}$/)
+    const query = Object.fromEntries(
+      Object.entries({ ...request, nodeId }).map(([name, value]) => [name, String(value)]),
+    )
+    expect(await sandbox.call('GET', '/wps/game/launchGame', { token, query })).toMatchObject({ success: true })
+    expect(await launch()).toMatchObject({ success: true })
+    const recent = await sandbox.call('GET', '/wps/relay/MCS2_getRecentGameList', { token })
+    expect(recent.value).toMatchObject({ content: [{ nodeId }] })
+  })
+
+  it.each([
+    [{ vassalage: 'PODI' }, 'game.maintenance'],
+    [{ vassalage: 'NONE' }, 'function.not.available'],
+    [{ nodeId: '999999999' }, 'field.invalid'],
+    [{ gameId: 'CIND-9999' }, 'field.invalid'],
+    [{ merchantCode: 'jade' }, 'merchant.invalid'],
+    [{ username: 'vip01' }, 'field.invalid'],
+    [{ clientType: 4 }, 'field.invalid'],
+  ])('refuses %j: %s', async (change, message) => {
+    expect(await launch(change)).toMatchObject({ success: false, message })
+  })
+
+  it('refuses a game of another vendor than the named one', async () => {
+    expect(await launch({ nodeId: await aGame('LANT') })).toMatchObject({ message: 'field.invalid' })
+  })
+})
+
+describe('the demo game', () => {
+  const open = async (url: string) => {
+    const response = await sandbox.request('GET', url)
+    const html = await response.text()
+    return { response, html, key: /data-key="([^"]+)"/.exec(html)?.[1] ?? '' }
+  }
+  const spin = async (key: string) => {
+    const response = await sandbox.request('POST', '/sandbox/play/spin', { body: JSON.stringify({ key }) })
+    const result: unknown = await response.json()
+    return { status: response.status, result }
+  }
+  const balance = async () =>
+    member((await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).value, 'sumBalance')
+
+  it('opens once, without inline code, and says that it is a demo', async () => {
+    const url = member((await launch({ nodeId: await aGame('CIND') })).value, 'game_url')
+    const { response, html } = await open(url)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(html).toContain('Demo game')
+    expect(html).not.toMatch(/<script>|style=|<style| on\w+=/)
+    expect((await open(url)).response.status).toBe(403)
+    for (const file of ['page.js', 'page.css'])
+      expect((await sandbox.request('GET', `/sandbox/play/${file}`)).status).toBe(200)
+  })
+
+  it('takes 1.00 a spin, adds what it shows, and the balance agrees', async () => {
+    const { key } = await open(member((await launch()).value, 'game_url'))
+    let expected = Math.round(Number(await balance()) * 100)
+    for (let round = 0; round < 12; round += 1) {
+      const { result } = await spin(key)
+      expected += Math.round(Number(member(result, 'win')) * 100) - 100
+      expect(member(result, 'balance')).toBe(`$ ${(expected / 100).toFixed(2)}`)
+    }
+    expect(Math.round(Number(await balance()) * 100)).toBe(expected)
+  })
+
+  it('stops at the end of the funds, and an hour later', async () => {
+    token = await sandbox.tokenOf('newbie01')
+    const { key } = await open(member((await launch({ username: 'newbie01' })).value, 'game_url'))
+    expect(await spin(key)).toMatchObject({ status: 409 })
+    expect(await spin('made-up')).toMatchObject({ status: 403 })
+    sandbox.clock.now += 61 * 60_000
+    expect(await spin(key)).toMatchObject({ status: 403 })
+  })
+
+  it('does not open with a ticket that waited too long', async () => {
+    const url = member((await launch()).value, 'game_url')
+    sandbox.clock.now += 3 * 60_000
+    expect((await open(url)).response.status).toBe(403)
+  })
+})

@@ -1,0 +1,138 @@
+import type { LoginResponse } from '../../../contract/login-response'
+import type { RegistrationRequest } from '../../../contract/registration-request'
+import { validate } from '../../schemas'
+import { type Answer, ok, refuse, refuseFields } from '../answer'
+import type { Call } from '../call'
+import { hashPassword } from '../passwords'
+import { checkFields, type Method } from '../registration/checkFields'
+import { type Account, findAccount, insertAccount } from '../store/accounts'
+import { consumeCaptcha } from '../store/captchas'
+import { openSession } from '../store/sessions'
+import { checkCode, consumeCode } from '../store/smsCodes'
+import { mainWallet, setBalance } from '../store/wallets'
+import { newToken } from '../tokens'
+
+const isRequest = (body: unknown): body is RegistrationRequest => validate('registration-request', body).length === 0
+
+export const register = (call: Call): Promise<Answer> => open(call, 'username')
+export const registerByMobile = (call: Call): Promise<Answer> => open(call, 'mobile')
+
+/** Demo credit that an account starts with, in minor units. */
+const welcomeCredit = 100_00
+
+/** Fields → names taken → codes of others → captcha → SMS code. What is used up by a try comes last. */
+async function open(call: Call, method: Method): Promise<Answer> {
+  const { platform, merchant, modules, body } = call
+  const { database, now } = platform
+  if (!isRequest(body))
+    return refuseFields(Object.fromEntries(validate('registration-request', body).map(fieldOfError)))
+  const { fields, problems } = await checkFields({ settings: merchant.registration, modules, method }, body)
+  if (Object.keys(problems).length > 0) return refuseFields(problems)
+
+  // Hashed before names are looked up: from here to the end nothing is waited for, so no name is taken in between.
+  // Without a password the account is entered by SMS code alone.
+  const passwordHash = await hashPassword(fields.get('password') ?? newToken())
+  const mobile = fields.get('mobileNum')
+  const username = (fields.get('username') ?? mobile ?? '').toLowerCase()
+  if (findAccount(database, merchant.code, 'username', username))
+    return refuse(method === 'mobile' ? 'mobile.exists' : 'username.exists')
+  if (mobile !== undefined && findAccount(database, merchant.code, 'mobile', mobile)) return refuse('mobile.exists')
+
+  const upline = findUpline(call, fields)
+  if ('refusal' in upline) return upline.refusal
+  const proof = checkProofs(call, fields, method)
+  if (proof) return proof
+
+  const id = database.transaction(() => {
+    const opened = insertAccount(database, {
+      merchant: merchant.code,
+      username,
+      passwordHash,
+      registeredAt: now(),
+      referralCode: unusedReferralCode(call),
+      nickname: fields.get('nickname'),
+      mobile,
+      email: fields.get('email'),
+      profile: Object.fromEntries([...fields].filter(([name]) => !keptApart.has(name))),
+      upline: upline.account?.id,
+    })
+    setBalance(database, opened, mainWallet, welcomeCredit)
+    if (mobile !== undefined) consumeCode(database, { merchant: merchant.code, mobile, purpose: 'register' })
+    return opened
+  })
+  const value: LoginResponse = {
+    token: openSession(database, { id, merchant: merchant.code }, now()),
+    firstTimeLogin: false,
+    passwordExpired: false,
+  }
+  return ok(value)
+}
+
+const keptApart = new Set([
+  'username',
+  'password',
+  'confirmPassword',
+  'nickname',
+  'mobileNum',
+  'email',
+  'captcha',
+  'verificationCode',
+])
+
+const fieldOfError = ({
+  instancePath,
+  params,
+}: {
+  instancePath: string
+  params: Record<string, unknown>
+}): [string, string] => {
+  const missing = params['missingProperty']
+  return typeof missing === 'string' ? [missing, 'required'] : [instancePath.slice(1) || 'body', 'type']
+}
+
+/** Whose account the new one stands under: the agent of an affiliate code, else whoever referred. */
+function findUpline(
+  { platform, merchant }: Call,
+  fields: ReadonlyMap<string, string>,
+): { account?: Account } | { refusal: Answer } {
+  const find = (key: 'affiliate_code' | 'referral_code', code: string | undefined) =>
+    code === undefined ? undefined : findAccount(platform.database, merchant.code, key, code.toUpperCase())
+  const affiliate = find('affiliate_code', fields.get('affiliateCode'))
+  if (fields.has('affiliateCode') && !affiliate) return { refusal: refuse('affiliate.invalid') }
+  const referrer = find('referral_code', fields.get('referralCode'))
+  if (fields.has('referralCode') && !referrer) return { refusal: refuse('referral.invalid') }
+  const account = affiliate ?? referrer
+  return account ? { account } : {}
+}
+
+/** Captcha and SMS code, where the merchant asks for them. */
+function checkProofs(
+  { platform, merchant, modules, client }: Call,
+  fields: ReadonlyMap<string, string>,
+  method: Method,
+): Answer | undefined {
+  const { database, now } = platform
+  if (modules.has('CAPTCHA3') && merchant.registration.fields['captcha']?.enabled) {
+    const captcha = fields.get('captcha')
+    if (captcha === undefined) return refuse('captcha.required')
+    if (!consumeCaptcha(database, { merchant: merchant.code, client }, captcha, now())) return refuse('captcha.invalid')
+  }
+  const mobile = fields.get('mobileNum')
+  if (mobile === undefined || (method === 'username' && !modules.has('REGMOBVERF3'))) return undefined
+  const target = { merchant: merchant.code, mobile, purpose: 'register' } as const
+  const check = checkCode(database, target, fields.get('verificationCode') ?? '', now())
+  if (check === 'right') return undefined
+  return refuse(check === 'expired' ? 'verification.code.expired' : 'verification.code.invalid')
+}
+
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+function unusedReferralCode({ platform, merchant }: Call): string {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const code = Array.from({ length: 8 }, () => codeLetters[Math.floor(platform.random() * codeLetters.length)]).join(
+      '',
+    )
+    if (!findAccount(platform.database, merchant.code, 'referral_code', code)) return code
+  }
+  throw new Error('no referral code is left')
+}

@@ -1,0 +1,79 @@
+import type { LoginRequest } from '../../../contract/login-request'
+import type { LoginResponse } from '../../../contract/login-response'
+import { validate } from '../../schemas'
+import { type Answer, ok, refuse, refuseFields, type ServerKey } from '../answer'
+import type { Call, MemberCall } from '../call'
+import { verifyPassword } from '../passwords'
+import { type Account, findAccount, staffType } from '../store/accounts'
+import { consumeCaptcha } from '../store/captchas'
+import { addFailure, clearFailures, needsCaptcha } from '../store/loginFailures'
+import { closeSession, openSession } from '../store/sessions'
+import { checkCode, consumeCode } from '../store/smsCodes'
+
+const isLoginRequest = (body: unknown): body is LoginRequest => validate('login-request', body).length === 0
+
+/** Spec §4, login flow. From the third failure on the name asks for a captcha. */
+export async function login(call: Call): Promise<Answer> {
+  const { body } = call
+  if (!isLoginRequest(body)) return refuseFields({ username: 'required', password: 'required' })
+  const name = body.username.trim().toLowerCase()
+  switch (body.type) {
+    case 'username':
+      return loginByName(call, name, body)
+    case 'sms':
+      return loginByCode(call, name, body.password)
+    case 'firebase':
+      return refuse('function.not.available')
+  }
+}
+
+async function loginByName(call: Call, name: string, { password, captcha }: LoginRequest): Promise<Answer> {
+  const { platform, merchant, modules, client } = call
+  const { database } = platform
+  if (modules.has('CAPTCHA3') && needsCaptcha(database, merchant.code, name)) {
+    const value = { captcha: true }
+    if (captcha === undefined || captcha === '') return refuse('captcha.required', { value })
+    if (!consumeCaptcha(database, { merchant: merchant.code, client }, captcha, platform.now()))
+      return refuse('captcha.invalid', { value })
+  }
+  const account = findAccount(database, merchant.code, 'username', name)
+  if (!account) return fail(call, name, 'user.not.exist')
+  if (!(await verifyPassword(password, account.passwordHash))) return fail(call, name, 'login.credential.error')
+  return signIn(call, account)
+}
+
+function loginByCode(call: Call, mobile: string, code: string): Answer {
+  const { platform, merchant, modules } = call
+  if (!modules.has('VERIFICATION3')) return refuse('function.not.available')
+  const target = { merchant: merchant.code, mobile, purpose: 'login' } as const
+  const account = findAccount(platform.database, merchant.code, 'mobile', mobile)
+  if (!account) return refuse('user.not.exist')
+  const check = checkCode(platform.database, target, code, platform.now())
+  if (check !== 'right') return refuse(check === 'expired' ? 'verification.code.expired' : 'verification.code.invalid')
+  consumeCode(platform.database, target)
+  return signIn(call, account)
+}
+
+/** The third failure in a row says that the next try needs a captcha. */
+function fail({ platform, merchant, modules }: Call, name: string, message: ServerKey): Answer {
+  const captcha = addFailure(platform.database, merchant.code, name) && modules.has('CAPTCHA3')
+  return refuse(message, { value: { captcha } })
+}
+
+function signIn({ platform, merchant }: Call, account: Account): Answer {
+  if (account.disabled) return refuse('user.disabled')
+  if (account.type === staffType) return refuse('member.only')
+  clearFailures(platform.database, merchant.code, account.username)
+  return ok(loginResponse(account, openSession(platform.database, account, platform.now())))
+}
+
+const loginResponse = (account: Account, token: string): LoginResponse => ({
+  token,
+  firstTimeLogin: account.openedByAgent && account.lastLoginAt === undefined,
+  passwordExpired: account.passwordExpired,
+})
+
+export function logout({ platform, token }: MemberCall): Answer {
+  closeSession(platform.database, token)
+  return ok()
+}

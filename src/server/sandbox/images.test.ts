@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { createTestSandbox } from './testing/testSandbox'
+
+const sandbox = createTestSandbox()
+afterAll(() => sandbox.close())
+const get = (path: string, headers: Record<string, string> = {}) => sandbox.request('GET', path, { headers })
+
+describe('image CDN', () => {
+  it.each([
+    '/cdn/games/100001.svg',
+    '/cdn/vendors/CIND.svg',
+    '/cdn/vendors/CIND.svg?active=1',
+    '/cdn/banners/first-week.svg?brand=jade&mirror=1',
+    '/cdn/promotions/first-deposit.svg',
+    '/cdn/avatars/3.svg',
+  ])('draws %s, which caches may keep', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+    expect(response.headers.get('cache-control')).toContain('max-age=86400')
+    expect(await response.text()).toMatch(/^<svg [^]*<\/svg>\s*$/)
+    const again = await get(path, { 'If-None-Match': response.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
+  it.each([
+    '/cdn/games/1.svg',
+    '/cdn/games/x.svg',
+    '/cdn/vendors/NOPE.svg',
+    '/cdn/banners/nope.svg',
+    '/cdn/games/../x.svg',
+    '/cdn/avatars/x.svg',
+  ])('has no %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+})

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import { drawBanner, drawCover, drawPromotion, drawVendorMark } from './art'
+import { drawAvatar } from './avatar'
+import { isMerchantCode } from './merchants/directory'
+import type { Platform } from './platform'
+import { scenarioHeader } from './scenarios/header'
+import { announcementTitle } from './store/announcements'
+import { findGame } from './store/games'
+import { findVendor } from './store/vendors'
+
+/** Pictures change with the product only; after a day a cache asks whether they did. */
+const caching = 'public, max-age=86400, stale-while-revalidate=604800'
+const keptPictures = 400
+
+/** The image CDN: pictures drawn from what they show. */
+export function mountImages(app: Hono, platform: Platform): void {
+  const { database } = platform
+  const picture = keepNewest(keptPictures)
+
+  const route = (folder: string, draw: (id: string, query: URLSearchParams) => string | undefined) =>
+    app.get(`/cdn/${folder}/:file{[A-Za-z0-9_-]{1,60}\\.svg}`, async (context) => {
+      const refused = await misbehave(context, platform)
+      if (refused) return refused
+      const url = new URL(context.req.url)
+      const id = context.req.param('file').replace(/\.svg$/, '')
+      const body = picture(`${url.pathname}${url.search}`, () => draw(id, url.searchParams))
+      return body === undefined ? context.notFound() : send(context, body)
+    })
+
+  route('games', (id) => {
+    const game = findGame(database, id, { language: 'EN' })
+    return game && drawCover(game)
+  })
+  route('vendors', (code, query) => {
+    const vendor = findVendor(database, code)
+    return vendor && drawVendorMark({ ...vendor, active: query.has('active') })
+  })
+  route('banners', (id, query) => {
+    const title = announcementTitle(database, id)
+    const brand = query.get('brand') ?? ''
+    const seed = isMerchantCode(brand) ? `${brand}-${id}` : id
+    return title === undefined ? undefined : drawBanner({ id: seed, title, mirror: query.has('mirror') })
+  })
+  route('promotions', (id) => {
+    const title = announcementTitle(database, id)
+    return title === undefined ? undefined : drawPromotion({ id, title })
+  })
+  route('avatars', (id) => (/^\d{1,2}$/.test(id) ? drawAvatar(Number(id)) : undefined))
+}
+
+/** Scenarios leave pictures alone unless one names them: `call=/cdn/*`. */
+async function misbehave(context: Context, { scenarios, sleep }: Platform): Promise<Response | undefined> {
+  const { path, raw } = context.req
+  const { delay, refuse, body } = scenarios.of(
+    path,
+    context.req.header('merchant'),
+    context.req.header(scenarioHeader),
+    'named',
+  )
+  if (delay !== undefined) await sleep(delay, raw.signal)
+  if (refuse) return context.body(null, refuse.status)
+  return body ? context.body(body.text, 200, { 'Content-Type': body.type }) : undefined
+}
+
+function send(context: Context, body: string): Response {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const headers = { ETag: etag, 'Cache-Control': caching, 'X-Content-Type-Options': 'nosniff' }
+  if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers)
+  return context.body(body, 200, { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' })
+}
+
+/** Remembers what was made, up to a number; the oldest goes first. Nothing is remembered of what is not there. */
+function keepNewest(count: number) {
+  const known = new Map<string, string>()
+  return (key: string, make: () => string | undefined): string | undefined => {
+    const value = known.get(key) ?? make()
+    if (value === undefined || known.has(key)) return value
+    known.set(key, value)
+    const oldest = known.keys().next()
+    if (known.size > count && !oldest.done) known.delete(oldest.value)
+    return value
+  }
+}

@@ -1,0 +1,39 @@
+import type { DomainRoute } from '../../../contract/domain-route'
+import type { RegistrationSettings } from '../../../contract/registration-settings'
+import type { Settings } from '../../../contract/settings'
+import type { Whitelabel } from '../../../contract/whitelabel'
+
+interface Currency {
+  /** ISO 4217. The sandbox's currencies all have two decimal places. */
+  readonly code: string
+  readonly symbol: string
+}
+
+/** Vendors of one category in the order that players see. */
+interface VendorLane {
+  readonly category: string
+  readonly vendors: readonly string[]
+}
+
+/** One merchant of the platform: what an operator's back office would hold. */
+export interface Merchant {
+  readonly code: string
+  readonly currency: Currency
+  /** One wallet for every vendor, or one a vendor (GCS_merchantWallet). */
+  readonly singleWallet: boolean
+  readonly modules: Whitelabel
+  readonly registration: RegistrationSettings
+  readonly settings: Settings
+  readonly lanes: readonly VendorLane[]
+  /** Vassalages in maintenance. */
+  readonly inMaintenance: readonly string[]
+  /** Numbers of the demo accounts begin so; a figure each follows. As long as a number of the region. */
+  readonly mobilePrefix: string
+  readonly domains: readonly string[]
+  readonly resources: DomainRoute['resources']
+  /** Name of the club that VIP accounts belong to. */
+  readonly clubLabel: string
+  /** Limits of a withdrawal, in minor units. */
+  readonly withdrawal: { readonly minimum: number; readonly maximum: number }
+  readonly jackpots: readonly string[]
+}

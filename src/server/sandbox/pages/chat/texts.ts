@@ -1,0 +1,50 @@
+import type { Text } from '../../language'
+
+export const chatTexts = {
+  title: { CN: '在线客服', EN: 'Customer service', AR: 'خدمة العملاء' },
+  demo: { CN: '演示：由自动回复应答', EN: 'Demo: answers are automatic', AR: 'عرض تجريبي: الردود آلية' },
+  hello: { CN: '您好，请问有什么可以帮您？', EN: 'Hello, what can we do for you?', AR: 'مرحبًا، كيف يمكننا مساعدتك؟' },
+  field: { CN: '您的消息', EN: 'Your message', AR: 'رسالتك' },
+  send: { CN: '发送', EN: 'Send', AR: 'إرسال' },
+  failed: {
+    CN: '消息未能送达，请重试。',
+    EN: 'The message was not sent. Try again.',
+    AR: 'لم تُرسل الرسالة. حاول مجددًا.',
+  },
+} satisfies Record<string, Text>
+
+/** Automatic answers, by words in the message; the last one is for everything else. */
+export const replies: readonly { readonly words: RegExp; readonly text: Text }[] = [
+  {
+    words: /deposit|存款|充值|إيداع/i,
+    text: {
+      CN: '存款通常在五分钟内到账。若超过三十分钟，请把单号发给我们。',
+      EN: 'Deposits usually arrive within five minutes. After thirty, send us the number of yours.',
+      AR: 'تصل الإيداعات عادة خلال خمس دقائق. بعد ثلاثين دقيقة أرسل لنا رقم العملية.',
+    },
+  },
+  {
+    words: /withdraw|提款|取款|سحب/i,
+    text: {
+      CN: '提款审核通常需要十分钟。首次提款会核对姓名。',
+      EN: 'A withdrawal is usually checked within ten minutes. The first one is compared with your name.',
+      AR: 'تُراجع طلبات السحب عادة خلال عشر دقائق، ويُطابَق أول طلب مع اسمك.',
+    },
+  },
+  {
+    words: /password|login|sign in|密码|登录|كلمة|دخول/i,
+    text: {
+      CN: '请在登录窗口选择“忘记密码”。客服不会向您索取密码。',
+      EN: 'Choose Forgot password in the login window. We never ask for your password.',
+      AR: 'اختر «نسيت كلمة المرور» في نافذة الدخول. لا نطلب كلمة المرور أبدًا.',
+    },
+  },
+  {
+    words: /(?:)/,
+    text: {
+      CN: '感谢您的留言。这是演示客服，正式站点会由专人答复。',
+      EN: 'Thank you. This is a demonstration; on a real site a person would answer now.',
+      AR: 'شكرًا لك. هذا عرض تجريبي، وفي الموقع الفعلي يجيبك موظف.',
+    },
+  },
+]

@@ -1,0 +1,20 @@
+import type { Cipher } from './cipher'
+import type { Database } from './db/database'
+import type { Merchant } from './merchants/merchant'
+import type { Scenarios } from './scenarios/board'
+
+/** What the calls work with. One a sandbox. */
+export interface Platform {
+  readonly database: Database
+  readonly cipher: Cipher
+  readonly scenarios: Scenarios
+  /** The merchant of a well-formed code, its demo accounts open. */
+  readonly merchant: (code: string) => Merchant
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  /** In [0, 1): codes, captchas, reels. Tokens never come from here. */
+  readonly random: () => number
+  readonly log: (line: string) => void
+  /** Waits, or rejects when the visitor went away. */
+  readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}

@@ -1,0 +1,73 @@
+import type { AnswerStatus } from '../answer'
+import { emptyValue, hostilePatterns, malformedValue } from './distort'
+
+/** A way to misbehave, as data. What is absent stays as it is. */
+export interface Scenario {
+  readonly name: string
+  readonly description: string
+  /** Milliseconds to wait before anything else. */
+  readonly delay?: number
+  /** Answered instead of the call. Without a message the front end goes by the status. */
+  readonly refuse?: {
+    readonly status: AnswerStatus
+    readonly message?: 'system.error' | 'no.permission'
+    readonly retryAfter?: number
+  }
+  /** Not JSON at all. */
+  readonly body?: { readonly text: string; readonly type: string }
+  /** What becomes of the value of a successful answer. */
+  readonly distort?: (value: unknown) => unknown
+  /** Members of the permission answer that are other than usual. */
+  readonly permission?: (now: number) => Record<string, unknown>
+  /** Calls that it leaves alone, unless it was switched on for one call by name. */
+  readonly spares?: (path: string) => boolean
+}
+
+const hour = 3_600_000
+const isSystemCall = (path: string) => path.startsWith('/wps/system/')
+const isService = (path: string) => isSystemCall(path) || path.includes('getCustomerServiceScript')
+
+export const normal: Scenario = { name: 'normal', description: 'Everything works' }
+
+export const scenarios: readonly Scenario[] = [
+  normal,
+  {
+    name: 'maintenance',
+    description: 'The platform is in maintenance for two hours; other calls answer 503',
+    refuse: { status: 503, message: 'system.error' },
+    permission: (now) => ({ maintenance: true, maintenanceTime: { start: now - hour, end: now + hour } }),
+    spares: isService,
+  },
+  {
+    name: 'region-restricted',
+    description: 'The address of the visitor is refused; other calls answer 403',
+    refuse: { status: 403, message: 'no.permission' },
+    permission: () => ({ regionRestriction: true }),
+    spares: isService,
+  },
+  { name: 'slow', description: 'Each answer takes three seconds', delay: 3_000 },
+  { name: 'late', description: 'Each answer takes thirty seconds, longer than anybody waits', delay: 30_000 },
+  { name: 'failing', description: 'Each call answers 500', refuse: { status: 500, message: 'system.error' } },
+  { name: 'rate-limited', description: 'Each call answers 429', refuse: { status: 429, retryAfter: 300 } },
+  { name: 'malformed', description: 'Values have other shapes than agreed', distort: malformedValue },
+  {
+    name: 'not-json',
+    description: 'A page of some machine in between is answered',
+    body: { text: '<html><body><h1>It works!</h1></body></html>', type: 'text/html; charset=utf-8' },
+  },
+  { name: 'blank', description: 'The answer has no body', body: { text: '', type: 'application/json' } },
+  {
+    name: 'empty',
+    description: 'Lists are empty: no games, no notices, no promotions. Settings stay',
+    distort: emptyValue,
+    spares: isSystemCall,
+  },
+  {
+    name: 'hostile-patterns',
+    description: 'Registration settings carry an explosive and an invalid regular expression',
+    distort: hostilePatterns,
+    spares: (path) => path !== '/wps/system/setting/register',
+  },
+]
+
+export const findScenario = (name: string): Scenario | undefined => scenarios.find((scenario) => scenario.name === name)

@@ -1,0 +1,53 @@
+import type { Database } from '../db/database'
+import type { Merchant } from '../merchants/merchant'
+import { insertAccount } from '../store/accounts'
+import { mainWallet, setBalance } from '../store/wallets'
+import { demoAccounts } from './demoAccounts'
+import { demoPasswordHash, readMeta, writeMeta } from './seed'
+import { accountTypeId, vendors } from './vendors'
+
+const day = 24 * 3_600_000
+
+/** Opens the demo accounts of a merchant at its first call, so that a merchant added while it runs has them too. */
+export function ensureAccounts(database: Database, merchant: Merchant, now: number): void {
+  const mark = `accounts:${merchant.code}`
+  if (readMeta(database, mark) !== undefined) return
+  const passwordHash = demoPasswordHash(database)
+  database.transaction(() => {
+    const ids = new Map<string, number>()
+    for (const [index, demo] of demoAccounts.entries()) {
+      const isAgent = demo.username.startsWith('agent')
+      const id = insertAccount(database, {
+        merchant: merchant.code,
+        username: demo.username,
+        passwordHash,
+        type: demo.type,
+        nickname: demo.username,
+        mobile: demo.mobile === undefined ? undefined : merchant.mobilePrefix + String(demo.mobile),
+        referralCode: demo.username.toUpperCase(),
+        affiliateCode: isAgent ? demo.username.toUpperCase() : undefined,
+        upline: demo.upline === undefined ? undefined : ids.get(demo.upline),
+        clubLabel: demo.vip && merchant.clubLabel,
+        labels: demo.vip ? ['VIP'] : [],
+        disabled: demo.disabled,
+        passwordExpired: demo.passwordExpired,
+        openedByAgent: demo.openedByAgent,
+        unread: demo.unread,
+        registeredAt: now - (400 - index * 25) * day,
+      })
+      ids.set(demo.username, id)
+      setBalance(database, id, mainWallet, demo.minor)
+      if (!merchant.singleWallet && demo.minor > 0) fillVendorWallets(database, merchant, id)
+    }
+    writeMeta(database, mark, String(now))
+  })
+}
+
+/** A merchant with a wallet a vendor: some of the funds stand in the first vendors. */
+function fillVendorWallets(database: Database, merchant: Merchant, accountId: number): void {
+  const first = merchant.lanes.flatMap((lane) => lane.vendors).slice(0, 3)
+  for (const [place, code] of first.entries()) {
+    const index = vendors.findIndex((vendor) => vendor.code === code)
+    if (index >= 0) setBalance(database, accountId, accountTypeId(index), (place + 1) * 25_00)
+  }
+}

@@ -1,0 +1,50 @@
+/** Accounts that every merchant of the sandbox has. All have the same password, shown at start. */
+export const demoPassword = 'Marquee1'
+
+interface DemoAccount {
+  readonly username: string
+  /** What it is there to show. */
+  readonly role: string
+  /** Agent flag: 0 member, 1, 2, 41, 42 agents, 4 demo, 9 staff without a player's side (spec §6). */
+  readonly type: number
+  /** Main wallet, in minor units. */
+  readonly minor: number
+  /** Last figure of the mobile number, after the merchant's prefix. */
+  readonly mobile?: number
+  readonly upline?: string
+  readonly vip?: true
+  readonly disabled?: true
+  readonly passwordExpired?: true
+  readonly openedByAgent?: true
+  readonly unread?: number
+}
+
+export const demoAccounts: readonly DemoAccount[] = [
+  { username: 'agent01', role: 'Agent, first line', type: 1, minor: 12_480_00, unread: 2 },
+  { username: 'agent02', role: 'Agent, second line', type: 2, minor: 5_310_50, upline: 'agent01' },
+  { username: 'agent41', role: 'Agent, type 41', type: 41, minor: 2_204_00, upline: 'agent01' },
+  { username: 'agent42', role: 'Agent, type 42', type: 42, minor: 980_75, upline: 'agent02' },
+  { username: 'member01', role: 'Member', type: 0, minor: 1_250_00, mobile: 1, upline: 'agent02', unread: 3 },
+  {
+    username: 'vip01',
+    role: 'Member of the VIP club',
+    type: 0,
+    minor: 88_888_88,
+    mobile: 2,
+    upline: 'agent02',
+    vip: true,
+    unread: 1,
+  },
+  { username: 'demo01', role: 'Demo account', type: 4, minor: 10_000_00 },
+  {
+    username: 'newbie01',
+    role: 'Opened by an agent, signs in for the first time',
+    type: 0,
+    minor: 0,
+    upline: 'agent02',
+    openedByAgent: true,
+  },
+  { username: 'expired01', role: 'Password expired', type: 0, minor: 310_00, upline: 'agent02', passwordExpired: true },
+  { username: 'locked01', role: 'Disabled', type: 0, minor: 0, disabled: true },
+  { username: 'staff01', role: 'Staff, not a player', type: 9, minor: 0 },
+]

@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { createSandbox, type SandboxOptions } from './createSandbox'
+
+interface ServeOptions extends SandboxOptions {
+  /** 0: any free one. */
+  readonly port: number
+  /** The sandbox tells codes and captchas to whoever asks, so it listens on this machine alone unless told. */
+  readonly hostname?: string
+}
+
+interface Serving {
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+/** Runs the sandbox. `SANDBOX_DATABASE_URL` and `SANDBOX_DATABASE_TOKEN` name a libsql server in place of a file. */
+export async function serveSandbox({ port, hostname = '127.0.0.1', ...options }: ServeOptions): Promise<Serving> {
+  const sandbox = createSandbox({
+    databaseUrl: process.env['SANDBOX_DATABASE_URL'],
+    databaseToken: process.env['SANDBOX_DATABASE_TOKEN'],
+    ...options,
+  })
+  try {
+    const { server, info } = await listen(sandbox.app.fetch, port, hostname)
+    return {
+      url: `http://${hostname}:${info.port}`,
+      close: () =>
+        new Promise((resolve, reject) => {
+          server.close((error) => {
+            sandbox.close()
+            if (error) reject(error)
+            else resolve()
+          })
+          if ('closeAllConnections' in server) server.closeAllConnections()
+        }),
+    }
+  } catch (error) {
+    sandbox.close()
+    throw error
+  }
+}
+
+type Fetch = Parameters<typeof serve>[0]['fetch']
+
+function listen(fetch: Fetch, port: number, hostname: string) {
+  return new Promise<{ server: ReturnType<typeof serve>; info: AddressInfo }>((resolve, reject) => {
+    const server = serve({ fetch, port, hostname }, (info) => {
+      server.off('error', reject)
+      resolve({ server, info })
+    })
+    server.once('error', reject)
+  })
+}

@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { buildForm } from '../../engine/form/buildForm'
+import { buildLoginForm } from '../../engine/form/loginForm'
+import { productDefaults } from '../../engine/brand'
+import { buildRegistrationForm } from '../../engine/form/registrationForm'
+import type { FormModel } from '../../lib/form/model'
+import { createFormStore } from './formStore'
+import { MarqueeForm, type MarqueeFormProps } from './MarqueeForm'
+
+const { value: registration } = buildRegistrationForm({
+  settings: { fields: { birthday: { enabled: true, required: true }, address: { enabled: true, required: false }, captcha: { enabled: true, required: true } } },
+  isOn: (id) => id === 'CAPTCHA3' || id === 'REGMOBVERF3',
+  registration: productDefaults.registration,
+  method: 'username',
+  today: '2025-03-10',
+  referralCode: 'FRIEND7',
+})
+
+const draw = (model: FormModel, more: Partial<MarqueeFormProps> = {}) =>
+  renderToStaticMarkup(
+    <MarqueeForm
+      model={model}
+      submitLabel="Go"
+      onSubmit={() => Promise.resolve()}
+      t={(key, params) => (params ? `${key} ${JSON.stringify(params)}` : key)}
+      {...more}
+    />,
+  )
+
+const tagsOf = (html: string, name: string) => html.match(new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`))?.[0] ?? ''
+
+describe('what is drawn', () => {
+  const html = draw(registration)
+
+  it('the browser’s own checks stay out', () => {
+    expect(html).toMatch(/^<form noValidate=""/)
+    expect(html.match(/<form/g)).toHaveLength(1)
+  })
+
+  it('every field that can be seen, in the order of the model', () => {
+    const names = [...html.matchAll(/<(?:input|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name)
+    expect(names).toEqual(registration.fields.map(({ name }) => name).filter((name) => name !== 'referralCode'))
+  })
+
+  it('attributes for autofill and keyboards', () => {
+    expect(tagsOf(html, 'username')).toMatch(/autoComplete="username"/i)
+    expect(tagsOf(html, 'password')).toMatch(/type="password"/)
+    expect(tagsOf(html, 'password')).toMatch(/autoComplete="new-password"/i)
+    expect(tagsOf(html, 'verificationCode')).toMatch(/inputMode="numeric"/i)
+    expect(tagsOf(html, 'verificationCode')).toMatch(/one-time-code/)
+    expect(tagsOf(html, 'birthday')).toMatch(/type="date"/)
+    expect(tagsOf(html, 'ageConfirmed')).toMatch(/checked=""/)
+    expect(tagsOf(html, 'address')).toMatch(/^<textarea/)
+  })
+
+  it('label, hint and control belong together, and required ones carry a star', () => {
+    const id = /id="([^"]+)"/.exec(tagsOf(html, 'username'))?.[1] ?? ''
+    expect(html).toContain(`for="${id}"`)
+    expect(tagsOf(html, 'username')).toContain(`aria-describedby="${id}-hint"`)
+    expect(html).toContain(`id="${id}-hint"`)
+    expect(html.match(/>\*</g)).toHaveLength(registration.fields.filter(({ kind, required }) => required && kind !== 'checkbox').length)
+  })
+
+  it('no problem before anything is typed', () => {
+    expect(html).not.toContain('aria-invalid')
+  })
+
+  it('what the page adds', () => {
+    const more = draw(registration, {
+      beside: { captcha: <i>picture</i> },
+      labels: { termsAccepted: <a href="/terms">terms</a> },
+      formError: 'the line is down',
+      busy: true,
+    })
+    expect(more).toContain('<i>picture</i>')
+    expect(more).toContain('<a href="/terms">terms</a>')
+    expect(more).toMatch(/role="alert"[^>]*>.*the line is down/)
+    expect(more).toContain('aria-busy="true"')
+  })
+})
+
+describe('values and problems of a store kept by the page', () => {
+  const { value: login } = buildLoginForm({ method: 'username', captcha: false, mobileDigits: 11 })
+
+  it('are drawn', () => {
+    const store = createFormStore(login, { username: 'member01' })
+    store.check()
+    const html = draw(login, { store })
+    expect(tagsOf(html, 'username')).toContain('value="member01"')
+    const password = tagsOf(html, 'password')
+    const id = /id="([^"]+)"/.exec(password)?.[1] ?? ''
+    expect(password).toContain('aria-invalid="true"')
+    expect(password).toContain(`aria-describedby="${id}-error"`)
+    expect(html).toMatch(new RegExp(`id="${id}-error" aria-live="polite"[^]*form.required`))
+  })
+
+  it('as text, whatever they hold', () => {
+    const store = createFormStore(login)
+    store.refuse({ username: '<img src=x>' })
+    expect(draw(login, { store })).toContain('&lt;img src=x&gt;')
+  })
+})
+
+it('a field may have any name', () => {
+  const row = (name: string) => ({ row: { name, labelKey: name, kind: 'text', autocomplete: 'off' } as const, required: false })
+  const html = draw(buildForm('odd', [row('constructor'), row('toString'), row('valueOf')]).value)
+  expect(html).toContain('name="constructor"')
+  expect(html).toContain('name="toString"')
+})

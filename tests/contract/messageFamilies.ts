@@ -1,0 +1,52 @@
+import { ageRow, registrationFields, termsRow } from '../../src/engine/form/registrationFields'
+import { promotionTypes } from '../../src/features/promotions/promotionTypes'
+import { patterns } from '../../src/lib/patterns'
+import { themeModes } from '../../src/theme/mode'
+
+/** A key that the code puts together while it runs. */
+export interface Family {
+  /** As the code has it, `*` for each part that varies. */
+  readonly key: string
+  /** Every key that it may become. */
+  readonly members: readonly string[]
+  readonly why: string
+}
+
+const apps = [
+  { id: 'ios', steps: 4 },
+  { id: 'iosLite', steps: 3 },
+  { id: 'android', steps: 4 },
+]
+const steps = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+const troubles = ['maintenance', 'address', 'slow', 'unknown']
+
+const family = (key: string, parts: readonly (string | number)[], why: string): Family => ({
+  key,
+  members: parts.map((part) => key.replace('*', String(part))),
+  why,
+})
+
+/** The only keys that need not be written out in the code. */
+export const families: readonly Family[] = [
+  family('form.pattern.*', patterns.map(({ id }) => id), 'a server sends the number of a pattern'),
+  family('form.format.*', ['username', 'password', 'qq', 'bankCard', 'email', 'date', 'digits'], 'a format names its message'),
+  family('form.field.*', [...registrationFields(11), ageRow, termsRow].map(({ name }) => name), 'a field names its label'),
+  family('form.strength.*', [0, 1, 2, 3, 4], 'the strength of a password is a figure'),
+  family(
+    'games.category.*',
+    ['live', 'sports', 'fish', 'rng', 'pvp', 'elott', 'lott', 'esports'],
+    'one entry in the header and one page for each category',
+  ),
+  family('games.launch.failed.*', [...troubles, 'other'], 'a launch that failed holds its reason'),
+  family('games.launch.*Text', troubles, 'a launch that failed holds its reason'),
+  family('preferences.theme.*', themeModes, 'the mode is what was chosen'),
+  family('promotions.type.*', promotionTypes, 'the platform sends the type'),
+  family('support.contact.*', ['phone', 'skype', 'facebook'], 'the platform lists the contacts'),
+  family('support.app.*', apps.map(({ id }) => id), 'the platform lists the apps'),
+  family('support.app.*.needs', apps.map(({ id }) => id), 'the platform lists the apps'),
+  {
+    key: 'support.app.*.step*',
+    members: apps.flatMap((app) => steps(app.steps).map((step) => `support.app.${app.id}.step${step}`)),
+    why: 'the steps of a guide are numbered',
+  },
+]

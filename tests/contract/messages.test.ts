@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import type { Feature } from '../../src/engine/entry'
+import { slotNames } from '../../src/engine/site'
+import { languageOf } from '../../src/i18n/languages'
+import { failureMessage, knownServerKeys } from '../../src/platform/messages'
+import { families } from './messageFamilies'
+import { type FoundKey, scanMessageKeys } from './messageScan'
+
+type Messages = Readonly<Record<string, string>>
+
+const english = import.meta.glob<Messages>(
+  ['../../src/{ui/form,app/locale}/*.en.json', '../../src/features/*/locale/en.json'],
+  { eager: true, import: 'default' },
+)
+const translations = import.meta.glob<Messages>('../../src/i18n/locales/*.json', { eager: true, import: 'default' })
+const loaders = Object.keys(import.meta.glob('../../src/app/locale/*.ts'))
+const features = import.meta.glob<Feature>('../../src/features/*/feature.ts', { eager: true, import: 'feature' })
+
+/** Languages that have every text of the product. */
+const complete = ['ar', 'zh-CN']
+
+const source: Messages = Object.assign({}, ...Object.values(english))
+const ending = /_(zero|one|two|few|many|other)$/
+const has = (messages: Messages, key: string) => Object.hasOwn(messages, key)
+const isPlural = (key: string) => ending.test(key) && has(source, key.replace(ending, '_other'))
+/** The key as the code says it. */
+const said = (key: string) => (isPlural(key) ? key.replace(ending, '') : key)
+const saidKeys = new Set(Object.keys(source).map(said))
+const categoriesOf = (tag: string): readonly string[] => new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+
+const placeholders = (text: string): readonly string[] =>
+  [...new Set(Array.from(text.matchAll(/\{\{(.*?)\}\}/g), ([, name = '']) => name))].sort()
+
+/** A form for one number only may spell that number out. */
+function standsForOneNumber(tag: string, category: string): boolean {
+  const rules = new Intl.PluralRules(tag)
+  return Array.from({ length: 300 }, (_, number) => rules.select(number)).filter((of) => of === category).length === 1
+}
+
+function withoutCountWhereSpelled(tag: string, key: string, names: readonly string[]): readonly string[] {
+  const [, category] = isPlural(key) ? (ending.exec(key) ?? []) : []
+  return category !== undefined && standsForOneNumber(tag, category) ? names.filter((name) => name !== 'count') : names
+}
+
+const missing = (found: readonly FoundKey[]) => found.filter(({ key }) => !saidKeys.has(key)).map(({ key, at }) => `${key} (${at})`)
+
+describe('English', () => {
+  it('has each key in one file, which its first part names', () => {
+    expect(Object.keys(source)).toHaveLength(Object.values(english).reduce((sum, file) => sum + Object.keys(file).length, 0))
+    for (const [file, messages] of Object.entries(english)) {
+      const own = /features\/(.+)\/locale/.exec(file)?.[1] ?? (file.includes('/ui/form/') ? 'form' : '(?:app|error)')
+      for (const key of Object.keys(messages)) expect(key, file).toMatch(new RegExp(`^${own}\\.`))
+    }
+  })
+
+  it('has one and other of every plural', () => {
+    const forms = Object.keys(source).filter(isPlural)
+    const wanted = [...new Set(forms.map(said))].flatMap((base) => categoriesOf('en').map((category) => `${base}_${category}`))
+    expect(forms.sort()).toEqual(wanted.sort())
+  })
+})
+
+describe('every complete language', () => {
+  it('is a language of the product, with a file that loads it', () => {
+    const tagOf = (file: string) => file.replace(/^.*\/(.*)\.\w+$/, '$1')
+    expect(Object.keys(translations).map(tagOf).sort()).toEqual(complete)
+    expect(loaders.map(tagOf).sort()).toEqual(['en', ...complete].sort())
+    for (const tag of complete) expect(languageOf(tag)?.tag).toBe(tag)
+  })
+
+  describe.each(complete)('%s', (tag) => {
+    const messages = translations[`../../src/i18n/locales/${tag}.json`] ?? {}
+
+    it('has the keys of English, with its own plurals', () => {
+      const wanted = [...saidKeys].flatMap((key) =>
+        has(source, key) ? [key] : categoriesOf(tag).map((category) => `${key}_${category}`),
+      )
+      expect(Object.keys(messages).filter((key) => !wanted.includes(key)), 'unknown').toEqual([])
+      expect(wanted.filter((key) => !has(messages, key)), 'missing').toEqual([])
+    })
+
+    it('has a text wherever English has one', () => {
+      const original = (key: string) => source[key] ?? source[key.replace(ending, '_other')] ?? ''
+      const differ = Object.keys(messages).filter((key) => (messages[key]?.trim() === '') !== (original(key) === ''))
+      expect(differ).toEqual([])
+    })
+
+    it('has the placeholders of English', () => {
+      for (const [key, text] of Object.entries(messages)) {
+        const all = placeholders(source[key.replace(ending, '_other')] ?? source[key] ?? '')
+        const needed = withoutCountWhereSpelled(tag, key, all)
+        expect(all, key).toEqual(expect.arrayContaining([...placeholders(text)]))
+        expect(placeholders(text), key).toEqual(expect.arrayContaining([...needed]))
+      }
+    })
+  })
+
+  it('has the punctuation of its script', () => {
+    const wrong = (tag: string, pattern: RegExp) =>
+      Object.entries(translations[`../../src/i18n/locales/${tag}.json`] ?? {}).filter(([, text]) => pattern.test(text))
+    expect(wrong('zh-CN', /[,;:!?()"]|\p{Script=Han}\.|\.\p{Script=Han}|\.\.\./u)).toEqual([])
+    expect(wrong('ar', /[,;?"]|\.\.\./u)).toEqual([])
+  })
+})
+
+describe('keys in the code', () => {
+  const namespaces = [...new Set([...saidKeys].map((key) => key.split('.')[0] ?? ''))]
+  const found = scanMessageKeys(namespaces)
+  const labels = Object.values(features).flatMap(({ entries }) => entries.flatMap(({ label }) => label ?? []))
+  const refusals = knownServerKeys.map((message) => failureMessage({ kind: 'server', message, value: undefined, status: 200 }))
+  const members = families.flatMap((family) => family.members)
+
+  it('are found where keys are', () => {
+    expect(namespaces).toEqual(expect.arrayContaining(['app', 'error', 'form', 'home']))
+    for (const list of [found.translated, found.labels, found.forms, found.named, found.templates, labels, refusals]) {
+      expect(list.length).toBeGreaterThan(5)
+    }
+  })
+
+  it('exist in English', () => {
+    expect(missing([...found.translated, ...found.labels, ...found.forms])).toEqual([])
+    // a name of a slot has the shape of a key
+    expect(missing(found.named.filter(({ key }) => !slotNames.some((slot) => slot === key)))).toEqual([])
+    expect([...labels, ...refusals, ...members].filter((key) => !saidKeys.has(key))).toEqual([])
+  })
+
+  it('are written out, but for the families', () => {
+    const known = families.map(({ key }) => key)
+    expect(found.templates.filter(({ key }) => !known.includes(key))).toEqual([])
+    expect(known.filter((key) => !found.templates.some((template) => template.key === key)), 'not in the code').toEqual([])
+  })
+
+  it('are all that English has', () => {
+    const slots = new Set<string>(slotNames)
+    const named = found.named.map(({ key }) => key).filter((key) => !slots.has(key))
+    const used = new Set([...found.translated.map(({ key }) => key), ...named, ...members, ...labels])
+    expect([...saidKeys].filter((key) => !used.has(key))).toEqual([])
+  })
+})
