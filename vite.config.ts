@@ -1,8 +1,49 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import firstFiles from './src/server/edge/firstFiles.json' with { type: 'json' }
 
 const root = import.meta.dirname
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null
+}
+
+const kit = path.join(root, 'src/ui/index.ts')
+
+/** Modules that some source files import statically, however far; of the kit, those that they name. */
+function reachOf(keys: readonly string[]): (id: string, graph: ModuleGraph) => boolean {
+  let reach: Set<string> | undefined
+  return (id, graph) => {
+    if (!reach) {
+      reach = new Set(keys.map((key) => path.join(root, key)))
+      for (const each of reach) {
+        const info = graph.getModuleInfo(each)
+        for (const next of info?.importedIds ?? []) {
+          if (next !== kit) reach.add(next)
+          else for (const part of kitModules(info?.code ?? '', graph)) reach.add(part)
+        }
+      }
+    }
+    return reach.has(id)
+  }
+}
+
+/** Files behind the names that a module imports from the kit's barrel. */
+function kitModules(code: string, graph: ModuleGraph): readonly string[] {
+  const names = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["'](?:\.\.\/)+ui["']/g)].flatMap(([, list = '']) =>
+    list.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''),
+  )
+  const barrel = graph.getModuleInfo(kit)
+  const sources = [...(barrel?.code ?? '').matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.\/([^"']+)["']/g)]
+  return names.flatMap((name) => {
+    const source = sources.find(([, list = '']) => list.split(',').some((each) => each.trim() === name))?.[2]
+    return barrel?.importedIds.filter((id) => source !== undefined && /\.tsx?$/.test(id) && id.replace(/\.tsx?$/, '') === path.join(root, 'src/ui', source)) ?? []
+  })
+}
+
+const inHeader = reachOf(firstFiles.header)
+const inHome = reachOf(firstFiles.home)
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -33,7 +74,20 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Inlined files would be data: addresses, which the page's policy refuses for all but pictures.
         assetsInlineLimit: 0,
         reportCompressedSize: false,
-        rolldownOptions: { input: { main: path.join(root, 'src/app/main.tsx') } },
+        rolldownOptions: {
+          input: { main: path.join(root, 'src/app/main.tsx') },
+          output: {
+            // Left alone, modules that pages share would be dozens of small files, each a request before the first page.
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 4 },
+                { name: 'site', tags: ['$initial'], priority: 3 },
+                { name: (id, graph) => (inHeader(id, graph) ? 'header' : null), debugName: 'header', priority: 2 },
+                { name: (id, graph) => (inHome(id, graph) ? 'home' : null), debugName: 'home', priority: 1 },
+              ],
+            },
+          },
+        },
       },
   test: {
     environment: 'node',

@@ -11,7 +11,9 @@ import { PageSkeleton } from './pages/PageSkeleton'
 export function Pages() {
   const pages = useSlot('page')
   const { pathname } = useLocation()
-  useEffect(() => window.scrollTo(0, 0), [pathname])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [pathname])
   const routes = useMemo(
     () => pages.flatMap((page) => [page.props.path, ...(page.props.aliases ?? [])].map((path) => ({ path, page }))),
     [pages],

@@ -1,16 +1,17 @@
-import { QueryCache, QueryClient } from '@tanstack/query-core'
 import { createStore } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { chooseLanguage } from '../i18n/languages'
 import { hisLangKey, showLanguageAtom } from '../i18n/language'
 import { clientConfigAtom, noticeFailureAtom } from '../session/client'
 import { sessionKeys } from '../session/keys'
+import { AnswerCache } from '../site/answerCache'
+import { answerCacheAtom } from '../site/answers'
 import { bootAtom } from '../site/brand'
 import { messageLoaderAtom } from '../site/language'
 import { registryAtom } from '../site/site'
 import { App } from './App'
+import { preloadHeader } from './layout/headers'
 import { overridesAddress, readBoot } from './readBoot'
 import { loadMessages, showMessages, startMessages } from './messages'
 import { registry } from './registry'
@@ -20,10 +21,10 @@ async function start(): Promise<void> {
   const boot = readBoot(document)
   const { brand } = boot
   const store = createStore()
-  const queries = new QueryClient({ queryCache: new QueryCache({ onError: (error) => store.set(noticeFailureAtom, error) }) })
+  const cache = new AnswerCache((failure) => store.set(noticeFailureAtom, failure))
   const language = chooseLanguage(hisLangKey.read() ?? null, brand.languages)
 
-  store.set(queryClientAtom, queries)
+  store.set(answerCacheAtom, cache)
   store.set(bootAtom, boot)
   store.set(registryAtom, registry)
   store.set(clientConfigAtom, { merchant: brand.merchant, paths: brand.platform.calls })
@@ -35,9 +36,12 @@ async function start(): Promise<void> {
       return () => showMessages(tag, messages)
     },
   })
-  seedAnswers(store, queries, boot, language)
+  seedAnswers(store, cache, boot, language)
 
-  const messages = await loadMessages(language.tag, overridesAddress(boot, language.tag))
+  const [messages] = await Promise.all([
+    loadMessages(language.tag, overridesAddress(boot, language.tag)),
+    preloadHeader(brand.layout.header),
+  ])
   await startMessages(language.tag, messages)
 
   const root = document.getElementById('root')

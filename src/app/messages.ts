@@ -4,7 +4,7 @@ import { loadWithin } from '../site/loadWithin'
 
 type Messages = Record<string, string>
 
-const files = import.meta.glob<{ default: Messages }>('./locale/*.ts')
+const files = import.meta.glob<{ default: Messages }>(['./locale/*.ts', '!./locale/*.test.ts'])
 
 /** Languages whose messages this build has; the others read English until their file is there. */
 export const translated: ReadonlySet<string> = new Set(Object.keys(files).map((file) => file.slice('./locale/'.length, -'.ts'.length)))

@@ -1,9 +1,9 @@
-import type { QueryClient } from '@tanstack/query-core'
 import type { createStore } from 'jotai'
 import * as z from 'zod/mini'
 import type { BootData } from '../engine/boot'
 import type { Language } from '../i18n/languages'
 import { type Call, type CallId, calls } from '../platform/calls'
+import type { AnswerCache } from '../site/answerCache'
 import { answerKey } from '../site/answers'
 import { announcementQuery, hotGamesQuery, vendorQuery } from '../site/queries'
 import { inlinedTreeAtom } from '../site/site'
@@ -12,7 +12,7 @@ import { inlinedTreeAtom } from '../site/site'
  * Puts the answers that the edge inlined into the cache, so that the first picture is already the real one.
  * They pass the same schemas as answers of calls; one that does not is asked for as usual.
  */
-export function seedAnswers(store: ReturnType<typeof createStore>, queries: QueryClient, boot: BootData, language: Language): void {
+export function seedAnswers(store: ReturnType<typeof createStore>, cache: AnswerCache, boot: BootData, language: Language): void {
   const { brand, answers } = boot
   const seeds: Partial<Record<CallId, Readonly<Record<string, string | number>>>> = {
     domainRoute: {},
@@ -28,6 +28,6 @@ export function seedAnswers(store: ReturnType<typeof createStore>, queries: Quer
     if (!Object.hasOwn(answers, id)) continue
     const call: Call = calls[id]
     const checked = z.safeParse(call.value, answers[id])
-    if (checked.success) queries.setQueryData(answerKey(id, language.tag, query), checked.data)
+    if (checked.success) cache.seed(answerKey(id, language.tag, query), checked.data)
   }
 }

@@ -8,6 +8,9 @@
  * MARQUEE_INSPECTOR=1, LOG=1 (one line a request).
  */
 import path from 'node:path'
+import type { Hono } from 'hono'
+import { localHost } from './brands/hosts'
+import type { LoadedBrand } from './brands/loadedBrand'
 import { createBrandRegistry } from './brands/registry'
 import { createEdge } from './edge/app'
 import { builtTags } from './edge/manifest'
@@ -43,6 +46,7 @@ async function main(): Promise<void> {
     ...(options.accessLog ? { accessLog: (line: string) => console.log(line) } : {}),
   })
   const server = await serveEdge(edge, options)
+  await warmUp(edge, brands.all().slice(0, brandsWarmed))
   console.log(siteTable(brands.all(), server.port, sandbox?.url))
 
   let closing = false
@@ -55,6 +59,13 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
+}
+
+/** First visitors find styles derived and public answers there; with thousands of brands, those of the first few. */
+const brandsWarmed = 20
+
+async function warmUp(edge: Hono, brands: readonly LoadedBrand[]): Promise<void> {
+  await Promise.allSettled(brands.map(({ id }) => edge.request('/index', { headers: { Host: localHost(id) } })))
 }
 
 main().catch((error: unknown) => {

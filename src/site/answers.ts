@@ -1,11 +1,11 @@
-import type { Getter } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
+import { atom, type Atom, type Getter } from 'jotai'
 import { languageAtom } from '../i18n/language'
 import { type CallId, calls, type ValueOf } from '../platform/calls'
 import type { CallInput } from '../platform/client'
-import { CallFailure } from '../platform/failure'
+import type { CallFailure } from '../platform/failure'
 import { clientAtom } from '../session/client'
 import { sessionAtom } from '../session/session'
+import { AnswerCache } from './answerCache'
 
 type Query = NonNullable<CallInput['query']>
 
@@ -18,35 +18,55 @@ interface AnswerOptions {
   readonly enabled?: (get: Getter) => boolean
 }
 
+/** What a component sees of an answer. */
+export type Shown<T> = { readonly isFetching: boolean; readonly refetch: () => Promise<void> } & (
+  | { readonly data: undefined; readonly error: null; readonly isPending: true; readonly isError: false }
+  | { readonly data: undefined; readonly error: CallFailure; readonly isPending: false; readonly isError: true }
+  | { readonly data: T; readonly error: null; readonly isPending: false; readonly isError: false }
+)
+
 const minute = 60_000
 
-/** Cache key of a public answer: the call, the language and the query. */
-export const answerKey = (id: CallId, language: string, query: Query = {}): readonly unknown[] => [id, language, query]
+/** The one cache; made anew at boot. */
+export const answerCacheAtom = atom(new AnswerCache())
 
-/**
- * An answer of the platform as an atom: one cache, shown while it is refreshed. Answers that need a token
- * belong to their account and are dropped with the session.
- */
-export function answerAtom<Id extends CallId>(id: Id, options: AnswerOptions = {}) {
-  const needsToken = 'token' in calls[id]
-  return atomWithQuery<ValueOf<Id>, CallFailure>((get) => {
-    const client = get(clientAtom)
-    const session = get(sessionAtom)
-    const language = get(languageAtom).tag
-    const query = options.query?.(get) ?? {}
-    const account = session.state === 'signed-in' ? session.account : undefined
-    return {
-      queryKey: needsToken ? [...answerKey(id, language, query), account] : answerKey(id, language, query),
-      queryFn: ({ signal }: { signal: AbortSignal }) => client(id, { query, signal }),
-      enabled: (!needsToken || account !== undefined) && (options.enabled?.(get) ?? true),
-      staleTime: options.fresh ?? 5 * minute,
-      refetchInterval: options.every ?? false,
-      retry: (count: number, error: CallFailure) => count < 1 && isPassing(error),
-      retryDelay: 800,
-    }
-  })
+/** Cache key of an answer: the call, the language, the query, and whose it is. */
+export const answerKey = (id: CallId, language: string, query: Query = {}, account?: string): string =>
+  JSON.stringify([id, language, query, account ?? null])
+
+const idle: Shown<never> = {
+  data: undefined,
+  error: null,
+  isPending: true,
+  isError: false,
+  isFetching: false,
+  refetch: () => Promise.resolve(),
 }
 
-/** Only troubles that may pass are worth one more try of a call that reads. */
-const isPassing = (error: unknown): boolean =>
-  error instanceof CallFailure && (error.failure.kind === 'offline' || (error.failure.kind === 'http' && error.failure.status >= 500))
+/**
+ * An answer of the platform as an atom: one cache, shown while it is refreshed. Data stay when a refresh fails.
+ * Answers that need a token belong to their account and are dropped with the session.
+ */
+export function answerAtom<Id extends CallId>(id: Id, options: AnswerOptions = {}): Atom<Shown<ValueOf<Id>>> {
+  const needsToken = 'token' in calls[id]
+  return atom((get) => {
+    const session = get(sessionAtom)
+    const account = needsToken && session.state === 'signed-in' ? session.account : undefined
+    if ((needsToken && account === undefined) || options.enabled?.(get) === false) return idle
+    const client = get(clientAtom)
+    const query = options.query?.(get) ?? {}
+    const answer = get(answerCacheAtom).of<ValueOf<Id>>({
+      key: answerKey(id, get(languageAtom).tag, query, account),
+      callId: id,
+      account,
+      run: () => client(id, { query }),
+      fresh: options.fresh ?? 5 * minute,
+      every: options.every,
+    })
+    const { data, error, isFetching } = get(answer.state)
+    const common = { isFetching, refetch: answer.refresh }
+    if (data !== undefined) return { ...common, data, error: null, isPending: false, isError: false }
+    if (error) return { ...common, data: undefined, error, isPending: false, isError: true }
+    return { ...common, data: undefined, error: null, isPending: true, isError: false }
+  })
+}

@@ -13,7 +13,7 @@ export const permissionAtom = answerAtom('permission', {
 const separateTreeAtom = answerAtom('whitelabel', {
   enabled: (get) => {
     const permission = get(permissionAtom)
-    return permission.isSuccess && permission.data.whitelabel === undefined
+    return permission.data !== undefined && permission.data.whitelabel === undefined
   },
 })
 

@@ -1,23 +1,21 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { brandAtom } from '../../site/brand'
 import { useSlot } from '../../site/Slot'
+import { SlotBoundary } from '../../site/SlotBoundary'
+import { LoadFailure } from '../pages/LoadFailure'
 import { BottomBar } from './BottomBar'
-import { CenteredFrame } from './centered/CenteredFrame'
 import { findPage } from './findPage'
 import { Footer } from './Footer'
+import { headerFrames } from './headers'
 import { Main } from './Main'
-import { MegaFrame } from './mega/MegaFrame'
 import { MenuHost } from './MenuHost'
 import { FloatingTools } from './parts/Tools'
-import { RailFrame } from './rail/RailFrame'
 import { SkipLink } from './SkipLink'
 import { usePageTitle } from './usePageTitle'
 import { useShownTheme } from './useShownTheme'
-
-const frames = { rail: RailFrame, mega: MegaFrame, centered: CenteredFrame }
 
 /** Header, page and footer as the brand has chosen them; a page may ask for less (spec §2: /lottery, /helpmc). */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -29,22 +27,24 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   useShownTheme()
   const kind = page?.item.props.frame ?? 'full'
   const main = <Main pageKey={page?.key ?? pathname}>{children}</Main>
-  const Header = frames[header]
+  const Header = headerFrames[header]
   return (
     <>
       <SkipLink>{t('app.skip')}</SkipLink>
       {kind === 'bare' ? (
         main
       ) : (
-        <>
-          <Header>
-            {main}
-            {kind === 'full' ? <Footer /> : null}
-          </Header>
-          <BottomBar />
-          <MenuHost />
-          <FloatingTools />
-        </>
+        <SlotBoundary failed={(failure) => <LoadFailure {...failure} />}>
+          <Suspense>
+            <Header>
+              {main}
+              {kind === 'full' ? <Footer /> : null}
+            </Header>
+            <BottomBar />
+            <MenuHost />
+            <FloatingTools />
+          </Suspense>
+        </SlotBoundary>
       )}
     </>
   )

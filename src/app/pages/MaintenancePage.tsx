@@ -1,84 +1,14 @@
-import { useAtomValue } from 'jotai'
-import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
-import { formatDateTime } from '../../i18n/formats'
-import { languageAtom } from '../../i18n/language'
-import { permissionAtom } from '../../site/platformAnswers'
-import { useCustomerService } from '../../site/useCustomerService'
-import { Button } from '../../ui'
-import { useShownTheme } from '../layout/useShownTheme'
-import { GateLogo } from './GateLogo'
-import { StatePage } from './StatePage'
+import { lazy } from 'react'
+import { loadWithin } from '../../site/loadWithin'
+import { GatePage } from './GatePage'
+import type { MaintenanceProps } from './Maintenance'
 
-interface MaintenancePageProps {
-  /** Epoch milliseconds. */
-  readonly start?: number | undefined
-  readonly end?: number | undefined
-}
+const Maintenance = lazy(() => loadWithin(() => import('./Maintenance')))
 
-/** Instead of every page while the platform is in maintenance. The permission call is asked again every minute. */
-export function MaintenancePage({ start, end }: MaintenancePageProps) {
-  const { t } = useTranslation()
-  const { tag } = useAtomValue(languageAtom)
-  const { refetch, isFetching } = useAtomValue(permissionAtom)
-  const service = useCustomerService()
-  useShownTheme()
+export function MaintenancePage(props: MaintenanceProps) {
   return (
-    <StatePage
-      whole
-      head={<GateLogo />}
-      icon="wrench"
-      title={t('app.maintenance.title')}
-      text={t(end === undefined ? 'app.maintenance.text' : 'app.maintenance.textUntil')}
-      details={
-        start === undefined && end === undefined ? undefined : (
-          <Times>
-            {start === undefined ? null : <Moment label={t('app.maintenance.start')} time={start} language={tag} />}
-            {end === undefined ? null : <Moment label={t('app.maintenance.end')} time={end} language={tag} />}
-          </Times>
-        )
-      }
-      actions={
-        <>
-          <Button variant="primary" icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
-            {t('app.maintenance.again')}
-          </Button>
-          <Button icon="headset" onClick={service}>
-            {t('app.service.title')}
-          </Button>
-        </>
-      }
-    />
+    <GatePage>
+      <Maintenance {...props} />
+    </GatePage>
   )
 }
-
-function Moment({ label, time, language }: { readonly label: string; readonly time: number; readonly language: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <time dateTime={new Date(time).toISOString()}>{formatDateTime(time, language)}</time>
-      </dd>
-    </div>
-  )
-}
-
-const Times = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: var(--space-4) var(--space-6);
-  padding: var(--space-4) var(--space-5);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background-color: var(--surface-1);
-
-  dt {
-    color: var(--text-muted);
-    font-size: var(--fs-sm);
-  }
-
-  dd {
-    font-weight: 700;
-  }
-`

@@ -1,27 +1,13 @@
-import { useTranslation } from 'react-i18next'
-import { useCustomerService } from '../../site/useCustomerService'
-import { Button } from '../../ui'
-import { useShownTheme } from '../layout/useShownTheme'
-import { GateLogo } from './GateLogo'
-import { StatePage } from './StatePage'
+import { lazy } from 'react'
+import { loadWithin } from '../../site/loadWithin'
+import { GatePage } from './GatePage'
 
-/** Instead of every page where the visitor's region or address is refused. */
+const Region = lazy(() => loadWithin(() => import('./Region')))
+
 export function RegionPage() {
-  const { t } = useTranslation()
-  const service = useCustomerService()
-  useShownTheme()
   return (
-    <StatePage
-      whole
-      head={<GateLogo />}
-      icon="map-pin"
-      title={t('app.region.title')}
-      text={t('error.region')}
-      actions={
-        <Button variant="primary" icon="headset" onClick={service}>
-          {t('app.service.title')}
-        </Button>
-      }
-    />
+    <GatePage>
+      <Region />
+    </GatePage>
   )
 }

@@ -49,7 +49,7 @@ const Ground = styled.div<{ $whole: boolean }>`
     z-index: -1;
     inset: 0;
     background-image: var(--backdrop);
-    mask-image: linear-gradient(black 55%, transparent);
+    ${({ $whole }) => ($whole ? '' : 'mask-image: linear-gradient(black 70%, transparent);')}
   }
 `
 

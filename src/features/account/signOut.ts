@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from '../../session/client'
 import { endSessionAtom, sessionAtom } from '../../session/session'
+import { answerCacheAtom } from '../../site/answers'
 
 /**
  * Ends the session here whatever the platform answers: a sign-out that waits for the network is none. The
@@ -12,6 +12,6 @@ export const signOutAtom = atom(null, async (get, set) => {
   if (session.state !== 'signed-in') return
   const told = get(clientAtom)('logout').catch(() => undefined)
   set(endSessionAtom)
-  get(queryClientAtom).removeQueries({ predicate: ({ queryKey }) => queryKey[3] === session.account })
+  get(answerCacheAtom).forget(session.account)
   await told
 })

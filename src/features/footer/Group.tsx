@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 interface GroupProps {
@@ -10,16 +10,15 @@ interface GroupProps {
 
 /** A titled list of links. */
 export function Group({ title, wide = false, children }: GroupProps) {
-  const id = useId()
   return (
-    <Box aria-labelledby={id} $wide={wide}>
-      <h2 id={id}>{title}</h2>
+    <Box $wide={wide}>
+      <h2>{title}</h2>
       <ul>{children}</ul>
     </Box>
   )
 }
 
-const Box = styled.nav<{ $wide: boolean }>`
+const Box = styled.div<{ $wide: boolean }>`
   min-inline-size: 0;
 
   h2 {

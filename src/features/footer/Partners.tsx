@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { useId } from 'react'
 import styled from 'styled-components'
 import type { Partner } from '../../engine/brand'
 import { brandAssetAtom, brandAtom } from '../../site/brand'
@@ -8,12 +7,11 @@ import { type SlotComponentProps, useLabel } from '../../site/Slot'
 /** Partners of one group; the entry's id is the group. A mark where there is one, else the name set in type. */
 export function Partners({ item }: SlotComponentProps<'footer.group'>) {
   const label = useLabel()
-  const id = useId()
   const own = useAtomValue(brandAtom).footer.partners.filter(({ group }) => group === item.id)
   if (own.length === 0) return null
   return (
-    <Box aria-labelledby={id}>
-      <h2 id={id}>{label(item.label)}</h2>
+    <Box>
+      <h2>{label(item.label)}</h2>
       <ul>
         {own.map((partner) => (
           <li key={partner.name}>
@@ -36,7 +34,7 @@ function Mark({ partner: { name, logo, href } }: { readonly partner: Partner }) 
   )
 }
 
-const Box = styled.section`
+const Box = styled.div`
   min-inline-size: 0;
 
   h2 {

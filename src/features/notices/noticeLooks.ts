@@ -9,7 +9,8 @@ export const Panes = styled.div`
   @media ${media.tabletUp} {
     display: grid;
     grid-template-columns: minmax(260px, 2fr) 3fr;
-    block-size: min(66dvh, 600px);
+    /* nine rows and the pages under them, where the window has room for them */
+    block-size: min(100dvh - 140px, 624px);
     border-block-start: 1px solid var(--line);
   }
   @media ${media.phone} {

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { media } from '../../ui'
+import { bareButton, media } from '../../ui'
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
@@ -8,7 +8,7 @@ const rise = keyframes`
 /** At the start of the line: the other corner belongs to customer service. */
 export const Card = styled.aside`
   position: fixed;
-  z-index: 30;
+  z-index: 70;
   inset-inline-start: max(var(--gutter), env(safe-area-inset-left));
   inset-block-end: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom) + var(--space-3));
   display: grid;
@@ -28,19 +28,30 @@ export const Card = styled.aside`
 `
 
 export const Head = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
   align-items: center;
-  gap: var(--space-2);
-  padding-block-start: var(--space-2);
-  padding-inline: var(--space-4) var(--space-2);
+  padding: 6px;
+`
+
+export const Opener = styled.button`
+  ${bareButton}
+  display: flex;
+  align-items: center;
+  flex: 1;
+  gap: var(--space-3);
+  min-inline-size: 0;
+  min-block-size: 44px;
+  padding-inline: var(--space-3) var(--space-2);
+  border-radius: var(--radius-m);
 
   > svg {
     color: var(--accent-text);
   }
   h2 {
+    flex: 1;
     font-size: var(--fs-md);
     line-height: 1.3;
+    text-wrap: wrap;
   }
 `
 

@@ -5,7 +5,7 @@ import { paths } from '../../site/paths'
 import { announcementsAtom } from '../../site/platformAnswers'
 import { Button, EmptyState, Skeleton, TextLink } from '../../ui'
 import { OtherPromotions } from './OtherPromotions'
-import { Article, Banner } from './detailLooks'
+import { Article, Banner, Layout } from './detailLooks'
 import { Page } from './promotionLooks'
 import { PromotionArticle } from './PromotionArticle'
 import { PromotionsFailed } from './PromotionsFailed'
@@ -21,29 +21,33 @@ export default function PromotionPage() {
       <TextLink as={Link} to={paths.promotions}>
         {t('promotions.all')}
       </TextLink>
-      {isPending ? (
-        <Article aria-hidden="true">
-          <Banner />
-          <Skeleton width="60%" height={40} />
-          <Skeleton width="30%" />
-          <Skeleton height={160} />
-        </Article>
-      ) : null}
-      {error ? <PromotionsFailed error={error} /> : null}
-      {data !== undefined && promotion === undefined ? (
-        <EmptyState
-          icon="gift"
-          title={t('promotions.gone')}
-          text={t('promotions.goneText')}
-          action={
-            <Button variant="primary" as={Link} to={paths.promotions}>
-              {t('promotions.all')}
-            </Button>
-          }
-        />
-      ) : null}
-      {promotion === undefined ? null : <PromotionArticle promotion={promotion} />}
-      {data === undefined ? null : <OtherPromotions all={data.promotion} besides={promotion} />}
+      <Layout>
+        <div>
+          {isPending ? (
+            <Article aria-hidden="true">
+              <Banner />
+              <Skeleton width="60%" height={40} />
+              <Skeleton width="30%" />
+              <Skeleton height={160} />
+            </Article>
+          ) : null}
+          {error ? <PromotionsFailed error={error} /> : null}
+          {data !== undefined && promotion === undefined ? (
+            <EmptyState
+              icon="gift"
+              title={t('promotions.gone')}
+              text={t('promotions.goneText')}
+              action={
+                <Button variant="primary" as={Link} to={paths.promotions}>
+                  {t('promotions.all')}
+                </Button>
+              }
+            />
+          ) : null}
+          {promotion === undefined ? null : <PromotionArticle promotion={promotion} />}
+        </div>
+        {data === undefined ? null : <OtherPromotions all={data.promotion} besides={promotion} />}
+      </Layout>
     </Page>
   )
 }

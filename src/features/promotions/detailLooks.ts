@@ -2,9 +2,19 @@ import styled from 'styled-components'
 import { media } from '../../ui'
 
 /** Width over height of the picture at the head of a promotion. */
-export const bannerRatio = 16 / 6
+export const bannerRatio = 16 / 8
 
-/** The picture takes the whole width, the text a readable one. */
+/** The promotion, and others beside it where there is room. */
+export const Layout = styled.div`
+  display: grid;
+  gap: var(--space-6);
+
+  @media ${media.desktopUp} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    align-items: start;
+  }
+`
+
 export const Article = styled.article`
   display: grid;
   gap: var(--space-4);
@@ -36,15 +46,22 @@ export const Banner = styled.div`
 
   @media ${media.tabletUp} {
     aspect-ratio: ${bannerRatio};
-    max-block-size: 420px;
-    inline-size: 100%;
   }
 `
 
 export const Others = styled.section`
   display: grid;
   gap: var(--space-4);
-  margin-block-start: var(--space-5);
   padding-block-start: var(--space-5);
   border-block-start: 1px solid var(--line);
+
+  @media ${media.desktopUp} {
+    padding-block-start: 0;
+    border-block-start: 0;
+
+    > ul {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--space-4);
+    }
+  }
 `

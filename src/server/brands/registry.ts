@@ -31,6 +31,8 @@ export interface RegistryOptions extends CheckOptions {
   readonly watch: boolean
   readonly environment?: Stage<Environment>
   readonly log?: (line: string) => void
+  /** Called after other brands than before are served. */
+  readonly onChange?: () => void
 }
 
 const readsAtOnce = 64
@@ -70,6 +72,7 @@ export async function createBrandRegistry(options: RegistryOptions): Promise<Bra
     const before = state
     state = nextState(before, read, environment)
     report(before, state, log)
+    if (before !== noBrands) options.onChange?.()
   }
 
   // One at a time: two reloads that overlap could put an older state over a newer one.

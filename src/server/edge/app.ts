@@ -5,7 +5,8 @@ import type { AssetReader, Compressor } from './assetReader'
 import { createBootAnswers } from './bootAnswers'
 import { brandFile } from './brandFile'
 import { chooseEncoding, webCompressor } from './encoding'
-import { firstChunks, localeKey, type PageTags } from './manifest'
+import { firstChunks } from './firstChunks'
+import type { PageTags } from './manifest'
 import { notFound, plain, unknownHost, wrongMethod } from './plainAnswers'
 import { renderPage } from './page'
 import { createProxy, isProxied, type Visit } from './proxy'
@@ -71,7 +72,7 @@ export function createEdge(options: EdgeOptions): Hono {
       origin: `${visit.protocol}://${visit.host}`,
       pathname,
       inspector: options.inspector ?? dev,
-      scripts: tags([localeKey(brand.languages.default), ...firstChunks(pathname, brand.access.loginRequired)]),
+      scripts: tags(firstChunks(pathname, brand.languages.default, brand.access.loginRequired)),
     })
     const encoding = chooseEncoding(context.req.header('accept-encoding'), compressor.encodings)
     return new Response(await compressor.compress(html, encoding), {

@@ -1,26 +1,13 @@
-/** The part of Vite's manifest that pages are made from. Keys are source files. */
+import { entryKey } from './firstChunks'
+
+/** The part of Vite's manifest that pages are made from. Keys are source files, where a chunk stands for one. */
 export interface ManifestChunk {
   readonly file: string
+  readonly name?: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
 export type ClientManifest = Readonly<Record<string, ManifestChunk>>
-
-export const entryKey = 'src/app/main.tsx'
-export const localeKey = (tag: string): string => `src/app/locale/${tag}.ts`
-
-const homePaths = ['/', '/index', '/register', '/register.html']
-export const isHome = (pathname: string): boolean => homePaths.includes(pathname)
-
-/**
- * Source files whose chunks a page needs before anything can be seen: home draws itself from one, and brands that
- * require a session may send the visitor to the sign-in page instead.
- */
-export function firstChunks(pathname: string, loginRequired: boolean): readonly string[] {
-  const home = isHome(pathname) ? ['src/features/home/chunk.ts'] : []
-  const login = loginRequired || pathname === '/login' ? ['src/features/auth/LoginPage.tsx'] : []
-  return [...home, ...login]
-}
 
 /** What starts the app: files of the build, or the dev server's. */
 export interface PageTags {
@@ -44,15 +31,17 @@ export function builtTags(manifest: ClientManifest, wanted: readonly string[]): 
   }
 }
 
-/** Chunks by key, with everything that they import statically. */
-export function chunksOf(manifest: ClientManifest, keys: readonly string[]): readonly ManifestChunk[] {
+/** Chunks by key or name, with everything that they import statically. */
+export function chunksOf(manifest: ClientManifest, wanted: readonly string[]): readonly ManifestChunk[] {
   const seen = new Map<string, ManifestChunk>()
+  const keyOf = (name: string): string =>
+    Object.hasOwn(manifest, name) ? name : (Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? name)
   const visit = (key: string): void => {
     const chunk = Object.hasOwn(manifest, key) ? manifest[key] : undefined
     if (!chunk || seen.has(key)) return
     seen.set(key, chunk)
     chunk.imports?.forEach(visit)
   }
-  keys.forEach(visit)
+  wanted.map(keyOf).forEach(visit)
   return [...seen.values()]
 }

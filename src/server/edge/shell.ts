@@ -1,6 +1,6 @@
 import type { Brand } from '../../engine/brand'
 import { escapeHtml } from './escape'
-import { isHome } from './manifest'
+import { isHome } from './firstChunks'
 
 /** What a page holds while it loads: home its hero and lanes, /login the form's place, others rows of cards. */
 export type ShellKind = 'home' | 'login' | 'cards' | 'bare'

@@ -1,15 +1,14 @@
 import { type FieldProps, getUiOptions } from '@rjsf/utils'
 import { useCallback } from 'react'
 import type { FormValue } from '../../lib/form/model'
-import { useFieldValue, useForm } from './formContext'
+import { useForm } from './formContext'
 
 /**
- * The field of rjsf for a text or a boolean, bound to the form's store instead of rjsf's own data: a key press draws
- * this one widget again, and neither rjsf nor any other field hears of it.
+ * The field of rjsf for a text or a boolean, bound to the form's store instead of rjsf's own data: of a key press
+ * neither rjsf nor any other field hears.
  */
 export function BoundField({ name, schema, uiSchema, fieldPathId, registry, onFocus }: FieldProps) {
   const store = useForm()
-  const value = useFieldValue(name)
   const change = useCallback((next: FormValue) => store.set(name, next), [store, name])
   const leave = useCallback(() => store.leave(name), [store, name])
   const { widget, ...options } = getUiOptions(uiSchema)
@@ -20,7 +19,7 @@ export function BoundField({ name, schema, uiSchema, fieldPathId, registry, onFo
       id={fieldPathId.$id}
       name={name}
       label={name}
-      value={value}
+      value={undefined}
       schema={schema}
       {...(uiSchema && { uiSchema })}
       options={options}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { RegistrationSettings } from '../../contract/registration-settings'
 import { buildForm } from '../../engine/form/buildForm'
 import { buildLoginForm } from '../../engine/form/loginForm'
 import { productDefaults } from '../../engine/brand'
@@ -8,14 +9,19 @@ import type { FormModel } from '../../lib/form/model'
 import { createFormStore } from './formStore'
 import { MarqueeForm, type MarqueeFormProps } from './MarqueeForm'
 
-const { value: registration } = buildRegistrationForm({
-  settings: { fields: { birthday: { enabled: true, required: true }, address: { enabled: true, required: false }, captcha: { enabled: true, required: true } } },
-  isOn: (id) => id === 'CAPTCHA3' || id === 'REGMOBVERF3',
-  registration: productDefaults.registration,
-  method: 'username',
-  today: '2025-03-10',
-  referralCode: 'FRIEND7',
-})
+function registrationWith(fields: RegistrationSettings['fields'], ...modules: string[]) {
+  return buildRegistrationForm({
+    settings: { fields },
+    isOn: (id) => modules.includes(id),
+    registration: productDefaults.registration,
+    method: 'username',
+    today: '2025-03-10',
+    referralCode: 'FRIEND7',
+  }).value
+}
+const shown = { enabled: true, required: false }
+const registration = registrationWith({ captcha: shown }, 'CAPTCHA3')
+const long = registrationWith({ birthday: shown, address: shown, email: shown }, 'REGMOBVERF3')
 
 const draw = (model: FormModel, more: Partial<MarqueeFormProps> = {}) =>
   renderToStaticMarkup(
@@ -47,11 +53,16 @@ describe('what is drawn', () => {
     expect(tagsOf(html, 'username')).toMatch(/autoComplete="username"/i)
     expect(tagsOf(html, 'password')).toMatch(/type="password"/)
     expect(tagsOf(html, 'password')).toMatch(/autoComplete="new-password"/i)
-    expect(tagsOf(html, 'verificationCode')).toMatch(/inputMode="numeric"/i)
-    expect(tagsOf(html, 'verificationCode')).toMatch(/one-time-code/)
-    expect(tagsOf(html, 'birthday')).toMatch(/type="date"/)
     expect(tagsOf(html, 'ageConfirmed')).toMatch(/checked=""/)
-    expect(tagsOf(html, 'address')).toMatch(/^<textarea/)
+    const more = draw(long)
+    expect(tagsOf(more, 'verificationCode')).toMatch(/inputMode="numeric"/i)
+    expect(tagsOf(more, 'verificationCode')).toMatch(/one-time-code/)
+    expect(tagsOf(more, 'birthday')).toMatch(/type="date"/)
+    expect(tagsOf(more, 'address')).toMatch(/^<textarea/)
+  })
+
+  it('a long form begins with as many fields as can be seen', () => {
+    expect(draw(long).match(/<(?:input|textarea)/g)).toHaveLength(8)
   })
 
   it('label, hint and control belong together, and required ones carry a star', () => {
@@ -83,11 +94,11 @@ describe('what is drawn', () => {
 describe('values and problems of a store kept by the page', () => {
   const { value: login } = buildLoginForm({ method: 'username', captcha: false, mobileDigits: 11 })
 
-  it('are drawn', () => {
+  it('are drawn, values never as attributes', () => {
     const store = createFormStore(login, { username: 'member01' })
     store.check()
     const html = draw(login, { store })
-    expect(tagsOf(html, 'username')).toContain('value="member01"')
+    expect(html).not.toContain('member01')
     const password = tagsOf(html, 'password')
     const id = /id="([^"]+)"/.exec(password)?.[1] ?? ''
     expect(password).toContain('aria-invalid="true"')

@@ -4,8 +4,8 @@ import styled from 'styled-components'
 import { media } from '../breakpoints'
 import { useFormScope } from './formContext'
 
-/** More than a screen holds. */
-const drawnAtOnce = 12
+/** As many as a dialog shows without scrolling. */
+const drawnAtOnce = 8
 
 /**
  * The fields of a form below each other; short ones share a line where there is room. In a long form the first
@@ -14,19 +14,18 @@ const drawnAtOnce = 12
 export function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
   const { fields } = useFormScope()
   const [count, setCount] = useState(drawnAtOnce)
-  const short = properties.length > count
+  const visible = properties.filter(({ hidden }) => !hidden)
+  const short = visible.length > count
   useEffect(() => {
     if (short) startTransition(() => setCount(Infinity))
   }, [short])
   return (
     <Grid>
-      {properties.slice(0, count).map(({ name, content, hidden }) =>
-        hidden ? null : (
-          <Cell key={name} data-width={fields.get(name)?.width}>
-            {content}
-          </Cell>
-        ),
-      )}
+      {visible.slice(0, count).map(({ name, content }) => (
+        <Cell key={name} data-width={fields.get(name)?.width}>
+          {content}
+        </Cell>
+      ))}
     </Grid>
   )
 }

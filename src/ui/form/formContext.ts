@@ -38,7 +38,8 @@ export function useProblem(name: string): Problem | undefined {
   return useStored(name, useFormScope().store.problem)
 }
 
-function useStored<T>(name: string, read: (name: string) => T): T {
+/** What is read of a field must be the same value until the field changes. */
+export function useStored<T>(name: string, read: (name: string) => T): T {
   const { store } = useFormScope()
   const subscribe = useCallback((listener: () => void) => store.subscribe(name, listener), [store, name])
   const snapshot = () => read(name)

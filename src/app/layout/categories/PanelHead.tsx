@@ -2,16 +2,10 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Icon } from '../../../ui'
 import { GoLink } from '../../../site/GoLink'
-import type { CategoryPlace } from './target'
-import type { Category } from './useCategories'
-
-interface PanelHeadProps {
-  readonly category: Category & { readonly place: CategoryPlace }
-  readonly onGo: () => void
-}
+import type { PanelProps } from './LazyPanel'
 
 /** Name of the category, how many vendors, and the way to all of it where it has a page. */
-export function PanelHead({ category, onGo }: PanelHeadProps) {
+export function PanelHead({ category, onGo }: PanelProps) {
   const { t } = useTranslation()
   const { label, vendors, target } = category
   return (

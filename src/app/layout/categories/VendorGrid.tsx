@@ -21,7 +21,7 @@ export function VendorGrid({ category, look, onGo }: VendorGridProps) {
         const target = vendorTarget(category.place, vendor)
         return (
           <li key={vendor.accountTypeName}>
-            <Entry {...target} $look={look} {...(onGo && { onClick: onGo })}>
+            <Entry {...target} $look={look} {...(onGo && !target.maintenance && { onClick: onGo })}>
               <VendorMark vendor={vendor} size={look === 'tiles' ? 48 : 36} />
               <Words>
                 <Name>{vendor.displayName}</Name>

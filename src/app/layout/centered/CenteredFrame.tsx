@@ -11,7 +11,7 @@ import { HeaderTools, NoticeStrip } from '../parts/Tools'
 import { TabsNav } from './TabsNav'
 
 /** Header variant `centered`: the mark in the middle, categories as tabs beneath it. */
-export function CenteredFrame({ children }: { readonly children: ReactNode }) {
+export default function CenteredFrame({ children }: { readonly children: ReactNode }) {
   const tablet = useMedia(media.tabletUp)
   const desktop = useMedia(media.desktopUp)
   return (

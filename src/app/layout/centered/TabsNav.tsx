@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { Icon, media } from '../../../ui'
 import { CategoryLink } from '../categories/CategoryLink'
-import { PanelHead } from '../categories/PanelHead'
+import { lazyPanel } from '../categories/LazyPanel'
 import { useCategories } from '../categories/useCategories'
 import { useNavPanels } from '../categories/useNavPanels'
-import { VendorGrid } from '../categories/VendorGrid'
 import { HeaderLinks } from '../parts/HeaderLinks'
+
+const { Panel, near } = lazyPanel(() => import('./TabPanel'))
 
 interface TabsNavProps {
   /** Vendors open beneath; phones scroll the tabs instead and have vendors in the drawer. */
@@ -27,7 +28,7 @@ export function TabsNav({ panels: wide, links }: TabsNavProps) {
   }, [wide, active, panels.list])
   return (
     <Row>
-      <Nav aria-label={t('app.nav.categories')}>
+      <Nav aria-label={t('app.nav.categories')} {...near}>
         <List ref={panels.list}>
         {categories.map((category) => {
           const { id, label, icon, place, vendors } = category
@@ -39,12 +40,7 @@ export function TabsNav({ panels: wide, links }: TabsNavProps) {
                 <span>{label}</span>
               </CategoryLink>
               {hasPanel && panels.open === id ? (
-                <Sheet id={`vendors-${id}`}>
-                  <Panel>
-                    <PanelHead category={{ ...category, place }} onGo={panels.close} />
-                    <VendorGrid category={{ ...category, place }} look="tiles" onGo={panels.close} />
-                  </Panel>
-                </Sheet>
+                <Panel category={{ ...category, place }} onGo={panels.close} />
               ) : null}
             </li>
           )
@@ -131,34 +127,6 @@ const List = styled.ul`
       padding-inline: clamp(10px, 1.4vw, 20px);
     }
   }
-`
-
-const enter = keyframes`
-  from { opacity: 0; transform: translateY(-6px); }
-`
-
-const Sheet = styled.div`
-  position: absolute;
-  z-index: 1;
-  inset-inline: 0;
-  inset-block-start: calc(100% - var(--space-2));
-  display: grid;
-  justify-items: center;
-  padding-block-start: var(--space-3);
-  padding-inline: var(--gutter);
-  pointer-events: none;
-`
-
-const Panel = styled.div`
-  inline-size: min(100%, 760px);
-  max-block-size: calc(100dvh - 170px);
-  padding: var(--space-4);
-  border-radius: var(--radius-l);
-  background-color: var(--surface-2);
-  box-shadow: var(--shadow-3);
-  overflow-y: auto;
-  pointer-events: auto;
-  animation: ${enter} var(--dur) var(--ease-out);
 `
 
 const Links = styled(HeaderLinks)`

@@ -12,7 +12,7 @@ import { HeaderTools, NoticeStrip } from '../parts/Tools'
 import { MegaNav } from './MegaNav'
 
 /** Header variant `mega`: a wide header of two rows; the second is a band of categories that open the whole width. */
-export function MegaFrame({ children }: { readonly children: ReactNode }) {
+export default function MegaFrame({ children }: { readonly children: ReactNode }) {
   const tablet = useMedia(media.tabletUp)
   const desktop = useMedia(media.desktopUp)
   return (

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Icon } from '../../../ui'
 import { CategoryLink } from '../categories/CategoryLink'
+import { lazyPanel } from '../categories/LazyPanel'
 import { useCategories } from '../categories/useCategories'
 import { useNavPanels } from '../categories/useNavPanels'
 import { Container } from '../Container'
 import { inkScope } from '../inkScope'
-import { MegaPanel } from './MegaPanel'
+
+const { Panel, near } = lazyPanel(() => import('./MegaPanel'))
 
 export function MegaNav({ links }: { readonly links: ReactNode }) {
   const { t } = useTranslation()
@@ -16,7 +18,7 @@ export function MegaNav({ links }: { readonly links: ReactNode }) {
   return (
     <Band>
       <Row>
-        <nav aria-label={t('app.nav.categories')}>
+        <nav aria-label={t('app.nav.categories')} {...near}>
           <List ref={panels.list}>
             {categories.map((category) => {
               const { id, label, place, vendors } = category
@@ -27,7 +29,7 @@ export function MegaNav({ links }: { readonly links: ReactNode }) {
                     <span>{label}</span>
                     {hasPanel ? <Icon name="chevron-down" size={14} /> : null}
                   </CategoryLink>
-                  {hasPanel && panels.open === id ? <MegaPanel category={{ ...category, place }} onGo={panels.close} /> : null}
+                  {hasPanel && panels.open === id ? <Panel category={{ ...category, place }} onGo={panels.close} /> : null}
                 </li>
               )
             })}

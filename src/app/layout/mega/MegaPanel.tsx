@@ -1,19 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import styled, { keyframes } from 'styled-components'
 import { Button, Icon } from '../../../ui'
-import type { CategoryPlace } from '../categories/target'
-import type { Category } from '../categories/useCategories'
+import type { PanelProps } from '../categories/LazyPanel'
 import { VendorGrid } from '../categories/VendorGrid'
 import { Container } from '../Container'
 import { GoLink } from '../../../site/GoLink'
 
-interface MegaPanelProps {
-  readonly category: Category & { readonly place: CategoryPlace }
-  readonly onGo: () => void
-}
-
 /** The whole width under the header: what the category is, and everybody in it. */
-export function MegaPanel({ category, onGo }: MegaPanelProps) {
+export default function MegaPanel({ category, onGo }: PanelProps) {
   const { t } = useTranslation()
   const { id, label, icon, vendors, target } = category
   return (

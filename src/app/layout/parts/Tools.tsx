@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { SlotItem, useSlot } from '../../../site/Slot'
+import type { Item } from '../../../engine/site'
+import { ItemLink } from '../../../site/ItemLink'
+import { SlotItem, useLabel, useSlot } from '../../../site/Slot'
 import { type ToolPlace, ToolPlaceContext } from '../../../site/toolPlace'
-import { media, Skeleton } from '../../../ui'
+import { Icon, isIconName, media, Skeleton } from '../../../ui'
 
 /**
  * Entries of header.tool by group: `notice` is the ticker, `floating` stands at the side of the page, the others are
@@ -22,17 +24,32 @@ export function HeaderTools({ place }: { readonly place: ToolPlace }) {
   return (
     <ToolPlaceContext value={place}>
       <Box role="group" aria-label={t('app.tools')}>
-        {tools.map((item) => (
-          <SlotItem
-            key={item.id}
-            slot="header.tool"
-            item={item}
-            fallback={place === 'bar' ? <Gap /> : <Skeleton height="44px" />}
-            failed={() => null}
-          />
-        ))}
+        {tools.map((item) =>
+          item.link ? (
+            <ToolLink key={item.id} item={item} />
+          ) : (
+            <SlotItem
+              key={item.id}
+              slot="header.tool"
+              item={item}
+              fallback={place === 'bar' ? <Gap /> : <Skeleton height="44px" />}
+              failed={() => null}
+            />
+          ),
+        )}
       </Box>
     </ToolPlaceContext>
+  )
+}
+
+/** A link of the brand's own among the tools. */
+function ToolLink({ item }: { readonly item: Item<'header.tool'> }) {
+  const label = useLabel()(item.label)
+  const icon = item.icon !== undefined && isIconName(item.icon) ? item.icon : 'link'
+  return (
+    <Face link={item.link} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </Face>
   )
 }
 
@@ -69,6 +86,20 @@ const Bar = styled.div`
 const List = styled.div`
   display: grid;
   gap: var(--space-5);
+`
+
+const Face = styled(ItemLink)`
+  display: inline-grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: var(--radius-m);
+  color: var(--text-muted);
+
+  &:hover {
+    background-color: var(--surface-hover);
+    color: var(--text);
+  }
 `
 
 const Gap = styled.span`

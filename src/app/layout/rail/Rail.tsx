@@ -3,12 +3,14 @@ import styled, { css } from 'styled-components'
 import { Icon } from '../../../ui'
 import { clampLines } from '../../../ui/css'
 import { CategoryLink } from '../categories/CategoryLink'
+import { lazyPanel } from '../categories/LazyPanel'
 import { useCategories } from '../categories/useCategories'
 import { useNavPanels } from '../categories/useNavPanels'
 import { HeaderLinks } from '../parts/HeaderLinks'
 import { Logo } from '../parts/Logo'
 import { MenuButton } from '../parts/MenuButton'
-import { VendorFlyout } from './VendorFlyout'
+
+const { Panel, near } = lazyPanel(() => import('./VendorFlyout'))
 
 /** Slim: icons over small words and no logo, for tablets. */
 export function Rail({ slim }: { readonly slim: boolean }) {
@@ -16,9 +18,9 @@ export function Rail({ slim }: { readonly slim: boolean }) {
   const categories = useCategories()
   const panels = useNavPanels()
   return (
-    <Box $slim={slim}>
+    <Box aria-label={t('app.nav.side')} $slim={slim}>
       <Head $slim={slim}>{slim ? <MenuButton /> : <Logo />}</Head>
-      <nav aria-label={t('app.nav.categories')}>
+      <nav aria-label={t('app.nav.categories')} {...near}>
         <List ref={panels.list} $slim={slim}>
           {categories.map((category) => {
             const { id, label, icon, place, vendors } = category
@@ -30,7 +32,7 @@ export function Rail({ slim }: { readonly slim: boolean }) {
                   <span>{label}</span>
                 </CategoryLink>
                 {hasPanel && panels.open === id ? (
-                  <VendorFlyout category={{ ...category, place }} onGo={panels.close} />
+                  <Panel category={{ ...category, place }} onGo={panels.close} />
                 ) : null}
               </li>
             )
@@ -42,7 +44,7 @@ export function Rail({ slim }: { readonly slim: boolean }) {
   )
 }
 
-const Box = styled.div<{ $slim: boolean }>`
+const Box = styled.aside<{ $slim: boolean }>`
   position: sticky;
   z-index: 60;
   inset-block-start: 0;

@@ -10,7 +10,7 @@ import { HeaderTools, NoticeStrip } from '../parts/Tools'
 import { Rail } from './Rail'
 
 /** Header variant `rail`: categories down the side, a slim bar above the page. */
-export function RailFrame({ children }: { readonly children: ReactNode }) {
+export default function RailFrame({ children }: { readonly children: ReactNode }) {
   const tablet = useMedia(media.tabletUp)
   const desktop = useMedia(media.desktopUp)
   return (

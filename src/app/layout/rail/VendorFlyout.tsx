@@ -1,20 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { PanelHead } from '../categories/PanelHead'
-import type { CategoryPlace } from '../categories/target'
-import type { Category } from '../categories/useCategories'
+import type { PanelProps } from '../categories/LazyPanel'
 import { VendorGrid } from '../categories/VendorGrid'
-
-interface VendorFlyoutProps {
-  readonly category: Category & { readonly place: CategoryPlace }
-  readonly onGo: () => void
-}
 
 /** CSS pixels kept free above and below. */
 const edge = 8
 
 /** Vendors beside the rail, at the height of their category, inside the window. */
-export function VendorFlyout({ category, onGo }: VendorFlyoutProps) {
+export default function VendorFlyout({ category, onGo }: PanelProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const box = ref.current

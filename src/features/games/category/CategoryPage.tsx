@@ -34,7 +34,7 @@ export default function CategoryPage({ item }: SlotComponentProps<'page'>) {
 
   return (
     <Page>
-      <PageHeader title={title} />
+      <PageHeader title={title} text={games.length === 0 ? undefined : t('games.page.lead', { count: own.length })} />
       {vendors.isPending || hotGames.isPending ? (
         <CategorySkeleton />
       ) : vendors.error ? (

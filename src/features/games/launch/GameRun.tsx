@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CallId } from '../../../platform/calls'
 import type { SignedIn } from '../../../session/session'
+import { answerCacheAtom } from '../../../site/answers'
 import type { GameTarget } from '../../../site/gamePath'
 import { Spinner } from '../../../ui'
 import { GameBar } from './GameBar'
@@ -19,18 +18,16 @@ interface Props {
   readonly session: SignedIn
 }
 
-/** What has changed while playing, by the first part of its key in the cache. */
-const playedAway: CallId = 'balance'
-
 export function GameRun({ playing, target, session }: Props) {
   const { t } = useTranslation()
-  const queries = useAtomValue(queryClientAtom)
+  const answers = useAtomValue(answerCacheAtom)
   const stage = useRef<HTMLDivElement>(null)
   const { nodeId, gameId, vassalage, category } = target
   const steady = useMemo(() => ({ nodeId, gameId, vassalage, category }), [nodeId, gameId, vassalage, category])
   const { launch, attempt, restart, fail } = useLaunch(steady, session)
 
-  useEffect(() => () => void queries.invalidateQueries({ queryKey: [playedAway] }), [queries])
+  // playing has changed it
+  useEffect(() => () => answers.refresh('balance'), [answers])
 
   return (
     <Screen>

@@ -31,14 +31,15 @@ const slides: Record<HeroVariant, ReturnType<typeof css>> = {
     }
   `,
   framed: css`
-    block-size: 440px;
-    align-items: end;
+    grid-template-rows: 236px auto;
+    block-size: 448px;
     padding: var(--space-3);
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
     background-color: var(--surface-1);
 
     @media ${media.tabletUp} {
+      grid-template-rows: none;
       block-size: clamp(340px, 33vw, 440px);
       padding: var(--space-4);
     }
@@ -57,7 +58,7 @@ const veil = css`
     content: '';
     position: absolute;
     inset: 0;
-    background-image: linear-gradient(to top, var(--page) 4%, color-mix(in srgb, var(--page) 88%, transparent) 34%, transparent 74%);
+    background-image: linear-gradient(to top, var(--page) 2%, color-mix(in srgb, var(--page) 82%, transparent) 28%, transparent 62%);
   }
 
   @media ${media.tabletUp} {
@@ -77,8 +78,12 @@ const veil = css`
 const pictures: Record<HeroVariant, ReturnType<typeof css>> = {
   full: css`
     position: absolute;
-    inset: 0;
+    inset: 0 0 32%;
     ${veil}
+
+    @media ${media.tabletUp} {
+      inset: 0;
+    }
   `,
   split: css`
     position: relative;
@@ -88,12 +93,12 @@ const pictures: Record<HeroVariant, ReturnType<typeof css>> = {
     }
   `,
   framed: css`
-    position: absolute;
-    inset: var(--space-3);
+    position: relative;
     border-radius: max(4px, calc(var(--radius-l) - var(--space-3)));
     overflow: hidden;
 
     @media ${media.tabletUp} {
+      position: absolute;
       inset: var(--space-4);
     }
   `,
@@ -113,10 +118,10 @@ export const Picture = styled.div<{ $variant: HeroVariant }>`
     background-color: transparent;
   }
   img {
-    object-position: right center;
+    object-position: 86% center;
   }
   [dir='rtl'] & img {
-    object-position: left center;
+    object-position: 14% center;
   }
 `
 
@@ -129,6 +134,9 @@ const words: Record<HeroVariant, ReturnType<typeof css>> = {
 
     h2 {
       font-size: var(--fs-3xl);
+    }
+    @media ${media.phone} {
+      padding-block-end: 52px;
     }
     @media ${media.tabletUp} {
       > * {
@@ -149,7 +157,9 @@ const words: Record<HeroVariant, ReturnType<typeof css>> = {
     }
   `,
   framed: css`
-    margin: var(--space-2);
+    align-self: start;
+    margin-block-start: calc(-1 * var(--space-5));
+    margin-inline: var(--space-3);
     padding: var(--space-4);
     border-radius: var(--radius-m);
     background-color: var(--surface-1);

@@ -1,31 +1,40 @@
-import { drawEmblem, emblems, type EmblemName } from './emblems'
-import { createPaintbox } from './materials'
-import { moodNames, paletteOf } from './palettes'
+import { drawCluster } from './cluster'
+import { bannerHeroes, heroFor } from './heroes'
+import { paletteOf, type Ground } from './palettes'
 import { createPen } from './pen'
-import { drawScene, scenes, type SceneName } from './scenes'
-import { picture } from './shapes'
+import { drawScene } from './scenes'
+import { picture, rect, shortColours } from './shapes'
+import { motesOf } from './trimmings'
 
 export interface BannerOf {
   id: string
   title?: string
-  theme?: 'dark' | 'light' | 'sand'
+  theme?: Ground
+  /** The objects on the left and the calm ground on the right, for pages read from right to left. No object is turned round. */
   mirror?: boolean
 }
 
-const illustration = (seed: string, width: number, height: number, at: number) => {
-  const pen = createPen(seed)
-  const colours = paletteOf(moodNames[pen.random.int(0, moodNames.length - 1)] ?? 'ember')
-  const scene = pen.random.pick(Object.keys(scenes) as [SceneName, ...SceneName[]])
-  const emblem = pen.random.pick(Object.keys(emblems) as [EmblemName, ...EmblemName[]])
-  const focus = { x: width * at, y: height * 0.45 }
-  const { back, front } = drawScene(scene, { pen, colours, width, height, focus })
-  const drawn = `<g transform="translate(${focus.x} ${focus.y}) scale(${height / 340})">${drawEmblem(emblem, createPaintbox(pen, 'gloss', 0))}</g>`
-  return pen.defs() + back + drawn + front
+const width = 1600
+const height = 600
+
+const limit = 8192
+
+const draw = ({ id, title = '', theme = 'dark', mirror = false }: BannerOf, most: number): string => {
+  const hero = heroFor(bannerHeroes, id, title)
+  const pen = createPen(`banner ${id} ${theme}`)
+  const colours = paletteOf(pen.random.pick(hero.moods), pen.random.range(-8, 8), theme)
+  const x = mirror ? width - 1220 : 1220
+  const stage = { pen, colours, width, height, focus: { x, y: 280 } }
+  const { back, front, mote } = drawScene(hero.scene, stage)
+  const calm = theme === 'dark' ? colours.ink : colours.glow
+  const veil = rect(mirror ? 560 : 0, 0, 1040, height, pen.linear([[calm, 0, 0.92], [calm, 0.5, 0.78], [calm, 1, 0]], mirror ? 'x1="1" x2="0"' : ''))
+  const group = drawCluster({ pen, colours, emblems: hero.emblems, x, y: 290, scale: 1, most })
+  const air = `<g transform="translate(${x - 320}) scale(1.1 .8)">${motesOf(mote, { ...stage, width: 620, height: 700 })}</g>`
+  return shortColours(picture(width, height, pen.defs() + back + front + veil + air + group))
 }
 
-export const drawBanner = ({ id, mirror = false }: BannerOf): string => {
-  const body = illustration(`banner ${id}`, 1600, 600, 0.74)
-  return picture(1600, 600, mirror ? `<g transform="translate(1600 0) scale(-1 1)">${body}</g>` : body)
+/** A wide illustration without words: objects round 76% of its width, and 55% of calm ground for the page's own text. */
+export const drawBanner = (banner: BannerOf): string => {
+  const whole = draw(banner, 4)
+  return Buffer.byteLength(whole) < limit ? whole : draw(banner, 3)
 }
-
-export const drawPromotion = ({ id }: { id: string; title?: string }): string => picture(800, 500, illustration(`promotion ${id}`, 800, 500, 0.5))

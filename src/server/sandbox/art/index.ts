@@ -1,3 +1,4 @@
-export { drawBanner, drawPromotion } from './banner'
+export { drawBanner } from './banner'
 export { drawCover } from './cover'
+export { drawPromotion } from './promotion'
 export { drawVendorMark } from './vendorMark'

@@ -1,4 +1,4 @@
-import { css, turned, type Oklch } from './colour'
+import { blend, css, turned, type Oklch } from './colour'
 
 /** Roles in every picture, from the farthest dark to the light source, and two colours that stand against them. */
 export interface Tones<Colour> {
@@ -54,13 +54,25 @@ const painted = (mood: Tones<Oklch>, degrees: number): Palette => ({
 const first = moods.ember ?? row([0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0], [1, 0, 0], [1, 0, 0], [1, 0, 0], [1, 0, 0])
 const moodOf = (name: string) => (Object.hasOwn(moods, name) ? moods[name] : undefined) ?? first
 
+/** How a picture sits on its page: as painted, or lifted to pastel for a light one, cool or warm as sand. */
+export type Ground = 'dark' | 'light' | 'sand'
+
+const lifted = (mood: Tones<Oklch>, ground: Ground): Tones<Oklch> => {
+  if (ground === 'dark') return mood
+  const lift = ([lightness, chroma, hue]: Oklch): Oklch => {
+    const colour: Oklch = [1 - (1 - lightness) * 0.5, chroma * 0.72, hue]
+    return ground === 'sand' ? blend(colour, [colour[0] * 0.98, 0.08, 66], 0.6) : colour
+  }
+  return { ...mood, ink: lift(mood.ink), deep: lift(mood.deep), mid: lift(mood.mid), bright: lift(mood.bright), glow: ground === 'sand' ? [0.95, 0.035, 80] : [0.975, 0.014, mood.bright[2]] }
+}
+
 const known = new Map<string, Palette>()
 
 /** A mood's colours turned by whole degrees of hue: beyond about 15 the harmony is another mood's. */
-export const paletteOf = (name: string, degrees = 0): Palette => {
+export const paletteOf = (name: string, degrees = 0, ground: Ground = 'dark'): Palette => {
   const turn = Math.round(degrees)
-  const key = `${name} ${turn}`
-  const palette = known.get(key) ?? painted(moodOf(name), turn)
+  const key = `${name} ${turn} ${ground}`
+  const palette = known.get(key) ?? painted(lifted(moodOf(name), ground), turn)
   known.set(key, palette)
   return palette
 }

@@ -57,7 +57,7 @@ export const jade: Merchant = {
   mobilePrefix: '1380000000',
   domains: ['jade.localhost'],
   resources: resources('jade', ['IOS', 'Android', 'MOBILENUMBER', 'SpeedTest']),
-  clubLabel: '金卡俱乐部',
+  clubLabel: 'Gold Club',
   withdrawal: { minimum: 100_00, maximum: 200_000_00 },
   jackpots: ['grand', 'major', 'daily'],
 }

@@ -54,7 +54,7 @@ export const sahara: Merchant = {
   mobilePrefix: '50000000',
   domains: ['sahara.localhost'],
   resources: resources('sahara', ['IOS', 'FACEBOOK', 'SpeedTest']),
-  clubLabel: 'نادي الذهب',
+  clubLabel: 'Gold Club',
   withdrawal: { minimum: 50_00, maximum: 100_000_00 },
   jackpots: ['grand', 'daily'],
 }

@@ -1,12 +1,13 @@
 import { use } from 'react'
 import { Checkbox } from '../../field/Checkbox'
-import { FormExtrasContext, useFormField, useFormScope } from '../formContext'
+import { FormExtrasContext, useFieldValue, useFormField, useFormScope } from '../formContext'
 import type { FieldWidgetProps } from './widgetProps'
 
 /** A consent. Ticking is an answer at once: there is no typing to wait for. */
-export function CheckboxWidget({ id, name, value, onBlur, onChange }: FieldWidgetProps) {
+export function CheckboxWidget({ id, name, onBlur, onChange }: FieldWidgetProps) {
   const field = useFormField(name)
   const { t } = useFormScope()
+  const value = useFieldValue(name)
   const { labels } = use(FormExtrasContext)
   const own = labels && Object.hasOwn(labels, name) ? labels[name] : undefined
   return (
@@ -16,7 +17,7 @@ export function CheckboxWidget({ id, name, value, onBlur, onChange }: FieldWidge
       checked={value === true}
       label={own ?? t(field.label.key, field.label.params)}
       onChange={(event) => onChange(event.currentTarget.checked)}
-      onBlur={() => onBlur(id, value)}
+      onBlur={() => onBlur(id, undefined)}
     />
   )
 }

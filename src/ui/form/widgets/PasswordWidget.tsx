@@ -1,17 +1,24 @@
 import { PasswordInput } from '../../field/PasswordInput'
-import { useFormField, useFormScope } from '../formContext'
+import { StrengthBar } from '../../field/StrengthBar'
+import { useFormField, useFormScope, useStored } from '../formContext'
 import { passwordStrength } from '../passwordStrength'
-import { type FieldWidgetProps, textAttributes, textOf } from './widgetProps'
+import { type FieldWidgetProps, textOf, useTextControl } from './widgetProps'
 
 export function PasswordWidget(props: FieldWidgetProps) {
   const field = useFormField(props.name)
   const { t } = useFormScope()
-  const score = passwordStrength(textOf(props.value))
+  const control = useTextControl<HTMLInputElement>(field, props)
   return (
-    <PasswordInput
-      {...textAttributes(field, props)}
-      labels={{ show: t('form.showPassword'), hide: t('form.hidePassword') }}
-      strength={field.strength ? { score, label: t(`form.strength.${score}`) } : undefined}
-    />
+    <div>
+      <PasswordInput {...control} labels={{ show: t('form.showPassword'), hide: t('form.hidePassword') }} />
+      {field.strength ? <StrengthOf name={props.name} /> : null}
+    </div>
   )
+}
+
+/** By itself, so that it is drawn again when the answer changes and not at every key. */
+function StrengthOf({ name }: { readonly name: string }) {
+  const { store, t } = useFormScope()
+  const score = useStored(name, () => passwordStrength(textOf(store.value(name))))
+  return <StrengthBar score={score} label={t(`form.strength.${score}`)} />
 }

@@ -1,10 +1,11 @@
 import { Select } from '../../field/Select'
-import { useFormField, useFormScope } from '../formContext'
+import { useFieldValue, useFormField, useFormScope } from '../formContext'
 import { type FieldWidgetProps, textOf } from './widgetProps'
 
-export function SelectWidget({ id, name, value, onBlur, onChange }: FieldWidgetProps) {
+export function SelectWidget({ id, name, onBlur, onChange }: FieldWidgetProps) {
   const field = useFormField(name)
   const { t } = useFormScope()
+  const value = useFieldValue(name)
   return (
     <Select
       id={id}
@@ -14,7 +15,7 @@ export function SelectWidget({ id, name, value, onBlur, onChange }: FieldWidgetP
       placeholder={t('form.selectPlaceholder')}
       options={(field.options ?? []).map((option) => ({ value: option.value, label: t(option.label.key, option.label.params) }))}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={() => onBlur(id, value)}
+      onBlur={() => onBlur(id, undefined)}
     />
   )
 }

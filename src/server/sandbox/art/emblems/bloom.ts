@@ -22,9 +22,10 @@ export const snowflake: Emblem = (of) => {
 
 export const rose: Emblem = (of) => {
   const red = of('ruby')
-  return path('M-8 60C-40 50-80 60-94 84C-60 96-24 88-4 70C20 92 60 98 92 80C76 56 36 50 8 60Z', of('emerald').fill) + circle(0, -10, 74, red.dark) + path('M-74-20C-70-74-10-94 34-74C70-60 86-16 70 20C40 62-40 70-66 26Z', red.fill) +
-    path('M-52-12C-48-50-6-66 26-50C54-36 56 0 40 22C14 44-36 38-48 12Z', red.dark) + path('M-44-14C-36-44-2-54 22-42C44-30 46-6 32 14C10 30-28 28-40 8Z', red.mid) + path('M-28-10C-20-30 2-36 18-26C32-16 28 2 16 10C0 16-18 14-26 2Z', red.dark) + path('M-18-8C-12-20 4-24 12-14C16-4 8 4-2 4C-10 4-16 0-18-8Z', red.light) +
-    line('M-70-2C-40 40 40 44 74 0M-52 34C-20 62 40 56 62 30', red.light, 4, 'opacity=".7"')
+  const petal = path('M-46-30C-62-70-30-92 0-84C30-92 62-70 46-30L0 0Z', red.fill, `stroke="${red.dark}" stroke-width="4"`)
+  const all = [0, 72, 144, 216, 288]
+  return path('M-8 60C-40 50-80 60-94 84C-60 98-24 92-4 74C20 96 60 100 92 80C76 56 36 50 8 60Z', of('emerald').fill) +
+    `<g transform="translate(0 -8)">${of.turned(petal, all)}<g transform="rotate(36) scale(.68)">${of.turned(petal, all)}</g>${circle(0, 0, 31, red.mid, `stroke="${red.dark}" stroke-width="4"`)}${line('M-22 6C-24-22 14-30 20-6C22 12-8 18-9 1C-8-9 7-9 7 1', red.dark, 5)}${line('M-44-62Q-22-78 0-72', red.light, 5)}</g>`
 }
 
 export const mushroom: Emblem = (of) =>

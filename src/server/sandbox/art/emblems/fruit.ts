@@ -11,10 +11,8 @@ export const cherries: Emblem = (of) => {
 }
 
 export const watermelon: Emblem = (of) =>
-  path('M-96-30A98 98 0 0 0 92-38L86-28A92 92 0 0 1-90-22Z', of('emerald').dark) +
-  path('M-98-32A99 99 0 0 0 94-38Z', of('emerald').fill) + path('M-86-31A87 87 0 0 0 82-36Z', of('ivory').mid) +
-  path('M-78-31A79 79 0 0 0 74-35Z', of('ruby').fill) + path('M-60-31A60 62 0 0 0 20 18A66 66 0 0 1-40-31Z', of('ruby').light, 'opacity=".6"') +
-  path('M-40-8l7 13-12 2zM-8 2l6 14-12-1zM26-6l4 14-11-3zM-22 26l8 11-13 3zM12 26l3 14-11-4zM48-18l2 13-10-5z', of('ink').dark)
+  '<g transform="rotate(-10)">' + path('M-96-46A96 96 0 0 0 96-46Z', of('emerald').dark) + path('M-96-46A96 88 0 0 0 96-46Z', of('emerald').fill) + path('M-84-46A84 76 0 0 0 84-46Z', of('ivory').mid) +
+  path('M-76-46A76 68 0 0 0 76-46Z', of('ruby').fill) + path('M-60-46A62 60 0 0 0 0 14A86 86 0 0 1-36-46Z', of('ruby').light, 'opacity=".6"') + line('M-42-30l5 9M-14-24l3 10M16-24l-3 10M44-30l-5 9M-24 0l4 8M4 0v9M28-4l-4 8', of('ink').dark, 8) + '</g>'
 
 export const lemon: Emblem = (of) =>
   leaf(of, 'translate(34 -52) rotate(-30)') +

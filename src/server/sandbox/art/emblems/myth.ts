@@ -5,12 +5,12 @@ import type { Emblem } from './emblem'
 export const dragon: Emblem = (of) => {
   const skin = of('emerald')
   const gold = of('gold')
-  const body = 'M-62 92C30 104 92 70 62 32C36 2-50 30-66-8C-78-44-30-52-6-50'
+  const body = 'M-58 78C30 92 92 64 62 28C36 0-50 28-66-10C-78-44-30-52-6-50'
   return of.stamp(`<path d="${body}"/>`, [
     `stroke="${gold.mid}" stroke-width="44" stroke-linecap="butt" stroke-dasharray="5 9"`, `stroke="${skin.dark}" stroke-width="34"`,
     `stroke="${skin.mid}" stroke-width="27"`, `stroke="${skin.light}" stroke-width="20" stroke-linecap="butt" stroke-dasharray="3 9" opacity=".5"`,
   ]) +
-    path('M-62 92C-84 86-92 70-98 58C-84 66-74 66-66 76C-80 100-90 98-98 96Z', gold.fill) + line('M56 74L84 84L78 96M84 84L96 78M-50 8L-84 20L-92 10M-84 20L-86 34', gold.mid, 7) +
+    path('M-60 84C-82 76-90 58-96 46C-82 54-72 54-62 64C-76 90-88 88-96 84Z', gold.fill) + line('M58 62L84 74L78 88M84 74L97 70M-50 8L-84 20L-92 10M-84 20L-86 34', gold.mid, 7) +
     path('M-24-64C-30-88-52-96-64-96C-54-84-54-70-46-58C-64-60-78-56-84-48C-64-46-52-36-34-32Z', gold.fill) +
     path('M-36-48C-34-78 4-88 26-72C36-80 44-98 66-98C54-90 54-80 52-70C74-66 92-58 96-48C98-36 82-34 70-36L74-24C56-20 34-24 20-22C0-18-30-22-36-48Z', skin.fill) +
     path('M20-40C44-34 62-38 84-40L68-32L74-24C56-20 34-24 20-22Z', of('ruby').mid) + path('M44-38l5 9 6-9zM60-38l5 8 6-8z', of('ivory').light) + path('M10-64Q24-70 34-58Q20-54 10-64Z', gold.light) + circle(24, -60, 4, of('ink').dark) + circle(82, -50, 4, skin.dark) +

@@ -2,12 +2,12 @@ import { circle, ellipse, line, path, rect } from '../shapes'
 import type { Emblem } from './emblem'
 
 const gloss = (of: Parameters<Emblem>[0], shade: string) =>
-  path('M70-58A90 90 0 1 1-74 52A100 100 0 0 0 70-58Z', shade, 'opacity=".45"') + ellipse(-38, -48, 28, 15, of('ivory').light, 'transform="rotate(-38 -38 -48)" opacity=".8"')
+  path('M76-48A90 90 0 0 1-60 67A112 112 0 0 0 76-48Z', shade, 'opacity=".45"') + ellipse(-38, -48, 28, 15, of('ivory').light, 'transform="rotate(-38 -38 -48)" opacity=".8"')
 
 export const football: Emblem = (of) => {
   const black = of('ink').mid
   const patch = 'M0-90A90 90 0 0 1 34-83L22-62H-22L-34-83A90 90 0 0 1 0-90Z'
-  const turns = of.turned(path(patch, black) + line('M0-34V-62M22-62L44-38M-22-62L-44-38', black, 4), [0, 72, 144, 216, 288])
+  const turns = of.turned(path(patch, black) + line('M0-34V-62M22-62L52-40', black, 4), [0, 72, 144, 216, 288])
   return circle(0, 0, 90, of('ivory').fill) + path('M0-34L32-10L20 28H-20L-32-10Z', black) + turns + gloss(of, of('ink').dark)
 }
 

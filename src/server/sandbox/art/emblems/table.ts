@@ -25,7 +25,7 @@ const pips = [
 export const cards: Emblem = (of) => {
   const sheet = rect(-40, -76, 80, 118, of('ivory').fill, `rx="9" stroke="${of('ivory').dark}" stroke-width="3"`)
   const sheets = of.stamp(sheet, pips.map(() => '')).split(/(?<=>)/)
-  return pips.map((pip, i) => `<g transform="translate(${i * 11 - 17} 8) rotate(${i * 22 - 33} 0 70)">${sheets[i] ?? ''}${path(pip, i % 2 === 0 ? of('ink').mid : of('ruby').mid)}</g>`).join('')
+  return pips.map((pip, i) => `<g transform="translate(${i * 16 - 24} 8) rotate(${i * 21 - 32} 0 70) scale(.9)">${sheets[i] ?? ''}${path(pip, i % 2 === 0 ? of('ink').mid : of('ruby').mid)}</g>`).join('')
 }
 
 /** The coloured parts have no fill of their own: each place gives the colour. */

@@ -41,7 +41,7 @@ export const lottery: Scene = (stage) => {
   const around = [0.6, 2.5, 3.8, 5.6].map((angle) => at(focus.x + 172 * Math.cos(angle + random.range(0, 0.5)), focus.y + 172 * Math.sin(angle + random.range(0, 0.5)), random.range(0.7, 0.9)))
   const [a = '', b = '', d = '', e = '', ...near] = pen.stamp(ball, [...around, at(width * 0.1, height * 0.9, 1.3), at(width * 0.35, height * 0.94, 1.2), at(width * 0.65, height * 0.92, 1.1), at(width * 0.92, height * 0.89, 1.4)]).split(/(?<=>)/)
   return {
-    back: sky(stage, c.deep, c.mid, c.deep) + sunburst(focus.x, focus.y, height * 0.7, 14, c.bright, 0.4) + glow(stage, c.glow, 330, 0.9) + circle(focus.x, focus.y, 230, c.paper, `fill-opacity=".15" stroke="${c.accent}" stroke-width="9"`) + ellipse(focus.x, focus.y, 110, 230, 'none', `stroke="${c.paper}" stroke-width="4" opacity=".5"`) + a + b + d + e,
+    back: sky(stage, c.deep, c.mid, c.deep) + sunburst(focus.x, focus.y, width + height, 14, c.bright, 0.4) + glow(stage, c.glow, 330, 0.9) + circle(focus.x, focus.y, 230, c.paper, `fill-opacity=".15" stroke="${c.accent}" stroke-width="9"`) + ellipse(focus.x, focus.y, 110, 230, 'none', `stroke="${c.paper}" stroke-width="4" opacity=".5"`) + a + b + d + e,
     front: path(`M${n(focus.x - 150)} ${n(height * 0.76)}h300l60 ${n(height * 0.24)}h-420Z`, pen.linear([c.accent, c.deep])) + near.join(''),
     mote: 'confetti',
   }
@@ -89,7 +89,7 @@ export const burst: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const halftone = pen.define((id) => `<pattern id="${id}" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><circle cx="13" cy="13" r="6" fill="${c.ink}"/></pattern>`)
   return {
-    back: rect(0, 0, width, height, pen.radial([c.glow, [c.bright, 0.35], c.mid], 'cy=".42" r=".75"')) + sunburst(focus.x, focus.y, height * 0.8, pen.random.int(9, 16), c.deep, 0.5) + glow(stage, c.paper, 250),
+    back: rect(0, 0, width, height, pen.radial([c.glow, [c.bright, 0.35], c.mid], 'cy=".42" r=".75"')) + sunburst(focus.x, focus.y, width + height, pen.random.int(9, 16), c.deep, 0.5) + glow(stage, c.paper, 250),
     front: path(`M0 ${n(height * 0.8)}Q${n(width / 2)} ${n(height * 0.72)} ${width} ${n(height * 0.8)}V${height}H0Z`, pen.linear([c.deep, c.ink])) + rect(0, height * 0.86, width, height * 0.14, `url(#${halftone})`, 'opacity=".35"') + rect(0, 0, width, height * 0.13, `url(#${halftone})`, 'opacity=".22"'),
     mote: 'confetti',
   }

@@ -34,7 +34,7 @@ export const orchard: Scene = (stage) => {
   const at = (x: number, y: number, scale: number) => `transform="translate(${n(width * x)} ${n(height * y)}) scale(${n(scale)})"`
   const [a = '', b = '', d = '', e = '', ...near] = pen.stamp(tree, [at(0.06, random.range(0.69, 0.71), 1.2), at(0.22, 0.68, 0.9), at(0.82, 0.69, 1), at(0.96, random.range(0.69, 0.72), 1.3), at(0.04, 0.98, 2.2), at(0.97, 0.99, 2)]).split(/(?<=>)/)
   return {
-    back: sky(stage, c.mid, [c.bright, 0.3], [c.glow, 0.62]) + sunburst(focus.x, focus.y, height * 0.8, 12, c.paper, 0.2) + glow(stage, c.paper, 310) + path(cloud(width * random.range(0, 0.7), height * 0.17, 1.4), c.paper, 'opacity=".75"') + path(hills(stage, height * 0.66, 40, 3), pen.linear([c.bright, c.mid])) + a + b + d + e,
+    back: sky(stage, c.mid, [c.bright, 0.3], [c.glow, 0.62]) + sunburst(focus.x, focus.y, width + height, 12, c.paper, 0.2) + glow(stage, c.paper, 310) + path(cloud(width * random.range(0, 0.7), height * 0.17, 1.4), c.paper, 'opacity=".75"') + path(hills(stage, height * 0.66, 40, 3), pen.linear([c.bright, c.mid])) + a + b + d + e,
     front: path(hills(stage, height * 0.78, 36, 2), pen.linear([c.bright, c.mid, c.deep])) + near.join(''),
     mote: 'petals',
   }

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import type { StorybookConfig } from '@storybook/react-vite'
+import { brandIndexer, brandPages, brandStories } from './brandPages'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  // Pages of brands are made from their folders. As tests they are the stories of Theme, run for each brand.
+  stories: ['../stories/**/*.stories.tsx', ...(process.env['VITEST'] === undefined ? [brandStories] : [])],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: (indexers = []) => [brandIndexer, ...indexers],
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), brandPages(root)],
+    resolve: {
+      ...vite.resolve,
+      // As in vite.config.ts, whose code splitting for the edge makes no sense here.
+      alias: { '@rjsf/validator-ajv8': path.join(root, 'scripts/stubs/rjsfValidatorAjv8.ts') },
+    },
+    build: {
+      target: 'es2022',
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 4000,
+    },
+  }),
+}
+
+export default config

@@ -1,0 +1,79 @@
+/**
+ * Edge, sandbox and Vite's dev server on one port, with hot reload:
+ *
+ *   npm run dev -- --port 4001
+ *
+ * Pages come from the edge as in production; modules come from Vite. Changes of a brand's folder reload the page.
+ */
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import react from '@vitejs/plugin-react'
+import { createServer as createVite } from 'vite'
+import { createBrandRegistry } from '../src/server/brands/registry'
+import { createEdge } from '../src/server/edge/app'
+import { nodeCompressor } from '../src/server/edge/nodeAssets'
+import { connectionAddress } from '../src/server/edge/serveEdge'
+import { readOptions } from '../src/server/options'
+import { readEnvironmentOf } from '../src/server/readEnvironmentOf'
+import { serveSandbox } from '../src/server/sandbox/serve'
+import { siteTable } from '../src/server/siteTable'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env, root)
+  const log = (line: string) => console.error(line)
+  const server = createServer()
+  const vite = await createVite({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    // Hosts are checked below, by the brands that there are.
+    server: { middlewareMode: true, hmr: { server }, allowedHosts: true },
+  })
+  const environment = await readEnvironmentOf(process.env)
+  const onChange = () => vite.ws.send({ type: 'full-reload' })
+  const brands = await createBrandRegistry({ dir: options.brandsDir, watch: true, environment, log, onChange })
+  const sandbox = options.sandbox
+    ? await serveSandbox({ port: options.sandboxPort, dataDir: options.dataDir, fresh: options.fresh })
+    : undefined
+  const edge = createEdge({
+    brands,
+    assets: { find: () => undefined },
+    tags: () => ({
+      inline: react.preambleCode.replace('__BASE__', '/'),
+      modules: ['/@vite/client', '/src/app/main.tsx'],
+      preload: [],
+      css: [],
+    }),
+    sandboxUrl: sandbox?.url,
+    compressor: nodeCompressor,
+    clientAddress: connectionAddress,
+    dev: true,
+    log,
+    ...(options.accessLog ? { accessLog: log } : {}),
+  })
+  const answer = getRequestListener(edge.fetch)
+  server.on('request', (request, response) => {
+    const known = brands.find(request.headers.host ?? '') !== undefined
+    if (known) vite.middlewares(request, response, () => void answer(request, response))
+    else void answer(request, response)
+  })
+  server.listen(options.port, options.hostname, () => console.log(siteTable(brands.all(), options.port, sandbox?.url)))
+  server.on('error', (error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+
+  const stop = async () => {
+    await Promise.all([vite.close(), sandbox?.close(), brands.close()])
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,90 @@
+/**
+ * Every check, in order; installs and builds what is missing. Names run some of them only:
+ *
+ *   npm test
+ *   npm test -- unit types
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { checkNode } from './checkNode.mjs'
+import { ensureInstalled } from './install.mjs'
+import { run } from './run.mjs'
+
+checkNode()
+const root = path.resolve(import.meta.dirname, '..')
+const reports = path.join(root, 'test-results/reports')
+const local = (file) => path.join(root, 'node_modules', file)
+const tsx = (script, ...args) => [local('tsx/dist/cli.mjs'), path.join(root, script), ...args]
+
+/** Counts from the reporters of vitest and Playwright; a step without one counts as one. */
+const readCounts = (file, pick) => {
+  try {
+    return pick(JSON.parse(readFileSync(path.join(reports, file), 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+const steps = [
+  { name: 'contract', title: 'schemas and generated contract agree', node: tsx('scripts/generate-contract.ts', '--check') },
+  { name: 'types', title: 'types', node: [local('typescript/bin/tsc'), '-p', '.', '--noEmit'] },
+  { name: 'lint', title: 'lint', node: [local('eslint/bin/eslint.js'), '.'] },
+  { name: 'imports', title: 'import rules', node: [path.join(root, 'scripts/imports.mjs')] },
+  { name: 'unused', title: 'unused code', node: [local('knip/bin/knip.js')] },
+  {
+    name: 'unit',
+    title: 'unit, property and contract tests',
+    node: [local('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, 'vitest.json')}`],
+    counts: () => readCounts('vitest.json', (all) => ({ passed: all.numPassedTests, failed: all.numFailedTests })),
+  },
+  { name: 'build', title: 'build', node: [path.join(root, 'scripts/build.mjs')] },
+  { name: 'budget', title: 'budget of the first page', node: tsx('scripts/budget.ts'), after: 'build' },
+  {
+    name: 'browser',
+    title: 'browser tests',
+    node: [local('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    env: async () => {
+      const { chromiumFor } = await import('./installChromium.mjs')
+      const chromium = await chromiumFor(root)
+      return chromium && { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'playwright.json') }
+    },
+    counts: () => readCounts('playwright.json', ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
+    after: 'build',
+  },
+]
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+if (unknown.length > 0) {
+  console.error(`No such check: ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}`)
+  process.exit(2)
+}
+await ensureInstalled(root)
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const results = []
+const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+for (const [index, step] of chosen.entries()) {
+  const started = Date.now()
+  console.log(`\n[${index + 1}/${chosen.length}] ${step.title}`)
+  const code = await runStep(step)
+  const { passed, failed } = step.counts?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  // A runner may fail although each of its tests passed: an error outside them.
+  results.push({ step, code, passed, failed: code !== 0 && failed === 0 ? 1 : failed, seconds: (Date.now() - started) / 1000 })
+}
+
+async function runStep(step) {
+  if (step.after !== undefined && results.some(({ step: { name }, code }) => name === step.after && code !== 0)) {
+    console.error(`left out: the ${step.after} failed`)
+    return 1
+  }
+  const env = step.env ? await step.env() : {}
+  return env === undefined ? 1 : run(process.execPath, step.node, { cwd: root, env, quietAfter: 30_000 })
+}
+
+console.log('')
+for (const { step, code, seconds } of results) console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'}  ${step.title} (${seconds.toFixed(1)} s)`)
+const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(results.every(({ code }) => code === 0) ? 0 : 1)

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useCustomerService } from '../../site/useCustomerService'
+import { Button } from '../../ui'
+import { useShownTheme } from '../layout/useShownTheme'
+import { GateLogo } from './GateLogo'
+import { StatePage } from './StatePage'
+
+/** Instead of every page where the visitor's region or address is refused. */
+export default function Region() {
+  const { t } = useTranslation()
+  const service = useCustomerService()
+  useShownTheme()
+  return (
+    <StatePage
+      whole
+      head={<GateLogo />}
+      icon="map-pin"
+      title={t('app.region.title')}
+      text={t('error.region')}
+      actions={
+        <Button variant="primary" icon="headset" onClick={service}>
+          {t('app.service.title')}
+        </Button>
+      }
+    />
+  )
+}

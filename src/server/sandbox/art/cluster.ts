@@ -1,0 +1,59 @@
+import { drawEmblem, type EmblemName } from './emblems'
+import { createPaintbox } from './materials'
+import type { Palette } from './palettes'
+import { n, type Pen } from './pen'
+import { ellipse } from './shapes'
+
+/** From the middle of the group, in the group's own units: a height of about 600. */
+interface Seat {
+  x: number
+  y: number
+  scale: number
+  tilt: number
+  /** Out of focus: behind or before the group. */
+  blurred?: boolean
+}
+
+const seats: readonly Seat[] = [
+  { x: 0, y: 0, scale: 2.05, tilt: -4 },
+  { x: -236, y: 128, scale: 1.15, tilt: -14 },
+  { x: 236, y: 116, scale: 1.25, tilt: 13 },
+  { x: 226, y: -152, scale: 0.8, tilt: 20 },
+]
+const strays: readonly Seat[] = [
+  { x: -220, y: -170, scale: 0.52, tilt: -24, blurred: true },
+  { x: -330, y: -20, scale: 0.34, tilt: 30, blurred: true },
+  { x: 330, y: 252, scale: 1.3, tilt: -18, blurred: true },
+]
+
+interface Gathering {
+  pen: Pen
+  colours: Palette
+  emblems: readonly EmblemName[]
+  x: number
+  y: number
+  scale: number
+  /** How many seats are taken, strays not counted. */
+  most: number
+}
+
+/** A group of emblems with depth: one large, some round it, and a few out of focus before and behind. */
+export const drawCluster = ({ pen, colours, emblems, x, y, scale, most }: Gathering): string => {
+  const { random } = pen
+  const box = createPaintbox(pen, 'gloss', 0)
+  const drawn = emblems.slice(0, most).map((name) => pen.define((id) => `<g id="${id}">${drawEmblem(name, box)}</g>`))
+  const blur = pen.define((id) => `<filter id="${id}" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="5"/></filter>`)
+  const flip = random.chance(0.5) ? 1 : -1
+  const place = (seat: Seat) => `transform="translate(${n(seat.x * flip)} ${n(seat.y + random.range(-12, 12))}) rotate(${n(seat.tilt * flip + random.range(-5, 5))}) scale(${seat.scale})"`
+  const shadow = `stroke="${colours.ink}" stroke-width="9" opacity=".4" y="7"`
+  const sharp = drawn.map((id, i) => {
+    const seat = seats[i]
+    return seat === undefined ? '' : `<g ${place(seat)}><use href="#${id}" ${shadow}/><use href="#${id}"/></g>`
+  })
+  const far = strays.map((seat, i) => {
+    const id = drawn[1 + (i % 2)] ?? ''
+    return `<use href="#${id}" ${place(seat)} filter="url(#${blur})"${i < 2 ? ' opacity=".8"' : ''}/>`
+  })
+  const light = ellipse(0, 0, 400, 340, pen.radial([[colours.paper, 0, 0.75], [colours.glow, 0.5, 0.25], [colours.glow, 1, 0]]))
+  return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${light}${far[0] ?? ''}${far[1] ?? ''}${sharp.reverse().join('')}${far[2] ?? ''}</g>`
+}

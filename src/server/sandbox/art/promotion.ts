@@ -1,0 +1,20 @@
+import { drawCluster } from './cluster'
+import { heroFor, promotionHeroes } from './heroes'
+import { paletteOf } from './palettes'
+import { createPen } from './pen'
+import { drawScene } from './scenes'
+import { picture, shortColours } from './shapes'
+
+const width = 800
+const height = 500
+
+/** A promotion's picture without words, 800 by 500: a group of objects in the middle of a scene. */
+export const drawPromotion = ({ id, title = '' }: { id: string; title?: string }): string => {
+  const hero = heroFor(promotionHeroes, id, title)
+  const pen = createPen(`promotion ${id}`)
+  const colours = paletteOf(pen.random.pick(hero.moods), pen.random.range(-8, 8))
+  const focus = { x: width / 2, y: 225 }
+  const { back, front } = drawScene(hero.scene, { pen, colours, width, height, focus })
+  const group = drawCluster({ pen, colours, emblems: hero.emblems, x: focus.x, y: 245, scale: 0.82, most: 3 })
+  return shortColours(picture(width, height, pen.defs() + back + front + group))
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Surroundings } from '../../.storybook/globals'
+import { GlobalStyle } from '../../src/theme/global'
+import { SurroundingsContext } from './surroundings'
+
+interface GroundProps {
+  readonly surroundings: Surroundings
+  /** Beside words of the documentation, which keeps its own page. */
+  readonly inDocs: boolean
+  /** The story reaches the window's edges. */
+  readonly bare: boolean
+  readonly children: ReactNode
+}
+
+/** What stories stand on: the product's own page. */
+export function Ground({ surroundings, inDocs, bare, children }: GroundProps) {
+  return (
+    <SurroundingsContext value={surroundings}>
+      <GlobalStyle />
+      {inDocs ? <Plot>{children}</Plot> : <Room $bare={bare}>{children}</Room>}
+    </SurroundingsContext>
+  )
+}
+
+const Room = styled.main<{ $bare: boolean }>`
+  min-inline-size: 0;
+  padding: ${({ $bare }) => ($bare ? '0' : 'var(--space-4)')};
+`
+
+const Plot = styled.div`
+  padding: var(--space-5);
+  border-radius: var(--radius-s);
+  background-color: var(--page);
+  color: var(--text);
+  font-family: var(--font-text);
+  font-size: var(--fs-md);
+  line-height: 1.5;
+`
