@@ -7,8 +7,8 @@ const executablePath = process.env.CHROME_PATH
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
   fullyParallel: false,
   workers: 2,
   retries: process.env.CI ? 1 : 0,
@@ -18,7 +18,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://aurora.localhost:${port}`,
     viewport: { width: 1280, height: 860 },
-    trace: 'retain-on-failure',
+    trace: 'off',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

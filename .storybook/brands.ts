@@ -5,9 +5,8 @@ import { type Brand, resolveBrand } from '../src/engine/brand'
 import { type ResolvedTheme, resolveTheme } from '../src/theme/resolve'
 import { themeStyle } from '../src/theme/style'
 
-const raw = { query: '?raw', import: 'default', eager: true } as const
-const brandTexts = import.meta.glob<string>('../brands/*/brand.json', raw)
-const themeTexts = import.meta.glob<string>('../brands/*/theme.json', raw)
+const brandTexts = import.meta.glob<string>('../brands/*/brand.json', { query: '?raw', import: 'default', eager: true })
+const themeTexts = import.meta.glob<string>('../brands/*/theme.json', { query: '?raw', import: 'default', eager: true })
 const fontUrls = import.meta.glob<string>('../brands/*/assets/**/*.woff2', { query: '?url&no-inline', import: 'default', eager: true })
 const pictureUrls = import.meta.glob<string>('../brands/*/assets/*.{svg,png,webp}', { query: '?url', import: 'default', eager: true })
 

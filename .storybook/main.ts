@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
-import { brandIndexer, brandPages, brandStories } from './brandPages'
+import { brandIndexer, brandPages, brandStories } from './brandPages.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 

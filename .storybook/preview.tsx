@@ -64,11 +64,12 @@ const preview: Preview = {
   },
   loaders: [({ globals }) => showMessages(readGlobals(globals).language.tag)],
   decorators: [
-    (Story, { args, globals, viewMode, parameters }) => {
+    (Story, { args, globals, viewMode }) => {
+      const inDocs = viewMode === 'docs'
       const surroundings = readGlobals(globals)
-      surround(surroundings)
+      surround(surroundings, inDocs)
       return (
-        <Ground surroundings={surroundings} inDocs={viewMode === 'docs'} bare={parameters['layout'] === 'fullscreen'}>
+        <Ground surroundings={surroundings} inDocs={inDocs}>
           <Story args={translateArgs(args, surroundings.language.tag)} />
         </Ground>
       )

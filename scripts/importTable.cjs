@@ -11,7 +11,7 @@ module.exports = {
   engine: ['lib', 'contract'],
   platform: ['lib', 'contract'],
   session: ['lib', 'contract', 'platform', 'i18n'],
-  site: ['lib', 'contract', 'platform', 'i18n', 'engine', 'session'],
+  site: ['lib', 'contract', 'theme', 'i18n', 'ui', 'engine', 'platform', 'session'],
   features: ['lib', 'contract', 'theme', 'i18n', 'ui', 'engine', 'platform', 'session', 'site'],
   app: ['lib', 'contract', 'theme', 'i18n', 'ui', 'engine', 'platform', 'session', 'site', 'features'],
   server: ['lib', 'contract', 'engine', 'theme', 'i18n'],

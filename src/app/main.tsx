@@ -8,7 +8,7 @@ import { sessionKeys } from '../session/keys'
 import { AnswerCache } from '../site/answerCache'
 import { answerCacheAtom } from '../site/answers'
 import { bootAtom } from '../site/brand'
-import { messageLoaderAtom } from '../site/language'
+import { messageLoaderAtom, showPageLanguage } from '../site/language'
 import { registryAtom } from '../site/site'
 import { App } from './App'
 import { preloadHeader } from './layout/headers'
@@ -29,6 +29,8 @@ async function start(): Promise<void> {
   store.set(registryAtom, registry)
   store.set(clientConfigAtom, { merchant: brand.merchant, paths: brand.platform.calls })
   store.set(showLanguageAtom, language, false)
+  // the edge knows the brand's language only; the visitor's own choice is kept here
+  showPageLanguage(document, language)
   sessionKeys.merchant.write(brand.merchant)
   store.set(messageLoaderAtom, {
     load: async (tag) => {

@@ -16,12 +16,37 @@ const reasonOf = (source: string) => {
 
 describe('patterns that merchants use', () => {
   it.each<[name: string, source: string, accepted: string[], refused: string[]]>([
-    ['letters and digits', '^[a-zA-Z0-9]{6,12}$', ['abc123', 'ABCDEF', '000000000000'], ['abc12', 'abc123!', 'abcdef1234567', '']],
-    ['both kinds', '^(?=.*\\d)(?=.*[a-zA-Z])[0-9A-Za-z]{6,12}$', ['abcde1', '1abcde'], ['abcdef', '123456', 'abc1', 'abcd 1']],
-    ['not one kind alone', '^(?![0-9]+$)(?![a-zA-Z]+$)[0-9A-Za-z]{6,16}$', ['abc123', '12345a'], ['123456', 'abcdef', 'ab1']],
-    ['strong password', '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[@$!%*?&])[A-Za-z\\d@$!%*?&]{8,}$', ['Passw0rd!'], ['Passw0rd', 'passw0rd!']],
+    [
+      'letters and digits',
+      '^[a-zA-Z0-9]{6,12}$',
+      ['abc123', 'ABCDEF', '000000000000'],
+      ['abc12', 'abc123!', 'abcdef1234567', ''],
+    ],
+    [
+      'both kinds',
+      '^(?=.*\\d)(?=.*[a-zA-Z])[0-9A-Za-z]{6,12}$',
+      ['abcde1', '1abcde'],
+      ['abcdef', '123456', 'abc1', 'abcd 1'],
+    ],
+    [
+      'not one kind alone',
+      '^(?![0-9]+$)(?![a-zA-Z]+$)[0-9A-Za-z]{6,16}$',
+      ['abc123', '12345a'],
+      ['123456', 'abcdef', 'ab1'],
+    ],
+    [
+      'strong password',
+      '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[@$!%*?&])[A-Za-z\\d@$!%*?&]{8,}$',
+      ['Passw0rd!'],
+      ['Passw0rd', 'passw0rd!'],
+    ],
     ['no repeated start', '^(?!0)[0-9]{5,14}$', ['10000'], ['01000', '1000']],
-    ['Chinese name', '^[\\u4e00-\\u9fa5]{2,10}(?:·[\\u4e00-\\u9fa5]{1,10})*$', ['王小明', '阿不都·热西提'], ['王', 'Wang', '王 明']],
+    [
+      'Chinese name',
+      '^[\\u4e00-\\u9fa5]{2,10}(?:·[\\u4e00-\\u9fa5]{1,10})*$',
+      ['王小明', '阿不都·热西提'],
+      ['王', 'Wang', '王 明'],
+    ],
     ['Vietnamese name', '^[A-Za-zÀ-ỹ\\s]+$', ['Nguyễn Văn A'], ['Nguyen1', '']],
     ['mobile of China', '^1[3-9]\\d{9}$', ['13800138000'], ['12800138000', '1380013800']],
     ['mobile of Thailand', '^0[689]\\d{8}$', ['0812345678'], ['0112345678']],

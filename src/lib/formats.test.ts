@@ -47,9 +47,12 @@ describe('findFormat', () => {
     expect(findFormat('pattern-10-chinese')?.test('王，')).toBe(true)
   })
 
-  it.each(['', 'constructor', '__proto__', 'pattern-23', 'pattern-', 'mobile-', 'pattern-7x'])('does not know %j', (id) => {
-    expect(findFormat(id)).toBeUndefined()
-  })
+  it.each(['', 'constructor', '__proto__', 'pattern-23', 'pattern-', 'mobile-', 'pattern-7x'])(
+    'does not know %j',
+    (id) => {
+      expect(findFormat(id)).toBeUndefined()
+    },
+  )
 
   it('knows the characters without the lengths', () => {
     expect(findFormat('usernameCharacters')?.test('a')).toBe(true)

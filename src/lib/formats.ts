@@ -17,12 +17,18 @@ const isUsername = (value: string) => /^[A-Za-z0-9_-]+$/.test(value)
 const isPassword = (value: string) => /^[A-Za-z0-9]+$/.test(value) && /[A-Za-z]/.test(value) && /[0-9]/.test(value)
 const isDigits = (value: string) => /^[0-9]+$/.test(value)
 
-const within = ({ min, max }: { min: number; max: number }, test: (value: string) => boolean) => (value: string) =>
-  value.length >= min && value.length <= max && test(value)
+const within =
+  ({ min, max }: { min: number; max: number }, test: (value: string) => boolean) =>
+  (value: string) =>
+    value.length >= min && value.length <= max && test(value)
 
 export const usernameFormat = format('username', within(usernameLength, isUsername), usernameLength)
 export const passwordFormat = format('password', within(passwordLength, isPassword), passwordLength)
-export const qqFormat = format('qq', within(qqLength, (value) => isDigits(value) && value[0] !== '0'), qqLength)
+export const qqFormat = format(
+  'qq',
+  within(qqLength, (value) => isDigits(value) && value[0] !== '0'),
+  qqLength,
+)
 export const bankCardFormat = format('bankCard', within({ min: 16, max: 19 }, isDigits))
 export const emailFormat = format('email', isEmail)
 export const dateFormat = format('date', isCalendarDate)
@@ -30,7 +36,11 @@ export const dateFormat = format('date', isCalendarDate)
 /** The characters alone, for a server that sends lengths of its own. */
 const usernameCharacters: ValueRule = { ...usernameFormat, id: 'usernameCharacters', test: isUsername }
 const passwordCharacters: ValueRule = { ...passwordFormat, id: 'passwordCharacters', test: isPassword }
-const qqCharacters: ValueRule = { ...qqFormat, id: 'qqCharacters', test: (value) => isDigits(value) && value[0] !== '0' }
+const qqCharacters: ValueRule = {
+  ...qqFormat,
+  id: 'qqCharacters',
+  test: (value) => isDigits(value) && value[0] !== '0',
+}
 const digits = format('digits', isDigits)
 
 /** A mobile number without country code: exactly so many digits (11, or what the region has). */
@@ -41,8 +51,16 @@ export function mobileFormat(count: number): ValueRule {
 
 const named = new Map(
   [
-    usernameFormat, passwordFormat, qqFormat, bankCardFormat, emailFormat, dateFormat,
-    usernameCharacters, passwordCharacters, qqCharacters, digits,
+    usernameFormat,
+    passwordFormat,
+    qqFormat,
+    bankCardFormat,
+    emailFormat,
+    dateFormat,
+    usernameCharacters,
+    passwordCharacters,
+    qqCharacters,
+    digits,
   ].map((rule) => [rule.id, rule]),
 )
 

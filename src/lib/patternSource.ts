@@ -11,8 +11,7 @@ export interface PatternSource {
 }
 
 export type ReadPattern =
-  | { readonly ok: true; readonly value: PatternSource }
-  | { readonly ok: false; readonly reason: string }
+  { readonly ok: true; readonly value: PatternSource } | { readonly ok: false; readonly reason: string }
 
 const maxSourceLength = 500
 /** States of the automaton, counted roughly: each repetition copies what it repeats. */
@@ -130,7 +129,9 @@ function withoutEnclosure(source: string): string {
 
 /** A literal of JavaScript, `/^…$/i`: no value can begin before its start. */
 const withoutSlashes = (source: string) =>
-  source.replace(/^\/(\^.*)\/([is]*)$/s, (_, inner: string, flags: string) => (flags === '' ? inner : `(?${flags})${inner}`))
+  source.replace(/^\/(\^.*)\/([is]*)$/s, (_, inner: string, flags: string) =>
+    flags === '' ? inner : `(?${flags})${inner}`,
+  )
 
 export function readPatternSource(source: string): ReadPattern {
   const tooLong = { ok: false, reason: `it has more than ${maxSourceLength} characters` } as const

@@ -65,7 +65,7 @@ async function main(): Promise<void> {
 const brandsWarmed = 20
 
 async function warmUp(edge: Hono, brands: readonly LoadedBrand[]): Promise<void> {
-  await Promise.allSettled(brands.map(({ id }) => edge.request('/index', { headers: { Host: localHost(id) } })))
+  await Promise.allSettled(brands.map(async ({ id }) => edge.request('/index', { headers: { Host: localHost(id) } })))
 }
 
 main().catch((error: unknown) => {

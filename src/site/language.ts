@@ -4,7 +4,7 @@ import { type Language, languageOf } from '../i18n/languages'
 import { brandAtom } from './brand'
 
 /** Loads the messages of a language and gives what shows them. Set once at boot by the app, which knows the files. */
-export interface MessageLoader {
+interface MessageLoader {
   readonly load: (tag: string) => Promise<() => void | Promise<void>>
 }
 export const messageLoaderAtom = atom<MessageLoader>({ load: () => Promise.resolve(() => undefined) })
@@ -17,7 +17,7 @@ export const languagesAtom = atom((get) =>
   }),
 )
 
-/** Language, direction and nothing else of the page as a whole. */
+/** Language and direction of the page as a whole. */
 export function showPageLanguage(page: Document, { tag, dir }: Language): void {
   page.documentElement.lang = tag
   page.documentElement.dir = dir

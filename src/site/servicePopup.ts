@@ -1,7 +1,7 @@
 /** Size of the customer service window in CSS pixels (spec §2, §9). */
 const size = { width: 440, height: 500 }
 
-export interface ServicePopup {
+interface ServicePopup {
   readonly load: (address: string) => void
   readonly close: () => void
 }

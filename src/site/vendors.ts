@@ -13,7 +13,7 @@ export const vendorsByCategoryAtom = atom((get) => {
 
 /** One of the platform's image CDNs for this visit, picked at random (spec §3); none: the brand's own host. */
 const pick = Math.random()
-export const imageCdnAtom = atom((get) => {
+const imageCdnAtom = atom((get) => {
   const origins = get(permissionAtom).data?.imageCDNs ?? []
   return origins[Math.floor(pick * origins.length)] ?? ''
 })

@@ -8,25 +8,25 @@ interface GroundProps {
   readonly surroundings: Surroundings
   /** Beside words of the documentation, which keeps its own page. */
   readonly inDocs: boolean
-  /** The story reaches the window's edges. */
-  readonly bare: boolean
   readonly children: ReactNode
 }
 
 /** What stories stand on: the product's own page. */
-export function Ground({ surroundings, inDocs, bare, children }: GroundProps) {
+export function Ground({ surroundings, inDocs, children }: GroundProps) {
+  const { language, dir } = surroundings
   return (
     <SurroundingsContext value={surroundings}>
       <GlobalStyle />
-      {inDocs ? <Plot>{children}</Plot> : <Room $bare={bare}>{children}</Room>}
+      {inDocs ? (
+        <Plot lang={language.tag} dir={dir}>
+          {children}
+        </Plot>
+      ) : (
+        <main>{children}</main>
+      )}
     </SurroundingsContext>
   )
 }
-
-const Room = styled.main<{ $bare: boolean }>`
-  min-inline-size: 0;
-  padding: ${({ $bare }) => ($bare ? '0' : 'var(--space-4)')};
-`
 
 const Plot = styled.div`
   padding: var(--space-5);

@@ -13,7 +13,7 @@ const english = import.meta.glob<Messages>(
   { eager: true, import: 'default' },
 )
 const translations = import.meta.glob<Messages>('../../src/i18n/locales/*.json', { eager: true, import: 'default' })
-const loaders = Object.keys(import.meta.glob('../../src/app/locale/*.ts'))
+const loaders = Object.keys(import.meta.glob(['../../src/app/locale/*.ts', '!**/*.test.ts']))
 const features = import.meta.glob<Feature>('../../src/features/*/feature.ts', { eager: true, import: 'feature' })
 
 /** Languages that have every text of the product. */

@@ -18,6 +18,7 @@ for (const theme of ['dark', 'light']) {
     test.describe(`${brand} ${theme} ${code}`, () => {
       test.use({ language: code, contextOptions: { reducedMotion: 'reduce' } })
       test('every screen passes axe', async ({ page }) => {
+        test.setTimeout(180_000)
         await page.addInitScript((value) => localStorage.setItem('marquee.theme', value), theme)
         for (const [name, address] of screens) {
           await page.goto(`${siteOf(brand)}${address}`)

@@ -1,57 +1,57 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, place, siteOf, test } from './support'
+import { ask, expect, place, siteOf, test } from './support'
 
 test.describe.configure({ mode: 'serial' })
 
 const folder = () => path.join(place().brands, 'fourth')
 test.afterAll(() => rmSync(folder(), { recursive: true, force: true }))
 
-test('a folder saved while the server runs is a fourth site within two seconds', async ({ page, request }) => {
-  expect((await request.get(siteOf('fourth'))).status()).toBe(421)
+test('a folder saved while the server runs is a fourth site within two seconds', async ({ page }) => {
+  expect((await ask('fourth.localhost', '/')).status).toBe(421)
   cpSync(path.join(place().brands, 'aurora'), folder(), { recursive: true })
   const file = path.join(folder(), 'brand.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"name": "[^"]+"/, '"name": "Fourth Star"').replace(/"domains": \[[^\]]*\]/, '"domains": ["www.fourth.example"]').replace(/"merchant": "[^"]+"/, '"merchant": "fourth"'))
-  await expect.poll(async () => (await request.get(siteOf('fourth'))).status(), { timeout: 2_000, intervals: [100] }).toBe(200)
+  await expect.poll(async () => (await ask('fourth.localhost', '/')).status, { timeout: 2_000, intervals: [100] }).toBe(200)
   await page.goto(`${siteOf('fourth')}/index`)
   await expect(page).toHaveTitle(/Fourth Star/)
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('a broken folder keeps its last good version and touches nobody else', async ({ page, request }) => {
+test('a broken folder keeps its last good version and touches nobody else', async ({ page }) => {
   const file = path.join(folder(), 'brand.json')
   const good = readFileSync(file, 'utf8')
   writeFileSync(file, good.replace('"Fourth Star"', '42'))
   await page.waitForTimeout(2_000)
   await page.goto(`${siteOf('fourth')}/index`)
   await expect(page).toHaveTitle(/Fourth Star/)
-  expect((await request.get(siteOf('jade'))).status()).toBe(200)
+  expect((await ask('jade.localhost', '/')).status).toBe(200)
   writeFileSync(file, good.replace('"Fourth Star"', '"Fifth Star"'))
-  await expect.poll(async () => (await request.get(siteOf('fourth'))).text(), { timeout: 3_000 }).toContain('Fifth Star')
+  await expect.poll(async () => (await ask('fourth.localhost', '/')).text, { timeout: 3_000 }).toContain('Fifth Star')
 })
 
-test('an unknown host gets a plain page that names no brand', async ({ request }) => {
-  const answer = await request.get(`http://127.0.0.1:${place().port}/index`, { headers: { Host: 'nobody.example' } })
-  expect(answer.status()).toBe(421)
-  expect((await answer.text()).toLowerCase()).not.toMatch(/aurora|jade|sahara/)
+test('an unknown host gets a plain page that names no brand', async () => {
+  const answer = await ask('nobody.example', '/index')
+  expect(answer.status).toBe(421)
+  expect(answer.text.toLowerCase()).not.toMatch(/aurora|jade|sahara/)
 })
 
-test('the three brands start in their own theme, language and direction, in the first HTML', async ({ request }) => {
-  const html = async (brand: string) => (await request.get(`${siteOf(brand)}/index`)).text()
+test('the three brands start in their own theme, language and direction, in the first HTML', async () => {
+  const html = async (brand: string) => (await ask(`${brand}.localhost`, '/index')).text
   expect(await html('aurora')).toMatch(/<html[^>]*lang="en"[^>]*dir="ltr"[^>]*data-theme="dark"/)
   expect(await html('jade')).toMatch(/<html[^>]*lang="zh-CN"[^>]*dir="ltr"[^>]*data-theme="light"/)
   expect(await html('sahara')).toMatch(/<html[^>]*lang="ar"[^>]*dir="rtl"[^>]*data-theme="light"/)
 })
 
-test('one brand never answers with what is another\'s', async ({ request }) => {
-  const html = await (await request.get(`${siteOf('aurora')}/index`)).text()
+test('one brand never answers with what is another\'s', async () => {
+  const html = (await ask('aurora.localhost', '/index')).text
   const asset = /"assetBase":"([^"]+)"/.exec(html)?.[1] ?? ''
   const logo = /"logo":"([^"]+)"/.exec(html)?.[1] ?? ''
-  expect((await request.get(`${siteOf('aurora')}${asset}${logo}`)).status()).toBe(200)
-  expect((await request.get(`${siteOf('jade')}${asset}${logo}`)).status()).toBe(404)
+  expect((await ask('aurora.localhost', `${asset}${logo}`)).status).toBe(200)
+  expect((await ask('jade.localhost', `${asset}${logo}`)).status).toBe(404)
   expect(html).not.toMatch(/sahara|jade/i)
-  const asked = await request.get(`${siteOf('jade')}/wps/system/domainRoute`, { headers: { Merchant: 'aurora' } })
-  expect(await asked.text()).not.toContain('aurora')
+  const asked = await ask('jade.localhost', '/wps/system/domainRoute', { Merchant: 'aurora' })
+  expect(asked.text).not.toContain('aurora')
 })
 
 test.describe('first visit', () => {

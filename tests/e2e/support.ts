@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
 import path from 'node:path'
 import { type ConsoleMessage, expect, type Locator, type Page, test as base } from '@playwright/test'
 
@@ -12,6 +13,24 @@ export const place = (): Place =>
   JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../.data/e2e.json'), 'utf8')) as Place
 
 export const siteOf = (brand: string): string => `http://${brand}.localhost:${place().port}`
+
+export interface Answer {
+  readonly status: number
+  readonly text: string
+}
+
+/** Asks the edge by host name without asking the machine's resolver, which may not know names under localhost. */
+export function ask(host: string, address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port: place().port, path: address, headers: { ...headers, Host: host } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
 
 /** A name that no earlier test has taken: 9 characters. */
 export const freshName = (): string => `t${Date.now().toString(36).slice(-5)}${random(36 ** 3).toString(36).padStart(3, '0')}`
@@ -79,7 +98,7 @@ export async function logIn(page: Page, username: string, password = demoPasswor
     await expect(dialog).toBeVisible()
   }
   await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()
 }

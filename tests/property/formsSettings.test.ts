@@ -11,8 +11,25 @@ import messages from '../../src/ui/form/messages.en.json'
 
 /** Whatever settings a platform sends, there is a form that stands: each rule has its words, and nothing throws. */
 const names = [
-  'username', 'password', 'verifyPwd', 'payeeName', 'email', 'qqNum', 'mobileNum', 'captcha', 'verificationCode', 'affiliateCode',
-  'birthday', 'address', 'referralCode', 'zalo', 'domain', 'constructor', '__proto__', 'toString', 'unheardOf',
+  'username',
+  'password',
+  'verifyPwd',
+  'payeeName',
+  'email',
+  'qqNum',
+  'mobileNum',
+  'captcha',
+  'verificationCode',
+  'affiliateCode',
+  'birthday',
+  'address',
+  'referralCode',
+  'zalo',
+  'domain',
+  'constructor',
+  '__proto__',
+  'toString',
+  'unheardOf',
 ]
 const rule = fc.record(
   {
@@ -22,7 +39,15 @@ const rule = fc.record(
     minLength: fc.nat(40),
     maxLength: fc.nat(40),
     acceptedPattern: fc.oneof(
-      fc.constantFrom('^[a-z]+$', '(a+)+$', '^(?=.*\\d)(?=.*[a-z]).{6,12}$', '[', '(?<=a)b', '^(([a-z])+.)+[A-Z]([a-z])+$', '/^\\d+$/'),
+      fc.constantFrom(
+        '^[a-z]+$',
+        '(a+)+$',
+        '^(?=.*\\d)(?=.*[a-z]).{6,12}$',
+        '[',
+        '(?<=a)b',
+        '^(([a-z])+.)+[A-Z]([a-z])+$',
+        '/^\\d+$/',
+      ),
       fc.string({ unit: 'grapheme', maxLength: 20 }),
     ),
   },
@@ -33,7 +58,11 @@ const settings = fc
   .map((pairs) => registrationSettingsSchema.parse({ fields: Object.fromEntries(pairs) }))
 const typed = fc.dictionary(
   fc.constantFrom(...names, 'confirmPassword', 'termsAccepted', 'ageConfirmed'),
-  fc.oneof(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.constantFrom('member01', 'Marquee1', '１３８ 0013 8000', '1990-01-02'), fc.boolean()),
+  fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 20 }),
+    fc.constantFrom('member01', 'Marquee1', '１３８ 0013 8000', '1990-01-02'),
+    fc.boolean(),
+  ),
 )
 
 const said = new Set(Object.keys(messages).map((key) => key.replace(/_(one|other)$/, '')))
@@ -65,14 +94,19 @@ it('any settings make a form that can be checked and sent', async () => {
           const keywords = Object.keys(model.schema.properties[field.name] ?? {})
           expect(Object.keys(field.messages)).toEqual(expect.arrayContaining(keywords))
           expect(field.required).toBe(model.schema.required.includes(field.name))
-          for (const { key } of [field.label, ...(field.hint ? [field.hint] : []), ...Object.values(field.messages)]) expect(said).toContain(key)
+          for (const { key } of [field.label, ...(field.hint ? [field.hint] : []), ...Object.values(field.messages)])
+            expect(said).toContain(key)
         }
         for (const issue of issues) expect(['unknown-field', 'bad-rule']).toContain(issue.code)
 
         const document = readValues(model, { ...model.defaults, ...values })
         const wrong = checker.document(model.schema, document)
         for (const name of wrong.keys()) expect(inOrder).toContain(name)
-        const payload = toRegistrationPayload(model, { ...model.defaults, ...values }, { registerUrl: 'https://a.example/', domain: 'a.example' })
+        const payload = toRegistrationPayload(
+          model,
+          { ...model.defaults, ...values },
+          { registerUrl: 'https://a.example/', domain: 'a.example' },
+        )
         expect(payload).toMatchObject({ registerMethod: 'WEB', login: true, domain: 'a.example' })
         expect(payload).not.toHaveProperty('termsAccepted')
       },

@@ -3,7 +3,7 @@ import type { Brand } from '../../engine/brand'
 import { loadWithin } from '../../site/loadWithin'
 
 type Header = Brand['layout']['header']
-export type HeaderFrame = ComponentType<{ readonly children: ReactNode }>
+type HeaderFrame = ComponentType<{ readonly children: ReactNode }>
 
 /** A brand has one header: the others are not loaded. */
 const loaders: Readonly<Record<Header, () => Promise<{ readonly default: HeaderFrame }>>> = {

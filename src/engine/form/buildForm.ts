@@ -22,14 +22,19 @@ export interface FormOptions {
 }
 
 /** Builds a form of fields in the order given. */
-export function buildForm(id: string, specs: readonly FieldSpec[], { pattern10 = 'letters' }: FormOptions = {}): Result<FormModel> {
+export function buildForm(
+  id: string,
+  specs: readonly FieldSpec[],
+  { pattern10 = 'letters' }: FormOptions = {},
+): Result<FormModel> {
   const issues: Issue[] = []
   const built = specs.map((spec) => {
     const { value, issues: found } = buildField(spec, pattern10)
     issues.push(...found)
     return { ...value, initial: spec.value ?? (spec.row.kind === 'checkbox' ? false : '') }
   })
-  const entries = <T>(of: (one: (typeof built)[number]) => T) => Object.fromEntries(built.map((one) => [one.field.name, of(one)]))
+  const entries = <T>(of: (one: (typeof built)[number]) => T) =>
+    Object.fromEntries(built.map((one) => [one.field.name, of(one)]))
   const model: FormModel = {
     id,
     schema: {

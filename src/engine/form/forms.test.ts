@@ -24,8 +24,16 @@ describe('forms besides registration', () => {
   })
 
   it.each([
-    ['account with captcha', buildLoginForm({ method: 'username', captcha: true, mobileDigits: 11 }), ['username', 'password', 'captcha']],
-    ['phone', buildLoginForm({ method: 'mobile', captcha: false, mobileDigits: 11 }), ['mobileNum', 'verificationCode']],
+    [
+      'account with captcha',
+      buildLoginForm({ method: 'username', captcha: true, mobileDigits: 11 }),
+      ['username', 'password', 'captcha'],
+    ],
+    [
+      'phone',
+      buildLoginForm({ method: 'mobile', captcha: false, mobileDigits: 11 }),
+      ['mobileNum', 'verificationCode'],
+    ],
     ['forgot by phone', buildForgotByPhoneForm({ mobileDigits: 9 }), ['mobileNum', 'verificationCode', 'newPassword']],
     ['forgot by email', buildForgotByEmailForm(), ['username', 'email']],
     ['change', buildChangePasswordForm({ askOld: true }), ['oldPassword', 'newPassword', 'confirmNewPassword']],
@@ -35,16 +43,31 @@ describe('forms besides registration', () => {
   })
 
   it('a new password follows the rules that registration has', () => {
-    const settings = { fields: { password: { enabled: true, required: true, minLength: 8, maxLength: 20, patternId: 20 } } }
+    const settings = {
+      fields: { password: { enabled: true, required: true, minLength: 8, maxLength: 20, patternId: 20 } },
+    }
     const { value } = buildChangePasswordForm({ askOld: false, settings })
-    expect(value.schema.properties.newPassword).toEqual({ type: 'string', minLength: 8, maxLength: 20, format: 'pattern-20' })
+    expect(value.schema.properties.newPassword).toEqual({
+      type: 'string',
+      minLength: 8,
+      maxLength: 20,
+      format: 'pattern-20',
+    })
   })
 
   it('a select offers its choices and nothing else', () => {
-    const options = [{ value: 'deposit', label: { key: 'a' } }, { value: 'game', label: { key: 'b' } }]
-    const { value } = buildForm('feedback', [{ row: { name: 'type', labelKey: 'l', kind: 'select', autocomplete: 'off', options }, required: true }])
+    const options = [
+      { value: 'deposit', label: { key: 'a' } },
+      { value: 'game', label: { key: 'b' } },
+    ]
+    const { value } = buildForm('feedback', [
+      { row: { name: 'type', labelKey: 'l', kind: 'select', autocomplete: 'off', options }, required: true },
+    ])
     expect(value.schema.properties.type).toEqual({ type: 'string', enum: ['deposit', 'game'] })
-    expect(value.fields[0]).toMatchObject({ options, messages: { enum: { key: 'form.choose' }, required: { key: 'form.choose' } } })
+    expect(value.fields[0]).toMatchObject({
+      options,
+      messages: { enum: { key: 'form.choose' }, required: { key: 'form.choose' } },
+    })
   })
 })
 
@@ -66,8 +89,15 @@ describe('what registration sends', () => {
 
   it('is the specification’s body: trimmed, digits plain, dates in the platform’s order, no consents', () => {
     const typed = {
-      username: ' player01 ', password: ' Marquee1 ', confirmPassword: ' Marquee1 ', mobileNum: '１３８ 0013-8000',
-      birthday: '1990-12-31', payeeName: '', ageConfirmed: true, termsAccepted: true, unheardOf: 'x',
+      username: ' player01 ',
+      password: ' Marquee1 ',
+      confirmPassword: ' Marquee1 ',
+      mobileNum: '１３８ 0013-8000',
+      birthday: '1990-12-31',
+      payeeName: '',
+      ageConfirmed: true,
+      termsAccepted: true,
+      unheardOf: 'x',
     }
     expect(toRegistrationPayload(registration('username'), typed, context)).toEqual({
       username: 'player01',
@@ -84,13 +114,21 @@ describe('what registration sends', () => {
 
   it('carries the codes that the visitor came with, and those of the form before them', () => {
     const codes = { affiliateCode: 'AFF1', referralCode: 'FRIEND7' }
-    expect(toRegistrationPayload(registration('mobile'), { mobileNum: '1' }, { ...context, ...codes })).toMatchObject({ mobileNum: '1', ...codes })
+    expect(toRegistrationPayload(registration('mobile'), { mobileNum: '1' }, { ...context, ...codes })).toMatchObject({
+      mobileNum: '1',
+      ...codes,
+    })
     const model = registration('mobile', 'MINE')
-    expect(toRegistrationPayload(model, model.defaults, { ...context, ...codes })).toMatchObject({ ...codes, referralCode: 'MINE' })
+    expect(toRegistrationPayload(model, model.defaults, { ...context, ...codes })).toMatchObject({
+      ...codes,
+      referralCode: 'MINE',
+    })
   })
 
   it('reads own properties alone', () => {
-    const model = buildForm('odd', [{ row: { name: 'constructor', labelKey: 'l', kind: 'text', autocomplete: 'off' }, required: false }]).value
+    const model = buildForm('odd', [
+      { row: { name: 'constructor', labelKey: 'l', kind: 'text', autocomplete: 'off' }, required: false },
+    ]).value
     expect(sentValues(model, {})).toEqual({})
     expect(sentValues(model, { constructor: 'x' })).toEqual({ constructor: 'x' })
   })

@@ -52,7 +52,11 @@ export const registrationFields = (mobileDigits: number): readonly FieldRow[] =>
 ]
 
 /** Consents below the fields: checked here, not sent (spec §1). */
-export const ageRow: FieldRow = plain('ageConfirmed', { kind: 'checkbox', sent: false, say: { required: 'form.ageRequired' } })
+export const ageRow: FieldRow = plain('ageConfirmed', {
+  kind: 'checkbox',
+  sent: false,
+  say: { required: 'form.ageRequired' },
+})
 export const termsRow: FieldRow = plain('termsAccepted', {
   kind: 'checkbox',
   sent: false,

@@ -34,7 +34,10 @@ export interface RegistrationInput {
 }
 
 /** Tabs of the registration form, the brand's first method first. */
-export function registerTabs(isOn: RegistrationInput['isOn'], { defaultMethod }: Brand['registration']): RegistrationMethod[] {
+export function registerTabs(
+  isOn: RegistrationInput['isOn'],
+  { defaultMethod }: Brand['registration'],
+): RegistrationMethod[] {
   if (!isOn(registrationModules.register)) return []
   const methods: RegistrationMethod[] = isOn(registrationModules.byMobile) ? ['username', 'mobile'] : ['username']
   return methods.sort((a, b) => Number(b === defaultMethod) - Number(a === defaultMethod))
@@ -52,7 +55,10 @@ export function buildRegistrationForm(input: RegistrationInput): Result<FormMode
     else if (row.name === 'referralCode' && input.referralCode) specs.push(hiddenReferral(row, input.referralCode))
   }
   const { age, ageChecked } = registration
-  specs.push({ row: ageRow, required: true, value: ageChecked, labelParams: { age } }, { row: termsRow, required: true })
+  specs.push(
+    { row: ageRow, required: true, value: ageChecked, labelParams: { age } },
+    { row: termsRow, required: true },
+  )
   const built = buildForm(`registration.${input.method}`, specs, pattern10 ? { pattern10 } : {})
   return { value: built.value, issues: [...issues, ...built.issues] }
 }
@@ -115,7 +121,11 @@ function birthdaySpec({ registration, today }: RegistrationInput): Partial<Field
   return { latest, hint: { key: 'form.hint.birthday', params } }
 }
 
-const hiddenReferral = (row: FieldRow, value: string): FieldSpec => ({ row: { ...row, kind: 'hidden' }, required: false, value })
+const hiddenReferral = (row: FieldRow, value: string): FieldSpec => ({
+  row: { ...row, kind: 'hidden' },
+  required: false,
+  value,
+})
 
 /** The birthday of somebody who becomes so old on that day; born on 29 February, one is a day older on 1 March. */
 function yearsBefore(today: string, years: number): string {

@@ -13,7 +13,11 @@ export interface RegistrationContext {
 }
 
 /** The body of both registration calls (spec §3). Verification by geetest is added by its adapter. */
-export function toRegistrationPayload(model: FormModel, typed: FormValues, context: RegistrationContext): RegistrationRequest {
+export function toRegistrationPayload(
+  model: FormModel,
+  typed: FormValues,
+  context: RegistrationContext,
+): RegistrationRequest {
   const { affiliateCode, referralCode, registerUrl, domain } = context
   return registrationRequestSchema.parse({
     ...(affiliateCode && { affiliateCode }),

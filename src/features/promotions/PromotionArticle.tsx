@@ -6,7 +6,7 @@ import { formatDateTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { announcedLink } from '../../site/announcedLink'
 import { imageAddressAtom } from '../../site/vendors'
-import { Badge, Button, Image, SafeHtml } from '../../ui'
+import { Badge, Button, Image, SafeHtml, VisuallyHidden } from '../../ui'
 import { Article, Banner, bannerRatio } from './detailLooks'
 import { Meta } from './promotionLooks'
 import { promotionType } from './promotionTypes'
@@ -26,6 +26,7 @@ export function PromotionArticle({ promotion }: { promotion: Announcement }) {
         {type === undefined ? null : <Badge tone="accent">{t(`promotions.type.${type}`)}</Badge>}
         <time dateTime={new Date(promotion.timestamp).toISOString()}>{formatDateTime(promotion.timestamp, language)}</time>
       </Meta>
+      <VisuallyHidden as="h2">{t('promotions.text')}</VisuallyHidden>
       <SafeHtml html={promotion.content} />
       {link === undefined ? null : (
         <div>

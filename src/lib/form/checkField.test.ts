@@ -50,8 +50,16 @@ describe('one field', () => {
 
 it('a document: what is missing and what is wrong', () => {
   const wrong = document(
-    { type: 'object', required: ['a', 'b', 'constructor'], properties: { a: { type: 'string' }, b: { type: 'string', minLength: 2 } } },
+    {
+      type: 'object',
+      required: ['a', 'b', 'constructor'],
+      properties: { a: { type: 'string' }, b: { type: 'string', minLength: 2 } },
+    },
     { b: 'x', more: 1 },
   )
-  expect([...wrong]).toEqual([['a', ['required']], ['b', ['minLength']], ['constructor', ['required']]])
+  expect([...wrong]).toEqual([
+    ['a', ['required']],
+    ['b', ['minLength']],
+    ['constructor', ['required']],
+  ])
 })

@@ -36,13 +36,23 @@ const tests: Tests = {
 }
 
 const order: readonly (keyof FieldSchema)[] = [
-  'type', 'const', 'enum', 'equalTo', 'minLength', 'maxLength', 'format', 'formatMinimum', 'formatMaximum', 'pattern',
+  'type',
+  'const',
+  'enum',
+  'equalTo',
+  'minLength',
+  'maxLength',
+  'format',
+  'formatMinimum',
+  'formatMaximum',
+  'pattern',
 ]
 const words: ReadonlySet<string> = new Set([...order, 'title', 'description', 'default'])
 
 function compile(schema: Partial<Words>, patterns: BoundedPatterns | undefined): FieldCheck {
   const unknown = Object.keys(schema).find((word) => !words.has(word))
-  if (unknown !== undefined) throw new Error(`a form's schema has the word "${unknown}", which is not among ${[...words].join(', ')}`)
+  if (unknown !== undefined)
+    throw new Error(`a form's schema has the word "${unknown}", which is not among ${[...words].join(', ')}`)
   const compiled: { readonly keyword: Keyword; readonly test: Test }[] = []
   const add = <K extends keyof Words>(keyword: K) => {
     const wanted: Words[K] | undefined = schema[keyword]

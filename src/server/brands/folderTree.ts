@@ -5,8 +5,8 @@ import path from 'node:path'
 /** Watches one folder and the folders in it, one handle each: files need none of their own. */
 export interface FolderTree {
   /** Begins to watch folders that are new, ends watching those that are gone. */
-  sync(): Promise<void>
-  close(): void
+  readonly sync: () => Promise<void>
+  readonly close: () => void
 }
 
 export function watchTree(root: string, onChange: () => void, onError: (error: unknown) => void): FolderTree {

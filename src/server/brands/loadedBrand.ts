@@ -21,11 +21,11 @@ export interface LoadedBrand {
 /** A brand's own files, and those of the brands that it extends. */
 export interface BrandFiles {
   /** Changes with the content of anything the brand is served from; read on first use, then kept. */
-  version(): Promise<string>
+  readonly version: () => Promise<string>
   /** The version, or one of the few before it: pages that are open while a folder changes go on working. */
-  knows(version: string): Promise<boolean>
+  readonly knows: (version: string) => Promise<boolean>
   /** By path inside assets/. Nothing for a path that is not one of the brand's files. */
-  read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
   /** Figures of the theme's font files by path; files whose figures cannot be read are left out. */
-  fontMetrics(): Promise<Readonly<Record<string, FontMetrics>>>
+  readonly fontMetrics: () => Promise<Readonly<Record<string, FontMetrics>>>
 }

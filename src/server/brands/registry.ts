@@ -14,15 +14,15 @@ import { watchFolders } from './watchFolders'
 
 export interface BrandRegistry {
   /** The brand that answers on a host, as the Host header has it. Exact; does not grow with the number of brands. */
-  find(host: string): LoadedBrand | undefined
-  get(id: string): LoadedBrand | undefined
+  readonly find: (host: string) => LoadedBrand | undefined
+  readonly get: (id: string) => LoadedBrand | undefined
   readonly size: number
-  all(): readonly LoadedBrand[]
+  readonly all: () => readonly LoadedBrand[]
   /** Brand → why its folder, as it is now, is refused. It may still be served in its last good version. */
-  errors(): ReadonlyMap<string, readonly BrandError[]>
+  readonly errors: () => ReadonlyMap<string, readonly BrandError[]>
   /** Reads folders again, all of them if none are named, and swaps the result in at once. */
-  reload(ids?: readonly string[]): Promise<void>
-  close(): Promise<void>
+  readonly reload: (ids?: readonly string[]) => Promise<void>
+  readonly close: () => Promise<void>
 }
 
 export interface RegistryOptions extends CheckOptions {

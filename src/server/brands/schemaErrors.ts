@@ -84,8 +84,8 @@ function allowedBy(schema: Readonly<Record<string, unknown>>): string {
   if (Array.isArray(schema['enum'])) return list(schema['enum'].map((each) => JSON.stringify(each)))
   if (Array.isArray(schema['anyOf'])) return `${list(schema['anyOf'].map((each) => allowedBy(asRecord(each))))}`
   const parts = [typeof type === 'string' ? (typeNames[type] ?? type) : undefined]
-  if (minimum !== undefined || maximum !== undefined) parts.push(range(minimum, maximum, ''))
-  if (minLength !== undefined || maxLength !== undefined) parts.push(range(minLength, maxLength, ' characters'))
+  if (minimum !== undefined || maximum !== undefined) parts.push(range(Number(minimum), Number(maximum), ''))
+  if (minLength !== undefined || maxLength !== undefined) parts.push(range(Number(minLength), Number(maxLength), ' characters'))
   if (typeof pattern === 'string') parts.push(`matching ${pattern}`)
   const facts = parts.filter(Boolean).join(' ')
   const purpose = typeof description === 'string' ? description.replace(/\.$/, '') : undefined
@@ -101,10 +101,10 @@ const typeNames: Readonly<Record<string, string>> = {
   object: 'an object',
 }
 
-function range(from: unknown, to: unknown, unit: string): string {
-  if (from !== undefined && to !== undefined) return `from ${String(from)} to ${String(to)}${unit}`
-  if (from !== undefined) return `of at least ${String(from)}${unit}`
-  return `of at most ${String(to)}${unit}`
+/** NaN where there is no limit. */
+function range(from: number, to: number, unit: string): string {
+  if (Number.isNaN(to)) return `of at least ${from}${unit}`
+  return Number.isNaN(from) ? `of at most ${to}${unit}` : `from ${from} to ${to}${unit}`
 }
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>

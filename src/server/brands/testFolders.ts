@@ -6,9 +6,9 @@ import path from 'node:path'
 export interface TestFolders {
   readonly dir: string
   /** Writes files of one brand: path → text, bytes, or a value to be written as JSON. */
-  write(id: string, files: Readonly<Record<string, unknown>>): Promise<void>
-  remove(target: string): Promise<void>
-  cleanUp(): Promise<void>
+  readonly write: (id: string, files: Readonly<Record<string, unknown>>) => Promise<void>
+  readonly remove: (target: string) => Promise<void>
+  readonly cleanUp: () => Promise<void>
 }
 
 export async function createTestFolders(): Promise<TestFolders> {

@@ -5,7 +5,7 @@ import { watchTree, type FolderTree } from './folderTree'
 import { inParallel } from './inParallel'
 
 export interface FolderWatch {
-  close(): void
+  readonly close: () => void
 }
 
 export interface WatchOptions {

@@ -7,17 +7,17 @@ export interface StaticAsset {
   readonly etag: string
   /** What there is to choose from; `identity` always. */
   readonly encodings: readonly Encoding[]
-  read(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>
+  readonly read: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** Where the files of the build come from; disk on Node, something else on an edge runtime. */
 export interface AssetReader {
   /** By path below the site's root, such as `assets/main-1a2b.js`. Exact: there are no folders to walk. */
-  find(path: string): StaticAsset | undefined
+  readonly find: (path: string) => StaticAsset | undefined
 }
 
 /** Compresses what is made for one visitor. */
 export interface Compressor {
   readonly encodings: readonly Encoding[]
-  compress(text: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>
+  readonly compress: (text: string, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>
 }

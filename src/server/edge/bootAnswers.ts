@@ -1,3 +1,4 @@
+import type { Envelope } from '../../contract/envelope'
 import { languageOf } from '../../i18n/languages'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { validate } from '../schemas'
@@ -7,7 +8,7 @@ export type Answers = Readonly<Record<string, unknown>>
 
 export interface BootAnswers {
   /** What is known by now, or within the patience; an answer that fails or is late is left to the browser. */
-  get(brand: LoadedBrand): Promise<Answers>
+  readonly get: (brand: LoadedBrand) => Promise<Answers>
 }
 
 export interface BootAnswerOptions {
@@ -86,9 +87,11 @@ async function fetchAnswer(send: typeof fetch, base: string, { brand }: LoadedBr
   const text = await response.text()
   if (!response.ok || text.length > largestAnswer) return undefined
   const envelope: unknown = JSON.parse(text)
-  if (validate('envelope', envelope).length > 0) return undefined
-  const { success, value } = Object.fromEntries(Object.entries(Object(envelope)))
-  return success === true && validate(call.schema, value).length === 0 ? value : undefined
+  if (!isEnvelope(envelope) || !envelope.success) return undefined
+  const value: unknown = envelope.value
+  return validate(call.schema, value).length === 0 ? value : undefined
 }
+
+const isEnvelope = (value: unknown): value is Envelope => validate('envelope', value).length === 0
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -6,7 +6,7 @@ import type { Context, Hono } from 'hono'
 export interface RunningServer {
   readonly port: number
   /** Takes no more requests, lets those under way end, for a while. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 const drainMs = 5_000

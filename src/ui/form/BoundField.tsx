@@ -13,7 +13,8 @@ export function BoundField({ name, schema, uiSchema, fieldPathId, registry, onFo
   const leave = useCallback(() => store.leave(name), [store, name])
   const { widget, ...options } = getUiOptions(uiSchema)
   const Widget = typeof widget === 'string' ? registry.widgets[widget] : undefined
-  if (!Widget) throw new Error(`the form's field "${name}" asks for the widget "${String(widget)}", which does not exist`)
+  if (!Widget)
+    throw new Error(`the form's field "${name}" asks for the widget "${String(widget)}", which does not exist`)
   return (
     <Widget
       id={fieldPathId.$id}

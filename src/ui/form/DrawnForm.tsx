@@ -14,7 +14,13 @@ const bare = ({ children }: { readonly children?: ReactNode }) => children
  * The part that rjsf draws. Its data and its checks are the store's (BoundField), so nothing but another model draws
  * it again; the form element, the button and sending are MarqueeForm's.
  */
-export const DrawnForm = memo(function DrawnForm({ model, idPrefix }: { readonly model: FormModel; readonly idPrefix: string }) {
+export const DrawnForm = memo(function DrawnForm({
+  model,
+  idPrefix,
+}: {
+  readonly model: FormModel
+  readonly idPrefix: string
+}) {
   const { schema, uiSchema } = useMemo(() => toRjsf(model), [model])
   return (
     <Form

@@ -10,7 +10,13 @@ export function FieldTemplate({ id, fieldPathId, hidden, children }: FieldTempla
   const { fields } = useFormScope()
   const field = fields.get(String(fieldPathId.path.at(-1)))
   if (hidden) return null
-  return field ? <Labelled id={id} field={field}>{children}</Labelled> : children
+  return field ? (
+    <Labelled id={id} field={field}>
+      {children}
+    </Labelled>
+  ) : (
+    children
+  )
 }
 
 interface LabelledProps {
@@ -23,7 +29,12 @@ function Labelled({ id, field, children }: LabelledProps) {
   const { t } = useFormScope()
   const label = t(field.label.key, field.label.params)
   const error = problemText(useProblem(field.name), label, t)
-  if (field.kind === 'checkbox') return <ConsentField id={id} required={field.required} error={error}>{children}</ConsentField>
+  if (field.kind === 'checkbox')
+    return (
+      <ConsentField id={id} required={field.required} error={error}>
+        {children}
+      </ConsentField>
+    )
   const hint = field.hint && t(field.hint.key, { ...field.hint.params, field: label })
   return (
     <Field id={id} label={label} required={field.required} hint={hint} error={error}>

@@ -34,7 +34,8 @@ const draw = (model: FormModel, more: Partial<MarqueeFormProps> = {}) =>
     />,
   )
 
-const tagsOf = (html: string, name: string) => html.match(new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`))?.[0] ?? ''
+const tagsOf = (html: string, name: string) =>
+  html.match(new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`))?.[0] ?? ''
 
 describe('what is drawn', () => {
   const html = draw(registration)
@@ -70,7 +71,9 @@ describe('what is drawn', () => {
     expect(html).toContain(`for="${id}"`)
     expect(tagsOf(html, 'username')).toContain(`aria-describedby="${id}-hint"`)
     expect(html).toContain(`id="${id}-hint"`)
-    expect(html.match(/>\*</g)).toHaveLength(registration.fields.filter(({ kind, required }) => required && kind !== 'checkbox').length)
+    expect(html.match(/>\*</g)).toHaveLength(
+      registration.fields.filter(({ kind, required }) => required && kind !== 'checkbox').length,
+    )
   })
 
   it('no problem before anything is typed', () => {
@@ -114,7 +117,10 @@ describe('values and problems of a store kept by the page', () => {
 })
 
 it('a field may have any name', () => {
-  const row = (name: string) => ({ row: { name, labelKey: name, kind: 'text', autocomplete: 'off' } as const, required: false })
+  const row = (name: string) => ({
+    row: { name, labelKey: name, kind: 'text', autocomplete: 'off' } as const,
+    required: false,
+  })
   const html = draw(buildForm('odd', [row('constructor'), row('toString'), row('valueOf')]).value)
   expect(html).toContain('name="constructor"')
   expect(html).toContain('name="toString"')

@@ -61,7 +61,11 @@ export function MarqueeForm(props: MarqueeFormProps) {
     try {
       const errors = (await onSubmit(checked)) ?? {}
       const own = store.refuse(errors)
-      setUnplaced(Object.keys(errors).filter((name) => !own.includes(name)).map((name) => errors[name] ?? ''))
+      setUnplaced(
+        Object.keys(errors)
+          .filter((name) => !own.includes(name))
+          .map((name) => errors[name] ?? ''),
+      )
       tell(form, own)
     } finally {
       pending.current = false
@@ -86,8 +90,16 @@ export function MarqueeForm(props: MarqueeFormProps) {
           <Stack gap={4}>
             <DrawnForm key={model.id} model={model} idPrefix={id} />
             {children}
-            {formError === undefined || formError === null || formError === '' ? null : <Notice tone="danger" alert>{formError}</Notice>}
-            {unplaced.map((text) => <Notice key={text} tone="danger" alert>{text}</Notice>)}
+            {formError === undefined || formError === null || formError === '' ? null : (
+              <Notice tone="danger" alert>
+                {formError}
+              </Notice>
+            )}
+            {unplaced.map((text) => (
+              <Notice key={text} tone="danger" alert>
+                {text}
+              </Notice>
+            ))}
             <Button type="submit" variant="primary" size="l" block busy={sending || busy}>
               {submitLabel}
             </Button>

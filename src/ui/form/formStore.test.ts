@@ -3,13 +3,25 @@ import { loadBoundedPatterns } from '../../lib/boundedPattern'
 import type { FieldSchema, FormField, FormModel, FormValue } from '../../lib/form/model'
 import { createFormStore } from './formStore'
 
-type Given = Partial<Omit<FormField, 'messages'>> & { readonly schema?: Partial<FieldSchema>; readonly value?: FormValue }
+type Given = Partial<Omit<FormField, 'messages'>> & {
+  readonly schema?: Partial<FieldSchema>
+  readonly value?: FormValue
+}
 
 /** A model with messages named after their keywords. */
 function modelOf(id: string, given: Readonly<Record<string, Given>>): FormModel {
   const fields = Object.entries(given).map(([name, { schema: _schema, value: _value, ...more }]): FormField => ({
-    name, kind: 'text', label: { key: name }, required: true, normalise: 'trim', autocomplete: 'off', width: 'full', sent: true,
-    messages: Object.fromEntries(['required', 'minLength', 'format', 'equalTo', 'pattern', 'const'].map((keyword) => [keyword, { key: keyword }])),
+    name,
+    kind: 'text',
+    label: { key: name },
+    required: true,
+    normalise: 'trim',
+    autocomplete: 'off',
+    width: 'full',
+    sent: true,
+    messages: Object.fromEntries(
+      ['required', 'minLength', 'format', 'equalTo', 'pattern', 'const'].map((keyword) => [keyword, { key: keyword }]),
+    ),
     ...more,
   }))
   return {
@@ -17,7 +29,9 @@ function modelOf(id: string, given: Readonly<Record<string, Given>>): FormModel 
     schema: {
       type: 'object',
       required: fields.filter(({ required }) => required).map(({ name }) => name),
-      properties: Object.fromEntries(Object.entries(given).map(([name, { schema }]) => [name, { type: 'string', ...schema }])),
+      properties: Object.fromEntries(
+        Object.entries(given).map(([name, { schema }]) => [name, { type: 'string', ...schema }]),
+      ),
     },
     uiSchema: {},
     fields,
@@ -89,7 +103,9 @@ describe('who hears of it', () => {
     const listeners = { name: vi.fn(), password: vi.fn(), confirm: vi.fn() }
     for (const [name, listener] of Object.entries(listeners)) store.subscribe(name, listener)
     store.set('name', 'a')
-    expect([listeners.name, listeners.password, listeners.confirm].map((one) => one.mock.calls.length)).toEqual([1, 0, 0])
+    expect([listeners.name, listeners.password, listeners.confirm].map((one) => one.mock.calls.length)).toEqual([
+      1, 0, 0,
+    ])
     store.set('password', 'a')
     expect(listeners.confirm).not.toHaveBeenCalled()
     store.leave('confirm')
@@ -113,7 +129,10 @@ describe('what the server refuses', () => {
 
   it('stands at its field until that changes, and may be sent again as it is', () => {
     const store = createFormStore(account, filled)
-    expect(store.refuse({ confirm: 'no', name: 'taken', elsewhere: 'x', constructor: 'y' })).toEqual(['name', 'confirm'])
+    expect(store.refuse({ confirm: 'no', name: 'taken', elsewhere: 'x', constructor: 'y' })).toEqual([
+      'name',
+      'confirm',
+    ])
     expect(store.problem('name')).toEqual({ text: 'taken' })
     expect(store.check().ok).toBe(true)
     store.set('name', 'abcd')
@@ -140,7 +159,10 @@ describe('another model', () => {
 })
 
 it('checked values are those that are sent', () => {
-  const model = modelOf('phone', { phone: { normalise: 'digits', schema: { format: 'mobile-11' } }, agreed: { schema: { type: 'boolean', const: true }, value: false } })
+  const model = modelOf('phone', {
+    phone: { normalise: 'digits', schema: { format: 'mobile-11' } },
+    agreed: { schema: { type: 'boolean', const: true }, value: false },
+  })
   const store = createFormStore(model, { phone: '１３８ 0013 8000' })
   expect(store.check()).toEqual({ ok: false, wrong: ['agreed'] })
   expect(store.problem('agreed')).toEqual({ key: 'const' })

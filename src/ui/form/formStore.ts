@@ -53,7 +53,8 @@ export function createFormStore(initialModel: FormModel, initialValues: FormValu
     if (value === undefined) return field.required ? messageOf(field, 'required') : undefined
     const other = schema?.equalTo === undefined ? undefined : fields.get(schema.equalTo)
     const otherValue = other && readValue(other, values.get(other.name))
-    const broken = schema && checker.field(schema)(value, other && otherValue !== undefined ? { [other.name]: otherValue } : {})
+    const broken =
+      schema && checker.field(schema)(value, other && otherValue !== undefined ? { [other.name]: otherValue } : {})
     return broken?.[0] && messageOf(field, broken[0])
   }
 
@@ -97,7 +98,9 @@ export function createFormStore(initialModel: FormModel, initialValues: FormValu
       for (const { name } of model.fields) show(name)
       const wrong = model.fields.map(({ name }) => name).filter((name) => problems.has(name) && !refused.has(name))
       // What the server refused may be sent again as it is: a name may have become free.
-      return wrong.length > 0 ? { ok: false, wrong } : { ok: true, values: readValues(model, Object.fromEntries(values)) }
+      return wrong.length > 0
+        ? { ok: false, wrong }
+        : { ok: true, values: readValues(model, Object.fromEntries(values)) }
     },
     refuse(errors) {
       const own = model.fields.filter(({ name }) => Object.hasOwn(errors, name)).map(({ name }) => name)

@@ -14,12 +14,21 @@ const { value: model } = buildRegistrationForm({
 })
 const { schema } = toRjsf(model)
 const validator = createValidator()
-const good = { username: 'member01', password: 'Marquee1', confirmPassword: 'Marquee1', ageConfirmed: true, termsAccepted: true }
+const good = {
+  username: 'member01',
+  password: 'Marquee1',
+  confirmPassword: 'Marquee1',
+  ageConfirmed: true,
+  termsAccepted: true,
+}
 
 describe('the validator of rjsf', () => {
   it('finds errors by field and keyword', () => {
     const { errors, errorSchema } = validator.validateFormData({ ...good, username: 'm', confirmPassword: 'x' }, schema)
-    expect(errors.map(({ property, name }) => `${property} ${name}`)).toEqual(['.username minLength', '.confirmPassword equalTo'])
+    expect(errors.map(({ property, name }) => `${property} ${name}`)).toEqual([
+      '.username minLength',
+      '.confirmPassword equalTo',
+    ])
     expect(errorSchema).toEqual({ username: { __errors: ['minLength'] }, confirmPassword: { __errors: ['equalTo'] } })
     expect(validator.rawValidation(schema, good).errors).toEqual([])
     expect(validator.isValid(schema, good, schema)).toBe(true)
@@ -28,10 +37,15 @@ describe('the validator of rjsf', () => {
 
   it('hands errors to the caller’s own functions', () => {
     const transform = vi.fn(() => [])
-    const { errorSchema } = validator.validateFormData({ username: '' }, schema, (_data, handler) => {
-      handler.username?.addError('taken')
-      return handler
-    }, transform)
+    const { errorSchema } = validator.validateFormData(
+      { username: '' },
+      schema,
+      (_data, handler) => {
+        handler.username?.addError('taken')
+        return handler
+      },
+      transform,
+    )
     expect(transform).toHaveBeenCalledTimes(1)
     expect(errorSchema).toMatchObject({ username: { __errors: ['taken'] } })
   })
@@ -42,7 +56,9 @@ describe('the validator of rjsf', () => {
 
   it('refuses schemas that no model has', () => {
     expect(() => validator.isValid({ type: 'array' }, [] as never, schema)).toThrow('form model')
-    expect(() => validator.isValid({ type: 'object', properties: { a: { type: 'string', not: {} } } }, { a: 'x' }, schema)).toThrow('the word "not"')
+    expect(() =>
+      validator.isValid({ type: 'object', properties: { a: { type: 'string', not: {} } } }, { a: 'x' }, schema),
+    ).toThrow('the word "not"')
   })
 
   it('compiles nothing', () => {

@@ -1,4 +1,11 @@
-import type { CustomValidator, ErrorTransformer, RJSFSchema, RJSFValidationError, UiSchema, ValidatorType } from '@rjsf/utils'
+import type {
+  CustomValidator,
+  ErrorTransformer,
+  RJSFSchema,
+  RJSFValidationError,
+  UiSchema,
+  ValidatorType,
+} from '@rjsf/utils'
 import { createErrorHandler, toErrorSchema, unwrapErrorHandler, validationDataMerge } from '@rjsf/utils'
 import type { BoundedPatterns } from '../../lib/boundedPattern'
 import { createChecker } from '../../lib/form/checkField'
@@ -16,7 +23,12 @@ export function createValidator(patterns?: BoundedPatterns): ValidatorType<Value
   const errorsOf = (schema: RJSFSchema, data: Values = {}): RJSFValidationError[] => {
     const wrong = checker.document(readFormSchema(schema), data)
     return [...wrong].flatMap(([name, keywords]) =>
-      keywords.map((keyword) => ({ name: keyword, property: `.${name}`, message: keyword, stack: `.${name} ${keyword}` })),
+      keywords.map((keyword) => ({
+        name: keyword,
+        property: `.${name}`,
+        message: keyword,
+        stack: `.${name} ${keyword}`,
+      })),
     )
   }
 

@@ -44,7 +44,6 @@ const Grid = styled.ul<{ $look: 'rows' | 'tiles' }>`
 
 const tile = css`
   flex-direction: column;
-  justify-content: center;
   block-size: 100%;
   padding: var(--space-3) var(--space-2);
   text-align: center;

@@ -4,6 +4,13 @@ import { useLocation } from 'react-router'
 /** Milliseconds: a pointer that passes by opens nothing, one that slips off closes nothing, changing over is quick. */
 const delays = { open: 130, change: 70, close: 220 }
 
+/** Focuses the first link of an item's panel, as soon as the panel is there. */
+function enterPanel(item: HTMLElement, frames = 60): void {
+  const [, first] = item.querySelectorAll<HTMLElement>('a[href], button')
+  if (first) first.focus()
+  else if (frames > 0) requestAnimationFrame(() => enterPanel(item, frames - 1))
+}
+
 /**
  * Panels under a row of links, one open at a time: by a resting pointer, by keyboard focus, by the first tap of a
  * finger (the second follows the link). Escape closes and stays on the link.
@@ -56,8 +63,8 @@ export function useNavPanels() {
         set(undefined)
       } else if (event.key === 'ArrowDown' && hasPanel && document.activeElement === links[0]) {
         event.preventDefault()
-        if (open === id) links[1]?.focus()
-        else set(id)
+        set(id)
+        enterPanel(event.currentTarget)
       }
     },
   })

@@ -87,6 +87,11 @@ const List = styled.ul`
 
   > li > a > svg {
     opacity: 0.6;
+
+    @media (max-width: 1279.98px) {
+      display: none;
+    }
+
     transition: transform var(--dur-fast) var(--ease-out);
   }
 

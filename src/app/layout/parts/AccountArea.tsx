@@ -35,6 +35,7 @@ const Box = styled.div`
   @media ${media.phone} {
     --control-h: 40px;
     --space-2: 6px;
+    flex: none;
 
     > div > button {
       padding-inline: 12px;

@@ -23,7 +23,8 @@ const Home = styled(Link)<{ $align: 'start' | 'center' }>`
   display: flex;
   align-items: center;
   justify-content: ${({ $align }) => $align};
-  flex: none;
+  flex: 0 1 auto;
+  min-inline-size: 48px;
   min-block-size: 44px;
   border-radius: var(--radius-s);
   color: var(--text);
@@ -31,6 +32,7 @@ const Home = styled(Link)<{ $align: 'start' | 'center' }>`
 
   img {
     inline-size: 118px;
+    min-inline-size: 0;
     block-size: 28px;
     object-fit: contain;
     object-position: ${({ $align }) => ($align === 'center' ? 'center' : 'left center')};
@@ -41,6 +43,8 @@ const Home = styled(Link)<{ $align: 'start' | 'center' }>`
   }
 
   @media ${media.tabletUp} {
+    flex: none;
+
     img {
       inline-size: 148px;
       block-size: 32px;

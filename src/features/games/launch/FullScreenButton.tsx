@@ -17,5 +17,9 @@ export function FullScreenButton({ stage }: { stage: RefObject<HTMLDivElement | 
     // refused by the browser: the game stays as it is
     change?.catch(() => undefined)
   }
-  return <IconButton icon="monitor-play" label={t(isFull ? 'games.launch.exitFullScreen' : 'games.launch.fullScreen')} onClick={toggle} />
+  return isFull ? (
+    <IconButton icon="minimize" label={t('games.launch.exitFullScreen')} onClick={toggle} />
+  ) : (
+    <IconButton icon="maximize" label={t('games.launch.fullScreen')} onClick={toggle} />
+  )
 }

@@ -1,12 +1,10 @@
 import { useAtomValue } from 'jotai'
-import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { categoryClick } from '../../../engine/categoryClick'
 import type { Item } from '../../../engine/site'
 import { gamePath } from '../../../site/gamePath'
+import { GoLink } from '../../../site/GoLink'
 import { useLabel } from '../../../site/Slot'
-import { useGo } from '../../../site/useGo'
 import { imageAddressAtom, vendorsByCategoryAtom } from '../../../site/vendors'
 import { Avatar, Icon, isIconName } from '../../../ui'
 import { Count, Face, Mark, Marks, Name, Place } from './tileLooks'
@@ -18,23 +16,22 @@ const marks = 3
 export function CategoryTile({ item }: { item: Item<'header.category'> }) {
   const { t } = useTranslation()
   const label = useLabel()
-  const go = useGo()
   const imageAddress = useAtomValue(imageAddressAtom)
   const { category, path, landsOnPage } = item.props
   const vendors = useAtomValue(vendorsByCategoryAtom)(category)
   const click = categoryClick(landsOnPage, vendors)
-  const launches = click.does === 'launch'
-  const to = launches ? gamePath({ vassalage: click.vendor.accountTypeName, category }) : path
-
-  const press = (event: MouseEvent) => {
-    if (!launches || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    go(to, { needsLogin: true })
-  }
+  const target =
+    click.does === 'launch'
+      ? {
+          to: gamePath({ vassalage: click.vendor.accountTypeName, category }),
+          needsLogin: true,
+          maintenance: click.vendor.maintenance ?? false,
+        }
+      : { to: path }
 
   return (
     <Place>
-      <Face as={Link} to={to} onClick={press}>
+      <Face as={GoLink} {...target}>
         <Mark>
           <Icon name={item.icon !== undefined && isIconName(item.icon) ? item.icon : 'gamepad-2'} size={24} />
         </Mark>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, oneLine } from '../../../ui'
+import { clampLines, media, oneLine } from '../../../ui'
 import { wide } from '../parts/wide'
 
 /** Rows of about the same length: up to four tiles on phones, six on tablets, all in one where there is room. */
@@ -26,6 +26,7 @@ const inRow = (count: number, most: number): number => Math.ceil(count / Math.ce
 export const Place = styled.li`
   flex: 1 1 calc((100% - (var(--in-row) - 1) * var(--tile-gap)) / var(--in-row) - 1px);
   min-inline-size: 0;
+  container-type: inline-size;
 `
 
 export const Face = styled.a`
@@ -65,7 +66,7 @@ export const Face = styled.a`
   }
 `
 
-/** Marks of the first vendors, one over the edge of the other. Phones have no room for them. */
+/** Marks of the first vendors, one over the edge of the other, where there is room for them. */
 export const Marks = styled.span`
   display: none;
 
@@ -79,6 +80,9 @@ export const Marks = styled.span`
       margin-inline-start: -9px;
       box-shadow: 0 0 0 2px var(--surface-1);
     }
+  }
+  @container (max-width: 147px) {
+    display: none;
   }
 `
 
@@ -111,6 +115,12 @@ export const Name = styled.span`
     font-family: var(--font-display);
     font-size: var(--fs-md);
     font-weight: 700;
+    line-height: 1.2;
+    ${clampLines(2)}
+    white-space: normal;
+  }
+  @container (min-width: 100px) and (max-width: 147px) {
+    font-size: var(--fs-sm);
   }
 `
 

@@ -23,7 +23,7 @@ export function Hero({ item }: SlotComponentProps<'home.section'>) {
   const banners = data?.banners ?? []
   if (banners.length === 0) return <BrandHero variant={variant} />
   return (
-    <HeroBox id="hero" $variant={variant}>
+    <HeroBox id="hero" $variant={variant} $dots={banners.length > 1}>
       <Carousel
         label={t('home.hero.title')}
         slides={banners}

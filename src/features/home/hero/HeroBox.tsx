@@ -19,15 +19,24 @@ const full = css`
 const contained = css`
   ${wide}
   padding-block-start: var(--space-4);
-  /* the row of dots is air enough */
-  margin-block-end: calc(-1 * var(--space-5));
 
   @media ${media.desktopUp} {
     padding-block-start: var(--space-5);
   }
 `
 
-/** The place of the hero in its three variants. */
-export const HeroBox = styled.div<{ $variant: HeroVariant }>`
+/** A row of dots under the picture is air enough. */
+const dotted = css`
+  margin-block-end: calc(-1 * var(--space-5));
+`
+
+interface Look {
+  readonly $variant: HeroVariant
+  readonly $dots?: boolean
+}
+
+/** The place of the hero in its three variants, with or without dots for more than one slide. */
+export const HeroBox = styled.div<Look>`
   ${({ $variant }) => ($variant === 'full' ? full : contained)}
+  ${({ $variant, $dots = false }) => ($dots && $variant !== 'full' ? dotted : '')}
 `

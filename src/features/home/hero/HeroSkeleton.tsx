@@ -9,7 +9,7 @@ import { Picture, Slide, Words } from './slideLooks'
 export function HeroSkeleton() {
   const { hero } = useAtomValue(brandAtom).layout
   return (
-    <HeroBox $variant={hero} aria-hidden="true">
+    <HeroBox $variant={hero} $dots aria-hidden="true">
       <Slide as="div" $variant={hero}>
         <Picture $variant={hero} />
         <Words $variant={hero}>

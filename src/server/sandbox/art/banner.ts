@@ -27,7 +27,20 @@ const draw = ({ id, title = '', theme = 'dark', mirror = false }: BannerOf, most
   const stage = { pen, colours, width, height, focus: { x, y: 280 } }
   const { back, front, mote } = drawScene(hero.scene, stage)
   const calm = theme === 'dark' ? colours.ink : colours.glow
-  const veil = rect(mirror ? 560 : 0, 0, 1040, height, pen.linear([[calm, 0, 0.92], [calm, 0.5, 0.78], [calm, 1, 0]], mirror ? 'x1="1" x2="0"' : ''))
+  const veil = rect(
+    mirror ? 560 : 0,
+    0,
+    1040,
+    height,
+    pen.linear(
+      [
+        [calm, 0, 0.92],
+        [calm, 0.5, 0.78],
+        [calm, 1, 0],
+      ],
+      mirror ? 'x1="1" x2="0"' : '',
+    ),
+  )
   const group = drawCluster({ pen, colours, emblems: hero.emblems, x, y: 290, scale: 1, most })
   const air = `<g transform="translate(${x - 320}) scale(1.1 .8)">${motesOf(mote, { ...stage, width: 620, height: 700 })}</g>`
   return shortColours(picture(width, height, pen.defs() + back + front + veil + air + group))

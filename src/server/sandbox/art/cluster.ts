@@ -42,9 +42,12 @@ export const drawCluster = ({ pen, colours, emblems, x, y, scale, most }: Gather
   const { random } = pen
   const box = createPaintbox(pen, 'gloss', 0)
   const drawn = emblems.slice(0, most).map((name) => pen.define((id) => `<g id="${id}">${drawEmblem(name, box)}</g>`))
-  const blur = pen.define((id) => `<filter id="${id}" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="5"/></filter>`)
+  const blur = pen.define(
+    (id) => `<filter id="${id}" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="5"/></filter>`,
+  )
   const flip = random.chance(0.5) ? 1 : -1
-  const place = (seat: Seat) => `transform="translate(${n(seat.x * flip)} ${n(seat.y + random.range(-12, 12))}) rotate(${n(seat.tilt * flip + random.range(-5, 5))}) scale(${seat.scale})"`
+  const place = (seat: Seat) =>
+    `transform="translate(${n(seat.x * flip)} ${n(seat.y + random.range(-12, 12))}) rotate(${n(seat.tilt * flip + random.range(-5, 5))}) scale(${seat.scale})"`
   const shadow = `stroke="${colours.ink}" stroke-width="9" opacity=".4" y="7"`
   const sharp = drawn.map((id, i) => {
     const seat = seats[i]
@@ -54,6 +57,16 @@ export const drawCluster = ({ pen, colours, emblems, x, y, scale, most }: Gather
     const id = drawn[1 + (i % 2)] ?? ''
     return `<use href="#${id}" ${place(seat)} filter="url(#${blur})"${i < 2 ? ' opacity=".8"' : ''}/>`
   })
-  const light = ellipse(0, 0, 400, 340, pen.radial([[colours.paper, 0, 0.75], [colours.glow, 0.5, 0.25], [colours.glow, 1, 0]]))
+  const light = ellipse(
+    0,
+    0,
+    400,
+    340,
+    pen.radial([
+      [colours.paper, 0, 0.75],
+      [colours.glow, 0.5, 0.25],
+      [colours.glow, 1, 0],
+    ]),
+  )
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${light}${far[0] ?? ''}${far[1] ?? ''}${sharp.reverse().join('')}${far[2] ?? ''}</g>`
 }

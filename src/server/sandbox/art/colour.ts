@@ -29,7 +29,13 @@ export const css = ([lightness, chroma, hue]: Oklch): string => {
     kept -= 0.01
     rgb = toRgb([lightness, Math.max(0, kept), hue])
   }
-  return `#${rgb.map((value) => Math.round(channel(value) * 255).toString(16).padStart(2, '0')).join('')}`
+  return `#${rgb
+    .map((value) =>
+      Math.round(channel(value) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 /** The colour `share` of the way from one to another, round the shorter side of the hue circle. */

@@ -17,6 +17,8 @@ export interface CoverOf {
   title: string
   vassalage: string
   gameCategory: string
+  /** The kind within the category, where there is one: a slots hall's type, or e-sports among sports. */
+  gameType?: string
 }
 
 const width = 600
@@ -27,9 +29,44 @@ const levels = [0, 1, 2, 3, 4, 5, 6] as const
 
 /** Things that come in numbers; a second king or planet would be odd. */
 const repeatable: ReadonlySet<EmblemName> = new Set([
-  'balls', 'basketball', 'bell', 'bolt', 'butterfly', 'candy', 'cherries', 'chips', 'clover', 'coin', 'crab', 'cupcake', 'dice', 'feather', 'fish', 'football',
-  'gem', 'grapes', 'heart', 'horseshoe', 'ingot', 'key', 'koi', 'lantern', 'lemon', 'lotus', 'mushroom', 'peach', 'rose', 'seven', 'shell', 'snowflake', 'spade',
-  'star', 'strawberry', 'tiles', 'turtle', 'watermelon',
+  'balls',
+  'basketball',
+  'bell',
+  'bolt',
+  'butterfly',
+  'candy',
+  'cherries',
+  'chips',
+  'clover',
+  'coin',
+  'crab',
+  'cupcake',
+  'dice',
+  'feather',
+  'fish',
+  'football',
+  'gem',
+  'grapes',
+  'heart',
+  'horseshoe',
+  'ingot',
+  'key',
+  'koi',
+  'lantern',
+  'lemon',
+  'lotus',
+  'mushroom',
+  'peach',
+  'rose',
+  'seven',
+  'shell',
+  'snowflake',
+  'spade',
+  'star',
+  'strawberry',
+  'tiles',
+  'turtle',
+  'watermelon',
 ])
 
 const moodFor = (scene: SceneName, studio: Studio, random: Random) => {
@@ -42,21 +79,32 @@ const draw = (game: CoverOf, level: number): string => {
   const studio = studioOf(game.vassalage)
   const pen = createPen(`${game.nodeId} ${title} ${game.vassalage}`)
   const { random } = pen
-  const subject = subjectOf(title, game.gameCategory, random)
+  const subject = subjectOf(title, [game.gameType ?? '', game.gameCategory], random)
   const scene = level < 6 ? subject.scene : 'burst'
   const turn = studio.turn + random.range(-6, 6)
   const house = paletteOf(studio.moods[0] ?? '', turn)
-  const colours = { ...paletteOf(moodFor(scene, studio, random), turn), ...(random.chance(0.5) && scene !== 'vault' ? { accent: house.accent } : {}) }
+  const colours = {
+    ...paletteOf(moodFor(scene, studio, random), turn),
+    ...(random.chance(0.5) && scene !== 'vault' ? { accent: house.accent } : {}),
+  }
   const [x, y] = [width / 2, studio.titleFirst ? 472 : 338]
   const stage: Stage = { pen, colours, width, height, focus: { x, y: 338 } }
-  const place = { tilt: random.range(-7, 7), scale: random.range(1.4, 1.58), aura: random.pick(studio.auras), style: random.pick([studio.styles[0], studio.styles[0], studio.styles[1]]) }
+  const place = {
+    tilt: random.range(-7, 7),
+    scale: random.range(1.4, 1.58),
+    aura: random.pick(studio.auras),
+    style: random.pick([studio.styles[0], studio.styles[0], studio.styles[1]]),
+  }
   const [motes, echoes] = [random.next(), random.next()]
   const { back, front, mote } = drawScene(scene, stage)
-  const emblem = pen.define((id) => `<g id="${id}">${drawEmblem(subject.emblem, createPaintbox(pen, studio.finish, studio.hue))}</g>`)
+  const emblem = pen.define(
+    (id) => `<g id="${id}">${drawEmblem(subject.emblem, createPaintbox(pen, studio.finish, studio.hue))}</g>`,
+  )
   const outlined = outlineOf(level < 5 ? studio.outline : 'ink', emblem, house)
   const middle = `<g transform="translate(${x} ${y}) rotate(${n(place.tilt)}) scale(${n(place.scale)})">${outlined}<use href="#${emblem}"/></g>`
   const box = { x, y: studio.titleFirst ? 222 : 430, width: 510, height: 146 }
-  const lettering = title === '' ? '' : drawLettering(title, { pen, colours: house, face: studio.face, style: place.style, box })
+  const lettering =
+    title === '' ? '' : drawLettering(title, { pen, colours: house, face: studio.face, style: place.style, box })
   const aura = level < 3 ? auraOf(place.aura, x, y, stage) : ''
   const air = level < 2 && motes < 0.9 ? motesOf(mote, stage) : ''
   const echo = level < 1 && echoes < 0.75 && repeatable.has(subject.emblem) ? echoOf(emblem, stage) : ''

@@ -26,7 +26,8 @@ const serif: ReadonlySet<Face> = new Set(['roman', 'antique'])
 
 const stackFor = (face: Face, script: Script) => {
   if (script === 'latin') return faces[face].stack
-  if (script === 'arabic') return serif.has(face) ? 'Noto Naskh Arabic,Geeza Pro,serif' : 'Noto Kufi Arabic,Tahoma,sans-serif'
+  if (script === 'arabic')
+    return serif.has(face) ? 'Noto Naskh Arabic,Geeza Pro,serif' : 'Noto Kufi Arabic,Tahoma,sans-serif'
   return serif.has(face) ? 'Noto Serif CJK SC,Songti SC,SimSun,serif' : 'Noto Sans CJK SC,PingFang SC,sans-serif'
 }
 
@@ -42,16 +43,21 @@ const fitted = (width: number) => `textLength="${Math.round(width)}" lengthAdjus
 
 const straight = (lines: readonly Line[], top: number, lift: number) => {
   let y = top
-  return lines.map(({ text, size, width }) => {
-    const base = y + size * lift
-    y += size * 1.02
-    return `<text y="${Math.round(base)}" font-size="${Math.round(size)}" ${fitted(width)}>${escapeXml(text)}</text>`
-  }).join('')
+  return lines
+    .map(({ text, size, width }) => {
+      const base = y + size * lift
+      y += size * 1.02
+      return `<text y="${Math.round(base)}" font-size="${Math.round(size)}" ${fitted(width)}>${escapeXml(text)}</text>`
+    })
+    .join('')
 }
 
 const arched = (pen: Pen, first: Line, top: number, span: number) => {
   const rise = span * 0.1
-  const id = pen.define((made) => `<path id="${made}" d="M${n(-span / 2)} ${n(top + first.size * 0.8 + rise)}Q0 ${n(top + first.size * 0.8 - rise)} ${n(span / 2)} ${n(top + first.size * 0.8 + rise)}"/>`)
+  const id = pen.define(
+    (made) =>
+      `<path id="${made}" d="M${n(-span / 2)} ${n(top + first.size * 0.8 + rise)}Q0 ${n(top + first.size * 0.8 - rise)} ${n(span / 2)} ${n(top + first.size * 0.8 + rise)}"/>`,
+  )
   return `<text font-size="${Math.round(first.size)}"><textPath href="#${id}" startOffset="50%" ${fitted(first.width)}>${escapeXml(first.text)}</textPath></text>`
 }
 
@@ -61,19 +67,42 @@ const layersFor = (style: LetteringStyle, id: string, weight: number, { pen, col
   const w = (width: number) => n(width * weight)
   switch (style) {
     case 'sticker':
-      return layer(`y="${w(6)}" stroke="${c.ink}" stroke-width="${w(26)}"`) + layer(`stroke="${c.paper}" stroke-width="${w(15)}"`) + layer(`fill="${pen.linear([c.mid, c.deep])}"`)
+      return (
+        layer(`y="${w(6)}" stroke="${c.ink}" stroke-width="${w(26)}"`) +
+        layer(`stroke="${c.paper}" stroke-width="${w(15)}"`) +
+        layer(`fill="${pen.linear([c.mid, c.deep])}"`)
+      )
     case 'neon':
-      return layer(`stroke="${c.ink}" stroke-width="${w(22)}" opacity=".6"`) + layer(`stroke="${c.accent}" stroke-width="${w(14)}" opacity=".4"`) + layer(`fill="${c.ink}" stroke="${c.accent}" stroke-width="${w(6)}"`) + layer(`fill="${c.paper}"`)
+      return (
+        layer(`stroke="${c.ink}" stroke-width="${w(22)}" opacity=".6"`) +
+        layer(`stroke="${c.accent}" stroke-width="${w(14)}" opacity=".4"`) +
+        layer(`fill="${c.ink}" stroke="${c.accent}" stroke-width="${w(6)}"`) +
+        layer(`fill="${c.paper}"`)
+      )
     case 'ribbon':
       return layer(`y="${w(3)}" fill="${c.ink}" opacity=".5"`) + layer(`fill="${c.paper}"`)
     case 'engraved':
-      return layer(`y="${w(3)}" stroke="${c.ink}" stroke-width="${w(18)}"`) + layer(`fill="${pen.linear([c.paper, [c.accent, 0.6], c.glow])}"`)
+      return (
+        layer(`y="${w(3)}" stroke="${c.ink}" stroke-width="${w(18)}"`) +
+        layer(`fill="${pen.linear([c.paper, [c.accent, 0.6], c.glow])}"`)
+      )
     case 'poster':
-      return layer(`x="${w(6)}" y="${w(7)}" fill="${c.ink}" stroke="${c.ink}" stroke-width="${w(8)}"`) + layer(`fill="${c.paper}" stroke="${c.ink}" stroke-width="${w(8)}" paint-order="stroke"`)
+      return (
+        layer(`x="${w(6)}" y="${w(7)}" fill="${c.ink}" stroke="${c.ink}" stroke-width="${w(8)}"`) +
+        layer(`fill="${c.paper}" stroke="${c.ink}" stroke-width="${w(8)}" paint-order="stroke"`)
+      )
     case 'chrome':
-      return layer(`y="${w(7)}" stroke="${c.ink}" stroke-width="${w(20)}"`) + layer(`stroke="${c.accent}" stroke-width="${w(9)}"`) + layer(`fill="${pen.linear([c.paper, [c.glow, 0.48], [c.mid, 0.5], [c.glow, 0.95]])}"`)
+      return (
+        layer(`y="${w(7)}" stroke="${c.ink}" stroke-width="${w(20)}"`) +
+        layer(`stroke="${c.accent}" stroke-width="${w(9)}"`) +
+        layer(`fill="${pen.linear([c.paper, [c.glow, 0.48], [c.mid, 0.5], [c.glow, 0.95]])}"`)
+      )
     default:
-      return layer(`y="${w(8)}" stroke="${c.ink}" stroke-width="${w(22)}"`) + layer(`y="${w(4)}" stroke="${c.deep}" stroke-width="${w(12)}"`) + layer(`fill="${pen.linear([c.paper, [c.glow, 0.35], c.accent])}"`)
+      return (
+        layer(`y="${w(8)}" stroke="${c.ink}" stroke-width="${w(22)}"`) +
+        layer(`y="${w(4)}" stroke="${c.deep}" stroke-width="${w(12)}"`) +
+        layer(`fill="${pen.linear([c.paper, [c.glow, 0.35], c.accent])}"`)
+      )
   }
 }
 
@@ -82,8 +111,16 @@ const backing = ({ colours: c, pen, style, box }: Setting, lines: readonly Line[
   const [top, bottom] = [box.y - 8, box.y + lines.reduce((sum, each) => sum + each.size * 1.02, 0) + 12]
   const [left, right] = [n(-widest - 26), n(widest + 26)]
   if (style === 'ribbon') {
-    const tail = (s: number) => `M${n(s * (widest + 4))} ${n(top + 18)}L${n(s * (widest + 62))} ${n(top + 18)}L${n(s * (widest + 40))} ${n((top + bottom) / 2 + 14)}L${n(s * (widest + 62))} ${n(bottom + 16)}H${n(s * (widest + 4))}Z`
-    return path(tail(1) + tail(-1), c.ink) + path(`M${left} ${n(top)}Q0 ${n(top + 10)} ${right} ${n(top)}V${n(bottom)}Q0 ${n(bottom + 10)} ${left} ${n(bottom)}Z`, pen.linear([c.mid, c.deep]), `stroke="${c.accent}" stroke-width="4"`)
+    const tail = (s: number) =>
+      `M${n(s * (widest + 4))} ${n(top + 18)}L${n(s * (widest + 62))} ${n(top + 18)}L${n(s * (widest + 40))} ${n((top + bottom) / 2 + 14)}L${n(s * (widest + 62))} ${n(bottom + 16)}H${n(s * (widest + 4))}Z`
+    return (
+      path(tail(1) + tail(-1), c.ink) +
+      path(
+        `M${left} ${n(top)}Q0 ${n(top + 10)} ${right} ${n(top)}V${n(bottom)}Q0 ${n(bottom + 10)} ${left} ${n(bottom)}Z`,
+        pen.linear([c.mid, c.deep]),
+        `stroke="${c.accent}" stroke-width="4"`,
+      )
+    )
   }
   if (style !== 'engraved') return ''
   const rule = (y: number) => `M-130 ${n(y)}H-16M16 ${n(y)}H130M-8 ${n(y)}l8-8l8 8l-8 8Z`
@@ -97,7 +134,10 @@ export const drawLettering = (title: string, setting: Setting): string => {
   const text = script === 'latin' && row.capitals ? title.toLocaleUpperCase('en') : title
   const stretch = script === 'latin' ? row.stretch : 1
   const { x, y, width, height } = setting.box
-  const lines = setLines(text, { width: width / stretch, height }).map((each) => ({ ...each, width: each.width * stretch }))
+  const lines = setLines(text, { width: width / stretch, height }).map((each) => ({
+    ...each,
+    width: each.width * stretch,
+  }))
   const used = lines.reduce((sum, each) => sum + each.size * 1.02, 0)
   const top = y + (height - used) / 2
   const lift = script === 'latin' && row.capitals ? 0.87 : 0.82
@@ -105,7 +145,8 @@ export const drawLettering = (title: string, setting: Setting): string => {
   if (first === undefined) return ''
   const bent = setting.style === 'arc' && script !== 'arabic' && lines.length < 3
   const words = bent
-    ? arched(setting.pen, { ...first, size: first.size * 0.86, width: first.width * 0.86 }, top - 14, width) + straight(others, top + first.size * 1.02, lift)
+    ? arched(setting.pen, { ...first, size: first.size * 0.86, width: first.width * 0.86 }, top - 14, width) +
+      straight(others, top + first.size * 1.02, lift)
     : straight(lines, top, lift)
   const rtl = script === 'arabic' ? ' direction="rtl"' : ''
   const id = setting.pen.define((made) => `<g id="${made}">${words}</g>`)

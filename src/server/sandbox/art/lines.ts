@@ -25,13 +25,25 @@ const widthOf = (letter: string) => {
 }
 
 /** Estimated width in em of a bold sans-serif: near enough, since the text is then set to exactly this length. */
-export const measure = (text: string): number => Math.max(0.4, [...text].reduce((sum, letter) => sum + widthOf(letter), 0))
+export const measure = (text: string): number =>
+  Math.max(
+    0.4,
+    [...text].reduce((sum, letter) => sum + widthOf(letter), 0),
+  )
 
 /** Control characters and lone surrogates cannot stand in XML; spaces are made single. */
 export const cleanTitle = (title: string): string => {
-  const plain = title.replace(/[\p{Cc}\p{Cs}\p{Co}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, ' ').replace(/\s+/g, ' ').trim()
+  const plain = title
+    .replace(/[\p{Cc}\p{Cs}\p{Co}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
   const letters = [...plain]
-  return letters.length <= longest ? plain : `${letters.slice(0, longest - 1).join('').trim()}…`
+  return letters.length <= longest
+    ? plain
+    : `${letters
+        .slice(0, longest - 1)
+        .join('')
+        .trim()}…`
 }
 
 const tokens = (title: string): string[] =>
@@ -83,6 +95,12 @@ export const setLines = (title: string, box: { width: number; height: number }):
   return best
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark)

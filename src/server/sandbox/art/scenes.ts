@@ -6,8 +6,31 @@ import { cosmos, dusk, heaven, ice } from './scenes/sky'
 import { deck, isle, reef, sea } from './scenes/water'
 
 export const scenes = {
-  alley, burst, cardTable, castle, city, cosmos, deck, desert, dusk, garden, grid, heaven, ice, isle, jungle, lottery,
-  orchard, reef, reels, sea, stadium, temple, theatre, vault, volcano,
+  alley,
+  burst,
+  cardTable,
+  castle,
+  city,
+  cosmos,
+  deck,
+  desert,
+  dusk,
+  garden,
+  grid,
+  heaven,
+  ice,
+  isle,
+  jungle,
+  lottery,
+  orchard,
+  reef,
+  reels,
+  sea,
+  stadium,
+  temple,
+  theatre,
+  vault,
+  volcano,
 } as const satisfies Readonly<Record<string, Scene>>
 
 export type SceneName = keyof typeof scenes
@@ -17,7 +40,19 @@ export const drawScene = (name: SceneName, stage: Stage): Scenery => scenes[name
 /** The moods a place is seen in: lava is not green, and a sunset is not grey. */
 export const moodsOf: Readonly<Record<SceneName, readonly [string, ...string[]]>> = {
   alley: ['neon', 'acid', 'midnight', 'abyss'],
-  burst: ['ember', 'lagoon', 'imperial', 'jade', 'neon', 'midnight', 'candy', 'cobalt', 'daybreak', 'forest', 'terracotta'],
+  burst: [
+    'ember',
+    'lagoon',
+    'imperial',
+    'jade',
+    'neon',
+    'midnight',
+    'candy',
+    'cobalt',
+    'daybreak',
+    'forest',
+    'terracotta',
+  ],
   cardTable: ['jade', 'forest', 'imperial', 'midnight', 'neon', 'lagoon', 'brass'],
   castle: ['midnight', 'neon', 'abyss', 'acid', 'frost', 'ember'],
   city: ['neon', 'midnight', 'cobalt', 'noir', 'ember'],

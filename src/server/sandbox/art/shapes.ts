@@ -35,7 +35,10 @@ export const starPath = (points: number, outer: number, inner: number, x = 0, y 
 
 /** Colours in three digits: the eye hardly sees the difference in a small picture, the file does. */
 export const shortColours = (svg: string): string =>
-  svg.replace(/#[0-9a-f]{6}\b/g, (hex) => `#${[1, 3, 5].map((at) => Math.round(parseInt(hex.slice(at, at + 2), 16) / 17).toString(16)).join('')}`)
+  svg.replace(
+    /#[0-9a-f]{6}\b/g,
+    (hex) => `#${[1, 3, 5].map((at) => Math.round(parseInt(hex.slice(at, at + 2), 16) / 17).toString(16)).join('')}`,
+  )
 
 /** Ends and corners of strokes are round unless told otherwise, and nothing is filled unless told. */
 export const picture = (width: number, height: number, body: string) =>

@@ -11,9 +11,14 @@ export const auraOf = (aura: Aura, x: number, y: number, { colours: c, pen }: St
     case 'rays':
       return sunburst(x, y, 270, 12, pen.radial([c.glow, [c.glow, 1, 0]], 'r="1"'), 0.7)
     case 'ring':
-      return circle(x, y, 172, 'none', `stroke="${c.accent}" stroke-width="8"`) + circle(x, y, 186, 'none', `stroke="${c.paper}" stroke-width="2"`)
+      return (
+        circle(x, y, 172, 'none', `stroke="${c.accent}" stroke-width="8"`) +
+        circle(x, y, 186, 'none', `stroke="${c.paper}" stroke-width="2"`)
+      )
     case 'medallion':
-      return circle(x, y, 168, pen.linear([c.glow, c.accent, c.deep])) + circle(x, y, 154, pen.radial([c.bright, c.deep]))
+      return (
+        circle(x, y, 168, pen.linear([c.glow, c.accent, c.deep])) + circle(x, y, 154, pen.radial([c.bright, c.deep]))
+      )
     case 'spark':
       return path(starPath(4, 250, 26, x, y), c.paper, `opacity=".75"`)
     case 'none':
@@ -31,19 +36,52 @@ const besides = ({ pen: { random }, width, height }: Stage, count: number) =>
 /** What drifts in the air. */
 export const motesOf = (mote: Mote, stage: Stage) => {
   const { colours: c, height } = stage
-  const each = (count: number, draw: (size: number) => string) => besides(stage, count).map(({ at, size }) => at + draw(size)).join('')
+  const each = (count: number, draw: (size: number) => string) =>
+    besides(stage, count)
+      .map(({ at, size }) => at + draw(size))
+      .join('')
   switch (mote) {
     case 'bubbles':
-      return line(each(6, () => 'h0'), c.paper, 24, 'opacity=".35"') + line(each(6, () => 'h0'), c.paper, 13, 'opacity=".5"')
+      return (
+        line(
+          each(6, () => 'h0'),
+          c.paper,
+          24,
+          'opacity=".35"',
+        ) +
+        line(
+          each(6, () => 'h0'),
+          c.paper,
+          13,
+          'opacity=".5"',
+        )
+      )
     case 'coins':
-      return line(each(6, () => 'l5 6'), c.glow, 27) + line(each(5, () => 'h0'), c.accent, 22)
+      return (
+        line(
+          each(6, () => 'l5 6'),
+          c.glow,
+          27,
+        ) +
+        line(
+          each(5, () => 'h0'),
+          c.accent,
+          22,
+        )
+      )
     case 'sparkles':
-      return path(each(4, (size) => {
-        const [long, short] = [n(size), n(size / 3)]
-        return `l${short} ${long}l${long} ${short}l-${long} ${short}l-${short} ${long}l-${short}-${long}l-${long}-${short}l${long}-${short}Z`
-      }), c.paper)
+      return path(
+        each(4, (size) => {
+          const [long, short] = [n(size), n(size / 3)]
+          return `l${short} ${long}l${long} ${short}l-${long} ${short}l-${short} ${long}l-${short}-${long}l-${long}-${short}l${long}-${short}Z`
+        }),
+        c.paper,
+      )
     case 'petals':
-      return path(each(6, (size) => `q${n(size)}-${n(size)} ${n(size * 2)} 0q-${n(size)} ${n(size)}-${n(size * 2)} 0Z`), c.pop)
+      return path(
+        each(6, (size) => `q${n(size)}-${n(size)} ${n(size * 2)} 0q-${n(size)} ${n(size)}-${n(size * 2)} 0Z`),
+        c.pop,
+      )
     case 'confetti':
       return strewn(stage, 40, height * 0.7, c.accent, 9, 190) + strewn(stage, 40, height * 0.7, c.pop, 9, 190)
     case 'embers':
@@ -55,19 +93,40 @@ export const motesOf = (mote: Mote, stage: Stage) => {
 
 /** More of the emblem in the foreground, running out of the picture: nearer, so larger at the edges. */
 export const echoOf = (emblem: string, { pen: { random }, width, height }: Stage) =>
-  [[0.13, 0.89, 0.8], [0.86, 0.87, 0.9], [0.5, 0.94, 0.62]].map(([x = 0, y = 0, scale = 1]) =>
-    `<use href="#${emblem}" transform="translate(${n(width * x)} ${n(height * y + random.range(-14, 14))}) rotate(${n(random.range(-34, 34))}) scale(${n(scale)})"/>`).join('')
+  [
+    [0.13, 0.89, 0.8],
+    [0.86, 0.87, 0.9],
+    [0.5, 0.94, 0.62],
+  ]
+    .map(
+      ([x = 0, y = 0, scale = 1]) =>
+        `<use href="#${emblem}" transform="translate(${n(width * x)} ${n(height * y + random.range(-14, 14))}) rotate(${n(random.range(-34, 34))}) scale(${n(scale)})"/>`,
+    )
+    .join('')
 
 export const frameOf = (frame: Frame, { colours: c, width, height }: Stage) => {
   switch (frame) {
     case 'line':
       return rect(16, 16, width - 32, height - 32, 'none', `rx="14" stroke="${c.accent}" stroke-width="4"`)
     case 'corners':
-      return line('M20 110V20H110M490 20H580V110M580 690V780H490M110 780H20V690M44 74V44H74M526 44H556V74M556 726V756H526M74 756H44V726', c.accent, 5)
+      return line(
+        'M20 110V20H110M490 20H580V110M580 690V780H490M110 780H20V690M44 74V44H74M526 44H556V74M556 726V756H526M74 756H44V726',
+        c.accent,
+        5,
+      )
     case 'arch':
-      return path('M0 0H600V800H0ZM26 774H574V250C574 110 440 30 300 26C160 30 26 110 26 250Z', c.ink, 'fill-rule="evenodd"') + line('M26 774H574V250C574 110 440 30 300 26C160 30 26 110 26 250Z', c.accent, 5)
+      return (
+        path(
+          'M0 0H600V800H0ZM26 774H574V250C574 110 440 30 300 26C160 30 26 110 26 250Z',
+          c.ink,
+          'fill-rule="evenodd"',
+        ) + line('M26 774H574V250C574 110 440 30 300 26C160 30 26 110 26 250Z', c.accent, 5)
+      )
     case 'bands':
-      return path(`M0 0H${width}V30H0ZM0 ${height}H${width}v-30H0Z`, c.ink) + line(`M0 32H${width}M0 ${height - 32}H${width}`, c.accent, 6)
+      return (
+        path(`M0 0H${width}V30H0ZM0 ${height}H${width}v-30H0Z`, c.ink) +
+        line(`M0 32H${width}M0 ${height - 32}H${width}`, c.accent, 6)
+      )
     case 'none':
       return ''
   }
@@ -80,7 +139,9 @@ export const outlineOf = (outline: Outline, id: string, c: Palette) => {
     case 'ink':
       return layer(`y="3" stroke="${c.ink}" stroke-width="10"`)
     case 'sticker':
-      return layer(`y="4" stroke="${c.ink}" stroke-width="20" opacity=".5"`) + layer(`stroke="${c.paper}" stroke-width="13"`)
+      return (
+        layer(`y="4" stroke="${c.ink}" stroke-width="20" opacity=".5"`) + layer(`stroke="${c.paper}" stroke-width="13"`)
+      )
     case 'gilt':
       return layer(`y="3" stroke="${c.ink}" stroke-width="15"`) + layer(`stroke="${c.accent}" stroke-width="8"`)
     case 'shadow':

@@ -2,7 +2,23 @@ import { css, type Oklch } from './colour'
 import type { Mark, MarkInks } from './marks/mark'
 import { diamond, disc, hexagon, plate, slant, stamp } from './marks/monogram'
 import { moonlet, orbit, petals, pinwheel, rings, spiral, sun, sunrise, target, waves } from './marks/round'
-import { bars, bolt, chevrons, crown, cube, facets, leaves, lens, links, overlap, peaks, pixels, ribbon, shield, tiles } from './marks/square'
+import {
+  bars,
+  bolt,
+  chevrons,
+  crown,
+  cube,
+  facets,
+  leaves,
+  lens,
+  links,
+  overlap,
+  peaks,
+  pixels,
+  ribbon,
+  shield,
+  tiles,
+} from './marks/square'
 import { createRandom, hash } from './random'
 import { picture } from './shapes'
 
@@ -14,8 +30,37 @@ export interface VendorMarkOf {
 }
 
 const marks: readonly [Mark, ...Mark[]] = [
-  petals, disc, cube, orbit, shield, tiles, hexagon, waves, chevrons, pinwheel, plate, facets, target, crown, stamp, spiral, peaks, overlap, slant, sun,
-  bars, rings, diamond, leaves, moonlet, bolt, links, lens, sunrise, pixels, ribbon,
+  petals,
+  disc,
+  cube,
+  orbit,
+  shield,
+  tiles,
+  hexagon,
+  waves,
+  chevrons,
+  pinwheel,
+  plate,
+  facets,
+  target,
+  crown,
+  stamp,
+  spiral,
+  peaks,
+  overlap,
+  slant,
+  sun,
+  bars,
+  rings,
+  diamond,
+  leaves,
+  moonlet,
+  bolt,
+  links,
+  lens,
+  sunrise,
+  pixels,
+  ribbon,
 ]
 
 /** Twelve hues that the eye tells apart in a list; the second colour stands a third or a half of the circle away. */
@@ -23,7 +68,8 @@ const hues = [12, 32, 52, 82, 130, 155, 182, 212, 245, 268, 300, 342] as const
 
 /** Middle lightness throughout: readable on a dark and on a light page. */
 const inksOf = (hue: number, away: number, active: boolean): MarkInks => {
-  const ink = ([lightness, chroma, at]: Oklch) => css(active ? [lightness, chroma, at] : [lightness * 0.82 + 0.12, chroma * 0.28, at])
+  const ink = ([lightness, chroma, at]: Oklch) =>
+    css(active ? [lightness, chroma, at] : [lightness * 0.82 + 0.12, chroma * 0.28, at])
   const yellow = hue > 70 && hue < 120
   return {
     main: ink([yellow ? 0.72 : 0.6, 0.19, hue]),
@@ -36,7 +82,13 @@ const inksOf = (hue: number, away: number, active: boolean): MarkInks => {
 
 const lettersOf = (code: string, name: string) => {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
-  const initials = words.length > 1 ? words.slice(0, 2).map((word) => [...word][0] ?? '').join('') : ([...(words[0] ?? code)][0] ?? '')
+  const initials =
+    words.length > 1
+      ? words
+          .slice(0, 2)
+          .map((word) => [...word][0] ?? '')
+          .join('')
+      : ([...(words[0] ?? code)][0] ?? '')
   return (initials === '' ? [...code].slice(0, 2).join('') : initials).toUpperCase()
 }
 

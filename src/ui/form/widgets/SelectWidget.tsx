@@ -13,7 +13,10 @@ export function SelectWidget({ id, name, onBlur, onChange }: FieldWidgetProps) {
       value={textOf(value)}
       autoComplete={field.autocomplete}
       placeholder={t('form.selectPlaceholder')}
-      options={(field.options ?? []).map((option) => ({ value: option.value, label: t(option.label.key, option.label.params) }))}
+      options={(field.options ?? []).map((option) => ({
+        value: option.value,
+        label: t(option.label.key, option.label.params),
+      }))}
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={() => onBlur(id, undefined)}
     />

@@ -16,7 +16,10 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
  * Attributes of a text-like control. The control keeps its own text and the store hears of it: React would draw the
  * field at every key, and copy what is typed, passwords too, into the attribute `value`.
  */
-export function useTextControl<E extends HTMLInputElement | HTMLTextAreaElement>(field: FormField, props: FieldWidgetProps) {
+export function useTextControl<E extends HTMLInputElement | HTMLTextAreaElement>(
+  field: FormField,
+  props: FieldWidgetProps,
+) {
   const { id, name, onBlur, onChange } = props
   const { store } = useFormScope()
   const ref: RefCallback<E> = useCallback(

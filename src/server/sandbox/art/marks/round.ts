@@ -3,12 +3,17 @@ import { circle, ellipse, line, path, starPath } from '../shapes'
 import type { Mark } from './mark'
 
 const around = (count: number, body: (i: number) => string, start = 0) =>
-  Array.from({ length: count }, (_, i) => `<g transform="rotate(${n(start + (i * 360) / count)})">${body(i)}</g>`).join('')
+  Array.from({ length: count }, (_, i) => `<g transform="rotate(${n(start + (i * 360) / count)})">${body(i)}</g>`).join(
+    '',
+  )
 
 export const petals: Mark = (ink, random) => {
   const count = random.int(2, 4) * 2
   const wide = random.range(9, 13)
-  return around(count, (i) => ellipse(0, -23, wide, 17, i % 2 === 0 ? ink.main : ink.second, 'opacity=".9"')) + circle(0, 0, 7, ink.paper)
+  return (
+    around(count, (i) => ellipse(0, -23, wide, 17, i % 2 === 0 ? ink.main : ink.second, 'opacity=".9"')) +
+    circle(0, 0, 7, ink.paper)
+  )
 }
 
 export const orbit: Mark = (ink, random) => {
@@ -23,14 +28,22 @@ export const target: Mark = (ink, random) => {
 
 export const sun: Mark = (ink, random) => {
   const count = random.int(8, 14)
-  return path(starPath(count, 40, random.int(26, 31)), ink.main) + circle(0, 0, 21, ink.paper) + circle(0, 0, 16, ink.second) + path('M-16 0A16 16 0 0 0 16 0Z', ink.deep)
+  return (
+    path(starPath(count, 40, random.int(26, 31)), ink.main) +
+    circle(0, 0, 21, ink.paper) +
+    circle(0, 0, 16, ink.second) +
+    path('M-16 0A16 16 0 0 0 16 0Z', ink.deep)
+  )
 }
 
 export const rings: Mark = (ink, random) => {
   const three = random.chance(0.5)
   const ring = (x: number, y: number, colour: string) => circle(x, y, 18, 'none', `stroke="${colour}" stroke-width="8"`)
   return three
-    ? ring(0, -15, ink.main) + ring(-16, 12, ink.second) + ring(16, 12, ink.deep) + line('M12-2A18 18 0 0 1-13-2', ink.main, 8)
+    ? ring(0, -15, ink.main) +
+        ring(-16, 12, ink.second) +
+        ring(16, 12, ink.deep) +
+        line('M12-2A18 18 0 0 1-13-2', ink.main, 8)
     : ring(-15, 0, ink.main) + ring(15, 0, ink.second) + line('M-15-18A18 18 0 0 1 2-4', ink.main, 8)
 }
 
@@ -41,11 +54,20 @@ export const waves: Mark = (ink, random) => {
 }
 
 export const sunrise: Mark = (ink) =>
-  path('M-36 6A36 36 0 0 1 36 6Z', ink.main) + path('M-20 6A20 20 0 0 1 20 6Z', ink.second) + line('M-36 16H36M-26 26H26M-14 36H14', ink.main, 6)
+  path('M-36 6A36 36 0 0 1 36 6Z', ink.main) +
+  path('M-20 6A20 20 0 0 1 20 6Z', ink.second) +
+  line('M-36 16H36M-26 26H26M-14 36H14', ink.main, 6)
 
 export const pinwheel: Mark = (ink, random) => {
   const count = random.pick([3, 4, 5, 6] as const)
-  return around(count, (i) => path('M0 0C-4-22 12-40 32-34C32-16 18-4 0 0Z', i % 2 === 0 || count % 2 === 1 ? ink.main : ink.second) + path('M0 0C6-14 18-28 32-34C32-16 18-4 0 0Z', ink.deep, 'opacity=".45"')) + circle(0, 0, 6, ink.paper)
+  return (
+    around(
+      count,
+      (i) =>
+        path('M0 0C-4-22 12-40 32-34C32-16 18-4 0 0Z', i % 2 === 0 || count % 2 === 1 ? ink.main : ink.second) +
+        path('M0 0C6-14 18-28 32-34C32-16 18-4 0 0Z', ink.deep, 'opacity=".45"'),
+    ) + circle(0, 0, 6, ink.paper)
+  )
 }
 
 export const spiral: Mark = (ink, random) =>

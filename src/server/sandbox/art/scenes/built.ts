@@ -8,36 +8,104 @@ export const temple: Scene = (stage) => {
   const roof = 'M-100 0q50-6 62-36h76q12 30 62 36l-14 10h-172Z'
   const pagoda = `<path d="${roof}M-60 0H60V200H-60ZM-46-80H46V-30H-46ZM-34-146H34V-100H-34ZM-5-220H5V-160H-5Z"/><path d="${roof}" transform="translate(0 -75) scale(.8)"/><path d="${roof}" transform="translate(0 -138) scale(.6)"/>`
   const steps = [0.8, 0.87, 0.94]
-  const tread = (y: number, i: number) => `M${n(width * (0.16 - i * 0.09))} ${n(height * y)}H${n(width * (0.84 + i * 0.09))}`
+  const tread = (y: number, i: number) =>
+    `M${n(width * (0.16 - i * 0.09))} ${n(height * y)}H${n(width * (0.84 + i * 0.09))}`
   return {
-    back: sky(stage, c.deep, [c.mid, 0.35], [c.bright, 0.6], [c.glow, 0.75]) + glow(stage, c.glow, 350) + circle(focus.x, focus.y, 170, pen.linear([c.paper, c.accent])) +
-      pen.stamp(pagoda, [`transform="translate(${n(width * 0.13)} ${n(height * 0.62)}) scale(1.1)" fill="${c.mid}"`, `transform="translate(${n(width * 0.9)} ${n(height * 0.6)}) scale(1.4)" fill="${c.deep}"`]),
-    front: path(steps.map((y, i) => `${tread(y, i)}V${height}H${n(width * (0.16 - i * 0.09))}Z`).join(''), pen.linear([c.mid, c.ink])) + line(steps.map(tread).join(''), c.accent, 5) + path(`M0 ${n(height * 0.09)}Q${n(width * 0.5)} ${n(height * 0.17)} ${width} ${n(height * 0.09)}V0H0Z`, c.ink, `stroke="${c.accent}" stroke-width="6"`) + mirrored(stage, path(`M0 ${n(height * 0.1)}H44V${height}H0Z`, pen.linear([c.deep, c.mid, c.ink], ''))),
+    back:
+      sky(stage, c.deep, [c.mid, 0.35], [c.bright, 0.6], [c.glow, 0.75]) +
+      glow(stage, c.glow, 350) +
+      circle(focus.x, focus.y, 170, pen.linear([c.paper, c.accent])) +
+      pen.stamp(pagoda, [
+        `transform="translate(${n(width * 0.13)} ${n(height * 0.62)}) scale(1.1)" fill="${c.mid}"`,
+        `transform="translate(${n(width * 0.9)} ${n(height * 0.6)}) scale(1.4)" fill="${c.deep}"`,
+      ]),
+    front:
+      path(
+        steps.map((y, i) => `${tread(y, i)}V${height}H${n(width * (0.16 - i * 0.09))}Z`).join(''),
+        pen.linear([c.mid, c.ink]),
+      ) +
+      line(steps.map(tread).join(''), c.accent, 5) +
+      path(
+        `M0 ${n(height * 0.09)}Q${n(width * 0.5)} ${n(height * 0.17)} ${width} ${n(height * 0.09)}V0H0Z`,
+        c.ink,
+        `stroke="${c.accent}" stroke-width="6"`,
+      ) +
+      mirrored(stage, path(`M0 ${n(height * 0.1)}H44V${height}H0Z`, pen.linear([c.deep, c.mid, c.ink], ''))),
     mote: 'petals',
   }
 }
 
 export const city: Scene = (stage) => {
   const { pen, colours: c, width, height } = stage
-  const windows = pen.define((id) => `<pattern id="${id}" width="22" height="30" patternUnits="userSpaceOnUse"><path d="M4 6h5v8H4ZM14 18h5v7h-5Z" fill="${c.glow}"/></pattern>`)
+  const windows = pen.define(
+    (id) =>
+      `<pattern id="${id}" width="22" height="30" patternUnits="userSpaceOnUse"><path d="M4 6h5v8H4ZM14 18h5v7h-5Z" fill="${c.glow}"/></pattern>`,
+  )
   const near = pen.define((id) => `<path id="${id}" d="${skyline(stage, height * 0.74, height * 0.4, 84)}"/>`)
   return {
-    back: sky(stage, c.ink, [c.deep, 0.3], [c.mid, 0.55], [c.bright, 0.72]) + stars(stage, height * 0.35) + glow(stage, c.bright, 400) + path(skyline(stage, height * 0.72, height * 0.55, 110), c.mid, 'opacity=".65"') + glow(stage, c.glow, 250, 0.7) + `<use href="#${near}" fill="${pen.linear([c.deep, c.ink])}"/><use href="#${near}" fill="url(#${windows})" opacity=".55"/>`,
-    front: path(`M0 ${n(height * 0.79)}H${width}V${height}H0Z`, pen.linear([c.deep, c.ink])) + line(`M0 ${n(height * 0.79)}H${width}`, c.accent, 5) + line(Array.from({ length: 6 }, (_, i) => `M${n(pen.random.range(0, width - 80))} ${n(height * (0.82 + i * 0.028))}h${n(40 + i * 14)}`).join(''), c.bright, 5, 'opacity=".6"') + strewn(stage, height * 0.82, height * 0.97, c.accent, 5, 90, 'opacity=".8"'),
+    back:
+      sky(stage, c.ink, [c.deep, 0.3], [c.mid, 0.55], [c.bright, 0.72]) +
+      stars(stage, height * 0.35) +
+      glow(stage, c.bright, 400) +
+      path(skyline(stage, height * 0.72, height * 0.55, 110), c.mid, 'opacity=".65"') +
+      glow(stage, c.glow, 250, 0.7) +
+      `<use href="#${near}" fill="${pen.linear([c.deep, c.ink])}"/><use href="#${near}" fill="url(#${windows})" opacity=".55"/>`,
+    front:
+      path(`M0 ${n(height * 0.79)}H${width}V${height}H0Z`, pen.linear([c.deep, c.ink])) +
+      line(`M0 ${n(height * 0.79)}H${width}`, c.accent, 5) +
+      line(
+        Array.from(
+          { length: 6 },
+          (_, i) => `M${n(pen.random.range(0, width - 80))} ${n(height * (0.82 + i * 0.028))}h${n(40 + i * 14)}`,
+        ).join(''),
+        c.bright,
+        5,
+        'opacity=".6"',
+      ) +
+      strewn(stage, height * 0.82, height * 0.97, c.accent, 5, 90, 'opacity=".8"'),
     mote: 'fireflies',
   }
 }
 
 export const alley: Scene = (stage) => {
-  const { pen, colours: c, width, height, focus: { x } } = stage
+  const {
+    pen,
+    colours: c,
+    width,
+    height,
+    focus: { x },
+  } = stage
   const { random } = pen
   const y = height * 0.6
-  const board = '<path d="M0 0L54 16V174L0 190Z" fill-opacity=".25" stroke-width="6"/>' + line('M27 44V150', c.paper, 9, 'stroke-linecap="butt" stroke-dasharray="16 12"')
-  const at = (left: boolean, along: number, colour: string) => `transform="translate(${n(left ? 10 + along * 120 : width - 10 - along * 120)} ${n(height * (0.1 + along * 0.28))}) scale(${left ? '' : '-'}${n(1 - along * 0.4)} ${n(random.range(0.9, 1.2) - along * 0.4)})" fill="${colour}" stroke="${colour}"`
+  const board =
+    '<path d="M0 0L54 16V174L0 190Z" fill-opacity=".25" stroke-width="6"/>' +
+    line('M27 44V150', c.paper, 9, 'stroke-linecap="butt" stroke-dasharray="16 12"')
+  const at = (left: boolean, along: number, colour: string) =>
+    `transform="translate(${n(left ? 10 + along * 120 : width - 10 - along * 120)} ${n(height * (0.1 + along * 0.28))}) scale(${left ? '' : '-'}${n(1 - along * 0.4)} ${n(random.range(0.9, 1.2) - along * 0.4)})" fill="${colour}" stroke="${colour}"`
   return {
-    back: sky(stage, c.ink, c.deep, c.mid) + glow(stage, c.bright, 380, 1, x, y - 40) + mirrored(stage, path(`M0 0H${n(width * 0.3)}L${n(x - 70)} ${n(y)}L0 ${height}Z`, pen.linear([c.ink, c.deep]))) + glow(stage, c.glow, 230, 0.8),
-    front: path(`M${n(x - 70)} ${n(height * 0.66)}h140L${width} ${height}H0Z`, pen.linear([c.bright, [c.deep, 0.4], c.ink])) + path(`M${n(x - 30)} ${n(height * 0.66)}h60l130 ${n(height * 0.34)}h-320Z`, c.glow, 'opacity=".3"') +
-      pen.stamp(board, [at(true, random.range(0, 0.2), c.accent), at(true, random.range(0.7, 0.9), c.pop), at(false, random.range(0, 0.2), c.pop), at(false, random.range(0.7, 0.9), c.accent)]) + line(`M20 ${n(height * 0.92)}h120M60 ${n(height * 0.96)}h70M${width - 150} ${n(height * 0.93)}h110`, c.accent, 6, 'opacity=".6"'),
+    back:
+      sky(stage, c.ink, c.deep, c.mid) +
+      glow(stage, c.bright, 380, 1, x, y - 40) +
+      mirrored(stage, path(`M0 0H${n(width * 0.3)}L${n(x - 70)} ${n(y)}L0 ${height}Z`, pen.linear([c.ink, c.deep]))) +
+      glow(stage, c.glow, 230, 0.8),
+    front:
+      path(
+        `M${n(x - 70)} ${n(height * 0.66)}h140L${width} ${height}H0Z`,
+        pen.linear([c.bright, [c.deep, 0.4], c.ink]),
+      ) +
+      path(`M${n(x - 30)} ${n(height * 0.66)}h60l130 ${n(height * 0.34)}h-320Z`, c.glow, 'opacity=".3"') +
+      pen.stamp(board, [
+        at(true, random.range(0, 0.2), c.accent),
+        at(true, random.range(0.7, 0.9), c.pop),
+        at(false, random.range(0, 0.2), c.pop),
+        at(false, random.range(0.7, 0.9), c.accent),
+      ]) +
+      line(
+        `M20 ${n(height * 0.92)}h120M60 ${n(height * 0.96)}h70M${width - 150} ${n(height * 0.93)}h110`,
+        c.accent,
+        6,
+        'opacity=".6"',
+      ),
     mote: 'sparkles',
   }
 }
@@ -45,13 +113,41 @@ export const alley: Scene = (stage) => {
 export const castle: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const y = height * 0.76
-  const spire = (x: number, w: number, tall: number) => `M${n(x)} ${n(y)}v-${n(tall)}h-${n(w * 0.15)}l${n(w * 0.65)}-${n(w * 1.3)}l${n(w * 0.65)} ${n(w * 1.3)}h-${n(w * 0.15)}v${n(tall)}Z`
+  const spire = (x: number, w: number, tall: number) =>
+    `M${n(x)} ${n(y)}v-${n(tall)}h-${n(w * 0.15)}l${n(w * 0.65)}-${n(w * 1.3)}l${n(w * 0.65)} ${n(w * 1.3)}h-${n(w * 0.15)}v${n(tall)}Z`
   const { random } = pen
   const [a, b] = [random.range(290, 350), random.range(170, 230)]
-  const keep = path(`M-10 ${n(y)}v-210h24v20h24v-20h24v20h24v-20h24V${n(y)}Z${spire(64, 70, a)}${spire(156, 46, b)}M0 ${n(y - 90)}h300v120H0Z`, pen.linear([c.mid, [c.deep, 0.6], c.ink])) + dots([[98, y - a + 40], [98, y - a + 100], [180, y - b + 40], [40, y - 130]], c.accent, 13)
+  const keep =
+    path(
+      `M-10 ${n(y)}v-210h24v20h24v-20h24v20h24v-20h24V${n(y)}Z${spire(64, 70, a)}${spire(156, 46, b)}M0 ${n(y - 90)}h300v120H0Z`,
+      pen.linear([c.mid, [c.deep, 0.6], c.ink]),
+    ) +
+    dots(
+      [
+        [98, y - a + 40],
+        [98, y - a + 100],
+        [180, y - b + 40],
+        [40, y - 130],
+      ],
+      c.accent,
+      13,
+    )
   return {
-    back: sky(stage, c.ink, [c.deep, 0.3], [c.mid, 0.55], [c.glow, 0.8]) + stars(stage, height * 0.4) + glow(stage, c.glow, 350, 0.9) + circle(focus.x, focus.y - 20, 165, pen.linear([c.paper, c.glow])) + path(ridge(stage, height * 0.72, height * 0.2, 3), c.mid, 'opacity=".6"') + mirrored(stage, keep),
-    front: path(hills(stage, height * 0.82, 40, 3), pen.linear([c.deep, c.ink])) + path(`M${n(width * 0.42)} ${n(height * 0.8)}q70 50-30 90t60 130h160q-150-70-60-140t-60-80Z`, c.bright, 'opacity=".4"') + path(hills(stage, height * 0.93, 30, 3), c.ink),
+    back:
+      sky(stage, c.ink, [c.deep, 0.3], [c.mid, 0.55], [c.glow, 0.8]) +
+      stars(stage, height * 0.4) +
+      glow(stage, c.glow, 350, 0.9) +
+      circle(focus.x, focus.y - 20, 165, pen.linear([c.paper, c.glow])) +
+      path(ridge(stage, height * 0.72, height * 0.2, 3), c.mid, 'opacity=".6"') +
+      mirrored(stage, keep),
+    front:
+      path(hills(stage, height * 0.82, 40, 3), pen.linear([c.deep, c.ink])) +
+      path(
+        `M${n(width * 0.42)} ${n(height * 0.8)}q70 50-30 90t60 130h160q-150-70-60-140t-60-80Z`,
+        c.bright,
+        'opacity=".4"',
+      ) +
+      path(hills(stage, height * 0.93, 30, 3), c.ink),
     mote: 'fireflies',
   }
 }
@@ -61,9 +157,30 @@ export const theatre: Scene = (stage) => {
   const fold = pen.linear([c.ink, c.mid, c.deep, c.bright, c.ink], '')
   const swag = [0, 1, 2].map(() => `q${n(width / 6)} 72 ${n(width / 3)} 0`).join('')
   return {
-    back: sky(stage, c.ink, c.deep, c.mid) + mirrored(stage, beams(focus.x - 190, -60, height, [24, 32], 9, fading(stage, c.glow))) + glow(stage, c.glow, 320, 0.9),
-    front: mirrored(stage, path(`M0 0H${n(width * 0.3)}C${n(width * 0.28)} ${n(height * 0.4)} ${n(width * 0.06)} ${n(height * 0.55)} ${n(width * 0.1)} ${n(height * 0.86)}H0Z`, fold)) + path(`M0 ${n(height * 0.06)}${swag}V0H0Z`, pen.linear([c.deep, c.bright])) + line(`M0 ${n(height * 0.06)}${swag}`, c.accent, 8) +
-      path(`M0 ${n(height * 0.84)}Q${n(width * 0.5)} ${n(height * 0.77)} ${width} ${n(height * 0.84)}V${height}H0Z`, pen.linear([c.bright, [c.deep, 0.25], c.ink])) + line(`M0 ${n(height * 0.88)}Q${n(width * 0.5)} ${n(height * 0.81)} ${width} ${n(height * 0.88)}`, c.glow, 17, 'stroke-dasharray="0 55"'),
+    back:
+      sky(stage, c.ink, c.deep, c.mid) +
+      mirrored(stage, beams(focus.x - 190, -60, height, [24, 32], 9, fading(stage, c.glow))) +
+      glow(stage, c.glow, 320, 0.9),
+    front:
+      mirrored(
+        stage,
+        path(
+          `M0 0H${n(width * 0.3)}C${n(width * 0.28)} ${n(height * 0.4)} ${n(width * 0.06)} ${n(height * 0.55)} ${n(width * 0.1)} ${n(height * 0.86)}H0Z`,
+          fold,
+        ),
+      ) +
+      path(`M0 ${n(height * 0.06)}${swag}V0H0Z`, pen.linear([c.deep, c.bright])) +
+      line(`M0 ${n(height * 0.06)}${swag}`, c.accent, 8) +
+      path(
+        `M0 ${n(height * 0.84)}Q${n(width * 0.5)} ${n(height * 0.77)} ${width} ${n(height * 0.84)}V${height}H0Z`,
+        pen.linear([c.bright, [c.deep, 0.25], c.ink]),
+      ) +
+      line(
+        `M0 ${n(height * 0.88)}Q${n(width * 0.5)} ${n(height * 0.81)} ${width} ${n(height * 0.88)}`,
+        c.glow,
+        17,
+        'stroke-dasharray="0 55"',
+      ),
     mote: 'confetti',
   }
 }

@@ -9,12 +9,32 @@ export const stadium: Scene = (stage) => {
   const { random } = pen
   const turf = height * 0.66
   const rim = `M0 ${n(height * 0.34)}Q${n(width / 2)} ${n(height * 0.5)} ${width} ${n(height * 0.34)}`
-  const stripes = [-4, -2, 0, 2, 4].map((i) => `M${n(focus.x + i * 60 - 30)} ${n(turf)}h60L${n(focus.x + i * 160 + 80)} ${height}h-160Z`).join('')
+  const stripes = [-4, -2, 0, 2, 4]
+    .map((i) => `M${n(focus.x + i * 60 - 30)} ${n(turf)}h60L${n(focus.x + i * 160 + 80)} ${height}h-160Z`)
+    .join('')
   const grass = random.chance(0.75) ? paletteOf('forest', random.range(-14, 14)) : c
-  const lamps = beams(90, 90, height, [14, 34], 8, fading(stage, c.paper)) + path('M35 60H145V122H35Z', c.ink) + line('M50 78H134M50 104H134', c.paper, 18, 'stroke-dasharray="0 27"')
+  const lamps =
+    beams(90, 90, height, [14, 34], 8, fading(stage, c.paper)) +
+    path('M35 60H145V122H35Z', c.ink) +
+    line('M50 78H134M50 104H134', c.paper, 18, 'stroke-dasharray="0 27"')
   return {
-    back: sky(stage, c.ink, c.deep, c.mid) + path(`${rim}V${n(turf)}H0Z`, pen.linear([c.deep, c.ink])) + strewn(stage, height * 0.45, turf - 14, c.bright, 9, 24) + line(rim, c.accent, 6) + glow(stage, c.glow, 290, 0.9) + mirrored(stage, lamps),
-    front: path(`M0 ${n(turf)}H${width}V${height}H0Z`, pen.linear([grass.bright, grass.mid])) + path(stripes, grass.deep, 'opacity=".4"') + ellipse(focus.x, height * 0.9, 220, 60, 'none', `stroke="${c.paper}" stroke-width="7" opacity=".8"`) + line(`M0 ${n(turf + 4)}H${width}M0 ${n(height * 0.9)}H${n(focus.x - 220)}M${n(focus.x + 220)} ${n(height * 0.9)}H${width}`, c.paper, 7, 'opacity=".8"'),
+    back:
+      sky(stage, c.ink, c.deep, c.mid) +
+      path(`${rim}V${n(turf)}H0Z`, pen.linear([c.deep, c.ink])) +
+      strewn(stage, height * 0.45, turf - 14, c.bright, 9, 24) +
+      line(rim, c.accent, 6) +
+      glow(stage, c.glow, 290, 0.9) +
+      mirrored(stage, lamps),
+    front:
+      path(`M0 ${n(turf)}H${width}V${height}H0Z`, pen.linear([grass.bright, grass.mid])) +
+      path(stripes, grass.deep, 'opacity=".4"') +
+      ellipse(focus.x, height * 0.9, 220, 60, 'none', `stroke="${c.paper}" stroke-width="7" opacity=".8"`) +
+      line(
+        `M0 ${n(turf + 4)}H${width}M0 ${n(height * 0.9)}H${n(focus.x - 220)}M${n(focus.x + 220)} ${n(height * 0.9)}H${width}`,
+        c.paper,
+        7,
+        'opacity=".8"',
+      ),
     mote: 'confetti',
   }
 }
@@ -25,9 +45,30 @@ export const cardTable: Scene = (stage) => {
   const chip = `<ellipse cy="13" rx="42" ry="19" stroke="${c.ink}" stroke-width="4"/><ellipse rx="42" ry="19" stroke="${c.paper}" stroke-width="5" stroke-dasharray="14 12" stroke-linecap="butt"/>`
   const at = (x: number, down: number, colour: string) => `x="${n(width * x)}" y="${n(height * down)}" fill="${colour}"`
   return {
-    back: sky(stage, c.ink, c.deep, c.ink) + mirrored(stage, beams(focus.x - width * 0.3, -20, height * 0.9, [12], 15, fading(stage, c.glow))) + beams(focus.x, -20, height * 0.9, [0], 15, fading(stage, c.glow)) + glow(stage, c.glow, 280, 0.8) +
-      ellipse(focus.x, y, width * 0.72, height * 0.23, pen.radial([c.bright, c.deep], 'cy=".1" r=".8"'), `stroke="${c.ink}" stroke-width="12"`) + ellipse(focus.x, y, width * 0.74, height * 0.24, 'none', `stroke="${c.accent}" stroke-width="13"`),
-    front: ellipse(focus.x, y, width * 0.5, height * 0.14, 'none', `stroke="${c.accent}" stroke-width="4" opacity=".7"`) + pen.stamp(chip, [at(0.1, 0.85, c.accent), at(0.1, 0.83, c.pop), at(0.23, 0.92, c.accent), at(0.9, 0.84, c.pop), at(0.78, 0.93, c.accent), at(0.78, 0.91, c.pop)]),
+    back:
+      sky(stage, c.ink, c.deep, c.ink) +
+      mirrored(stage, beams(focus.x - width * 0.3, -20, height * 0.9, [12], 15, fading(stage, c.glow))) +
+      beams(focus.x, -20, height * 0.9, [0], 15, fading(stage, c.glow)) +
+      glow(stage, c.glow, 280, 0.8) +
+      ellipse(
+        focus.x,
+        y,
+        width * 0.72,
+        height * 0.23,
+        pen.radial([c.bright, c.deep], 'cy=".1" r=".8"'),
+        `stroke="${c.ink}" stroke-width="12"`,
+      ) +
+      ellipse(focus.x, y, width * 0.74, height * 0.24, 'none', `stroke="${c.accent}" stroke-width="13"`),
+    front:
+      ellipse(focus.x, y, width * 0.5, height * 0.14, 'none', `stroke="${c.accent}" stroke-width="4" opacity=".7"`) +
+      pen.stamp(chip, [
+        at(0.1, 0.85, c.accent),
+        at(0.1, 0.83, c.pop),
+        at(0.23, 0.92, c.accent),
+        at(0.9, 0.84, c.pop),
+        at(0.78, 0.93, c.accent),
+        at(0.78, 0.91, c.pop),
+      ]),
     mote: 'sparkles',
   }
 }
@@ -36,13 +77,55 @@ export const lottery: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const { random } = pen
   const tints = [c.accent, c.pop, c.glow, c.bright] as const
-  const ball = '<circle r="40"/>' + circle(0, 0, 40, pen.radial([[c.paper, 0, 0.8], [c.ink, 1, 0.5]], 'cx=".35" cy=".3" r=".8"')) + circle(0, 0, 17, c.paper)
-  const at = (x: number, y: number, scale: number) => `transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})" fill="${random.pick(tints)}"`
-  const around = [0.6, 2.5, 3.8, 5.6].map((angle) => at(focus.x + 172 * Math.cos(angle + random.range(0, 0.5)), focus.y + 172 * Math.sin(angle + random.range(0, 0.5)), random.range(0.7, 0.9)))
-  const [a = '', b = '', d = '', e = '', ...near] = pen.stamp(ball, [...around, at(width * 0.1, height * 0.9, 1.3), at(width * 0.35, height * 0.94, 1.2), at(width * 0.65, height * 0.92, 1.1), at(width * 0.92, height * 0.89, 1.4)]).split(/(?<=>)/)
+  const ball =
+    '<circle r="40"/>' +
+    circle(
+      0,
+      0,
+      40,
+      pen.radial(
+        [
+          [c.paper, 0, 0.8],
+          [c.ink, 1, 0.5],
+        ],
+        'cx=".35" cy=".3" r=".8"',
+      ),
+    ) +
+    circle(0, 0, 17, c.paper)
+  const at = (x: number, y: number, scale: number) =>
+    `transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})" fill="${random.pick(tints)}"`
+  const around = [0.6, 2.5, 3.8, 5.6].map((angle) =>
+    at(
+      focus.x + 172 * Math.cos(angle + random.range(0, 0.5)),
+      focus.y + 172 * Math.sin(angle + random.range(0, 0.5)),
+      random.range(0.7, 0.9),
+    ),
+  )
+  const [a = '', b = '', d = '', e = '', ...near] = pen
+    .stamp(ball, [
+      ...around,
+      at(width * 0.1, height * 0.9, 1.3),
+      at(width * 0.35, height * 0.94, 1.2),
+      at(width * 0.65, height * 0.92, 1.1),
+      at(width * 0.92, height * 0.89, 1.4),
+    ])
+    .split(/(?<=>)/)
   return {
-    back: sky(stage, c.deep, c.mid, c.deep) + sunburst(focus.x, focus.y, width + height, 14, c.bright, 0.4) + glow(stage, c.glow, 330, 0.9) + circle(focus.x, focus.y, 230, c.paper, `fill-opacity=".15" stroke="${c.accent}" stroke-width="9"`) + ellipse(focus.x, focus.y, 110, 230, 'none', `stroke="${c.paper}" stroke-width="4" opacity=".5"`) + a + b + d + e,
-    front: path(`M${n(focus.x - 150)} ${n(height * 0.76)}h300l60 ${n(height * 0.24)}h-420Z`, pen.linear([c.accent, c.deep])) + near.join(''),
+    back:
+      sky(stage, c.deep, c.mid, c.deep) +
+      sunburst(focus.x, focus.y, width + height, 14, c.bright, 0.4) +
+      glow(stage, c.glow, 330, 0.9) +
+      circle(focus.x, focus.y, 230, c.paper, `fill-opacity=".15" stroke="${c.accent}" stroke-width="9"`) +
+      ellipse(focus.x, focus.y, 110, 230, 'none', `stroke="${c.paper}" stroke-width="4" opacity=".5"`) +
+      a +
+      b +
+      d +
+      e,
+    front:
+      path(
+        `M${n(focus.x - 150)} ${n(height * 0.76)}h300l60 ${n(height * 0.24)}h-420Z`,
+        pen.linear([c.accent, c.deep]),
+      ) + near.join(''),
     mote: 'confetti',
   }
 }
@@ -53,10 +136,37 @@ export const reels: Scene = (stage) => {
   const third = (width - 120) / 3
   const lamps = `M24 ${n(top)}V${n(top + 420)}M${width - 24} ${n(top)}V${n(top + 420)}`
   return {
-    back: sky(stage, c.mid, c.deep) + path(`M0 ${n(top - 60)}Q${n(width / 2)} ${n(top - 150)} ${width} ${n(top - 60)}V${height}H0Z`, pen.linear([c.accent, [c.mid, 0.2], c.ink])) + rect(48, top, width - 96, height * 0.53, c.ink, 'rx="22"') +
-      pen.stamp(rect(0, top + 10, third - 8, height * 0.5, pen.linear([c.ink, [c.bright, 0.3], [c.paper, 0.5], [c.bright, 0.7], c.ink]), 'rx="10"'), [0, 1, 2].map((i) => `x="${n(64 + i * third)}"`)) + line(`M48 ${n(focus.y)}H${width - 48}`, c.pop, 5) + glow(stage, c.glow, 240),
-    front: line(lamps, c.accent, 24, 'stroke-dasharray="0 42" opacity=".5"') + line(lamps, c.paper, 13, 'stroke-dasharray="0 42"') + path(`M0 ${n(height * 0.79)}H${width}V${height}H0Z`, pen.linear([c.bright, [c.mid, 0.2], c.deep])) + line(`M0 ${n(height * 0.79)}H${width}`, c.accent, 8) +
-      pen.stamp(ellipse(0, 10, 62, 26, c.ink) + '<ellipse rx="58" ry="24"/>', [0.2, 0.5, 0.8].map((x) => `x="${n(width * x)}" y="${n(height * 0.89)}" fill="${x === 0.5 ? c.pop : c.accent}"`)),
+    back:
+      sky(stage, c.mid, c.deep) +
+      path(
+        `M0 ${n(top - 60)}Q${n(width / 2)} ${n(top - 150)} ${width} ${n(top - 60)}V${height}H0Z`,
+        pen.linear([c.accent, [c.mid, 0.2], c.ink]),
+      ) +
+      rect(48, top, width - 96, height * 0.53, c.ink, 'rx="22"') +
+      pen.stamp(
+        rect(
+          0,
+          top + 10,
+          third - 8,
+          height * 0.5,
+          pen.linear([c.ink, [c.bright, 0.3], [c.paper, 0.5], [c.bright, 0.7], c.ink]),
+          'rx="10"',
+        ),
+        [0, 1, 2].map((i) => `x="${n(64 + i * third)}"`),
+      ) +
+      line(`M48 ${n(focus.y)}H${width - 48}`, c.pop, 5) +
+      glow(stage, c.glow, 240),
+    front:
+      line(lamps, c.accent, 24, 'stroke-dasharray="0 42" opacity=".5"') +
+      line(lamps, c.paper, 13, 'stroke-dasharray="0 42"') +
+      path(`M0 ${n(height * 0.79)}H${width}V${height}H0Z`, pen.linear([c.bright, [c.mid, 0.2], c.deep])) +
+      line(`M0 ${n(height * 0.79)}H${width}`, c.accent, 8) +
+      pen.stamp(
+        ellipse(0, 10, 62, 26, c.ink) + '<ellipse rx="58" ry="24"/>',
+        [0.2, 0.5, 0.8].map(
+          (x) => `x="${n(width * x)}" y="${n(height * 0.89)}" fill="${x === 0.5 ? c.pop : c.accent}"`,
+        ),
+      ),
     mote: 'coins',
   }
 }
@@ -64,11 +174,27 @@ export const reels: Scene = (stage) => {
 export const vault: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const { random } = pen
-  const heap = (y: number, rise: number) => `M0 ${n(y)}Q${n(width * 0.12)} ${n(y - rise)} ${n(width * 0.3)} ${n(y)}T${n(width * 0.62)} ${n(y - rise * 0.1)}T${width} ${n(y - rise * 0.4)}V${height}H0Z`
+  const heap = (y: number, rise: number) =>
+    `M0 ${n(y)}Q${n(width * 0.12)} ${n(y - rise)} ${n(width * 0.3)} ${n(y)}T${n(width * 0.62)} ${n(y - rise * 0.1)}T${width} ${n(y - rise * 0.4)}V${height}H0Z`
   const piece = ellipse(0, 0, 25, 13, c.glow, `stroke="${c.deep}" stroke-width="3"`)
   return {
-    back: sky(stage, c.ink, c.deep, c.ink) + circle(focus.x, focus.y, 270, pen.linear([c.bright, c.mid, c.ink], 'x2="1" y2="1"')) + circle(focus.x, focus.y, 236, 'none', `stroke="${c.glow}" stroke-width="20" stroke-dasharray="0 93"`) + circle(focus.x, focus.y, 206, c.ink) + circle(focus.x, focus.y, 196, pen.radial([c.glow, [c.accent, 0.4], c.deep])) + sunburst(focus.x, focus.y, 194, 10, c.paper, 0.3),
-    front: path(heap(height * 0.82, 70), pen.linear([c.accent, c.deep])) + path(heap(height * 0.9, 50), pen.linear([c.glow, [c.accent, 0.3], c.deep])) + pen.stamp(piece, Array.from({ length: 7 }, (_, i) => `x="${n(width * (0.06 + i * 0.15))}" y="${n(height * random.range(0.82, 0.98))}"`)),
+    back:
+      sky(stage, c.ink, c.deep, c.ink) +
+      circle(focus.x, focus.y, 270, pen.linear([c.bright, c.mid, c.ink], 'x2="1" y2="1"')) +
+      circle(focus.x, focus.y, 236, 'none', `stroke="${c.glow}" stroke-width="20" stroke-dasharray="0 93"`) +
+      circle(focus.x, focus.y, 206, c.ink) +
+      circle(focus.x, focus.y, 196, pen.radial([c.glow, [c.accent, 0.4], c.deep])) +
+      sunburst(focus.x, focus.y, 194, 10, c.paper, 0.3),
+    front:
+      path(heap(height * 0.82, 70), pen.linear([c.accent, c.deep])) +
+      path(heap(height * 0.9, 50), pen.linear([c.glow, [c.accent, 0.3], c.deep])) +
+      pen.stamp(
+        piece,
+        Array.from(
+          { length: 7 },
+          (_, i) => `x="${n(width * (0.06 + i * 0.15))}" y="${n(height * random.range(0.82, 0.98))}"`,
+        ),
+      ),
     mote: 'coins',
   }
 }
@@ -79,18 +205,44 @@ export const grid: Scene = (stage) => {
   const bars = [10, 46, 78, 106, 130, 152].map((down) => `M${n(focus.x - 190)} ${n(focus.y + down)}h380`).join('')
   const peaks = `M0 ${n(y)}l60-90l50 40l70-80l90 130`
   return {
-    back: sky(stage, c.ink, [c.deep, 0.45], [c.mid, 0.66]) + stars(stage, height * 0.45) + glow(stage, c.bright, 350) + circle(focus.x, focus.y, 190, pen.linear([c.glow, [c.accent, 0.3], c.bright])) + line(bars, c.deep, 8) + mirrored(stage, path(peaks, c.ink, `stroke="${c.accent}" stroke-width="3"`)),
-    front: path(`M0 ${n(y)}H${width}V${height}H0Z`, pen.linear([c.mid, c.ink])) + line([-9, -6, -4, -2.6, -1.5, -0.5, 0.5, 1.5, 2.6, 4, 6, 9].map((i) => `M${n(focus.x + i * 28)} ${n(y)}L${n(focus.x + i * 130)} ${height}`).join('') + [0, 14, 34, 62, 100, 150, 214].map((dy) => `M0 ${n(y + dy)}H${width}`).join(''), c.accent, 3),
+    back:
+      sky(stage, c.ink, [c.deep, 0.45], [c.mid, 0.66]) +
+      stars(stage, height * 0.45) +
+      glow(stage, c.bright, 350) +
+      circle(focus.x, focus.y, 190, pen.linear([c.glow, [c.accent, 0.3], c.bright])) +
+      line(bars, c.deep, 8) +
+      mirrored(stage, path(peaks, c.ink, `stroke="${c.accent}" stroke-width="3"`)),
+    front:
+      path(`M0 ${n(y)}H${width}V${height}H0Z`, pen.linear([c.mid, c.ink])) +
+      line(
+        [-9, -6, -4, -2.6, -1.5, -0.5, 0.5, 1.5, 2.6, 4, 6, 9]
+          .map((i) => `M${n(focus.x + i * 28)} ${n(y)}L${n(focus.x + i * 130)} ${height}`)
+          .join('') + [0, 14, 34, 62, 100, 150, 214].map((dy) => `M0 ${n(y + dy)}H${width}`).join(''),
+        c.accent,
+        3,
+      ),
     mote: 'sparkles',
   }
 }
 
 export const burst: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
-  const halftone = pen.define((id) => `<pattern id="${id}" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><circle cx="13" cy="13" r="6" fill="${c.ink}"/></pattern>`)
+  const halftone = pen.define(
+    (id) =>
+      `<pattern id="${id}" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><circle cx="13" cy="13" r="6" fill="${c.ink}"/></pattern>`,
+  )
   return {
-    back: rect(0, 0, width, height, pen.radial([c.glow, [c.bright, 0.35], c.mid], 'cy=".42" r=".75"')) + sunburst(focus.x, focus.y, width + height, pen.random.int(9, 16), c.deep, 0.5) + glow(stage, c.paper, 250),
-    front: path(`M0 ${n(height * 0.8)}Q${n(width / 2)} ${n(height * 0.72)} ${width} ${n(height * 0.8)}V${height}H0Z`, pen.linear([c.deep, c.ink])) + rect(0, height * 0.86, width, height * 0.14, `url(#${halftone})`, 'opacity=".35"') + rect(0, 0, width, height * 0.13, `url(#${halftone})`, 'opacity=".22"'),
+    back:
+      rect(0, 0, width, height, pen.radial([c.glow, [c.bright, 0.35], c.mid], 'cy=".42" r=".75"')) +
+      sunburst(focus.x, focus.y, width + height, pen.random.int(9, 16), c.deep, 0.5) +
+      glow(stage, c.paper, 250),
+    front:
+      path(
+        `M0 ${n(height * 0.8)}Q${n(width / 2)} ${n(height * 0.72)} ${width} ${n(height * 0.8)}V${height}H0Z`,
+        pen.linear([c.deep, c.ink]),
+      ) +
+      rect(0, height * 0.86, width, height * 0.14, `url(#${halftone})`, 'opacity=".35"') +
+      rect(0, 0, width, height * 0.13, `url(#${halftone})`, 'opacity=".22"'),
     mote: 'confetti',
   }
 }

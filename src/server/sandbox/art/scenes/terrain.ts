@@ -27,7 +27,7 @@ export const hills = ({ pen: { random }, width, height }: Stage, y: number, rise
 /** Roofs of a town, filled down to the bottom; lowest in the middle, where the emblem stands. */
 export const skyline = ({ pen: { random }, width, height }: Stage, y: number, rise: number, unit: number) => {
   let d = `M0 ${n(y)}`
-  for (let x = 0; x < width; ) {
+  for (let x = 0; x < width;) {
     const wide = random.range(0.6, 1.4) * unit
     const edge = Math.abs((x + wide / 2) / width - 0.5) * 2
     const top = y - rise * (0.2 + random.range(0.3, 0.8) * edge)
@@ -48,21 +48,34 @@ export const crest = ({ width, pen: { random } }: Stage, y: number, rise: number
 }
 
 /** A wave train filled down to the bottom. */
-export const swell = (stage: Stage, y: number, rise: number, length: number) => `${crest(stage, y, rise, length)}V${stage.height}H0Z`
+export const swell = (stage: Stage, y: number, rise: number, length: number) =>
+  `${crest(stage, y, rise, length)}V${stage.height}H0Z`
 
 /** Round dots strewn along one winding dashed line: hundreds cost no more than one. `gap` is the mean distance. */
-export const strewn = ({ pen: { random }, width }: Stage, top: number, bottom: number, colour: string, size: number, gap: number, attributes = '') => {
+export const strewn = (
+  { pen: { random }, width }: Stage,
+  top: number,
+  bottom: number,
+  colour: string,
+  size: number,
+  gap: number,
+  attributes = '',
+) => {
   const y = () => n(random.range(top, bottom))
   const dash = [0.7, 1.5, 0.4, 1.2].map((part) => `0 ${Math.round(part * gap * random.range(0.8, 1.2))}`).join(' ')
-  return line(`M0 ${y()}L${width} ${y()}L0 ${y()}L${width} ${y()}L0 ${y()}`, colour, size, `stroke-dasharray="${dash}"${attributes === '' ? '' : ` ${attributes}`}`)
+  return line(
+    `M0 ${y()}L${width} ${y()}L0 ${y()}L${width} ${y()}L0 ${y()}`,
+    colour,
+    size,
+    `stroke-dasharray="${dash}"${attributes === '' ? '' : ` ${attributes}`}`,
+  )
 }
 
 /** Dots at given places. */
 export const dots = (places: readonly (readonly [number, number])[], colour: string, size: number, attributes = '') =>
   line(places.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join(''), colour, size, attributes)
 
-export const stars = (stage: Stage, bottom: number) =>
-  strewn(stage, 0, bottom, stage.colours.glow, 4, 90)
+export const stars = (stage: Stage, bottom: number) => strewn(stage, 0, bottom, stage.colours.glow, 4, 90)
 
 export const sky = ({ pen, width, height }: Stage, ...stops: readonly Stop[]) =>
   `<path d="M0 0H${width}V${height}H0Z" fill="${pen.linear(stops)}"/>`
@@ -73,16 +86,39 @@ export const glow = ({ pen, focus }: Stage, colour: string, radius: number, opac
 
 /** Rays in every direction: the dashes of one broad ring. */
 export const sunburst = (x: number, y: number, reach: number, count: number, colour: string, opacity: number) =>
-  circle(x, y, reach / 2, 'none', `stroke="${colour}" stroke-width="${n(reach)}" opacity="${n(opacity)}" pathLength="${count * 2}" stroke-dasharray="1" stroke-linecap="butt"`)
+  circle(
+    x,
+    y,
+    reach / 2,
+    'none',
+    `stroke="${colour}" stroke-width="${n(reach)}" opacity="${n(opacity)}" pathLength="${count * 2}" stroke-dasharray="1" stroke-linecap="butt"`,
+  )
 
 /** Beams that leave a point; `spread` is half a beam's angle, angles are degrees from straight down. */
-export const beams = (x: number, y: number, reach: number, angles: readonly number[], spread: number, fill: string, attributes = '') => {
-  const end = (degrees: number) => `${n(x + reach * Math.sin((degrees * Math.PI) / 180))} ${n(y + reach * Math.cos((degrees * Math.PI) / 180))}`
-  return path(angles.map((angle) => `M${n(x)} ${n(y)}L${end(angle - spread)}L${end(angle + spread)}Z`).join(''), fill, attributes)
+export const beams = (
+  x: number,
+  y: number,
+  reach: number,
+  angles: readonly number[],
+  spread: number,
+  fill: string,
+  attributes = '',
+) => {
+  const end = (degrees: number) =>
+    `${n(x + reach * Math.sin((degrees * Math.PI) / 180))} ${n(y + reach * Math.cos((degrees * Math.PI) / 180))}`
+  return path(
+    angles.map((angle) => `M${n(x)} ${n(y)}L${end(angle - spread)}L${end(angle + spread)}Z`).join(''),
+    fill,
+    attributes,
+  )
 }
 
 /** A paint for beams that come from above and lose themselves. */
-export const fading = ({ pen }: Stage, colour: string) => pen.linear([[colour, 0, 0.6], [colour, 0.85, 0]])
+export const fading = ({ pen }: Stage, colour: string) =>
+  pen.linear([
+    [colour, 0, 0.6],
+    [colour, 0.85, 0],
+  ])
 
 export const cloud = (x: number, y: number, scale: number) => {
   const s = (value: number) => n(value * scale)
@@ -90,8 +126,17 @@ export const cloud = (x: number, y: number, scale: number) => {
 }
 
 /** The drawing and its reflection in the picture's vertical middle. */
-export const mirrored = ({ pen, width }: Stage, body: string) => pen.stamp(body, ['', `transform="matrix(-1 0 0 1 ${width} 0)"`])
+export const mirrored = ({ pen, width }: Stage, body: string) =>
+  pen.stamp(body, ['', `transform="matrix(-1 0 0 1 ${width} 0)"`])
 
 /** The shimmer of a light on water, down from y. */
 export const shimmer = ({ focus, colours, pen: { random } }: Stage, y: number, rows: number) =>
-  line(Array.from({ length: rows }, (_, i) => `M${n(focus.x - 34 - i * 11 + random.range(-12, 12))} ${n(y + 12 + i * 17)}h${n(68 + i * 19)}`).join(''), colours.paper, 5, 'opacity=".6"')
+  line(
+    Array.from(
+      { length: rows },
+      (_, i) => `M${n(focus.x - 34 - i * 11 + random.range(-12, 12))} ${n(y + 12 + i * 17)}h${n(68 + i * 19)}`,
+    ).join(''),
+    colours.paper,
+    5,
+    'opacity=".6"',
+  )

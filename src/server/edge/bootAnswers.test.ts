@@ -1,0 +1,89 @@
+import { Hono } from 'hono'
+import { afterEach, expect, test } from 'vitest'
+import { createBootAnswers } from './bootAnswers'
+import { createTestEdge, type TestEdge } from './testEdge'
+
+let edge: TestEdge
+afterEach(() => edge.cleanUp())
+
+const tree = [{ modId: 'COMM3', enabled: true, childrenNodes: [] }]
+const envelope = (value: unknown) => ({ success: true, value })
+const platform = () =>
+  new Hono()
+    .get('/wps/system/whitelabel', (context) => context.json(envelope(tree)))
+    .get('/wps/system/domainRoute', (context) => context.json(envelope({ domainList: 'no list', resources: [] })))
+    .get('/wps/relay/GCSGAME_gameVendor', (context) => context.json({ success: false, message: 'function.not.available' }))
+    .get('/wps/own/announcements', (context) => context.json(envelope({ player: [], banners: [], popup: [], promotion: [] })))
+    .get('/wps/relay/GCSGAME_hotGamesV2', (context) => context.text('<html>bad gateway', 502))
+
+const brand = {
+  'brand.json': {
+    merchant: 'jade9',
+    languages: { default: 'ar', supported: ['ar'] },
+    platform: { calls: { announcements: '/wps/own/announcements' } },
+  },
+}
+const start = async (fetch?: typeof globalThis.fetch) => {
+  edge = await createTestEdge({ jade: brand }, platform(), fetch ? { fetch } : {})
+  return edge
+}
+const answersIn = async (): Promise<unknown> => {
+  const html = await (await edge.get('http://jade.localhost/index')).text()
+  const boot: { answers: unknown } = JSON.parse(/id="marquee-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+  return boot.answers
+}
+
+test('good answers are in the page; refused, malformed and failed ones are left to the browser', async () => {
+  const { seen } = await start()
+  expect(await answersIn()).toEqual({ whitelabel: tree, announcements: { player: [], banners: [], popup: [], promotion: [] } })
+  const asked = seen.map(({ url }) => new URL(url))
+  expect(asked.some(({ pathname }) => pathname.includes('status'))).toBe(false)
+  expect(asked.find(({ pathname }) => pathname.includes('hotGames'))?.search).toBe('?merchantCode=jade9&isPlatform=2&platform=html5-desktop&language=AR')
+  for (const { headers } of seen) {
+    expect([headers.get('merchant'), headers.get('language'), headers.has('authorization')]).toEqual(['jade9', 'AR', false])
+  }
+})
+
+test('the platform is asked once for many visitors', async () => {
+  const { seen } = await start()
+  await Promise.all([answersIn(), answersIn(), answersIn()])
+  await answersIn()
+  expect(seen).toHaveLength(5)
+})
+
+test('a platform that is silent holds the page up for a moment only', async () => {
+  await start(() => new Promise(() => undefined))
+  const started = performance.now()
+  expect(await answersIn()).toEqual({})
+  expect(performance.now() - started).toBeLessThan(1_500)
+})
+
+test('answers are asked for again after fifteen seconds, given meanwhile, and dropped when they are old', async () => {
+  await start()
+  const loaded = edge.brands.get('jade')
+  if (!loaded) throw new Error('jade is not there')
+  let now = 0
+  let working = true
+  let asked = 0
+  const answers = createBootAnswers({
+    now: () => now,
+    platformUrl: () => 'http://sandbox.test',
+    fetch: (input, init) => {
+      asked += 1
+      return working ? Promise.resolve(platform().fetch(new Request(input, init))) : Promise.reject(new Error('down'))
+    },
+  })
+  const idsAt = async (seconds: number) => {
+    now = seconds * 1000
+    const ids = Object.keys(await answers.get(loaded)).sort()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return ids
+  }
+  expect(await idsAt(0)).toEqual(['announcements', 'whitelabel'])
+  await idsAt(10)
+  expect(asked).toBe(5)
+  working = false
+  expect(await idsAt(16)).toEqual(['announcements', 'whitelabel'])
+  expect(asked).toBe(10)
+  expect(await idsAt(700)).toEqual([])
+})

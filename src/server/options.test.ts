@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readOptions } from './options'
+
+test('command line over environment over defaults', () => {
+  expect(readOptions([], {}, '/product')).toEqual({
+    port: 4000,
+    hostname: undefined,
+    brandsDir: '/product/brands',
+    dataDir: '/product/.data/sandbox',
+    fresh: false,
+    sandbox: true,
+    sandboxPort: 0,
+    tls: false,
+    behindProxy: false,
+    inspector: false,
+    accessLog: false,
+  })
+  const env = { PORT: '4001', MARQUEE_DATA_DIR: '/data', MARQUEE_BRANDS_DIR: '/brands', MARQUEE_TLS: '1', LOG: '1' }
+  expect(readOptions(['--port', '4002', '--fresh', '--no-sandbox'], env, '/product')).toMatchObject({
+    port: 4002,
+    dataDir: '/data',
+    brandsDir: '/brands',
+    fresh: true,
+    sandbox: false,
+    tls: true,
+    accessLog: true,
+  })
+})
+
+test('what cannot be read is said', () => {
+  expect(() => readOptions([], { PORT: 'http' }, '/')).toThrow('the port is "http"; allowed: a number from 0 to 65535')
+  expect(() => readOptions(['--prot', '1'], {}, '/')).toThrow(/--prot/)
+})

@@ -1,0 +1,74 @@
+import type { EmblemName } from '../emblems'
+import type { SceneName } from '../scenes'
+
+/** What covers of one kind of game show, whatever their titles say. */
+export interface Habit {
+  emblems: readonly [EmblemName, ...EmblemName[]]
+  scenes: readonly [SceneName, ...SceneName[]]
+  /** How often the habit's scenes are kept against the place that a title names: 0 to 1. */
+  faithful: number
+  /** How often the habit's emblems are kept against the thing that a title names: 0 to 1. */
+  stubborn: number
+}
+
+const draws: Habit = {
+  emblems: ['balls', 'balls', 'ticket', 'star', 'clover', 'knot', 'coin', 'seven'],
+  scenes: ['lottery', 'lottery', 'lottery', 'burst', 'heaven', 'cosmos', 'city'],
+  faithful: 0.7,
+  stubborn: 0.6,
+}
+
+/** By category, and by the slots hall's kinds: RNG itself has none, since a slot may show anything. */
+export const habits: Readonly<Record<string, Habit>> = {
+  FISH: {
+    emblems: ['koi', 'fish', 'shark', 'octopus', 'turtle', 'crab', 'shell', 'trident', 'whale', 'dragon'],
+    scenes: ['reef', 'reef', 'reef', 'sea', 'isle', 'deck'],
+    faithful: 1,
+    stubborn: 0.5,
+  },
+  SPORTS: {
+    emblems: ['football', 'football', 'basketball', 'boxing', 'helmet', 'trophy', 'tennis', 'bat', 'flags'],
+    scenes: ['stadium', 'stadium', 'stadium', 'stadium', 'burst', 'dusk'],
+    faithful: 0.9,
+    stubborn: 0.25,
+  },
+  COCKFIGHT: {
+    emblems: ['rooster', 'rooster', 'rooster', 'feather', 'trophy'],
+    scenes: ['dusk', 'burst', 'stadium', 'orchard', 'volcano'],
+    faithful: 0.9,
+    stubborn: 0.9,
+  },
+  ESPORTS: {
+    emblems: ['gamepad', 'swords', 'bolt', 'rocket', 'trophy', 'dragon', 'wolf', 'helmet'],
+    scenes: ['grid', 'alley', 'city', 'cosmos', 'stadium', 'volcano'],
+    faithful: 0.85,
+    stubborn: 0.5,
+  },
+  LIVE: {
+    emblems: ['cards', 'chips', 'roulette', 'dice', 'spade', 'heart', 'crown', 'rose'],
+    scenes: ['cardTable', 'cardTable', 'theatre', 'city', 'vault'],
+    faithful: 0.75,
+    stubborn: 0.15,
+  },
+  PVP: {
+    emblems: ['cards', 'tiles', 'tiles', 'spade', 'heart', 'dice', 'chips', 'fan'],
+    scenes: ['cardTable', 'cardTable', 'theatre', 'garden', 'city', 'temple'],
+    faithful: 0.6,
+    stubborn: 0.3,
+  },
+  TG: {
+    emblems: ['roulette', 'chips', 'dice', 'cards'],
+    scenes: ['cardTable', 'theatre'],
+    faithful: 0.6,
+    stubborn: 0.4,
+  },
+  VP: {
+    emblems: ['cards', 'spade', 'heart', 'chips'],
+    scenes: ['cardTable', 'grid', 'reels'],
+    faithful: 0.6,
+    stubborn: 0.4,
+  },
+  BG: draws,
+  LOTT: draws,
+  ELOTT: draws,
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { GameCard, GameCardSkeleton, gameLaneSizes, type GameCardVariant, Lane, TextLink } from '../../src/ui'
+import { type Game, gameLabels, games } from '../support/games'
+import { Said } from '../support/SaidButton'
+
+const cards = (variant: GameCardVariant) => ({
+  size: gameLaneSizes[variant],
+  renderItem: (game: Game) => <GameCard {...game} variant={variant} labels={gameLabels} onOpen={fn()} eager />,
+})
+
+const meta = {
+  title: 'Kit/Media/Lane',
+  component: Lane<Game>,
+  args: {
+    title: 'Hot games',
+    items: [...games, ...games],
+    labels: { previous: 'Previous', next: 'Next' },
+    action: <TextLink href="#all"><Said>All games</Said></TextLink>,
+    ...cards('cover'),
+  },
+} satisfies Meta<typeof Lane<Game>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Covers: Story = {
+  play: async ({ canvasElement }) => {
+    const row = canvasElement.querySelector('ul')
+    await waitFor(() => expect(row?.scrollWidth).toBeGreaterThan(row?.clientWidth ?? Infinity))
+  },
+}
+export const WideCards: Story = { args: cards('wide') }
+export const Tiles: Story = { args: cards('tile') }
+/** Everything fits: no arrows. */
+export const Few: Story = { args: { items: games.slice(0, 2) } }
+export const Loading: Story = { args: { renderItem: () => <GameCardSkeleton variant="cover" /> } }
+export const LongText: Story = { args: { title: 'Die beliebtesten Unterwasserabenteuer der vergangenen Woche' } }
+export const RightToLeft: Story = { globals: { language: 'ar' } }

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { Button, Dialog } from '../../src/ui'
+import { Said, SaidButton } from '../support/SaidButton'
+
+const meta = {
+  title: 'Kit/Overlay/Dialog',
+  component: Dialog,
+  args: {
+    open: false,
+    onClose: () => undefined,
+    title: 'Sign out',
+    closeLabel: 'Close',
+    children: <Said>You can come back at any time with your password.</Said>,
+  },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}><Said>Open</Said></Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}
+export const Small: Story = { args: { width: 400 } }
+export const WithFooter: Story = { args: { width: 400, footer: <SaidButton variant="danger">Sign out</SaidButton> } }
+export const HiddenTitle: Story = { args: { hideTitle: true } }
+export const LongText: Story = {
+  args: {
+    title: 'Bestätigung der Einzahlungsbegrenzung für die kommenden vierundzwanzig Stunden',
+    children: <p style={{ maxInlineSize: '60ch' }}>{'Die Begrenzung gilt sofort und lässt sich nicht vorzeitig aufheben. '.repeat(40)}</p>,
+    footer: <SaidButton variant="primary">Close</SaidButton>,
+  },
+}
+export const RightToLeft: Story = { ...WithFooter, globals: { language: 'ar' } }
+
+/** Escape and the close button leave it; focus goes back to where it came from. */
+export const Leaving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button')
+    const gone = () => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await userEvent.click(opener)
+    const dialog = canvas.getByRole('dialog')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await userEvent.click(within(dialog).getByRole('button'))
+    await gone()
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    // Keys of a test are not the browser's own: its close request is asked for by name.
+    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+    await gone()
+  },
+}

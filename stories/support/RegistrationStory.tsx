@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import type { RegistrationMethod } from '../../src/engine/form/registrationForm'
+import { useTranslate } from '../../src/site/useTranslate'
+import { Badge, Button, Notice, Panel, Stack } from '../../src/ui'
+import type { FieldErrors } from '../../src/ui/form/formStore'
+import { MarqueeForm } from '../../src/ui/form/MarqueeForm'
+import type { FormValues } from '../../src/lib/form/model'
+import { registrationOf } from './registration'
+
+export interface RegistrationStoryProps {
+  /** A file of stories/scenarios: what the platform answered. */
+  readonly scenario: string
+  readonly method: RegistrationMethod
+  readonly busy?: boolean
+  readonly formError?: string
+  /** What the platform refuses, by field. */
+  readonly refused?: FieldErrors
+  readonly onSubmit: (values: FormValues) => void
+}
+
+/** The form of recorded settings, as the registration page draws it. */
+export function RegistrationStory({ scenario, method, busy = false, formError, refused, onSubmit }: RegistrationStoryProps) {
+  const t = useTranslate()
+  const { model, issues } = useMemo(() => registrationOf(scenario, method), [scenario, method])
+  const submit = (values: FormValues) => {
+    onSubmit(values)
+    return Promise.resolve(refused ?? {})
+  }
+  return (
+    <div style={{ maxInlineSize: 600 }}>
+      <Panel>
+        <Stack>
+          {issues.map((issue) => (
+            <Notice key={JSON.stringify(issue)} tone="warning">
+              {issue.code}: {'field' in issue ? issue.field : ''}
+            </Notice>
+          ))}
+          <MarqueeForm
+            key={model.id}
+            model={model}
+            onSubmit={submit}
+            submitLabel={t('auth.register.submit')}
+            busy={busy}
+            formError={formError}
+            t={t}
+            beside={{
+              captcha: <Badge>4 2 8 1</Badge>,
+              verificationCode: <Button>{t('auth.sms.send')}</Button>,
+            }}
+          />
+        </Stack>
+      </Panel>
+    </div>
+  )
+}
