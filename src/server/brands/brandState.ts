@@ -58,10 +58,11 @@ export function nextState(state: BrandState, read: ReadFolders, environment: Sta
     if (all.length > 0) fitErrors.set(id, all)
     else if (value) candidates.set(id, value)
   }
-  const { resolved, hosts, issues } = settleHosts(candidates, state)
+  const incumbents = new Map([...state.hosts].map(([host, { id }]) => [host, id]))
+  const { value: hosts, issues } = claimHosts([...candidates.values()], incumbents)
   for (const issue of issues) fitErrors.set(issue.brand, [...(fitErrors.get(issue.brand) ?? []), issue])
   const errors = new Map([...fitErrors, ...fileErrors])
-  return { folders, fileErrors, fitErrors, errors, resolved, ...build(state, resolved, hosts) }
+  return { folders, fileErrors, fitErrors, errors, resolved: candidates, ...build(state, candidates, hosts) }
 }
 
 /** The ids and every folder that extends one of them, however far. */
@@ -74,42 +75,21 @@ function withDependents(ids: readonly string[], folders: ReadonlyMap<string, Che
   return touched
 }
 
-/** Brands refused over a host go back to their version of before, which may free or take hosts: so once more. */
-function settleHosts(candidates: ReadonlyMap<string, ResolvedFolder>, state: BrandState) {
-  const incumbents = new Map([...state.hosts].map(([host, { id }]) => [host, id]))
-  const resolved = new Map(candidates)
-  const issues: BrandError[] = []
-  for (;;) {
-    const claimed = claimHosts([...resolved.values()], incumbents)
-    if (claimed.issues.length === 0) return { resolved, hosts: claimed.value, issues }
-    issues.push(...claimed.issues)
-    for (const { brand } of claimed.issues) {
-      const before = state.resolved.get(brand)
-      if (before && before !== resolved.get(brand)) resolved.set(brand, before)
-      else resolved.delete(brand)
-    }
-  }
-}
-
 function build(
   state: BrandState,
   resolved: ReadonlyMap<string, ResolvedFolder>,
   owners: ReadonlyMap<string, string>,
 ): Pick<BrandState, 'loaded' | 'hosts'> {
   const loaded = new Map<string, LoadedBrand & { readonly files: VersionedFiles }>()
-  for (const [id, folder] of resolved) {
-    const before = state.loaded.get(id)
-    const same = state.resolved.get(id) === folder ? before : undefined
-    const { brand, sources, theme, texts, hosts } = folder
-    loaded.set(
-      id,
-      same ?? { id, brand, sources, theme, texts, hosts, files: createBrandFiles(folder, before?.files.given) },
-    )
-  }
   const hosts = new Map<string, LoadedBrand>()
-  for (const [host, id] of owners) {
-    const owner = loaded.get(id)
-    if (owner) hosts.set(host, owner)
+  for (const [id, folder] of resolved) {
+    const own = folder.hosts.filter((host) => owners.get(host) === id)
+    const before = state.loaded.get(id)
+    const same = state.resolved.get(id) === folder && before?.hosts.join() === own.join() ? before : undefined
+    const { brand, sources, theme, texts } = folder
+    const next = same ?? { id, brand, sources, theme, texts, hosts: own, files: createBrandFiles(folder, before?.files.given) }
+    loaded.set(id, next)
+    for (const host of own) hosts.set(host, next)
   }
   return { loaded, hosts }
 }

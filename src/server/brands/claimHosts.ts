@@ -3,8 +3,8 @@ import { positionOf } from './jsonDocument'
 import type { ResolvedFolder } from './resolveFolder'
 
 /**
- * Gives each host to one brand. Who has a host keeps it; among newcomers the first by id gets it. Whoever claims
- * a host that is taken is refused as a whole, so that a copied folder never answers on half of its hosts.
+ * Gives each host to one brand. Who has a host keeps it; among newcomers the first by id gets it. A brand that claims
+ * a host of another is served on its other hosts: a copied folder harms nobody, itself neither.
  */
 export function claimHosts(
   brands: readonly ResolvedFolder[],
@@ -14,14 +14,13 @@ export function claimHosts(
   const issues: BrandError[] = []
   const byId = new Map(brands.map((brand) => [brand.id, brand]))
   for (const [host, id] of incumbents) if (byId.get(id)?.hosts.includes(host)) hosts.set(host, id)
-
   for (const brand of [...brands].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const taken = brand.hosts.filter((host) => (hosts.get(host) ?? brand.id) !== brand.id)
-    if (taken.length === 0) for (const host of brand.hosts) hosts.set(host, brand.id)
-    issues.push(...taken.map((host) => takenHost(brand, host, hosts.get(host) ?? '')))
+    for (const host of brand.hosts) {
+      const owner = hosts.get(host)
+      if (owner === undefined) hosts.set(host, brand.id)
+      else if (owner !== brand.id) issues.push(takenHost(brand, host, owner))
+    }
   }
-  const refused = new Set(issues.map(({ brand }) => brand))
-  for (const [host, id] of hosts) if (refused.has(id)) hosts.delete(host)
   return { value: hosts, issues }
 }
 

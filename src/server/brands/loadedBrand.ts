@@ -14,6 +14,7 @@ export interface LoadedBrand {
   readonly theme: ResolvedTheme
   /** Language → overrides, its own over its base brands'. */
   readonly texts: ReadonlyMap<string, Texts>
+  /** Hosts that it answers on; of its domains, those that no other brand has. */
   readonly hosts: readonly string[]
   readonly files: BrandFiles
 }

@@ -27,7 +27,7 @@ const largestAnswer = 64_000
 const brandsKept = 300
 
 interface Kept {
-  answers: Map<string, { readonly value: unknown; readonly at: number }>
+  readonly answers: Map<string, { readonly value: unknown; readonly at: number }>
   asked: number
   running: Promise<void> | undefined
 }
@@ -49,7 +49,7 @@ export function createBootAnswers({ fetch: send, platformUrl, now = Date.now }: 
 
   return {
     get: async (brand) => {
-      const entry = kept.get(brand) ?? { answers: new Map(), asked: -Infinity, running: undefined }
+      const entry: Kept = kept.get(brand) ?? { answers: new Map(), asked: -Infinity, running: undefined }
       // The most recently used stand last: the first goes when there are too many.
       kept.delete(brand)
       kept.set(brand, entry)
@@ -59,7 +59,7 @@ export function createBootAnswers({ fetch: send, platformUrl, now = Date.now }: 
       const running = now() - entry.asked > freshMs ? refresh(brand, entry) : entry.running
       if (running && entry.answers.size === 0) await Promise.race([running, pause(patienceMs)])
       const usable = [...entry.answers].filter(([, { at }]) => now() - at < usableMs)
-      return Object.fromEntries(usable.map(([id, { value }]) => [id, value]))
+      return Object.fromEntries(usable.map(([id, { value }]): [string, unknown] => [id, value]))
     },
   }
 }

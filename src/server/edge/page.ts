@@ -98,10 +98,11 @@ async function makeStyles({ brand, theme, files }: LoadedBrand, assetBase: strin
   return { styles: styles.replaceAll('</', '<\\/'), pageColours: { light: light['--page'] ?? '', dark: dark['--page'] ?? '' } }
 }
 
-function describePage({ loaded: { brand }, origin, pathname }: PageInput): string {
+function describePage({ loaded: { brand, hosts }, origin, pathname }: PageInput): string {
   const tag = brand.languages.default
   const tagline = brand.tagline === undefined ? undefined : brandText(brand.tagline, tag, tag)
-  const canonicalOrigin = brand.domains[0] === undefined ? origin : `https://${brand.domains[0]}`
+  const domain = brand.domains.find((each) => hosts.includes(each))
+  const canonicalOrigin = domain === undefined ? origin : `https://${domain}`
   const canonical = `${canonicalOrigin}${isHome(pathname) ? '/index' : encodeURI(decodePath(pathname))}`
   const lines = [
     `<title>${escapeHtml(tagline === undefined ? brand.name : `${brand.name} – ${tagline}`)}</title>`,

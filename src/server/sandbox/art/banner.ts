@@ -3,7 +3,7 @@ import { bannerHeroes, heroFor } from './heroes'
 import { paletteOf, type Ground } from './palettes'
 import { createPen } from './pen'
 import { drawScene } from './scenes'
-import { picture, rect, shortColours } from './shapes'
+import { group, picture, rect, shortColours } from './shapes'
 import { motesOf } from './trimmings'
 
 export interface BannerOf {
@@ -41,9 +41,9 @@ const draw = ({ id, title = '', theme = 'dark', mirror = false }: BannerOf, most
       mirror ? 'x1="1" x2="0"' : '',
     ),
   )
-  const group = drawCluster({ pen, colours, emblems: hero.emblems, x, y: 290, scale: 1, most })
-  const air = `<g transform="translate(${x - 320}) scale(1.1 .8)">${motesOf(mote, { ...stage, width: 620, height: 700 })}</g>`
-  return shortColours(picture(width, height, pen.defs() + back + front + veil + air + group))
+  const objects = drawCluster({ pen, colours, emblems: hero.emblems, x, y: 290, scale: 1, most })
+  const air = group(`transform="translate(${x - 320}) scale(1.1 .8)"`, motesOf(mote, { ...stage, width: 620, height: 700 }))
+  return shortColours(picture(width, height, pen.defs() + back + front + veil + air + objects))
 }
 
 /** A wide illustration without words: objects round 76% of its width, and 55% of calm ground for the page's own text. */

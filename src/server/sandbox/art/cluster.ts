@@ -1,8 +1,8 @@
 import { drawEmblem, type EmblemName } from './emblems'
 import { createPaintbox } from './materials'
 import type { Palette } from './palettes'
-import { n, type Pen } from './pen'
-import { ellipse } from './shapes'
+import { type Pen, svg } from './pen'
+import { ellipse, group } from './shapes'
 
 /** From the middle of the group, in the group's own units: a height of about 600. */
 interface Seat {
@@ -41,17 +41,17 @@ interface Gathering {
 export const drawCluster = ({ pen, colours, emblems, x, y, scale, most }: Gathering): string => {
   const { random } = pen
   const box = createPaintbox(pen, 'gloss', 0)
-  const drawn = emblems.slice(0, most).map((name) => pen.define((id) => `<g id="${id}">${drawEmblem(name, box)}</g>`))
+  const drawn = emblems.slice(0, most).map((name) => pen.define((id) => group(`id="${id}"`, drawEmblem(name, box))))
   const blur = pen.define(
     (id) => `<filter id="${id}" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="5"/></filter>`,
   )
   const flip = random.chance(0.5) ? 1 : -1
   const place = (seat: Seat) =>
-    `transform="translate(${n(seat.x * flip)} ${n(seat.y + random.range(-12, 12))}) rotate(${n(seat.tilt * flip + random.range(-5, 5))}) scale(${seat.scale})"`
+    svg`transform="translate(${seat.x * flip} ${seat.y + random.range(-12, 12)}) rotate(${seat.tilt * flip + random.range(-5, 5)}) scale(${seat.scale})"`
   const shadow = `stroke="${colours.ink}" stroke-width="9" opacity=".4" y="7"`
   const sharp = drawn.map((id, i) => {
     const seat = seats[i]
-    return seat === undefined ? '' : `<g ${place(seat)}><use href="#${id}" ${shadow}/><use href="#${id}"/></g>`
+    return seat === undefined ? '' : group(`${place(seat)}`, '<use href="#' + id + '" ' + shadow + '/><use href="#' + id + '"/>')
   })
   const far = strays.map((seat, i) => {
     const id = drawn[1 + (i % 2)] ?? ''
@@ -68,5 +68,5 @@ export const drawCluster = ({ pen, colours, emblems, x, y, scale, most }: Gather
       [colours.glow, 1, 0],
     ]),
   )
-  return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${light}${far[0] ?? ''}${far[1] ?? ''}${sharp.reverse().join('')}${far[2] ?? ''}</g>`
+  return group(svg`transform="translate(${x} ${y}) scale(${scale})"`, light + (far[0] ?? '') + (far[1] ?? '') + sharp.reverse().join('') + (far[2] ?? ''))
 }

@@ -3,11 +3,11 @@ import { drawLettering } from './lettering'
 import { cleanTitle } from './lines'
 import { createPaintbox } from './materials'
 import { paletteOf } from './palettes'
-import { createPen, n } from './pen'
+import { createPen, svg } from './pen'
 import type { Random } from './random'
 import { drawScene, moodsOf, type SceneName } from './scenes'
 import type { Stage } from './scenes/scene'
-import { picture, shortColours } from './shapes'
+import { group, picture, shortColours } from './shapes'
 import { studioOf, type Studio } from './studio'
 import { subjectOf } from './subjects'
 import { auraOf, echoOf, frameOf, motesOf, outlineOf } from './trimmings'
@@ -98,10 +98,10 @@ const draw = (game: CoverOf, level: number): string => {
   const [motes, echoes] = [random.next(), random.next()]
   const { back, front, mote } = drawScene(scene, stage)
   const emblem = pen.define(
-    (id) => `<g id="${id}">${drawEmblem(subject.emblem, createPaintbox(pen, studio.finish, studio.hue))}</g>`,
+    (id) => group(`id="${id}"`, drawEmblem(subject.emblem, createPaintbox(pen, studio.finish, studio.hue))),
   )
   const outlined = outlineOf(level < 5 ? studio.outline : 'ink', emblem, house)
-  const middle = `<g transform="translate(${x} ${y}) rotate(${n(place.tilt)}) scale(${n(place.scale)})">${outlined}<use href="#${emblem}"/></g>`
+  const middle = group(svg`transform="translate(${x} ${y}) rotate(${place.tilt}) scale(${place.scale})"`, outlined + '<use href="#' + emblem + '"/>')
   const box = { x, y: studio.titleFirst ? 222 : 430, width: 510, height: 146 }
   const lettering =
     title === '' ? '' : drawLettering(title, { pen, colours: house, face: studio.face, style: place.style, box })

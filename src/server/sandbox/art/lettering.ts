@@ -1,7 +1,7 @@
 import { escapeXml, scriptOf, setLines, type Line, type Script } from './lines'
 import type { Palette } from './palettes'
-import { n, type Pen } from './pen'
-import { line, path } from './shapes'
+import { n, type Pen, svg } from './pen'
+import { group, line, path } from './shapes'
 
 export type LetteringStyle = 'cast' | 'sticker' | 'neon' | 'ribbon' | 'engraved' | 'poster' | 'chrome' | 'arc'
 export type Face = 'block' | 'narrow' | 'roman' | 'round' | 'antique'
@@ -56,7 +56,7 @@ const arched = (pen: Pen, first: Line, top: number, span: number) => {
   const rise = span * 0.1
   const id = pen.define(
     (made) =>
-      `<path id="${made}" d="M${n(-span / 2)} ${n(top + first.size * 0.8 + rise)}Q0 ${n(top + first.size * 0.8 - rise)} ${n(span / 2)} ${n(top + first.size * 0.8 + rise)}"/>`,
+      svg`<path id="${made}" d="M${-span / 2} ${top + first.size * 0.8 + rise}Q0 ${top + first.size * 0.8 - rise} ${span / 2} ${top + first.size * 0.8 + rise}"/>`,
   )
   return `<text font-size="${Math.round(first.size)}"><textPath href="#${id}" startOffset="50%" ${fitted(first.width)}>${escapeXml(first.text)}</textPath></text>`
 }
@@ -112,18 +112,18 @@ const backing = ({ colours: c, pen, style, box }: Setting, lines: readonly Line[
   const [left, right] = [n(-widest - 26), n(widest + 26)]
   if (style === 'ribbon') {
     const tail = (s: number) =>
-      `M${n(s * (widest + 4))} ${n(top + 18)}L${n(s * (widest + 62))} ${n(top + 18)}L${n(s * (widest + 40))} ${n((top + bottom) / 2 + 14)}L${n(s * (widest + 62))} ${n(bottom + 16)}H${n(s * (widest + 4))}Z`
+      svg`M${s * (widest + 4)} ${top + 18}L${s * (widest + 62)} ${top + 18}L${s * (widest + 40)} ${(top + bottom) / 2 + 14}L${s * (widest + 62)} ${bottom + 16}H${s * (widest + 4)}Z`
     return (
       path(tail(1) + tail(-1), c.ink) +
       path(
-        `M${left} ${n(top)}Q0 ${n(top + 10)} ${right} ${n(top)}V${n(bottom)}Q0 ${n(bottom + 10)} ${left} ${n(bottom)}Z`,
+        svg`M${left} ${top}Q0 ${top + 10} ${right} ${top}V${bottom}Q0 ${bottom + 10} ${left} ${bottom}Z`,
         pen.linear([c.mid, c.deep]),
         `stroke="${c.accent}" stroke-width="4"`,
       )
     )
   }
   if (style !== 'engraved') return ''
-  const rule = (y: number) => `M-130 ${n(y)}H-16M16 ${n(y)}H130M-8 ${n(y)}l8-8l8 8l-8 8Z`
+  const rule = (y: number) => svg`M-130 ${y}H-16M16 ${y}H130M-8 ${y}l8-8l8 8l-8 8Z`
   return line(rule(top - 6) + rule(bottom + 8), c.ink, 11) + line(rule(top - 6) + rule(bottom + 8), c.accent, 4)
 }
 
@@ -149,7 +149,7 @@ export const drawLettering = (title: string, setting: Setting): string => {
       straight(others, top + first.size * 1.02, lift)
     : straight(lines, top, lift)
   const rtl = script === 'arabic' ? ' direction="rtl"' : ''
-  const id = setting.pen.define((made) => `<g id="${made}">${words}</g>`)
+  const id = setting.pen.define((made) => group(`id="${made}"`, words))
   const placed = { ...setting, box: { ...setting.box, y: top } }
-  return `<g transform="translate(${x} 0)" text-anchor="middle" font-family="${stackFor(setting.face, script)}" font-weight="${row.weight}"${rtl}>${backing(placed, lines)}${layersFor(setting.style, id, Math.min(1.1, Math.max(0.4, Math.min(...lines.map((each) => each.size)) / 70)), setting)}</g>`
+  return group(`transform="translate(${x} 0)" text-anchor="middle" font-family="${stackFor(setting.face, script)}" font-weight="${row.weight}"${rtl}`, backing(placed, lines) + layersFor(setting.style, id, Math.min(1.1, Math.max(0.4, Math.min(...lines.map((each) => each.size)) / 70)), setting))
 }

@@ -24,6 +24,13 @@ export const n = (value: number): string => {
   return tenths < 0 && tenths > -10 ? `-.${-tenths}` : String(tenths / 10)
 }
 
+/** A piece of SVG whose numbers are written short. */
+export const svg = (texts: TemplateStringsArray, ...values: readonly (string | number)[]): string =>
+  texts.reduce((text, next, i) => {
+    const value = values[i - 1] ?? ''
+    return text + (typeof value === 'number' ? n(value) : value) + next
+  })
+
 const share = (value: number) => String(Math.round(value * 100) / 100).replace(/^0\./, '.')
 
 const stopTag = (stop: Stop, index: number, count: number) => {

@@ -15,6 +15,6 @@ export const drawPromotion = ({ id, title = '' }: { id: string; title?: string }
   const colours = paletteOf(pen.random.pick(hero.moods), pen.random.range(-8, 8))
   const focus = { x: width / 2, y: 225 }
   const { back, front } = drawScene(hero.scene, { pen, colours, width, height, focus })
-  const group = drawCluster({ pen, colours, emblems: hero.emblems, x: focus.x, y: 245, scale: 0.82, most: 3 })
-  return shortColours(picture(width, height, pen.defs() + back + front + group))
+  const objects = drawCluster({ pen, colours, emblems: hero.emblems, x: focus.x, y: 245, scale: 0.82, most: 3 })
+  return shortColours(picture(width, height, pen.defs() + back + front + objects))
 }

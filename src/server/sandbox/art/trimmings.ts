@@ -1,5 +1,5 @@
 import type { Palette } from './palettes'
-import { n } from './pen'
+import { n, svg } from './pen'
 import type { Mote, Stage } from './scenes/scene'
 import { strewn, sunburst } from './scenes/terrain'
 import { circle, line, path, rect, starPath } from './shapes'
@@ -29,7 +29,7 @@ export const auraOf = (aura: Aura, x: number, y: number, { colours: c, pen }: St
 /** Places beside the emblem and the lettering, near the picture's edges, and a size for each. */
 const besides = ({ pen: { random }, width, height }: Stage, count: number) =>
   Array.from({ length: count }, (_, i) => ({
-    at: `M${n(i % 2 === 0 ? random.range(20, 120) : random.range(width - 120, width - 20))} ${n(random.range(60, height * 0.72))}`,
+    at: svg`M${i % 2 === 0 ? random.range(20, 120) : random.range(width - 120, width - 20)} ${random.range(60, height * 0.72)}`,
     size: random.range(8, 22),
   }))
 
@@ -79,7 +79,7 @@ export const motesOf = (mote: Mote, stage: Stage) => {
       )
     case 'petals':
       return path(
-        each(6, (size) => `q${n(size)}-${n(size)} ${n(size * 2)} 0q-${n(size)} ${n(size)}-${n(size * 2)} 0Z`),
+        each(6, (size) => svg`q${size}-${size} ${size * 2} 0q-${size} ${size}-${size * 2} 0Z`),
         c.pop,
       )
     case 'confetti':
@@ -100,7 +100,7 @@ export const echoOf = (emblem: string, { pen: { random }, width, height }: Stage
   ]
     .map(
       ([x = 0, y = 0, scale = 1]) =>
-        `<use href="#${emblem}" transform="translate(${n(width * x)} ${n(height * y + random.range(-14, 14))}) rotate(${n(random.range(-34, 34))}) scale(${n(scale)})"/>`,
+        svg`<use href="#${emblem}" transform="translate(${width * x} ${height * y + random.range(-14, 14)}) rotate(${random.range(-34, 34)}) scale(${scale})"/>`,
     )
     .join('')
 

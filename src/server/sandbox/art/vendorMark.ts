@@ -20,7 +20,7 @@ import {
   tiles,
 } from './marks/square'
 import { createRandom, hash } from './random'
-import { picture } from './shapes'
+import { group, picture } from './shapes'
 
 export interface VendorMarkOf {
   code: string
@@ -98,5 +98,5 @@ export const drawVendorMark = ({ code, name, active = false }: VendorMarkOf): st
   const mark = marks[hash(`shape ${code}`) % marks.length] ?? marks[0]
   const hue = random.pick(hues)
   const inks = inksOf(hue, random.pick([120, 150, 180, -120, 40, -50] as const), active)
-  return picture(96, 96, `<g transform="translate(48 48)">${mark(inks, random, lettersOf(code, name))}</g>`)
+  return picture(96, 96, group('transform="translate(48 48)"', mark(inks, random, lettersOf(code, name))))
 }

@@ -1,8 +1,8 @@
-import { circle, ellipse, line, path } from '../shapes'
+import { circle, ellipse, group, line, path } from '../shapes'
 import type { Emblem } from './emblem'
 
 const leaf = (of: Parameters<Emblem>[0], transform: string) =>
-  `<g transform="${transform}">${path('M0 0C14-34 50-42 76-26C62 0 30 16 0 0Z', of('emerald').fill)}${line('M4-2C26-20 46-24 66-24', of('emerald').dark, 3)}</g>`
+  group(`transform="${transform}"`, path('M0 0C14-34 50-42 76-26C62 0 30 16 0 0Z', of('emerald').fill) + line('M4-2C26-20 46-24 66-24', of('emerald').dark, 3))
 
 export const cherries: Emblem = (of) => {
   const red = of('ruby')

@@ -1,4 +1,4 @@
-import { circle, ellipse, line, path, rect, starPath } from '../shapes'
+import { circle, ellipse, group, line, path, rect, starPath } from '../shapes'
 import type { Emblem } from './emblem'
 
 export const seven: Emblem = (of) =>
@@ -20,7 +20,7 @@ export const clover: Emblem = (of) => {
     line('M0-8V-48', of('emerald').dark, 4, 'opacity=".6"')
   return (
     line('M2 6C10 40 22 70 46 94', of('emerald').dark, 12) +
-    `<g transform="translate(0 -10)">${of.turned(leaf, [45, 135, 225, 315])}</g>` +
+    group('transform="translate(0 -10)"', of.turned(leaf, [45, 135, 225, 315])) +
     circle(0, -10, 8, of('lime').light)
   )
 }
@@ -74,7 +74,7 @@ export const lantern: Emblem = (of) => {
 export const fan: Emblem = (of) => {
   const red = of('ruby')
   const rib = (fill: string) =>
-    `<g transform="translate(0 76)">${path('M-4 0L-13-160H13L4 0Z', fill)}${line('M0-6V-160', of('gold').mid, 2)}</g>`
+    group('transform="translate(0 76)"', path('M-4 0L-13-160H13L4 0Z', fill) + line('M0-6V-160', of('gold').mid, 2))
   const about = (turns: readonly number[]) => turns.map((turn) => `transform="rotate(${turn} 0 76)"`)
   return (
     of.stamp(rib(red.mid), about([-70, -42, -14, 14, 42, 70])) +

@@ -1,4 +1,4 @@
-import { circle, ellipse, line, path, rect } from '../shapes'
+import { circle, ellipse, group, line, path, rect } from '../shapes'
 import type { Emblem } from './emblem'
 
 const spadePath =
@@ -7,7 +7,7 @@ const heartPath = 'M0 88C-30 52-92 20-88-34C-84-80-22-86 0-40C22-86 84-80 88-34C
 
 export const spade: Emblem = (of) =>
   path(spadePath, of('ink').fill, `stroke="${of('gold').mid}" stroke-width="7"`) +
-  `<g transform="translate(0 6) scale(.62)">${line(spadePath, of('gold').mid, 4)}</g>` +
+  group('transform="translate(0 6) scale(.62)"', line(spadePath, of('gold').mid, 4)) +
   path('M0-34L11-6L40 4L11 14L0 42L-11 14L-40 4L-11-6Z', of('gold').fill) +
   line('M-62 6C-56-14-34-28-18-46', of('steel').light, 5, 'opacity=".8"')
 
@@ -35,7 +35,7 @@ export const cards: Emblem = (of) => {
   return pips
     .map(
       (pip, i) =>
-        `<g transform="translate(${i * 16 - 24} 8) rotate(${i * 20 - 30} 0 70) scale(.82)">${sheets[i] ?? ''}${path(pip, i % 2 === 0 ? of('ink').mid : of('ruby').mid)}</g>`,
+        group(`transform="translate(${i * 16 - 24} 8) rotate(${i * 20 - 30} 0 70) scale(.82)"`, (sheets[i] ?? '') + (path(pip, i % 2 === 0 ? of('ink').mid : of('ruby').mid))),
     )
     .join('')
 }
@@ -93,7 +93,7 @@ export const tiles: Emblem = (of) => {
     rect(-36, -50, 74, 98, of('ivory').dark, 'rx="10"') +
     rect(-38, -52, 74, 96, of('ivory').light, 'rx="10"')
   const [one = '', two = '', three = ''] = of.stamp(blank, ['', '', '']).split(/(?<=>)/)
-  const tile = (at: string, face: string) => `<g transform="${at}">${face}</g>`
+  const tile = (at: string, face: string) => group(`transform="${at}"`, face)
   return (
     tile(
       'translate(-44 14) rotate(-16)',

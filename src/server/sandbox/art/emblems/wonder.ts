@@ -1,4 +1,4 @@
-import { circle, ellipse, line, path, rect, starPath } from '../shapes'
+import { circle, ellipse, group, line, path, rect, starPath } from '../shapes'
 import type { Emblem } from './emblem'
 
 export const book: Emblem = (of) => {
@@ -82,7 +82,7 @@ export const tent: Emblem = (of) => {
 }
 
 export const tennis: Emblem = (of) =>
-  `<g transform="rotate(34)">${ellipse(0, -34, 50, 60, of('sky').light, `fill-opacity=".35" stroke="${of('ruby').mid}" stroke-width="11"`)}${line('M-40-34H40M-36-58H36M-36-10H36M0-88V20M-22-82V14M22-82V14', of('ivory').light, 2.5, 'opacity=".9"')}${path('M-24 18L-8 46H8L24 18Z', of('ruby').dark)}${rect(-9, 42, 18, 58, of('ink').mid, 'rx="7"')}</g>` +
+  group('transform="rotate(34)"', ellipse(0, -34, 50, 60, of('sky').light, `fill-opacity=".35" stroke="${of('ruby').mid}" stroke-width="11"`) + line('M-40-34H40M-36-58H36M-36-10H36M0-88V20M-22-82V14M22-82V14', of('ivory').light, 2.5, 'opacity=".9"') + path('M-24 18L-8 46H8L24 18Z', of('ruby').dark) + rect(-9, 42, 18, 58, of('ink').mid, 'rx="7"')) +
   circle(-48, 44, 33, of('lime').fill) +
   line('M-74 26C-52 32-44 54-52 76M-22 24C-36 36-30 56-16 52', of('ivory').light, 5) +
   ellipse(-60, 30, 8, 5, of('ivory').light, 'opacity=".7"')

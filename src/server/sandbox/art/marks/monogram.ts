@@ -1,5 +1,5 @@
 import { escapeXml } from '../lines'
-import { circle, path, rect, starPath } from '../shapes'
+import { circle, group, path, rect, starPath } from '../shapes'
 import type { Mark, MarkInks } from './mark'
 
 const letterText = (letters: string, fill: string, size: number, family: string, attributes = '') =>
@@ -46,7 +46,7 @@ export const stamp: Mark = (ink, _, letters) => seal(ink) + two(letters, ink.pap
 export const slant: Mark = (ink, _, letters) =>
   path('M-26-34H42L26 34H-42Z', ink.main) +
   path('M-42 34L-37 14H31L26 34Z', ink.second) +
-  `<g transform="translate(0 -7) skewX(-12)">${two(letters, ink.paper, grotesk, 48)}</g>`
+  group('transform="translate(0 -7) skewX(-12)"', two(letters, ink.paper, grotesk, 48))
 
 export const diamond: Mark = (ink, _, letters) =>
   path('M0-39L39 0L0 39L-39 0Z', ink.main, `stroke="${ink.main}" stroke-width="4"`) +

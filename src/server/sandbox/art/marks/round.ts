@@ -1,9 +1,9 @@
-import { n } from '../pen'
-import { circle, ellipse, line, path, starPath } from '../shapes'
+import { svg } from '../pen'
+import { circle, ellipse, group, line, path, starPath } from '../shapes'
 import type { Mark } from './mark'
 
 const around = (count: number, body: (i: number) => string, start = 0) =>
-  Array.from({ length: count }, (_, i) => `<g transform="rotate(${n(start + (i * 360) / count)})">${body(i)}</g>`).join(
+  Array.from({ length: count }, (_, i) => group(svg`transform="rotate(${start + (i * 360) / count})"`, body(i))).join(
     '',
   )
 
@@ -74,4 +74,4 @@ export const spiral: Mark = (ink, random) =>
   `<g transform="rotate(${random.int(0, 7) * 45})">${line('M0 0A8 8 0 0 1 16 0A16 16 0 0 1-16 0A24 24 0 0 1 32 0A32 32 0 0 1-14 29', ink.main, 9)}</g>${circle(0, 0, 7, ink.second)}`
 
 export const moonlet: Mark = (ink, random) =>
-  `<g transform="rotate(${random.int(-40, 40)})">${path('M14-36A38 38 0 1 0 36 14A31 31 0 0 1 14-36Z', ink.main)}${path(starPath(random.pick([4, 5, 6] as const), 15, 6, 17, -12), ink.second)}</g>`
+  group(`transform="rotate(${random.int(-40, 40)})"`, path('M14-36A38 38 0 1 0 36 14A31 31 0 0 1 14-36Z', ink.main) + path(starPath(random.pick([4, 5, 6] as const), 15, 6, 17, -12), ink.second))

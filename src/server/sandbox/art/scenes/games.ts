@@ -1,5 +1,5 @@
 import { paletteOf } from '../palettes'
-import { n } from '../pen'
+import { svg } from '../pen'
 import { circle, ellipse, line, path, rect } from '../shapes'
 import type { Scene } from './scene'
 import { beams, fading, glow, mirrored, sky, stars, strewn, sunburst } from './terrain'
@@ -8,9 +8,9 @@ export const stadium: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const { random } = pen
   const turf = height * 0.66
-  const rim = `M0 ${n(height * 0.34)}Q${n(width / 2)} ${n(height * 0.5)} ${width} ${n(height * 0.34)}`
+  const rim = svg`M0 ${height * 0.34}Q${width / 2} ${height * 0.5} ${width} ${height * 0.34}`
   const stripes = [-4, -2, 0, 2, 4]
-    .map((i) => `M${n(focus.x + i * 60 - 30)} ${n(turf)}h60L${n(focus.x + i * 160 + 80)} ${height}h-160Z`)
+    .map((i) => svg`M${focus.x + i * 60 - 30} ${turf}h60L${focus.x + i * 160 + 80} ${height}h-160Z`)
     .join('')
   const grass = random.chance(0.75) ? paletteOf('forest', random.range(-14, 14)) : c
   const lamps =
@@ -20,17 +20,17 @@ export const stadium: Scene = (stage) => {
   return {
     back:
       sky(stage, c.ink, c.deep, c.mid) +
-      path(`${rim}V${n(turf)}H0Z`, pen.linear([c.deep, c.ink])) +
+      path(svg`${rim}V${turf}H0Z`, pen.linear([c.deep, c.ink])) +
       strewn(stage, height * 0.45, turf - 14, c.bright, 9, 24) +
       line(rim, c.accent, 6) +
       glow(stage, c.glow, 290, 0.9) +
       mirrored(stage, lamps),
     front:
-      path(`M0 ${n(turf)}H${width}V${height}H0Z`, pen.linear([grass.bright, grass.mid])) +
+      path(svg`M0 ${turf}H${width}V${height}H0Z`, pen.linear([grass.bright, grass.mid])) +
       path(stripes, grass.deep, 'opacity=".4"') +
       ellipse(focus.x, height * 0.9, 220, 60, 'none', `stroke="${c.paper}" stroke-width="7" opacity=".8"`) +
       line(
-        `M0 ${n(turf + 4)}H${width}M0 ${n(height * 0.9)}H${n(focus.x - 220)}M${n(focus.x + 220)} ${n(height * 0.9)}H${width}`,
+        svg`M0 ${turf + 4}H${width}M0 ${height * 0.9}H${focus.x - 220}M${focus.x + 220} ${height * 0.9}H${width}`,
         c.paper,
         7,
         'opacity=".8"',
@@ -43,7 +43,7 @@ export const cardTable: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const y = height * 0.83
   const chip = `<ellipse cy="13" rx="42" ry="19" stroke="${c.ink}" stroke-width="4"/><ellipse rx="42" ry="19" stroke="${c.paper}" stroke-width="5" stroke-dasharray="14 12" stroke-linecap="butt"/>`
-  const at = (x: number, down: number, colour: string) => `x="${n(width * x)}" y="${n(height * down)}" fill="${colour}"`
+  const at = (x: number, down: number, colour: string) => svg`x="${width * x}" y="${height * down}" fill="${colour}"`
   return {
     back:
       sky(stage, c.ink, c.deep, c.ink) +
@@ -93,7 +93,7 @@ export const lottery: Scene = (stage) => {
     ) +
     circle(0, 0, 17, c.paper)
   const at = (x: number, y: number, scale: number) =>
-    `transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})" fill="${random.pick(tints)}"`
+    svg`transform="translate(${x} ${y}) scale(${scale})" fill="${random.pick(tints)}"`
   const around = [0.6, 2.5, 3.8, 5.6].map((angle) =>
     at(
       focus.x + 172 * Math.cos(angle + random.range(0, 0.5)),
@@ -123,7 +123,7 @@ export const lottery: Scene = (stage) => {
       e,
     front:
       path(
-        `M${n(focus.x - 150)} ${n(height * 0.76)}h300l60 ${n(height * 0.24)}h-420Z`,
+        svg`M${focus.x - 150} ${height * 0.76}h300l60 ${height * 0.24}h-420Z`,
         pen.linear([c.accent, c.deep]),
       ) + near.join(''),
     mote: 'confetti',
@@ -134,12 +134,12 @@ export const reels: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const top = height * 0.2
   const third = (width - 120) / 3
-  const lamps = `M24 ${n(top)}V${n(top + 420)}M${width - 24} ${n(top)}V${n(top + 420)}`
+  const lamps = svg`M24 ${top}V${top + 420}M${width - 24} ${top}V${top + 420}`
   return {
     back:
       sky(stage, c.mid, c.deep) +
       path(
-        `M0 ${n(top - 60)}Q${n(width / 2)} ${n(top - 150)} ${width} ${n(top - 60)}V${height}H0Z`,
+        svg`M0 ${top - 60}Q${width / 2} ${top - 150} ${width} ${top - 60}V${height}H0Z`,
         pen.linear([c.accent, [c.mid, 0.2], c.ink]),
       ) +
       rect(48, top, width - 96, height * 0.53, c.ink, 'rx="22"') +
@@ -152,19 +152,19 @@ export const reels: Scene = (stage) => {
           pen.linear([c.ink, [c.bright, 0.3], [c.paper, 0.5], [c.bright, 0.7], c.ink]),
           'rx="10"',
         ),
-        [0, 1, 2].map((i) => `x="${n(64 + i * third)}"`),
+        [0, 1, 2].map((i) => svg`x="${64 + i * third}"`),
       ) +
-      line(`M48 ${n(focus.y)}H${width - 48}`, c.pop, 5) +
+      line(svg`M48 ${focus.y}H${width - 48}`, c.pop, 5) +
       glow(stage, c.glow, 240),
     front:
       line(lamps, c.accent, 24, 'stroke-dasharray="0 42" opacity=".5"') +
       line(lamps, c.paper, 13, 'stroke-dasharray="0 42"') +
-      path(`M0 ${n(height * 0.79)}H${width}V${height}H0Z`, pen.linear([c.bright, [c.mid, 0.2], c.deep])) +
-      line(`M0 ${n(height * 0.79)}H${width}`, c.accent, 8) +
+      path(svg`M0 ${height * 0.79}H${width}V${height}H0Z`, pen.linear([c.bright, [c.mid, 0.2], c.deep])) +
+      line(svg`M0 ${height * 0.79}H${width}`, c.accent, 8) +
       pen.stamp(
         ellipse(0, 10, 62, 26, c.ink) + '<ellipse rx="58" ry="24"/>',
         [0.2, 0.5, 0.8].map(
-          (x) => `x="${n(width * x)}" y="${n(height * 0.89)}" fill="${x === 0.5 ? c.pop : c.accent}"`,
+          (x) => svg`x="${width * x}" y="${height * 0.89}" fill="${x === 0.5 ? c.pop : c.accent}"`,
         ),
       ),
     mote: 'coins',
@@ -175,7 +175,7 @@ export const vault: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const { random } = pen
   const heap = (y: number, rise: number) =>
-    `M0 ${n(y)}Q${n(width * 0.12)} ${n(y - rise)} ${n(width * 0.3)} ${n(y)}T${n(width * 0.62)} ${n(y - rise * 0.1)}T${width} ${n(y - rise * 0.4)}V${height}H0Z`
+    svg`M0 ${y}Q${width * 0.12} ${y - rise} ${width * 0.3} ${y}T${width * 0.62} ${y - rise * 0.1}T${width} ${y - rise * 0.4}V${height}H0Z`
   const piece = ellipse(0, 0, 25, 13, c.glow, `stroke="${c.deep}" stroke-width="3"`)
   return {
     back:
@@ -192,7 +192,7 @@ export const vault: Scene = (stage) => {
         piece,
         Array.from(
           { length: 7 },
-          (_, i) => `x="${n(width * (0.06 + i * 0.15))}" y="${n(height * random.range(0.82, 0.98))}"`,
+          (_, i) => svg`x="${width * (0.06 + i * 0.15)}" y="${height * random.range(0.82, 0.98)}"`,
         ),
       ),
     mote: 'coins',
@@ -202,8 +202,8 @@ export const vault: Scene = (stage) => {
 export const grid: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const y = height * 0.66
-  const bars = [10, 46, 78, 106, 130, 152].map((down) => `M${n(focus.x - 190)} ${n(focus.y + down)}h380`).join('')
-  const peaks = `M0 ${n(y)}l60-90l50 40l70-80l90 130`
+  const bars = [10, 46, 78, 106, 130, 152].map((down) => svg`M${focus.x - 190} ${focus.y + down}h380`).join('')
+  const peaks = svg`M0 ${y}l60-90l50 40l70-80l90 130`
   return {
     back:
       sky(stage, c.ink, [c.deep, 0.45], [c.mid, 0.66]) +
@@ -213,11 +213,11 @@ export const grid: Scene = (stage) => {
       line(bars, c.deep, 8) +
       mirrored(stage, path(peaks, c.ink, `stroke="${c.accent}" stroke-width="3"`)),
     front:
-      path(`M0 ${n(y)}H${width}V${height}H0Z`, pen.linear([c.mid, c.ink])) +
+      path(svg`M0 ${y}H${width}V${height}H0Z`, pen.linear([c.mid, c.ink])) +
       line(
         [-9, -6, -4, -2.6, -1.5, -0.5, 0.5, 1.5, 2.6, 4, 6, 9]
-          .map((i) => `M${n(focus.x + i * 28)} ${n(y)}L${n(focus.x + i * 130)} ${height}`)
-          .join('') + [0, 14, 34, 62, 100, 150, 214].map((dy) => `M0 ${n(y + dy)}H${width}`).join(''),
+          .map((i) => svg`M${focus.x + i * 28} ${y}L${focus.x + i * 130} ${height}`)
+          .join('') + [0, 14, 34, 62, 100, 150, 214].map((dy) => svg`M0 ${y + dy}H${width}`).join(''),
         c.accent,
         3,
       ),
@@ -238,7 +238,7 @@ export const burst: Scene = (stage) => {
       glow(stage, c.paper, 250),
     front:
       path(
-        `M0 ${n(height * 0.8)}Q${n(width / 2)} ${n(height * 0.72)} ${width} ${n(height * 0.8)}V${height}H0Z`,
+        svg`M0 ${height * 0.8}Q${width / 2} ${height * 0.72} ${width} ${height * 0.8}V${height}H0Z`,
         pen.linear([c.deep, c.ink]),
       ) +
       rect(0, height * 0.86, width, height * 0.14, `url(#${halftone})`, 'opacity=".35"') +

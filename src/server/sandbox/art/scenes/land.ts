@@ -1,4 +1,4 @@
-import { n } from '../pen'
+import { svg } from '../pen'
 import { circle, line, path } from '../shapes'
 import type { Scene } from './scene'
 import { beams, cloud, fading, glow, hills, ridge, sky, stars, sunburst } from './terrain'
@@ -6,8 +6,8 @@ import { beams, cloud, fading, glow, hills, ridge, sky, stars, sunburst } from '
 export const desert: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const pyramid = (x: number, y: number, s: number) =>
-    path(`M${n(x)} ${n(y - s)}L${n(x + s * 0.85)} ${n(y)}H${n(x - s * 0.85)}Z`, c.bright) +
-    path(`M${n(x)} ${n(y - s)}L${n(x + s * 0.85)} ${n(y)}H${n(x + s * 0.2)}Z`, c.deep, 'opacity=".75"')
+    path(svg`M${x} ${y - s}L${x + s * 0.85} ${y}H${x - s * 0.85}Z`, c.bright) +
+    path(svg`M${x} ${y - s}L${x + s * 0.85} ${y}H${x + s * 0.2}Z`, c.deep, 'opacity=".75"')
   return {
     back:
       sky(stage, c.deep, [c.mid, 0.25], [c.bright, 0.5], [c.glow, 0.68]) +
@@ -20,11 +20,11 @@ export const desert: Scene = (stage) => {
     front:
       path(hills(stage, height * 0.79, 44, 2), pen.linear([c.accent, c.mid, c.deep])) +
       path(
-        `M0 ${n(height * 0.86)}Q${n(width * 0.3)} ${n(height * 0.78)} ${n(width * 0.52)} ${n(height * 0.87)}T${width} ${n(height * 0.84)}V${height}H0Z`,
+        svg`M0 ${height * 0.86}Q${width * 0.3} ${height * 0.78} ${width * 0.52} ${height * 0.87}T${width} ${height * 0.84}V${height}H0Z`,
         pen.linear([c.mid, c.deep]),
       ) +
       path(
-        `M${n(width * 0.52)} ${n(height * 0.87)}Q${n(width * 0.3)} ${n(height * 0.93)} ${n(width * 0.1)} ${height}H0V${n(height * 0.86)}Q${n(width * 0.3)} ${n(height * 0.78)} ${n(width * 0.52)} ${n(height * 0.87)}Z`,
+        svg`M${width * 0.52} ${height * 0.87}Q${width * 0.3} ${height * 0.93} ${width * 0.1} ${height}H0V${height * 0.86}Q${width * 0.3} ${height * 0.78} ${width * 0.52} ${height * 0.87}Z`,
         c.ink,
         'opacity=".45"',
       ),
@@ -39,7 +39,7 @@ export const jungle: Scene = (stage) => {
     '<path d="M0 0C100-50 76-170 0-220C-76-170-100-50 0 0Z"/>' +
     line('M0 0V-206M0-40L48-84L0-40L-48-84M0-100L40-146L0-100L-40-146', c.bright, 3, 'opacity=".4"')
   const at = (x: number, y: number, turn: number, scale: number, fill: string) =>
-    `transform="translate(${n(x)} ${n(y)}) rotate(${n(turn + random.range(-8, 8))}) scale(${n(scale)})" fill="${fill}"`
+    svg`transform="translate(${x} ${y}) rotate(${turn + random.range(-8, 8)}) scale(${scale})" fill="${fill}"`
   const near = pen.linear([c.bright, c.mid])
   const [a = '', b = '', ...others] = pen
     .stamp(leaf, [
@@ -77,7 +77,7 @@ export const orchard: Scene = (stage) => {
     circle(0, -80, 52, pen.linear([c.bright, c.deep])) +
     line('M-26-98h0M4-112h0M28-84h0M-8-74h0M-32-62h0M14-50h0', c.pop, 12)
   const at = (x: number, y: number, scale: number) =>
-    `transform="translate(${n(width * x)} ${n(height * y)}) scale(${n(scale)})"`
+    svg`transform="translate(${width * x} ${height * y}) scale(${scale})"`
   const [a = '', b = '', d = '', e = '', ...near] = pen
     .stamp(tree, [
       at(0.06, random.range(0.69, 0.71), 1.2),
@@ -119,11 +119,11 @@ export const volcano: Scene = (stage) => {
       glow(stage, c.bright, 400, 1, x, crater) +
       path(cloud(x - 210, crater - 80, 2.1) + cloud(x - 20, crater - 130, 2), c.ink, 'opacity=".55"') +
       path(
-        `M${n(x - 330)} ${n(height * 0.78)}L${n(x - 90)} ${n(crater)}q40 24 90 6t90-6L${n(x + 330)} ${n(height * 0.78)}Z`,
+        svg`M${x - 330} ${height * 0.78}L${x - 90} ${crater}q40 24 90 6t90-6L${x + 330} ${height * 0.78}Z`,
         pen.linear([c.deep, c.ink]),
       ) +
       line(
-        `M${n(x - 40)} ${n(crater + 8)}C${n(x - 20)} ${n(height * 0.5)} ${n(x - 150)} ${n(height * 0.55)} ${n(x - 170)} ${n(height * 0.78)}M${n(x + 30)} ${n(crater + 6)}C${n(x + 40)} ${n(height * 0.52)} ${n(x + 150)} ${n(height * 0.6)} ${n(x + 150)} ${n(height * 0.78)}`,
+        svg`M${x - 40} ${crater + 8}C${x - 20} ${height * 0.5} ${x - 150} ${height * 0.55} ${x - 170} ${height * 0.78}M${x + 30} ${crater + 6}C${x + 40} ${height * 0.52} ${x + 150} ${height * 0.6} ${x + 150} ${height * 0.78}`,
         pen.linear([c.glow, c.bright, c.mid]),
         20,
       ) +
@@ -131,10 +131,10 @@ export const volcano: Scene = (stage) => {
     front:
       path(ridge(stage, height * 0.84, height * 0.1, 3), pen.linear([c.deep, c.ink])) +
       path(
-        `M0 ${n(height * 0.88)}Q${n(width * 0.25)} ${n(height * 0.84)} ${n(width * 0.5)} ${n(height * 0.89)}T${width} ${n(height * 0.87)}V${height}H0Z`,
+        svg`M0 ${height * 0.88}Q${width * 0.25} ${height * 0.84} ${width * 0.5} ${height * 0.89}T${width} ${height * 0.87}V${height}H0Z`,
         pen.linear([c.glow, [c.bright, 0.3], c.mid]),
       ) +
-      path(`M0 ${n(height * 0.93)}l90-14l70 26l120-18l100 22l110-28L${width} ${n(height * 0.95)}V${height}H0Z`, c.ink),
+      path(svg`M0 ${height * 0.93}l90-14l70 26l120-18l100 22l110-28L${width} ${height * 0.95}V${height}H0Z`, c.ink),
     mote: 'embers',
   }
 }
@@ -146,33 +146,33 @@ export const garden: Scene = (stage) => {
     line('M-50 4h0M-20-20h0M14-6h0M46-26h0M-36 34h0M4 26h0M40 20h0', c.pop, 32) +
     line('M-46 6h0M-22-16h0M16-2h0M50-22h0M0 30h0M36 24h0', c.paper, 15)
   const at = (x: number, y: number) =>
-    `transform="translate(${n(width * x)} ${n(height * y)}) scale(${n(random.range(0.9, 1.4))})"`
+    svg`transform="translate(${width * x} ${height * y}) scale(${random.range(0.9, 1.4)})"`
   return {
     back:
       sky(stage, c.mid, [c.bright, 0.35], [c.glow, 0.65]) +
       circle(focus.x, focus.y, 195, pen.linear([c.paper, c.accent]), 'opacity=".85"') +
       path(ridge(stage, height * 0.7, height * 0.17, 3), pen.linear([c.mid, c.glow])) +
-      path(`M0 ${n(height * 0.7)}H${width}V${height}H0Z`, pen.linear([c.bright, c.deep])) +
+      path(svg`M0 ${height * 0.7}H${width}V${height}H0Z`, pen.linear([c.bright, c.deep])) +
       line(
-        `M${n(width * 0.04)} ${n(height * 0.78)}Q${n(width * 0.5)} ${n(height * 0.58)} ${n(width * 0.96)} ${n(height * 0.78)}`,
+        svg`M${width * 0.04} ${height * 0.78}Q${width * 0.5} ${height * 0.58} ${width * 0.96} ${height * 0.78}`,
         c.ink,
         16,
       ) +
       line(
         [0.16, 0.3, 0.44, 0.56, 0.7, 0.84]
-          .map((x) => `M${n(width * x)} ${n(height * (0.76 - 0.32 * x * (1 - x)))}v40`)
+          .map((x) => svg`M${width * x} ${height * (0.76 - 0.32 * x * (1 - x))}v40`)
           .join(''),
         c.ink,
         7,
       ),
     front:
       line(
-        `M0 ${n(height * 0.06)}C${n(width * 0.2)} ${n(height * 0.02)} ${n(width * 0.3)} ${n(height * 0.12)} ${n(width * 0.52)} ${n(height * 0.08)}M${n(width * 0.2)} ${n(height * 0.05)}L${n(width * 0.34)} ${n(height * 0.17)}`,
+        svg`M0 ${height * 0.06}C${width * 0.2} ${height * 0.02} ${width * 0.3} ${height * 0.12} ${width * 0.52} ${height * 0.08}M${width * 0.2} ${height * 0.05}L${width * 0.34} ${height * 0.17}`,
         c.ink,
         13,
       ) +
       path(hills(stage, height * 0.88, 40, 3), pen.linear([c.deep, c.ink])) +
-      line(`M${n(width * 0.18)} ${n(height * 0.94)}h90M${n(width * 0.56)} ${n(height * 0.96)}h120`, c.mid, 18) +
+      line(svg`M${width * 0.18} ${height * 0.94}h90M${width * 0.56} ${height * 0.96}h120`, c.mid, 18) +
       pen.stamp(bunch, [at(0.06, 0.07), at(0.24, 0.05), at(0.36, 0.16), at(0.96, 0.87)]),
     mote: 'petals',
   }

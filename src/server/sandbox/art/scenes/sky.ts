@@ -1,5 +1,5 @@
-import { n } from '../pen'
-import { circle, ellipse, line, path } from '../shapes'
+import { n, svg } from '../pen'
+import { circle, ellipse, group, line, path } from '../shapes'
 import type { Scene } from './scene'
 import { cloud, glow, hills, ridge, sky, stars } from './terrain'
 
@@ -7,7 +7,7 @@ export const dusk: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const { random } = pen
   const streaks = [0.14, 0.19, 0.3, 0.43]
-    .map((y) => `M${n(width * random.range(-0.1, 0.75))} ${n(height * y)}h${n(width * random.range(0.2, 0.4))}`)
+    .map((y) => svg`M${width * random.range(-0.1, 0.75)} ${height * y}h${width * random.range(0.2, 0.4)}`)
     .join('')
   return {
     back:
@@ -40,7 +40,7 @@ export const cosmos: Scene = (stage) => {
       glow(stage, c.bright, 290, 0.6, focus.x + random.range(-120, 120), focus.y + 60) +
       glow(stage, c.pop, 230, 0.4, width - x, height * 0.2) +
       stars(stage, height) +
-      `<g transform="translate(${n(focus.x)} ${n(focus.y)}) rotate(${n(random.range(-28, 28))})">${orbits}</g>`,
+      group(svg`transform="translate(${focus.x} ${focus.y}) rotate(${random.range(-28, 28)})"`, orbits),
     front:
       circle(
         x,
@@ -49,7 +49,7 @@ export const cosmos: Scene = (stage) => {
         pen.linear([c.bright, [c.mid, 0.3], [c.ink, 0.85]], left ? 'x1="1" x2="0" y2="1"' : 'y2="1"'),
       ) +
       line(
-        `M${n(x - radius * 1.5)} ${n(height)}Q${n(x)} ${n(height * 1.06)} ${n(x + radius * 1.5)} ${n(height * 0.9)}`,
+        svg`M${x - radius * 1.5} ${height}Q${x} ${height * 1.06} ${x + radius * 1.5} ${height * 0.9}`,
         c.accent,
         9,
       ) +
@@ -74,17 +74,17 @@ export const ice: Scene = (stage) => {
     back:
       sky(stage, c.ink, [c.deep, 0.35], [c.mid, 0.6], [c.glow, 0.72]) +
       stars(stage, height * 0.4) +
-      pen.stamp(curtain, [`x="${n(width * random.range(-0.1, 0.2))}"`, `x="${n(width * random.range(0.4, 0.7))}"`]) +
+      pen.stamp(curtain, [svg`x="${width * random.range(-0.1, 0.2)}"`, svg`x="${width * random.range(0.4, 0.7)}"`]) +
       glow(stage, c.glow, 290, 0.8) +
       path(ridge(stage, height * 0.7, height * 0.15, 3), pen.linear([c.paper, c.mid])) +
       pen.stamp(berg, [
-        `x="${n(width * 0.13)}" y="${n(height * 0.76)}"`,
-        `transform="translate(${n(width * 0.88)} ${n(height * 0.77)}) scale(1.3)"`,
+        svg`x="${width * 0.13}" y="${height * 0.76}"`,
+        svg`transform="translate(${width * 0.88} ${height * 0.77}) scale(1.3)"`,
       ]),
     front:
       path(hills(stage, height * 0.8, 26, 3), pen.linear([c.paper, c.bright, c.mid])) +
       path(
-        `M0 ${n(height * 0.9)}l120-26l84 40l180 10l60-30l${n(width - 444)}-20V${height}H0Z`,
+        svg`M0 ${height * 0.9}l120-26l84 40l180 10l60-30l${width - 444}-20V${height}H0Z`,
         pen.linear([c.mid, c.deep]),
       ),
     mote: 'snow',
@@ -100,7 +100,7 @@ export const heaven: Scene = (stage) => {
     '',
   )
   const at = (y: number, turn: string, fill: string) =>
-    `transform="translate(${turn === '' ? n(random.range(-60, 60)) : width} ${n(height * y)})${turn}" fill="${fill}"`
+    svg`transform="translate(${turn === '' ? n(random.range(-60, 60)) : width} ${height * y})${turn}" fill="${fill}"`
   const banks = pen
     .stamp(bank.replace(' fill=""', ''), [
       at(0.64, '', c.glow),

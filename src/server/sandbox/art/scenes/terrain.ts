@@ -1,4 +1,4 @@
-import { n, type Stop } from '../pen'
+import { n, type Stop, svg } from '../pen'
 import { circle, line, path } from '../shapes'
 import type { Stage } from './scene'
 
@@ -7,11 +7,11 @@ const closed = (d: string, width: number, height: number) => `${d}L${width} ${he
 /** Jagged mountains from the left edge to the right, filled down to the bottom. */
 export const ridge = ({ pen: { random }, width, height }: Stage, y: number, rise: number, peaks: number) => {
   const step = width / peaks
-  let d = `M0 ${n(y - random.range(0, rise / 2))}`
+  let d = svg`M0 ${y - random.range(0, rise / 2)}`
   for (let i = 0; i < peaks; i += 1) {
     const top = y - rise * random.range(0.55, 1)
     const x = step * (i + random.range(0.35, 0.65))
-    d += `L${n(x - step * 0.16)} ${n(top + rise * 0.3)}L${n(x)} ${n(top)}L${n(x + step * 0.2)} ${n(top + rise * 0.36)}L${n(step * (i + 1))} ${n(y - random.range(0, rise / 3))}`
+    d += svg`L${x - step * 0.16} ${top + rise * 0.3}L${x} ${top}L${x + step * 0.2} ${top + rise * 0.36}L${step * (i + 1)} ${y - random.range(0, rise / 3)}`
   }
   return closed(d, width, height)
 }
@@ -19,21 +19,21 @@ export const ridge = ({ pen: { random }, width, height }: Stage, y: number, rise
 /** Soft hills or dunes. */
 export const hills = ({ pen: { random }, width, height }: Stage, y: number, rise: number, count: number) => {
   const step = width / count
-  let d = `M0 ${n(y)}Q${n(step / 2)} ${n(y - rise * random.range(0.5, 1))} ${n(step)} ${n(y)}`
-  for (let i = 2; i <= count; i += 1) d += `T${n(step * i)} ${n(y + random.range(-rise, rise) / 4)}`
+  let d = svg`M0 ${y}Q${step / 2} ${y - rise * random.range(0.5, 1)} ${step} ${y}`
+  for (let i = 2; i <= count; i += 1) d += svg`T${step * i} ${y + random.range(-rise, rise) / 4}`
   return closed(d, width, height)
 }
 
 /** Roofs of a town, filled down to the bottom; lowest in the middle, where the emblem stands. */
 export const skyline = ({ pen: { random }, width, height }: Stage, y: number, rise: number, unit: number) => {
-  let d = `M0 ${n(y)}`
+  let d = svg`M0 ${y}`
   for (let x = 0; x < width;) {
     const wide = random.range(0.6, 1.4) * unit
     const edge = Math.abs((x + wide / 2) / width - 0.5) * 2
     const top = y - rise * (0.2 + random.range(0.3, 0.8) * edge)
-    d += `V${n(top)}`
-    if (random.chance(0.3)) d += `L${n(x + wide / 2)} ${n(top - unit * 0.6)}L${n(x + wide)} ${n(top)}`
-    else d += `H${n(x + wide)}`
+    d += svg`V${top}`
+    if (random.chance(0.3)) d += svg`L${x + wide / 2} ${top - unit * 0.6}L${x + wide} ${top}`
+    else d += svg`H${x + wide}`
     x += wide
   }
   return closed(d, width, height)
@@ -42,8 +42,8 @@ export const skyline = ({ pen: { random }, width, height }: Stage, y: number, ri
 /** The crest of a wave train. */
 export const crest = ({ width, pen: { random } }: Stage, y: number, rise: number, length: number) => {
   const start = -length * random.next()
-  let d = `M${n(start)} ${n(y)}q${n(length / 4)}-${n(rise)} ${n(length / 2)} 0`
-  for (let x = start + length / 2; x < width; x += length / 2) d += `t${n(length / 2)} 0`
+  let d = svg`M${start} ${y}q${length / 4}-${rise} ${length / 2} 0`
+  for (let x = start + length / 2; x < width; x += length / 2) d += svg`t${length / 2} 0`
   return d
 }
 
@@ -82,7 +82,7 @@ export const sky = ({ pen, width, height }: Stage, ...stops: readonly Stop[]) =>
 
 /** Light that fades to nothing. */
 export const glow = ({ pen, focus }: Stage, colour: string, radius: number, opacity = 1, x = focus.x, y = focus.y) =>
-  circle(x, y, radius, pen.radial([colour, [colour, 1, 0]]), opacity === 1 ? '' : `opacity="${n(opacity)}"`)
+  circle(x, y, radius, pen.radial([colour, [colour, 1, 0]]), opacity === 1 ? '' : svg`opacity="${opacity}"`)
 
 /** Rays in every direction: the dashes of one broad ring. */
 export const sunburst = (x: number, y: number, reach: number, count: number, colour: string, opacity: number) =>
@@ -91,7 +91,7 @@ export const sunburst = (x: number, y: number, reach: number, count: number, col
     y,
     reach / 2,
     'none',
-    `stroke="${colour}" stroke-width="${n(reach)}" opacity="${n(opacity)}" pathLength="${count * 2}" stroke-dasharray="1" stroke-linecap="butt"`,
+    svg`stroke="${colour}" stroke-width="${reach}" opacity="${opacity}" pathLength="${count * 2}" stroke-dasharray="1" stroke-linecap="butt"`,
   )
 
 /** Beams that leave a point; `spread` is half a beam's angle, angles are degrees from straight down. */
@@ -105,9 +105,9 @@ export const beams = (
   attributes = '',
 ) => {
   const end = (degrees: number) =>
-    `${n(x + reach * Math.sin((degrees * Math.PI) / 180))} ${n(y + reach * Math.cos((degrees * Math.PI) / 180))}`
+    svg`${x + reach * Math.sin((degrees * Math.PI) / 180)} ${y + reach * Math.cos((degrees * Math.PI) / 180)}`
   return path(
-    angles.map((angle) => `M${n(x)} ${n(y)}L${end(angle - spread)}L${end(angle + spread)}Z`).join(''),
+    angles.map((angle) => svg`M${x} ${y}L${end(angle - spread)}L${end(angle + spread)}Z`).join(''),
     fill,
     attributes,
   )
@@ -122,7 +122,7 @@ export const fading = ({ pen }: Stage, colour: string) =>
 
 export const cloud = (x: number, y: number, scale: number) => {
   const s = (value: number) => n(value * scale)
-  return `M${n(x)} ${n(y)}c${s(-6)} ${s(-24)} ${s(26)} ${s(-34)} ${s(38)} ${s(-20)}c${s(10)} ${s(-30)} ${s(58)} ${s(-28)} ${s(62)} 0c${s(22)} ${s(-8)} ${s(40)} ${s(4)} ${s(36)} ${s(20)}Z`
+  return svg`M${x} ${y}c${s(-6)} ${s(-24)} ${s(26)} ${s(-34)} ${s(38)} ${s(-20)}c${s(10)} ${s(-30)} ${s(58)} ${s(-28)} ${s(62)} 0c${s(22)} ${s(-8)} ${s(40)} ${s(4)} ${s(36)} ${s(20)}Z`
 }
 
 /** The drawing and its reflection in the picture's vertical middle. */
@@ -134,7 +134,7 @@ export const shimmer = ({ focus, colours, pen: { random } }: Stage, y: number, r
   line(
     Array.from(
       { length: rows },
-      (_, i) => `M${n(focus.x - 34 - i * 11 + random.range(-12, 12))} ${n(y + 12 + i * 17)}h${n(68 + i * 19)}`,
+      (_, i) => svg`M${focus.x - 34 - i * 11 + random.range(-12, 12)} ${y + 12 + i * 17}h${68 + i * 19}`,
     ).join(''),
     colours.paper,
     5,

@@ -1,4 +1,4 @@
-import { n } from '../pen'
+import { svg } from '../pen'
 import { circle, ellipse, line, path } from '../shapes'
 import type { Scene } from './scene'
 import { beams, cloud, crest, fading, glow, hills, mirrored, shimmer, sky, swell } from './terrain'
@@ -13,8 +13,8 @@ export const sea: Scene = (stage) => {
       glow(stage, c.glow, 320) +
       circle(focus.x, focus.y, 140, pen.linear([c.paper, c.glow])) +
       path(cloud(width * random.range(0, 0.7), height * 0.27, 1.5), c.paper, 'opacity=".4"') +
-      path(`M0 ${n(horizon)}l70-30l110-18l80 48ZM${width} ${n(horizon)}l-60-44l-130 44Z`, c.mid) +
-      path(`M0 ${n(horizon)}H${width}V${height}H0Z`, pen.linear([c.bright, [c.mid, 0.3], c.deep])) +
+      path(svg`M0 ${horizon}l70-30l110-18l80 48ZM${width} ${horizon}l-60-44l-130 44Z`, c.mid) +
+      path(svg`M0 ${horizon}H${width}V${height}H0Z`, pen.linear([c.bright, [c.mid, 0.3], c.deep])) +
       shimmer(stage, horizon, 6),
     front:
       path(swell(stage, height * 0.78, 60, 400), pen.linear([c.bright, c.mid])) +
@@ -31,14 +31,14 @@ export const reef: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const { random } = pen
   const weed = (x: number, tall: number) =>
-    `M${n(x)} ${height}c-40-${n(tall * 0.3)} 40-${n(tall * 0.6)} 0-${n(tall)}c30 ${n(tall * 0.36)} 44 ${n(tall * 0.7)} 22 ${n(tall)}Z`
+    svg`M${x} ${height}c-40-${tall * 0.3} 40-${tall * 0.6} 0-${tall}c30 ${tall * 0.36} 44 ${tall * 0.7} 22 ${tall}Z`
   const school = Array.from(
     { length: 3 },
     () =>
-      `M${n(random.range(30, width - 60))} ${n(random.range(height * 0.12, height * 0.55))}q18-14 38 0l14-9v18l-14-9q-20 14-38 0Z`,
+      svg`M${random.range(30, width - 60)} ${random.range(height * 0.12, height * 0.55)}q18-14 38 0l14-9v18l-14-9q-20 14-38 0Z`,
   ).join('')
   const branch = (x: number, y: number, scale: number, colour: string) =>
-    `transform="translate(${n(x)} ${n(y)}) scale(${n(scale)} ${n(Math.abs(scale))})" stroke="${colour}"`
+    svg`transform="translate(${x} ${y}) scale(${scale} ${Math.abs(scale)})" stroke="${colour}"`
   return {
     back:
       sky(stage, c.glow, [c.bright, 0.12], [c.mid, 0.45], [c.deep, 0.8], c.ink) +
@@ -61,32 +61,32 @@ export const reef: Scene = (stage) => {
 export const deck: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const planks = [-4, -2.6, -1.5, -0.5, 0.5, 1.5, 2.6, 4]
-    .map((i) => `M${n(focus.x + i * 22)} ${n(height * 0.72)}L${n(focus.x + i * 92)} ${height}`)
+    .map((i) => svg`M${focus.x + i * 22} ${height * 0.72}L${focus.x + i * 92} ${height}`)
     .join('')
   const shroud =
-    [0, 1, 2].map((i) => `M36 0L${n(100 + i * 44)} ${n(height * 0.66)}`).join('') +
-    [1, 2, 3, 4, 5].map((i) => `M${n(36 + i * 10)} ${n(height * 0.12 * i)}h${n(i * 16)}`).join('')
+    [0, 1, 2].map((i) => svg`M36 0L${100 + i * 44} ${height * 0.66}`).join('') +
+    [1, 2, 3, 4, 5].map((i) => svg`M${36 + i * 10} ${height * 0.12 * i}h${i * 16}`).join('')
   return {
     back:
       sky(stage, c.deep, [c.mid, 0.3], [c.bright, 0.5], [c.glow, 0.6]) +
       glow(stage, c.glow, 330) +
       path(cloud(width * 0.72, height * 0.48, 1.4), c.paper, 'opacity=".5"') +
-      path(`M0 ${n(height * 0.58)}H${width}V${height}H0Z`, pen.linear([c.bright, c.deep])) +
+      path(svg`M0 ${height * 0.58}H${width}V${height}H0Z`, pen.linear([c.bright, c.deep])) +
       path(
-        `M${n(width * 0.1)} 0Q${n(width / 2)} ${n(height * 0.12)} ${n(width * 0.9)} 0L${n(width * 0.97)} ${n(height * 0.2)}Q${n(width / 2)} ${n(height * 0.34)} ${n(width * 0.03)} ${n(height * 0.2)}Z`,
+        svg`M${width * 0.1} 0Q${width / 2} ${height * 0.12} ${width * 0.9} 0L${width * 0.97} ${height * 0.2}Q${width / 2} ${height * 0.34} ${width * 0.03} ${height * 0.2}Z`,
         pen.linear([c.bright, c.paper]),
       ) +
       mirrored(stage, line(shroud, c.ink, 3)),
     front:
-      path(`M0 ${n(height * 0.72)}H${width}V${height}H0Z`, pen.linear([c.mid, c.ink])) +
+      path(svg`M0 ${height * 0.72}H${width}V${height}H0Z`, pen.linear([c.mid, c.ink])) +
       line(planks, c.ink, 4, 'opacity=".5"') +
       line(
-        [0.06, 0.2, 0.8, 0.94].map((x) => `M${n(width * x)} ${n(height * 0.72)}v${n(height * 0.13)}`).join(''),
+        [0.06, 0.2, 0.8, 0.94].map((x) => svg`M${width * x} ${height * 0.72}v${height * 0.13}`).join(''),
         c.deep,
         24,
       ) +
-      line(`M0 ${n(height * 0.7)}H${width}M0 ${n(height * 0.86)}H${width}`, c.deep, 24) +
-      line(`M0 ${n(height * 0.69)}H${width}M0 ${n(height * 0.85)}H${width}`, c.accent, 9),
+      line(svg`M0 ${height * 0.7}H${width}M0 ${height * 0.86}H${width}`, c.deep, 24) +
+      line(svg`M0 ${height * 0.69}H${width}M0 ${height * 0.85}H${width}`, c.accent, 9),
     mote: 'sparkles',
   }
 }
@@ -103,18 +103,18 @@ export const isle: Scene = (stage) => {
       sky(stage, c.mid, [c.bright, 0.35], [c.glow, 0.6]) +
       circle(focus.x, focus.y, 185, c.glow, 'opacity=".6"') +
       circle(focus.x, focus.y, 145, pen.linear([c.paper, c.accent])) +
-      path(`M0 ${n(horizon)}H${width}V${height}H0Z`, pen.linear([c.bright, c.mid, c.deep])) +
+      path(svg`M0 ${horizon}H${width}V${height}H0Z`, pen.linear([c.bright, c.mid, c.deep])) +
       shimmer(stage, horizon, 6) +
-      path(`M0 ${n(horizon)}q90-70 190 0ZM${width} ${n(horizon)}q-60-50-130 0Z`, c.deep) +
+      path(svg`M0 ${horizon}q90-70 190 0ZM${width} ${horizon}q-60-50-130 0Z`, c.deep) +
       line(
-        `M${n(width * 0.3)} ${n(height * 0.16)}q14-14 22 0q8-14 22 0M${n(width * 0.4)} ${n(height * 0.12)}q10-10 16 0q6-10 16 0`,
+        svg`M${width * 0.3} ${height * 0.16}q14-14 22 0q8-14 22 0M${width * 0.4} ${height * 0.12}q10-10 16 0q6-10 16 0`,
         c.ink,
         4,
       ),
     front:
       pen.stamp(tree, [
-        `transform="translate(${n(width * 0.19)} ${n(height * 0.5)}) scale(1.4)"`,
-        `transform="translate(${n(width * 0.86)} ${n(height * 0.58)}) scale(-1.2 1.2)"`,
+        svg`transform="translate(${width * 0.19} ${height * 0.5}) scale(1.4)"`,
+        svg`transform="translate(${width * 0.86} ${height * 0.58}) scale(-1.2 1.2)"`,
       ]) +
       path(hills(stage, height * 0.86, 30, 3), pen.linear([c.accent, [c.deep, 0.8]])) +
       ellipse(width * 0.08, height, 230, 70, c.ink) +
