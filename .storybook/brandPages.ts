@@ -22,7 +22,7 @@ export const brandIndexer: Indexers[number] = {
   createIndex: async (fileName) => {
     const id = path.basename(path.dirname(fileName))
     const title = titleOf(id, await readFile(fileName, 'utf8'))
-    return [{ type: 'story', importPath: `${prefix}${id}`, exportName: 'Overview', title }]
+    return [{ type: 'story', importPath: `${prefix}${id}`, exportName: 'Overview', title, tags: ['!autodocs'] }]
   },
 }
 

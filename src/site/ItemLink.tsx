@@ -13,5 +13,6 @@ interface ItemLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'r
 export function ItemLink({ to = '', link, needsLogin = false, ...rest }: ItemLinkProps) {
   if (!link) return <GoLink {...rest} to={to} needsLogin={needsLogin} />
   if (link.href.startsWith('/') && !link.newTab) return <GoLink {...rest} to={link.href} />
-  return <a {...rest} href={link.href} {...(link.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : { rel: 'noopener' })} />
+  const leaving = link.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : { rel: 'noopener' }
+  return <a {...rest} {...leaving} href={link.href} />
 }

@@ -18,15 +18,16 @@ export function serviceAddress({ version }: CustomerService, here: string): stri
     return undefined
   }
   const local = url.hostname === 'localhost' || url.hostname.endsWith('.localhost') || url.hostname === '127.0.0.1'
-  const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && (local || url.origin === new URL(here).origin))
-  return allowed ? url.href : undefined
+  const own = url.origin === new URL(here).origin
+  return url.protocol === 'https:' || (url.protocol === 'http:' && (local || own)) ? url.href : undefined
 }
 
 /** Base64 of UTF-8, in either alphabet, with or without padding. */
 function decodeBase64(text: string): string | undefined {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/').replace(/\s/g, ''))
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)))
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return undefined
   }

@@ -1,19 +1,25 @@
 /** Size of the customer service window in CSS pixels (spec §2, §9). */
 const size = { width: 440, height: 500 }
 
+interface Words {
+  readonly title: string
+  readonly waiting: string
+}
+
 interface ServicePopup {
   readonly load: (address: string) => void
   readonly close: () => void
 }
 
 /**
- * Opens the blank window. To be called while the press is handled: later, browsers refuse it. The page that is loaded
- * afterwards cannot reach back to this one.
+ * Opens the blank window. To be called while the press is handled: later, browsers refuse it. The page that is
+ * loaded afterwards cannot reach back to this one.
  */
-export function openServicePopup(words: { readonly title: string; readonly waiting: string }): ServicePopup | undefined {
+export function openServicePopup(words: Words): ServicePopup | undefined {
   const left = Math.max(0, window.screenX + window.outerWidth - size.width - 24)
   const top = Math.max(0, window.screenY + window.outerHeight - size.height - 24)
-  const popup = window.open('', 'marquee-service', `popup,width=${size.width},height=${size.height},left=${left},top=${top}`)
+  const features = `popup,width=${size.width},height=${size.height},left=${left},top=${top}`
+  const popup = window.open('', 'marquee-service', features)
   if (!popup) return undefined
   greet(popup, words)
   popup.opener = null
@@ -21,8 +27,8 @@ export function openServicePopup(words: { readonly title: string; readonly waiti
   return { load: (address) => popup.location.replace(address), close: () => popup.close() }
 }
 
-/** Says in the brand's colours that something is coming. A window left from before may show another site: then nothing. */
-function greet(popup: Window, { title, waiting }: { readonly title: string; readonly waiting: string }): void {
+/** Says in the brand's colours that something is coming; a window left from before may show another site. */
+function greet(popup: Window, { title, waiting }: Words): void {
   try {
     const { document: page } = popup
     const look = getComputedStyle(document.documentElement)

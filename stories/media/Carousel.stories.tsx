@@ -12,7 +12,11 @@ const meta = {
     label: 'Promotions',
     slides: banners,
     slideKey: (slide) => slide,
-    renderSlide: (slide) => <Image src={picture(slide)} alt="" ratio={1600 / 600} eager />,
+    renderSlide: (slide) => (
+      <a href={`#${slide}`} style={{ display: 'block' }}>
+        <Image src={picture(slide)} alt={slide} ratio={1600 / 600} eager />
+      </a>
+    ),
     labels: {
       previous: 'Previous',
       next: 'Next',

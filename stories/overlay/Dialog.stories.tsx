@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { Button, Dialog } from '../../src/ui'
 import { Said, SaidButton } from '../support/SaidButton'
+import { shown } from '../support/shown'
 
 const meta = {
   title: 'Kit/Overlay/Dialog',
@@ -25,7 +26,7 @@ const meta = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await shown(() => canvas.getByRole('dialog'))
   },
 } satisfies Meta<typeof Dialog>
 export default meta

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { Button, Drawer, Icon, ListRow } from '../../src/ui'
 import { Said } from '../support/SaidButton'
+import { shown } from '../support/shown'
 
 const meta = {
   title: 'Kit/Overlay/Drawer',
@@ -30,7 +31,7 @@ const meta = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await shown(() => canvas.getByRole('dialog'))
   },
 } satisfies Meta<typeof Drawer>
 export default meta

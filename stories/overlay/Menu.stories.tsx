@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Menu } from '../../src/ui'
 import { SaidButton } from '../support/SaidButton'
+import { shown } from '../support/shown'
 
 const meta = {
   title: 'Kit/Overlay/Menu',
@@ -19,7 +20,7 @@ const meta = {
   decorators: [(Story) => <div style={{ minBlockSize: 280 }}><Story /></div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByRole('menu')).toBeVisible()
+    await shown(() => canvas.getByRole('menu'))
   },
 } satisfies Meta<typeof Menu>
 export default meta

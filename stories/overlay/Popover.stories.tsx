@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Popover, Stack } from '../../src/ui'
 import { Said, SaidButton } from '../support/SaidButton'
+import { shown } from '../support/shown'
 
 const meta = {
   title: 'Kit/Overlay/Popover',
@@ -19,7 +20,7 @@ const meta = {
   decorators: [(Story) => <div style={{ minBlockSize: 280 }}><Story /></div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByRole('group')).toBeVisible()
+    await shown(() => canvas.getByRole('group'))
   },
 } satisfies Meta<typeof Popover>
 export default meta
@@ -54,9 +55,10 @@ export const Leaving: Story = {
 export const HoverIntent: Story = {
   args: { hoverIntent: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('group')).toBeVisible())
-    await userEvent.unhover(canvas.getByRole('button'))
+    const trigger = canvas.getByRole('button')
+    await userEvent.hover(trigger)
+    await shown(() => canvas.getByRole('group'))
+    await userEvent.unhover(trigger)
     await waitFor(() => expect(canvas.queryByRole('group')).toBeNull())
   },
 }

@@ -38,7 +38,7 @@ export function ContrastTable({ brand }: { readonly brand: ShownBrand }) {
                   const colours = { color: derived[mode][foreground], backgroundColor: derived[mode][background] }
                   return (
                     <td key={mode}>
-                      <Sample aria-hidden="true" style={colours}>Aa</Sample>
+                      {ratio < 4.5 ? <Sample style={colours}><Ring /></Sample> : <Sample aria-hidden="true" style={colours}>Aa</Sample>}
                       {found.toFixed(2)} {found < ratio ? <Badge tone="danger">misses</Badge> : null}
                     </td>
                   )
@@ -85,4 +85,13 @@ const Sample = styled.span`
   padding: 2px 10px;
   border-radius: 4px;
   font-weight: 700;
+`
+
+/** For lines and rings, which are not read. */
+const Ring = styled.span`
+  display: inline-block;
+  inline-size: 18px;
+  block-size: 12px;
+  border: 2px solid currentColor;
+  border-radius: 3px;
 `

@@ -54,7 +54,7 @@ function Swatch({ token, tokens }: { readonly token: string; readonly tokens: To
 
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
   margin-block-start: var(--space-2);
   border-radius: var(--radius-m);
   overflow: hidden;

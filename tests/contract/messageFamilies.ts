@@ -39,6 +39,11 @@ export const families: readonly Family[] = [
   ),
   family('games.launch.failed.*', [...troubles, 'other'], 'a launch that failed holds its reason'),
   family('games.launch.*Text', troubles, 'a launch that failed holds its reason'),
+  family(
+    'footer.*',
+    ['about', 'games', 'help', 'providers', 'payments', 'responsible', 'licence', 'legal'],
+    'a group of the footer names its heading',
+  ),
   family('preferences.theme.*', themeModes, 'the mode is what was chosen'),
   family('promotions.type.*', promotionTypes, 'the platform sends the type'),
   family('support.contact.*', ['phone', 'skype', 'facebook'], 'the platform lists the contacts'),

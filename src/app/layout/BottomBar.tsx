@@ -44,7 +44,12 @@ export function BottomBar() {
           return (
             <li key={id}>
               {action !== undefined && to === undefined ? (
-                <button type="button" aria-haspopup="dialog" {...(name === action && { 'aria-current': true })} onClick={() => act(action)}>
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  {...(name === action && { 'aria-current': true })}
+                  onClick={() => act(action)}
+                >
                   {inside}
                 </button>
               ) : (

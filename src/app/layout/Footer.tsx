@@ -23,7 +23,13 @@ export function Footer() {
           return own.length === 0 ? null : (
             <Zone key={zone} $zone={zone}>
               {own.map((item) => (
-                <SlotItem key={item.id} slot="footer.group" item={item} fallback={<Skeleton height="120px" />} failed={() => null} />
+                <SlotItem
+                  key={item.id}
+                  slot="footer.group"
+                  item={item}
+                  fallback={<Skeleton height="120px" />}
+                  failed={() => null}
+                />
               ))}
             </Zone>
           )

@@ -9,8 +9,8 @@ interface MainProps {
 }
 
 /**
- * The page. Another page fades in (spec §2) and takes the focus, so that keyboard and screen reader go on from its top.
- * The first one does neither: it is there as soon as it is painted.
+ * The page. Another page fades in (spec §2) and takes the focus, so that keyboard and screen reader go on from its
+ * top. The first one does neither: it is there as soon as it is painted.
  */
 export function Main({ pageKey, children }: MainProps) {
   const ref = useRef<HTMLElement>(null)
@@ -20,7 +20,8 @@ export function Main({ pageKey, children }: MainProps) {
     if (!page || shown.current === pageKey) return
     shown.current = pageKey
     page.focus({ preventScroll: true })
-    if (!matchMedia(media.reducedMotion).matches) page.animate({ opacity: [0, 1] }, { duration: 220, easing: 'ease-out' })
+    if (matchMedia(media.reducedMotion).matches) return
+    page.animate({ opacity: [0, 1] }, { duration: 220, easing: 'ease-out' })
   }, [pageKey])
   return (
     <Box ref={ref} id="main" tabIndex={-1}>

@@ -52,7 +52,14 @@ export default function Maintenance({ start, end }: MaintenanceProps) {
   )
 }
 
-function Moment({ label, time, language }: { readonly label: string; readonly time: number; readonly language: string }) {
+interface MomentProps {
+  readonly label: string
+  /** Epoch milliseconds. */
+  readonly time: number
+  readonly language: string
+}
+
+function Moment({ label, time, language }: MomentProps) {
   return (
     <div>
       <dt>{label}</dt>

@@ -16,7 +16,8 @@ interface StatePageProps {
 }
 
 /** One thing to say: what happened, what to do, and the button for it. */
-export function StatePage({ icon, tone = 'accent', title, text, details, actions, whole = false, head }: StatePageProps) {
+export function StatePage(props: StatePageProps) {
+  const { icon, tone = 'accent', title, text, details, actions, whole = false, head } = props
   return (
     <Ground as={whole ? 'main' : 'div'} $whole={whole}>
       {head}

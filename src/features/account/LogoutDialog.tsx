@@ -5,14 +5,14 @@ import { paths } from '../../site/paths'
 import { Button, Dialog } from '../../ui'
 import { signOutAtom } from './signOut'
 
-/** Logout asks first, then goes to the root (spec §4). */
+/** Logout asks first, then goes to the root, which is home (spec §4). */
 export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const signOut = useSetAtom(signOutAtom)
   const navigate = useNavigate()
   const leave = () => {
     onClose()
-    void navigate(paths.root)
+    void navigate(paths.home)
     void signOut()
   }
   return (

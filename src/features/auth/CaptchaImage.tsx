@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { clientAtom } from '../../session/client'
 import { IconButton, Skeleton } from '../../ui'
+import { useForm } from '../../ui/form/formContext'
 
 /** Another picture at most once a second (spec §4, §9), in milliseconds. */
 const throttle = 1000
@@ -14,12 +15,15 @@ export function CaptchaImage() {
   const client = useAtomValue(clientAtom)
   const [image, setImage] = useState<string | 'failed'>()
   const last = useRef(0)
+  const { set } = useForm()
   const load = useCallback(() => {
     if (Date.now() - last.current < throttle) return
     last.current = Date.now()
     setImage(undefined)
+    // what was typed belonged to the picture before
+    set('captcha', '')
     client('captcha').then(setImage, () => setImage('failed'))
-  }, [client])
+  }, [client, set])
   useEffect(load, [load])
   return (
     <Line>

@@ -20,7 +20,7 @@ export default function RegisterDialog() {
   const modal = useModal()
   return (
     <Dialog open={open} onClose={onClose} width={600} title={t('auth.register.title')} closeLabel={t('app.close')}>
-      <Methods onDone={onClose} />
+      <Methods />
       <Others>
         {t('auth.register.hasAccount')}{' '}
         <TextLink as="button" onClick={() => modal.open(modals.login)}>
@@ -31,7 +31,7 @@ export default function RegisterDialog() {
   )
 }
 
-function Methods({ onDone }: { onDone: () => void }) {
+function Methods() {
   const { t } = useTranslation()
   const label = useLabel()
   const shown = useSlot('register.tab')
@@ -54,7 +54,7 @@ function Methods({ onDone }: { onDone: () => void }) {
       />
     )
   }
-  const form = <RegisterForm key={current.props.method} method={current.props.method} settings={settings} onDone={onDone} />
+  const form = <RegisterForm key={current.props.method} method={current.props.method} settings={settings} />
   if (tabs.length === 1) return form
   return (
     <Tabs

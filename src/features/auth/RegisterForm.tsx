@@ -19,11 +19,10 @@ import { SmsButton } from './SmsButton'
 interface Props {
   readonly method: RegistrationMethod
   readonly settings: RegistrationSettings
-  readonly onDone: () => void
 }
 
 /** The form that the platform's settings describe. What was typed stays whatever the platform answers. */
-export function RegisterForm({ method, settings, onDone }: Props) {
+export function RegisterForm({ method, settings }: Props) {
   const t = useTranslate()
   const navigate = useNavigate()
   const { show } = useToast()
@@ -46,8 +45,8 @@ export function RegisterForm({ method, settings, onDone }: Props) {
     try {
       await register(method, toRegistrationPayload(model, values, { domain: hostname, registerUrl: `${origin}${pathname}`, referralCode }))
       show({ tone: 'success', text: t('auth.register.done') })
-      onDone()
-      void navigate(paths.root, { replace: true })
+      // leaves the dialog's address behind, which closes it (spec §4: close, go to /)
+      void navigate(paths.home, { replace: true })
       return {}
     } catch (error) {
       if (error instanceof UnknownAffiliate) {

@@ -28,7 +28,13 @@ export function Legal() {
         <ul aria-label={t('footer.languages')}>
           {languages.map(({ tag, name: own, dir }) => (
             <li key={tag}>
-              <button type="button" lang={tag} dir={dir} aria-current={tag === current.tag ? 'true' : undefined} onClick={() => choose(tag)}>
+              <button
+                type="button"
+                lang={tag}
+                dir={dir}
+                aria-current={tag === current.tag ? 'true' : undefined}
+                onClick={() => choose(tag)}
+              >
                 {own}
               </button>
             </li>

@@ -1,18 +1,36 @@
 import { type Feature, entry } from '../../engine/entry'
+import type * as groups from './groups'
 
-type Groups = typeof import('./groups')
+type Groups = typeof groups
 const load = (name: keyof Groups) => async () => ({ default: (await import('./groups'))[name] })
+
+interface Row {
+  readonly id: string
+  readonly zone: 'columns' | 'rows' | 'base'
+  readonly draws: keyof Groups
+}
+
+/** Top to bottom. The ids of `rows` are the groups of partners in the brand file. */
+const rows: readonly Row[] = [
+  { id: 'about', zone: 'columns', draws: 'About' },
+  { id: 'games', zone: 'columns', draws: 'Games' },
+  { id: 'help', zone: 'columns', draws: 'HelpLinks' },
+  { id: 'providers', zone: 'rows', draws: 'Partners' },
+  { id: 'payments', zone: 'rows', draws: 'Partners' },
+  { id: 'responsible', zone: 'rows', draws: 'Partners' },
+  { id: 'licence', zone: 'rows', draws: 'Partners' },
+  { id: 'legal', zone: 'base', draws: 'Legal' },
+]
 
 export const feature: Feature = {
   id: 'footer',
-  entries: [
-    entry('footer.group', { id: 'about', order: 10, group: 'columns', label: 'footer.about', props: { load: load('About') } }),
-    entry('footer.group', { id: 'games', order: 20, group: 'columns', label: 'footer.games', props: { load: load('Games') } }),
-    entry('footer.group', { id: 'help', order: 30, group: 'columns', label: 'footer.help', props: { load: load('HelpLinks') } }),
-    entry('footer.group', { id: 'providers', order: 40, group: 'rows', label: 'footer.providers', props: { load: load('Partners') } }),
-    entry('footer.group', { id: 'payments', order: 50, group: 'rows', label: 'footer.payments', props: { load: load('Partners') } }),
-    entry('footer.group', { id: 'responsible', order: 60, group: 'rows', label: 'footer.responsible', props: { load: load('Partners') } }),
-    entry('footer.group', { id: 'licence', order: 70, group: 'rows', label: 'footer.licence', props: { load: load('Partners') } }),
-    entry('footer.group', { id: 'legal', order: 90, group: 'base', label: 'footer.legal', props: { load: load('Legal') } }),
-  ],
+  entries: rows.map(({ id, zone, draws }, place) =>
+    entry('footer.group', {
+      id,
+      order: (place + 1) * 10,
+      group: zone,
+      label: `footer.${id}`,
+      props: { load: load(draws) },
+    }),
+  ),
 }

@@ -13,7 +13,7 @@ interface CategoryRow {
 
 /** The game categories in the order of the specification (spec §2 Header). */
 const rows: readonly CategoryRow[] = [
-  { category: 'LIVE', icon: 'spade', landsOnPage: true },
+  { category: 'LIVE', icon: 'dices', landsOnPage: true },
   { category: 'SPORTS', icon: 'volleyball' },
   { category: 'FISH', icon: 'fish', landsOnPage: true },
   { category: 'RNG', icon: 'cherry' },
@@ -66,7 +66,7 @@ export const feature: Feature = {
       order: 20,
       when: all(vendorsIn('LIVE'), not(vendorsIn('RNG'))),
       label: 'games.category.live',
-      icon: 'spade',
+      icon: 'dices',
       props: { to: paths.category.LIVE },
     }),
     entry('bottom.bar', {

@@ -2,8 +2,14 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon, type IconName } from '../../ui'
 
+interface SettingProps {
+  readonly icon: IconName
+  readonly label: string
+  readonly children: ReactNode
+}
+
 /** A line of the drawer: what is set, and the control for it below. */
-export function Setting({ icon, label, children }: { readonly icon: IconName; readonly label: string; readonly children: ReactNode }) {
+export function Setting({ icon, label, children }: SettingProps) {
   return (
     <Box>
       <Name>

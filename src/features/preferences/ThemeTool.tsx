@@ -32,7 +32,9 @@ export function ThemeTool() {
   return (
     <Menu
       label={t('preferences.theme')}
-      trigger={<IconButton icon={icons[shown]} label={`${t('preferences.theme')}: ${t(`preferences.theme.${choice}`)}`} />}
+      trigger={
+        <IconButton icon={icons[shown]} label={`${t('preferences.theme')}: ${t(`preferences.theme.${choice}`)}`} />
+      }
       items={themeModes.map((mode) => ({
         id: mode,
         label: t(`preferences.theme.${mode}`),

@@ -1,6 +1,7 @@
 import { type Feature, entry } from '../../engine/entry'
+import type * as tools from './tools'
 
-type Tools = typeof import('./tools')
+type Tools = typeof tools
 const loadTool = (name: keyof Tools) => async () => ({ default: (await import('./tools'))[name] })
 
 export const feature: Feature = {
@@ -21,6 +22,12 @@ export const feature: Feature = {
       props: { load: loadTool('ThemeTool') },
     }),
     // the drawer holds these settings where the header has no room for them
-    entry('bottom.bar', { id: 'menu', order: 40, label: 'app.menu.title', icon: 'layout-grid', props: { action: 'menu' } }),
+    entry('bottom.bar', {
+      id: 'menu',
+      order: 40,
+      label: 'app.menu.title',
+      icon: 'layout-grid',
+      props: { action: 'menu' },
+    }),
   ],
 }

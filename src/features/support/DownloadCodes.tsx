@@ -8,8 +8,13 @@ import type { AppDownload } from './apps'
 /** Side of the codes in the header (spec §9). */
 const side = 148
 
+interface DownloadCodesProps {
+  readonly apps: readonly AppDownload[]
+  readonly onGo: () => void
+}
+
 /** QR codes of the apps, and the way to the page with the guides. */
-export default function DownloadCodes({ apps, onGo }: { readonly apps: readonly AppDownload[]; readonly onGo: () => void }) {
+export default function DownloadCodes({ apps, onGo }: DownloadCodesProps) {
   const { t } = useTranslation()
   return (
     <Box>

@@ -14,7 +14,8 @@ const phone: Reader = (value) => {
   const digits = value.replace(/[^\d+]/g, '')
   return /^\+?\d{5,15}$/.test(digits) ? { text: value, href: `tel:${digits}` } : undefined
 }
-const skype: Reader = (value) => (/^[\w.:,-]{3,64}$/.test(value) ? { text: value, href: `skype:${value}?chat` } : undefined)
+const skype: Reader = (value) =>
+  /^[\w.:,-]{3,64}$/.test(value) ? { text: value, href: `skype:${value}?chat` } : undefined
 const web: Reader = (value) => {
   if (!/^https:\/\//i.test(value) || !URL.canParse(value)) return undefined
   const { href, host, pathname } = new URL(value)

@@ -1,8 +1,9 @@
 import { any, resource } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
+import type * as tools from './tools'
 
-type Tools = typeof import('./tools')
+type Tools = typeof tools
 const loadTool = (name: keyof Tools) => async () => ({ default: (await import('./tools'))[name] })
 
 export const feature: Feature = {

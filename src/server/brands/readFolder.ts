@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** A brand's folder as it is on disk, unchecked. */
@@ -12,42 +12,47 @@ export interface FolderFiles {
   readonly assets: ReadonlyMap<string, string>
 }
 
-/** File names are compared with their case even where the disk does not: a brand must work on every machine. */
-export async function readFolder(brandsDir: string, id: string): Promise<FolderFiles | undefined> {
+/**
+ * Reads at once, not by promises: thousands of small files take a third of the time so. Undefined where there is no
+ * such folder. File names are compared with their case even where the disk does not: a brand must work everywhere.
+ */
+export function readFolder(brandsDir: string, id: string): FolderFiles | undefined {
   const dir = path.join(brandsDir, id)
-  const entries = await readdir(dir, { withFileTypes: true }).catch(noFolder)
+  const entries = listFolder(dir)
   if (!entries) return undefined
   const has = (name: string) => entries.some((entry) => entry.name === name)
   const names = ['brand.json', 'theme.json'].filter(has)
   if (has('locales')) {
-    const locales = await readdir(path.join(dir, 'locales')).catch(noFolder)
-    names.push(...(locales ?? []).filter((name) => /^[^.].*\.json$/.test(name)).sort().map((name) => `locales/${name}`))
+    const locales = (listFolder(path.join(dir, 'locales')) ?? []).map(({ name }) => name).filter((name) => /^[^.].*\.json$/.test(name))
+    names.push(...locales.sort().map((name) => `locales/${name}`))
   }
   const texts = new Map<string, string>()
   for (const name of names) {
     // A file that went away since the folder was listed is a missing file, which the next stage reports.
-    const text = await readFile(path.join(dir, name), 'utf8').catch(noFolder)
+    const text = ifThere(() => readFileSync(path.join(dir, name), 'utf8'))
     if (text !== undefined) texts.set(name, text)
   }
-  const assets = has('assets') ? await readAssets(path.join(dir, 'assets')) : new Map<string, string>()
+  const assets = new Map<string, string>()
+  if (has('assets')) listAssets(path.join(dir, 'assets'), '', assets)
   return { id, label: `${path.basename(brandsDir)}/${id}`, texts, assets }
 }
 
 /** Plain files only: a link could lead out of the folder. */
-async function readAssets(dir: string): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  const walk = async (folder: string, prefix: string): Promise<void> => {
-    for (const entry of (await readdir(folder, { withFileTypes: true }).catch(noFolder)) ?? []) {
-      const name = `${prefix}${entry.name}`
-      if (entry.isDirectory()) await walk(path.join(folder, entry.name), `${name}/`)
-      else if (entry.isFile()) found.set(name, path.join(folder, entry.name))
-    }
+function listAssets(folder: string, prefix: string, found: Map<string, string>): void {
+  for (const entry of listFolder(folder) ?? []) {
+    const name = `${prefix}${entry.name}`
+    if (entry.isDirectory()) listAssets(path.join(folder, entry.name), `${name}/`, found)
+    else if (entry.isFile()) found.set(name, path.join(folder, entry.name))
   }
-  await walk(dir, '')
-  return found
 }
 
-function noFolder(error: NodeJS.ErrnoException): undefined {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
-  throw error
+const listFolder = (dir: string): Dirent[] | undefined => ifThere(() => readdirSync(dir, { withFileTypes: true }))
+
+function ifThere<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined
+    throw error
+  }
 }

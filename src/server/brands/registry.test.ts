@@ -81,7 +81,7 @@ describe('a broken folder', () => {
     await brands.reload()
     expect(brands.find('play.example.com')?.id).toBe('zeta')
     expect(brands.find('alpha.localhost')?.hosts).toEqual(['alpha.localhost'])
-    expect(lines.at(-1)).toMatch(/^brands: "alpha" has errors, it is served on alpha\.localhost:\n.*\$\.domains\[0\]/)
+    expect(lines.join('\n')).toMatch(/^brands: "alpha" has errors, it is served on alpha\.localhost:\n.*\$\.domains\[0\]/)
     expect(brands.errors().get('alpha')).toMatchObject([{ jsonPath: '$.domains[0]', message: 'the host belongs to brand "zeta"' }])
     await folders.write('zeta', { 'brand.json': {} })
     await brands.reload(['zeta'])

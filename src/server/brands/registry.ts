@@ -6,7 +6,6 @@ import { foldersChangedSince } from './changedFolders'
 import { checkFolder, type CheckedFolder, type CheckOptions } from './checkFolder'
 import { readEnvironment, type Environment } from './environment'
 import { hostName } from './hosts'
-import { inParallel } from './inParallel'
 import type { LoadedBrand } from './loadedBrand'
 import { readFolder } from './readFolder'
 import { report } from './report'
@@ -35,7 +34,7 @@ export interface RegistryOptions extends CheckOptions {
   readonly onChange?: () => void
 }
 
-const readsAtOnce = 64
+const foldersAtOnce = 20
 /** How often changes are looked for where the system cannot watch files. */
 const pollMs = 1_500
 
@@ -57,18 +56,27 @@ export async function createBrandRegistry(options: RegistryOptions): Promise<Bra
     return entries.filter((entry) => !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink())).map(({ name }) => name)
   }
 
-  const readOne = async (id: string): Promise<Stage<CheckedFolder | undefined> | undefined> => {
+  const readOne = (id: string): Stage<CheckedFolder | undefined> | undefined => {
     try {
-      const files = await readFolder(dir, id)
+      const files = readFolder(dir, id)
       return files && checkFolder(files, options)
     } catch (error) {
       return { value: undefined, issues: [unreadable(path.basename(dir), id, error)] }
     }
   }
 
+  const readAll = async (ids: readonly string[]): Promise<ReadFolders> => {
+    const read = new Map<string, Stage<CheckedFolder | undefined> | undefined>()
+    for (const [index, id] of ids.entries()) {
+      read.set(id, readOne(id))
+      // Between folders, visitors get their turn.
+      if (index % foldersAtOnce === foldersAtOnce - 1) await new Promise((resolve) => setImmediate(resolve))
+    }
+    return read
+  }
+
   const load = async (ids: readonly string[]): Promise<void> => {
-    const stages = await inParallel(ids, readsAtOnce, readOne)
-    const read: ReadFolders = new Map(ids.map((id, index) => [id, stages[index]]))
+    const read = await readAll(ids)
     const before = state
     state = nextState(before, read, environment)
     report(before, state, log)

@@ -56,11 +56,23 @@ export function ModalFrame(props: ModalFrameProps) {
           </Title>
           <IconButton icon="x" label={closeLabel} onClick={onClose} />
         </Head>
-        <Body>{children}</Body>
+        <Body ref={reachWhereItScrolls}>{children}</Body>
         {footer === undefined ? null : <Foot>{footer}</Foot>}
       </Sheet>
     </dialog>
   )
+}
+
+/** A body that scrolls takes the focus, so that keys move it in every browser even where nothing else in it does. */
+function reachWhereItScrolls(body: HTMLElement | null) {
+  if (body === null) return
+  const update = () => {
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0
+    else body.removeAttribute('tabindex')
+  }
+  const resizes = new ResizeObserver(update)
+  for (const box of [body, ...body.children]) resizes.observe(box)
+  return () => resizes.disconnect()
 }
 
 const Sheet = styled.div`

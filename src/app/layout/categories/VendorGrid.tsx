@@ -37,7 +37,8 @@ export function VendorGrid({ category, look, onGo }: VendorGridProps) {
 
 const Grid = styled.ul<{ $look: 'rows' | 'tiles' }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${({ $look }) => ($look === 'tiles' ? '116px' : 'min(100%, 168px)')}, 1fr));
+  --least: ${({ $look }) => ($look === 'tiles' ? '116px' : '168px')};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--least)), 1fr));
   gap: var(--space-1);
   min-inline-size: 0;
 `

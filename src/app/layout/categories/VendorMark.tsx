@@ -10,7 +10,8 @@ export function VendorMark({ vendor, size = 36 }: { readonly vendor: Vendor; rea
   const address = useAtomValue(imageAddressAtom)
   const [broken, setBroken] = useState(false)
   if (!vendor.smallIcon || broken) return <Avatar name={vendor.displayName} size={size} />
-  return <Mark src={address(vendor.smallIcon)} alt="" width={size} height={size} decoding="async" onError={() => setBroken(true)} />
+  const src = address(vendor.smallIcon)
+  return <Mark src={src} alt="" width={size} height={size} decoding="async" onError={() => setBroken(true)} />
 }
 
 const Mark = styled.img`

@@ -25,13 +25,14 @@ const launch = (category: string, vendor: Vendor): Target => ({
 })
 
 /** Where a category leads (spec §2 Header); undefined: nowhere. */
-export function categoryTarget({ category, path, landsOnPage }: CategoryPlace, vendors: readonly Vendor[]): Target | undefined {
+export function categoryTarget(place: CategoryPlace, vendors: readonly Vendor[]): Target | undefined {
+  const { category, path, landsOnPage } = place
   const click = categoryClick(landsOnPage, vendors)
   if (click.does === 'nothing') return undefined
   return click.does === 'page' ? page(path) : launch(category, click.vendor)
 }
 
-/** Slots have a hall of their own; there, and in categories that are a page, a vendor narrows the page. Others start. */
+/** A vendor narrows the page where the category has one of its own: the hall of slots, live, fish. Others start. */
 export function vendorTarget({ category, path, landsOnPage }: CategoryPlace, vendor: Vendor): Target {
   if (!landsOnPage && category !== 'RNG') return launch(category, vendor)
   const target = page(`${path}?${new URLSearchParams({ vendor: vendor.accountTypeName }).toString()}`)

@@ -39,7 +39,9 @@ export function useCategories(): readonly Category[] {
       link: item.link,
       vendors,
       target: place ? categoryTarget(place, vendors) : undefined,
-      active: place !== undefined && (playing === place.category || matchPath({ path: place.path, end: false }, pathname) !== null),
+      active: place !== undefined && (playing === place.category || isUnder(place.path, pathname)),
     }
   })
 }
+
+const isUnder = (path: string, pathname: string): boolean => matchPath({ path, end: false }, pathname) !== null

@@ -1,4 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router'
 
 /** Milliseconds: a pointer that passes by opens nothing, one that slips off closes nothing, changing over is quick. */
@@ -15,13 +25,18 @@ function enterPanel(item: HTMLElement, frames = 60): void {
  * Panels under a row of links, one open at a time: by a resting pointer, by keyboard focus, by the first tap of a
  * finger (the second follows the link). Escape closes and stays on the link.
  */
-export function useNavPanels() {
+export function useNavPanels(list: RefObject<HTMLElement | null>) {
+  const { pathname, search } = useLocation()
+  const address = `${pathname}${search}`
   const [open, setOpen] = useState<string>()
+  const [openedAt, setOpenedAt] = useState(address)
+  if (openedAt !== address) {
+    setOpenedAt(address)
+    setOpen(undefined)
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const finger = useRef(false)
   const dismissed = useRef(false)
-  const list = useRef<HTMLUListElement>(null)
-  const { pathname, search } = useLocation()
 
   const set = useCallback((id: string | undefined, delay = 0) => {
     clearTimeout(timer.current)
@@ -29,7 +44,6 @@ export function useNavPanels() {
     else timer.current = setTimeout(() => setOpen(id), delay)
   }, [])
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => set(undefined), [set, pathname, search])
   useEffect(() => {
     if (open === undefined) return
     const outside = (event: globalThis.PointerEvent) => {
@@ -37,12 +51,13 @@ export function useNavPanels() {
     }
     addEventListener('pointerdown', outside, { capture: true })
     return () => removeEventListener('pointerdown', outside, { capture: true })
-  }, [open, set])
+  }, [open, set, list])
 
   /** For the <li> around link and panel. */
   const itemProps = (id: string, hasPanel: boolean) => ({
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') set(hasPanel ? id : undefined, open === undefined ? delays.open : delays.change)
+      if (event.pointerType !== 'mouse') return
+      set(hasPanel ? id : undefined, open === undefined ? delays.open : delays.change)
     },
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType === 'mouse') set(undefined, delays.close)
@@ -81,10 +96,13 @@ export function useNavPanels() {
       } else set(undefined)
       finger.current = false
     },
-    ...(hasPanel && { 'aria-expanded': open === id, 'aria-controls': open === id ? `vendors-${id}` : undefined }),
+    ...(hasPanel && {
+      'aria-expanded': open === id,
+      'aria-controls': open === id ? `vendors-${id}` : undefined,
+    }),
   })
 
-  return { open, list, itemProps, linkProps, close: () => set(undefined) }
+  return { open, itemProps, linkProps, close: () => set(undefined) }
 }
 
 export type NavPanels = ReturnType<typeof useNavPanels>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Icon, media } from '../../../ui'
@@ -20,16 +20,17 @@ interface TabsNavProps {
 export function TabsNav({ panels: wide, links }: TabsNavProps) {
   const { t } = useTranslation()
   const categories = useCategories()
-  const panels = useNavPanels()
+  const list = useRef<HTMLUListElement>(null)
+  const panels = useNavPanels(list)
   const active = categories.find((category) => category.active)?.id
   useEffect(() => {
-    const tab = wide || active === undefined ? undefined : panels.list.current?.querySelector('[aria-current]')
+    const tab = wide || active === undefined ? undefined : list.current?.querySelector('[aria-current]')
     tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [wide, active, panels.list])
+  }, [wide, active, list])
   return (
     <Row>
       <Nav aria-label={t('app.nav.categories')} {...near}>
-        <List ref={panels.list}>
+        <List ref={list}>
         {categories.map((category) => {
           const { id, label, icon, place, vendors } = category
           const hasPanel = wide && place !== undefined && vendors.length > 0

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Icon } from '../../../ui'
@@ -14,12 +14,13 @@ const { Panel, near } = lazyPanel(() => import('./MegaPanel'))
 export function MegaNav({ links }: { readonly links: ReactNode }) {
   const { t } = useTranslation()
   const categories = useCategories()
-  const panels = useNavPanels()
+  const list = useRef<HTMLUListElement>(null)
+  const panels = useNavPanels(list)
   return (
     <Band>
       <Row>
         <nav aria-label={t('app.nav.categories')} {...near}>
-          <List ref={panels.list}>
+          <List ref={list}>
             {categories.map((category) => {
               const { id, label, place, vendors } = category
               const hasPanel = place !== undefined && vendors.length > 0
@@ -29,7 +30,9 @@ export function MegaNav({ links }: { readonly links: ReactNode }) {
                     <span>{label}</span>
                     {hasPanel ? <Icon name="chevron-down" size={14} /> : null}
                   </CategoryLink>
-                  {hasPanel && panels.open === id ? <Panel category={{ ...category, place }} onGo={panels.close} /> : null}
+                  {hasPanel && panels.open === id ? (
+                    <Panel category={{ ...category, place }} onGo={panels.close} />
+                  ) : null}
                 </li>
               )
             })}

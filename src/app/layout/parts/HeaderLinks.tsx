@@ -30,7 +30,9 @@ export function HeaderLinks({ className, icons = 0 }: HeaderLinksProps) {
                 needsLogin={item.props.needsLogin ?? false}
                 {...(active && { 'aria-current': 'page' as const })}
               >
-                {icons > 0 && item.icon !== undefined && isIconName(item.icon) ? <Icon name={item.icon} size={icons} /> : null}
+                {icons > 0 && item.icon !== undefined && isIconName(item.icon) ? (
+                  <Icon name={item.icon} size={icons} />
+                ) : null}
                 <span>{label(item.label)}</span>
               </ItemLink>
             </li>

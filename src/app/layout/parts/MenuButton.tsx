@@ -11,5 +11,6 @@ export function MenuButton() {
   const setOpen = useSetAtom(menuOpenAtom)
   const { t } = useTranslation()
   if (phone && underThumb) return null
-  return <IconButton icon="menu" iconSize={22} label={t('app.menu.open')} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+  const open = () => setOpen(true)
+  return <IconButton icon="menu" iconSize={22} label={t('app.menu.open')} aria-haspopup="dialog" onClick={open} />
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled, { css } from 'styled-components'
 import { Icon } from '../../../ui'
@@ -16,12 +17,13 @@ const { Panel, near } = lazyPanel(() => import('./VendorFlyout'))
 export function Rail({ slim }: { readonly slim: boolean }) {
   const { t } = useTranslation()
   const categories = useCategories()
-  const panels = useNavPanels()
+  const list = useRef<HTMLUListElement>(null)
+  const panels = useNavPanels(list)
   return (
     <Box aria-label={t('app.nav.side')} $slim={slim}>
       <Head $slim={slim}>{slim ? <MenuButton /> : <Logo />}</Head>
       <nav aria-label={t('app.nav.categories')} {...near}>
-        <List ref={panels.list} $slim={slim}>
+        <List ref={list} $slim={slim}>
           {categories.map((category) => {
             const { id, label, icon, place, vendors } = category
             const hasPanel = place !== undefined && vendors.length > 0

@@ -8,7 +8,8 @@ import { imageAddressAtom } from '../../../site/vendors'
 import { Button, Image } from '../../../ui'
 import { bannerAction } from './bannerAction'
 import type { HeroVariant } from './heroVariant'
-import { Picture, Slide, Words } from './slideLooks'
+import { Picture, Slide } from './slideLooks'
+import { Words } from './slideWords'
 
 interface Props {
   readonly banner: Announcement

@@ -8,7 +8,8 @@ import { modals } from '../../../site/paths'
 import { Button, Image } from '../../../ui'
 import { HeroBox } from './HeroBox'
 import type { HeroVariant } from './heroVariant'
-import { Picture, Slide, Words } from './slideLooks'
+import { Picture, Slide } from './slideLooks'
+import { Words } from './slideWords'
 
 /** The brand itself, where the platform has no banners: name, tagline and the way in. */
 export function BrandHero({ variant }: { variant: HeroVariant }) {

@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { brandAtom } from '../../../site/brand'
 import { Skeleton } from '../../../ui'
 import { HeroBox } from './HeroBox'
-import { Picture, Slide, Words } from './slideLooks'
+import { Picture, Slide } from './slideLooks'
+import { Words } from './slideWords'
 
 /** A hero of the final size without its words and picture. */
 export function HeroSkeleton() {

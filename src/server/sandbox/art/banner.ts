@@ -10,7 +10,7 @@ export interface BannerOf {
   id: string
   title?: string
   theme?: Ground
-  /** The objects on the left and the calm ground on the right, for pages read from right to left. No object is turned round. */
+  /** Objects left and calm ground right, for pages read from right to left. No object is turned round. */
   mirror?: boolean
 }
 
@@ -42,11 +42,14 @@ const draw = ({ id, title = '', theme = 'dark', mirror = false }: BannerOf, most
     ),
   )
   const objects = drawCluster({ pen, colours, emblems: hero.emblems, x, y: 290, scale: 1, most })
-  const air = group(`transform="translate(${x - 320}) scale(1.1 .8)"`, motesOf(mote, { ...stage, width: 620, height: 700 }))
+  const air = group(
+    `transform="translate(${x - 320}) scale(1.1 .8)"`,
+    motesOf(mote, { ...stage, width: 620, height: 700 }),
+  )
   return shortColours(picture(width, height, pen.defs() + back + front + veil + air + objects))
 }
 
-/** A wide illustration without words: objects round 76% of its width, and 55% of calm ground for the page's own text. */
+/** A wide illustration without words: objects round 76% of its width, 55% of calm ground for the page's own text. */
 export const drawBanner = (banner: BannerOf): string => {
   const whole = draw(banner, 4)
   return Buffer.byteLength(whole) < limit ? whole : draw(banner, 3)

@@ -1,8 +1,8 @@
 import { drawEmblem, type EmblemName } from './emblems'
 import { createPaintbox } from './materials'
 import type { Palette } from './palettes'
-import { type Pen, svg } from './pen'
-import { ellipse, group } from './shapes'
+import type { Pen } from './pen'
+import { ellipse, group, moved } from './shapes'
 
 /** From the middle of the group, in the group's own units: a height of about 600. */
 interface Seat {
@@ -47,11 +47,13 @@ export const drawCluster = ({ pen, colours, emblems, x, y, scale, most }: Gather
   )
   const flip = random.chance(0.5) ? 1 : -1
   const place = (seat: Seat) =>
-    svg`transform="translate(${seat.x * flip} ${seat.y + random.range(-12, 12)}) rotate(${seat.tilt * flip + random.range(-5, 5)}) scale(${seat.scale})"`
+    moved(seat.x * flip, seat.y + random.range(-12, 12), seat.scale, seat.tilt * flip + random.range(-5, 5))
   const shadow = `stroke="${colours.ink}" stroke-width="9" opacity=".4" y="7"`
   const sharp = drawn.map((id, i) => {
     const seat = seats[i]
-    return seat === undefined ? '' : group(`${place(seat)}`, '<use href="#' + id + '" ' + shadow + '/><use href="#' + id + '"/>')
+    return seat === undefined
+      ? ''
+      : group(`${place(seat)}`, '<use href="#' + id + '" ' + shadow + '/><use href="#' + id + '"/>')
   })
   const far = strays.map((seat, i) => {
     const id = drawn[1 + (i % 2)] ?? ''
@@ -68,5 +70,8 @@ export const drawCluster = ({ pen, colours, emblems, x, y, scale, most }: Gather
       [colours.glow, 1, 0],
     ]),
   )
-  return group(svg`transform="translate(${x} ${y}) scale(${scale})"`, light + (far[0] ?? '') + (far[1] ?? '') + sharp.reverse().join('') + (far[2] ?? ''))
+  return group(
+    svg`transform="translate(${x} ${y}) scale(${scale})"`,
+    light + (far[0] ?? '') + (far[1] ?? '') + sharp.reverse().join('') + (far[2] ?? ''),
+  )
 }

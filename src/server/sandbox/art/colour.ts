@@ -1,4 +1,4 @@
-/** [lightness 0 to 1, chroma 0 to about 0.3, hue in degrees]: OKLCH, so that one lightness looks equally light in every hue. */
+/** OKLCH: lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. One lightness looks equally light in every hue. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
 const channel = (linear: number) => {

@@ -3,11 +3,11 @@ import { drawLettering } from './lettering'
 import { cleanTitle } from './lines'
 import { createPaintbox } from './materials'
 import { paletteOf } from './palettes'
-import { createPen, svg } from './pen'
+import { createPen } from './pen'
 import type { Random } from './random'
 import { drawScene, moodsOf, type SceneName } from './scenes'
 import type { Stage } from './scenes/scene'
-import { group, picture, shortColours } from './shapes'
+import { group, moved, picture, shortColours } from './shapes'
 import { studioOf, type Studio } from './studio'
 import { subjectOf } from './subjects'
 import { auraOf, echoOf, frameOf, motesOf, outlineOf } from './trimmings'
@@ -97,11 +97,11 @@ const draw = (game: CoverOf, level: number): string => {
   }
   const [motes, echoes] = [random.next(), random.next()]
   const { back, front, mote } = drawScene(scene, stage)
-  const emblem = pen.define(
-    (id) => group(`id="${id}"`, drawEmblem(subject.emblem, createPaintbox(pen, studio.finish, studio.hue))),
+  const emblem = pen.define((id) =>
+    group(`id="${id}"`, drawEmblem(subject.emblem, createPaintbox(pen, studio.finish, studio.hue))),
   )
   const outlined = outlineOf(level < 5 ? studio.outline : 'ink', emblem, house)
-  const middle = group(svg`transform="translate(${x} ${y}) rotate(${place.tilt}) scale(${place.scale})"`, outlined + '<use href="#' + emblem + '"/>')
+  const middle = group(moved(x, y, place.scale, place.tilt), outlined + '<use href="#' + emblem + '"/>')
   const box = { x, y: studio.titleFirst ? 222 : 430, width: 510, height: 146 }
   const lettering =
     title === '' ? '' : drawLettering(title, { pen, colours: house, face: studio.face, style: place.style, box })

@@ -56,9 +56,14 @@ const arched = (pen: Pen, first: Line, top: number, span: number) => {
   const rise = span * 0.1
   const id = pen.define(
     (made) =>
-      svg`<path id="${made}" d="M${-span / 2} ${top + first.size * 0.8 + rise}Q0 ${top + first.size * 0.8 - rise} ${span / 2} ${top + first.size * 0.8 + rise}"/>`,
+      svg`<path id="${made}" d="M${-span / 2} ${top + first.size * 0.8 + rise}` +
+      svg`Q0 ${top + first.size * 0.8 - rise} ${span / 2} ${top + first.size * 0.8 + rise}"/>`,
   )
-  return `<text font-size="${Math.round(first.size)}"><textPath href="#${id}" startOffset="50%" ${fitted(first.width)}>${escapeXml(first.text)}</textPath></text>`
+  return (
+    `<text font-size="${Math.round(first.size)}">` +
+    `<textPath href="#${id}" startOffset="50%" ${fitted(first.width)}>${escapeXml(first.text)}</textPath>` +
+    '</text>'
+  )
 }
 
 /** `weight` is 1 for letters of 70 pixels: outlines of smaller ones are thinner, or they would run together. */
@@ -112,7 +117,9 @@ const backing = ({ colours: c, pen, style, box }: Setting, lines: readonly Line[
   const [left, right] = [n(-widest - 26), n(widest + 26)]
   if (style === 'ribbon') {
     const tail = (s: number) =>
-      svg`M${s * (widest + 4)} ${top + 18}L${s * (widest + 62)} ${top + 18}L${s * (widest + 40)} ${(top + bottom) / 2 + 14}L${s * (widest + 62)} ${bottom + 16}H${s * (widest + 4)}Z`
+      svg`M${s * (widest + 4)} ${top + 18}L${s * (widest + 62)} ${top + 18}` +
+      svg`L${s * (widest + 40)} ${(top + bottom) / 2 + 14}` +
+      svg`L${s * (widest + 62)} ${bottom + 16}H${s * (widest + 4)}Z`
     return (
       path(tail(1) + tail(-1), c.ink) +
       path(
@@ -151,5 +158,11 @@ export const drawLettering = (title: string, setting: Setting): string => {
   const rtl = script === 'arabic' ? ' direction="rtl"' : ''
   const id = setting.pen.define((made) => group(`id="${made}"`, words))
   const placed = { ...setting, box: { ...setting.box, y: top } }
-  return group(`transform="translate(${x} 0)" text-anchor="middle" font-family="${stackFor(setting.face, script)}" font-weight="${row.weight}"${rtl}`, backing(placed, lines) + layersFor(setting.style, id, Math.min(1.1, Math.max(0.4, Math.min(...lines.map((each) => each.size)) / 70)), setting))
+  const font = `font-family="${stackFor(setting.face, script)}" font-weight="${row.weight}"`
+  const smallest = Math.min(...lines.map((each) => each.size))
+  const weight = Math.min(1.1, Math.max(0.4, smallest / 70))
+  return group(
+    `transform="translate(${x} 0)" text-anchor="middle" ${font}${rtl}`,
+    backing(placed, lines) + layersFor(setting.style, id, weight, setting),
+  )
 }

@@ -19,7 +19,7 @@ export interface Paintbox {
   /** The drawing turned about the origin by each of the angles, in degrees. */
   turned: (body: string, degrees: readonly number[]) => string
 }
-/** How a studio colours its emblems: as in nature, flat as on a poster, all of gilt, or in two of the palette's hues. */
+/** How a studio colours its emblems: as in nature, flat as on a poster, of gilt, in one hue and gold, or tinted. */
 export type Finish = 'gloss' | 'poster' | 'gilt' | 'duotone' | 'tinted'
 
 type Tone = readonly [light: Oklch, mid: Oklch, dark: Oklch]

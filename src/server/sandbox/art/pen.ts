@@ -5,12 +5,12 @@ export type Stop = string | readonly [colour: string, offset: number, opacity?: 
 
 export interface Pen {
   random: Random
-  /** Registers a gradient and returns its paint; equal gradients are stored once. `vector` defaults to top to bottom. */
+  /** Registers a gradient and returns its paint; equal ones are stored once. `vector` is from top to bottom by default. */
   linear: (stops: readonly Stop[], vector?: string) => string
   radial: (stops: readonly Stop[], geometry?: string) => string
   /** Registers any definition; the builder gets the id. Returns the id. */
   define: (build: (id: string) => string) => string
-  /** Draws a part once and sets it at each of the placements, which are attributes: `x="20"`, `transform="…"`, `fill="…"`. */
+  /** Draws a part once and sets it at each of the placements, which are attributes: a place, a transform, a fill. */
   stamp: (body: string, placements: readonly string[]) => string
   defs: () => string
 }

@@ -21,6 +21,13 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 export const rect = (x: number, y: number, width: number, height: number, fill: string, attributes = '') =>
   `<rect${at('x', x)}${at('y', y)} width="${n(width)}" height="${n(height)}"${filled(fill)}${more(attributes)}/>`
 
+/** The attribute that sets a part in its place; the turn is in degrees. */
+export const moved = (x: number, y: number, scale = 1, turn = 0) => {
+  const turned = turn === 0 ? '' : ` rotate(${n(turn)})`
+  const scaled = scale === 1 ? '' : ` scale(${n(scale)})`
+  return `transform="translate(${n(x)} ${n(y)})${turned}${scaled}"`
+}
+
 export const group = (attributes: string, body: string) => `<g${more(attributes)}>${body}</g>`
 
 /** A star of `points` points round the origin of radius `outer`, its valleys at `inner`. */
@@ -40,6 +47,11 @@ export const shortColours = (svg: string): string =>
     (hex) => `#${[1, 3, 5].map((at) => Math.round(parseInt(hex.slice(at, at + 2), 16) / 17).toString(16)).join('')}`,
   )
 
+const shortPaths = (svg: string) => svg.replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${shortPath(d)}"`)
+
 /** Ends and corners of strokes are round unless told otherwise, and nothing is filled unless told. */
-export const picture = (width: number, height: number, body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${body.replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${shortPath(d)}"`)}</svg>`
+export const picture = (width: number, height: number, body: string) => {
+  const size = `viewBox="0 0 ${width} ${height}"`
+  const ways = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${ways}>${shortPaths(body)}</svg>`
+}

@@ -2,7 +2,7 @@ import type { Palette } from './palettes'
 import { n, svg } from './pen'
 import type { Mote, Stage } from './scenes/scene'
 import { strewn, sunburst } from './scenes/terrain'
-import { circle, line, path, rect, starPath } from './shapes'
+import { circle, line, moved, path, rect, starPath } from './shapes'
 import type { Aura, Frame, Outline } from './studio'
 
 /** What shines behind the emblem. */
@@ -29,7 +29,7 @@ export const auraOf = (aura: Aura, x: number, y: number, { colours: c, pen }: St
 /** Places beside the emblem and the lettering, near the picture's edges, and a size for each. */
 const besides = ({ pen: { random }, width, height }: Stage, count: number) =>
   Array.from({ length: count }, (_, i) => ({
-    at: svg`M${i % 2 === 0 ? random.range(20, 120) : random.range(width - 120, width - 20)} ${random.range(60, height * 0.72)}`,
+    at: svg`M${random.range(20, 120) + (i % 2) * (width - 140)} ${random.range(60, height * 0.72)}`,
     size: random.range(8, 22),
   }))
 
@@ -73,7 +73,10 @@ export const motesOf = (mote: Mote, stage: Stage) => {
       return path(
         each(4, (size) => {
           const [long, short] = [n(size), n(size / 3)]
-          return `l${short} ${long}l${long} ${short}l-${long} ${short}l-${short} ${long}l-${short}-${long}l-${long}-${short}l${long}-${short}Z`
+          return (
+            `l${short} ${long}l${long} ${short}l-${long} ${short}l-${short} ${long}` +
+            `l-${short}-${long}l-${long}-${short}l${long}-${short}Z`
+          )
         }),
         c.paper,
       )
@@ -100,7 +103,7 @@ export const echoOf = (emblem: string, { pen: { random }, width, height }: Stage
   ]
     .map(
       ([x = 0, y = 0, scale = 1]) =>
-        svg`<use href="#${emblem}" transform="translate(${width * x} ${height * y + random.range(-14, 14)}) rotate(${random.range(-34, 34)}) scale(${scale})"/>`,
+        `<use href="#${emblem}" ${moved(width * x, height * y + random.range(-14, 14), scale, random.range(-34, 34))}/>`,
     )
     .join('')
 
@@ -110,7 +113,8 @@ export const frameOf = (frame: Frame, { colours: c, width, height }: Stage) => {
       return rect(16, 16, width - 32, height - 32, 'none', `rx="14" stroke="${c.accent}" stroke-width="4"`)
     case 'corners':
       return line(
-        'M20 110V20H110M490 20H580V110M580 690V780H490M110 780H20V690M44 74V44H74M526 44H556V74M556 726V756H526M74 756H44V726',
+        'M20 110V20H110M490 20H580V110M580 690V780H490M110 780H20V690' +
+          'M44 74V44H74M526 44H556V74M556 726V756H526M74 756H44V726',
         c.accent,
         5,
       )

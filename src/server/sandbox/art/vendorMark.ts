@@ -92,7 +92,7 @@ const lettersOf = (code: string, name: string) => {
   return (initials === '' ? [...code].slice(0, 2).join('') : initials).toUpperCase()
 }
 
-/** A vendor's logo, 96 by 96 without a ground. Its shape and colours hang on the code alone, its letters on the name. */
+/** A vendor's logo, 96 by 96 without a ground. Its shape and colours hang on the code, its letters on the name. */
 export const drawVendorMark = ({ code, name, active = false }: VendorMarkOf): string => {
   const random = createRandom(`mark ${code}`)
   const mark = marks[hash(`shape ${code}`) % marks.length] ?? marks[0]

@@ -1,4 +1,4 @@
-import { circle, ellipse, line, path, starPath } from '../shapes'
+import { circle, ellipse, group, line, path, starPath } from '../shapes'
 import type { Emblem } from './emblem'
 
 export const lotus: Emblem = (of) => {
@@ -7,7 +7,9 @@ export const lotus: Emblem = (of) => {
   return (
     path('M-96 58C-60 40 60 40 96 58C60 92-60 92-96 58Z', of('emerald').fill) +
     of.twice(
-      `<g transform="rotate(72 0 60) scale(.9)">${path(petal, pink.dark, 'transform="translate(0 6)"')}</g><g transform="rotate(48 0 60)">${path(petal, pink.mid)}</g><g transform="rotate(24 0 60)">${path(petal, pink.fill)}</g>`,
+      group('transform="rotate(72 0 60) scale(.9)"', path(petal, pink.dark, 'transform="translate(0 6)"')) +
+        group('transform="rotate(48 0 60)"', path(petal, pink.mid)) +
+        group('transform="rotate(24 0 60)"', path(petal, pink.fill)),
     ) +
     path(petal, pink.fill) +
     path('M0 60C-20 26-18-20 0-56C18-20 20 26 0 60Z', of('ivory').light, 'opacity=".6"') +
@@ -52,7 +54,14 @@ export const rose: Emblem = (of) => {
   const all = [0, 72, 144, 216, 288]
   return (
     path('M-8 60C-40 50-80 60-94 84C-60 98-24 92-4 74C20 96 60 100 92 80C76 56 36 50 8 60Z', of('emerald').fill) +
-    `<g transform="translate(0 -8)">${of.turned(petal, all)}<g transform="rotate(36) scale(.68)">${of.turned(petal, all)}</g>${circle(0, 0, 31, red.mid, `stroke="${red.dark}" stroke-width="4"`)}${line('M-22 6C-24-22 14-30 20-6C22 12-8 18-9 1C-8-9 7-9 7 1', red.dark, 5)}${line('M-44-62Q-22-78 0-72', red.light, 5)}</g>`
+    group(
+      'transform="translate(0 -8)"',
+      of.turned(petal, all) +
+        group('transform="rotate(36) scale(.68)"', of.turned(petal, all)) +
+        circle(0, 0, 31, red.mid, `stroke="${red.dark}" stroke-width="4"`) +
+        line('M-22 6C-24-22 14-30 20-6C22 12-8 18-9 1C-8-9 7-9 7 1', red.dark, 5) +
+        line('M-44-62Q-22-78 0-72', red.light, 5),
+    )
   )
 }
 
@@ -84,7 +93,8 @@ export const cupcake: Emblem = (of) =>
   path('M-58 26H58L42 92H-42Z', of('coral').fill) +
   line('M-34 30L-26 90M-12 30L-9 92M12 30L9 92M34 30L26 90', of('coral').dark, 5, 'opacity=".6"') +
   path(
-    'M-72 30C-90 6-66-14-50-14C-56-40-32-50-22-48C-22-70 22-70 22-48C32-50 56-40 50-14C66-14 90 6 72 30C50 44-50 44-72 30Z',
+    'M-72 30C-90 6-66-14-50-14C-56-40-32-50-22-48C-22-70 22-70 22-48' +
+      'C32-50 56-40 50-14C66-14 90 6 72 30C50 44-50 44-72 30Z',
     of('rose').fill,
   ) +
   path(

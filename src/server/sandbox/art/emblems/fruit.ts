@@ -2,7 +2,11 @@ import { circle, ellipse, group, line, path } from '../shapes'
 import type { Emblem } from './emblem'
 
 const leaf = (of: Parameters<Emblem>[0], transform: string) =>
-  group(`transform="${transform}"`, path('M0 0C14-34 50-42 76-26C62 0 30 16 0 0Z', of('emerald').fill) + line('M4-2C26-20 46-24 66-24', of('emerald').dark, 3))
+  group(
+    `transform="${transform}"`,
+    path('M0 0C14-34 50-42 76-26C62 0 30 16 0 0Z', of('emerald').fill) +
+      line('M4-2C26-20 46-24 66-24', of('emerald').dark, 3),
+  )
 
 export const cherries: Emblem = (of) => {
   const red = of('ruby')
@@ -18,19 +22,21 @@ export const cherries: Emblem = (of) => {
 }
 
 export const watermelon: Emblem = (of) =>
-  '<g transform="rotate(-10)">' +
-  path('M-96-46A96 96 0 0 0 96-46Z', of('emerald').dark) +
-  path('M-96-46A96 88 0 0 0 96-46Z', of('emerald').fill) +
-  path('M-84-46A84 76 0 0 0 84-46Z', of('ivory').mid) +
-  path('M-76-46A76 68 0 0 0 76-46Z', of('ruby').fill) +
-  path('M-60-46A62 60 0 0 0 0 14A86 86 0 0 1-36-46Z', of('ruby').light, 'opacity=".6"') +
-  line('M-42-30l5 9M-14-24l3 10M16-24l-3 10M44-30l-5 9M-24 0l4 8M4 0v9M28-4l-4 8', of('ink').dark, 8) +
-  '</g>'
+  group(
+    'transform="rotate(-10)"',
+    path('M-96-46A96 96 0 0 0 96-46Z', of('emerald').dark) +
+      path('M-96-46A96 88 0 0 0 96-46Z', of('emerald').fill) +
+      path('M-84-46A84 76 0 0 0 84-46Z', of('ivory').mid) +
+      path('M-76-46A76 68 0 0 0 76-46Z', of('ruby').fill) +
+      path('M-60-46A62 60 0 0 0 0 14A86 86 0 0 1-36-46Z', of('ruby').light, 'opacity=".6"') +
+      line('M-42-30l5 9M-14-24l3 10M16-24l-3 10M44-30l-5 9M-24 0l4 8M4 0v9M28-4l-4 8', of('ink').dark, 8),
+  )
 
 export const lemon: Emblem = (of) =>
   leaf(of, 'translate(34 -52) rotate(-30)') +
   path(
-    'M-92 44C-96 30-84 26-82 12C-78-46-22-78 34-62C50-58 58-70 72-66C84-60 78-46 80-34C86 30 34 74-24 66C-50 62-84 62-92 44Z',
+    'M-92 44C-96 30-84 26-82 12C-78-46-22-78 34-62C50-58 58-70 72-66' +
+      'C84-60 78-46 80-34C86 30 34 74-24 66C-50 62-84 62-92 44Z',
     of('gold').fill,
   ) +
   path('M80-34C86 30 34 74-24 66C-50 62-84 62-92 44C-40 56 50 50 80-34Z', of('coral').mid, 'opacity=".5"') +

@@ -1,4 +1,4 @@
-import { circle, ellipse, line, path, starPath } from '../shapes'
+import { circle, ellipse, group, line, path, starPath } from '../shapes'
 import type { Emblem } from './emblem'
 
 /** One thick stroke is the body; dashes over it are scales and spines. */
@@ -17,7 +17,8 @@ export const dragon: Emblem = (of) => {
     line('M58 62L84 74L78 88M84 74L97 70M-50 8L-84 20L-92 10M-84 20L-86 34', gold.mid, 7) +
     path('M-24-64C-30-88-52-96-64-96C-54-84-54-70-46-58C-64-60-78-56-84-48C-64-46-52-36-34-32Z', gold.fill) +
     path(
-      'M-36-48C-34-78 4-88 26-72C36-80 44-98 66-98C54-90 54-80 52-70C74-66 92-58 96-48C98-36 82-34 70-36L74-24C56-20 34-24 20-22C0-18-30-22-36-48Z',
+      'M-36-48C-34-78 4-88 26-72C36-80 44-98 66-98C54-90 54-80 52-70' +
+        'C74-66 92-58 96-48C98-36 82-34 70-36L74-24C56-20 34-24 20-22C0-18-30-22-36-48Z',
       skin.fill,
     ) +
     path('M20-40C44-34 62-38 84-40L68-32L74-24C56-20 34-24 20-22Z', of('ruby').mid) +
@@ -117,7 +118,8 @@ export const scarab: Emblem = (of) => {
 }
 
 export const skull: Emblem = (of) =>
-  `<g transform="rotate(45)">${line('M0-96V96', of('steel').mid, 13)}</g><g transform="rotate(-45)">${line('M0-96V96', of('steel').mid, 13)}</g>` +
+  group('transform="rotate(45)"', line('M0-96V96', of('steel').mid, 13)) +
+  group('transform="rotate(-45)"', line('M0-96V96', of('steel').mid, 13)) +
   path(
     'M0-76C46-76 66-40 60-6C58 10 48 16 44 22V50C30 60-30 60-44 50V22C-48 16-58 10-60-6C-66-40-46-76 0-76Z',
     of('ivory').fill,
@@ -155,7 +157,8 @@ export const genie: Emblem = (of) => {
 export const trident: Emblem = (of) => {
   const gold = of('gold')
   const shape =
-    'M0-98L14-66H8V-8C34-12 44-30 42-56H34L52-84L68-54H60C64-16 40 8 10 12V92L0 100L-10 92V12C-40 8-64-16-60-54H-68L-52-84L-34-56H-42C-44-30-34-12-8-8V-66H-14Z'
+    'M0-98L14-66H8V-8C34-12 44-30 42-56H34L52-84L68-54H60C64-16 40 8 10 12V92L0 100' +
+    'L-10 92V12C-40 8-64-16-60-54H-68L-52-84L-34-56H-42C-44-30-34-12-8-8V-66H-14Z'
   return (
     line('M-70 40C-30 10 30 70 72 36', of('sky').light, 14) +
     path(shape, gold.fill, `stroke="${gold.dark}" stroke-width="4"`) +

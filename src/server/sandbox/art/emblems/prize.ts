@@ -1,4 +1,4 @@
-import { circle, ellipse, line, path, rect, starPath } from '../shapes'
+import { circle, ellipse, group, line, path, rect, starPath } from '../shapes'
 import type { Emblem } from './emblem'
 
 export const gift: Emblem = (of) => {
@@ -42,9 +42,15 @@ export const fortune: Emblem = (of) => {
 export const ticket: Emblem = (of) => {
   const shape = 'M-92-46H92V-16A17 17 0 0 0 92 18V48H-92V18A17 17 0 0 0-92-16Z'
   const gold = of('gold')
-  return (
-    `<g transform="rotate(-16)">${path(shape, of('ruby').mid, 'transform="rotate(14) translate(4 4)"')}${path(shape, gold.fill, `stroke="${gold.dark}" stroke-width="3"`)}${line('M40-44V46', gold.dark, 4, 'stroke-dasharray="2 10"')}` +
-    `${line('M-78-33H24M-78 35H24', gold.dark, 3, 'opacity=".6"')}${path(starPath(5, 27, 12, -28, 0), of('ruby').fill)}${path(starPath(5, 11, 5, -70, 2) + starPath(5, 11, 5, 14, 2), of('ruby').mid)}${line('M60-22V24M72-22V24', gold.dark, 5)}</g>`
+  return group(
+    'transform="rotate(-16)"',
+    path(shape, of('ruby').mid, 'transform="rotate(14) translate(4 4)"') +
+      path(shape, gold.fill, `stroke="${gold.dark}" stroke-width="3"`) +
+      line('M40-44V46', gold.dark, 4, 'stroke-dasharray="2 10"') +
+      line('M-78-33H24M-78 35H24', gold.dark, 3, 'opacity=".6"') +
+      path(starPath(5, 27, 12, -28, 0), of('ruby').fill) +
+      path(starPath(5, 11, 5, -70, 2) + starPath(5, 11, 5, 14, 2), of('ruby').mid) +
+      line('M60-22V24M72-22V24', gold.dark, 5),
   )
 }
 
@@ -76,6 +82,13 @@ export const calendar: Emblem = (of) => {
 }
 
 export const megaphone: Emblem = (of) =>
-  `<g transform="rotate(-16)">${line('M-24 36L-10 86', of('ink').mid, 22)}${path('M-84-22H-34V40H-84A14 14 0 0 1-94 30V-12A14 14 0 0 1-84-22Z', of('ivory').fill)}${path('M-34-24C6-30 40-52 62-86V104C40 70 6 48-34 42Z', of('ruby').fill)}${path('M-34 12C6 18 44 34 62 60V104C40 70 6 48-34 42Z', of('ruby').dark, 'opacity=".5"')}` +
-  `${ellipse(62, 9, 19, 95, of('ruby').dark)}${ellipse(64, 9, 11, 70, of('gold').fill)}${path('M-40-25H-26V43H-40Z', of('gold').mid)}</g>` +
-  line('M84-64L98-78M92-28H104', of('gold').light, 8)
+  group(
+    'transform="rotate(-16)"',
+    line('M-24 36L-10 86', of('ink').mid, 22) +
+      path('M-84-22H-34V40H-84A14 14 0 0 1-94 30V-12A14 14 0 0 1-84-22Z', of('ivory').fill) +
+      path('M-34-24C6-30 40-52 62-86V104C40 70 6 48-34 42Z', of('ruby').fill) +
+      path('M-34 12C6 18 44 34 62 60V104C40 70 6 48-34 42Z', of('ruby').dark, 'opacity=".5"') +
+      ellipse(62, 9, 19, 95, of('ruby').dark) +
+      ellipse(64, 9, 11, 70, of('gold').fill) +
+      path('M-40-25H-26V43H-40Z', of('gold').mid),
+  ) + line('M84-64L98-78M92-28H104', of('gold').light, 8)

@@ -47,7 +47,8 @@ export const helmet: Emblem = (of) =>
 
 export const horse: Emblem = (of) =>
   path(
-    'M-30 96C-34 60-70 60-66 10C-64-30-34-50-20-72C-14-82-10-92 0-100C6-92 8-84 10-76C40-66 52-30 76 0C86 14 80 34 62 36C40 36 34 16 4 14C-4 44 34 60 44 96Z',
+    'M-30 96C-34 60-70 60-66 10C-64-30-34-50-20-72C-14-82-10-92 0-100C6-92 8-84 10-76' +
+      'C40-66 52-30 76 0C86 14 80 34 62 36C40 36 34 16 4 14C-4 44 34 60 44 96Z',
     of('wood').fill,
   ) +
   path(
@@ -90,7 +91,14 @@ export const gamepad: Emblem = (of) => {
 }
 
 export const swords: Emblem = (of) => {
-  const blade = group('transform="rotate(40)"', path('M-9 40V-78L0-98L9-78V40Z', of('steel').fill) + path('M0-98L9-78V40H0Z', of('steel').dark, 'opacity=".5"') + rect(-30, 36, 60, 11, of('gold').fill, 'rx="5"') + rect(-6, 46, 12, 34, of('wood').mid) + circle(0, 86, 11, of('gold').fill))
+  const blade = group(
+    'transform="rotate(40)"',
+    path('M-9 40V-78L0-98L9-78V40Z', of('steel').fill) +
+      path('M0-98L9-78V40H0Z', of('steel').dark, 'opacity=".5"') +
+      rect(-30, 36, 60, 11, of('gold').fill, 'rx="5"') +
+      rect(-6, 46, 12, 34, of('wood').mid) +
+      circle(0, 86, 11, of('gold').fill),
+  )
   const shield =
     path(
       'M0-52C20-40 40-38 54-40C58 10 38 44 0 64C-38 44-58 10-54-40C-40-38-20-40 0-52Z',
@@ -103,7 +111,13 @@ export const swords: Emblem = (of) => {
 }
 
 export const bat: Emblem = (of) =>
-  group('transform="rotate(38)"', path('M-24-96H24C30-60 28-4 22 34C14 44-14 44-22 34C-28-4-30-60-24-96Z', of('wood').fill) + path('M4-96H24C30-60 28-4 22 34C18 40 10 42 4 42Z', of('wood').dark, 'opacity=".35"') + rect(-9, 36, 18, 62, of('ink').mid, 'rx="8"') + line('M-9 50H9M-9 62H9M-9 74H9', of('steel').light, 3)) +
+  group(
+    'transform="rotate(38)"',
+    path('M-24-96H24C30-60 28-4 22 34C14 44-14 44-22 34C-28-4-30-60-24-96Z', of('wood').fill) +
+      path('M4-96H24C30-60 28-4 22 34C18 40 10 42 4 42Z', of('wood').dark, 'opacity=".35"') +
+      rect(-9, 36, 18, 62, of('ink').mid, 'rx="8"') +
+      line('M-9 50H9M-9 62H9M-9 74H9', of('steel').light, 3),
+  ) +
   circle(56, -46, 30, of('ruby').fill) +
   line('M34-66C60-56 70-40 72-24', of('ivory').light, 4, 'stroke-linecap="butt" stroke-dasharray="4 4"') +
   ellipse(46, -56, 9, 6, of('ivory').light, 'opacity=".7"')

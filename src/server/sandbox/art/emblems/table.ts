@@ -2,7 +2,8 @@ import { circle, ellipse, group, line, path, rect } from '../shapes'
 import type { Emblem } from './emblem'
 
 const spadePath =
-  'M0-84C20-46 84-26 78 22C74 58 30 60 12 36C14 62 24 80 38 90H-38C-24 80-14 62-12 36C-30 60-74 58-78 22C-84-26-20-46 0-84Z'
+  'M0-84C20-46 84-26 78 22C74 58 30 60 12 36C14 62 24 80 38 90' +
+  'H-38C-24 80-14 62-12 36C-30 60-74 58-78 22C-84-26-20-46 0-84Z'
 const heartPath = 'M0 88C-30 52-92 20-88-34C-84-80-22-86 0-40C22-86 84-80 88-34C92 20 30 52 0 88Z'
 
 export const spade: Emblem = (of) =>
@@ -33,9 +34,11 @@ export const cards: Emblem = (of) => {
     )
     .split(/(?<=>)/)
   return pips
-    .map(
-      (pip, i) =>
-        group(`transform="translate(${i * 16 - 24} 8) rotate(${i * 20 - 30} 0 70) scale(.82)"`, (sheets[i] ?? '') + (path(pip, i % 2 === 0 ? of('ink').mid : of('ruby').mid))),
+    .map((pip, i) =>
+      group(
+        `transform="translate(${i * 16 - 24} 8) rotate(${i * 20 - 30} 0 70) scale(.82)"`,
+        (sheets[i] ?? '') + path(pip, i % 2 === 0 ? of('ink').mid : of('ruby').mid),
+      ),
     )
     .join('')
 }

@@ -1,10 +1,21 @@
-import { circle, ellipse, line, path, rect, starPath } from '../shapes'
+import { circle, ellipse, group, line, path, rect, starPath } from '../shapes'
 import type { Emblem } from './emblem'
 
 export const rocket: Emblem = (of) =>
-  `<g transform="rotate(36)">${path('M-20 60C-26 84-8 92 0 104C8 92 26 84 20 60Z', of('gold').fill)}${path('M-11 60C-12 76-4 80 0 90C4 80 12 76 11 60Z', of('ivory').light)}` +
-  `${of.twice(path('M26 12C52 28 56 56 50 76L24 54Z', of('ruby').fill))}${path('M0-104C38-74 44-14 26 58H-26C-44-14-38-74 0-104Z', of('ivory').fill)}${path('M0-104C38-74 44-14 26 58H4C24-10 22-70 0-104Z', of('steel').mid, 'opacity=".5"')}` +
-  `${path('M0-104C16-92 26-76 31-58H-31C-26-76-16-92 0-104Z', of('ruby').fill)}${circle(0, -24, 19, of('gold').mid)}${circle(0, -24, 13, of('sapphire').fill)}${ellipse(-4, -29, 5, 3, of('ivory').light)}${path('M-5 20H5V70L0 78L-5 70Z', of('ruby').dark)}${line('M-25 46H25', of('ruby').mid, 5)}</g>`
+  group(
+    'transform="rotate(36)"',
+    path('M-20 60C-26 84-8 92 0 104C8 92 26 84 20 60Z', of('gold').fill) +
+      path('M-11 60C-12 76-4 80 0 90C4 80 12 76 11 60Z', of('ivory').light) +
+      of.twice(path('M26 12C52 28 56 56 50 76L24 54Z', of('ruby').fill)) +
+      path('M0-104C38-74 44-14 26 58H-26C-44-14-38-74 0-104Z', of('ivory').fill) +
+      path('M0-104C38-74 44-14 26 58H4C24-10 22-70 0-104Z', of('steel').mid, 'opacity=".5"') +
+      path('M0-104C16-92 26-76 31-58H-31C-26-76-16-92 0-104Z', of('ruby').fill) +
+      circle(0, -24, 19, of('gold').mid) +
+      circle(0, -24, 13, of('sapphire').fill) +
+      ellipse(-4, -29, 5, 3, of('ivory').light) +
+      path('M-5 20H5V70L0 78L-5 70Z', of('ruby').dark) +
+      line('M-25 46H25', of('ruby').mid, 5),
+  )
 
 export const moon: Emblem = (of) => {
   const gold = of('gold')
@@ -22,8 +33,19 @@ export const moon: Emblem = (of) => {
 }
 
 export const planet: Emblem = (of) =>
-  `<g transform="rotate(-20)">${line('M-60-8C-150 30 150 30 60-8', of('gold').mid, 12)}${circle(0, 0, 64, of('amethyst').fill)}${path('M-62-16C-20 4 30-14 60-24L54-36C20-24-30-16-58-28ZM-62 14C-20 34 40 24 63 10L58 26C30 42-30 44-56 30Z', of('rose').light, 'opacity=".6"')}` +
-  `${path('M22-60A64 64 0 0 1-26 58A80 80 0 0 0 22-60Z', of('amethyst').dark, 'opacity=".55"')}${line('M-84 4C-100 34 100 34 84 4', of('gold').light, 7)}${line('M-96 8C-110 50 110 50 96 8', of('coral').mid, 5)}</g>` +
+  group(
+    'transform="rotate(-20)"',
+    line('M-60-8C-150 30 150 30 60-8', of('gold').mid, 12) +
+      circle(0, 0, 64, of('amethyst').fill) +
+      path(
+        'M-62-16C-20 4 30-14 60-24L54-36C20-24-30-16-58-28ZM-62 14C-20 34 40 24 63 10L58 26C30 42-30 44-56 30Z',
+        of('rose').light,
+        'opacity=".6"',
+      ) +
+      path('M22-60A64 64 0 0 1-26 58A80 80 0 0 0 22-60Z', of('amethyst').dark, 'opacity=".55"') +
+      line('M-84 4C-100 34 100 34 84 4', of('gold').light, 7) +
+      line('M-96 8C-110 50 110 50 96 8', of('coral').mid, 5),
+  ) +
   path(starPath(4, 20, 6, -74, -66), of('ivory').light) +
   circle(72, -64, 13, of('sky').fill)
 
@@ -37,10 +59,10 @@ export const compass: Emblem = (of) => {
     rect(-11, -100, 22, 22, gold.mid, 'rx="5"') +
     line('M0-50V-40M0 58V48M-54 4H-44M54 4H44', of('ink').mid, 5) +
     path(starPath(8, 44, 12, 0, 4), of('sky').mid, 'opacity=".5"') +
-    '<g transform="rotate(34 0 4)">' +
-    path('M0-46L12 4H-12Z', of('ruby').fill) +
-    path('M0 54L12 4H-12Z', of('sapphire').fill) +
-    '</g>' +
+    group(
+      'transform="rotate(34 0 4)"',
+      path('M0-46L12 4H-12Z', of('ruby').fill) + path('M0 54L12 4H-12Z', of('sapphire').fill),
+    ) +
     circle(0, 4, 7, gold.light) +
     line('M-62-34A73 73 0 0 1 0-70', of('ivory').light, 5)
   )

@@ -46,7 +46,9 @@ export const comet: Emblem = (of) =>
 
 export const gear: Emblem = (of) => {
   const gold = of('gold')
-  const cog = `<circle r="52" stroke-width="20"/><circle r="68" stroke-width="20" pathLength="24" stroke-linecap="butt" stroke-dasharray="1"/>`
+  const cog =
+    '<circle r="52" stroke-width="20"/>' +
+    '<circle r="68" stroke-width="20" pathLength="24" stroke-linecap="butt" stroke-dasharray="1"/>'
   return (
     of.stamp(cog, [
       `transform="translate(-18 -16)" stroke="${gold.dark}" y="5"`,
@@ -67,13 +69,15 @@ export const tent: Emblem = (of) => {
     path('M0-98L34-88L0-76Z', of('gold').fill) +
     path('M0-72C20-40 60-20 96-8H-96C-60-20-20-40 0-72Z', red.fill) +
     path(
-      'M0-72C6-40 10-20 14-8H-14C-10-20-6-40 0-72ZM0-72C24-34 44-20 60-8H36C22-24 10-44 0-72ZM0-72C-24-34-44-20-60-8H-36C-22-24-10-44 0-72Z',
+      'M0-72C6-40 10-20 14-8H-14C-10-20-6-40 0-72ZM0-72C24-34 44-20 60-8H36C22-24 10-44 0-72Z' +
+        'M0-72C-24-34-44-20-60-8H-36C-22-24-10-44 0-72Z',
       of('ivory').light,
     ) +
     path('M-84-8H84L76 92H-76Z', red.fill) +
     path('M-60-8H-36L-32 92H-56ZM60-8H36L32 92H56Z', of('ivory').mid) +
     path(
-      'M-96-8a12 12 0 0 0 24 0a12 12 0 0 0 24 0a12 12 0 0 0 24 0a12 12 0 0 0 24 0a12 12 0 0 0 24 0a12 12 0 0 0 24 0a12 12 0 0 0 24 0a12 12 0 0 0 24 0Z',
+      'M-96-8a12 12 0 0 0 24 0a12 12 0 0 0 24 0a12 12 0 0 0 24 0a12 12 0 0 0 24 0' +
+        'a12 12 0 0 0 24 0a12 12 0 0 0 24 0a12 12 0 0 0 24 0a12 12 0 0 0 24 0Z',
       of('gold').fill,
     ) +
     path('M0 12C20 40 30 70 30 92H-30C-30 70-20 40 0 12Z', of('ink').dark) +
@@ -82,7 +86,13 @@ export const tent: Emblem = (of) => {
 }
 
 export const tennis: Emblem = (of) =>
-  group('transform="rotate(34)"', ellipse(0, -34, 50, 60, of('sky').light, `fill-opacity=".35" stroke="${of('ruby').mid}" stroke-width="11"`) + line('M-40-34H40M-36-58H36M-36-10H36M0-88V20M-22-82V14M22-82V14', of('ivory').light, 2.5, 'opacity=".9"') + path('M-24 18L-8 46H8L24 18Z', of('ruby').dark) + rect(-9, 42, 18, 58, of('ink').mid, 'rx="7"')) +
+  group(
+    'transform="rotate(34)"',
+    ellipse(0, -34, 50, 60, of('sky').light, `fill-opacity=".35" stroke="${of('ruby').mid}" stroke-width="11"`) +
+      line('M-40-34H40M-36-58H36M-36-10H36M0-88V20M-22-82V14M22-82V14', of('ivory').light, 2.5, 'opacity=".9"') +
+      path('M-24 18L-8 46H8L24 18Z', of('ruby').dark) +
+      rect(-9, 42, 18, 58, of('ink').mid, 'rx="7"'),
+  ) +
   circle(-48, 44, 33, of('lime').fill) +
   line('M-74 26C-52 32-44 54-52 76M-22 24C-36 36-30 56-16 52', of('ivory').light, 5) +
   ellipse(-60, 30, 8, 5, of('ivory').light, 'opacity=".7"')
@@ -112,8 +122,21 @@ export const flags: Emblem = (of) => {
 export const trumpet: Emblem = (of) => {
   const gold = of('gold')
   return (
-    `<g transform="rotate(-24)">${path('M38-22C60-24 76-40 84-64H94V64H84C76 40 60 24 38 22Z', gold.fill)}${line('M-92 0H48', gold.dark, 16)}${line('M-92-2H48', gold.mid, 10)}${line('M-44 0C-78 0-78 46-44 46H20C50 46 50 4 22 2', gold.dark, 14)}${line('M-44 0C-76 0-76 44-44 44H20C48 44 48 4 22 2', gold.light, 7)}` +
-    `${of.stamp(rect(-6, -36, 13, 74, gold.fill, 'rx="4"') + circle(0, -42, 8, of('ivory').light), ['x="-34"', 'x="-12"', 'x="10"'])}${ellipse(90, 0, 9, 64, gold.dark)}${ellipse(-94, 0, 6, 12, gold.light)}</g>` +
+    group(
+      'transform="rotate(-24)"',
+      path('M38-22C60-24 76-40 84-64H94V64H84C76 40 60 24 38 22Z', gold.fill) +
+        line('M-92 0H48', gold.dark, 16) +
+        line('M-92-2H48', gold.mid, 10) +
+        line('M-44 0C-78 0-78 46-44 46H20C50 46 50 4 22 2', gold.dark, 14) +
+        line('M-44 0C-76 0-76 44-44 44H20C48 44 48 4 22 2', gold.light, 7) +
+        of.stamp(rect(-6, -36, 13, 74, gold.fill, 'rx="4"') + circle(0, -42, 8, of('ivory').light), [
+          'x="-34"',
+          'x="-12"',
+          'x="10"',
+        ]) +
+        ellipse(90, 0, 9, 64, gold.dark) +
+        ellipse(-94, 0, 6, 12, gold.light),
+    ) +
     line('M-70 62V90M-70 62L-48 56V82', of('ivory').light, 5) +
     line('M-76 90h0M-54 82h0', of('ivory').light, 17)
   )

@@ -2,8 +2,11 @@ import { escapeXml } from '../lines'
 import { circle, group, path, rect, starPath } from '../shapes'
 import type { Mark, MarkInks } from './mark'
 
-const letterText = (letters: string, fill: string, size: number, family: string, attributes = '') =>
-  `<text y="${Math.round(size * 0.36)}" font-family="${family}" font-weight="900" font-size="${size}" text-anchor="middle" fill="${fill}"${attributes}>${escapeXml(letters)}</text>`
+const letterText = (letters: string, fill: string, size: number, family: string, attributes = '') => {
+  const font = `font-family="${family}" font-weight="900" font-size="${size}"`
+  const at = `y="${Math.round(size * 0.36)}" text-anchor="middle"`
+  return `<text ${at} ${font} fill="${fill}"${attributes}>${escapeXml(letters)}</text>`
+}
 
 const two = (letters: string, fill: string, family: string, width: number) =>
   letterText(

@@ -18,12 +18,33 @@ export const petals: Mark = (ink, random) => {
 
 export const orbit: Mark = (ink, random) => {
   const tilt = random.int(-40, 40)
-  return `<g transform="rotate(${tilt})">${line('M-38 6A38 15 0 0 0 38 6', ink.second, 6)}${circle(0, 0, 25, ink.main)}${path('M0-25A25 25 0 0 1 0 25A34 34 0 0 0 0-25Z', ink.deep)}${line('M-38 6A38 15 0 0 1-24-6M38 6A38 15 0 0 0 24-6', ink.second, 6)}${line('M-37 8A38 15 0 0 0 37 8', ink.second, 6)}</g>${circle(26, -28, 6, ink.second)}`
+  return (
+    group(
+      `transform="rotate(${tilt})"`,
+      line('M-38 6A38 15 0 0 0 38 6', ink.second, 6) +
+        circle(0, 0, 25, ink.main) +
+        path('M0-25A25 25 0 0 1 0 25A34 34 0 0 0 0-25Z', ink.deep) +
+        line('M-38 6A38 15 0 0 1-24-6M38 6A38 15 0 0 0 24-6', ink.second, 6) +
+        line('M-37 8A38 15 0 0 0 37 8', ink.second, 6),
+    ) + circle(26, -28, 6, ink.second)
+  )
 }
 
 export const target: Mark = (ink, random) => {
   const open = random.int(20, 90)
-  return `<g transform="rotate(${random.int(0, 3) * 90 + 45})">${line('M0-34A34 34 0 1 1-24-24', ink.main, 11)}${circle(0, 0, 19, 'none', `stroke="${ink.second}" stroke-width="9" pathLength="360" stroke-dasharray="${360 - open} ${open}"`)}</g>${circle(0, 0, 7, ink.main)}`
+  return (
+    group(
+      `transform="rotate(${random.int(0, 3) * 90 + 45})"`,
+      line('M0-34A34 34 0 1 1-24-24', ink.main, 11) +
+        circle(
+          0,
+          0,
+          19,
+          'none',
+          `stroke="${ink.second}" stroke-width="9" pathLength="360" stroke-dasharray="${360 - open} ${open}"`,
+        ),
+    ) + circle(0, 0, 7, ink.main)
+  )
 }
 
 export const sun: Mark = (ink, random) => {
@@ -50,7 +71,17 @@ export const rings: Mark = (ink, random) => {
 export const waves: Mark = (ink, random) => {
   const rise = random.int(8, 13)
   const wave = (y: number) => `M-40 ${y}q10-${rise} 20 0t20 0t20 0t20 0V60H-40Z`
-  return `<clipPath id="w"><circle r="38"/></clipPath><g clip-path="url(#w)">${circle(0, 0, 38, ink.light)}${circle(11, -14, 10, ink.paper)}${path(wave(0), ink.second)}${path(wave(12), ink.main, 'transform="translate(-8)"')}${path(wave(25), ink.deep)}</g>`
+  return (
+    '<clipPath id="w"><circle r="38"/></clipPath>' +
+    group(
+      'clip-path="url(#w)"',
+      circle(0, 0, 38, ink.light) +
+        circle(11, -14, 10, ink.paper) +
+        path(wave(0), ink.second) +
+        path(wave(12), ink.main, 'transform="translate(-8)"') +
+        path(wave(25), ink.deep),
+    )
+  )
 }
 
 export const sunrise: Mark = (ink) =>
@@ -71,7 +102,14 @@ export const pinwheel: Mark = (ink, random) => {
 }
 
 export const spiral: Mark = (ink, random) =>
-  `<g transform="rotate(${random.int(0, 7) * 45})">${line('M0 0A8 8 0 0 1 16 0A16 16 0 0 1-16 0A24 24 0 0 1 32 0A32 32 0 0 1-14 29', ink.main, 9)}</g>${circle(0, 0, 7, ink.second)}`
+  group(
+    `transform="rotate(${random.int(0, 7) * 45})"`,
+    line('M0 0A8 8 0 0 1 16 0A16 16 0 0 1-16 0A24 24 0 0 1 32 0A32 32 0 0 1-14 29', ink.main, 9),
+  ) + circle(0, 0, 7, ink.second)
 
 export const moonlet: Mark = (ink, random) =>
-  group(`transform="rotate(${random.int(-40, 40)})"`, path('M14-36A38 38 0 1 0 36 14A31 31 0 0 1 14-36Z', ink.main) + path(starPath(random.pick([4, 5, 6] as const), 15, 6, 17, -12), ink.second))
+  group(
+    `transform="rotate(${random.int(-40, 40)})"`,
+    path('M14-36A38 38 0 1 0 36 14A31 31 0 0 1 14-36Z', ink.main) +
+      path(starPath(random.pick([4, 5, 6] as const), 15, 6, 17, -12), ink.second),
+  )

@@ -41,7 +41,12 @@ export const cube: Mark = (ink, random) => {
 
 export const chevrons: Mark = (ink, random) => {
   const turn = random.pick([0, 90, 180, 270, 45] as const)
-  return group(`transform="rotate(${turn})"`, line('M-26-8L0-32L26-8', ink.second, 11) + line('M-26 12L0-12L26 12', ink.main, 11) + line('M-26 32L0 8L26 32', ink.deep, 11))
+  return group(
+    `transform="rotate(${turn})"`,
+    line('M-26-8L0-32L26-8', ink.second, 11) +
+      line('M-26 12L0-12L26 12', ink.main, 11) +
+      line('M-26 32L0 8L26 32', ink.deep, 11),
+  )
 }
 
 export const facets: Mark = (ink) =>
@@ -100,7 +105,12 @@ export const links: Mark = (ink) =>
   line('M-14 0H14', ink.deep, 10)
 
 export const leaves: Mark = (ink, random) =>
-  group(`transform="rotate(${random.pick([0, 0, 30, -30] as const)})"`, path('M0 38C-34 26-40-6-26-34C0-24 8 6 0 38Z', ink.main) + path('M0 38C-4 10 6-16 30-26C40 0 30 30 0 38Z', ink.second) + line('M-18-18C-8 0-2 18 0 36', ink.deep, 3))
+  group(
+    `transform="rotate(${random.pick([0, 0, 30, -30] as const)})"`,
+    path('M0 38C-34 26-40-6-26-34C0-24 8 6 0 38Z', ink.main) +
+      path('M0 38C-4 10 6-16 30-26C40 0 30 30 0 38Z', ink.second) +
+      line('M-18-18C-8 0-2 18 0 36', ink.deep, 3),
+  )
 
 export const pixels: Mark = (ink, random) => {
   const cells = [-24, 0, 24].flatMap((y) => [-24, 0].map((x) => [x, y] as const))
@@ -127,4 +137,9 @@ export const lens: Mark = (ink) =>
   circle(0, 0, 9, ink.second)
 
 export const ribbon: Mark = (ink, random) =>
-  group(`transform="scale(${random.chance(0.5) ? 1 : -1} 1)"`, path('M-34-34H-10L10 6V-34H34V34H10L-10-6V34H-34Z', ink.main) + path('M-34-34H-10L34 34H10Z', ink.second) + path(svg`M-10-6V${34}H-34V-34Z`, ink.deep, 'opacity=".35"'))
+  group(
+    `transform="scale(${random.chance(0.5) ? 1 : -1} 1)"`,
+    path('M-34-34H-10L10 6V-34H34V34H10L-10-6V34H-34Z', ink.main) +
+      path('M-34-34H-10L34 34H10Z', ink.second) +
+      path(svg`M-10-6V${34}H-34V-34Z`, ink.deep, 'opacity=".35"'),
+  )

@@ -6,10 +6,13 @@ import { beams, dots, fading, glow, hills, mirrored, ridge, skyline, sky, stars,
 export const temple: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const roof = 'M-100 0q50-6 62-36h76q12 30 62 36l-14 10h-172Z'
-  const pagoda = `<path d="${roof}M-60 0H60V200H-60ZM-46-80H46V-30H-46ZM-34-146H34V-100H-34ZM-5-220H5V-160H-5Z"/><path d="${roof}" transform="translate(0 -75) scale(.8)"/><path d="${roof}" transform="translate(0 -138) scale(.6)"/>`
+  const pagoda =
+    `<path d="${roof}M-60 0H60V200H-60ZM-46-80H46V-30H-46Z` +
+    'M-34-146H34V-100H-34ZM-5-220H5V-160H-5Z"/>' +
+    `<path d="${roof}" transform="translate(0 -75) scale(.8)"/>` +
+    `<path d="${roof}" transform="translate(0 -138) scale(.6)"/>`
   const steps = [0.8, 0.87, 0.94]
-  const tread = (y: number, i: number) =>
-    svg`M${width * (0.16 - i * 0.09)} ${height * y}H${width * (0.84 + i * 0.09)}`
+  const tread = (y: number, i: number) => svg`M${width * (0.16 - i * 0.09)} ${height * y}H${width * (0.84 + i * 0.09)}`
   return {
     back:
       sky(stage, c.deep, [c.mid, 0.35], [c.bright, 0.6], [c.glow, 0.75]) +
@@ -39,7 +42,8 @@ export const city: Scene = (stage) => {
   const { pen, colours: c, width, height } = stage
   const windows = pen.define(
     (id) =>
-      `<pattern id="${id}" width="22" height="30" patternUnits="userSpaceOnUse"><path d="M4 6h5v8H4ZM14 18h5v7h-5Z" fill="${c.glow}"/></pattern>`,
+      `<pattern id="${id}" width="22" height="30" patternUnits="userSpaceOnUse">` +
+      `<path d="M4 6h5v8H4ZM14 18h5v7h-5Z" fill="${c.glow}"/></pattern>`,
   )
   const near = pen.define((id) => `<path id="${id}" d="${skyline(stage, height * 0.74, height * 0.4, 84)}"/>`)
   return {
@@ -49,7 +53,8 @@ export const city: Scene = (stage) => {
       glow(stage, c.bright, 400) +
       path(skyline(stage, height * 0.72, height * 0.55, 110), c.mid, 'opacity=".65"') +
       glow(stage, c.glow, 250, 0.7) +
-      `<use href="#${near}" fill="${pen.linear([c.deep, c.ink])}"/><use href="#${near}" fill="url(#${windows})" opacity=".55"/>`,
+      `<use href="#${near}" fill="${pen.linear([c.deep, c.ink])}"/>` +
+      `<use href="#${near}" fill="url(#${windows})" opacity=".55"/>`,
     front:
       path(svg`M0 ${height * 0.79}H${width}V${height}H0Z`, pen.linear([c.deep, c.ink])) +
       line(svg`M0 ${height * 0.79}H${width}`, c.accent, 5) +
@@ -80,8 +85,13 @@ export const alley: Scene = (stage) => {
   const board =
     '<path d="M0 0L54 16V174L0 190Z" fill-opacity=".25" stroke-width="6"/>' +
     line('M27 44V150', c.paper, 9, 'stroke-linecap="butt" stroke-dasharray="16 12"')
-  const at = (left: boolean, along: number, colour: string) =>
-    svg`transform="translate(${left ? 10 + along * 120 : width - 10 - along * 120} ${height * (0.1 + along * 0.28)}) scale(${left ? '' : '-'}${1 - along * 0.4} ${random.range(0.9, 1.2) - along * 0.4})" fill="${colour}" stroke="${colour}"`
+  const at = (left: boolean, along: number, colour: string) => {
+    const x0 = 10 + along * 120
+    const place = svg`translate(${left ? x0 : width - x0} ${height * (0.1 + along * 0.28)})`
+    const wide = 1 - along * 0.4
+    const size = svg`scale(${left ? wide : -wide} ${random.range(0.9, 1.2) - along * 0.4})`
+    return `transform="${place} ${size}" fill="${colour}" stroke="${colour}"`
+  }
   return {
     back:
       sky(stage, c.ink, c.deep, c.mid) +
@@ -89,10 +99,7 @@ export const alley: Scene = (stage) => {
       mirrored(stage, path(svg`M0 0H${width * 0.3}L${x - 70} ${y}L0 ${height}Z`, pen.linear([c.ink, c.deep]))) +
       glow(stage, c.glow, 230, 0.8),
     front:
-      path(
-        svg`M${x - 70} ${height * 0.66}h140L${width} ${height}H0Z`,
-        pen.linear([c.bright, [c.deep, 0.4], c.ink]),
-      ) +
+      path(svg`M${x - 70} ${height * 0.66}h140L${width} ${height}H0Z`, pen.linear([c.bright, [c.deep, 0.4], c.ink])) +
       path(svg`M${x - 30} ${height * 0.66}h60l130 ${height * 0.34}h-320Z`, c.glow, 'opacity=".3"') +
       pen.stamp(board, [
         at(true, random.range(0, 0.2), c.accent),
@@ -119,7 +126,8 @@ export const castle: Scene = (stage) => {
   const [a, b] = [random.range(290, 350), random.range(170, 230)]
   const keep =
     path(
-      svg`M-10 ${y}v-210h24v20h24v-20h24v20h24v-20h24V${y}Z${spire(64, 70, a)}${spire(156, 46, b)}M0 ${y - 90}h300v120H0Z`,
+      svg`M-10 ${y}v-210h24v20h24v-20h24v20h24v-20h24` +
+        svg`V${y}Z${spire(64, 70, a)}${spire(156, 46, b)}M0 ${y - 90}h300v120H0Z`,
       pen.linear([c.mid, [c.deep, 0.6], c.ink]),
     ) +
     dots(
@@ -165,7 +173,9 @@ export const theatre: Scene = (stage) => {
       mirrored(
         stage,
         path(
-          svg`M0 0H${width * 0.3}C${width * 0.28} ${height * 0.4} ${width * 0.06} ${height * 0.55} ${width * 0.1} ${height * 0.86}H0Z`,
+          svg`M0 0H${width * 0.3}` +
+            svg`C${width * 0.28} ${height * 0.4} ${width * 0.06} ${height * 0.55} ${width * 0.1} ${height * 0.86}` +
+            'H0Z',
           fold,
         ),
       ) +

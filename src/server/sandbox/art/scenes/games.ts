@@ -42,7 +42,9 @@ export const stadium: Scene = (stage) => {
 export const cardTable: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const y = height * 0.83
-  const chip = `<ellipse cy="13" rx="42" ry="19" stroke="${c.ink}" stroke-width="4"/><ellipse rx="42" ry="19" stroke="${c.paper}" stroke-width="5" stroke-dasharray="14 12" stroke-linecap="butt"/>`
+  const chip =
+    `<ellipse cy="13" rx="42" ry="19" stroke="${c.ink}" stroke-width="4"/>` +
+    `<ellipse rx="42" ry="19" stroke="${c.paper}" stroke-width="5" stroke-dasharray="14 12" stroke-linecap="butt"/>`
   const at = (x: number, down: number, colour: string) => svg`x="${width * x}" y="${height * down}" fill="${colour}"`
   return {
     back:
@@ -122,10 +124,8 @@ export const lottery: Scene = (stage) => {
       d +
       e,
     front:
-      path(
-        svg`M${focus.x - 150} ${height * 0.76}h300l60 ${height * 0.24}h-420Z`,
-        pen.linear([c.accent, c.deep]),
-      ) + near.join(''),
+      path(svg`M${focus.x - 150} ${height * 0.76}h300l60 ${height * 0.24}h-420Z`, pen.linear([c.accent, c.deep])) +
+      near.join(''),
     mote: 'confetti',
   }
 }
@@ -163,9 +163,7 @@ export const reels: Scene = (stage) => {
       line(svg`M0 ${height * 0.79}H${width}`, c.accent, 8) +
       pen.stamp(
         ellipse(0, 10, 62, 26, c.ink) + '<ellipse rx="58" ry="24"/>',
-        [0.2, 0.5, 0.8].map(
-          (x) => svg`x="${width * x}" y="${height * 0.89}" fill="${x === 0.5 ? c.pop : c.accent}"`,
-        ),
+        [0.2, 0.5, 0.8].map((x) => svg`x="${width * x}" y="${height * 0.89}" fill="${x === 0.5 ? c.pop : c.accent}"`),
       ),
     mote: 'coins',
   }
@@ -175,7 +173,8 @@ export const vault: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const { random } = pen
   const heap = (y: number, rise: number) =>
-    svg`M0 ${y}Q${width * 0.12} ${y - rise} ${width * 0.3} ${y}T${width * 0.62} ${y - rise * 0.1}T${width} ${y - rise * 0.4}V${height}H0Z`
+    svg`M0 ${y}Q${width * 0.12} ${y - rise} ${width * 0.3} ${y}` +
+    svg`T${width * 0.62} ${y - rise * 0.1}T${width} ${y - rise * 0.4}V${height}H0Z`
   const piece = ellipse(0, 0, 25, 13, c.glow, `stroke="${c.deep}" stroke-width="3"`)
   return {
     back:
@@ -229,7 +228,8 @@ export const burst: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage
   const halftone = pen.define(
     (id) =>
-      `<pattern id="${id}" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><circle cx="13" cy="13" r="6" fill="${c.ink}"/></pattern>`,
+      `<pattern id="${id}" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
+      `<circle cx="13" cy="13" r="6" fill="${c.ink}"/></pattern>`,
   )
   return {
     back:

@@ -20,11 +20,14 @@ export const desert: Scene = (stage) => {
     front:
       path(hills(stage, height * 0.79, 44, 2), pen.linear([c.accent, c.mid, c.deep])) +
       path(
-        svg`M0 ${height * 0.86}Q${width * 0.3} ${height * 0.78} ${width * 0.52} ${height * 0.87}T${width} ${height * 0.84}V${height}H0Z`,
+        svg`M0 ${height * 0.86}Q${width * 0.3} ${height * 0.78} ${width * 0.52} ${height * 0.87}` +
+          svg`T${width} ${height * 0.84}V${height}H0Z`,
         pen.linear([c.mid, c.deep]),
       ) +
       path(
-        svg`M${width * 0.52} ${height * 0.87}Q${width * 0.3} ${height * 0.93} ${width * 0.1} ${height}H0V${height * 0.86}Q${width * 0.3} ${height * 0.78} ${width * 0.52} ${height * 0.87}Z`,
+        svg`M${width * 0.52} ${height * 0.87}` +
+          svg`Q${width * 0.3} ${height * 0.93} ${width * 0.1} ${height}` +
+          svg`H0V${height * 0.86}Q${width * 0.3} ${height * 0.78} ${width * 0.52} ${height * 0.87}Z`,
         c.ink,
         'opacity=".45"',
       ),
@@ -59,7 +62,9 @@ export const jungle: Scene = (stage) => {
       glow(stage, c.glow, 420) +
       beams(focus.x + 60, -120, height * 1.1, [-22, -10, 0, 12], 3, fading(stage, c.paper)) +
       path(
-        `M60 0C30 240 110 400 40 ${height}H0V0ZM${width - 60} 0C${width - 30} 240 ${width - 110} 400 ${width - 40} ${height}H${width}V0Z`,
+        `M60 0C30 240 110 400 40 ${height}H0V0Z` +
+          `M${width - 60} 0` +
+          `C${width - 30} 240 ${width - 110} 400 ${width - 40} ${height}H${width}V0Z`,
         c.deep,
       ) +
       a +
@@ -123,7 +128,10 @@ export const volcano: Scene = (stage) => {
         pen.linear([c.deep, c.ink]),
       ) +
       line(
-        svg`M${x - 40} ${crater + 8}C${x - 20} ${height * 0.5} ${x - 150} ${height * 0.55} ${x - 170} ${height * 0.78}M${x + 30} ${crater + 6}C${x + 40} ${height * 0.52} ${x + 150} ${height * 0.6} ${x + 150} ${height * 0.78}`,
+        svg`M${x - 40} ${crater + 8}` +
+          svg`C${x - 20} ${height * 0.5} ${x - 150} ${height * 0.55} ${x - 170} ${height * 0.78}` +
+          svg`M${x + 30} ${crater + 6}` +
+          svg`C${x + 40} ${height * 0.52} ${x + 150} ${height * 0.6} ${x + 150} ${height * 0.78}`,
         pen.linear([c.glow, c.bright, c.mid]),
         20,
       ) +
@@ -131,7 +139,8 @@ export const volcano: Scene = (stage) => {
     front:
       path(ridge(stage, height * 0.84, height * 0.1, 3), pen.linear([c.deep, c.ink])) +
       path(
-        svg`M0 ${height * 0.88}Q${width * 0.25} ${height * 0.84} ${width * 0.5} ${height * 0.89}T${width} ${height * 0.87}V${height}H0Z`,
+        svg`M0 ${height * 0.88}Q${width * 0.25} ${height * 0.84} ${width * 0.5} ${height * 0.89}` +
+          svg`T${width} ${height * 0.87}V${height}H0Z`,
         pen.linear([c.glow, [c.bright, 0.3], c.mid]),
       ) +
       path(svg`M0 ${height * 0.93}l90-14l70 26l120-18l100 22l110-28L${width} ${height * 0.95}V${height}H0Z`, c.ink),
@@ -167,7 +176,9 @@ export const garden: Scene = (stage) => {
       ),
     front:
       line(
-        svg`M0 ${height * 0.06}C${width * 0.2} ${height * 0.02} ${width * 0.3} ${height * 0.12} ${width * 0.52} ${height * 0.08}M${width * 0.2} ${height * 0.05}L${width * 0.34} ${height * 0.17}`,
+        svg`M0 ${height * 0.06}` +
+          svg`C${width * 0.2} ${height * 0.02} ${width * 0.3} ${height * 0.12} ${width * 0.52} ${height * 0.08}` +
+          svg`M${width * 0.2} ${height * 0.05}L${width * 0.34} ${height * 0.17}`,
         c.ink,
         13,
       ) +

@@ -48,11 +48,7 @@ export const cosmos: Scene = (stage) => {
         radius,
         pen.linear([c.bright, [c.mid, 0.3], [c.ink, 0.85]], left ? 'x1="1" x2="0" y2="1"' : 'y2="1"'),
       ) +
-      line(
-        svg`M${x - radius * 1.5} ${height}Q${x} ${height * 1.06} ${x + radius * 1.5} ${height * 0.9}`,
-        c.accent,
-        9,
-      ) +
+      line(svg`M${x - radius * 1.5} ${height}Q${x} ${height * 1.06} ${x + radius * 1.5} ${height * 0.9}`, c.accent, 9) +
       circle(width - x, height * 0.12, 34, pen.linear([c.glow, c.mid])),
     mote: 'sparkles',
   }

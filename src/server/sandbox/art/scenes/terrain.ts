@@ -11,7 +11,10 @@ export const ridge = ({ pen: { random }, width, height }: Stage, y: number, rise
   for (let i = 0; i < peaks; i += 1) {
     const top = y - rise * random.range(0.55, 1)
     const x = step * (i + random.range(0.35, 0.65))
-    d += svg`L${x - step * 0.16} ${top + rise * 0.3}L${x} ${top}L${x + step * 0.2} ${top + rise * 0.36}L${step * (i + 1)} ${y - random.range(0, rise / 3)}`
+    d +=
+      svg`L${x - step * 0.16} ${top + rise * 0.3}L${x} ${top}` +
+      svg`L${x + step * 0.2} ${top + rise * 0.36}` +
+      svg`L${step * (i + 1)} ${y - random.range(0, rise / 3)}`
   }
   return closed(d, width, height)
 }
@@ -91,7 +94,8 @@ export const sunburst = (x: number, y: number, reach: number, count: number, col
     y,
     reach / 2,
     'none',
-    svg`stroke="${colour}" stroke-width="${reach}" opacity="${opacity}" pathLength="${count * 2}" stroke-dasharray="1" stroke-linecap="butt"`,
+    svg`stroke="${colour}" stroke-width="${reach}" opacity="${opacity}" ` +
+      `pathLength="${count * 2}" stroke-dasharray="1" stroke-linecap="butt"`,
   )
 
 /** Beams that leave a point; `spread` is half a beam's angle, angles are degrees from straight down. */
@@ -122,7 +126,11 @@ export const fading = ({ pen }: Stage, colour: string) =>
 
 export const cloud = (x: number, y: number, scale: number) => {
   const s = (value: number) => n(value * scale)
-  return svg`M${x} ${y}c${s(-6)} ${s(-24)} ${s(26)} ${s(-34)} ${s(38)} ${s(-20)}c${s(10)} ${s(-30)} ${s(58)} ${s(-28)} ${s(62)} 0c${s(22)} ${s(-8)} ${s(40)} ${s(4)} ${s(36)} ${s(20)}Z`
+  return (
+    svg`M${x} ${y}c${s(-6)} ${s(-24)} ${s(26)} ${s(-34)} ${s(38)} ${s(-20)}` +
+    svg`c${s(10)} ${s(-30)} ${s(58)} ${s(-28)} ${s(62)} 0` +
+    svg`c${s(22)} ${s(-8)} ${s(40)} ${s(4)} ${s(36)} ${s(20)}Z`
+  )
 }
 
 /** The drawing and its reflection in the picture's vertical middle. */

@@ -35,7 +35,8 @@ export const reef: Scene = (stage) => {
   const school = Array.from(
     { length: 3 },
     () =>
-      svg`M${random.range(30, width - 60)} ${random.range(height * 0.12, height * 0.55)}q18-14 38 0l14-9v18l-14-9q-20 14-38 0Z`,
+      svg`M${random.range(30, width - 60)} ${random.range(height * 0.12, height * 0.55)}` +
+      'q18-14 38 0l14-9v18l-14-9q-20 14-38 0Z',
   ).join('')
   const branch = (x: number, y: number, scale: number, colour: string) =>
     svg`transform="translate(${x} ${y}) scale(${scale} ${Math.abs(scale)})" stroke="${colour}"`
@@ -73,7 +74,9 @@ export const deck: Scene = (stage) => {
       path(cloud(width * 0.72, height * 0.48, 1.4), c.paper, 'opacity=".5"') +
       path(svg`M0 ${height * 0.58}H${width}V${height}H0Z`, pen.linear([c.bright, c.deep])) +
       path(
-        svg`M${width * 0.1} 0Q${width / 2} ${height * 0.12} ${width * 0.9} 0L${width * 0.97} ${height * 0.2}Q${width / 2} ${height * 0.34} ${width * 0.03} ${height * 0.2}Z`,
+        svg`M${width * 0.1} 0Q${width / 2} ${height * 0.12} ${width * 0.9} 0` +
+          svg`L${width * 0.97} ${height * 0.2}` +
+          svg`Q${width / 2} ${height * 0.34} ${width * 0.03} ${height * 0.2}Z`,
         pen.linear([c.bright, c.paper]),
       ) +
       mirrored(stage, line(shroud, c.ink, 3)),
@@ -92,7 +95,9 @@ export const deck: Scene = (stage) => {
 }
 
 const palm =
-  'M0 0h0q60-40 90 34q-50-30-90-34q70-60 76-24q-40 10-76 24q30-70-8-76q-6 40 8 76q-70-60-92-8q54-10 92 8q-76-30-92 44q50-46 92-44q30 30 26 76q-30-30-26-76q-40 30-36 72q34-36 36-72Z'
+  'M0 0h0q60-40 90 34q-50-30-90-34q70-60 76-24' +
+  'q-40 10-76 24q30-70-8-76q-6 40 8 76q-70-60-92-8' +
+  'q54-10 92 8q-76-30-92 44q50-46 92-44q30 30 26 76q-30-30-26-76q-40 30-36 72q34-36 36-72Z'
 
 export const isle: Scene = (stage) => {
   const { pen, colours: c, width, height, focus } = stage

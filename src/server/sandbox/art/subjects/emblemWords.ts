@@ -1,7 +1,7 @@
 import type { EmblemName } from '../emblems'
 import type { SceneName } from '../scenes'
 
-/** An emblem, where it is at home, and the words that call it: whole Latin words, and parts of words of other scripts. */
+/** An emblem, where it is at home, and what calls it: whole Latin words, and parts of words of other scripts. */
 export type EmblemRow = readonly [
   emblem: EmblemName,
   scenes: readonly [SceneName, ...SceneName[]],
