@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 40_000,
   expect: { timeout: 8_000 },
   fullyParallel: false,
-  workers: 2,
+  workers: 1,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
