@@ -43,3 +43,11 @@ it('writes numbers without an exponent', () => {
   expect(decimalOf(0.1)).toBe('0.1')
   expect(decimalOf('7.50')).toBe('7.50')
 })
+
+it.each([
+  ['12.50', '12.50'],
+  [12.5, '12.5'],
+  [1e21, '1000000000000000000000'],
+  [0.00000012, '0.00000012'],
+  [-3, '-3'],
+])('%j is the decimal string %s', (value, expected) => expect(decimalOf(value)).toBe(expected))

@@ -2,9 +2,10 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { languageAtom } from '../../i18n/language'
+import { decimalOf } from '../../lib/decimal'
 import { balanceAtom } from '../../site/platformAnswers'
 import { IconButton, media, Money } from '../../ui'
-import { balanceHiddenAtom, decimalOf } from './balance'
+import { balanceHiddenAtom } from './balance'
 
 /** The member's balance with refresh and hide. Until it is there it says that it is being updated (spec §3). */
 export function BalancePill() {

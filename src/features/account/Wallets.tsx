@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { languageAtom } from '../../i18n/language'
+import { decimalOf } from '../../lib/decimal'
 import { errorMessage } from '../../platform/messages'
 import { balanceAtom, vendorsAtom } from '../../site/platformAnswers'
 import { Button, ErrorState, ListRow, Money, Panel, Skeleton } from '../../ui'
-import { balanceHiddenAtom, decimalOf } from './balance'
+import { balanceHiddenAtom } from './balance'
 
 /** Balance of each wallet, by the name of its vendor; wallets of unknown vendors keep their number. */
 export function Wallets() {

@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import type { Money } from '../../contract/money'
 import { oneOf, storageKey } from '../../lib/safeStorage'
 
 const hiddenKey = storageKey('localStorage', 'marquee.hideBalance', oneOf('yes', 'no'))
@@ -13,7 +12,3 @@ export const balanceHiddenAtom = atom(
     set(stored, hidden)
   },
 )
-
-/** A decimal string of what the platform sent; numbers become one without an exponent. */
-export const decimalOf = (money: Money): string =>
-  typeof money === 'string' ? money : money.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 8 })

@@ -1,6 +1,6 @@
 import { categoryClick } from '../../../engine/categoryClick'
 import type { Vendor } from '../../../engine/facts'
-import { paths } from '../../../site/paths'
+import { gamePath } from '../../../site/gamePath'
 
 /** Where a press leads. */
 export interface Target {
@@ -19,7 +19,7 @@ export interface CategoryPlace {
 const page = (to: string): Target => ({ to, needsLogin: false, maintenance: false })
 
 const launch = (category: string, vendor: Vendor): Target => ({
-  to: `${paths.game}?${new URLSearchParams({ vassalage: vendor.accountTypeName, category }).toString()}`,
+  to: gamePath({ vassalage: vendor.accountTypeName, category }),
   needsLogin: true,
   maintenance: vendor.maintenance ?? false,
 })

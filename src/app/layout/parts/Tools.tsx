@@ -108,8 +108,9 @@ const Gap = styled.span`
 `
 
 const Strip = styled.div`
+  box-sizing: content-box;
   min-inline-size: 0;
-  min-block-size: 40px;
+  min-block-size: 44px;
 `
 
 const Corner = styled.aside`
