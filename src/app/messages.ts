@@ -6,9 +6,6 @@ type Messages = Record<string, string>
 
 const files = import.meta.glob<{ default: Messages }>(['./locale/*.ts', '!./locale/*.test.ts'])
 
-/** Languages whose messages this build has; the others read English until their file is there. */
-export const translated: ReadonlySet<string> = new Set(Object.keys(files).map((file) => file.slice('./locale/'.length, -'.ts'.length)))
-
 /** Loads the messages of a language, one file, with the brand's own texts over them. */
 export async function loadMessages(tag: string, overrides: string | undefined): Promise<Messages> {
   const file = files[`./locale/${tag}.ts`] ?? files['./locale/en.ts']
