@@ -43,6 +43,9 @@ function kitModules(code: string, graph: ModuleGraph): readonly string[] {
 }
 
 const inHeader = reachOf(firstFiles.header)
+/** Of the header's variants, what they share; each brand loads one of them. */
+const inFrames = reachOf(Object.values(firstFiles.frames))
+const ownOfFrame = /\/src\/app\/layout\/(rail|mega|centered)\//
 const inHome = reachOf(firstFiles.home)
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -82,7 +85,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 4 },
                 { name: 'site', tags: ['$initial'], priority: 3 },
-                { name: (id, graph) => (inHeader(id, graph) ? 'header' : null), debugName: 'header', priority: 2 },
+                {
+                  name: (id, graph) => (inHeader(id, graph) || (inFrames(id, graph) && !ownOfFrame.test(id)) ? 'header' : null),
+                  debugName: 'header',
+                  priority: 2,
+                },
                 { name: (id, graph) => (inHome(id, graph) ? 'home' : null), debugName: 'home', priority: 1 },
               ],
             },

@@ -28,7 +28,6 @@ export type Condition =
   | { readonly is: 'any'; readonly of: readonly Condition[] }
   | { readonly is: 'not'; readonly of: Condition }
 
-export const always: Condition = { is: 'always' }
 export const all = (...of: Condition[]): Condition => ({ is: 'all', of })
 export const any = (...of: Condition[]): Condition => ({ is: 'any', of })
 export const not = (of: Condition): Condition => ({ is: 'not', of })

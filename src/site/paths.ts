@@ -33,7 +33,5 @@ export const modals = {
   notices: 'noticeModal',
 } as const
 
-export type ModalName = (typeof modals)[keyof typeof modals]
-
 /** Spec §2: shown without a session even where the brand requires one. */
 export const openWithoutSession: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download']

@@ -22,7 +22,6 @@ export function openServicePopup(words: Words): ServicePopup | undefined {
   const popup = window.open('', 'marquee-service', features)
   if (!popup) return undefined
   greet(popup, words)
-  popup.opener = null
   popup.focus()
   return { load: (address) => popup.location.replace(address), close: () => popup.close() }
 }
@@ -30,6 +29,7 @@ export function openServicePopup(words: Words): ServicePopup | undefined {
 /** Says in the brand's colours that something is coming; a window left from before may show another site. */
 function greet(popup: Window, { title, waiting }: Words): void {
   try {
+    popup.opener = null
     const { document: page } = popup
     const look = getComputedStyle(document.documentElement)
     const { lang, dir } = document.documentElement

@@ -86,9 +86,3 @@ export function blend(under: string, over: string, part: number): string {
   const y = pa[1] + (pb[1] - pa[1]) * part
   return toHex({ l: a.l + (b.l - a.l) * part, c: Math.hypot(x, y), h: (Math.atan2(y, x) * 180) / Math.PI })
 }
-
-/** The same colour lighter (above 0) or darker (below 0). */
-export const shift = (hex: string, by: number): string => {
-  const colour = toOklch(hex)
-  return toHex({ ...colour, l: colour.l + by })
-}

@@ -29,19 +29,19 @@ for (const trouble of ['failing', 'malformed', 'not-json', 'blank', 'rate-limite
     await expect(page.locator('header').first()).toBeVisible()
     await scenario('normal', 'aurora')
     await dialog.getByRole('button', { name: 'Try again' }).click()
-    await expect(dialog.getByLabel('Username')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeVisible()
   })
 }
 
 test('a failed sign-in keeps what was typed and can be sent again', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/index?modal=loginPopupModal`)
   const dialog = page.getByRole('dialog', { name: 'Log in' })
-  await dialog.getByLabel('Username').fill('member01')
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('member01')
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
   await scenario('failing', 'aurora', '/wps/session/login')
   await dialog.locator('form').getByRole('button', { name: 'Log in' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Something went wrong on our side')
-  await expect(dialog.getByLabel('Username')).toHaveValue('member01')
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('member01')
   await expect(dialog.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue(demoPassword)
   await scenario('normal', 'aurora')
   await dialog.locator('form').getByRole('button', { name: 'Log in' }).click()
@@ -51,7 +51,7 @@ test('a failed sign-in keeps what was typed and can be sent again', async ({ pag
 test('three wrong passwords bring the captcha', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/index?modal=loginPopupModal`)
   const dialog = page.getByRole('dialog', { name: 'Log in' })
-  await dialog.getByLabel('Username').fill('agent42')
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('agent42')
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill('Wrong123')
   for (let attempt = 0; attempt < 3; attempt++) {
     await dialog.locator('form').getByRole('button', { name: 'Log in' }).click()

@@ -97,7 +97,7 @@ export async function logIn(page: Page, username: string, password = demoPasswor
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
     await expect(dialog).toBeVisible()
   }
-  await page.getByLabel('Username').fill(username)
+  await page.getByRole('textbox', { name: 'Username' }).fill(username)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()

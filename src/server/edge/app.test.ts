@@ -85,7 +85,7 @@ describe('files of the build', () => {
   })
 
   test('the first files are where the build looks for them', () => {
-    for (const file of [...firstFiles.header, ...firstFiles.home]) expect(existsSync(path.resolve(file)), file).toBe(true)
+    for (const file of [...firstFiles.header, ...firstFiles.home, ...Object.values(firstFiles.frames)]) expect(existsSync(path.resolve(file)), file).toBe(true)
   })
 })
 

@@ -72,7 +72,7 @@ export function createEdge(options: EdgeOptions): Hono {
       origin: `${visit.protocol}://${visit.host}`,
       pathname,
       inspector: options.inspector ?? dev,
-      scripts: tags(firstChunks(pathname, brand.languages.default, brand.access.loginRequired)),
+      scripts: tags(firstChunks(pathname, brand)),
     })
     const encoding = chooseEncoding(context.req.header('accept-encoding'), compressor.encodings)
     return new Response(await compressor.compress(html, encoding), {

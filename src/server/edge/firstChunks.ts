@@ -1,3 +1,6 @@
+import type { Brand } from '../../engine/brand'
+import firstFiles from './firstFiles.json'
+
 export const entryKey = 'src/app/main.tsx'
 export const localeKey = (tag: string): string => `src/app/locale/${tag}.ts`
 
@@ -8,10 +11,11 @@ export const isHome = (pathname: string): boolean => homePaths.includes(pathname
 
 /**
  * Chunks to load with a page, by source file or by name. `header` and `home` are made of firstFiles.json: what the
- * header draws for somebody who is not signed in, and home. The build keeps each in one file (vite.config.ts). Brands that require a session may send a visitor of home to
- * the sign-in page instead.
+ * header draws for somebody who is not signed in, and home. The build keeps each in one file (vite.config.ts). Brands
+ * that require a session may send a visitor of home to the sign-in page instead.
  */
-export function firstChunks(pathname: string, language: string, loginRequired: boolean): readonly string[] {
-  const login = loginRequired || pathname === '/login' ? [loginKey] : []
-  return [localeKey(language), 'header', ...(isHome(pathname) ? ['home'] : []), ...login]
+export function firstChunks(pathname: string, { languages, layout, access }: Brand): readonly string[] {
+  const login = access.loginRequired || pathname === '/login' ? [loginKey] : []
+  const home = isHome(pathname) ? ['home'] : []
+  return [localeKey(languages.default), 'header', firstFiles.frames[layout.header], ...home, ...login]
 }

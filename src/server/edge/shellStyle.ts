@@ -13,8 +13,9 @@ body{margin:0;min-height:100dvh;font-family:var(--font-text);font-size:var(--fs-
 .sh-wide{display:flex;align-items:center;gap:var(--space-2);inline-size:100%;max-inline-size:calc(var(--content-w) + 2*var(--gutter));min-height:var(--header-h);margin-inline:auto;padding-inline:var(--gutter)}
 .sh .sh-tool{display:none}
 .sh-menu,.sh-tool{inline-size:32px;block-size:32px;margin:6px}
+.sh-menu{margin-inline-start:-5px}
 .sh-account{inline-size:150px;block-size:44px}
-.sh-notice{block-size:40px}
+.sh-notice{block-size:44px}
 .sh-title{inline-size:min(14rem,50%);block-size:24px}
 .sh-cards{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(150px,1fr);gap:var(--space-4);margin-block-start:var(--space-4);overflow:hidden}
 .sh-card{aspect-ratio:3/4}
@@ -54,13 +55,13 @@ const variants: Readonly<Record<Brand['layout']['header'], string>> = {
 .sh-side{display:none}
 .sh-col{flex:1;min-inline-size:0}
 @media(min-width:700px){
-.sh-side{display:flex;flex-direction:column;gap:2px;flex:none;inline-size:88px;block-size:100dvh;padding-inline:var(--space-2);border-inline-end:1px solid var(--line);background:var(--surface-sunken)}
+.sh-side{display:flex;flex-direction:column;gap:2px;flex:none;inline-size:96px;block-size:100dvh;padding-inline:var(--space-2);border-inline-end:1px solid var(--line);background:var(--surface-sunken)}
 .sh-head{display:flex;align-items:center;block-size:var(--header-h);padding-inline:var(--space-3);margin-block-end:var(--space-1)}
 .sh-side .sh-logo{display:none}
 .sh .sh-row{block-size:30px;margin:8px var(--space-3)}
-.sh-notice{display:none}
 }
 @media(min-width:1080px){
+.sh-rail .sh-notice{display:none}
 .sh-side{inline-size:var(--rail-w);padding-inline:var(--space-3)}
 .sh-side .sh-logo{display:block}
 .sh-bar .sh-logo{display:none}
@@ -68,19 +69,20 @@ const variants: Readonly<Record<Brand['layout']['header'], string>> = {
   mega: `
 .sh-bar{padding:0;background:var(--surface-1);box-shadow:0 1px 0 var(--line)}
 .sh-band{display:none;block-size:48px;background:var(--accent-950)}
-@media(max-width:699.98px){.sh-wide{padding-inline-start:calc(var(--gutter) - 10px)}}
-@media(min-width:700px){.sh-band{display:block}}
+.sh-notice{block-size:45px}
+@media(max-width:699.98px){.sh .sh-menu{display:none}}
+@media(min-width:700px){.sh-band{display:block}.sh-mega .sh-wide{gap:var(--space-3)}}
 @media(min-width:1080px){.sh-mega .sh-notice,.sh .sh-menu{display:none}}`,
   centered: `
-.sh-bar{display:block;padding:0;background:var(--surface-1);box-shadow:var(--shadow-1)}
-.sh-wide{display:grid;grid-template-columns:auto auto 1fr}
-.sh-end{display:flex;justify-content:flex-end}
+.sh-bar{display:block;padding:0;background:var(--surface-1);box-shadow:0 1px 0 var(--line)}
+.sh-end{display:flex;justify-content:flex-end;margin-inline-start:auto}
 .sh-tabs{display:flex;justify-content:center;gap:var(--space-1);padding-block-end:var(--space-2);overflow:hidden}
 .sh .sh-tab{inline-size:104px;block-size:44px;border-radius:var(--radius-pill)}
 .sh-notice{margin-block-start:var(--space-2)}
-@media(max-width:699.98px){.sh-wide{padding-inline-start:calc(var(--gutter) - 10px)}}
+@media(max-width:699.98px){.sh .sh-start{display:none}}
+@media(min-width:1080px){.sh-centered .sh-notice,.sh .sh-menu{display:none}}
 @media(min-width:700px){
-.sh-wide{grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);gap:var(--space-4);min-height:calc(var(--header-h) + 8px)}
+.sh-wide{display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);gap:var(--space-4);min-height:calc(var(--header-h) + 8px)}
 .sh-logo,[dir=rtl] .sh-logo{background-position:center}
 }`,
 }

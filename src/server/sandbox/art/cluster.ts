@@ -70,8 +70,5 @@ export const drawCluster = ({ pen, colours, emblems, x, y, scale, most }: Gather
       [colours.glow, 1, 0],
     ]),
   )
-  return group(
-    svg`transform="translate(${x} ${y}) scale(${scale})"`,
-    light + (far[0] ?? '') + (far[1] ?? '') + sharp.reverse().join('') + (far[2] ?? ''),
-  )
+  return group(moved(x, y, scale), light + (far[0] ?? '') + (far[1] ?? '') + sharp.reverse().join('') + (far[2] ?? ''))
 }

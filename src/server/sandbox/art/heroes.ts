@@ -13,187 +13,213 @@ export interface Hero {
 
 export type Heroes = readonly [Hero, ...Hero[]]
 
+const hero = (scene: SceneName, emblems: Hero['emblems'], moods: Hero['moods'], words: string): Hero => ({
+  scene,
+  emblems,
+  moods,
+  words,
+})
+
 export const bannerHeroes: Heroes = [
-  {
-    scene: 'heaven',
-    emblems: ['crown', 'gift', 'coin', 'gem'],
-    moods: ['cobalt', 'daybreak', 'ember'],
-    words: 'welcome new first join 欢迎 首 مرحبا ترحيب',
-  },
-  {
-    scene: 'reels',
-    emblems: ['seven', 'cherries', 'bell', 'lemon'],
-    moods: ['imperial', 'neon', 'cobalt'],
-    words: 'slot slots rng reel spin spins 老虎机 电子 سلوت',
-  },
-  {
-    scene: 'cardTable',
-    emblems: ['roulette', 'cards', 'chips', 'dice'],
-    moods: ['jade', 'midnight', 'imperial'],
-    words: 'live casino table dealer 真人 مباشر كازينو',
-  },
-  {
-    scene: 'stadium',
-    emblems: ['football', 'trophy', 'basketball', 'boxing'],
-    moods: ['cobalt', 'midnight', 'lagoon'],
-    words: 'sport sports league cup match 体育 足球 رياضة',
-  },
-  {
-    scene: 'reef',
-    emblems: ['fish', 'shark', 'shell', 'turtle'],
-    moods: ['lagoon', 'abyss', 'cobalt'],
-    words: 'fish fishing ocean 捕鱼 صيد',
-  },
-  {
-    scene: 'lottery',
-    emblems: ['balls', 'clover', 'star'],
-    moods: ['imperial', 'neon', 'cobalt'],
-    words: 'lottery lott elott lotto draw 彩 يانصيب',
-  },
-  {
-    scene: 'temple',
-    emblems: ['dragon', 'lantern', 'ingot', 'fan'],
-    moods: ['imperial', 'jade', 'ember'],
-    words: 'dragon fortune festival spring 龙 春节 财 تنين',
-  },
-  {
-    scene: 'desert',
-    emblems: ['genie', 'pharaoh', 'scarab', 'hourglass'],
-    moods: ['terracotta', 'ember', 'daybreak'],
-    words: 'desert sahara ramadan genie 沙漠 صحراء رمضان',
-  },
-  {
-    scene: 'cosmos',
-    emblems: ['rocket', 'planet', 'star', 'bolt'],
-    moods: ['neon', 'midnight', 'abyss'],
-    words: 'rocket space crash star 火箭 صاروخ',
-  },
-  {
-    scene: 'theatre',
-    emblems: ['gem', 'crown', 'medal', 'rose'],
-    moods: ['midnight', 'imperial', 'neon'],
-    words: 'vip club loyalty royal 贵宾 会员 نادي',
-  },
-  {
-    scene: 'isle',
-    emblems: ['chest', 'skull', 'compass', 'key'],
-    moods: ['lagoon', 'daybreak', 'ember'],
-    words: 'treasure island pirate hunt 宝藏 كنز',
-  },
-  {
-    scene: 'grid',
-    emblems: ['gamepad', 'swords', 'helmet', 'bolt'],
-    moods: ['neon', 'acid', 'cobalt'],
-    words: 'esport esports arena game 电竞 الكترونية',
-  },
-  {
-    scene: 'garden',
-    emblems: ['tiles', 'koi', 'fan', 'lotus'],
-    moods: ['daybreak', 'jade', 'candy'],
-    words: 'pvp mahjong poker cards 棋牌 麻将 ورق',
-  },
-  {
-    scene: 'orchard',
-    emblems: ['strawberry', 'grapes', 'peach', 'watermelon'],
-    moods: ['forest', 'candy', 'daybreak'],
-    words: 'fruit summer weekend 水果 صيف',
-  },
+  hero(
+    'heaven',
+    ['crown', 'gift', 'coin', 'gem'],
+    ['cobalt', 'daybreak', 'ember'],
+    'welcome new newbie first join 欢迎 首 مرحبا ترحيب',
+  ),
+  hero(
+    'reels',
+    ['seven', 'cherries', 'bell', 'lemon'],
+    ['imperial', 'neon', 'cobalt'],
+    'slot slots rng reel spin spins 老虎机 电子 سلوت',
+  ),
+  hero(
+    'cardTable',
+    ['roulette', 'cards', 'chips', 'dice'],
+    ['jade', 'midnight', 'imperial'],
+    'live casino table dealer 真人 مباشر كازينو',
+  ),
+  hero(
+    'stadium',
+    ['football', 'trophy', 'basketball', 'boxing'],
+    ['cobalt', 'midnight', 'lagoon'],
+    'sport sports league cup match season final finals 体育 足球 赛季 رياضة',
+  ),
+  hero(
+    'reef',
+    ['fish', 'shark', 'shell', 'turtle'],
+    ['lagoon', 'abyss', 'cobalt'],
+    'fish fishing ocean catch 捕鱼 صيد',
+  ),
+  hero(
+    'lottery',
+    ['balls', 'clover', 'star'],
+    ['imperial', 'neon', 'cobalt'],
+    'lottery lott elott lotto draw 彩 开奖 يانصيب سحب',
+  ),
+  hero(
+    'temple',
+    ['dragon', 'lantern', 'ingot', 'fan'],
+    ['imperial', 'jade', 'ember'],
+    'dragon fortune festival spring 龙 春节 财 تنين',
+  ),
+  hero(
+    'desert',
+    ['genie', 'pharaoh', 'scarab', 'hourglass'],
+    ['terracotta', 'ember', 'daybreak'],
+    'desert ramadan genie 沙漠 صحراء رمضان',
+  ),
+  hero(
+    'cosmos',
+    ['rocket', 'planet', 'star', 'bolt'],
+    ['neon', 'midnight', 'abyss'],
+    'rocket space crash star app 火箭 صاروخ',
+  ),
+  hero(
+    'theatre',
+    ['gem', 'crown', 'medal', 'rose'],
+    ['midnight', 'imperial', 'neon'],
+    'vip club loyalty royal rank 贵宾 会员 نادي',
+  ),
+  hero(
+    'isle',
+    ['chest', 'skull', 'compass', 'key'],
+    ['lagoon', 'daybreak', 'ember'],
+    'treasure island pirate hunt mission 宝藏 任务 كنز',
+  ),
+  hero(
+    'grid',
+    ['gamepad', 'swords', 'helmet', 'bolt'],
+    ['neon', 'acid', 'cobalt'],
+    'esport esports arena game 电竞 الكترونية',
+  ),
+  hero(
+    'garden',
+    ['tiles', 'koi', 'fan', 'lotus'],
+    ['daybreak', 'jade', 'candy'],
+    'pvp mahjong poker card cards 棋牌 麻将 ورق',
+  ),
+  hero(
+    'orchard',
+    ['strawberry', 'grapes', 'peach', 'watermelon'],
+    ['forest', 'candy', 'daybreak'],
+    'fruit summer weekend 水果 صيف',
+  ),
 ]
 
 export const promotionHeroes: Heroes = [
-  {
-    scene: 'burst',
-    emblems: ['gift', 'coin', 'star'],
-    moods: ['cobalt', 'imperial', 'neon'],
-    words: 'welcome first deposit bonus new 首存 欢迎 ترحيب إيداع',
-  },
-  {
-    scene: 'theatre',
-    emblems: ['fortune', 'star', 'gem'],
-    moods: ['neon', 'imperial', 'midnight'],
-    words: 'wheel spin spins free 转盘 免费 عجلة مجانية',
-  },
-  {
-    scene: 'vault',
-    emblems: ['coin', 'key', 'ingot'],
-    moods: ['brass', 'midnight', 'jade'],
-    words: 'cashback rebate reload cash 返水 返现 استرداد',
-  },
-  {
-    scene: 'heaven',
-    emblems: ['calendar', 'coin', 'clover'],
-    moods: ['frost', 'daybreak', 'cobalt'],
-    words: 'daily check attendance signin monday weekly 签到 每日 يومي',
-  },
-  {
-    scene: 'castle',
-    emblems: ['medal', 'crown', 'gem'],
-    moods: ['midnight', 'neon', 'abyss'],
-    words: 'vip level loyalty club upgrade 贵宾 升级 مستوى',
-  },
-  {
-    scene: 'stadium',
-    emblems: ['trophy', 'football', 'medal'],
-    moods: ['cobalt', 'lagoon', 'midnight'],
-    words: 'tournament sports league cup rank 锦标 体育 بطولة رياضة',
-  },
-  {
-    scene: 'lottery',
-    emblems: ['ticket', 'balls', 'clover'],
-    moods: ['imperial', 'candy', 'lagoon'],
-    words: 'ticket lottery lucky draw raffle 抽奖 彩 سحب',
-  },
-  {
-    scene: 'orchard',
-    emblems: ['cupcake', 'gift', 'candy'],
-    moods: ['candy', 'daybreak', 'terracotta'],
-    words: 'birthday party anniversary 生日 周年 ميلاد',
-  },
-  {
-    scene: 'dusk',
-    emblems: ['megaphone', 'heart', 'coin'],
-    moods: ['ember', 'neon', 'daybreak'],
-    words: 'refer referral friend invite affiliate 推荐 好友 صديق دعوة',
-  },
-  {
-    scene: 'temple',
-    emblems: ['lantern', 'drum', 'ingot'],
-    moods: ['imperial', 'ember', 'jade'],
-    words: 'festival spring lunar new-year 春节 节 مهرجان',
-  },
-  {
-    scene: 'reef',
-    emblems: ['koi', 'shell', 'trident'],
-    moods: ['lagoon', 'abyss', 'cobalt'],
-    words: 'fish fishing 捕鱼 صيد',
-  },
-  {
-    scene: 'cardTable',
-    emblems: ['chips', 'cards', 'dice'],
-    moods: ['jade', 'imperial', 'midnight'],
-    words: 'live casino baccarat table 真人 百家 مباشر',
-  },
-  {
-    scene: 'cosmos',
-    emblems: ['rocket', 'star', 'planet'],
-    moods: ['neon', 'midnight', 'abyss'],
-    words: 'rocket boost race crash weekend 火箭 周末 صاروخ',
-  },
-  {
-    scene: 'isle',
-    emblems: ['chest', 'compass', 'gem'],
-    moods: ['lagoon', 'daybreak', 'ember'],
-    words: 'treasure hunt mission task 宝 任务 كنز',
-  },
+  hero(
+    'burst',
+    ['gift', 'coin', 'star'],
+    ['cobalt', 'imperial', 'neon'],
+    'welcome newbie new gift 新人 欢迎 礼 ترحيب هدية',
+  ),
+  hero('vault', ['coin', 'key', 'ingot'], ['brass', 'midnight', 'jade'], 'deposit reload bonus cash 存 إيداع'),
+  hero(
+    'heaven',
+    ['horseshoe', 'coin', 'clover'],
+    ['daybreak', 'cobalt', 'frost'],
+    'cashback rebate return 返水 返现 استرداد',
+  ),
+  hero(
+    'theatre',
+    ['fortune', 'star', 'gem'],
+    ['neon', 'imperial', 'midnight'],
+    'wheel spin spins free 转盘 免费 عجلة مجانية',
+  ),
+  hero(
+    'reels',
+    ['seven', 'cherries', 'bell'],
+    ['imperial', 'neon', 'cobalt'],
+    'slot slots reel reels 老虎机 电子 سلوت',
+  ),
+  hero(
+    'orchard',
+    ['calendar', 'coin', 'clover'],
+    ['daybreak', 'forest', 'lagoon'],
+    'daily check attendance signin monday weekly week 签到 每日 يومي',
+  ),
+  hero(
+    'castle',
+    ['medal', 'crown', 'gem'],
+    ['midnight', 'neon', 'abyss'],
+    'vip level loyalty club upgrade 贵宾 升级 مستوى',
+  ),
+  hero(
+    'grid',
+    ['trophy', 'crown', 'star'],
+    ['ember', 'cobalt', 'neon'],
+    'rank season tournament leaderboard league cup 排行 锦标 ترتيب بطولة',
+  ),
+  hero(
+    'stadium',
+    ['football', 'medal', 'trophy'],
+    ['cobalt', 'lagoon', 'midnight'],
+    'goal match sport sports insurance 体育 进球 رياضة هدف',
+  ),
+  hero(
+    'lottery',
+    ['ticket', 'balls', 'clover'],
+    ['imperial', 'candy', 'lagoon'],
+    'ticket lottery lucky numbers draw raffle 抽奖 彩 سحب يانصيب',
+  ),
+  hero(
+    'orchard',
+    ['cupcake', 'gift', 'candy'],
+    ['candy', 'daybreak', 'terracotta'],
+    'birthday party anniversary 生日 周年 ميلاد',
+  ),
+  hero(
+    'dusk',
+    ['megaphone', 'heart', 'coin'],
+    ['ember', 'neon', 'daybreak'],
+    'refer referral friend friends invite affiliate 推荐 好友 صديق دعوة',
+  ),
+  hero('temple', ['lantern', 'drum', 'ingot'], ['imperial', 'ember', 'jade'], 'festival spring lunar 春节 节 مهرجان'),
+  hero('reef', ['koi', 'shell', 'trident'], ['lagoon', 'abyss', 'cobalt'], 'fish fishing catch deep 捕鱼 صيد'),
+  hero(
+    'cardTable',
+    ['chips', 'cards', 'dice'],
+    ['jade', 'imperial', 'midnight'],
+    'live casino baccarat streak 真人 百家 مباشر',
+  ),
+  hero(
+    'garden',
+    ['tiles', 'fan', 'dice'],
+    ['jade', 'daybreak', 'candy'],
+    'table card cards mahjong pvp four 棋牌 麻将 ورق',
+  ),
+  hero(
+    'city',
+    ['gem', 'ticket', 'gift'],
+    ['neon', 'midnight', 'cobalt'],
+    'mall points shop double 商城 积分 متجر نقاط',
+  ),
+  hero(
+    'cosmos',
+    ['rocket', 'star', 'planet'],
+    ['neon', 'midnight', 'abyss'],
+    'app download mobile boost race crash 应用 下载 تطبيق',
+  ),
+  hero(
+    'isle',
+    ['chest', 'compass', 'gem'],
+    ['lagoon', 'daybreak', 'ember'],
+    'mission board task treasure gaming 任务 宝 مهمة كنز',
+  ),
 ]
 
-/** By a word of the title or the id, then by the number at the id's end, so that a row of pictures has no two alike. */
-export const heroFor = (heroes: Heroes, id: string, title = ''): Hero => {
-  const text = `${title} ${id}`.toLowerCase()
-  const words = new Set(text.split(/[^\p{L}]+/u))
-  const told = heroes.find((hero) =>
-    hero.words.split(' ').some((word) => (/^[a-z]/.test(word) ? words.has(word) : text.includes(word))),
+const calledBy = (heroes: Heroes, text: string) => {
+  const lower = text.toLowerCase()
+  const own = new Set(lower.split(/[^\p{L}]+/u))
+  return heroes.find(({ words }) =>
+    words.split(' ').some((word) => (/^[a-z]/.test(word) ? own.has(word) : lower.includes(word))),
   )
+}
+
+/** By a word of the id, then of the title, then by the number at the id's end, so that a numbered row has no two alike. */
+export const heroFor = (heroes: Heroes, id: string, title = ''): Hero => {
   const number = /(\d+)$/.exec(id)?.[1]
-  return told ?? heroes[(number === undefined ? hash(id) : Number(number) - 1) % heroes.length] ?? heroes[0]
+  const index = number === undefined ? hash(id) : Number(number) + heroes.length - 1
+  return calledBy(heroes, id) ?? calledBy(heroes, title) ?? heroes[index % heroes.length] ?? heroes[0]
 }

@@ -5,7 +5,7 @@ export type Stop = string | readonly [colour: string, offset: number, opacity?: 
 
 export interface Pen {
   random: Random
-  /** Registers a gradient and returns its paint; equal ones are stored once. `vector` is from top to bottom by default. */
+  /** Registers a gradient and returns its paint; equal ones are stored once. Without a vector it runs downwards. */
   linear: (stops: readonly Stop[], vector?: string) => string
   radial: (stops: readonly Stop[], geometry?: string) => string
   /** Registers any definition; the builder gets the id. Returns the id. */

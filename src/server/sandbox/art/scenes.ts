@@ -1,7 +1,8 @@
 import { alley, castle, city, temple, theatre } from './scenes/built'
-import { burst, cardTable, grid, lottery, reels, stadium, vault } from './scenes/games'
+import { cardTable, lottery, reels, stadium } from './scenes/games'
 import { desert, garden, jungle, orchard, volcano } from './scenes/land'
 import type { Scene, Scenery, Stage } from './scenes/scene'
+import { burst, grid, vault } from './scenes/shine'
 import { cosmos, dusk, heaven, ice } from './scenes/sky'
 import { deck, isle, reef, sea } from './scenes/water'
 
@@ -75,5 +76,5 @@ export const moodsOf: Readonly<Record<SceneName, readonly [string, ...string[]]>
   temple: ['imperial', 'jade', 'ember', 'midnight', 'daybreak'],
   theatre: ['imperial', 'neon', 'midnight', 'noir', 'candy'],
   vault: ['brass', 'midnight', 'noir', 'jade', 'imperial'],
-  volcano: ['ember', 'imperial', 'noir', 'neon'],
+  volcano: ['ember', 'imperial', 'terracotta', 'neon'],
 }

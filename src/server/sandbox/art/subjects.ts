@@ -13,7 +13,7 @@ export interface Subject {
 /** How often a thing that a title names and that fits the kind of game is shown. */
 const fitting = 0.75
 /** How often a slot's cover is set in the place that its title names, and not in its emblem's home. */
-const placed = 0.8
+const placed = 0.9
 
 /** Finds the rows that a title calls, in the table's order. */
 const finder = <Row>(rows: readonly Row[], wordsOf: (row: Row) => string, partsOf: (row: Row) => string) => {

@@ -94,17 +94,19 @@ export const motesOf = (mote: Mote, stage: Stage) => {
   }
 }
 
-/** More of the emblem in the foreground, running out of the picture: nearer, so larger at the edges. */
+const corners = [
+  { x: 0.13, y: 0.89, scale: 0.8 },
+  { x: 0.86, y: 0.87, scale: 0.9 },
+  { x: 0.5, y: 0.94, scale: 0.62 },
+] as const
+
+/** More of the emblem in the foreground, running out of the picture. */
 export const echoOf = (emblem: string, { pen: { random }, width, height }: Stage) =>
-  [
-    [0.13, 0.89, 0.8],
-    [0.86, 0.87, 0.9],
-    [0.5, 0.94, 0.62],
-  ]
-    .map(
-      ([x = 0, y = 0, scale = 1]) =>
-        `<use href="#${emblem}" ${moved(width * x, height * y + random.range(-14, 14), scale, random.range(-34, 34))}/>`,
-    )
+  corners
+    .map(({ x, y, scale }) => {
+      const place = moved(width * x, height * y + random.range(-14, 14), scale, random.range(-34, 34))
+      return `<use href="#${emblem}" ${place}/>`
+    })
     .join('')
 
 export const frameOf = (frame: Frame, { colours: c, width, height }: Stage) => {
@@ -128,8 +130,8 @@ export const frameOf = (frame: Frame, { colours: c, width, height }: Stage) => {
       )
     case 'bands':
       return (
-        path(`M0 0H${width}V30H0ZM0 ${height}H${width}v-30H0Z`, c.ink) +
-        line(`M0 32H${width}M0 ${height - 32}H${width}`, c.accent, 6)
+        path(`M0 0H${width}V44H0ZM0 ${height}H${width}v-44H0Z`, c.ink) +
+        line(`M0 46H${width}M0 ${height - 46}H${width}`, c.accent, 5)
       )
     case 'none':
       return ''

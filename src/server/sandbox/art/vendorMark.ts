@@ -95,7 +95,7 @@ const lettersOf = (code: string, name: string) => {
 /** A vendor's logo, 96 by 96 without a ground. Its shape and colours hang on the code, its letters on the name. */
 export const drawVendorMark = ({ code, name, active = false }: VendorMarkOf): string => {
   const random = createRandom(`mark ${code}`)
-  const mark = marks[hash(`shape ${code}`) % marks.length] ?? marks[0]
+  const mark = marks[hash(`shape-${code}`) % marks.length] ?? marks[0]
   const hue = random.pick(hues)
   const inks = inksOf(hue, random.pick([120, 150, 180, -120, 40, -50] as const), active)
   return picture(96, 96, group('transform="translate(48 48)"', mark(inks, random, lettersOf(code, name))))

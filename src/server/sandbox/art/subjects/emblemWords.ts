@@ -81,7 +81,7 @@ export const emblemRows: readonly [EmblemRow, ...EmblemRow[]] = [
   ['mushroom', ['jungle', 'orchard'], 'mushroom gnome leprechaun elf', '蘑菇 精灵 فطر'],
   [
     'swords',
-    ['castle', 'stadium', 'volcano'],
+    ['castle', 'temple', 'volcano'],
     'sword swords knight knights warrior gladiator samurai battle war hero legend duel guardian hunters',
     '剑 骑士 战 武 英雄 传奇 سيف فارس محارب أسطورة',
   ],

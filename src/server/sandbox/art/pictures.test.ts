@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { drawBanner } from './banner'
+import { emblems } from './emblems'
+import { bannerHeroes, heroFor, promotionHeroes } from './heroes'
+import { createPaintbox } from './materials'
+import { moodNames, paletteOf } from './palettes'
+import { createPen } from './pen'
+import { drawPromotion } from './promotion'
+import { drawScene, moodsOf, scenes, type SceneName } from './scenes'
+import { picture } from './shapes'
+import { faultsOf, unusedIn } from './testing/wellFormed'
+import { drawVendorMark } from './vendorMark'
+
+const numbered = (prefix: string, count: number) => Array.from({ length: count }, (_, i) => `${prefix}-${i + 1}`)
+
+describe('drawBanner', () => {
+  const themes = ['dark', 'light', 'sand'] as const
+  const all = numbered('banner', 14).flatMap((id) =>
+    themes.flatMap((theme) => [false, true].map((mirror) => drawBanner({ id, theme, mirror }))),
+  )
+
+  it('draws every number, theme and direction differently, in under 8 KB', () => {
+    expect(new Set(all).size).toBe(14 * 6)
+    expect(Math.max(...all.map((each) => Buffer.byteLength(each)))).toBeLessThan(8192)
+  })
+
+  it('is well-formed and holds no text', () => {
+    for (const each of all) expect([...faultsOf(each), ...unusedIn(each)]).toEqual([])
+    expect(all.filter((each) => each.includes('<text'))).toEqual([])
+  })
+
+  it('follows a word of the id before one of the title', () => {
+    expect(heroFor(bannerHeroes, 'live-night', 'Welcome').scene).toBe('cardTable')
+    expect(heroFor(bannerHeroes, 'x', '体育赛季').scene).toBe('stadium')
+    expect(new Set(numbered('b', bannerHeroes.length).map((id) => heroFor(bannerHeroes, id))).size).toBe(14)
+  })
+})
+
+describe('drawPromotion', () => {
+  const all = numbered('p', promotionHeroes.length).map((id) => drawPromotion({ id }))
+
+  it('draws every number differently, without text, in under 6 KB', () => {
+    expect(new Set(all).size).toBe(promotionHeroes.length)
+    expect(Math.max(...all.map((each) => Buffer.byteLength(each)))).toBeLessThan(6144)
+    for (const each of all) expect([...faultsOf(each), ...unusedIn(each)]).toEqual([])
+    expect(all.filter((each) => each.includes('<text'))).toEqual([])
+  })
+})
+
+describe('drawVendorMark', () => {
+  it('draws vendors differently, and each softened when it is not active', () => {
+    const marks = numbered('V', 60).map((code) => drawVendorMark({ code, name: code, active: true }))
+    expect(new Set(marks).size).toBe(60)
+    for (const mark of marks) expect(faultsOf(mark)).toEqual([])
+    expect(drawVendorMark({ code: 'A', name: 'A' })).not.toBe(drawVendorMark({ code: 'A', name: 'A', active: true }))
+  })
+
+  it.each(['<&>', '', '龙', '"x" \'y\'', '\ud800'])('survives the name %j', (name) => {
+    for (const code of numbered('V', 40)) expect(faultsOf(drawVendorMark({ code, name }))).toEqual([])
+  })
+})
+
+describe('the stock', () => {
+  it.each(Object.entries(emblems))('draws the emblem %s in every finish', (name, emblem) => {
+    for (const finish of ['gloss', 'poster', 'gilt', 'duotone', 'tinted'] as const) {
+      const pen = createPen(name)
+      const drawn = emblem(createPaintbox(pen, finish, 200))
+      expect(faultsOf(picture(200, 200, pen.defs() + drawn))).toEqual([])
+    }
+  })
+
+  it('draws every scene in every mood, at any size', () => {
+    for (const name of Object.keys(scenes) as SceneName[]) {
+      for (const [i, mood] of moodNames.entries()) {
+        const pen = createPen(`${name} ${mood}`)
+        const [width, height] = i % 2 === 0 ? [600, 800] : [1600, 600]
+        const stage = { pen, colours: paletteOf(mood), width, height, focus: { x: width / 2, y: 300 } }
+        const { back, front } = drawScene(name, stage)
+        expect(faultsOf(picture(width, height, pen.defs() + back + front)), name).toEqual([])
+      }
+    }
+  })
+
+  it('knows every mood that a scene or a hero asks for', () => {
+    const asked = [
+      ...Object.values(moodsOf).flat(),
+      ...[...bannerHeroes, ...promotionHeroes].flatMap((hero) => hero.moods),
+    ]
+    expect(asked.filter((mood) => !moodNames.includes(mood))).toEqual([])
+  })
+})
