@@ -13,25 +13,27 @@ const throttle = 1000
 export function CaptchaImage() {
   const { t } = useTranslation()
   const client = useAtomValue(clientAtom)
-  const [image, setImage] = useState<string | 'failed'>()
+  const [image, setImage] = useState<string>()
+  const [failed, setFailed] = useState(false)
   const last = useRef(0)
   const { set } = useForm()
   const load = useCallback(() => {
     if (Date.now() - last.current < throttle) return
     last.current = Date.now()
     setImage(undefined)
+    setFailed(false)
     // what was typed belonged to the picture before
     set('captcha', '')
-    client('captcha').then(setImage, () => setImage('failed'))
+    client('captcha').then(setImage, () => setFailed(true))
   }, [client, set])
   useEffect(load, [load])
   return (
     <Line>
-      {image === undefined ? <Skeleton width={112} height={44} /> : null}
-      {image === 'failed' ? <Failed role="alert">{t('auth.captcha.failed')}</Failed> : null}
-      {image !== undefined && image !== 'failed' ? (
+      {image === undefined && !failed ? <Skeleton width={112} height={44} /> : null}
+      {failed ? <Failed role="alert">{t('auth.captcha.failed')}</Failed> : null}
+      {image === undefined ? null : (
         <img src={`data:image/png;base64,${image}`} alt={t('auth.captcha.image')} width={112} height={44} />
-      ) : null}
+      )}
       <IconButton icon="refresh-cw" label={t('auth.captcha.refresh')} onClick={load} />
     </Line>
   )

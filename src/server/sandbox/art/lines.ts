@@ -24,12 +24,11 @@ const widthOf = (letter: string) => {
   return letter === letter.toUpperCase() && letter !== letter.toLowerCase() ? 0.68 : 0.56
 }
 
+const total = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0)
+const blank = widthOf(' ')
+
 /** Estimated width in em of a bold sans-serif: near enough, since the text is then set to exactly this length. */
-export const measure = (text: string): number =>
-  Math.max(
-    0.4,
-    [...text].reduce((sum, letter) => sum + widthOf(letter), 0),
-  )
+export const measure = (text: string): number => Math.max(0.4, total(text))
 
 /** Control characters and lone surrogates cannot stand in XML; spaces are made single. */
 export const cleanTitle = (title: string): string => {
@@ -64,35 +63,48 @@ export interface Line {
   width: number
 }
 
-const sized = (texts: readonly string[], box: { width: number; height: number }): Line[] => {
-  const tallest = texts.length === 1 ? 0.82 : 0.62
-  const sizes = texts.map((text) => Math.min(box.height * tallest, box.width / measure(text)))
+interface Box {
+  width: number
+  height: number
+}
+
+/** The sizes of one to three lines of these widths in em, each as large as the box lets it be. */
+const sizesOf = (widths: readonly number[], box: Box): number[] => {
+  const tallest = widths.length === 1 ? 0.82 : 0.62
+  const sizes = widths.map((width) => Math.min(box.height * tallest, box.width / width))
   const shrink = Math.min(1, box.height / sizes.reduce((sum, size) => sum + size * 1.02, 0))
-  return texts.map((text, i) => {
-    const size = (sizes[i] ?? 0) * shrink
-    return { text, size, width: size * measure(text) }
-  })
+  return sizes.map((size) => size * shrink)
 }
 
 /** A setting is as good as its smallest line is readable; the mean decides between equals. */
-const readable = (lines: readonly Line[]) =>
-  Math.min(...lines.map((line) => line.size)) + lines.reduce((sum, line) => sum + line.size, 0) / lines.length / 3
+const readable = (sizes: readonly number[]) =>
+  Math.min(...sizes) + sizes.reduce((sum, size) => sum + size, 0) / sizes.length / 3
 
 /** Breaks a title into one to three lines and sizes each, so that the letters are as large as the box lets them be. */
-export const setLines = (title: string, box: { width: number; height: number }): Line[] => {
+export const setLines = (title: string, box: Box): Line[] => {
   const parts = tokens(title)
-  const join = (from: number, to: number) => parts.slice(from, to).join('').trim()
   const count = parts.length
-  let best = sized([join(0, count)], box)
-  const consider = (texts: readonly string[]) => {
-    const lines = sized(texts, box)
-    if (readable(lines) > readable(best)) best = lines
+  const join = (from: number, to: number) => parts.slice(from, to).join('').trim()
+  const reached = [0]
+  for (const part of parts) reached.push((reached.at(-1) ?? 0) + total(part))
+  const between = (from: number, to: number) =>
+    Math.max(0.4, (reached[to] ?? 0) - (reached[from] ?? 0) - (parts[from]?.startsWith(' ') === true ? blank : 0))
+  let best = { breaks: [0, count], sizes: sizesOf([between(0, count)], box) }
+  const consider = (breaks: readonly number[]) => {
+    const sizes = sizesOf(
+      breaks.slice(1).map((to, i) => between(breaks[i] ?? 0, to)),
+      box,
+    )
+    if (readable(sizes) > readable(best.sizes)) best = { breaks: [...breaks], sizes }
   }
   for (let i = 1; i < count; i += 1) {
-    consider([join(0, i), join(i, count)])
-    for (let k = i + 1; k < count; k += 1) consider([join(0, i), join(i, k), join(k, count)])
+    consider([0, i, count])
+    for (let k = i + 1; k < count; k += 1) consider([0, i, k, count])
   }
-  return best
+  return best.sizes.map((size, i) => {
+    const text = join(best.breaks[i] ?? 0, best.breaks[i + 1] ?? count)
+    return { text, size, width: size * measure(text) }
+  })
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ describe('subjectOf', () => {
     ['كنز القراصنة', 'RNG', 'chest'],
     ['Cherry Live Baccarat', 'LIVE', 'cards'],
     ['Koi Cricket Trophy', 'SPORTS', 'trophy'],
-    ['Silver Cup', 'COCKFIGHT', 'rooster'],
+    ['Any Name', 'COCKFIGHT', 'rooster'],
   ])('sees in %s (%s) a %s', (title, kind, emblem) => {
     expect(mostly(title, [kind], 'emblem')).toBe(emblem)
   })
