@@ -48,16 +48,18 @@ const inFrames = reachOf(Object.values(firstFiles.frames))
 const ownOfFrame = /\/src\/app\/layout\/(rail|mega|centered)\//
 const inHome = reachOf(firstFiles.home)
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react()],
   // Brand files and their assets belong to the edge, not to the build.
   publicDir: false,
   appType: 'custom',
   resolve: {
-    alias: {
+    alias: [
       // @rjsf/core imports it for its own tests' registry; it would bring ajv, which needs eval, to the browser.
-      '@rjsf/validator-ajv8': path.join(root, 'scripts/stubs/rjsfValidatorAjv8.ts'),
-    },
+      { find: '@rjsf/validator-ajv8', replacement: path.join(root, 'scripts/stubs/rjsfValidatorAjv8.ts') },
+      // The package's map names its development build for every bundler.
+      ...(command === 'build' ? [{ find: /^react-router$/, replacement: path.join(root, 'node_modules/react-router/dist/production/index.mjs') }] : []),
+    ],
   },
   build: isSsrBuild
     ? {

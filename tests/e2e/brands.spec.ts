@@ -55,7 +55,7 @@ test('one brand never answers with what is another\'s', async () => {
 })
 
 test.describe('first visit', () => {
-  test.use({ language: undefined })
+  test.use({ language: null })
   test('each brand speaks its own language', async ({ page }) => {
     for (const [brand, words] of [['aurora', 'Log in'], ['jade', '登录']] as const) {
       await page.goto(`${siteOf(brand)}/index`)

@@ -64,7 +64,7 @@ test('the theme and the language are kept', async ({ page }) => {
 test('customer service opens a window of 440 by 500', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/index`)
   const popup = page.context().waitForEvent('page')
-  await page.getByRole('button', { name: 'Customer service', exact: true }).click()
+  await page.getByRole('complementary').getByRole('button', { name: 'Customer service', exact: true }).click()
   const chat = await popup
   await expect(chat).toHaveURL(/\/sandbox\/chat/)
   expect(await chat.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 500])

@@ -43,15 +43,17 @@ export const demoPassword = 'Marquee1'
  * `page` fails its test on anything that the page's policy refused and on errors that nobody caught, and speaks
  * English whatever the brand starts in, unless a test picks another language.
  */
-export const test = base.extend<{ language: string | undefined }>({
+export const test = base.extend<{ language: string | null }>({
   language: ['EN', { option: true }],
   page: async ({ page, language }, use) => {
     const troubles: string[] = []
     page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
     page.on('console', (message: ConsoleMessage) => {
+      // the sanitiser's own parser meets a <base> in hostile HTML: refused, as it should be
+      if (message.text().startsWith("Setting the document's base URI")) return
       if (/Content Security Policy|violates the following/i.test(message.text())) troubles.push(message.text())
     })
-    if (language !== undefined) {
+    if (language !== null) {
       await page.addInitScript((code) => {
         if (localStorage.getItem('hisLang') === null) localStorage.setItem('hisLang', code)
       }, language)
@@ -101,6 +103,8 @@ export async function logIn(page: Page, username: string, password = demoPasswor
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).not.toHaveURL(/modal=/)
 }
 
 export async function logOut(page: Page): Promise<void> {

@@ -53,6 +53,7 @@ export function HelpArticles({ articles, wanted, onChoose }: HelpArticlesProps) 
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: var(--space-5);
 
@@ -74,6 +75,7 @@ const List = styled.nav`
 
 const Article = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--space-4);
   min-inline-size: 0;

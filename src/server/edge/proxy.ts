@@ -18,6 +18,9 @@ export type Proxy = (request: Request, brand: LoadedBrand, visit: Visit) => Prom
 const platformPath = /^\/(wps|lgw|lotto)\//
 const sandboxPath = /^\/(cdn\/|sandbox\/(play|chat)(\/|$))/
 
+/** What a game of the sandbox needs inside its frame. None of it depends on who asks: a play's key is in the body. */
+const framedPath = /^\/(cdn|sandbox\/play)\//
+
 /** Encoded signs have no business in a path of the platform; a decoded slash or dot could lead out of it. */
 const plainPath = /^[\w/.~-]+$/
 
@@ -62,6 +65,11 @@ function passOn(request: Request, pathname: string, answer: Response, { brand }:
   const headers = responseHeaders(answer.headers)
   for (const [name, value] of Object.entries(commonHeaders(secure))) headers.set(name, value)
   const ownPage = isSandbox(brand) && pathname.startsWith('/sandbox/')
+  if (isSandbox(brand) && framedPath.test(pathname)) {
+    // the demo game runs in a sandboxed frame, an origin of its own: its files and its spins come from elsewhere
+    headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+    headers.set('Access-Control-Allow-Origin', '*')
+  }
   if (ownPage) {
     // Pages of the product's own sandbox bring a policy that fits their files.
     headers.set('Content-Security-Policy', answer.headers.get('content-security-policy') ?? inertPolicy)

@@ -1,5 +1,6 @@
+import { bannerHeroes } from './bannerHeroes'
 import { drawCluster } from './cluster'
-import { bannerHeroes, heroFor } from './heroes'
+import { heroFor } from './heroes'
 import { paletteOf, type Ground } from './palettes'
 import { createPen } from './pen'
 import { drawScene } from './scenes'

@@ -1,7 +1,8 @@
 import { drawCluster } from './cluster'
-import { heroFor, promotionHeroes } from './heroes'
+import { heroFor } from './heroes'
 import { paletteOf } from './palettes'
 import { createPen } from './pen'
+import { promotionHeroes } from './promotionHeroes'
 import { drawScene } from './scenes'
 import { picture, shortColours } from './shapes'
 

@@ -29,7 +29,6 @@ async function spin() {
   try {
     const response = await fetch('/sandbox/play/spin', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ key }),
     })
     const result = await response.json()
