@@ -38,7 +38,12 @@ function kitModules(code: string, graph: ModuleGraph): readonly string[] {
   const sources = [...(barrel?.code ?? '').matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.\/([^"']+)["']/g)]
   return names.flatMap((name) => {
     const source = sources.find(([, list = '']) => list.split(',').some((each) => each.trim() === name))?.[2]
-    return barrel?.importedIds.filter((id) => source !== undefined && /\.tsx?$/.test(id) && id.replace(/\.tsx?$/, '') === path.join(root, 'src/ui', source)) ?? []
+    return (
+      barrel?.importedIds.filter(
+        (id) =>
+          source !== undefined && /\.tsx?$/.test(id) && id.replace(/\.tsx?$/, '') === path.join(root, 'src/ui', source),
+      ) ?? []
+    )
   })
 }
 
@@ -58,7 +63,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       // @rjsf/core imports it for its own tests' registry; it would bring ajv, which needs eval, to the browser.
       { find: '@rjsf/validator-ajv8', replacement: path.join(root, 'scripts/stubs/rjsfValidatorAjv8.ts') },
       // The package's map names its development build for every bundler.
-      ...(command === 'build' ? [{ find: /^react-router$/, replacement: path.join(root, 'node_modules/react-router/dist/production/index.mjs') }] : []),
+      ...(command === 'build'
+        ? [
+            {
+              find: /^react-router$/,
+              replacement: path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+            },
+          ]
+        : []),
     ],
   },
   build: isSsrBuild
@@ -82,13 +94,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           input: { main: path.join(root, 'src/app/main.tsx') },
           output: {
-            // Left alone, modules that pages share would be dozens of small files, each a request before the first page.
+            // Left alone, modules that pages share would be dozens of small files, each a request of its own.
             codeSplitting: {
               groups: [
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 4 },
                 { name: 'site', tags: ['$initial'], priority: 3 },
                 {
-                  name: (id, graph) => (inHeader(id, graph) || (inFrames(id, graph) && !ownOfFrame.test(id)) ? 'header' : null),
+                  name: (id, graph) =>
+                    inHeader(id, graph) || (inFrames(id, graph) && !ownOfFrame.test(id)) ? 'header' : null,
                   debugName: 'header',
                   priority: 2,
                 },
@@ -100,10 +113,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       },
   test: {
     environment: 'node',
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'tests/{contract,property,scripts}/**/*.test.ts',
-      'scripts/**/*.test.ts',
-    ],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/{contract,property,scripts}/**/*.test.ts', 'scripts/**/*.test.ts'],
   },
 }))

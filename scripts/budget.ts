@@ -34,7 +34,10 @@ export function measureFirstPage(manifest: ClientManifest, sizeOf: (file: string
   const parts = [
     { name: 'entry and its static imports', bytes: take([entryKey], true) },
     { name: 'header', bytes: take(['header'], true) },
-    { name: 'largest header variant', bytes: Math.max(...Object.values(firstFiles.frames).map((frame) => take([frame], false))) },
+    {
+      name: 'largest header variant',
+      bytes: Math.max(...Object.values(firstFiles.frames).map((frame) => take([frame], false))),
+    },
     { name: 'home', bytes: take(['home'], true) },
   ]
   const languages = Object.keys(manifest).flatMap((key) => {
@@ -48,7 +51,8 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.p
 
 export function describeFirstPage({ parts, total, languages }: FirstPage): string {
   const line = (name: string, bytes: number) => `  ${name.padEnd(30)}${kilobytes(bytes)}`
-  const state = total > ceiling ? 'over the ceiling' : total > goal ? 'over the goal, under the ceiling' : 'within the goal'
+  const state =
+    total > ceiling ? 'over the ceiling' : total > goal ? 'over the goal, under the ceiling' : 'within the goal'
   return [
     'JavaScript of the first page, brotli:',
     ...parts.map(({ name, bytes }) => line(name, bytes)),
@@ -70,4 +74,5 @@ function main(root: string): number {
   return isOverCeiling(page) ? 1 : 0
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit(main(path.resolve(import.meta.dirname, '..')))
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  process.exit(main(path.resolve(import.meta.dirname, '..')))

@@ -31,7 +31,8 @@ export function needsInstall(root) {
   const modules = path.join(root, 'node_modules')
   const stamp = path.join(modules, stampName)
   if (!existsSync(modules)) return 'nothing is installed yet'
-  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wantedStamp(root) ? undefined : 'package-lock.json or Node has changed'
+  if (existsSync(stamp))
+    return readFileSync(stamp, 'utf8') === wantedStamp(root) ? undefined : 'package-lock.json or Node has changed'
   try {
     const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
     const installed = JSON.parse(readFileSync(path.join(modules, '.package-lock.json'), 'utf8'))
@@ -47,7 +48,9 @@ export async function ensureInstalled(root) {
     console.log(`Installing packages: ${reason}. This takes about a minute.`)
     const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root })
     if (code !== 0) {
-      console.error('\nnpm ci failed. Is the npm registry within reach (npm ping)? The lines above say what was missing.')
+      console.error(
+        '\nnpm ci failed. Is the npm registry within reach (npm ping)? The lines above say what was missing.',
+      )
       process.exit(code)
     }
   }

@@ -14,7 +14,9 @@ const from = 512
 
 /** Writes `.br` and `.gz` beside each file of a folder, at the highest levels: it is done once a build. */
 export async function precompress(dir) {
-  const names = readdirSync(dir, { recursive: true }).map(String).filter((name) => compressible.test(name))
+  const names = readdirSync(dir, { recursive: true })
+    .map(String)
+    .filter((name) => compressible.test(name))
   const total = { files: 0, before: 0, after: 0 }
   await Promise.all(
     names.map(async (name) => {

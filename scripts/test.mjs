@@ -26,7 +26,11 @@ const readCounts = (file, pick) => {
 }
 
 const steps = [
-  { name: 'contract', title: 'schemas and generated contract agree', node: tsx('scripts/generate-contract.ts', '--check') },
+  {
+    name: 'contract',
+    title: 'schemas and generated contract agree',
+    node: tsx('scripts/generate-contract.ts', '--check'),
+  },
   { name: 'types', title: 'types', node: [local('typescript/bin/tsc'), '-p', '.', '--noEmit'] },
   { name: 'lint', title: 'lint', node: [local('eslint/bin/eslint.js'), '.'] },
   { name: 'imports', title: 'import rules', node: [path.join(root, 'scripts/imports.mjs')] },
@@ -34,7 +38,13 @@ const steps = [
   {
     name: 'unit',
     title: 'unit, property and contract tests',
-    node: [local('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, 'vitest.json')}`],
+    node: [
+      local('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${path.join(reports, 'vitest.json')}`,
+    ],
     counts: () => readCounts('vitest.json', (all) => ({ passed: all.numPassedTests, failed: all.numFailedTests })),
   },
   { name: 'build', title: 'build', node: [path.join(root, 'scripts/build.mjs')] },
@@ -48,7 +58,11 @@ const steps = [
       const chromium = await chromiumFor(root)
       return chromium && { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'playwright.json') }
     },
-    counts: () => readCounts('playwright.json', ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
+    counts: () =>
+      readCounts('playwright.json', ({ stats }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+      })),
     after: 'build',
   },
 ]
@@ -71,7 +85,13 @@ for (const [index, step] of chosen.entries()) {
   const code = await runStep(step)
   const { passed, failed } = step.counts?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   // A runner may fail although each of its tests passed: an error outside them.
-  results.push({ step, code, passed, failed: code !== 0 && failed === 0 ? 1 : failed, seconds: (Date.now() - started) / 1000 })
+  results.push({
+    step,
+    code,
+    passed,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    seconds: (Date.now() - started) / 1000,
+  })
 }
 
 async function runStep(step) {
@@ -84,7 +104,8 @@ async function runStep(step) {
 }
 
 console.log('')
-for (const { step, code, seconds } of results) console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'}  ${step.title} (${seconds.toFixed(1)} s)`)
+for (const { step, code, seconds } of results)
+  console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'}  ${step.title} (${seconds.toFixed(1)} s)`)
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(results.every(({ code }) => code === 0) ? 0 : 1)

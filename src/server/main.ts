@@ -29,7 +29,12 @@ async function main(): Promise<void> {
   const environment = await readEnvironmentOf(process.env)
   const brands = await createBrandRegistry({ dir: options.brandsDir, watch: true, environment, log })
   const sandbox = options.sandbox
-    ? await serveSandbox({ port: options.sandboxPort, hostname: '127.0.0.1', dataDir: options.dataDir, fresh: options.fresh })
+    ? await serveSandbox({
+        port: options.sandboxPort,
+        hostname: '127.0.0.1',
+        dataDir: options.dataDir,
+        fresh: options.fresh,
+      })
     : undefined
   const { assets, manifest } = readBuild(path.join(root, 'dist/client'))
   const edge = createEdge({

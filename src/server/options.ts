@@ -51,6 +51,7 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
 function readPort(name: string, text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} is "${text}"; allowed: a number from 0 to 65535`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`${name} is "${text}"; allowed: a number from 0 to 65535`)
   return port
 }

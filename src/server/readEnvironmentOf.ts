@@ -3,11 +3,15 @@ import type { Stage } from './brands/brandError'
 import { readEnvironment, type Environment } from './brands/environment'
 
 /** Values that this deployment sets over brand files, from variables and the file that MARQUEE_ENV_FILE names. */
-export async function readEnvironmentOf(variables: Readonly<Record<string, string | undefined>>): Promise<Stage<Environment>> {
+export async function readEnvironmentOf(
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<Stage<Environment>> {
   const name = variables['MARQUEE_ENV_FILE']
   if (name === undefined || name === '') return readEnvironment({ variables })
   const text = await readFile(name, 'utf8').catch((error: unknown) => {
-    throw new Error(`MARQUEE_ENV_FILE names ${name}, which cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Error(
+      `MARQUEE_ENV_FILE names ${name}, which cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    )
   })
   return readEnvironment({ variables, file: { name, text } })
 }

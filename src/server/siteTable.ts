@@ -26,7 +26,15 @@ export function siteTable(brands: readonly LoadedBrand[], port: number, sandboxU
     ...columns([['Brand', 'Address', 'Platform'], ...rows]),
     ...more,
     ...(brands.length === 0 ? ['  no brand is served: see the errors above'] : []),
-    ...(usesSandbox ? ['', ...columns([['Demo account', 'Username'], ...accounts]), `  password of all: ${password}`, '', `  sandbox platform: ${sandboxUrl}`] : []),
+    ...(usesSandbox
+      ? [
+          '',
+          ...columns([['Demo account', 'Username'], ...accounts]),
+          `  password of all: ${password}`,
+          '',
+          `  sandbox platform: ${sandboxUrl}`,
+        ]
+      : []),
     '',
   ].join('\n')
 }

@@ -22,7 +22,11 @@ for (const brand of ['aurora', 'jade']) {
   for (const width of [390, 820, 1440]) {
     test(`${brand} at ${width}: the app takes the place of what was painted first`, async ({ browser }) => {
       const shell = await openShell(browser, `${siteOf(brand)}/index`, width)
-      const before = { bar: await boxOf(shell, '.sh-bar'), hero: await boxOf(shell, '.sh-slide'), logo: await boxOf(shell, '.sh-logo:visible') }
+      const before = {
+        bar: await boxOf(shell, '.sh-bar'),
+        hero: await boxOf(shell, '.sh-slide'),
+        logo: await boxOf(shell, '.sh-logo:visible'),
+      }
       await shell.close()
 
       const page = await browser.newPage({ viewport: { width, height: 900 } })
@@ -30,7 +34,9 @@ for (const brand of ['aurora', 'jade']) {
       await page.waitForLoadState('networkidle')
       const near = (found: Box | null, wanted: Box | null, what: string) => {
         for (const side of ['x', 'y', 'width', 'height'] as const) {
-          expect.soft(Math.abs((found?.[side] ?? -999) - (wanted?.[side] ?? 999)), `${what} ${side}`).toBeLessThanOrEqual(3)
+          expect
+            .soft(Math.abs((found?.[side] ?? -999) - (wanted?.[side] ?? 999)), `${what} ${side}`)
+            .toBeLessThanOrEqual(3)
         }
       }
       near(await boxOf(page, '#hero article'), before.hero, 'hero')
@@ -55,7 +61,9 @@ test('the first paint is in the visitor’s language, direction and theme', asyn
   await context.close()
 })
 
-test('a brand that requires a session shows the place of the form, and the header, to who has none', async ({ browser }) => {
+test('a brand that requires a session shows the place of the form, and the header, to who has none', async ({
+  browser,
+}) => {
   const page = await openShell(browser, `${siteOf('sahara')}/index`, 1280)
   await expect(page.locator('.sh-form')).toBeVisible()
   await expect(page.locator('.sh-hero')).toBeHidden()

@@ -55,7 +55,8 @@ export const test = base.extend<{ language: string | null }>({
     })
     if (language !== null) {
       await page.addInitScript((code) => {
-        if (localStorage.getItem('hisLang') === null) localStorage.setItem('hisLang', code)
+        // a sandboxed frame has no storage
+        if (window.origin !== 'null' && localStorage.getItem('hisLang') === null) localStorage.setItem('hisLang', code)
       }, language)
     }
     await use(page)

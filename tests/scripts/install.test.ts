@@ -10,7 +10,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const lock = { packages: { '': {}, 'node_modules/hono': { version: '4.0.0' }, 'node_modules/fsevents': { version: '2.0.0', optional: true } } }
+const lock = {
+  packages: {
+    '': {},
+    'node_modules/hono': { version: '4.0.0' },
+    'node_modules/fsevents': { version: '2.0.0', optional: true },
+  },
+}
 const write = (file: string, content: unknown) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   writeFileSync(path.join(root, file), JSON.stringify(content))

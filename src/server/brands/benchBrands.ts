@@ -33,7 +33,12 @@ export async function benchBrands(count: number, { watch = false }: BenchOptions
       if (registry.size !== count) throw new Error(`${registry.size} of ${count} brands were accepted`)
       const lookupNs = measureLookups(ids, (host) => registry.find(host)?.id)
       if (!watch) return { brands: count, startMs, lookupNs }
-      return { brands: count, startMs, lookupNs, newFolderMs: await measureNewFolder(dir, (host) => registry.find(host)?.id) }
+      return {
+        brands: count,
+        startMs,
+        lookupNs,
+        newFolderMs: await measureNewFolder(dir, (host) => registry.find(host)?.id),
+      }
     } finally {
       await registry.close()
     }
@@ -69,7 +74,10 @@ async function writeBrand(dir: string, id: string): Promise<void> {
   await mkdir(path.join(folder, 'locales'))
   const hue = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0xffffff, 7)
   await writeFile(path.join(folder, 'brand.json'), JSON.stringify(brandFile(id), null, 2))
-  await writeFile(path.join(folder, 'theme.json'), `{ "colors": { "accent": "#${hue.toString(16).padStart(6, '0')}" }, "radius": 8 }`)
+  await writeFile(
+    path.join(folder, 'theme.json'),
+    `{ "colors": { "accent": "#${hue.toString(16).padStart(6, '0')}" }, "radius": 8 }`,
+  )
   await writeFile(path.join(folder, 'locales/en.json'), '{ "home.title": "Welcome" }')
   await writeFile(path.join(folder, 'assets/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 }

@@ -52,7 +52,10 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   if (known.length === 0) return undefined
   const best = closest(word.toLowerCase(), [...known])
   const reach = Math.max(2, Math.floor(word.length / 3))
-  return known.find((each) => each.toLowerCase() === word.toLowerCase()) ?? (distance(word, best) <= reach ? best : undefined)
+  return (
+    known.find((each) => each.toLowerCase() === word.toLowerCase()) ??
+    (distance(word, best) <= reach ? best : undefined)
+  )
 }
 
 export const didYouMean = (word: string, known: readonly string[]): { hint?: string } => {

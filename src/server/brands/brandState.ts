@@ -68,9 +68,10 @@ export function nextState(state: BrandState, read: ReadFolders, environment: Sta
 /** The ids and every folder that extends one of them, however far. */
 function withDependents(ids: readonly string[], folders: ReadonlyMap<string, CheckedFolder>): ReadonlySet<string> {
   const touched = new Set(ids)
-  for (let before = -1; before < touched.size; ) {
+  for (let before = -1; before < touched.size;) {
     before = touched.size
-    for (const { id, brand } of folders.values()) if (brand.extends !== undefined && touched.has(brand.extends)) touched.add(id)
+    for (const { id, brand } of folders.values())
+      if (brand.extends !== undefined && touched.has(brand.extends)) touched.add(id)
   }
   return touched
 }
@@ -87,7 +88,15 @@ function build(
     const before = state.loaded.get(id)
     const same = state.resolved.get(id) === folder && before?.hosts.join() === own.join() ? before : undefined
     const { brand, sources, theme, texts } = folder
-    const next = same ?? { id, brand, sources, theme, texts, hosts: own, files: createBrandFiles(folder, before?.files.given) }
+    const next = same ?? {
+      id,
+      brand,
+      sources,
+      theme,
+      texts,
+      hosts: own,
+      files: createBrandFiles(folder, before?.files.given),
+    }
     loaded.set(id, next)
     for (const host of own) hosts.set(host, next)
   }

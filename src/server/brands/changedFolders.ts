@@ -7,7 +7,11 @@ const clockSlackMs = 50
 const statsAtOnce = 64
 
 /** Folders of `dir` in which something changed at or after a moment, epoch ms. */
-export async function foldersChangedSince(dir: string, ids: readonly string[], since: number): Promise<readonly string[]> {
+export async function foldersChangedSince(
+  dir: string,
+  ids: readonly string[],
+  since: number,
+): Promise<readonly string[]> {
   const times = await inParallel(ids, statsAtOnce, (id) => changedAt(path.join(dir, id)))
   return ids.filter((_, index) => (times[index] ?? 0) >= since - clockSlackMs)
 }

@@ -36,7 +36,14 @@ describe('a wrong, missing or unknown value', () => {
 
   test('an unknown key stands where the key is', () => {
     expect(problems({ 'brand.json': '{ "nmae": "Jade" }' })).toMatchObject([
-      { line: 1, column: 3, jsonPath: '$.nmae', found: '"nmae"', message: 'the key is unknown', hint: 'Did you mean "name"?' },
+      {
+        line: 1,
+        column: 3,
+        jsonPath: '$.nmae',
+        found: '"nmae"',
+        message: 'the key is unknown',
+        hint: 'Did you mean "name"?',
+      },
     ])
   })
 
@@ -70,10 +77,9 @@ describe('a wrong, missing or unknown value', () => {
   })
 
   test('names of the language itself are keys like others', () => {
-    expect(problems({ 'brand.json': '{ "__proto__": { "name": "x" }, "constructor": 1 }' }).map(({ jsonPath }) => jsonPath)).toEqual([
-      '$.__proto__',
-      '$.constructor',
-    ])
+    expect(
+      problems({ 'brand.json': '{ "__proto__": { "name": "x" }, "constructor": 1 }' }).map(({ jsonPath }) => jsonPath),
+    ).toEqual(['$.__proto__', '$.constructor'])
   })
 
   test('a repeated key', () => {
@@ -100,7 +106,9 @@ describe('a wrong, missing or unknown value', () => {
   })
 
   test("a name that is no brand's id", () => {
-    expect(problems({ 'brand.json': '{}' }, 'My Brand')).toMatchObject([{ file: 'brands/My Brand', found: '"My Brand"' }])
+    expect(problems({ 'brand.json': '{}' }, 'My Brand')).toMatchObject([
+      { file: 'brands/My Brand', found: '"My Brand"' },
+    ])
   })
 })
 
@@ -129,7 +137,12 @@ describe('texts', () => {
     const known = new Set(['home.title', 'cart.items_one', 'cart.items_other'])
     expect(locale('{ "home.title": "Hi", "cart.items_few": "few" }', 'ar', known).issues).toEqual([])
     expect(locale('{\n "home.titel": "Hi" }', 'en', known).issues).toMatchObject([
-      { line: 2, jsonPath: '$["home.titel"]', message: 'the message key is unknown', hint: 'Did you mean "home.title"?' },
+      {
+        line: 2,
+        jsonPath: '$["home.titel"]',
+        message: 'the message key is unknown',
+        hint: 'Did you mean "home.title"?',
+      },
     ])
   })
 })

@@ -51,7 +51,8 @@ export function checkFolder(files: FolderFiles, options: CheckOptions = {}): Sta
     const document = take(readJson(files, name))
     if (document) texts.set(tag, take(readLocale(files.id, document, options.knownMessageKeys)))
   }
-  if (issues.length > 0 || !brandDocument || !isBrandFile(brand) || !isThemeFile(theme)) return { value: undefined, issues }
+  if (issues.length > 0 || !brandDocument || !isBrandFile(brand) || !isThemeFile(theme))
+    return { value: undefined, issues }
   return { value: { id: files.id, files, brand, brandDocument, theme, themeDocument, texts }, issues }
 }
 

@@ -53,7 +53,10 @@ function checkAssets(resolved: ResolvedFolder): readonly BrandError[] {
   const { brand, theme, assets } = resolved
   const named: [JsonPath, string | undefined][] = [
     ...Object.entries(brand.assets).map(([key, file]): [JsonPath, string | undefined] => [['assets', key], file]),
-    ...brand.footer.partners.map(({ logo }, index): [JsonPath, string | undefined] => [['footer', 'partners', index, 'logo'], logo]),
+    ...brand.footer.partners.map(({ logo }, index): [JsonPath, string | undefined] => [
+      ['footer', 'partners', index, 'logo'],
+      logo,
+    ]),
   ]
   const faces = Object.entries(theme.fonts).flatMap(([name, font]) =>
     (font.files ?? []).map(({ file }, index): [JsonPath, string] => [['fonts', name, 'files', index, 'file'], file]),
@@ -62,7 +65,9 @@ function checkAssets(resolved: ResolvedFolder): readonly BrandError[] {
   return [
     ...named.flatMap(([path, file]) => (missing(file) ? errorAt(resolved, path, noFile(file, assets)) : [])),
     ...faces.flatMap(([path, file]) => {
-      const document = resolved.chain.findLast((folder) => folder.theme.fonts && Object.hasOwn(folder.theme.fonts, String(path[1])))?.themeDocument
+      const document = resolved.chain.findLast(
+        (folder) => folder.theme.fonts && Object.hasOwn(folder.theme.fonts, String(path[1])),
+      )?.themeDocument
       return missing(file) ? errorIn(resolved, document, path, noFile(file, assets)) : []
     }),
   ]
@@ -82,14 +87,21 @@ function noFile(file: string, assets: ReadonlyMap<string, string>): Facts {
 
 /** The error stands in the file that decided the value; a product default that no longer fits, in the brand's own. */
 function errorAt(resolved: ResolvedFolder, path: JsonPath, facts: Facts): BrandError {
-  const decided = path.map((_, depth) => path.slice(0, depth + 1).join('.')).findLast((key) => Object.hasOwn(resolved.sources, key))
+  const decided = path
+    .map((_, depth) => path.slice(0, depth + 1).join('.'))
+    .findLast((key) => Object.hasOwn(resolved.sources, key))
   const source = decided === undefined ? undefined : resolved.sources[decided]
   const folder = resolved.chain.find(({ brandDocument }) => brandDocument.file === source)
   if (source !== undefined && !folder) return { brand: resolved.id, file: source, jsonPath: formatPath(path), ...facts }
   return errorIn(resolved, (folder ?? resolved.chain.at(-1))?.brandDocument, path, facts)
 }
 
-function errorIn(resolved: ResolvedFolder, document: JsonDocument | undefined, path: JsonPath, facts: Facts): BrandError {
+function errorIn(
+  resolved: ResolvedFolder,
+  document: JsonDocument | undefined,
+  path: JsonPath,
+  facts: Facts,
+): BrandError {
   const position = document ? positionOf(document, path) : {}
   return { brand: resolved.id, file: document?.file ?? resolved.id, ...position, jsonPath: formatPath(path), ...facts }
 }

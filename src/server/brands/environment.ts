@@ -17,7 +17,8 @@ export interface EnvironmentInput {
 
 const variableForm = /^MARQUEE_BRAND_([A-Z][A-Z0-9_]*)_(PLATFORM_URL|MERCHANT)$/
 const isBrandFile = (value: unknown): value is BrandFile => validate('brand', value).length === 0
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function readEnvironment({ variables, file }: EnvironmentInput): Stage<Environment> {
   const layers = new Map<string, Layer[]>()

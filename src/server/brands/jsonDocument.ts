@@ -1,4 +1,11 @@
-import { findNodeAtLocation, getNodePath, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import {
+  findNodeAtLocation,
+  getNodePath,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser'
 import { formatPath, type BrandError, type JsonPath, type Stage } from './brandError'
 
 /** A file of JSON with comments and trailing commas. It keeps the text, so that errors can say line and column. */
@@ -84,7 +91,11 @@ function syntaxError(
 ): BrandError {
   const word = /^(\w+|\S)/.exec(text.slice(offset))?.[0]
   const around = tree ? findAround(tree, offset) : []
-  const reason = error ? printParseErrorCode(error.error).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase() : 'empty file'
+  const reason = error
+    ? printParseErrorCode(error.error)
+        .replace(/([a-z])([A-Z])/g, '$1 $2')
+        .toLowerCase()
+    : 'empty file'
   return {
     brand,
     file,

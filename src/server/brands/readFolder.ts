@@ -23,7 +23,9 @@ export function readFolder(brandsDir: string, id: string): FolderFiles | undefin
   const has = (name: string) => entries.some((entry) => entry.name === name)
   const names = ['brand.json', 'theme.json'].filter(has)
   if (has('locales')) {
-    const locales = (listFolder(path.join(dir, 'locales')) ?? []).map(({ name }) => name).filter((name) => /^[^.].*\.json$/.test(name))
+    const locales = (listFolder(path.join(dir, 'locales')) ?? [])
+      .map(({ name }) => name)
+      .filter((name) => /^[^.].*\.json$/.test(name))
     names.push(...locales.sort().map((name) => `locales/${name}`))
   }
   const texts = new Map<string, string>()
@@ -52,7 +54,8 @@ function ifThere<T>(read: () => T): T | undefined {
   try {
     return read()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return undefined
     throw error
   }
 }

@@ -10,7 +10,11 @@ export function readLocale(brand: string, document: JsonDocument, known?: Readon
   const issues: BrandError[] = []
   const entries: [string, string][] = []
   const stems = known && new Set([...known].map((key) => key.replace(pluralForm, '')))
-  const problem = (path: JsonPath, part: 'key' | 'value', rest: Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>) =>
+  const problem = (
+    path: JsonPath,
+    part: 'key' | 'value',
+    rest: Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>,
+  ) =>
     issues.push({
       brand,
       file: document.file,
@@ -22,12 +26,22 @@ export function readLocale(brand: string, document: JsonDocument, known?: Readon
   const walk = (value: unknown, path: readonly string[]): void => {
     const key = path.join('.')
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      for (const [name, inner] of Object.entries(value)) if (path.length > 0 || name !== '$schema') walk(inner, [...path, name])
+      for (const [name, inner] of Object.entries(value))
+        if (path.length > 0 || name !== '$schema') walk(inner, [...path, name])
     } else if (typeof value !== 'string' || path.length === 0) {
-      problem(path, 'value', { found: describe(value), allowed: 'a text, or an object of texts', message: 'the value has the wrong type' })
+      problem(path, 'value', {
+        found: describe(value),
+        allowed: 'a text, or an object of texts',
+        message: 'the value has the wrong type',
+      })
     } else if (known && stems && !known.has(key) && !stems.has(key.replace(pluralForm, ''))) {
       const hint = didYouMean(key, [...known])
-      problem(path, 'key', { found: JSON.stringify(key), allowed: 'message keys of the product', message: 'the message key is unknown', ...hint })
+      problem(path, 'key', {
+        found: JSON.stringify(key),
+        allowed: 'message keys of the product',
+        message: 'the message key is unknown',
+        ...hint,
+      })
     } else {
       entries.push([key, value])
     }

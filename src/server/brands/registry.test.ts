@@ -25,10 +25,28 @@ describe('hosts', () => {
   test('exactly those of the brand, whatever case, port or dot', async () => {
     await folders.write('jade', { 'brand.json': { domains: ['jade.example.com'] } })
     const { find } = await start()
-    for (const host of ['jade.localhost', 'JADE.localhost:4000', 'jade.example.com', 'Jade.Example.com.', 'jade.example.com.:443']) {
+    for (const host of [
+      'jade.localhost',
+      'JADE.localhost:4000',
+      'jade.example.com',
+      'Jade.Example.com.',
+      'jade.example.com.:443',
+    ]) {
       expect(find(host)?.id, host).toBe('jade')
     }
-    for (const host of ['', 'jade', 'localhost', 'www.jade.example.com', 'xjade.example.com', 'example.com', 'jade.localhost.evil.com', 'jade.localhost:80:80', '[::1]:4000', '__proto__', 'constructor']) {
+    for (const host of [
+      '',
+      'jade',
+      'localhost',
+      'www.jade.example.com',
+      'xjade.example.com',
+      'example.com',
+      'jade.localhost.evil.com',
+      'jade.localhost:80:80',
+      '[::1]:4000',
+      '__proto__',
+      'constructor',
+    ]) {
       expect(find(host), host).toBeUndefined()
     }
   })
@@ -41,7 +59,11 @@ describe('a broken folder', () => {
     const brands = await start()
     expect(brands.all().map(({ id }) => id)).toEqual(['aurora'])
     expect(brands.errors().get('jade')).toHaveLength(1)
-    expect(lines).toEqual([expect.stringMatching(/^brands: "jade" is refused, it is not served:\n {2}brands\/jade\/brand\.json:1:25 \$\.layout\.header: .*found "big"; allowed: "rail"/)])
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^brands: "jade" is refused, it is not served:\n {2}brands\/jade\/brand\.json:1:25 \$\.layout\.header: .*found "big"; allowed: "rail"/,
+      ),
+    ])
   })
 
   test('keeps serving its last good version, with the files that version has', async () => {
@@ -81,8 +103,12 @@ describe('a broken folder', () => {
     await brands.reload()
     expect(brands.find('play.example.com')?.id).toBe('zeta')
     expect(brands.find('alpha.localhost')?.hosts).toEqual(['alpha.localhost'])
-    expect(lines.join('\n')).toMatch(/^brands: "alpha" has errors, it is served on alpha\.localhost:\n.*\$\.domains\[0\]/)
-    expect(brands.errors().get('alpha')).toMatchObject([{ jsonPath: '$.domains[0]', message: 'the host belongs to brand "zeta"' }])
+    expect(lines.join('\n')).toMatch(
+      /^brands: "alpha" has errors, it is served on alpha\.localhost:\n.*\$\.domains\[0\]/,
+    )
+    expect(brands.errors().get('alpha')).toMatchObject([
+      { jsonPath: '$.domains[0]', message: 'the host belongs to brand "zeta"' },
+    ])
     await folders.write('zeta', { 'brand.json': {} })
     await brands.reload(['zeta'])
     expect(brands.find('play.example.com')?.id).toBe('alpha')
@@ -131,7 +157,10 @@ describe('files', () => {
 describe('watching', () => {
   test('a new folder, a change and a removal are served within two seconds', async () => {
     const brands = await start({ watch: true })
-    await folders.write('fourth', { 'brand.json': { name: 'Fourth', assets: { logo: 'a/logo.svg' } }, 'assets/a/logo.svg': '<svg/>' })
+    await folders.write('fourth', {
+      'brand.json': { name: 'Fourth', assets: { logo: 'a/logo.svg' } },
+      'assets/a/logo.svg': '<svg/>',
+    })
     await until('the new brand is served', () => brands.find('fourth.localhost') !== undefined)
     await folders.write('fourth', { 'brand.json': { name: 'Renamed' } })
     await until('the new name is served', () => brands.find('fourth.localhost')?.brand.name === 'Renamed')

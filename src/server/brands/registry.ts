@@ -53,7 +53,9 @@ export async function createBrandRegistry(options: RegistryOptions): Promise<Bra
       log(`brands: the folder ${options.dir} cannot be read (${error.code ?? error.message}); no brand is served`)
       return []
     })
-    return entries.filter((entry) => !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink())).map(({ name }) => name)
+    return entries
+      .filter((entry) => !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink()))
+      .map(({ name }) => name)
   }
 
   const readOne = (id: string): Stage<CheckedFolder | undefined> | undefined => {
@@ -105,7 +107,8 @@ export async function createBrandRegistry(options: RegistryOptions): Promise<Bra
 
   await reload()
   for (const id of environment.value.keys()) {
-    if (!state.folders.has(id) && !state.errors.has(id)) log(`brands: the environment has values for "${id}", which is not a brand here`)
+    if (!state.folders.has(id) && !state.errors.has(id))
+      log(`brands: the environment has values for "${id}", which is not a brand here`)
   }
 
   let poll: NodeJS.Timeout | undefined

@@ -4,7 +4,9 @@ import type { BrandState } from './brandState'
 function outcomeOf(id: string, before: BrandState, after: BrandState): string {
   const served = after.loaded.get(id)
   if (!served) return 'is refused, it is not served'
-  return served === before.loaded.get(id) ? 'is refused, its last good version goes on' : `has errors, it is served on ${served.hosts.join(', ')}`
+  return served === before.loaded.get(id)
+    ? 'is refused, its last good version goes on'
+    : `has errors, it is served on ${served.hosts.join(', ')}`
 }
 
 /** What a reload changed: an error once, however often its folder is read again. */

@@ -59,20 +59,36 @@ function mergeTexts(chain: readonly CheckedFolder[]): ReadonlyMap<string, Texts>
   return texts
 }
 
-function readChain(id: string, folders: ReadonlyMap<string, CheckedFolder>): Stage<readonly CheckedFolder[] | undefined> {
+function readChain(
+  id: string,
+  folders: ReadonlyMap<string, CheckedFolder>,
+): Stage<readonly CheckedFolder[] | undefined> {
   const chain: CheckedFolder[] = []
   const visited: string[] = []
-  for (let next: string | undefined = id; next !== undefined; ) {
+  for (let next: string | undefined = id; next !== undefined;) {
     const folder = folders.get(next)
     const last = chain[0]
     if (visited.includes(next) && last) {
       const circle = [...visited.slice(visited.indexOf(next)), next]
-      return refuse(id, last, JSON.stringify(next), 'a brand that does not extend this one', `the brands extend each other: ${circle.join(' → ')}`)
+      return refuse(
+        id,
+        last,
+        JSON.stringify(next),
+        'a brand that does not extend this one',
+        `the brands extend each other: ${circle.join(' → ')}`,
+      )
     }
     if (!folder) {
       const known = [...folders.keys()].filter((each) => !visited.includes(each))
       if (!last) return { value: undefined, issues: [] }
-      return refuse(id, last, JSON.stringify(next), few(known), 'the base brand does not exist or has errors', didYouMean(next, known))
+      return refuse(
+        id,
+        last,
+        JSON.stringify(next),
+        few(known),
+        'the base brand does not exist or has errors',
+        didYouMean(next, known),
+      )
     }
     visited.push(next)
     chain.unshift(folder)

@@ -22,20 +22,28 @@ export function readableErrors(
 function mostTelling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const sums = errors.filter((error) => error.keyword === 'anyOf')
   const under = (error: ErrorObject, sum: ErrorObject) =>
-    error !== sum && error.schemaPath.startsWith(`${sum.schemaPath}/`) && error.instancePath.startsWith(sum.instancePath)
+    error !== sum &&
+    error.schemaPath.startsWith(`${sum.schemaPath}/`) &&
+    error.instancePath.startsWith(sum.instancePath)
   const wrongType = (error: ErrorObject) =>
     error.keyword === 'type' && sums.some((sum) => error.instancePath === sum.instancePath && belongs(error, sum))
   // A $ref inside an alternative reports under the definition's own path, so the place decides as well.
   const belongs = (error: ErrorObject, sum: ErrorObject) =>
     under(error, sum) || (error !== sum && error.instancePath.startsWith(sum.instancePath))
   const left = errors.filter((error) => !wrongType(error))
-  return left.filter((error) => error.keyword !== 'anyOf' || !left.some((other) => other !== error && belongs(other, error)))
+  return left.filter(
+    (error) => error.keyword !== 'anyOf' || !left.some((other) => other !== error && belongs(other, error)),
+  )
 }
 
 function readable(brand: string, document: JsonDocument, error: ErrorObject, under: JsonPath): BrandError {
   const path = pathOf(`${under.map((part) => `/${part}`).join('')}${error.instancePath}`, document.value)
   const parent = asRecord(error.parentSchema)
-  const at = (where: JsonPath, part: 'key' | 'value', rest: Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>) => ({
+  const at = (
+    where: JsonPath,
+    part: 'key' | 'value',
+    rest: Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>,
+  ) => ({
     brand,
     file: document.file,
     ...positionOf(document, where, part),
@@ -55,7 +63,11 @@ function readable(brand: string, document: JsonDocument, error: ErrorObject, und
   if (error.keyword === 'required') {
     const key = String(error.params['missingProperty'])
     const wanted = asRecord(asRecord(parent['properties'])[key])
-    return at([...path, key], 'value', { found: 'nothing', allowed: allowedBy(wanted), message: 'the value is missing' })
+    return at([...path, key], 'value', {
+      found: 'nothing',
+      allowed: allowedBy(wanted),
+      message: 'the value is missing',
+    })
   }
   const known = Array.isArray(parent['enum']) ? parent['enum'].map(String) : []
   return at(path, 'value', {
@@ -85,7 +97,8 @@ function allowedBy(schema: Readonly<Record<string, unknown>>): string {
   if (Array.isArray(schema['anyOf'])) return `${list(schema['anyOf'].map((each) => allowedBy(asRecord(each))))}`
   const parts = [typeof type === 'string' ? (typeNames[type] ?? type) : undefined]
   if (minimum !== undefined || maximum !== undefined) parts.push(range(Number(minimum), Number(maximum), ''))
-  if (minLength !== undefined || maxLength !== undefined) parts.push(range(Number(minLength), Number(maxLength), ' characters'))
+  if (minLength !== undefined || maxLength !== undefined)
+    parts.push(range(Number(minLength), Number(maxLength), ' characters'))
   if (typeof pattern === 'string') parts.push(`matching ${pattern}`)
   const facts = parts.filter(Boolean).join(' ')
   const purpose = typeof description === 'string' ? description.replace(/\.$/, '') : undefined

@@ -47,7 +47,11 @@ export function watchFolders({ dir, onChange, onReady, onError }: WatchOptions):
   })
   const start = async () => {
     const names = wholeTree ? [] : await readdir(dir)
-    await inParallel(names.filter((name) => !name.startsWith('.')), foldersAtOnce, follow)
+    await inParallel(
+      names.filter((name) => !name.startsWith('.')),
+      foldersAtOnce,
+      follow,
+    )
     if (!closed) onReady()
   }
   start().catch(onError)

@@ -15,7 +15,11 @@ beforeAll(async () => {
   edge = await createTestEdge(
     {
       jade: {
-        'brand.json': { name: 'Jade', languages: { default: 'en', supported: ['en', 'ar'] }, assets: { logo: 'logo.svg' } },
+        'brand.json': {
+          name: 'Jade',
+          languages: { default: 'en', supported: ['en', 'ar'] },
+          assets: { logo: 'logo.svg' },
+        },
         'locales/en.json': { home: { title: 'Jade home' } },
         'assets/logo.svg': logo,
         'assets/photo.png': 'png',
@@ -35,10 +39,19 @@ const jade = 'http://jade.localhost'
 describe('hosts', () => {
   test('an unknown one gets a plain 421 that names no brand', async () => {
     for (const host of ['nobody.example', 'localhost', '127.0.0.1', 'jade.localhost.evil.com']) {
-      for (const address of ['/', '/assets/main-1.js', `/brand/${await versionOf('jade')}/logo.svg`, '/wps/system/status', '/robots.txt']) {
+      for (const address of [
+        '/',
+        '/assets/main-1.js',
+        `/brand/${await versionOf('jade')}/logo.svg`,
+        '/wps/system/status',
+        '/robots.txt',
+      ]) {
         const response = await edge.get(`http://${host}:4000${address}`)
         const text = await response.text()
-        expect([response.status, text], `${host}${address}`).toEqual([421, 'Misdirected request: no site answers at this address.\n'])
+        expect([response.status, text], `${host}${address}`).toEqual([
+          421,
+          'Misdirected request: no site answers at this address.\n',
+        ])
       }
     }
   })
@@ -68,12 +81,23 @@ describe('files of the build', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
     const etag = response.headers.get('etag') ?? ''
-    const again = await edge.get(`${jade}/assets/main-1.js`, { headers: { 'Accept-Encoding': accepted, 'If-None-Match': etag } })
+    const again = await edge.get(`${jade}/assets/main-1.js`, {
+      headers: { 'Accept-Encoding': accepted, 'If-None-Match': etag },
+    })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
   test('nothing else', async () => {
-    const paths = ['/assets/none.js', '/assets/', '/assets/../package.json', '/assets/..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json', '/assets//main-1.js', '/.vite/manifest.json', '/dist/server/main.js']
+    const paths = [
+      '/assets/none.js',
+      '/assets/',
+      '/assets/../package.json',
+      '/assets/..%2fpackage.json',
+      '/assets/%2e%2e/%2e%2e/package.json',
+      '/assets//main-1.js',
+      '/.vite/manifest.json',
+      '/dist/server/main.js',
+    ]
     for (const address of paths) expect((await edge.get(`${jade}${address}`)).status, address).toBe(404)
   })
 
@@ -85,24 +109,38 @@ describe('files of the build', () => {
   })
 
   test('the first files are where the build looks for them', () => {
-    for (const file of [...firstFiles.header, ...firstFiles.home, ...Object.values(firstFiles.frames)]) expect(existsSync(path.resolve(file)), file).toBe(true)
+    for (const file of [...firstFiles.header, ...firstFiles.home, ...Object.values(firstFiles.frames)])
+      expect(existsSync(path.resolve(file)), file).toBe(true)
   })
 })
 
 describe("a brand's files", () => {
   test('under their version, for good', async () => {
-    const response = await edge.get(`${jade}/brand/${await versionOf('jade')}/logo.svg`, { headers: { 'Accept-Encoding': 'gzip' } })
+    const response = await edge.get(`${jade}/brand/${await versionOf('jade')}/logo.svg`, {
+      headers: { 'Accept-Encoding': 'gzip' },
+    })
     expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-security-policy')).toContain('sandbox')
     expect(gunzipSync(await response.arrayBuffer()).toString()).toContain('<g/>')
-    const png = await edge.get(`${jade}/brand/${await versionOf('jade')}/photo.png`, { headers: { 'Accept-Encoding': 'gzip' } })
-    expect([png.headers.get('content-type'), png.headers.get('content-encoding'), await png.text()]).toEqual(['image/png', null, 'png'])
+    const png = await edge.get(`${jade}/brand/${await versionOf('jade')}/photo.png`, {
+      headers: { 'Accept-Encoding': 'gzip' },
+    })
+    expect([png.headers.get('content-type'), png.headers.get('content-encoding'), await png.text()]).toEqual([
+      'image/png',
+      null,
+      'png',
+    ])
   })
 
   test("never on another brand's host", async () => {
     const [own, other] = [await versionOf('jade'), await versionOf('aurora')]
-    for (const address of [`/brand/${other}/only.svg`, `/brand/${own}/only.svg`, `/brand/${other}/logo.svg`, '/brand/aurora/only.svg']) {
+    for (const address of [
+      `/brand/${other}/only.svg`,
+      `/brand/${own}/only.svg`,
+      `/brand/${other}/logo.svg`,
+      '/brand/aurora/only.svg',
+    ]) {
       expect((await edge.get(`${jade}${address}`)).status, address).toBe(404)
     }
     expect((await edge.get(`http://aurora.localhost/brand/${own}/logo.svg`)).status).toBe(404)
@@ -111,12 +149,24 @@ describe("a brand's files", () => {
 
   test('only those that a site is made of', async () => {
     const version = await versionOf('jade')
-    const paths = ['notes.txt', '../brand.json', '..%2fbrand.json', 'brand.json', 'none.svg', '', 'locales/fr.json', 'locales/../brand.json', 'constructor', '__proto__.svg']
+    const paths = [
+      'notes.txt',
+      '../brand.json',
+      '..%2fbrand.json',
+      'brand.json',
+      'none.svg',
+      '',
+      'locales/fr.json',
+      'locales/../brand.json',
+      'constructor',
+      '__proto__.svg',
+    ]
     for (const name of paths) expect((await edge.get(`${jade}/brand/${version}/${name}`)).status, name).toBe(404)
   })
 
   test('texts of its languages', async () => {
-    const read = async (tag: string): Promise<unknown> => (await edge.get(`${jade}/brand/${await versionOf('jade')}/locales/${tag}.json`)).json()
+    const read = async (tag: string): Promise<unknown> =>
+      (await edge.get(`${jade}/brand/${await versionOf('jade')}/locales/${tag}.json`)).json()
     expect(await read('en')).toEqual({ 'home.title': 'Jade home' })
     expect(await read('ar')).toEqual({})
   })

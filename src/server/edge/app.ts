@@ -46,7 +46,12 @@ export function createEdge(options: EdgeOptions): Hono {
     if (sandboxUrl === undefined) throw new Error('the sandbox does not run')
     return sandboxUrl
   }
-  const proxy = createProxy({ fetch: send, platformUrl, timeoutMs: options.proxyTimeoutMs ?? defaultProxyTimeoutMs, log })
+  const proxy = createProxy({
+    fetch: send,
+    platformUrl,
+    timeoutMs: options.proxyTimeoutMs ?? defaultProxyTimeoutMs,
+    log,
+  })
   const bootAnswers = createBootAnswers({ fetch: send, platformUrl })
 
   const visitOf = (context: Context): Visit => {
@@ -108,9 +113,9 @@ export function createEdge(options: EdgeOptions): Hono {
     const loaded = brands.find(visit.host)
     const started = performance.now()
     const response = loaded ? await answer(context, loaded, visit) : unknownHost(visit.protocol === 'https')
-    options.accessLog?.(
-      `${context.req.method} ${visit.host} ${new URL(context.req.url).pathname} ${response.status} ${Math.round(performance.now() - started)} ms`,
-    )
+    const took = Math.round(performance.now() - started)
+    const { pathname } = new URL(context.req.url)
+    options.accessLog?.(`${context.req.method} ${visit.host} ${pathname} ${response.status} ${took} ms`)
     return response
   })
   app.onError((error, context) => {
@@ -120,7 +125,7 @@ export function createEdge(options: EdgeOptions): Hono {
   return app
 }
 
-/** The app knows its addresses, unknown ones too. Names of files are not among them, but for one old link (spec §2). */
+/** The app knows its addresses, unknown ones too; names of files are not among them but one old link (spec §2). */
 function isPage(pathname: string): boolean {
   const last = pathname.slice(pathname.lastIndexOf('/') + 1)
   return pathname === '/register.html' || !last.includes('.')

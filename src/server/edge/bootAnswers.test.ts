@@ -12,8 +12,12 @@ const platform = () =>
   new Hono()
     .get('/wps/system/whitelabel', (context) => context.json(envelope(tree)))
     .get('/wps/system/domainRoute', (context) => context.json(envelope({ domainList: 'no list', resources: [] })))
-    .get('/wps/relay/GCSGAME_gameVendor', (context) => context.json({ success: false, message: 'function.not.available' }))
-    .get('/wps/own/announcements', (context) => context.json(envelope({ player: [], banners: [], popup: [], promotion: [] })))
+    .get('/wps/relay/GCSGAME_gameVendor', (context) =>
+      context.json({ success: false, message: 'function.not.available' }),
+    )
+    .get('/wps/own/announcements', (context) =>
+      context.json(envelope({ player: [], banners: [], popup: [], promotion: [] })),
+    )
     .get('/wps/relay/GCSGAME_hotGamesV2', (context) => context.text('<html>bad gateway', 502))
 
 const brand = {
@@ -35,12 +39,21 @@ const answersIn = async (): Promise<unknown> => {
 
 test('good answers are in the page; refused, malformed and failed ones are left to the browser', async () => {
   const { seen } = await start()
-  expect(await answersIn()).toEqual({ whitelabel: tree, announcements: { player: [], banners: [], popup: [], promotion: [] } })
+  expect(await answersIn()).toEqual({
+    whitelabel: tree,
+    announcements: { player: [], banners: [], popup: [], promotion: [] },
+  })
   const asked = seen.map(({ url }) => new URL(url))
   expect(asked.some(({ pathname }) => pathname.includes('status'))).toBe(false)
-  expect(asked.find(({ pathname }) => pathname.includes('hotGames'))?.search).toBe('?merchantCode=jade9&isPlatform=2&platform=html5-desktop&language=AR')
+  expect(asked.find(({ pathname }) => pathname.includes('hotGames'))?.search).toBe(
+    '?merchantCode=jade9&isPlatform=2&platform=html5-desktop&language=AR',
+  )
   for (const { headers } of seen) {
-    expect([headers.get('merchant'), headers.get('language'), headers.has('authorization')]).toEqual(['jade9', 'AR', false])
+    expect([headers.get('merchant'), headers.get('language'), headers.has('authorization')]).toEqual([
+      'jade9',
+      'AR',
+      false,
+    ])
   }
 })
 

@@ -7,11 +7,14 @@ const openPages = ['/register', '/register.html', '/helpmc', '/download']
 
 /**
  * Runs before the first paint: the visitor's stored language and theme, so that nothing flashes. The same keys and
- * words as in the app (`hisLang`, `marquee.theme`, `token`); a stored value that is not one of them is as if it were not there.
+ * words as in the app (`hisLang`, `marquee.theme`, `token`); a stored value that is none of them is as if it were not
+ * there.
  * Written by hand and small: it stands in every page.
  */
 export function bootScript(brand: Brand): string {
-  const supported = brand.languages.supported.map(languageOf).filter((language): language is Language => language !== undefined)
+  const supported = brand.languages.supported
+    .map(languageOf)
+    .filter((language): language is Language => language !== undefined)
   const languages = Object.fromEntries(
     supported.flatMap(({ tag, platformCode, dir }) => [
       [platformCode, [tag, dir]],

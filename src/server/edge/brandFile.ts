@@ -18,7 +18,12 @@ const types: Readonly<Record<string, string>> = {
  * `/brand/<version>/<path in assets/>` and `/brand/<version>/locales/<tag>.json`, on the brand's own host alone: a
  * version is a hash of this brand's content, so nobody else's is known here.
  */
-export async function brandFile(request: Request, pathname: string, loaded: LoadedBrand, secure: boolean): Promise<Response> {
+export async function brandFile(
+  request: Request,
+  pathname: string,
+  loaded: LoadedBrand,
+  secure: boolean,
+): Promise<Response> {
   const [, version = '', path = ''] = /^\/brand\/([0-9a-f]{12})\/(.+)$/.exec(pathname) ?? []
   if (version === '' || !(await loaded.files.knows(version))) return notFound(secure)
   const file = localeFile(path, loaded) ?? (await assetFile(path, loaded))
@@ -36,7 +41,10 @@ export async function brandFile(request: Request, pathname: string, loaded: Load
   })
   if (isCompressible(file.type)) headers.set('Vary', 'Accept-Encoding')
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
-  if (!isCompressible(file.type) || chooseEncoding(request.headers.get('accept-encoding') ?? undefined, webCompressor.encodings) !== 'gzip') {
+  if (
+    !isCompressible(file.type) ||
+    chooseEncoding(request.headers.get('accept-encoding') ?? undefined, webCompressor.encodings) !== 'gzip'
+  ) {
     return new Response(file.content, { headers })
   }
   headers.set('Content-Encoding', 'gzip')
@@ -52,7 +60,10 @@ interface File {
 function localeFile(path: string, { brand, texts }: LoadedBrand): File | undefined {
   const tag = /^locales\/([A-Za-z-]+)\.json$/.exec(path)?.[1]
   if (tag === undefined || !brand.languages.supported.includes(tag)) return undefined
-  return { type: 'application/json; charset=utf-8', content: new TextEncoder().encode(JSON.stringify(texts.get(tag) ?? {})) }
+  return {
+    type: 'application/json; charset=utf-8',
+    content: new TextEncoder().encode(JSON.stringify(texts.get(tag) ?? {})),
+  }
 }
 
 async function assetFile(path: string, { files }: LoadedBrand): Promise<File | undefined> {

@@ -10,9 +10,9 @@ const homePaths = ['/', '/index', '/register', '/register.html']
 export const isHome = (pathname: string): boolean => homePaths.includes(pathname)
 
 /**
- * Chunks to load with a page, by source file or by name. `header` and `home` are made of firstFiles.json: what the
- * header draws for somebody who is not signed in, and home. The build keeps each in one file (vite.config.ts). Brands
- * that require a session may send a visitor of home to the sign-in page instead.
+ * Chunks to load with a page, by source file or by name. The build makes `header` and `home` of firstFiles.json
+ * (vite.config.ts): what the header draws for somebody who is not signed in, and home. Brands that require a session
+ * may send a visitor of home to the sign-in page instead.
  */
 export function firstChunks(pathname: string, { languages, layout, access }: Brand): readonly string[] {
   const login = access.loginRequired || pathname === '/login' ? [loginKey] : []

@@ -23,7 +23,11 @@ const endings: Readonly<Record<Exclude<Encoding, 'identity'>, string>> = { br: '
 
 /** The folder assets/ of the client's build, listed once; what the build compressed stands beside each file. */
 export function readBuild(clientDir: string): { readonly assets: AssetReader; readonly manifest: ClientManifest } {
-  const names = new Set(readdirSync(path.join(clientDir, 'assets'), { recursive: true }).map((name) => String(name).split(path.sep).join('/')))
+  const names = new Set(
+    readdirSync(path.join(clientDir, 'assets'), { recursive: true }).map((name) =>
+      String(name).split(path.sep).join('/'),
+    ),
+  )
   const found = new Map<string, StaticAsset>()
   for (const name of names) {
     const type = types[path.extname(name)]
@@ -35,7 +39,9 @@ export function readBuild(clientDir: string): { readonly assets: AssetReader; re
 }
 
 const isManifest = (value: unknown): value is ClientManifest =>
-  typeof value === 'object' && value !== null && Object.values(value).every((chunk: unknown) => typeof chunk === 'object' && chunk !== null && 'file' in chunk)
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((chunk: unknown) => typeof chunk === 'object' && chunk !== null && 'file' in chunk)
 
 function asset(file: string, name: string, type: string, names: ReadonlySet<string>): StaticAsset {
   const kept = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
@@ -48,7 +54,9 @@ function asset(file: string, name: string, type: string, names: ReadonlySet<stri
     read: (encoding) => {
       const known = kept.get(encoding)
       if (known) return known
-      const reading = readFile(`${file}${encoding === 'identity' ? '' : endings[encoding]}`).then((bytes) => new Uint8Array(bytes))
+      const reading = readFile(`${file}${encoding === 'identity' ? '' : endings[encoding]}`).then(
+        (bytes) => new Uint8Array(bytes),
+      )
       kept.set(encoding, reading)
       reading.catch(() => kept.delete(encoding))
       return reading
@@ -65,7 +73,10 @@ export const nodeCompressor: Compressor = {
   compress: async (text, encoding) => {
     const bytes = new TextEncoder().encode(text)
     if (encoding === 'br') {
-      const parameters = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
+      const parameters = {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      }
       return new Uint8Array(await brotli(bytes, { params: parameters }))
     }
     return encoding === 'gzip' ? new Uint8Array(await zip(bytes, { level: 6 })) : bytes

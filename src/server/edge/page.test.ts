@@ -17,13 +17,26 @@ beforeAll(async () => {
           tagline: { en: `Night "lights" ${evil}`, ar: 'ليل' },
           domains: ['www.aurora.example'],
           merchant: 'aurora',
-          platform: { url: 'https://secret-platform.internal', frames: ['https://games.example.com'], images: ['https://img.example.com'] },
+          platform: {
+            url: 'https://secret-platform.internal',
+            frames: ['https://games.example.com'],
+            images: ['https://img.example.com'],
+          },
           languages: { default: 'en', supported: ['en', 'ar'] },
           assets: { logo: 'logo.svg', icon: 'icon.svg' },
         },
         'theme.json': {
           colors: { surface: { light: '#ffffff', dark: '#0a0a1a' } },
-          fonts: { text: { family: 'Fig', fallback: 'serif', files: [{ file: 'fig.woff2', weight: '400', preload: true }, { file: 'fig2.woff2', weight: '700' }] } },
+          fonts: {
+            text: {
+              family: 'Fig',
+              fallback: 'serif',
+              files: [
+                { file: 'fig.woff2', weight: '400', preload: true },
+                { file: 'fig2.woff2', weight: '700' },
+              ],
+            },
+          },
         },
         'locales/ar.json': { 'home.title': 'أهلا' },
         'assets/logo.svg': '<svg/>',
@@ -53,12 +66,18 @@ const page = async (url: string, headers: Record<string, string> = {}) => {
   return { response, html: await response.text(), policy: response.headers.get('content-security-policy') ?? '' }
 }
 interface Boot {
-  readonly brand: { readonly platform: { readonly url: string }; readonly domains: readonly string[]; readonly tagline: { readonly en: string } }
+  readonly brand: {
+    readonly platform: { readonly url: string }
+    readonly domains: readonly string[]
+    readonly tagline: { readonly en: string }
+  }
   readonly assetBase: string
   readonly localeOverrides: readonly string[]
 }
 const bootOf = (html: string): Boot => {
-  const boot: Boot = JSON.parse(/<script type="application\/json" id="marquee-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+  const boot: Boot = JSON.parse(
+    /<script type="application\/json" id="marquee-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
+  )
   return boot
 }
 
@@ -141,7 +160,9 @@ describe('the policy', () => {
     const { html, policy } = await page('http://aurora.localhost/index')
     const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
     expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/)
-    const tags = [...html.matchAll(/<(script|style)\b([^>]*)>/g)].filter(([, , attributes = '']) => !attributes.includes('application/json'))
+    const tags = [...html.matchAll(/<(script|style)\b([^>]*)>/g)].filter(
+      ([, , attributes = '']) => !attributes.includes('application/json'),
+    )
     expect(tags.length).toBeGreaterThan(2)
     for (const [tag] of tags) expect(tag).toContain(`nonce="${nonce}"`)
     expect(html).toContain(`<meta property="csp-nonce" nonce="${nonce}">`)
@@ -154,7 +175,16 @@ describe('the policy', () => {
     expect(policy).not.toContain('unsafe')
     expect(policy).not.toContain('*')
     const directives = policy.split('; ')
-    for (const each of ["default-src 'none'", "connect-src 'self'", "base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'", "form-action 'self'", 'frame-src https://games.example.com', "img-src 'self' data: https://img.example.com"]) {
+    for (const each of [
+      "default-src 'none'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "form-action 'self'",
+      'frame-src https://games.example.com',
+      "img-src 'self' data: https://img.example.com",
+    ]) {
       expect(directives).toContain(each)
     }
     expect((await page('http://sahara.localhost/index')).policy).toContain("frame-src 'self';")
@@ -202,7 +232,8 @@ describe('the first script', () => {
   })
 
   test("the visitor's own theme, else the brand's, else the system's", async () => {
-    const theme = async (url: string, stored: Record<string, string>, dark: boolean) => (await runAt(url, stored, { dark })).dataset['theme']
+    const theme = async (url: string, stored: Record<string, string>, dark: boolean) =>
+      (await runAt(url, stored, { dark })).dataset['theme']
     expect(await theme(home, {}, false)).toBe('dark')
     expect(await theme(home, { 'marquee.theme': 'light' }, true)).toBe('light')
     expect(await theme(home, { 'marquee.theme': 'system' }, false)).toBe('light')

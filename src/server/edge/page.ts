@@ -1,70 +1,65 @@
-import type { BootData } from '../../engine/boot'
-import { bootElementId } from '../../engine/boot'
-import { brandText, type Brand } from '../../engine/brand'
+import { bootElementId, type BootData } from '../../engine/boot'
+import type { Brand } from '../../engine/brand'
 import { languageOf } from '../../i18n/languages'
-import { deriveTheme } from '../../theme/derive'
-import { themeStyle } from '../../theme/style'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import type { Answers } from './bootAnswers'
 import { bootScript } from './bootScript'
 import { escapeHtml, escapeJson } from './escape'
+import { firstBanner } from './firstBanner'
 import { isHome } from './firstChunks'
 import type { PageTags } from './manifest'
+import { describePage, pageLinks, type PageAddress } from './pageHead'
+import { pageStyles } from './pageStyles'
 import { isSandbox } from './securityHeaders'
 import { shell, shellKind } from './shell'
-import { shellStyle } from './shellStyle'
 
-export interface PageInput {
+export interface PageInput extends PageAddress {
   readonly loaded: LoadedBrand
   readonly answers: Answers
   readonly nonce: string
-  /** `https://www.aurora.example`, as the visitor sees it. */
-  readonly origin: string
-  readonly pathname: string
   readonly inspector: boolean
   readonly scripts: PageTags
 }
 
-export const assetBaseOf = (version: string): string => `/brand/${version}/`
-
 export async function renderPage(input: PageInput): Promise<string> {
   const { loaded, answers, nonce, pathname, scripts } = input
   const { brand } = loaded
-  const version = await loaded.files.version()
-  const assetBase = assetBaseOf(version)
-  const { styles, pageColours } = await prepare(loaded, version)
+  const assetBase = `/brand/${await loaded.files.version()}/`
+  const { styles, page } = await pageStyles(loaded, assetBase)
   const language = languageOf(brand.languages.default)
-  const dark = brand.theme.default === 'dark'
+  const theme = brand.theme.default
   const banner = isHome(pathname) ? firstBanner(brand, answers) : undefined
-  const boot: BootData = {
-    brand: publicBrand(brand),
-    assetBase,
-    localeOverrides: brand.languages.supported.filter((tag) => Object.keys(loaded.texts.get(tag) ?? {}).length > 0),
-    inspector: input.inspector,
-    answers,
-  }
+  const module = (attributes: string, source = '') =>
+    `<script type="module"${attributes} nonce="${nonce}">${source}</script>`
   return `<!doctype html>
-<html lang="${escapeHtml(brand.languages.default)}" dir="${language?.dir ?? 'ltr'}" data-theme="${brand.theme.default}">
+<html lang="${escapeHtml(brand.languages.default)}" dir="${language?.dir ?? 'ltr'}" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${describePage(input)}
-<meta name="color-scheme" content="${brand.theme.default}">
-<meta name="theme-color" content="${dark ? pageColours.dark : pageColours.light}" data-light="${pageColours.light}" data-dark="${pageColours.dark}">
+${describePage(loaded, input)}
+<meta name="color-scheme" content="${theme}">
+<meta name="theme-color" content="${page[theme]}" data-light="${page.light}" data-dark="${page.dark}">
 <meta name="format-detection" content="telephone=no">
 <meta property="csp-nonce" nonce="${nonce}">
 <script nonce="${nonce}">${bootScript(brand)}</script>
-${preloads(loaded, assetBase, banner, scripts, nonce)}
+${pageLinks(loaded, assetBase, banner, scripts, nonce)}
 <style nonce="${nonce}">${styles}</style>
 </head>
 <body>
 <div id="root">${shell({ brand, kind: shellKind(pathname), banner })}</div>
 <noscript>${escapeHtml(noScript[brand.languages.default] ?? noScript['en'] ?? '')}</noscript>
-<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>
-${scripts.inline === undefined ? '' : `<script type="module" nonce="${nonce}">${scripts.inline}</script>\n`}${scripts.modules.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join('\n')}
+<script type="application/json" id="${bootElementId}">${escapeJson(bootData(input, assetBase))}</script>
+${scripts.inline === undefined ? '' : module('', scripts.inline)}
+${scripts.modules.map((src) => module(` src="${src}"`)).join('\n')}
 </body>
 </html>
 `
+}
+
+function bootData({ loaded: { brand, texts }, answers, inspector }: PageInput, assetBase: string): BootData {
+  const overridden = (tag: string) => Object.keys(texts.get(tag) ?? {}).length > 0
+  const localeOverrides = brand.languages.supported.filter(overridden)
+  return { brand: publicBrand(brand), assetBase, localeOverrides, inspector, answers }
 }
 
 const noScript: Readonly<Record<string, string>> = {
@@ -77,71 +72,3 @@ const noScript: Readonly<Record<string, string>> = {
 function publicBrand(brand: Brand): Brand {
   return { ...brand, domains: [], platform: { ...brand.platform, url: isSandbox(brand) ? 'sandbox' : '' } }
 }
-
-interface Prepared {
-  readonly styles: string
-  readonly pageColours: { readonly light: string; readonly dark: string }
-}
-
-const prepared = new WeakMap<LoadedBrand, Promise<Prepared>>()
-
-/** The same for every page of one version of a brand. */
-function prepare(loaded: LoadedBrand, version: string): Promise<Prepared> {
-  const made = prepared.get(loaded) ?? makeStyles(loaded, assetBaseOf(version))
-  prepared.set(loaded, made)
-  return made
-}
-
-async function makeStyles({ brand, theme, files }: LoadedBrand, assetBase: string): Promise<Prepared> {
-  const { light, dark } = deriveTheme(theme)
-  const styles = themeStyle(theme, assetBase, await files.fontMetrics()) + shellStyle(brand, assetBase)
-  return { styles: styles.replaceAll('</', '<\\/'), pageColours: { light: light['--page'] ?? '', dark: dark['--page'] ?? '' } }
-}
-
-function describePage({ loaded: { brand, hosts }, origin, pathname }: PageInput): string {
-  const tag = brand.languages.default
-  const tagline = brand.tagline === undefined ? undefined : brandText(brand.tagline, tag, tag)
-  const domain = brand.domains.find((each) => hosts.includes(each))
-  const canonicalOrigin = domain === undefined ? origin : `https://${domain}`
-  const canonical = `${canonicalOrigin}${isHome(pathname) ? '/index' : encodeURI(decodePath(pathname))}`
-  const lines = [
-    `<title>${escapeHtml(tagline === undefined ? brand.name : `${brand.name} – ${tagline}`)}</title>`,
-    `<meta name="description" content="${escapeHtml(tagline ?? brand.name)}">`,
-    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-  ]
-  return lines.join('\n')
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return '/index'
-  }
-}
-
-function preloads({ brand, theme }: LoadedBrand, assetBase: string, banner: string | undefined, scripts: PageTags, nonce: string): string {
-  const { icon } = brand.assets
-  const fonts = Object.values(theme.fonts).flatMap((font) => (font.files ?? []).filter(({ preload }) => preload === true))
-  const files = [...new Set(fonts.map(({ file }) => file))]
-  return [
-    ...(icon === undefined ? ['<link rel="icon" href="data:,">'] : [`<link rel="icon" href="${assetBase}${icon}">`]),
-    ...(icon?.endsWith('.png') ? [`<link rel="apple-touch-icon" href="${assetBase}${icon}">`] : []),
-    ...files.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${assetBase}${file}" crossorigin>`),
-    ...(banner === undefined ? [] : [`<link rel="preload" as="image" href="${escapeHtml(banner)}" fetchpriority="high">`]),
-    ...scripts.css.map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonce}">`),
-    ...scripts.preload.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
-  ].join('\n')
-}
-
-/** The picture that the hero will show first, where its address is certain before the app has asked anything. */
-function firstBanner(brand: Brand, answers: Answers): string | undefined {
-  const announcements = answers['announcements']
-  const address: unknown = pick(pick(pick(pick(pick(announcements, 'banners'), 0), 'announcementImages'), 0), 'url')
-  if (typeof address !== 'string') return undefined
-  const allowed = address.startsWith('/cdn/') ? isSandbox(brand) : brand.platform.images.some((origin) => address.startsWith(`${origin}/`))
-  return allowed ? address : undefined
-}
-
-const pick = (value: unknown, key: string | number): unknown =>
-  typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === String(key))?.[1] : undefined

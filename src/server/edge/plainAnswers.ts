@@ -1,7 +1,12 @@
 import { commonHeaders, inertPolicy } from './securityHeaders'
 
 /** A short text for whoever asked for something that is not there. */
-export function plain(status: number, text: string, secure: boolean, more: Readonly<Record<string, string>> = {}): Response {
+export function plain(
+  status: number,
+  text: string,
+  secure: boolean,
+  more: Readonly<Record<string, string>> = {},
+): Response {
   return new Response(text, {
     status,
     headers: {
@@ -20,4 +25,5 @@ export const unknownHost = (secure: boolean): Response =>
 
 export const notFound = (secure: boolean): Response => plain(404, 'There is no such file.\n', secure)
 
-export const wrongMethod = (secure: boolean): Response => plain(405, 'This address is only read.\n', secure, { Allow: 'GET, HEAD' })
+export const wrongMethod = (secure: boolean): Response =>
+  plain(405, 'This address is only read.\n', secure, { Allow: 'GET, HEAD' })

@@ -22,7 +22,11 @@ const aurora = 'http://aurora.localhost:4000'
 describe('what reaches the platform', () => {
   test('path, query, method and body, at the address of the brand', async () => {
     const { get, seen } = await start()
-    await get(`${jade}/wps/session/login?a=1`, { method: 'POST', body: 'sealed', headers: { 'Content-Type': 'application/jose', Encryption: 'JWE' } })
+    await get(`${jade}/wps/session/login?a=1`, {
+      method: 'POST',
+      body: 'sealed',
+      headers: { 'Content-Type': 'application/jose', Encryption: 'JWE' },
+    })
     await get(`${aurora}/lotto/lgw/games/opened/numero`)
     expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST https://api.example.com/base/wps/session/login?a=1',
@@ -75,7 +79,9 @@ describe('what reaches the platform', () => {
 
   test('addresses of a proxy before are believed where that is said', async () => {
     const { get, seen } = await start(answering(), { behindProxy: true })
-    await get(`${jade}/wps/system/status`, { headers: { 'X-Forwarded-For': '198.51.100.1', 'X-Forwarded-Proto': 'https' } })
+    await get(`${jade}/wps/system/status`, {
+      headers: { 'X-Forwarded-For': '198.51.100.1', 'X-Forwarded-Proto': 'https' },
+    })
     expect(seen[0]?.headers.get('x-forwarded-for')).toBe('198.51.100.1, 203.0.113.7')
     expect(seen[0]?.headers.get('x-forwarded-proto')).toBe('https')
   })
@@ -86,13 +92,28 @@ describe('what reaches the platform', () => {
     expect(seen[0]?.headers.get('x-sandbox-scenario')).toBe('maintenance')
   })
 
-  test("pictures, demo games and chat only of the sandbox, and never its controls", async () => {
+  test('pictures, demo games and chat only of the sandbox, and never its controls', async () => {
     const { get, seen } = await start()
-    for (const path of ['/cdn/games/1.svg', '/sandbox/play', '/sandbox/play/page.js', '/sandbox/chat']) await get(`${aurora}${path}`)
+    for (const path of ['/cdn/games/1.svg', '/sandbox/play', '/sandbox/play/page.js', '/sandbox/chat'])
+      await get(`${aurora}${path}`)
     expect(seen).toHaveLength(4)
     for (const path of ['/cdn/games/1.svg', '/sandbox/play/page.js', '/sandbox/scenario']) await get(`${jade}${path}`)
-    for (const path of ['/sandbox/scenario', '/sandbox/playground', '/sandbox', '/wps', '/wps/..%2fadmin', '/wps/%2e%2e/admin', '/wpsx/a']) await get(`${aurora}${path}`)
-    expect(seen.slice(4).map(({ url }) => url).filter((url) => !url.includes('/wps/system') && !url.includes('/wps/relay'))).toEqual([])
+    for (const path of [
+      '/sandbox/scenario',
+      '/sandbox/playground',
+      '/sandbox',
+      '/wps',
+      '/wps/..%2fadmin',
+      '/wps/%2e%2e/admin',
+      '/wpsx/a',
+    ])
+      await get(`${aurora}${path}`)
+    expect(
+      seen
+        .slice(4)
+        .map(({ url }) => url)
+        .filter((url) => !url.includes('/wps/system') && !url.includes('/wps/relay')),
+    ).toEqual([])
   })
 
   test('bodies up to eight megabytes, and known methods', async () => {
@@ -135,7 +156,8 @@ describe('what comes back', () => {
   test('private answers are not kept', async () => {
     const platform = new Hono().all('*', (context) => context.json({}, 200, { 'Cache-Control': 'public, max-age=600' }))
     const { get } = await start(platform)
-    const caching = async (path: string, init: RequestInit = {}) => (await get(`${aurora}${path}`, init)).headers.get('cache-control')
+    const caching = async (path: string, init: RequestInit = {}) =>
+      (await get(`${aurora}${path}`, init)).headers.get('cache-control')
     expect(await caching('/wps/member/info', { headers: { Authorization: 'token' } })).toBe('no-store')
     expect(await caching('/wps/session/login', { method: 'POST', body: '{}' })).toBe('no-store')
     expect(await caching('/wps/system/whitelabel')).toBe('public, max-age=600')
@@ -157,7 +179,9 @@ describe('what comes back', () => {
   })
 
   test('large texts are compressed', async () => {
-    const platform = new Hono().get('/wps/list', (context) => context.json({ value: 'game '.repeat(1_000) }, 200, { ETag: '"1"' }))
+    const platform = new Hono().get('/wps/list', (context) =>
+      context.json({ value: 'game '.repeat(1_000) }, 200, { ETag: '"1"' }),
+    )
     const { get, seen } = await start(platform)
     const response = await get(`${aurora}/wps/list`, { headers: { 'Accept-Encoding': 'br, gzip' } })
     expect(response.headers.get('content-encoding')).toBe('gzip')
@@ -167,7 +191,9 @@ describe('what comes back', () => {
   })
 
   test("pages of the sandbox's demo games keep the policy that they bring", async () => {
-    const platform = new Hono().get('/sandbox/play', (context) => context.html('<p>', 200, { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'" }))
+    const platform = new Hono().get('/sandbox/play', (context) =>
+      context.html('<p>', 200, { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'" }),
+    )
     const { get } = await start(platform)
     const response = await get(`${aurora}/sandbox/play`)
     expect(response.headers.get('content-type')).toMatch(/text\/html/)
@@ -187,7 +213,9 @@ describe('a platform in trouble', () => {
   })
 
   test('that cannot be reached', async () => {
-    const { get, lines } = await start(undefined, { fetch: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED 10.0.0.5') })) })
+    const { get, lines } = await start(undefined, {
+      fetch: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED 10.0.0.5') })),
+    })
     const response = await get(`${jade}/wps/system/status`)
     expect([response.status, await response.json()]).toEqual([502, { success: false, message: 'network.unavailable' }])
     expect(lines.join()).toContain('ECONNREFUSED')

@@ -1,6 +1,7 @@
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { chooseEncoding, isCompressible, webCompressor } from './encoding'
 import { inertType, requestHeaders, responseHeaders, type Forwarding } from './proxyHeaders'
+import { readBody, tooLarge } from './readBody'
 import { commonHeaders, inertPolicy, isSandbox } from './securityHeaders'
 
 export interface ProxyOptions {
@@ -28,21 +29,26 @@ export const isProxied = (pathname: string, { brand }: LoadedBrand): boolean =>
   plainPath.test(pathname) && (platformPath.test(pathname) || (isSandbox(brand) && sandboxPath.test(pathname)))
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
-const largestBody = 8 * 1024 * 1024
 /** Smaller answers are not worth compressing. */
 const compressFrom = 1_024
 
 export function createProxy({ fetch: send, platformUrl, timeoutMs, log }: ProxyOptions): Proxy {
   return async (request, loaded, visit) => {
     const secure = visit.protocol === 'https'
-    if (!methods.includes(request.method)) return failure(405, 'method.not.allowed', secure, { Allow: methods.join(', ') })
+    if (!methods.includes(request.method))
+      return failure(405, 'method.not.allowed', secure, { Allow: methods.join(', ') })
     const body = await readBody(request)
     if (body === tooLarge) return failure(413, 'network.too.large', secure)
     const url = new URL(request.url)
     const timeout = AbortSignal.timeout(timeoutMs)
     // Who reads may go away. A call that changes something is seen through to its end.
-    const signal = request.method === 'GET' || request.method === 'HEAD' ? AbortSignal.any([timeout, request.signal]) : timeout
-    const forwarding = { ...visit, merchant: loaded.brand.merchant, also: isSandbox(loaded.brand) ? ['x-sandbox-scenario'] : [] }
+    const signal =
+      request.method === 'GET' || request.method === 'HEAD' ? AbortSignal.any([timeout, request.signal]) : timeout
+    const forwarding = {
+      ...visit,
+      merchant: loaded.brand.merchant,
+      also: isSandbox(loaded.brand) ? ['x-sandbox-scenario'] : [],
+    }
     try {
       const answer = await send(`${platformUrl(loaded)}${url.pathname}${ownQuery(url, loaded.brand.merchant)}`, {
         method: request.method,
@@ -51,7 +57,8 @@ export function createProxy({ fetch: send, platformUrl, timeoutMs, log }: ProxyO
         signal,
         ...(body === undefined ? {} : { body }),
       })
-      if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) throw new Error(`unexpected redirect (${answer.status})`)
+      if (answer.status >= 300 && answer.status < 400 && answer.status !== 304)
+        throw new Error(`unexpected redirect (${answer.status})`)
       return passOn(request, url.pathname, answer, loaded, secure)
     } catch (error) {
       if (request.signal.aborted && !timeout.aborted) return new Response(null, { status: 499 })
@@ -61,7 +68,13 @@ export function createProxy({ fetch: send, platformUrl, timeoutMs, log }: ProxyO
   }
 }
 
-function passOn(request: Request, pathname: string, answer: Response, { brand }: LoadedBrand, secure: boolean): Response {
+function passOn(
+  request: Request,
+  pathname: string,
+  answer: Response,
+  { brand }: LoadedBrand,
+  secure: boolean,
+): Response {
   const headers = responseHeaders(answer.headers)
   for (const [name, value] of Object.entries(commonHeaders(secure))) headers.set(name, value)
   const ownPage = isSandbox(brand) && pathname.startsWith('/sandbox/')
@@ -89,9 +102,13 @@ function compressed(request: Request, answer: Response, headers: Headers): Respo
   const { status, body } = answer
   const length = Number(answer.headers.get('content-length') ?? Infinity)
   const type = headers.get('content-type') ?? ''
-  const worthIt = status === 200 && body !== null && length >= compressFrom && isCompressible(type) && request.method !== 'HEAD'
+  const worthIt =
+    status === 200 && body !== null && length >= compressFrom && isCompressible(type) && request.method !== 'HEAD'
   if (isCompressible(type)) headers.append('Vary', 'Accept-Encoding')
-  if (!worthIt || chooseEncoding(request.headers.get('accept-encoding') ?? undefined, webCompressor.encodings) !== 'gzip') {
+  if (
+    !worthIt ||
+    chooseEncoding(request.headers.get('accept-encoding') ?? undefined, webCompressor.encodings) !== 'gzip'
+  ) {
     return new Response(body, { status, headers })
   }
   headers.set('Content-Encoding', 'gzip')
@@ -102,41 +119,26 @@ function compressed(request: Request, answer: Response, headers: Headers): Respo
 
 /** A merchant in the query is the brand's own as well. */
 function ownQuery(url: URL, merchant: string): string {
-  const named = ['merchantCode', 'merchant'].filter((name) => url.searchParams.getAll(name).some((value) => value !== merchant))
+  const named = ['merchantCode', 'merchant'].filter((name) =>
+    url.searchParams.getAll(name).some((value) => value !== merchant),
+  )
   for (const name of named) url.searchParams.set(name, merchant)
   return url.search
-}
-
-const tooLarge = Symbol('too large')
-
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined | typeof tooLarge> {
-  if (request.body === null || request.method === 'GET' || request.method === 'HEAD') return undefined
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return tooLarge
-  const parts: Uint8Array[] = []
-  let size = 0
-  const reader = request.body.getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength
-    if (size > largestBody) {
-      await reader.cancel()
-      return tooLarge
-    }
-    parts.push(part.value)
-  }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.byteLength
-  }
-  return size === 0 ? undefined : whole
 }
 
 /** The platform's envelope, so that the client reads it like any refusal. */
 function failure(status: number, message: string, secure: boolean, more: Record<string, string> = {}): Response {
   return Response.json(
     { success: false, message },
-    { status, headers: { ...commonHeaders(secure), 'Cache-Control': 'no-store', 'Content-Security-Policy': inertPolicy, ...more } },
+    {
+      status,
+      headers: {
+        ...commonHeaders(secure),
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': inertPolicy,
+        ...more,
+      },
+    },
   )
 }
 

@@ -39,7 +39,10 @@ export interface Forwarding {
   readonly also?: readonly string[]
 }
 
-export function requestHeaders(incoming: Headers, { merchant, host, protocol, addresses, also = [] }: Forwarding): Headers {
+export function requestHeaders(
+  incoming: Headers,
+  { merchant, host, protocol, addresses, also = [] }: Forwarding,
+): Headers {
   const headers = new Headers()
   for (const [name, value] of incoming) {
     if (requestNames.includes(name) || name.startsWith(requestPrefix) || also.includes(name)) headers.set(name, value)

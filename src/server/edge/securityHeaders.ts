@@ -49,7 +49,9 @@ const permissions = (frames: readonly string[]): string => {
   const none = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer']
   none.push('microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking')
   const game = `(${['self', ...frames.map((origin) => `"${origin}"`)].join(' ')})`
-  return [...none.map((name) => `${name}=()`), `autoplay=${game}`, `fullscreen=${game}`, 'clipboard-write=(self)'].join(', ')
+  return [...none.map((name) => `${name}=()`), `autoplay=${game}`, `fullscreen=${game}`, 'clipboard-write=(self)'].join(
+    ', ',
+  )
 }
 
 /** What every answer carries. */

@@ -18,7 +18,10 @@ export function connectionAddress(context: Context): string | undefined {
   return connected ? getConnInfo(context).remote.address : undefined
 }
 
-export function serveEdge(app: Hono, { port, hostname }: { readonly port: number; readonly hostname?: string | undefined }): Promise<RunningServer> {
+export function serveEdge(
+  app: Hono,
+  { port, hostname }: { readonly port: number; readonly hostname?: string | undefined },
+): Promise<RunningServer> {
   const server = createAdaptorServer({ fetch: app.fetch, ...(hostname === undefined ? {} : { hostname }) })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -29,7 +32,8 @@ export function serveEdge(app: Hono, { port, hostname }: { readonly port: number
   })
 }
 
-const isAddressInfo = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null
+const isAddressInfo = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null
 
 function closeServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {

@@ -23,7 +23,8 @@ export function shellKind(pathname: string): ShellKind {
 }
 
 const blocks = (count: number, className: string): string => `<i class="${className}"></i>`.repeat(count)
-const cards = (count: number): string => `<i class="sh-title"></i><div class="sh-cards">${blocks(count, 'sh-card')}</div>`
+const cards = (count: number): string =>
+  `<i class="sh-title"></i><div class="sh-cards">${blocks(count, 'sh-card')}</div>`
 const form = '<div class="sh-gate"><i class="sh-title"></i><i class="sh-form"></i></div>'
 
 /**
@@ -35,12 +36,14 @@ export function shell({ brand, kind, banner }: ShellInput): string {
   if (kind === 'bare') return `<div class="sh" aria-hidden="true">${page}</div>`
   // Where a session is required, the page's first script says which of the two is seen.
   const gate = kind !== 'login' && brand.access.loginRequired ? form : ''
-  const main = kind === 'login' ? form : `<div class="sh-main">${kind === 'home' ? homeShell(brand, banner) : page}</div>`
+  const main =
+    kind === 'login' ? form : `<div class="sh-main">${kind === 'home' ? homeShell(brand, banner) : page}</div>`
   const look = `sh sh-${brand.layout.header}${kind === 'login' ? ' sh-login' : ''}`
   return `<div class="${look}" aria-hidden="true">${headers[brand.layout.header](brand)}${main}${gate}</div><i class="sh-bottom"></i></div>`
 }
 
-const logo = (brand: Brand): string => `<span class="sh-logo">${brand.assets.logo === undefined ? escapeHtml(brand.name) : ''}</span>`
+const logo = (brand: Brand): string =>
+  `<span class="sh-logo">${brand.assets.logo === undefined ? escapeHtml(brand.name) : ''}</span>`
 const tools = `<b></b>${blocks(3, 'sh-tool')}<i class="sh-account"></i>`
 const notice = '<div class="sh-notice"></div>'
 
@@ -48,7 +51,8 @@ const notice = '<div class="sh-notice"></div>'
 const headers: Readonly<Record<Brand['layout']['header'], (brand: Brand) => string>> = {
   rail: (brand) =>
     `<div class="sh-side"><div class="sh-head">${logo(brand)}</div>${blocks(8, 'sh-row')}</div><div class="sh-col"><div class="sh-bar">${logo(brand)}${tools}</div>${notice}`,
-  mega: (brand) => `<div class="sh-col"><div class="sh-bar"><div class="sh-wide"><i class="sh-menu"></i>${logo(brand)}${tools}</div></div><div class="sh-band"></div>${notice}`,
+  mega: (brand) =>
+    `<div class="sh-col"><div class="sh-bar"><div class="sh-wide"><i class="sh-menu"></i>${logo(brand)}${tools}</div></div><div class="sh-band"></div>${notice}`,
   centered: (brand) =>
     `<div class="sh-col"><div class="sh-bar"><div class="sh-wide"><span class="sh-start"><i class="sh-menu"></i></span>${logo(brand)}<span class="sh-end"><i class="sh-account"></i></span></div><div class="sh-tabs">${blocks(6, 'sh-tab')}</div></div>${notice}`,
 }

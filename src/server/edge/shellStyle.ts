@@ -95,7 +95,8 @@ const gate = `
 
 export function shellStyle(brand: Brand, assetBase: string): string {
   const { logo, logoDark } = brand.assets
-  const mark = (theme: string, file: string) => `\nhtml[data-theme=${theme}] .sh-logo{background-image:url("${assetBase}${file}")}`
+  const mark = (theme: string, file: string) =>
+    `\nhtml[data-theme=${theme}] .sh-logo{background-image:url("${assetBase}${file}")}`
   const marks = logo === undefined ? '' : mark('light', logo) + mark('dark', logoDark ?? logo)
   return `${common}${variants[brand.layout.header]}${gate}${marks}`.replaceAll('\n', '')
 }
