@@ -6,7 +6,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { findChromium } from '../findChromium.mjs'
 
-const port = 4190
+const port = 4180
 const brands = ['aurora', 'jade', 'sahara']
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
 

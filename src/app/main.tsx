@@ -1,5 +1,5 @@
 import { createStore } from 'jotai'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { chooseLanguage } from '../i18n/languages'
 import { hisLangKey, showLanguageAtom } from '../i18n/language'
@@ -48,10 +48,14 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} />
-    </StrictMode>,
+  const page = createRoot(root)
+  // in slices: what was painted first stays, and answers to the visitor's finger, until the whole page is there
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <App store={store} />
+      </StrictMode>,
+    ),
   )
 }
 

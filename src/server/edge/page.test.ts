@@ -110,7 +110,9 @@ describe('the page', () => {
     const { html } = await page('http://aurora.localhost/index')
     const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map((match) => match[1])
     expect(preloaded).toEqual(['/assets/vendor-1.js', '/assets/en-1.js', '/assets/home-1.js'])
-    expect(html).toMatch(/<script type="module" src="\/assets\/main-1\.js" nonce="[^"]+"><\/script>/)
+    expect(html).toMatch(
+      /<script type="module" src="\/assets\/main-1\.js" fetchpriority="low" nonce="[^"]+"><\/script>/,
+    )
     expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/main-1\.css" nonce=/)
     expect((await page('http://aurora.localhost/help')).html).not.toContain('home-1.js')
   })

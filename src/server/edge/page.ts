@@ -50,7 +50,7 @@ ${pageLinks(loaded, assetBase, banner, scripts, nonce)}
 <noscript>${escapeHtml(noScript[brand.languages.default] ?? noScript['en'] ?? '')}</noscript>
 <script type="application/json" id="${bootElementId}">${escapeJson(bootData(input, assetBase))}</script>
 ${scripts.inline === undefined ? '' : module('', scripts.inline)}
-${scripts.modules.map((src) => module(` src="${src}"`)).join('\n')}
+${scripts.modules.map((src) => module(` src="${src}" fetchpriority="low"`)).join('\n')}
 </body>
 </html>
 `

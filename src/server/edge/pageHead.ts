@@ -33,7 +33,10 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** Icon, and what the first picture needs: typefaces, the banner, styles and scripts. */
+/**
+ * Icon, and what the first picture needs: typefaces, the banner, styles and scripts. Scripts are fetched early but after
+ * the rest: the shell is painted without them.
+ */
 export function pageLinks(
   { brand, theme }: LoadedBrand,
   assetBase: string,
@@ -54,6 +57,6 @@ export function pageLinks(
       ? []
       : [`<link rel="preload" as="image" href="${escapeHtml(banner)}" fetchpriority="high">`]),
     ...scripts.css.map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonce}">`),
-    ...scripts.preload.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
+    ...scripts.preload.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}" fetchpriority="low">`),
   ].join('\n')
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../platform/messages'
 import { gamesByCategoryAtom } from '../../../site/games'
@@ -11,12 +12,18 @@ import { HotLane } from './HotLane'
 import { HotLanesSkeleton } from './HotLanesSkeleton'
 import { Lanes } from './laneLooks'
 
+/** Lanes that stand above the fold on any screen. */
+const firstLanes = 2
+
 /** What the platform recommends, a lane for each category (spec §3, lanes of categories). */
 export function HotLanes({ item }: SlotComponentProps<'home.section'>) {
   const { t } = useTranslation()
   const { isPending, error, refetch, isFetching } = useAtomValue(hotGamesAtom)
   const games = useAtomValue(gamesByCategoryAtom)
   const categories = useSlot('header.category')
+  const lanes = useMemo(() => arrangeLanes(categories, games), [categories, games])
+  // the lanes that a first screen shows come with it, the others when the page answers already
+  const drawn = useDeferredValue(lanes, lanes.slice(0, firstLanes))
   if (isPending) return <HotLanesSkeleton />
   if (error) {
     return (
@@ -31,11 +38,10 @@ export function HotLanes({ item }: SlotComponentProps<'home.section'>) {
       />
     )
   }
-  const lanes = arrangeLanes(categories, games)
   if (lanes.length === 0) return null
   return (
     <Lanes>
-      {lanes.map((lane) => (
+      {drawn.map((lane) => (
         <HotLane key={lane.category.id} lane={lane} variant={cardVariant(item.variant)} />
       ))}
     </Lanes>
