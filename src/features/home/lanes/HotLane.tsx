@@ -1,18 +1,28 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLabel } from '../../../site/Slot'
 import { useGameCards } from '../../../site/useGameCards'
 import { GameCard, type GameCardVariant, Icon, isIconName, Lane, TextLink } from '../../../ui'
+import { useNear } from '../../../ui/hooks/useNear'
 import type { HotLane as HotLaneData } from './arrangeLanes'
 import { itemWidths, LaneBox, LaneTitle } from './laneLooks'
+
+/** Further than browsers begin to draw what `content-visibility` left out, so that a lane never stands empty. */
+const margin = 900
+const none: readonly never[] = []
 
 interface Props {
   readonly lane: HotLaneData
   /** Instead of the card of the brand's layout. */
   readonly variant: GameCardVariant | undefined
+  /** The others have their title at once and their cards when they come near. */
+  readonly inFirstView: boolean
 }
 
-export function HotLane({ lane: { category, games }, variant }: Props) {
+export function HotLane({ lane: { category, games }, variant, inFirstView }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const near = useNear(box, margin) || inFirstView
   const { t } = useTranslation()
   const label = useLabel()
   const cardOf = useGameCards()
@@ -20,7 +30,7 @@ export function HotLane({ lane: { category, games }, variant }: Props) {
   const shown = variant ?? cards[0]?.props.variant ?? 'cover'
   const name = label(category.label)
   return (
-    <LaneBox $variant={shown}>
+    <LaneBox ref={box} $variant={shown}>
       <Lane
         title={
           <LaneTitle>
@@ -33,7 +43,7 @@ export function HotLane({ lane: { category, games }, variant }: Props) {
             {t('home.lanes.all')}
           </TextLink>
         }
-        items={cards}
+        items={near ? cards : none}
         itemKey={({ id }) => id}
         itemWidth={itemWidths[shown]}
         labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../platform/messages'
 import { gamesByCategoryAtom } from '../../../site/games'
@@ -22,8 +22,6 @@ export function HotLanes({ item }: SlotComponentProps<'home.section'>) {
   const games = useAtomValue(gamesByCategoryAtom)
   const categories = useSlot('header.category')
   const lanes = useMemo(() => arrangeLanes(categories, games), [categories, games])
-  // the lanes that a first screen shows come with it, the others when the page answers already
-  const drawn = useDeferredValue(lanes, lanes.slice(0, firstLanes))
   if (isPending) return <HotLanesSkeleton />
   if (error) {
     return (
@@ -41,8 +39,8 @@ export function HotLanes({ item }: SlotComponentProps<'home.section'>) {
   if (lanes.length === 0) return null
   return (
     <Lanes>
-      {drawn.map((lane) => (
-        <HotLane key={lane.category.id} lane={lane} variant={cardVariant(item.variant)} />
+      {lanes.map((lane, index) => (
+        <HotLane key={lane.category.id} lane={lane} inFirstView={index < firstLanes} variant={cardVariant(item.variant)} />
       ))}
     </Lanes>
   )

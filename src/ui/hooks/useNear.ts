@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** True from the moment on that the element is so many CSS pixels from being seen; it stays true. */
+export function useNear(ref: RefObject<Element | null>, margin: number): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (near || !ref.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
+      },
+      { rootMargin: `${margin}px 0px` },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [near, ref, margin])
+  return near
+}
