@@ -7,6 +7,9 @@ import { balanceAtom, vendorsAtom } from '../../site/platformAnswers'
 import { Button, ErrorState, ListRow, Money, Panel, Skeleton } from '../../ui'
 import { balanceHiddenAtom } from './balance'
 
+/** The account's own wallet; the others belong to a vendor each. Launch requests name it 1 (spec §3), some platforms 0. */
+const isMainWallet = (accountTypeId: number): boolean => accountTypeId <= 1
+
 /** Balance of each wallet, by the name of its vendor; wallets of unknown vendors keep their number. */
 export function Wallets() {
   const { t } = useTranslation()
@@ -40,7 +43,7 @@ export function Wallets() {
       {(data.balance ?? []).map(({ accountTypeId, availBalance }) => (
         <ListRow
           key={accountTypeId}
-          title={accountTypeId === 0 ? t('account.wallets.main') : (names.get(accountTypeId) ?? t('account.wallets.unknown', { id: accountTypeId }))}
+          title={isMainWallet(accountTypeId) ? t('account.wallets.main') : (names.get(accountTypeId) ?? t('account.wallets.unknown', { id: accountTypeId }))}
           end={money(decimalOf(availBalance))}
         />
       ))}

@@ -3,6 +3,7 @@ import { oneLine } from '../../../ui'
 
 export const Board = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `
 
 export const Row = styled.li`
@@ -48,6 +49,7 @@ export const Game = styled.span`
 `
 
 export const Prize = styled.span`
+  flex: none;
   color: var(--success-text);
   font-weight: 700;
 `
