@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../lib/state'
 import { type ComponentType, createElement, lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SlotName } from '../engine/entry'
@@ -6,7 +6,7 @@ import { findEntry, type Registry } from '../engine/registry'
 import type { Item, ItemLabel } from '../engine/site'
 import { brandTextAtom } from './brand'
 import { loadWithin } from './loadWithin'
-import { registryAtom, siteAtom } from './site'
+import { registryAtom, slotAtoms } from './site'
 import { SlotBoundary, type SlotFailure } from './SlotBoundary'
 
 /** What every component of a slot is given. */
@@ -15,7 +15,7 @@ export interface SlotComponentProps<S extends SlotName = SlotName> {
 }
 
 export function useSlot<S extends SlotName>(slot: S): readonly Item<S>[] {
-  return useAtomValue(siteAtom).slots[slot]
+  return useAtomValue(slotAtoms[slot])
 }
 
 /** The label of an item in the language of the page: the brand's own text, or the product's message. */
@@ -25,28 +25,55 @@ export function useLabel(): (label: ItemLabel | undefined) => string {
   return (label) => (label === undefined ? '' : 'key' in label ? t(label.key) : text(label.text))
 }
 
-type Loaded = LazyExoticComponent<ComponentType<SlotComponentProps>>
-const loaded = new WeakMap<Registry, Map<string, Loaded>>()
+type Drawable = ComponentType<SlotComponentProps>
+/** Components of a registry by slot and id: those that have arrived, and those that load when they are drawn. */
+interface Components {
+  readonly arrived: Map<string, Drawable>
+  readonly lazy: Map<string, LazyExoticComponent<Drawable>>
+}
+const known = new WeakMap<Registry, Components>()
 
-/** One lazy component a slot and id, made once; a failed load is forgotten so that a retry loads again. */
-function componentOf(registry: Registry, slot: SlotName, id: string): Loaded | undefined {
+function componentsOf(registry: Registry): Components {
+  const components = known.get(registry) ?? { arrived: new Map<string, Drawable>(), lazy: new Map<string, LazyExoticComponent<Drawable>>() }
+  known.set(registry, components)
+  return components
+}
+
+function loaderOf(registry: Registry, slot: SlotName, id: string): (() => Promise<Drawable>) | undefined {
   const entry = findEntry(registry, slot, id)
   if (!entry || !('load' in entry.props)) return undefined
   const { load } = entry.props
-  const cache = loaded.get(registry) ?? new Map<string, Loaded>()
-  loaded.set(registry, cache)
+  const { arrived } = componentsOf(registry)
+  return async () => {
+    const { default: component } = (await loadWithin(load)) as { default: Drawable }
+    arrived.set(`${slot}/${id}`, component)
+    return component
+  }
+}
+
+/** Loads an item's component ahead of its first picture, which then needs no fallback. A failure shows when it is drawn. */
+export async function preloadItem(registry: Registry, slot: SlotName, id: string): Promise<void> {
+  await loaderOf(registry, slot, id)?.().catch(() => undefined)
+}
+
+/** One component a slot and id; a failed load is forgotten so that a retry loads again. */
+function componentOf(registry: Registry, slot: SlotName, id: string): Drawable | undefined {
   const key = `${slot}/${id}`
-  const known = cache.get(key)
-  if (known) return known
+  const components = componentsOf(registry)
+  // the lazy one first: a component that is drawn already must stay the same
+  const ready = components.lazy.get(key) ?? components.arrived.get(key)
+  if (ready) return ready
+  const load = loaderOf(registry, slot, id)
+  if (!load) return undefined
   const component = lazy(async () => {
     try {
-      return (await loadWithin(load)) as { default: ComponentType<SlotComponentProps> }
+      return { default: await load() }
     } catch (error) {
-      cache.delete(key)
+      components.lazy.delete(key)
       throw error
     }
   })
-  cache.set(key, component)
+  components.lazy.set(key, component)
   return component
 }
 

@@ -1,12 +1,15 @@
-import { atom } from 'jotai'
+import { atom, type Atom } from '../lib/state'
 import { assemble } from '../engine/assemble'
+import type { SlotName } from '../engine/entry'
 import type { Platform, Viewer } from '../engine/facts'
 import { isModuleOn, readModules } from '../engine/readModules'
 import { createRegistry, type Registry } from '../engine/registry'
+import { type Item, slotNames } from '../engine/site'
 import { languageAtom } from '../i18n/language'
 import { sessionAtom } from '../session/session'
 import { brandAtom } from './brand'
 import { announcementsAtom, domainRouteAtom, permissionAtom, vendorsAtom, whitelabelAtom } from './platformAnswers'
+import { stable } from './stable'
 
 /** Everything that features contribute; set once at boot by the app, which knows the features. */
 export const registryAtom = atom<Registry>(createRegistry([]))
@@ -15,10 +18,15 @@ export const registryAtom = atom<Registry>(createRegistry([]))
  * The tree as last known: the edge's copy until the platform itself has answered, so that the first picture
  * already has the right parts.
  */
-export const modulesAtom = atom((get) => readModules(get(whitelabelAtom) ?? get(inlinedTreeAtom) ?? []).value)
+export const modulesAtom = atom((get) => readModules(get(treeAtom)).value)
 
 /** Checked at boot by the same schema as the call's answer. */
 export const inlinedTreeAtom = atom<Platform['whitelabel']>(undefined)
+
+const treeAtom = stable(
+  atom((get) => get(whitelabelAtom) ?? get(inlinedTreeAtom)),
+  (tree) => tree ?? [],
+)
 
 export const isOnAtom = atom((get) => {
   const modules = get(modulesAtom)
@@ -57,3 +65,9 @@ export const platformAtom = atom<Platform>((get) => {
 /** What is shown: the only place that decides it is the engine. */
 export const siteAtom = atom((get) => assemble(get(registryAtom), get(brandAtom), get(platformAtom), get(viewerAtom)))
 
+export const gateAtom = stable(siteAtom, ({ gate }) => gate)
+
+type SlotAtoms = { readonly [S in SlotName]: Atom<readonly Item<S>[]> }
+
+/** Each slot by itself: who draws one is not drawn again for another's sake. */
+export const slotAtoms = Object.fromEntries(slotNames.map((slot) => [slot, stable(siteAtom, ({ slots }) => slots[slot])])) as SlotAtoms

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from '../lib/state'
 import { oneOf, storageKey } from '../lib/safeStorage'
 import type { Mode } from './resolve'
 
@@ -36,9 +36,13 @@ systemDarkAtom.onMount = (set) => {
 export const themeOf = (mode: ThemeMode, systemDark: boolean): Mode =>
   mode === 'system' ? (systemDark ? 'dark' : 'light') : mode
 
-/** Switches the variables, and tells the browser for its own parts: scroll bars, form controls, the address bar. */
+/**
+ * Switches the variables, and tells the browser for its own parts: scroll bars, form controls, the address bar. The
+ * edge's page comes in the right theme already; reading a style there would force a layout of everything.
+ */
 export function showTheme(page: Document, theme: Mode): void {
   const root = page.documentElement
+  if (root.dataset['theme'] === theme && page.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content === theme) return
   root.dataset['theme'] = theme
   meta(page, 'color-scheme').content = theme
   meta(page, 'theme-color').content = getComputedStyle(root).getPropertyValue('--page').trim()

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai'
-import { type ReactNode, Suspense } from 'react'
+import { useAtomValue } from '../../lib/state'
+import { createElement, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { brandAtom } from '../../site/brand'
@@ -9,7 +9,7 @@ import { LoadFailure } from '../pages/LoadFailure'
 import { BottomBar } from './BottomBar'
 import { findPage } from './findPage'
 import { Footer } from './Footer'
-import { headerFrames } from './headers'
+import { headerFrame } from './headers'
 import { Main } from './Main'
 import { MenuHost } from './MenuHost'
 import { FloatingTools } from './parts/Tools'
@@ -26,8 +26,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   usePageTitle(page?.item)
   useShownTheme()
   const kind = page?.item.props.frame ?? 'full'
-  const main = <Main pageKey={page?.key ?? pathname}>{children}</Main>
-  const Header = headerFrames[header]
+  const main = <Main key="main" pageKey={page?.key ?? pathname}>{children}</Main>
   return (
     <>
       <SkipLink>{t('app.skip')}</SkipLink>
@@ -36,10 +35,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       ) : (
         <SlotBoundary failed={(failure) => <LoadFailure {...failure} />}>
           <Suspense>
-            <Header>
-              {main}
-              {kind === 'full' ? <Footer /> : null}
-            </Header>
+            {/* not made here: headerFrame keeps one component a header */}
+            {createElement(headerFrame(header), { children: [main, kind === 'full' ? <Footer key="footer" /> : null] })}
             <BottomBar />
             <MenuHost />
             <FloatingTools />

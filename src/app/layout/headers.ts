@@ -12,11 +12,18 @@ const loaders: Readonly<Record<Header, () => Promise<{ readonly default: HeaderF
   centered: () => import('./centered/CenteredFrame'),
 }
 
-export const headerFrames: Readonly<Record<Header, HeaderFrame>> = {
+const arrived = new Map<Header, HeaderFrame>()
+
+const lazyFrames: Readonly<Record<Header, HeaderFrame>> = {
   rail: lazy(() => loadWithin(loaders.rail)),
   mega: lazy(() => loadWithin(loaders.mega)),
   centered: lazy(() => loadWithin(loaders.centered)),
 }
 
-/** Starts loading beside the messages, so that the first picture does not wait for one after the other. */
-export const preloadHeader = (header: Header): Promise<unknown> => loaders[header]().catch(() => undefined)
+/** Waited for before the first picture; a failure shows, with its retry, when the header is drawn. */
+export async function preloadHeader(header: Header): Promise<void> {
+  const loaded = await loaders[header]().catch(() => undefined)
+  if (loaded) arrived.set(header, loaded.default)
+}
+
+export const headerFrame = (header: Header): HeaderFrame => arrived.get(header) ?? lazyFrames[header]

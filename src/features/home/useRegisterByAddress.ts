@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../lib/state'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { sessionAtom } from '../../session/session'

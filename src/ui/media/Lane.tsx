@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { IconButton, type IconButtonProps } from '../action/IconButton'
 import { media } from '../breakpoints'
 import { type LaneSize, laneColumns } from './laneColumns'
+import { useGrowing } from './useGrowing'
 import { useSnapRow } from './useSnapRow'
 
 export interface LaneProps<T> {
@@ -16,20 +17,24 @@ export interface LaneProps<T> {
   readonly size?: LaneSize | undefined
   /** CSS width of an item, instead of a size. */
   readonly itemWidth?: string | undefined
+  /** Items drawn at first; the next come before the row is scrolled to them. All of them if left out. */
+  readonly initial?: number | undefined
   readonly labels: { readonly previous: string; readonly next: string }
   readonly headingLevel?: 2 | 3 | undefined
 }
 
 /** A row that scrolls sideways and snaps; arrows where there is a mouse. */
 export function Lane<T>(props: LaneProps<T>) {
-  const { title, action, items, renderItem, itemKey, size = 'm', itemWidth, labels, headingLevel = 2 } = props
+  const { title, action, items, renderItem, itemKey, size = 'm', itemWidth, initial, labels, headingLevel = 2 } = props
   const row = useRef<HTMLUListElement>(null)
   const titleId = useId()
-  const { edges, go } = useSnapRow(row)
+  const more = useRef<HTMLLIElement>(null)
+  const count = useGrowing(row, more, initial ?? items.length, items.length)
+  const { edges, go } = useSnapRow(row, count)
   const fits = edges.atStart && edges.atEnd
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <Box aria-labelledby={titleId}>
+    <Box aria-labelledby={titleId} $measured={itemWidth === undefined}>
       <Head>
         <Heading id={titleId}>{title}</Heading>
         <End>
@@ -42,10 +47,11 @@ export function Lane<T>(props: LaneProps<T>) {
           )}
         </End>
       </Head>
-      <Row ref={row} $size={size} style={itemWidth === undefined ? undefined : { gridAutoColumns: itemWidth }}>
-        {items.map((item, index) => (
+      <Row ref={row} $size={itemWidth === undefined ? size : undefined} style={itemWidth === undefined ? undefined : { gridAutoColumns: itemWidth }}>
+        {items.slice(0, count).map((item, index) => (
           <Item key={itemKey?.(item, index) ?? index}>{renderItem(item, index)}</Item>
         ))}
+        {count < items.length ? <li ref={more} aria-hidden="true" /> : null}
       </Row>
     </Box>
   )
@@ -53,8 +59,9 @@ export function Lane<T>(props: LaneProps<T>) {
 
 const Arrow = (props: IconButtonProps) => <IconButton {...props} variant="outline" />
 
-const Box = styled.section`
-  container-type: inline-size;
+/** A container costs a layout of its own: only where columns ask for its width. */
+const Box = styled.section<{ $measured: boolean }>`
+  ${({ $measured }) => ($measured ? 'container-type: inline-size;' : '')}
   min-inline-size: 0;
 `
 
@@ -88,11 +95,12 @@ const Arrows = styled.div`
 `
 
 /** On phones cards run to the edge of the screen. Padded for shadows and focus rings, which scrolling would clip. */
-const Row = styled.ul<{ $size: LaneSize }>`
+const Row = styled.ul<{ $size: LaneSize | undefined }>`
   --bleed: var(--gutter);
   display: grid;
   grid-auto-flow: column;
-  ${({ $size }) => laneColumns($size)}
+  gap: var(--space-4);
+  ${({ $size }) => ($size === undefined ? '' : laneColumns($size))}
   margin-inline: calc(-1 * var(--bleed));
   padding-inline: var(--bleed);
   padding-block: 6px 14px;

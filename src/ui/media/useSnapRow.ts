@@ -6,8 +6,11 @@ export interface RowEdges {
   readonly atEnd: boolean
 }
 
-/** Edges of a scrolling row, and a way to go on by most of its width. Right-to-left rows scroll below zero. */
-export function useSnapRow(ref: RefObject<HTMLElement | null>) {
+/**
+ * Edges of a scrolling row of so many items, and a way to go on by most of its width. Right-to-left rows scroll below
+ * zero. The observer's first call comes after layout: reading sizes here would force one.
+ */
+export function useSnapRow(ref: RefObject<HTMLElement | null>, count: number) {
   const [edges, setEdges] = useState<RowEdges>({ atStart: true, atEnd: true })
   useEffect(() => {
     const row = ref.current
@@ -17,16 +20,14 @@ export function useSnapRow(ref: RefObject<HTMLElement | null>) {
       const next = { atStart: passed < 4, atEnd: passed > row.scrollWidth - row.clientWidth - 4 }
       setEdges((known) => (known.atStart === next.atStart && known.atEnd === next.atEnd ? known : next))
     }
-    update()
     row.addEventListener('scroll', update, { passive: true })
     const resizes = new ResizeObserver(update)
     resizes.observe(row)
-    for (const child of row.children) resizes.observe(child)
     return () => {
       row.removeEventListener('scroll', update)
       resizes.disconnect()
     }
-  }, [ref])
+  }, [ref, count])
   const go = useCallback(
     (by: 1 | -1) => {
       const row = ref.current

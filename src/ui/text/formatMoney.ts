@@ -8,9 +8,25 @@ const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(
 export function formatMoney(amount: string, currency: string, language: string): string {
   if (!isDecimal(amount)) return amount
   if (/^[A-Z]{3}$/.test(currency)) {
-    const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
-    return new Intl.NumberFormat(language, options).format(amount)
+    return formatOf(language, currency).format(amount)
   }
-  const plain = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)
+  const plain = formatOf(language).format(amount)
   return currency === '' ? plain : `${currency}\u00a0${plain}`
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Kept: making one takes longer than hundreds of uses. */
+function formatOf(language: string, currency?: string): Intl.NumberFormat {
+  const key = `${language} ${currency ?? ''}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(
+    language,
+    currency === undefined
+      ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+      : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+  )
+  formats.set(key, made)
+  return made
 }

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../../lib/state'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { sessionAtom } from '../../../session/session'

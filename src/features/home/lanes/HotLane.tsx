@@ -9,8 +9,11 @@ import type { HotLane as HotLaneData } from './arrangeLanes'
 import { itemWidths, LaneBox, LaneTitle } from './laneLooks'
 
 /** Further than browsers begin to draw what `content-visibility` left out, so that a lane never stands empty. */
-const margin = 900
+const margin = 500
 const none: readonly never[] = []
+
+/** Cards of about 150 CSS pixels that fill a row of the screen, and half of another. */
+const firstCards = Math.ceil((1.5 * screen.width) / 150)
 
 interface Props {
   readonly lane: HotLaneData
@@ -46,6 +49,7 @@ export function HotLane({ lane: { category, games }, variant, inFirstView }: Pro
         items={near ? cards : none}
         itemKey={({ id }) => id}
         itemWidth={itemWidths[shown]}
+        initial={firstCards}
         labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
         renderItem={({ props }) => <GameCard {...props} variant={shown} />}
       />

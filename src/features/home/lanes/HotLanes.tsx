@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../../lib/state'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../platform/messages'
+import { generalMessage } from '../../../platform/generalMessage'
 import { gamesByCategoryAtom } from '../../../site/games'
 import { hotGamesAtom } from '../../../site/platformAnswers'
 import { type SlotComponentProps, useSlot } from '../../../site/Slot'
@@ -27,7 +27,7 @@ export function HotLanes({ item }: SlotComponentProps<'home.section'>) {
     return (
       <ErrorState
         title={t('home.lanes.failed')}
-        text={t(errorMessage(error))}
+        text={t(generalMessage(error))}
         actions={
           <Button icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
             {t('app.retry')}

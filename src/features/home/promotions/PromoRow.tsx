@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../../lib/state'
 import { Link } from 'react-router'
 import type { Announcement } from '../../../contract/announcements'
 import { leadText } from '../../../lib/plainText'

@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../../lib/state'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { errorMessage } from '../../../platform/messages'
+import { generalMessage } from '../../../platform/generalMessage'
 import { paths } from '../../../site/paths'
 import { announcementsAtom } from '../../../site/platformAnswers'
 import { Button, ErrorState, Panel, TextLink } from '../../../ui'
@@ -21,7 +21,7 @@ export function PromoSidebar() {
       <ErrorState
         compact
         title={t('home.promotions.failed')}
-        text={t(errorMessage(error))}
+        text={t(generalMessage(error))}
         actions={
           <Button icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
             {t('app.retry')}

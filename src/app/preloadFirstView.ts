@@ -1,0 +1,32 @@
+import type { createStore } from '../lib/state'
+import { sessionAtom } from '../session/session'
+import { brandAtom } from '../site/brand'
+import { openWithoutSession, paths } from '../site/paths'
+import { registryAtom, siteAtom } from '../site/site'
+import { preloadItem } from '../site/Slot'
+import { findPage } from './layout/findPage'
+
+/** Slots of the header whose components the edge has the browser fetch with the page. */
+const headerSlots = ['header.tool', 'header.account'] as const
+
+/** Pages that come with the first files: home with its sections, and the login of brands that require one. */
+const firstPages: readonly string[] = [paths.home, paths.login]
+
+/**
+ * Waits for what the first picture draws, so that React makes it in one go: a boundary that shows its fallback for
+ * a moment costs a slow phone the fallback's drawing and React's pause before it is replaced. Only what is on its way
+ * anyhow is waited for; other pages show their skeleton.
+ */
+export async function preloadFirstView(store: ReturnType<typeof createStore>, pathname: string): Promise<void> {
+  const registry = store.get(registryAtom)
+  const { slots } = store.get(siteAtom)
+  const { loginRequired } = store.get(brandAtom).access
+  const toLogin = loginRequired && store.get(sessionAtom).state === 'visitor' && !openWithoutSession.includes(pathname)
+  const page = findPage(slots.page, toLogin ? paths.login : pathname === paths.root ? paths.home : pathname)?.item
+  const isFirst = page !== undefined && firstPages.includes(page.props.path)
+  await Promise.all([
+    ...headerSlots.flatMap((slot) => slots[slot].map(({ id }) => preloadItem(registry, slot, id))),
+    ...(isFirst ? [preloadItem(registry, 'page', page.id)] : []),
+    ...(page?.props.path === paths.home ? slots['home.section'].map(({ id }) => preloadItem(registry, 'home.section', id)) : []),
+  ])
+}
