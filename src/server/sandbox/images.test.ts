@@ -23,7 +23,23 @@ describe('image CDN', () => {
     expect(again.status).toBe(304)
   })
 
+  it.each(['/cdn/games/100001.webp', '/cdn/banners/first-week.webp?brand=jade', '/cdn/promotions/first-deposit.webp'])(
+    'serves %s as players get it',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('image/webp')
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      expect(new TextDecoder('latin1').decode(bytes.subarray(0, 4))).toBe('RIFF')
+      expect(bytes.length).toBeLessThan(120_000)
+      const again = await get(path, { 'If-None-Match': response.headers.get('etag') ?? '' })
+      expect(again.status).toBe(304)
+    },
+  )
+
   it.each([
+    '/cdn/vendors/CIND.webp',
+    '/cdn/games/1.webp',
     '/cdn/games/1.svg',
     '/cdn/games/x.svg',
     '/cdn/vendors/NOPE.svg',

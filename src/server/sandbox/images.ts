@@ -4,6 +4,7 @@ import { drawBanner, drawCover, drawPromotion, drawVendorMark } from './art'
 import { drawAvatar } from './avatar'
 import { isMerchantCode } from './merchants/directory'
 import type { Platform } from './platform'
+import { rasterise } from './rasterise'
 import { scenarioHeader } from './scenarios/header'
 import { announcementTitle } from './store/announcements'
 import { findGame } from './store/games'
@@ -11,21 +12,32 @@ import { findVendor } from './store/vendors'
 
 /** Pictures change with the product only; after a day a cache asks whether they did. */
 const caching = 'public, max-age=86400, stale-while-revalidate=604800'
-const keptPictures = 400
+const keptPictures = 1_000
 
-/** The image CDN: pictures drawn from what they show. */
+/** Widths in pixels: a card on a sharp phone, a banner across a desktop. */
+const widths = { games: 360, promotions: 640, banners: 1_200 }
+
+const types = { svg: 'image/svg+xml; charset=utf-8', webp: 'image/webp' }
+type Picture = string | Uint8Array<ArrayBuffer>
+
+/** The image CDN: pictures drawn from what they show. Those of games and offers also as WebP, as players get them. */
 export function mountImages(app: Hono, platform: Platform): void {
   const { database } = platform
-  const picture = keepNewest(keptPictures)
+  const kept = keepNewest(keptPictures)
 
   const route = (folder: string, draw: (id: string, query: URLSearchParams) => string | undefined) =>
-    app.get(`/cdn/${folder}/:file{[A-Za-z0-9_-]{1,60}\\.svg}`, async (context) => {
+    app.get(`/cdn/${folder}/:file{[A-Za-z0-9_-]{1,60}\\.(?:svg|webp)}`, async (context) => {
       const refused = await misbehave(context, platform)
       if (refused) return refused
       const url = new URL(context.req.url)
-      const id = context.req.param('file').replace(/\.svg$/, '')
-      const body = picture(`${url.pathname}${url.search}`, () => draw(id, url.searchParams))
-      return body === undefined ? context.notFound() : send(context, body)
+      const [id = '', type] = context.req.param('file').split('.')
+      const width = Object.hasOwn(widths, folder) ? widths[folder as keyof typeof widths] : undefined
+      if (type === 'webp' && width === undefined) return context.notFound()
+      const picture = await kept(`${url.pathname}${url.search}`, () => {
+        const svg = draw(id, url.searchParams)
+        return svg === undefined || type === 'svg' || width === undefined ? svg : rasterise(svg, width)
+      })
+      return picture === undefined ? context.notFound() : send(context, picture, type === 'webp' ? 'webp' : 'svg')
     })
 
   route('games', (id) => {
@@ -63,17 +75,17 @@ async function misbehave(context: Context, { scenarios, sleep }: Platform): Prom
   return body ? context.body(body.text, 200, { 'Content-Type': body.type }) : undefined
 }
 
-function send(context: Context, body: string): Response {
+function send(context: Context, body: Picture, type: keyof typeof types): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = { ETag: etag, 'Cache-Control': caching, 'X-Content-Type-Options': 'nosniff' }
   if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers)
-  return context.body(body, 200, { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' })
+  return context.body(body, 200, { ...headers, 'Content-Type': types[type] })
 }
 
 /** Remembers what was made, up to a number; the oldest goes first. Nothing is remembered of what is not there. */
 function keepNewest(count: number) {
-  const known = new Map<string, string>()
-  return (key: string, make: () => string | undefined): string | undefined => {
+  const known = new Map<string, Picture | Promise<Picture>>()
+  return async (key: string, make: () => Picture | Promise<Picture> | undefined): Promise<Picture | undefined> => {
     const value = known.get(key) ?? make()
     if (value === undefined || known.has(key)) return value
     known.set(key, value)

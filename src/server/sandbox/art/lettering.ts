@@ -15,11 +15,11 @@ interface FaceRow {
 }
 
 const faces: Readonly<Record<Face, FaceRow>> = {
-  block: { stack: 'Arial Black,Arial,sans-serif', weight: 900, capitals: true, stretch: 1.06 },
-  narrow: { stack: 'Impact,Arial Narrow,sans-serif', weight: 700, capitals: true, stretch: 0.82 },
-  roman: { stack: 'Georgia,serif', weight: 700, capitals: true, stretch: 1.04 },
-  round: { stack: 'Trebuchet MS,Verdana,sans-serif', weight: 900, capitals: false, stretch: 1 },
-  antique: { stack: 'Palatino,Georgia,serif', weight: 700, capitals: false, stretch: 0.96 },
+  block: { stack: 'Archivo Black,Arial Black,Arial,sans-serif', weight: 900, capitals: true, stretch: 1.06 },
+  narrow: { stack: 'Anton,Impact,Arial Narrow,sans-serif', weight: 700, capitals: true, stretch: 0.82 },
+  roman: { stack: 'Cinzel,Georgia,serif', weight: 700, capitals: true, stretch: 1.04 },
+  round: { stack: 'Lilita One,Trebuchet MS,sans-serif', weight: 900, capitals: false, stretch: 1 },
+  antique: { stack: 'Playfair Display,Georgia,serif', weight: 700, capitals: false, stretch: 0.96 },
 }
 
 const serif: ReadonlySet<Face> = new Set(['roman', 'antique'])

@@ -6,7 +6,7 @@ export const banners: readonly SeedAnnouncement[] = [
     id: 'first-week',
     type: 'B',
     link: '/promotions',
-    image: '/cdn/banners/first-week.svg',
+    image: '/cdn/banners/first-week.webp',
     age: 12,
     title: { CN: '新会员首周礼遇', EN: 'A first week worth staying for', AR: 'أسبوع أول يستحق البقاء' },
     content: {
@@ -20,7 +20,7 @@ export const banners: readonly SeedAnnouncement[] = [
     type: 'B',
     shownWith: 'category:LIVE',
     link: '/live',
-    image: '/cdn/banners/live-night.svg',
+    image: '/cdn/banners/live-night.webp',
     age: 30,
     title: { CN: '真人之夜', EN: 'The live room after dark', AR: 'الصالة المباشرة بعد الغروب' },
     content: {
@@ -34,7 +34,7 @@ export const banners: readonly SeedAnnouncement[] = [
     type: 'B',
     shownWith: 'category:LOTT',
     link: '/lottery',
-    image: '/cdn/banners/draw-day.svg',
+    image: '/cdn/banners/draw-day.webp',
     age: 40,
     title: { CN: '今日开奖', EN: 'Draw day', AR: 'يوم السحب' },
     content: {
@@ -48,7 +48,7 @@ export const banners: readonly SeedAnnouncement[] = [
     type: 'B',
     shownWith: 'category:SPORTS',
     link: '/sports',
-    image: '/cdn/banners/season-finals.svg',
+    image: '/cdn/banners/season-finals.webp',
     age: 55,
     title: { CN: '赛季决战', EN: 'The season comes to a head', AR: 'الموسم يبلغ ذروته' },
     content: { CN: p('四场决赛，一周看完。'), EN: p('Four finals in one week.'), AR: p('أربع نهائيات في أسبوع واحد.') },
@@ -58,7 +58,7 @@ export const banners: readonly SeedAnnouncement[] = [
     type: 'B',
     shownWith: 'category:PVP',
     link: '/pvp',
-    image: '/cdn/banners/card-room.svg',
+    image: '/cdn/banners/card-room.webp',
     age: 70,
     title: { CN: '棋牌室开局', EN: 'Deal in at the card room', AR: 'خذ مكانك في غرفة الورق' },
     content: {

@@ -14,7 +14,7 @@ const promotion = (
   type: 'PR',
   category,
   age,
-  image: `/cdn/promotions/${id}.svg`,
+  image: `/cdn/promotions/${id}.webp`,
   title,
   content,
   ...(shownWith !== undefined && { shownWith }),

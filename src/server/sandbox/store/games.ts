@@ -169,7 +169,7 @@ function readGame(row: Row): ListedGame {
     gameType: text(row, 'game_type'),
     isHot: integer(row, 'hot'),
     isNew: integer(row, 'fresh'),
-    image: `/cdn/games/${nodeId}.svg`,
+    image: `/cdn/games/${nodeId}.webp`,
     ...(rtp !== undefined && { rtp }),
     ...(favourite !== null && { isFav: favourite === 1 }),
   }
