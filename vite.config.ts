@@ -48,10 +48,16 @@ function kitModules(code: string, graph: ModuleGraph): readonly string[] {
 }
 
 const inHeader = reachOf(firstFiles.header)
+/** What answers are checked with: wanted with the first one, by nothing before it. */
+const checks = /\/src\/contract\/|\/src\/platform\/(values|readAnswer)\.ts|node_modules\/zod\//
 /** Of the header's variants, what they share; each brand loads one of them. */
 const inFrames = reachOf(Object.values(firstFiles.frames))
 const ownOfFrame = /\/src\/app\/layout\/(rail|mega|centered)\//
 const inHome = reachOf(firstFiles.home)
+
+const centreParts =
+  /\/src\/(site\/(centre\/|Answered|useAnswer|useCopy|usePageLabels|SignInFirst|withWords)|ui\/(data|navigation\/Pagination|navigation\/pages)|lib\/(decimalSum|newId|periods|typedAmount)\b)/
+const memberPages = /\/src\/features\/(inbox|records|deposit)\/(?!feature|DepositButton|words\/)/
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react()],
@@ -87,7 +93,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         // The edge writes the page and finds the chunks in the manifest: there is no index.html.
         manifest: true,
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // what every page has loaded already need not be named with each import
+          resolveDependencies: (_file, files) => files.filter((file) => !/\/(vendor|rolldown-runtime|main|header)-/.test(file)),
+        },
         // Inlined files would be data: addresses, which the page's policy refuses for all but pictures.
         assetsInlineLimit: 0,
         reportCompressedSize: false,
@@ -97,6 +107,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             // Left alone, modules that pages share would be dozens of small files, each a request of its own.
             codeSplitting: {
               groups: [
+                { name: 'checks', test: checks, priority: 5 },
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 4 },
                 { name: 'site', tags: ['$initial'], priority: 3 },
                 {
@@ -106,6 +117,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   priority: 2,
                 },
                 { name: (id, graph) => (inHome(id, graph) ? 'home' : null), debugName: 'home', priority: 1 },
+                // what the pages of an account share, and those of the member centre that are read one after another:
+                // each file of its own would cost the first page its name
+                { name: 'centre', test: centreParts, priority: 0 },
+                { name: 'member', test: memberPages, priority: 0 },
               ],
             },
           },

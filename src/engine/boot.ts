@@ -11,7 +11,7 @@ export interface BootData {
   readonly inspector: boolean
   /**
    * Answers of public calls that the edge already had: call id → envelope value as received. Visitors see the
-   * same bytes as from the call itself; the browser checks them like any answer. Absent calls are made.
+   * same bytes as from the call itself. The edge has checked them by the calls' schemas. Absent calls are made.
    */
   readonly answers: Readonly<Record<string, unknown>>
 }

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
-import { envelopeSchema } from '../contract/envelope'
-import { type Call, type CallId, calls, type ValueOf } from './calls'
+import { type Call, callIdOf, callOf, type CallRef, type ValueOf } from './calls'
 import { type Cipher, createJweCipher } from './cipher'
 import { CallFailure, type FailureCause } from './failure'
 
@@ -11,6 +9,8 @@ export interface ClientOptions {
   readonly token: () => string | undefined
   /** Paths that this deployment publishes under another name, by call id. */
   readonly paths?: Readonly<Record<string, string>>
+  /** Told of a token that the platform refused, before the call rejects. */
+  readonly onTokenRefused?: (token: string) => void
   /** Waited for an answer, in milliseconds. */
   readonly timeout?: number
   readonly fetch?: typeof fetch
@@ -25,10 +25,9 @@ export interface CallInput {
   readonly token?: string
 }
 
-export type PlatformClient = <Id extends CallId>(id: Id, input?: CallInput) => Promise<ValueOf<Id>>
+export type PlatformClient = <Ref extends CallRef>(ref: Ref, input?: CallInput) => Promise<ValueOf<Ref>>
 
 const defaultTimeout = 20_000
-const sessionKey = 'customer.not.login'
 
 /**
  * The transport: sends one row of the table and gives its checked value, or throws CallFailure. It neither
@@ -47,10 +46,14 @@ export function createClient(options: ClientOptions): PlatformClient {
     return cipher
   }
 
-  const client: PlatformClient = async (id, input = {}) => {
-    const call: Call = calls[id]
-    const fail = (failure: FailureCause) => new CallFailure(id, failure, call.alert === false)
+  const client: PlatformClient = async (ref, input = {}) => {
+    const call = callOf(ref)
+    const id = callIdOf(ref)
     const token = input.token ?? options.token()
+    const fail = (failure: FailureCause) => {
+      if (failure.kind === 'session' && call.token && token !== undefined) options.onTokenRefused?.(token)
+      return new CallFailure(id, failure, call.alert === false)
+    }
     if (call.token && token === undefined) throw fail({ kind: 'no-token' })
 
     const headers = new Headers({
@@ -63,6 +66,8 @@ export function createClient(options: ClientOptions): PlatformClient {
     })
     if (call.token && token !== undefined) headers.set('Authorization', token)
     const body = await encode(call, input.body, headers, cipherOnce)
+    // on its way while the platform thinks
+    const reading = import('./readAnswer').catch(() => undefined)
     const wait = AbortSignal.timeout(options.timeout ?? defaultTimeout)
     let response: Response
     let text: string
@@ -80,12 +85,14 @@ export function createClient(options: ClientOptions): PlatformClient {
       if (input.signal?.aborted) throw error
       throw fail({ kind: wait.aborted ? 'timeout' : 'offline' })
     }
-    return read(call, response.status, text, fail) as ValueOf<typeof id>
+    const reader = await reading
+    if (!reader) throw fail({ kind: 'offline' })
+    return reader.readAnswer(call, response.status, text, fail) as ValueOf<typeof ref>
   }
   return client
 }
 
-const pathOf = (id: CallId, call: Call, paths: ClientOptions['paths'] = {}): string =>
+const pathOf = (id: string, call: Call, paths: ClientOptions['paths'] = {}): string =>
   (Object.hasOwn(paths, id) ? paths[id] : undefined) ?? call.path
 
 function address(path: string, query: CallInput['query'] = {}): string {
@@ -109,34 +116,4 @@ async function encode(call: Call, body: unknown, headers: Headers, cipher: () =>
   }
   headers.set('Content-Type', 'application/json')
   return JSON.stringify(body)
-}
-
-/** Narrows an answer: envelope first, then the value by the call's schema. */
-function read(call: Call, status: number, text: string, fail: (cause: FailureCause) => CallFailure): unknown {
-  const envelope = z.safeParse(envelopeSchema, parseJson(text))
-  if (!envelope.success) {
-    throw fail(status === 401 ? { kind: 'session' } : status >= 400 ? { kind: 'http', status } : { kind: 'malformed', reason: 'no envelope' })
-  }
-  const { success, message } = envelope.data
-  const value: unknown = envelope.data.value
-  if (!success || status >= 400) {
-    if (status === 401 || message === sessionKey) throw fail({ kind: 'session' })
-    if (message === 'network.timeout') throw fail({ kind: 'timeout' })
-    // the edge's own word for a platform that cannot be reached
-    if (message === undefined || message === '' || message.startsWith('network.')) throw fail({ kind: 'http', status })
-    throw fail({ kind: 'server', message, value, status })
-  }
-  const checked = z.safeParse(call.value, value)
-  if (checked.success) return checked.data
-  const first = checked.error.issues[0]
-  throw fail({ kind: 'malformed', reason: first ? `/${first.path.join('/')}: ${first.message || first.code}` : 'wrong shape' })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    return undefined
-  }
 }

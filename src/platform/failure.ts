@@ -1,5 +1,3 @@
-import type { CallId } from './calls'
-
 /**
  * Why a call did not give its value. One union for every cause, so that handling is a table (spec §8):
  * - `server`: the platform refused with a key or text in `message`; `value` is what came with it, unchecked
@@ -18,12 +16,12 @@ export type FailureCause =
   | { readonly kind: 'no-token' }
 
 export class CallFailure extends Error {
-  readonly callId: CallId
+  readonly callId: string
   readonly failure: FailureCause
   /** Calls of the table with `alert: false` fail without a word to the visitor. */
   readonly quiet: boolean
 
-  constructor(callId: CallId, failure: FailureCause, quiet: boolean) {
+  constructor(callId: string, failure: FailureCause, quiet: boolean) {
     super(`${callId}: ${failure.kind}`)
     // minifiers rename classes
     this.name = 'CallFailure'

@@ -1,5 +1,5 @@
-import { atom, type PrimitiveAtom } from 'jotai'
-import type { CallId } from '../platform/calls'
+import { atom, type PrimitiveAtom } from '../lib/state'
+import type { Call } from '../platform/calls'
 import { CallFailure } from '../platform/failure'
 
 /** What is known of one answer. Data stay while they are refreshed and when refreshing fails. */
@@ -14,7 +14,7 @@ export interface AnswerState<T> {
 export interface AnswerRequest<T> {
   readonly key: string
   /** Call of the table, for refreshing by name. */
-  readonly callId: CallId
+  readonly callId: string
   /** Whose answer it is, where it needs a token. */
   readonly account: string | undefined
   readonly run: () => Promise<T>
@@ -22,6 +22,20 @@ export interface AnswerRequest<T> {
   readonly fresh: number
   /** Asked again every so many milliseconds while the page is seen. */
   readonly every: number | undefined
+  /** Checks an answer that comes from elsewhere than the call. */
+  readonly value: Call<T>['value']
+}
+
+/** An answer that is known already, and when it came. */
+export interface KnownAnswer<T> {
+  readonly data: T
+  readonly at: number
+}
+
+/** Where answers outlive a reload. */
+export interface Keeper {
+  readonly read: <T>(request: AnswerRequest<T>) => KnownAnswer<T> | undefined
+  readonly write: <T>(request: AnswerRequest<T>, known: KnownAnswer<T>) => void
 }
 
 /** Waited before the one retry that a passing trouble gets, in milliseconds. */
@@ -34,19 +48,39 @@ export class Answer<T> {
   private current: AnswerState<T>
   private write: (state: AnswerState<T>) => void = () => undefined
   private asking: Promise<void> | undefined
-  private readonly onFailure: (error: CallFailure) => void
+  private looks = 0
+  private keeper: Keeper | undefined
 
-  constructor(request: AnswerRequest<T>, initial: AnswerState<T>, onFailure: (error: CallFailure) => void) {
+  constructor(request: AnswerRequest<T>, initial: AnswerState<T>, keeper: Keeper | undefined) {
     this.request = request
+    this.keeper = keeper
     this.current = initial
-    this.onFailure = onFailure
     this.state = atom(initial)
     this.state.onMount = (set) => {
+      this.looks++
       this.write = set
       set(this.current)
       if (Date.now() - this.current.at >= this.request.fresh) void this.refresh()
-      return this.keepFresh()
+      const rest = this.keepFresh()
+      return () => {
+        this.looks--
+        rest()
+      }
     }
+  }
+
+  /** Counts as fresh no more: asked again at once where somebody looks, otherwise when somebody does. */
+  age(): void {
+    if (this.looks === 0) this.current = { ...this.current, at: 0 }
+    else void (this.asking ?? Promise.resolve()).then(this.refresh)
+  }
+
+  /** What was kept stands in until the call has answered. Undefined: kept no more, its account left. */
+  keep(keeper: Keeper | undefined): void {
+    this.keeper = keeper
+    const { data, at } = this.current
+    if (data !== undefined) keeper?.write(this.request, { data, at })
+    else this.update(keeper?.read(this.request) ?? {})
   }
 
   /** Asks now, or joins who is asking. Never rejects: failures are part of the state. */
@@ -61,11 +95,12 @@ export class Answer<T> {
     this.update({ isFetching: true })
     try {
       const data = await this.attempt()
-      this.update({ data, error: undefined, at: Date.now(), isFetching: false })
+      const at = Date.now()
+      this.update({ data, error: undefined, at, isFetching: false })
+      this.keeper?.write(this.request, { data, at })
     } catch (error) {
       const failure = error instanceof CallFailure ? error : new CallFailure(this.request.callId, { kind: 'malformed', reason: String(error) }, true)
       this.update({ error: failure, isFetching: false })
-      this.onFailure(failure)
     }
   }
 
@@ -109,11 +144,7 @@ const nothing = { data: undefined, error: undefined, isFetching: false, at: 0 }
 export class AnswerCache {
   private readonly answers = new Map<string, Answer<unknown>>()
   private readonly seeds = new Map<string, unknown>()
-  private readonly onFailure: (error: CallFailure) => void
-
-  constructor(onFailure: (error: CallFailure) => void = () => undefined) {
-    this.onFailure = onFailure
-  }
+  private keeper: Keeper | undefined
 
   /** The answer of a key. The caller vouches that one key always means one type. */
   of<T>(request: AnswerRequest<T>): Answer<T> {
@@ -123,8 +154,8 @@ export class AnswerCache {
       return known
     }
     const seeded = this.seeds.has(request.key)
-    const initial = seeded ? { ...nothing, data: this.seeds.get(request.key) as T, at: Date.now() } : nothing
-    const made = new Answer<T>(request, initial, this.onFailure)
+    const initial = seeded ? { ...nothing, data: this.seeds.get(request.key) as T, at: Date.now() } : { ...nothing, ...this.keeper?.read(request) }
+    const made = new Answer<T>(request, initial, this.keeper)
     this.seeds.delete(request.key)
     this.answers.set(request.key, made as unknown as Answer<unknown>)
     return made
@@ -135,13 +166,28 @@ export class AnswerCache {
     this.seeds.set(key, data)
   }
 
+  /** From now on answers are kept, and those that were kept stand in for those that are not there yet. */
+  keep(keeper: Keeper): void {
+    this.keeper = keeper
+    for (const answer of this.answers.values()) answer.keep(keeper)
+  }
+
   /** Asks again for the answers of a call. */
-  refresh(callId: CallId): void {
+  refresh(callId: string): void {
     for (const answer of this.answers.values()) if (answer.request.callId === callId) void answer.refresh()
+  }
+
+  /** Its member logged in again: what was asked for meanwhile failed, so all of it is asked for again. */
+  age(account: string): void {
+    for (const answer of this.answers.values()) if (answer.request.account === account) answer.age()
   }
 
   /** Drops what belonged to an account. */
   forget(account: string): void {
-    for (const [key, answer] of this.answers) if (answer.request.account === account) this.answers.delete(key)
+    for (const [key, answer] of this.answers) {
+      if (answer.request.account !== account) continue
+      answer.keep(undefined)
+      this.answers.delete(key)
+    }
   }
 }

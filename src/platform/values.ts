@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { affiliateSchema } from '../contract/affiliate'
+import { announcementsSchema } from '../contract/announcements'
+import { balanceSchema } from '../contract/balance'
+import { captchaSchema } from '../contract/captcha'
+import { customerServiceSchema } from '../contract/customer-service'
+import { domainRouteSchema } from '../contract/domain-route'
+import { helpCentreSchema } from '../contract/help-centre'
+import { hotGamesSchema } from '../contract/hot-games'
+import { jackpotSchema } from '../contract/jackpot'
+import { launchResponseSchema } from '../contract/launch-response'
+import { loginResponseSchema } from '../contract/login-response'
+import { memberInfoSchema } from '../contract/member-info'
+import { permissionSchema } from '../contract/permission'
+import { registrationSettingsSchema } from '../contract/registration-settings'
+import { settingsSchema } from '../contract/settings'
+import { smsCodeSchema } from '../contract/sms-code'
+import { unreadCountSchema } from '../contract/unread-count'
+import { vendorsSchema } from '../contract/vendors'
+import { whitelabelSchema } from '../contract/whitelabel'
+import { winnerBoardSchema } from '../contract/winner-board'
+
+/** What the calls of the table answer. Loaded with the first answer: pages begin with what the edge inlined and checked. */
+export const values = {
+  /** Where nothing of the value is read, or the cipher reads it. */
+  anything: z.unknown(),
+  affiliate: affiliateSchema,
+  announcements: announcementsSchema,
+  balance: balanceSchema,
+  captcha: captchaSchema,
+  customerService: customerServiceSchema,
+  domainRoute: domainRouteSchema,
+  helpCentre: helpCentreSchema,
+  hotGames: hotGamesSchema,
+  jackpot: jackpotSchema,
+  launchResponse: launchResponseSchema,
+  loginResponse: loginResponseSchema,
+  memberInfo: memberInfoSchema,
+  permission: permissionSchema,
+  registrationSettings: registrationSettingsSchema,
+  settings: settingsSchema,
+  smsCode: smsCodeSchema,
+  unreadCount: unreadCountSchema,
+  vendors: vendorsSchema,
+  whitelabel: whitelabelSchema,
+  winnerBoard: winnerBoardSchema,
+}
+
+export type Values = typeof values
