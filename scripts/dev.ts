@@ -14,10 +14,12 @@ import { createBrandRegistry } from '../src/server/brands/registry'
 import { createEdge } from '../src/server/edge/app'
 import { nodeCompressor } from '../src/server/edge/nodeAssets'
 import { connectionAddress } from '../src/server/edge/serveEdge'
+import { messageTable } from '../src/server/brands/messageTable'
 import { readOptions } from '../src/server/options'
 import { readEnvironmentOf } from '../src/server/readEnvironmentOf'
 import { serveSandbox } from '../src/server/sandbox/serve'
 import { siteTable } from '../src/server/siteTable'
+import { productMessages } from './productMessages.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -33,7 +35,8 @@ async function main(): Promise<void> {
   })
   const environment = await readEnvironmentOf(process.env)
   const onChange = () => vite.ws.send({ type: 'full-reload' })
-  const brands = await createBrandRegistry({ dir: options.brandsDir, watch: true, environment, log, onChange })
+  const knownMessageKeys = messageTable(productMessages(root)['en'] ?? {})
+  const brands = await createBrandRegistry({ dir: options.brandsDir, watch: true, environment, knownMessageKeys, log, onChange })
   const sandbox = options.sandbox
     ? await serveSandbox({ port: options.sandboxPort, dataDir: options.dataDir, fresh: options.fresh })
     : undefined

@@ -16,6 +16,7 @@ import { createEdge } from './edge/app'
 import { builtTags } from './edge/manifest'
 import { nodeCompressor, readBuild } from './edge/nodeAssets'
 import { connectionAddress, serveEdge } from './edge/serveEdge'
+import { readMessageKeys } from './messageKeys'
 import { readOptions } from './options'
 import { readEnvironmentOf } from './readEnvironmentOf'
 import { serveSandbox } from './sandbox/serve'
@@ -27,7 +28,8 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env, root)
   const log = (line: string) => console.error(line)
   const environment = await readEnvironmentOf(process.env)
-  const brands = await createBrandRegistry({ dir: options.brandsDir, watch: true, environment, log })
+  const knownMessageKeys = readMessageKeys(path.join(root, 'dist/server/messages.json'))
+  const brands = await createBrandRegistry({ dir: options.brandsDir, watch: true, environment, knownMessageKeys, log })
   const sandbox = options.sandbox
     ? await serveSandbox({
         port: options.sandboxPort,
