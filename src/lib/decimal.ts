@@ -4,14 +4,14 @@
 export const decimalOf = (value: string | number): string =>
   typeof value === 'string' ? value : value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 8 })
 
-const placesOf = (decimal: string): number => (decimal.includes('.') ? decimal.length - decimal.indexOf('.') - 1 : 0)
+export const placesOf = (decimal: string): number => (decimal.includes('.') ? decimal.length - decimal.indexOf('.') - 1 : 0)
 
-const unitsOf = (decimal: string, places: number): bigint => {
+export const unitsOf = (decimal: string, places: number): bigint => {
   const missing = places - placesOf(decimal)
   return BigInt(decimal.replace('.', '')) * 10n ** BigInt(missing)
 }
 
-function decimalFrom(units: bigint, places: number): string {
+export function decimalFrom(units: bigint, places: number): string {
   const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0')
   const whole = digits.slice(0, digits.length - places)
   const sign = units < 0n ? '-' : ''

@@ -1,0 +1,29 @@
+import { agentAnnouncementsSchema, type AgentAnnouncements } from '../../contract/agent-announcements'
+import { referralDetailsSchema, type ReferralDetails } from '../../contract/referral-details'
+import { teamOverviewSchema, type TeamOverview } from '../../contract/team-overview'
+import type { NamedCall } from '../../platform/calls'
+
+const common = { method: 'GET', token: true } as const
+
+/** `startTime`, `endTime` in epoch milliseconds, the end left out. */
+export const getTeamOverview: NamedCall<TeamOverview> = {
+  ...common,
+  id: 'teamOverview',
+  path: '/wps/relay/MCSFE_getAgentTeamOverview',
+  moduleId: 'COMM3',
+  value: teamOverviewSchema,
+}
+export const getAgentAnnouncements: NamedCall<AgentAnnouncements> = {
+  ...common,
+  id: 'agentAnnouncements',
+  path: '/wps/relay/MCSFE_getAgentAnnouncements',
+  moduleId: 'AGEANNOUNCE3',
+  value: agentAnnouncementsSchema,
+}
+export const getReferralDetails: NamedCall<ReferralDetails> = {
+  ...common,
+  id: 'referralDetails',
+  path: '/wps/relay/MCSFE_getReferralDetails',
+  moduleId: 'COMM3',
+  value: referralDetailsSchema,
+}

@@ -1,0 +1,62 @@
+import { agent, all, demo, moduleOn, not, signedIn } from '../../engine/condition'
+import { type Feature, entry } from '../../engine/entry'
+import { paths } from '../../site/paths'
+import type * as pages from './pages'
+
+const load = (name: keyof typeof pages) => async () => ({ default: (await import('./pages'))[name] })
+
+export const feature: Feature = {
+  id: 'agent',
+  entries: [
+    entry('account.menu', {
+      id: 'agentCentre',
+      order: 20,
+      when: agent,
+      label: 'agent.title',
+      icon: 'users',
+      props: { to: paths.agentHome },
+    }),
+    entry('page', {
+      id: 'agentHome',
+      order: 15,
+      label: 'agent.title',
+      props: { path: paths.agentHome, frame: 'full', load: load('AgentPage') },
+    }),
+    entry('agent.menu', {
+      id: 'agentTeamOverview',
+      order: 10,
+      when: agent,
+      label: 'agent.overview',
+      icon: 'trending-up',
+      group: 'team',
+      props: { pageKey: 'agentTeamOverview', load: load('TeamOverviewPage') },
+    }),
+    entry('agent.menu', {
+      id: 'referralLink',
+      order: 80,
+      when: agent,
+      label: 'agent.referral',
+      icon: 'link',
+      group: 'team',
+      props: { pageKey: 'referralLink', load: load('ReferralPage') },
+    }),
+    entry('agent.menu', {
+      id: 'agentAnnouncements',
+      order: 100,
+      when: all(agent, moduleOn('AGEANNOUNCE3')),
+      label: 'agent.announcements',
+      icon: 'megaphone',
+      group: 'team',
+      props: { pageKey: 'agentAnnouncements', load: load('AnnouncementsPage') },
+    }),
+    entry('member.menu', {
+      id: 'referral',
+      order: 110,
+      when: all(signedIn, not(demo)),
+      label: 'agent.invite',
+      icon: 'user-plus',
+      group: 'rewards',
+      props: { pageKey: 'referral', load: load('ReferralPage') },
+    }),
+  ],
+}

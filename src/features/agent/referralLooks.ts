@@ -1,0 +1,55 @@
+import styled from 'styled-components'
+
+export const Code = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-6);
+
+  p {
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+  }
+  strong {
+    font-family: var(--font-display);
+    font-size: var(--fs-2xl);
+    line-height: 1.2;
+  }
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 360px), 1fr));
+  gap: var(--space-4);
+`
+
+export const LinkCard = styled.article`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4);
+  padding: var(--space-4);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+
+  > div {
+    display: grid;
+    flex: 1 1 180px;
+    justify-items: start;
+    gap: var(--space-3);
+    min-inline-size: 0;
+  }
+  h2 {
+    font-size: var(--fs-lg);
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,41 @@
+import { depositReceiptSchema, type DepositReceipt } from '../../contract/deposit-receipt'
+import { depositReceiptsSchema, type DepositReceipts } from '../../contract/deposit-receipts'
+import { depositSettingsSchema, type DepositSettings } from '../../contract/deposit-settings'
+import type { NamedCall } from '../../platform/calls'
+
+export const getDepositSettings: NamedCall<DepositSettings> = {
+  id: 'depositSettings',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositSettings',
+  moduleId: 'COMM3',
+  token: true,
+  value: depositSettingsSchema,
+}
+
+const common = { moduleId: 'DEPOSIT3', token: true } as const
+
+/** Takes DepositRequest. Sent again with the same request id it answers the same deposit. */
+export const requestDeposit: NamedCall<DepositReceipt> = {
+  ...common,
+  id: 'requestDeposit',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_requestDeposit',
+  value: depositReceiptSchema,
+}
+
+/** `reference`. */
+export const getDeposit: NamedCall<DepositReceipt> = {
+  ...common,
+  id: 'getDeposit',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositRequest',
+  value: depositReceiptSchema,
+}
+
+export const getDeposits: NamedCall<DepositReceipts> = {
+  ...common,
+  id: 'getDeposits',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositRequestList',
+  value: depositReceiptsSchema,
+}

@@ -1,0 +1,21 @@
+import { all, demo, moduleOn, not, signedIn } from '../../engine/condition'
+import { type Feature, entry } from '../../engine/entry'
+import { memberPage } from '../../site/paths'
+
+const when = all(signedIn, not(demo), moduleOn('DEPOSIT3'))
+const common = { when, label: 'deposit.title', icon: 'banknote-arrow-down' } as const
+
+export const feature: Feature = {
+  id: 'deposit',
+  entries: [
+    entry('header.account', { id: 'deposit', order: 10, ...common, props: { load: () => import('./DepositButton') } }),
+    entry('account.menu', { id: 'deposit', order: 30, ...common, props: { to: memberPage('depositv2') } }),
+    entry('member.menu', {
+      id: 'depositv2',
+      order: 30,
+      ...common,
+      group: 'funds',
+      props: { pageKey: 'depositv2', load: () => import('./DepositPage') },
+    }),
+  ],
+}

@@ -1,0 +1,22 @@
+import { feedbackReceiptSchema, type FeedbackReceipt } from '../../contract/feedback-receipt'
+import { feedbackSettingsSchema, type FeedbackSettings } from '../../contract/feedback-settings'
+import type { NamedCall } from '../../platform/calls'
+
+/** Takes FeedbackRequest. */
+export const sendFeedback: NamedCall<FeedbackReceipt> = {
+  id: 'feedback',
+  method: 'PUT',
+  path: '/wps/feedback',
+  moduleId: 'FEEDBACK3',
+  value: feedbackReceiptSchema,
+}
+
+/** Of the consolidated settings, what this form needs. */
+export const getFeedbackSettings: NamedCall<FeedbackSettings> = {
+  id: 'feedbackSettings',
+  method: 'GET',
+  path: '/wps/system/settings/consolidated',
+  moduleId: 'COMM3',
+  alert: false,
+  value: feedbackSettingsSchema,
+}

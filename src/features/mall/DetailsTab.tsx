@@ -1,0 +1,66 @@
+import { useAtomValue } from '../../state/atoms'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PointDetails } from '../../contract/point-details'
+import { formatDateTime } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { decimalOf } from '../../lib/decimal'
+import { signOf } from '../../lib/decimalSum'
+import { Answered } from '../../site/Answered'
+import { useAnswer } from '../../site/useAnswer'
+import { usePageLabels } from '../../site/usePageLabels'
+import { type Column, DataTable, EmptyState, Pagination, Skeleton } from '../../ui'
+import { getDetails } from './calls'
+import { Signed } from './pointLooks'
+import { sourceName } from './sources'
+import { pointFigure } from './usePoints'
+
+type Entry = PointDetails['content'][number]
+
+export function DetailsTab() {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const labels = usePageLabels()
+  const [page, setPage] = useState(1)
+  const answer = useAnswer(getDetails, { page, pageSize: 10 }, { fresh: 0 })
+  const columns: readonly Column<Entry>[] = [
+    { id: 'source', label: t('mall.source'), card: 'title', render: ({ source }) => sourceName(source, t) },
+    {
+      id: 'time',
+      label: t('mall.time'),
+      render: ({ time }) => <time dateTime={new Date(time).toISOString()}>{formatDateTime(time, language)}</time>,
+    },
+    {
+      id: 'points',
+      label: t('mall.points'),
+      figure: true,
+      card: 'lead',
+      render: ({ points }) => (
+        <Signed dir="ltr" data-sign={signOf(decimalOf(points))}>
+          {signOf(decimalOf(points)) > 0 ? '+' : ''}
+          {pointFigure(decimalOf(points), language)}
+        </Signed>
+      ),
+    },
+    {
+      id: 'balance',
+      label: t('mall.after'),
+      figure: true,
+      render: ({ balance }) => (balance === undefined ? '–' : pointFigure(decimalOf(balance), language)),
+    },
+  ]
+  return (
+    <Answered answer={answer} skeleton={<Skeleton height={520} radius="var(--radius-l)" />} failed={t('mall.failed')}>
+      {(list) =>
+        list.content.length === 0 ? (
+          <EmptyState icon="coins" title={t('mall.noDetails')} text={t('mall.noDetailsText')} />
+        ) : (
+          <>
+            <DataTable caption={t('mall.details')} columns={columns} rows={list.content} rowKey={({ id }) => id} />
+            <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
+          </>
+        )
+      }
+    </Answered>
+  )
+}

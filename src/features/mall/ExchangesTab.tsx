@@ -1,0 +1,65 @@
+import { useAtomValue } from '../../state/atoms'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PointExchanges } from '../../contract/point-exchanges'
+import { formatDateTime } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { Answered } from '../../site/Answered'
+import { useAnswer } from '../../site/useAnswer'
+import { usePageLabels } from '../../site/usePageLabels'
+import { Badge, type BadgeTone, type Column, DataTable, EmptyState, Pagination, Skeleton } from '../../ui'
+import { getExchanges } from './calls'
+import { usePoints } from './usePoints'
+
+type Exchange = PointExchanges['content'][number]
+
+/** Spec §4: in process, rejected, approved. */
+const states: Readonly<Record<Exchange['status'], { readonly tone: BadgeTone; readonly label: string }>> = {
+  PROCESSING: { tone: 'warning', label: 'mall.state.processing' },
+  REJECTED: { tone: 'danger', label: 'mall.state.rejected' },
+  APPROVED: { tone: 'success', label: 'mall.state.approved' },
+}
+
+export function ExchangesTab() {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const labels = usePageLabels()
+  const say = usePoints()
+  const [page, setPage] = useState(1)
+  const answer = useAnswer(getExchanges, { page, pageSize: 10 }, { fresh: 0 })
+  const columns: readonly Column<Exchange>[] = [
+    {
+      id: 'item',
+      label: t('mall.item'),
+      card: 'title',
+      render: ({ itemName, exchangeType, quantity }) =>
+        exchangeType === 'CONVERT' ? t('mall.convert') : `${itemName ?? '–'}${quantity > 1 ? ` × ${quantity}` : ''}`,
+    },
+    { id: 'reference', label: t('mall.reference'), render: ({ reference }) => <bdi>{reference}</bdi> },
+    {
+      id: 'time',
+      label: t('mall.time'),
+      render: ({ applyTime }) => <time dateTime={new Date(applyTime).toISOString()}>{formatDateTime(applyTime, language)}</time>,
+    },
+    {
+      id: 'status',
+      label: t('mall.status'),
+      render: ({ status }) => <Badge tone={states[status].tone}>{t(states[status].label)}</Badge>,
+    },
+    { id: 'points', label: t('mall.points'), figure: true, card: 'lead', render: ({ points }) => say(points) },
+  ]
+  return (
+    <Answered answer={answer} skeleton={<Skeleton height={320} radius="var(--radius-l)" />} failed={t('mall.failed')}>
+      {(list) =>
+        list.content.length === 0 ? (
+          <EmptyState icon="package-open" title={t('mall.noExchanges')} text={t('mall.noExchangesText')} />
+        ) : (
+          <>
+            <DataTable caption={t('mall.exchanges')} columns={columns} rows={list.content} rowKey={({ reference }) => reference} />
+            <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
+          </>
+        )
+      }
+    </Answered>
+  )
+}

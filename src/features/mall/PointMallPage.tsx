@@ -1,0 +1,58 @@
+import { useAtomValue } from '../../state/atoms'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { sessionAtom } from '../../session/session'
+import { SignInFirst } from '../../site/SignInFirst'
+import { withWords } from '../../site/withWords'
+import { PageHeader, type Tab, Tabs } from '../../ui'
+import { BalanceCard } from './BalanceCard'
+import { DetailsTab } from './DetailsTab'
+import { ExchangesTab } from './ExchangesTab'
+import { Page, TabBody } from './pointLooks'
+import { RewardsTab } from './RewardsTab'
+import { RulesTab } from './RulesTab'
+import { words } from './words'
+
+const tabs = {
+  rewards: { label: 'mall.rewards', Body: RewardsTab },
+  exchanges: { label: 'mall.exchanges', Body: ExchangesTab },
+  details: { label: 'mall.details', Body: DetailsTab },
+  rules: { label: 'mall.rules', Body: RulesTab },
+} as const
+type TabId = keyof typeof tabs
+
+const isTab = (id: string | null): id is TabId => id !== null && Object.hasOwn(tabs, id)
+
+/** Points mall (spec §2): what there is, what it was given for, how it came, and the rules. Needs a session. */
+function PointMallPage() {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  if (useAtomValue(sessionAtom).state === 'visitor') return <SignInFirst />
+  const wanted = search.get('tab')
+  const selected: TabId = isTab(wanted) ? wanted : 'rewards'
+  const { Body } = tabs[selected]
+  const choices: readonly Tab<TabId>[] = [
+    { id: 'rewards', label: t(tabs.rewards.label), icon: 'gift' },
+    { id: 'exchanges', label: t(tabs.exchanges.label), icon: 'package-open' },
+    { id: 'details', label: t(tabs.details.label), icon: 'history' },
+    { id: 'rules', label: t(tabs.rules.label), icon: 'book-open' },
+  ]
+  return (
+    <Page>
+      <PageHeader title={t('mall.title')} text={t('mall.lead')} />
+      <BalanceCard />
+      <Tabs
+        tabs={choices}
+        selected={selected}
+        onSelect={(id) => setSearch({ tab: id }, { replace: true, preventScrollReset: true })}
+        label={t('mall.sections')}
+      >
+        <TabBody>
+          <Body />
+        </TabBody>
+      </Tabs>
+    </Page>
+  )
+}
+
+export default withWords(words, PointMallPage)

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PointRewards } from '../../contract/point-rewards'
+import { decimalOf } from '../../lib/decimal'
+import { Answered } from '../../site/Answered'
+import { useAnswer } from '../../site/useAnswer'
+import { EmptyState, Skeleton } from '../../ui'
+import { getBalance, getRewards } from './calls'
+import { ConvertPanel } from './ConvertPanel'
+import { Cards } from './pointLooks'
+import { RedeemDialog } from './RedeemDialog'
+import { RewardCard } from './RewardCard'
+
+export type Reward = PointRewards[number]
+
+export function RewardsTab() {
+  const { t } = useTranslation()
+  const rewards = useAnswer(getRewards, {}, { fresh: 10_000 })
+  const balance = useAnswer(getBalance, {}, { fresh: 10_000 }).data?.balance
+  const [chosen, setChosen] = useState<Reward>()
+  const [open, setOpen] = useState(false)
+  const points = balance === undefined ? undefined : decimalOf(balance)
+  return (
+    <>
+      <Answered answer={rewards} skeleton={<Skeleton height={440} radius="var(--radius-l)" />} failed={t('mall.failed')}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState icon="gift" title={t('mall.noRewards')} />
+          ) : (
+            <Cards>
+              {list.map((reward) => (
+                <li key={reward.id}>
+                  <RewardCard
+                    reward={reward}
+                    balance={points}
+                    onRedeem={() => {
+                      setChosen(reward)
+                      setOpen(true)
+                    }}
+                  />
+                </li>
+              ))}
+            </Cards>
+          )
+        }
+      </Answered>
+      <ConvertPanel balance={points} />
+      {chosen ? (
+        <RedeemDialog key={chosen.id} reward={chosen} balance={points} open={open} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  )
+}

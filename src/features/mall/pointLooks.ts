@@ -1,0 +1,169 @@
+import styled from 'styled-components'
+import { media } from '../../ui'
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  max-inline-size: calc(1120px + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-6) var(--gutter) var(--space-8);
+`
+
+export const TabBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  padding-block-start: var(--space-5);
+`
+
+export const Hero = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-5);
+  padding: var(--space-5);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  background-image: var(--backdrop);
+  box-shadow: var(--shadow-1);
+
+  p {
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+  }
+  strong {
+    font-family: var(--font-display);
+    font-size: var(--fs-3xl);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.15;
+  }
+`
+
+export const Coin = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: 72px;
+  block-size: 72px;
+  border-radius: 50%;
+  background-color: var(--accent2);
+  color: var(--on-accent2);
+`
+
+export const HeroFigures = styled.dl`
+  display: flex;
+  gap: var(--space-6);
+  margin: 0;
+  margin-inline-start: auto;
+
+  dt {
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+  }
+  dd {
+    margin: 0;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+  @media ${media.phone} {
+    inline-size: 100%;
+    margin-inline-start: 0;
+  }
+`
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  gap: var(--space-4);
+
+  > li {
+    display: grid;
+  }
+`
+
+export const Card = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr auto auto;
+  align-content: start;
+  justify-items: start;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+
+  h2 {
+    font-size: var(--fs-lg);
+    line-height: 1.25;
+  }
+  p {
+    margin-block-start: var(--space-1);
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+  }
+  strong {
+    color: var(--accent-text);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const Mark = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  block-size: 96px;
+  border-radius: var(--radius-m);
+  background-color: var(--accent-soft);
+  color: var(--accent-text);
+
+  &[data-kind='ITEM'] {
+    background-color: var(--accent2-soft);
+    color: var(--accent2-text);
+  }
+`
+
+export const Price = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  padding: var(--space-4);
+  border-radius: var(--radius-m);
+  background-color: var(--surface-sunken);
+
+  span {
+    display: grid;
+    gap: 2px;
+  }
+  small {
+    color: var(--text-muted);
+  }
+  strong {
+    flex: none;
+    color: var(--accent-text);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const Fields = styled.div`
+  display: grid;
+  align-items: start;
+  gap: 0 var(--space-4);
+  margin-block-start: var(--space-4);
+
+  @media ${media.tabletUp} {
+    grid-template-columns: 1fr 1fr auto;
+
+    > button {
+      margin-block-start: 27px;
+    }
+  }
+`
+
+export const Signed = styled.span`
+  color: var(--success-text);
+
+  &[data-sign='-1'] {
+    color: var(--danger-text);
+  }
+`

@@ -1,0 +1,15 @@
+/** Where points come from and go to (spec §3); a source that the platform adds shows its own name. */
+export const sources: Readonly<Record<string, string>> = {
+  LIVE: 'mall.source.live',
+  LOTTERY: 'mall.source.lottery',
+  PVP: 'mall.source.pvp',
+  SLOTS: 'mall.source.slots',
+  SPORTS: 'mall.source.sports',
+  REDEEM: 'mall.source.redeem',
+  DEPOSIT: 'mall.source.deposit',
+}
+
+export const sourceName = (source: string, t: (key: string) => string): string => {
+  const key = Object.hasOwn(sources, source) ? sources[source] : undefined
+  return key === undefined ? source : t(key)
+}

@@ -1,0 +1,19 @@
+import { useAtomValue } from '../../state/atoms'
+import { useTranslation } from 'react-i18next'
+import { languageAtom } from '../../i18n/language'
+import { decimalOf } from '../../lib/decimal'
+import { formatMoney } from '../../ui'
+
+/** Points as text: a figure of the page's language, its places only where there are any, and the word. */
+export function usePoints(): (points: string | number) => string {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  return (points) => t('mall.amount', { points: pointFigure(decimalOf(points), language) })
+}
+
+export function pointFigure(points: string, language: string): string {
+  const plain = points.replace(/\.0+$/, '')
+  return plain.includes('.')
+    ? formatMoney(points, '', language)
+    : new Intl.NumberFormat(language).format(BigInt(plain))
+}

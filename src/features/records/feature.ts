@@ -1,0 +1,39 @@
+import { all, demo, moduleOn, not, signedIn } from '../../engine/condition'
+import { type Feature, entry } from '../../engine/entry'
+import { memberPage } from '../../site/paths'
+import type * as pages from './pages'
+
+const when = all(signedIn, not(demo), moduleOn('MEMTRANS3'))
+const load = (name: keyof typeof pages) => async () => ({ default: (await import('./pages'))[name] })
+
+export const feature: Feature = {
+  id: 'records',
+  entries: [
+    entry('account.menu', {
+      id: 'bettingRecord',
+      order: 40,
+      when,
+      label: 'records.bets',
+      icon: 'receipt',
+      props: { to: memberPage('personalHistoryCopy') },
+    }),
+    entry('member.menu', {
+      id: 'personalHistoryCopy',
+      order: 60,
+      when,
+      label: 'records.bets',
+      icon: 'receipt',
+      group: 'records',
+      props: { pageKey: 'personalHistoryCopy', load: load('BetsPage') },
+    }),
+    entry('member.menu', {
+      id: 'transactionHistory',
+      order: 70,
+      when,
+      label: 'records.transactions',
+      icon: 'history',
+      group: 'records',
+      props: { pageKey: 'transactionHistory', load: load('TransactionsPage') },
+    }),
+  ],
+}

@@ -1,0 +1,2 @@
+export { BetsPage } from './BetsPage'
+export { TransactionsPage } from './TransactionsPage'

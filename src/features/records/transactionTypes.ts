@@ -1,0 +1,11 @@
+/** Kinds of movements and what they are called; a kind that the platform adds shows its own name. */
+export const transactionTypes: Readonly<Record<string, string>> = {
+  DEPOSIT: 'records.type.deposit',
+  WITHDRAWAL: 'records.type.withdrawal',
+  TRANSFER: 'records.type.transfer',
+  GAME: 'records.type.game',
+  BONUS: 'records.type.bonus',
+  POINTS: 'records.type.points',
+  ADJUSTMENT: 'records.type.adjustment',
+  OPENING: 'records.type.opening',
+}

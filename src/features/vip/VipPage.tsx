@@ -1,0 +1,24 @@
+import { useAtomValue } from '../../state/atoms'
+import { useTranslation } from 'react-i18next'
+import { siteAtom } from '../../site/site'
+import { withWords } from '../../site/withWords'
+import { PageHeader } from '../../ui'
+import { MemberRank } from './MemberRank'
+import { Page } from './vipLooks'
+import { VipInvitation } from './VipInvitation'
+import { words } from './words'
+
+/** VIP: the member's rank and the way to the next one; for others, what it is and how to have one. */
+function VipPage() {
+  const { t } = useTranslation()
+  const { role } = useAtomValue(siteAtom)
+  const hasRank = role === 'member' || role === 'agent'
+  return (
+    <Page>
+      <PageHeader title={t('vip.heading')} text={t('vip.lead')} />
+      {hasRank ? <MemberRank /> : <VipInvitation demo={role === 'demo'} />}
+    </Page>
+  )
+}
+
+export default withWords(words, VipPage)

@@ -1,0 +1,19 @@
+import { any, clubLabel, visitor } from '../../engine/condition'
+import { type Feature, entry } from '../../engine/entry'
+import { paths } from '../../site/paths'
+
+const common = { label: 'vip.title', icon: 'crown' } as const
+
+export const feature: Feature = {
+  id: 'vip',
+  entries: [
+    // spec §6: hidden from members without a club label
+    entry('header.link', { id: 'vip', order: 30, when: any(visitor, clubLabel), ...common, props: { to: paths.vip } }),
+    entry('page', {
+      id: 'vip',
+      order: 45,
+      ...common,
+      props: { path: paths.vip, frame: 'full', load: () => import('./VipPage') },
+    }),
+  ],
+}

@@ -1,0 +1,30 @@
+import { isLess } from './decimal'
+import { plainDigits } from './digits'
+
+/**
+ * An amount as people type it: digits of any script, spaces and grouping signs, at most two places after a point or
+ * comma. A decimal string without leading zeros; undefined for anything else.
+ */
+export function readAmount(typed: string): string | undefined {
+  const [, whole = '', part = ''] = /^(.*?)(?:[.,\u066b]\s*(\p{Nd}{1,2}))?$/su.exec(typed.trim()) ?? []
+  // a sign is no amount, and one lone point before three digits may be meant either way
+  if (/\p{Pd}|\u2212/u.test(whole) || /^[^.]*\.[^.,]*$/.test(whole + (part && ','))) return undefined
+  const digits = plainDigits(whole.replace(/[,'\u066c]/g, ''))
+  if (!/^\d{1,12}$/.test(digits)) return undefined
+  const plain = digits.replace(/^0+(?=\d)/, '')
+  return part === '' ? plain : `${plain}.${plainDigits(part)}`
+}
+
+export type AmountProblem = 'required' | 'format' | 'least' | 'most'
+
+/** What is wrong with a typed amount between two decimal strings, both included. */
+export function checkAmount(
+  typed: string,
+  { minimum, maximum }: { readonly minimum: string; readonly maximum: string },
+): { readonly amount: string } | { readonly problem: AmountProblem } {
+  if (typed.trim() === '') return { problem: 'required' }
+  const amount = readAmount(typed)
+  if (amount === undefined) return { problem: 'format' }
+  if (isLess(amount, minimum)) return { problem: 'least' }
+  return isLess(maximum, amount) ? { problem: 'most' } : { amount }
+}

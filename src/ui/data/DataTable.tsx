@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '../breakpoints'
+import { useMedia } from '../hooks/useMedia'
+
+export interface Column<Row> {
+  readonly id: string
+  readonly label: string
+  readonly render: (row: Row) => ReactNode
+  /** Figures stand at the end of their column. */
+  readonly figure?: boolean | undefined
+  /** On a phone: the words at the top of the card (`title`), the figure beside them (`lead`), or a line of its own. */
+  readonly card?: 'title' | 'lead' | undefined
+}
+
+export interface DataTableProps<Row> {
+  readonly caption: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string
+}
+
+/** Rows under their columns; on phones a card for each row, with the columns' names beside their values. */
+export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+  const phone = useMedia(media.phone)
+  if (phone) return <Cards caption={caption} columns={columns} rows={rows} rowKey={rowKey} />
+  return (
+    <Scroll>
+      <Table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, label, figure }) => (
+              <th key={id} scope="col" data-figure={figure}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ id, figure, render }) => (
+                <td key={id} data-figure={figure}>
+                  {render(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  )
+}
+
+function Cards<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+  const lines = columns.filter(({ card }) => card === undefined)
+  const place = (where: 'title' | 'lead') => columns.find(({ card }) => card === where)
+  const [title, lead] = [place('title'), place('lead')]
+  return (
+    <CardList aria-label={caption}>
+      {rows.map((row) => (
+        <Card key={rowKey(row)}>
+          <Head>
+            <div>{title?.render(row)}</div>
+            {lead ? <strong>{lead.render(row)}</strong> : null}
+          </Head>
+          <Lines>
+            {lines.map(({ id, label, render }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>{render(row)}</dd>
+              </div>
+            ))}
+          </Lines>
+        </Card>
+      ))}
+    </CardList>
+  )
+}
+
+const Scroll = styled.div`
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+  overflow: clip;
+`
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: var(--fs-sm);
+
+  caption {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  th,
+  td {
+    padding: var(--space-3) var(--space-3);
+    text-align: start;
+    vertical-align: middle;
+  }
+  th:first-child,
+  td:first-child {
+    padding-inline-start: var(--space-5);
+  }
+  th:last-child,
+  td:last-child {
+    padding-inline-end: var(--space-5);
+  }
+  th {
+    color: var(--text-muted);
+    font-size: var(--fs-xs);
+    font-weight: 500;
+    white-space: nowrap;
+  }
+  thead {
+    background-color: var(--surface-sunken);
+  }
+  tbody tr {
+    border-block-start: 1px solid var(--line);
+  }
+  tbody tr:hover {
+    background-color: var(--surface-hover);
+  }
+  td {
+    overflow-wrap: anywhere;
+  }
+  [data-figure='true'] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+`
+
+const CardList = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+`
+
+const Card = styled.li`
+  padding: var(--space-4);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding-block-end: var(--space-3);
+
+  > div {
+    min-inline-size: 0;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    flex: none;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Lines = styled.dl`
+  display: grid;
+  gap: var(--space-2);
+  margin: 0;
+  font-size: var(--fs-sm);
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
+  }
+  dt {
+    flex: none;
+    color: var(--text-muted);
+  }
+  dd {
+    min-inline-size: 0;
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+`
