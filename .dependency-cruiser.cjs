@@ -31,6 +31,13 @@ module.exports = {
       to: { path: '^(react|react-dom|jotai|node:|fs|path)|node_modules/(react|react-dom|jotai)/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'jotai-by-one-door',
+      comment: 'its own reading hooks render every component twice (src/state/atoms.ts)',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/state/' },
+      to: { path: 'node_modules/jotai/(?!.*utils)' },
+    },
     { name: 'one-router', severity: 'error', from: { path: '^src/' }, to: { path: 'react-router-dom' } },
   ],
   options: {

@@ -12,6 +12,10 @@ const noRawHtml = {
   message: 'HTML from outside is drawn by ui/media/SafeHtml only.',
 }
 
+const jotaiByOneDoor = {
+  paths: [{ name: 'jotai', message: 'Import from src/state/atoms, whose hooks render once.' }],
+}
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', 'storybook-static', 'src/contract', 'test-results', 'playwright-report', '.data'] },
   ...tseslint.configs.recommendedTypeChecked,
@@ -29,6 +33,7 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
+  { files: ['src/**/*.{ts,tsx}'], ignores: ['src/state/atoms.ts'], rules: { 'no-restricted-imports': ['error', jotaiByOneDoor] } },
   { files: ['src/**/*.{ts,tsx}'], ignores: ['src/server/**', 'src/ui/media/SafeHtml*'], rules: { 'no-restricted-syntax': ['error', noRawHtml] } },
   { files: ['src/{ui,app,features,site}/**/*.{ts,tsx}'], ignores: ['src/ui/media/SafeHtml*'], rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml] } },
   { files: ['scripts/**', 'src/server/**', 'tests/**'], rules: { 'no-console': 'off' } },

@@ -57,7 +57,7 @@ const inHome = reachOf(firstFiles.home)
 
 const centreParts =
   /\/src\/(site\/(centre\/|Answered|useAnswer|useCopy|usePageLabels|SignInFirst|withWords)|ui\/(data|navigation\/Pagination|navigation\/pages)|lib\/(decimalSum|newId|periods|typedAmount)\b)/
-const memberPages = /\/src\/features\/(inbox|records|deposit)\/(?!feature|DepositButton|words\/)/
+const memberPages = /\/src\/features\/(inbox|records|deposit)\/(?!feature|DepositButton|words\/|locale\/)/
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react()],

@@ -4,16 +4,17 @@
  */
 module.exports = {
   lib: [],
+  state: [],
   contract: ['lib'],
-  theme: ['lib', 'contract'],
-  i18n: ['lib', 'contract'],
-  ui: ['lib', 'theme'],
+  theme: ['lib', 'state', 'contract'],
+  i18n: ['lib', 'state', 'contract'],
+  ui: ['lib', 'state', 'theme'],
   engine: ['lib', 'contract'],
   platform: ['lib', 'contract'],
-  session: ['lib', 'contract', 'platform', 'i18n'],
-  site: ['lib', 'contract', 'theme', 'i18n', 'ui', 'engine', 'platform', 'session'],
-  features: ['lib', 'contract', 'theme', 'i18n', 'ui', 'engine', 'platform', 'session', 'site'],
-  app: ['lib', 'contract', 'theme', 'i18n', 'ui', 'engine', 'platform', 'session', 'site', 'features'],
+  session: ['lib', 'state', 'contract', 'platform', 'i18n'],
+  site: ['lib', 'state', 'contract', 'theme', 'i18n', 'ui', 'engine', 'platform', 'session'],
+  features: ['lib', 'state', 'contract', 'theme', 'i18n', 'ui', 'engine', 'platform', 'session', 'site'],
+  app: ['lib', 'state', 'contract', 'theme', 'i18n', 'ui', 'engine', 'platform', 'session', 'site', 'features'],
   server: ['lib', 'contract', 'engine', 'theme', 'i18n'],
 }
 

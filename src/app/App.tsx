@@ -1,8 +1,8 @@
-import { type createStore, Provider, useAtomValue } from 'jotai'
+import { type createStore, Provider, useAtomValue } from '../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter } from 'react-router'
 import { GlobalStyle } from '../theme/global'
-import { siteAtom } from '../site/site'
+import { gateAtom } from '../site/site'
 import { ToastHost } from '../ui'
 import { Frame } from './layout/Frame'
 import { ModalHost } from './ModalHost'
@@ -26,7 +26,7 @@ export function App({ store }: { store: ReturnType<typeof createStore> }) {
 
 /** Maintenance and region restriction replace every page (spec §2). */
 function Gate() {
-  const { gate } = useAtomValue(siteAtom)
+  const gate = useAtomValue(gateAtom)
   if (gate.state === 'maintenance') return <MaintenancePage start={gate.start} end={gate.end} />
   if (gate.state === 'region') return <RegionPage />
   return (

@@ -1,17 +1,32 @@
+import { useAtom, useAtomValue } from '../state/atoms'
 import { useToast } from '../ui'
 import { useTranslation } from 'react-i18next'
 import { useEffect } from 'react'
-import { useModal } from '../site/modal'
+import { enteredAtom } from '../session/entered'
+import { useModal, wantedModalAtom } from '../site/modal'
 import { SlotItem, useSlot } from '../site/Slot'
 import type { SlotFailure } from '../site/SlotBoundary'
 import { chunkMessage } from './pages/LoadFailure'
 
 /** Draws the dialog that the address names, one at a time; its component draws the dialog itself. */
 export function ModalHost() {
-  const { name } = useModal()
+  const { name, open } = useModal()
+  const [wanted, setWanted] = useAtom(wantedModalAtom)
+  const entered = useAtomValue(enteredAtom)
   const items = useSlot('modal')
+  const greetings = useSlot('after.login')
+  useEffect(() => {
+    if (wanted === undefined) return
+    if (name !== wanted.name) open(wanted.name, wanted.extra)
+    if (wanted.held !== true) setWanted(undefined)
+  }, [wanted, name, open, setWanted])
   const item = items.find((candidate) => candidate.id === name)
-  return item ? <SlotItem key={item.id} slot="modal" item={item} failed={(failure) => <ModalFailure {...failure} />} /> : null
+  return (
+    <>
+      {item ? <SlotItem key={item.id} slot="modal" item={item} failed={(failure) => <ModalFailure {...failure} />} /> : null}
+      {entered ? greetings.map((greeting) => <SlotItem key={greeting.id} slot="after.login" item={greeting} failed={() => null} />) : null}
+    </>
+  )
 }
 
 /** A dialog that did not load says so and gets out of the way. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import type { Item } from '../engine/site'
 import { paths } from '../site/paths'
@@ -11,7 +11,10 @@ import { PageSkeleton } from './pages/PageSkeleton'
 export function Pages() {
   const pages = useSlot('page')
   const { pathname } = useLocation()
+  const shown = useRef(pathname)
   useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
     window.scrollTo(0, 0)
   }, [pathname])
   const routes = useMemo(
@@ -20,13 +23,19 @@ export function Pages() {
   )
   return (
     <Routes>
-      <Route path={paths.root} element={<Navigate to={paths.home} replace />} />
+      <Route path={paths.root} element={<Root />} />
       {routes.map(({ path, page }) => (
         <Route key={path} path={path} element={<Page item={page} />} />
       ))}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )
+}
+
+/** Home; a dialog that the address has open stays open. */
+function Root() {
+  const { search, state } = useLocation() as { search: string; state: unknown }
+  return <Navigate to={`${paths.home}${search}`} state={state} replace />
 }
 
 function Page({ item }: { item: Item<'page'> }) {

@@ -1,10 +1,11 @@
-import { createStore } from 'jotai'
+import { createStore } from '../state/atoms'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { chooseLanguage } from '../i18n/languages'
 import { hisLangKey, showLanguageAtom } from '../i18n/language'
-import { clientConfigAtom, noticeFailureAtom } from '../session/client'
+import { clientConfigAtom } from '../session/client'
 import { sessionKeys } from '../session/keys'
+import { endSessionAtom, expireSessionAtom } from '../session/session'
 import { AnswerCache } from '../site/answerCache'
 import { answerCacheAtom } from '../site/answers'
 import { bootAtom } from '../site/brand'
@@ -12,6 +13,7 @@ import { messageLoaderAtom, showPageLanguage } from '../site/language'
 import { registryAtom } from '../site/site'
 import { App } from './App'
 import { preloadHeader } from './layout/headers'
+import { preloadFirstView } from './preloadFirstView'
 import { overridesAddress, readBoot } from './readBoot'
 import { loadMessages, showMessages, startMessages } from './messages'
 import { registry } from './registry'
@@ -21,16 +23,22 @@ async function start(): Promise<void> {
   const boot = readBoot(document)
   const { brand } = boot
   const store = createStore()
-  const cache = new AnswerCache((failure) => store.set(noticeFailureAtom, failure))
+  const cache = new AnswerCache()
   const language = chooseLanguage(hisLangKey.read() ?? null, brand.languages)
 
   store.set(answerCacheAtom, cache)
   store.set(bootAtom, boot)
   store.set(registryAtom, registry)
-  store.set(clientConfigAtom, { merchant: brand.merchant, paths: brand.platform.calls })
+  store.set(clientConfigAtom, {
+    merchant: brand.merchant,
+    paths: brand.platform.calls,
+    onTokenRefused: (token) => store.set(expireSessionAtom, token),
+  })
   store.set(showLanguageAtom, language, false)
   // the edge knows the brand's language only; the visitor's own choice is kept here
   showPageLanguage(document, language)
+  // a token belongs to the merchant that gave it
+  if ((sessionKeys.merchant.read() ?? brand.merchant) !== brand.merchant) store.set(endSessionAtom)
   sessionKeys.merchant.write(brand.merchant)
   store.set(messageLoaderAtom, {
     load: async (tag) => {
@@ -43,6 +51,7 @@ async function start(): Promise<void> {
   const [messages] = await Promise.all([
     loadMessages(language.tag, overridesAddress(boot, language.tag)),
     preloadHeader(brand.layout.header),
+    preloadFirstView(store, window.location.pathname),
   ])
   await startMessages(language.tag, messages)
 
@@ -57,6 +66,9 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   )
+  // what the first picture does without
+  setTimeout(() => void import('./session/afterPage').then(({ afterPage }) => afterPage(store), () => undefined), 200)
 }
 
-void start()
+// a task of its own: between it and the evaluation of the modules the visitor's finger gets its turn
+setTimeout(() => void start())

@@ -1,4 +1,4 @@
-import type { createStore } from '../lib/state'
+import type { createStore } from '../state/atoms'
 import { sessionAtom } from '../session/session'
 import { brandAtom } from '../site/brand'
 import { openWithoutSession, paths } from '../site/paths'

@@ -1,4 +1,4 @@
-import type { createStore } from '../lib/state'
+import type { createStore } from '../state/atoms'
 import type { BootData } from '../engine/boot'
 import type { Language } from '../i18n/languages'
 import type { CallId, ValueOf } from '../platform/calls'

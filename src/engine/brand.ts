@@ -15,6 +15,7 @@ export interface Brand {
     readonly calls: Readonly<Record<string, string>>
     readonly frames: readonly string[]
     readonly images: readonly string[]
+    readonly geetest?: GeetestSource
   }
   readonly languages: { readonly default: string; readonly supported: readonly string[] }
   readonly theme: { readonly default: 'dark' | 'light'; readonly followSystem: boolean }
@@ -23,7 +24,11 @@ export interface Brand {
     readonly card: 'cover' | 'wide' | 'tile'
     readonly hero: 'full' | 'split' | 'framed'
   }
-  readonly access: { readonly loginRequired: boolean }
+  readonly account: {
+    /** SHA-256 of `<merchant>:<password>`: who signs in with this password must change it. */
+    readonly defaultPasswordDigest?: string
+  }
+  readonly access: { readonly loginRequired: boolean; readonly side: 'shared' | 'member' | 'agent' }
   readonly registration: {
     readonly age: number
     readonly birthdayAge: number
@@ -37,7 +42,11 @@ export interface Brand {
     readonly cockfightVendors: readonly string[]
     readonly sportsbookVendors: readonly string[]
   }
-  readonly roles: { readonly agentTypes: readonly number[]; readonly demoTypes: readonly number[] }
+  readonly roles: {
+    readonly memberTypes: readonly number[]
+    readonly agentTypes: readonly number[]
+    readonly demoTypes: readonly number[]
+  }
   readonly slots: Readonly<Record<string, SlotOverride>>
   readonly assets: { readonly logo?: string; readonly logoDark?: string; readonly icon?: string; readonly hero?: string }
   readonly footer: {
@@ -46,6 +55,26 @@ export interface Brand {
     readonly partners: readonly Partner[]
   }
   readonly help: { readonly safer?: string }
+  readonly thirdParty: { readonly firebase?: FirebaseKeys }
+}
+
+/** Public keys of a Firebase project; no secret is among them. */
+export interface FirebaseKeys {
+  readonly apiKey: string
+  readonly authDomain: string
+  readonly projectId: string
+  readonly appId: string
+  /** Put before numbers typed without it, such as 86. Absent: no phone verification by Firebase. */
+  readonly dialCode?: string
+  /** Origin of an Auth emulator, used in place of Google's servers. Never of a real site. */
+  readonly emulator?: string
+}
+
+/** Where the captcha vendor's script comes from. */
+export interface GeetestSource {
+  readonly script: string
+  /** Other origins that the challenge loads its parts from. */
+  readonly origins?: readonly string[]
 }
 
 export interface Partner {
@@ -88,7 +117,8 @@ export const productDefaults: Omit<Brand, 'id'> = {
   languages: { default: 'zh-CN', supported: ['zh-CN', 'en', 'ar'] },
   theme: { default: 'dark', followSystem: false },
   layout: { header: 'mega', card: 'cover', hero: 'full' },
-  access: { loginRequired: false },
+  account: {},
+  access: { loginRequired: false, side: 'shared' },
   registration: { age: 18, birthdayAge: 21, ageChecked: true, mobileDigits: 11, defaultMethod: 'username' },
   games: {
     lotteryType: 'ELOTT',
@@ -96,11 +126,12 @@ export const productDefaults: Omit<Brand, 'id'> = {
     cockfightVendors: [],
     sportsbookVendors: [],
   },
-  roles: { agentTypes: [1, 2, 41, 42], demoTypes: [4] },
+  roles: { memberTypes: [0], agentTypes: [1, 2, 41, 42], demoTypes: [4] },
   slots: {},
   assets: {},
   footer: { partners: [] },
   help: {},
+  thirdParty: {},
 }
 
 /** One layer of values and where it came from, such as `brands/jade/brand.json` or `environment`. */
@@ -120,7 +151,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Merges layers key by key, later ones over earlier ones; lists and single values are replaced whole.
- * `$schema` and `extends` are instructions to the reader of the file and stay out.
+ * `$schema`, `extends` and `abstract` are instructions to the reader of the file and stay out.
  */
 export function resolveBrand(id: string, layers: readonly Layer[]): ResolvedBrand {
   const sources: Record<string, string> = {}
@@ -141,7 +172,7 @@ export function resolveBrand(id: string, layers: readonly Layer[]): ResolvedBran
   }
   let value: unknown = { ...productDefaults, id }
   for (const { source, values } of layers) {
-    const { $schema: _schema, extends: _extends, ...own } = values
+    const { $schema: _schema, extends: _extends, abstract: _abstract, ...own } = values
     value = merge(value, own, '', source)
   }
   return { value: value as Brand, sources }

@@ -16,6 +16,8 @@ export type Leaf =
   | { readonly is: 'resource'; readonly type: string }
   /** A value of the brand file equals this one, e.g. `layout.header` = `rail`. */
   | { readonly is: 'brand'; readonly path: string; readonly equals: string | number | boolean }
+  /** The brand file says anything under this path, e.g. `thirdParty.firebase`. */
+  | { readonly is: 'brandHas'; readonly path: string }
   /** The platform sent at least one item under this name: notices, banners, promotions, winners, jackpots. */
   | { readonly is: 'content'; readonly kind: ContentKind }
 
@@ -41,4 +43,5 @@ export const clubLabel: Condition = { is: 'clubLabel' }
 export const vendorsIn = (category: string): Condition => ({ is: 'vendors', category })
 export const resource = (type: string): Condition => ({ is: 'resource', type })
 export const brandIs = (path: string, equals: string | number | boolean): Condition => ({ is: 'brand', path, equals })
+export const brandHas = (path: string): Condition => ({ is: 'brandHas', path })
 export const content = (kind: ContentKind): Condition => ({ is: 'content', kind })

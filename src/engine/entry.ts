@@ -14,9 +14,18 @@ export interface Slots {
   /** What stands at the end of the header: sign-in buttons or the account panel. */
   'header.account': Drawn
   /** Avatar menu of somebody signed in. */
-  'account.menu': { readonly to?: string; readonly action?: string; readonly dividerBefore?: boolean }
+  'account.menu': {
+    readonly to?: string
+    readonly action?: string
+    readonly dividerBefore?: boolean
+    readonly badge?: BadgeName
+  }
   /** Side menu of the member centre; page keys of spec §2. */
-  'member.menu': { readonly pageKey: string } & Drawn
+  'member.menu': { readonly pageKey: string; readonly badge?: BadgeName } & Drawn
+  /** Side menu of the agent centre; page keys of spec §2. */
+  'agent.menu': { readonly pageKey: string; readonly badge?: BadgeName } & Drawn
+  /** Ways to help in the extra-help panel (spec §2, other screens). */
+  'help.panel': { readonly to?: string; readonly action?: string }
   /** Bar for the thumb on phones, five places. */
   'bottom.bar': { readonly to?: string; readonly action?: string }
   /** Sections of home, top to bottom. */
@@ -25,8 +34,12 @@ export interface Slots {
   'footer.group': Drawn
   /** Tabs of the dialogs, spec §2 Modals. */
   'login.tab': Drawn
+  /** Ways to log in by another service, below the tabs: Google, Facebook, the browser's own store. */
+  'login.other': Drawn
   'register.tab': { readonly method: 'username' | 'mobile' }
   'forgot.tab': Drawn
+  /** Drawn once somebody has signed in, until the page is left: what is said then (spec §4, after-login modal). */
+  'after.login': Drawn
   /** Dialogs, opened by name: loginPopupModal, registerModal, noticeModal. */
   modal: Drawn
   /** Pages; the router is made of them. */
@@ -38,6 +51,9 @@ export interface Slots {
     readonly openToVisitors?: boolean
   } & Drawn
 }
+
+/** Counts that a menu shows beside a label: messages not read, missions to do (spec §2). */
+export type BadgeName = 'unread' | 'missions'
 
 /** Component loaded when the entry is drawn. The layout that owns the slot says which props it gets. */
 export interface Drawn {

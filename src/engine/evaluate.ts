@@ -31,6 +31,8 @@ export function leafHolds(leaf: Leaf, facts: Facts): boolean {
       return facts.resources.has(leaf.type)
     case 'brand':
       return brandValue(facts.brand, leaf.path) === leaf.equals
+    case 'brandHas':
+      return brandValue(facts.brand, leaf.path) !== undefined
     case 'content':
       return (facts.content[leaf.kind] ?? 0) > 0
   }

@@ -62,7 +62,7 @@ export function explain(site: SiteInputs, slot: SlotName, id: string): Explanati
     decidedBy: leaf && isLeaf(leaf) ? leafReason(leaf, facts) : undefined,
     path: path.map(describe),
     source:
-      leaf?.is === 'brand'
+      leaf?.is === 'brand' || leaf?.is === 'brandHas'
         ? sourceOf(sources, leaf.path)
         : sourceOf(sources, `slots.${slot}.entries.${id}`),
   }
@@ -120,6 +120,8 @@ export function describe(condition: Condition): string {
       return `platform lists resource ${condition.type}`
     case 'brand':
       return `brand has ${condition.path} = ${JSON.stringify(condition.equals)}`
+    case 'brandHas':
+      return `brand has ${condition.path}`
     case 'content':
       return `platform sent ${condition.kind}`
   }
@@ -142,6 +144,8 @@ function leafReason(leaf: Leaf, facts: Facts): string {
       return `platform lists ${yes ? '' : 'no '}resource ${leaf.type}`
     case 'brand':
       return `brand has ${leaf.path} = ${JSON.stringify(brandValue(facts.brand, leaf.path))}`
+    case 'brandHas':
+      return `brand has ${yes ? '' : 'no '}${leaf.path}`
     case 'content':
       return `platform sent ${facts.content[leaf.kind] ?? 'no'} ${leaf.kind}`
   }

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from '../state/atoms'
 import { storageKey, text } from '../lib/safeStorage'
 import { type Language, languageOf } from './languages'
 

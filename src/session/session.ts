@@ -1,5 +1,4 @@
-import { atom } from 'jotai'
-import type { MemberInfo } from '../contract/member-info'
+import { atom } from '../state/atoms'
 import { sessionKeys } from './keys'
 
 /** Who is there. A token without an account is no session (spec §4, logged-in state). */
@@ -7,7 +6,11 @@ export type Session =
   | { readonly state: 'visitor' }
   | {
       readonly state: 'signed-in'
-      readonly token: string
+      /**
+       * Undefined once the platform refused it: the page stays as it is, with everything typed, while its member is
+       * asked to log in again.
+       */
+      readonly token: string | undefined
       readonly account: string
       /** Spec §6: 0 member, 1, 2, 41, 42 agent, 4 demo. */
       readonly isAgent: number
@@ -23,7 +26,7 @@ function restore(): Session {
   const token = sessionKeys.token.read()
   const account = sessionKeys.account.read()
   if (token === undefined || account === undefined) {
-    sessionKeys.token.remove()
+    forgetKeys()
     return visitor
   }
   return {
@@ -41,33 +44,38 @@ const stored = atom<Session>(restore())
 /** The session; read only. The verbs below are the only ways to change it. */
 export const sessionAtom = atom((get) => get(stored))
 
-/** A token was given: the session starts with what the platform says of its member. */
-export const startSessionAtom = atom(null, (_get, set, token: string, info: MemberInfo) => {
-  const session: SignedIn = {
-    state: 'signed-in',
-    token,
-    account: info.account,
-    isAgent: info.type,
-    nickname: info.nickname || undefined,
-    clubLabel: info.clubLabel?.labelName || undefined,
-  }
-  sessionKeys.token.write(token)
-  sessionKeys.account.write(session.account)
-  sessionKeys.isAgent.write(session.isAgent)
-  sessionKeys.customerId.write(info.id)
-  writeOptional('nickname', session.nickname)
-  writeOptional('clubLabel', session.clubLabel)
-  writeOptional('memberLabel', info.memberLabel?.map((label) => label.labelName).filter(Boolean).join(', ') || undefined)
-  set(stored, session)
+/** Counts the times that one account took the place of another: what the page holds of the first must go. */
+const turns = atom(0)
+export const turnAtom = atom((get) => get(turns))
+
+/** What storage says holds from now on: whoever starts a session writes it there first (site/startSession). */
+export const readSessionAtom = atom(null, (get, set) => {
+  const before = get(stored)
+  const now = restore()
+  set(stored, now)
+  if (before.state === 'signed-in' && now.state === 'signed-in' && before.account !== now.account) set(turns, get(turns) + 1)
+})
+
+/** What must not outlive a token says so here, and is told when the token goes. */
+export const tokenGone = new Set<() => void>()
+const forgetBeside = () => tokenGone.forEach((forget) => forget())
+
+/** The platform refused this token. A token that is in use no more, of an answer that came late, changes nothing. */
+export const expireSessionAtom = atom(null, (get, set, token: string) => {
+  const session = get(stored)
+  if (session.state !== 'signed-in' || session.token !== token) return
+  sessionKeys.token.remove()
+  forgetBeside()
+  set(stored, { ...session, token: undefined })
 })
 
 /** Forgets who was there; the merchant stays (spec §4, logout). */
 export const endSessionAtom = atom(null, (_get, set) => {
-  for (const [name, key] of Object.entries(sessionKeys)) if (name !== 'merchant') key.remove()
+  forgetKeys()
+  forgetBeside()
   set(stored, visitor)
 })
 
-function writeOptional(key: 'nickname' | 'clubLabel' | 'memberLabel', value: string | undefined): void {
-  if (value === undefined) sessionKeys[key].remove()
-  else sessionKeys[key].write(value)
+function forgetKeys(): void {
+  for (const [name, key] of Object.entries(sessionKeys)) if (name !== 'merchant') key.remove()
 }

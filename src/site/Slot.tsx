@@ -1,4 +1,4 @@
-import { useAtomValue } from '../lib/state'
+import { useAtomValue } from '../state/atoms'
 import { type ComponentType, createElement, lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SlotName } from '../engine/entry'

@@ -1,4 +1,4 @@
-import { createStore } from '../lib/state'
+import { createStore } from '../state/atoms'
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallFailure, type FailureCause } from '../platform/failure'

@@ -1,4 +1,4 @@
-import { atom, type PrimitiveAtom } from '../lib/state'
+import { atom, type PrimitiveAtom } from '../state/atoms'
 import type { Call } from '../platform/calls'
 import { CallFailure } from '../platform/failure'
 

@@ -1,6 +1,6 @@
-import { atom, type Atom, type Getter } from 'jotai'
+import { atom, type Atom, type Getter } from '../state/atoms'
 import { languageAtom } from '../i18n/language'
-import { type CallId, calls, type ValueOf } from '../platform/calls'
+import { type Call, callIdOf, callOf, type CallRef, type ValueOf } from '../platform/calls'
 import type { CallInput } from '../platform/client'
 import type { CallFailure } from '../platform/failure'
 import { clientAtom } from '../session/client'
@@ -31,7 +31,7 @@ const minute = 60_000
 export const answerCacheAtom = atom(new AnswerCache())
 
 /** Cache key of an answer: the call, the language, the query, and whose it is. */
-export const answerKey = (id: CallId, language: string, query: Query = {}, account?: string): string =>
+export const answerKey = (id: string, language: string, query: Query = {}, account?: string): string =>
   JSON.stringify([id, language, query, account ?? null])
 
 const idle: Shown<never> = {
@@ -47,21 +47,25 @@ const idle: Shown<never> = {
  * An answer of the platform as an atom: one cache, shown while it is refreshed. Data stay when a refresh fails.
  * Answers that need a token belong to their account and are dropped with the session.
  */
-export function answerAtom<Id extends CallId>(id: Id, options: AnswerOptions = {}): Atom<Shown<ValueOf<Id>>> {
-  const needsToken = 'token' in calls[id]
+export function answerAtom<Ref extends CallRef>(ref: Ref, options: AnswerOptions = {}): Atom<Shown<ValueOf<Ref>>> {
+  const id = callIdOf(ref)
+  const call = callOf(ref) as Call<ValueOf<Ref>>
+  const needsToken = call.token === true
   return atom((get) => {
     const session = get(sessionAtom)
     const account = needsToken && session.state === 'signed-in' ? session.account : undefined
     if ((needsToken && account === undefined) || options.enabled?.(get) === false) return idle
     const client = get(clientAtom)
     const query = options.query?.(get) ?? {}
-    const answer = get(answerCacheAtom).of<ValueOf<Id>>({
-      key: answerKey(id, get(languageAtom).tag, query, account),
+    const key = answerKey(id, get(languageAtom).tag, query, account)
+    const answer = get(answerCacheAtom).of<ValueOf<Ref>>({
+      key,
       callId: id,
       account,
-      run: () => client(id, { query }),
+      run: () => client(ref, { query }),
       fresh: options.fresh ?? 5 * minute,
       every: options.every,
+      value: call.value,
     })
     const { data, error, isFetching } = get(answer.state)
     const common = { isFetching, refetch: answer.refresh }

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from '../state/atoms'
 import type { BootData } from '../engine/boot'
 import { type BrandText, brandText } from '../engine/brand'
 import { languageAtom } from '../i18n/language'

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from '../state/atoms'
 import type { Game } from '../contract/hot-games'
 import { brandAtom } from './brand'
 import { hotGamesAtom, vendorsAtom } from './platformAnswers'

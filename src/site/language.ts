@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from '../state/atoms'
 import { languageAtom, showLanguageAtom } from '../i18n/language'
 import { type Language, languageOf } from '../i18n/languages'
 import { brandAtom } from './brand'

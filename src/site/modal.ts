@@ -1,3 +1,4 @@
+import { atom } from '../state/atoms'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
@@ -9,6 +10,17 @@ interface ModalState {
 const key = 'modal'
 /** The dialog closes this many milliseconds after it was told to (spec §9). */
 export const closeDelay = 100
+
+/** A dialog that must open though nobody pressed a link to it: a step of a sign-in, wherever that began. */
+export interface WantedModal {
+  readonly name: string
+  readonly extra?: Readonly<Record<string, string>>
+  /** Opened again when the visitor leaves its address, until it is not wanted any more. */
+  readonly held?: boolean
+}
+
+/** Set by flows outside of components; the host of the dialogs goes to its address. */
+export const wantedModalAtom = atom<WantedModal | undefined>(undefined)
 
 /** The dialog that the address has open, one at a time. */
 export function useModal() {

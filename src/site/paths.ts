@@ -6,6 +6,10 @@ export const paths = {
   registerHtml: '/register.html',
   login: '/login',
   member: '/member',
+  agentHome: '/agentHome',
+  pointMall: '/pointMall',
+  vip: '/vip',
+  feedback: '/feedback',
   promotions: '/promotions',
   promotion: (id: string) => `/promotions/detail/${encodeURIComponent(id)}`,
   help: '/help',
@@ -24,13 +28,19 @@ export const paths = {
   },
 } as const
 
+/** A page of the member centre by its key (spec §2). */
+export const memberPage = (pageKey: string): string => `${paths.member}?page=${pageKey}`
+
 export type Category = keyof typeof paths.category
 
 /** Dialogs that an address can open, spec §2 Modals, as the query `modal`. */
 export const modals = {
   login: 'loginPopupModal',
   register: 'registerModal',
+  forgot: 'forgetPassModal',
   notices: 'noticeModal',
+  password: 'changePasswordModal',
+  afterLogin: 'afterLoginModal',
 } as const
 
 /** Spec §2: shown without a session even where the brand requires one. */

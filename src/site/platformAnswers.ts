@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from '../state/atoms'
 import { answerAtom } from './answers'
 import { brandAtom } from './brand'
 import { languageAtom } from '../i18n/language'

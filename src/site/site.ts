@@ -1,4 +1,4 @@
-import { atom, type Atom } from '../lib/state'
+import { atom, type Atom } from '../state/atoms'
 import { assemble } from '../engine/assemble'
 import type { SlotName } from '../engine/entry'
 import type { Platform, Viewer } from '../engine/facts'

@@ -1,4 +1,4 @@
-import { atom, createStore } from '../lib/state'
+import { atom, createStore } from '../state/atoms'
 import { expect, it } from 'vitest'
 import { stable } from './stable'
 

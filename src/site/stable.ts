@@ -1,4 +1,4 @@
-import type { Atom } from '../lib/state'
+import type { Atom } from '../state/atoms'
 import { selectAtom } from 'jotai/utils'
 
 /**

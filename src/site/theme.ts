@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from '../state/atoms'
 import { systemDarkAtom, themeModeAtom, themeOf } from '../theme/mode'
 import { brandAtom } from './brand'
 

@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../state/atoms'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../platform/messages'
+import { generalMessage } from '../platform/generalMessage'
 import { clientAtom } from '../session/client'
 import { useToast } from '../ui/feedback/useToast'
 import { serviceAddress } from './serviceAddress'
@@ -34,7 +34,7 @@ export function useCustomerService(): () => void {
         if (address === undefined) fail('app.service.unavailable')
         else popup.load(address)
       })
-      .catch((error: unknown) => fail(errorMessage(error)))
+      .catch((error: unknown) => fail(generalMessage(error)))
       .finally(() => {
         asking.current = false
       })

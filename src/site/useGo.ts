@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../state/atoms'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { sessionAtom } from '../session/session'

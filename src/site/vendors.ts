@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from '../state/atoms'
 import { readVendors, type Vendor } from '../engine/facts'
 import { brandAtom } from './brand'
 import { permissionAtom, vendorsAtom } from './platformAnswers'

@@ -1,4 +1,4 @@
-import { atom } from '../lib/state'
+import { atom } from '../state/atoms'
 import { oneOf, storageKey } from '../lib/safeStorage'
 import type { Mode } from './resolve'
 

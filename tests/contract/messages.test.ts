@@ -9,10 +9,18 @@ import { type FoundKey, scanMessageKeys } from './messageScan'
 type Messages = Readonly<Record<string, string>>
 
 const english = import.meta.glob<Messages>(
-  ['../../src/{ui/form,app/locale}/*.en.json', '../../src/features/*/locale/en.json'],
+  ['../../src/{ui/form,app/locale}/*.en.json', '../../src/features/*/{locale,words}/en.json'],
   { eager: true, import: 'default' },
 )
-const translations = import.meta.glob<Messages>('../../src/i18n/locales/*.json', { eager: true, import: 'default' })
+const central = import.meta.glob<Messages>('../../src/i18n/locales/*.json', { eager: true, import: 'default' })
+/** Words that are loaded with their pages have every language beside them. */
+const beside = import.meta.glob<Messages>('../../src/features/*/words/*.json', { eager: true, import: 'default' })
+const translations: Readonly<Record<string, Messages>> = Object.fromEntries(
+  Object.entries(central).map(([file, messages]) => {
+    const own = Object.entries(beside).filter(([name]) => name.split('/').at(-1) === file.split('/').at(-1))
+    return [file, Object.assign({}, messages, ...own.map(([, words]) => words)) as Messages]
+  }),
+)
 const loaders = Object.keys(import.meta.glob(['../../src/app/locale/*.ts', '!**/*.test.ts']))
 const features = import.meta.glob<Feature>('../../src/features/*/feature.ts', { eager: true, import: 'feature' })
 
@@ -48,9 +56,15 @@ describe('English', () => {
   it('has each key in one file, which its first part names', () => {
     expect(Object.keys(source)).toHaveLength(Object.values(english).reduce((sum, file) => sum + Object.keys(file).length, 0))
     for (const [file, messages] of Object.entries(english)) {
-      const own = /features\/(.+)\/locale/.exec(file)?.[1] ?? (file.includes('/ui/form/') ? 'form' : '(?:app|error)')
+      const own = /features\/(.+)\/(?:locale|words)/.exec(file)?.[1] ?? (file.includes('/ui/form/') ? 'form' : '(?:app|error)')
       for (const key of Object.keys(messages)) expect(key, file).toMatch(new RegExp(`^${own}\\.`))
     }
+  })
+
+  it('has the labels of entries in the first page, and what pages say in their own words', () => {
+    const early = Object.entries(english).flatMap(([file, messages]) => (file.includes('/words/') ? [] : Object.keys(messages)))
+    const labels = Object.values(features).flatMap(({ entries }) => entries.flatMap(({ label }) => label ?? []))
+    expect(labels.filter((label) => !early.includes(label))).toEqual([])
   })
 
   it('has one and other of every plural', () => {

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { emulatorProject } from '../../scripts/firebaseEmulator.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const port = process.argv[2] ?? '4100'
@@ -17,9 +18,22 @@ cpSync(path.join(root, 'brands'), brands, { recursive: true })
 const sandboxPort = String(Number(port) + 1)
 writeFileSync(path.join(root, '.data', 'e2e.json'), JSON.stringify({ brands, port, sandbox: `http://127.0.0.1:${sandboxPort}` }))
 
+/** The Firebase Auth emulator runs while firebase.spec.ts does; a host of each brand's own, so that frames are same-site. */
+const firebase = (brand) => ({
+  apiKey: 'emulated',
+  authDomain: `auth.${brand}.localhost`,
+  projectId: emulatorProject,
+  appId: '1:1:web:1',
+  dialCode: '86',
+  emulator: `http://auth.${brand}.localhost:${Number(port) + 3}`,
+})
+const environment = path.join(place, 'environment.json')
+const parts = Object.fromEntries(['aurora', 'jade'].map((brand) => [brand, { thirdParty: { firebase: firebase(brand) } }]))
+writeFileSync(environment, JSON.stringify(parts))
+
 const server = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
   stdio: 'inherit',
-  env: { ...process.env, PORT: port, MARQUEE_BRANDS_DIR: brands, MARQUEE_DATA_DIR: path.join(place, 'sandbox'), MARQUEE_SANDBOX_PORT: sandboxPort },
+  env: { ...process.env, PORT: port, MARQUEE_BRANDS_DIR: brands, MARQUEE_DATA_DIR: path.join(place, 'sandbox'), MARQUEE_SANDBOX_PORT: sandboxPort, MARQUEE_ENV_FILE: environment, SANDBOX_FIREBASE_EMULATOR_PROJECT: emulatorProject },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

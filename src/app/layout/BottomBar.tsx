@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router'
 import styled, { css } from 'styled-components'

@@ -1,4 +1,4 @@
-import { useAtomValue } from '../../lib/state'
+import { useAtomValue } from '../../state/atoms'
 import { createElement, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'

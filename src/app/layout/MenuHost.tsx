@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai'
+import { useAtom } from '../../state/atoms'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadWithin } from '../../site/loadWithin'

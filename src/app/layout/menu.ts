@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from '../../state/atoms'
 
 /** Whether the drawer with categories, links and settings is open. */
 export const menuOpenAtom = atom(false)

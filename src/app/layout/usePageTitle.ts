@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../state/atoms'
 import { useEffect } from 'react'
 import type { Item } from '../../engine/site'
 import { brandAtom, brandTextAtom } from '../../site/brand'

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../state/atoms'
 import { useLayoutEffect } from 'react'
 import { shownThemeAtom } from '../../site/theme'
 import { showTheme } from '../../theme/mode'

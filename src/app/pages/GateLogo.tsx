@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../state/atoms'
 import styled from 'styled-components'
 import { brandAtom } from '../../site/brand'
 import { logoAtom } from '../../site/logo'

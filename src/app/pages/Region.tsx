@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { pageErrors } from '../../platform/errors/pageErrors'
 import { useCustomerService } from '../../site/useCustomerService'
 import { Button } from '../../ui'
 import { useShownTheme } from '../layout/useShownTheme'
@@ -16,7 +17,7 @@ export default function Region() {
       head={<GateLogo />}
       icon="map-pin"
       title={t('app.region.title')}
-      text={t('error.region')}
+      text={t(pageErrors.region.message)}
       actions={
         <Button variant="primary" icon="headset" onClick={service}>
           {t('app.service.title')}

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -7,6 +7,7 @@ import { useLabel, useSlot } from '../../site/Slot'
 import { useGo } from '../../site/useGo'
 import { Avatar, Badge, bareButton, isIconName, media, Menu, type MenuItem } from '../../ui'
 import { balanceHiddenAtom } from './balance'
+import { countsAtom } from './counts'
 import { BalancePill } from './BalancePill'
 import { LogoutDialog } from './LogoutDialog'
 
@@ -50,9 +51,11 @@ function useMenuItems(onLogout: () => void): readonly MenuItem[] {
   const go = useGo()
   const hidden = useAtomValue(balanceHiddenAtom)
   const setHidden = useSetAtom(balanceHiddenAtom)
+  const counts = useAtomValue(countsAtom)
   const actions: Readonly<Record<string, () => void>> = { logout: onLogout, toggleBalance: () => setHidden(!hidden) }
   return entries.map((item) => {
-    const { to, action, dividerBefore } = item.props
+    const { to, action, dividerBefore, badge } = item.props
+    const count = badge === undefined ? 0 : (counts.get(badge) ?? 0)
     const showing = action === 'toggleBalance' && hidden
     const icon = showing ? 'eye' : item.icon
     const row = {
@@ -60,6 +63,7 @@ function useMenuItems(onLogout: () => void): readonly MenuItem[] {
       label: showing ? t('account.menu.showBalance') : label(item.label),
       ...(icon !== undefined && isIconName(icon) && { icon }),
       ...(dividerBefore !== undefined && { dividerBefore }),
+      ...(count > 0 && { end: count > 99 ? '99+' : String(count) }),
     }
     if (item.link) return { ...row, href: item.link.href }
     const act = action !== undefined && Object.hasOwn(actions, action) ? actions[action] : undefined

@@ -1,22 +1,58 @@
+import { useAtomValue } from '../../state/atoms'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { modals } from '../../site/paths'
+import styled from 'styled-components'
 import { useModal } from '../../site/modal'
-import { Button, ErrorState } from '../../ui'
+import { modals } from '../../site/paths'
+import { isOnAtom } from '../../site/site'
+import { useCustomerService } from '../../site/useCustomerService'
+import { Button, Dialog, ErrorState } from '../../ui'
 
-/** A demo account has no member centre: it is asked to register a real one (spec §4, §8). */
+/**
+ * A demo account has no member centre: a warning asks to register a real account (spec §4, §8). Who closes it finds
+ * the same on the page; where registration is off, customer service opens accounts.
+ */
 export function DemoRefusal() {
   const { t } = useTranslation()
   const { open } = useModal()
+  const isOn = useAtomValue(isOnAtom)('REG3')
+  const service = useCustomerService()
+  const [warned, setWarned] = useState(false)
+  const close = () => setWarned(true)
+  const goOn = () => {
+    close()
+    if (isOn) open(modals.register)
+    else service()
+  }
+  const wayOn = (
+    <Button variant="primary" onClick={goOn}>
+      {t(isOn ? 'account.demo.register' : 'app.service.title')}
+    </Button>
+  )
   return (
-    <ErrorState
-      icon="shield"
-      title={t('error.demoNotAllowed')}
-      text={t('account.demo.text')}
-      actions={
-        <Button variant="primary" onClick={() => open(modals.register)}>
-          {t('account.demo.register')}
-        </Button>
-      }
-    />
+    <Room>
+      <ErrorState icon="shield" title={t('error.demoNotAllowed')} text={t('account.demo.text')} actions={wayOn} />
+      <Dialog
+        open={!warned}
+        onClose={close}
+        width={400}
+        title={t('account.demo.title')}
+        closeLabel={t('app.close')}
+        footer={
+          <>
+            <Button onClick={close}>{t('account.demo.later')}</Button>
+            {wayOn}
+          </>
+        }
+      >
+        {t('account.demo.text')}
+      </Dialog>
+    </Room>
   )
 }
+
+const Room = styled.div`
+  max-inline-size: var(--content-w);
+  margin-inline: auto;
+  padding: var(--space-5) var(--gutter) var(--space-8);
+`

@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai'
+import { useSetAtom } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../site/paths'
@@ -12,7 +12,7 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => 
   const navigate = useNavigate()
   const leave = () => {
     onClose()
-    void navigate(paths.home)
+    void navigate(paths.root)
     void signOut()
   }
   return (

@@ -1,25 +1,31 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatDate, formatDateTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
-import { errorMessage } from '../../platform/messages'
+import { FailureState } from '../../site/failure/FailureState'
 import { memberInfoAtom } from '../../site/platformAnswers'
-import { Badge, Button, ErrorState, Panel, Skeleton, Stack } from '../../ui'
+import { useModal } from '../../site/modal'
+import { modals } from '../../site/paths'
+import { isOnAtom } from '../../site/site'
+import { Badge, Button, Panel, Skeleton, Stack } from '../../ui'
+import { LinkedProfiles } from './linking/LinkedProfiles'
 import { Wallets } from './Wallets'
 
 /** My account: what the platform knows of the member, as it sends it (masked). */
 export default function SecurityCentre() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
+  const isOn = useAtomValue(isOnAtom)
+  const { open } = useModal()
   const { data, error, isPending, refetch } = useAtomValue(memberInfoAtom)
   if (isPending) return <Skeleton height={320} />
   if (error) {
     return (
-      <ErrorState
+      <FailureState
         title={t('account.member.failed')}
-        text={t(errorMessage(error))}
-        actions={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>}
+        error={error}
+        retry={() => void refetch()}
       />
     )
   }
@@ -36,7 +42,16 @@ export default function SecurityCentre() {
   ]
   return (
     <Stack gap={5}>
-      <Panel title={t('account.member.security')}>
+      <Panel
+        title={t('account.member.security')}
+        {...(isOn('PASS3') && {
+          action: (
+            <Button size="s" icon="key-round" onClick={() => open(modals.password)}>
+              {t('account.member.changePassword')}
+            </Button>
+          ),
+        })}
+      >
         <Facts>
           {rows.map(([key, value]) =>
             value === undefined || value === '' ? null : (
@@ -62,6 +77,7 @@ export default function SecurityCentre() {
           )}
         </Facts>
       </Panel>
+      <LinkedProfiles />
       <Wallets />
     </Stack>
   )

@@ -1,30 +1,37 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
-import { errorMessage } from '../../platform/messages'
+import { answerAtom } from '../../site/answers'
+import { FailureState } from '../../site/failure/FailureState'
 import { balanceAtom, vendorsAtom } from '../../site/platformAnswers'
-import { Button, ErrorState, ListRow, Money, Panel, Skeleton } from '../../ui'
+import { ListRow, Money, Panel, Skeleton } from '../../ui'
 import { balanceHiddenAtom } from './balance'
+import { merchantWalletCall } from './calls'
+
+const merchantWalletAtom = answerAtom(merchantWalletCall)
 
 /** The account's own wallet; the others belong to a vendor each. Launch requests name it 1 (spec §3), some platforms 0. */
 const isMainWallet = (accountTypeId: number): boolean => accountTypeId <= 1
 
-/** Balance of each wallet, by the name of its vendor; wallets of unknown vendors keep their number. */
+/**
+ * Balance of each wallet that the merchant has, by the name of its vendor; wallets of unknown vendors keep their number.
+ */
 export function Wallets() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const hidden = useAtomValue(balanceHiddenAtom)
   const { data, error, isPending, refetch } = useAtomValue(balanceAtom)
+  const isSingle = useAtomValue(merchantWalletAtom).data?.isSingle === true
   const vendors = useAtomValue(vendorsAtom).data ?? []
   if (isPending) return <Skeleton height={160} />
   if (error) {
     return (
-      <ErrorState
+      <FailureState
         compact
         title={t('account.balance.failed')}
-        text={t(errorMessage(error))}
-        actions={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>}
+        error={error}
+        retry={() => void refetch()}
       />
     )
   }
@@ -40,7 +47,7 @@ export function Wallets() {
   )
   return (
     <Panel title={t('account.wallets.title')} action={money(decimalOf(data.sumBalance))} flush>
-      {(data.balance ?? []).map(({ accountTypeId, availBalance }) => (
+      {(data.balance ?? []).filter(({ accountTypeId }) => !isSingle || isMainWallet(accountTypeId)).map(({ accountTypeId, availBalance }) => (
         <ListRow
           key={accountTypeId}
           title={isMainWallet(accountTypeId) ? t('account.wallets.main') : (names.get(accountTypeId) ?? t('account.wallets.unknown', { id: accountTypeId }))}

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom } from '../../state/atoms'
 import { oneOf, storageKey } from '../../lib/safeStorage'
 
 const hiddenKey = storageKey('localStorage', 'marquee.hideBalance', oneOf('yes', 'no'))

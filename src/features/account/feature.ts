@@ -7,7 +7,7 @@ export const feature: Feature = {
   entries: [
     entry('header.account', {
       id: 'panel',
-      order: 10,
+      order: 20,
       when: signedIn,
       label: 'account.panel',
       props: { load: () => import('./AccountPanel') },
@@ -52,6 +52,7 @@ export const feature: Feature = {
     entry('member.menu', {
       id: 'securityCenter',
       order: 10,
+      group: 'account',
       when: all(signedIn, not(demo)),
       label: 'account.member.security',
       icon: 'shield',

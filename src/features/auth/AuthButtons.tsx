@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useModal } from '../../site/modal'
@@ -15,7 +15,7 @@ export default function AuthButtons() {
   const freePlay = useFreePlay()
   return (
     <Row>
-      {isOn('FREEPLAY3') ? (
+      {freePlay.shown ? (
         <Wide>
           <Button variant="ghost" icon="play" busy={freePlay.busy} onClick={freePlay.start}>
             {t('auth.freePlay')}

@@ -1,13 +1,17 @@
-import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useAtomValue } from '../../state/atoms'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { clientAtom } from '../../session/client'
 import { IconButton, Skeleton } from '../../ui'
 import { useForm } from '../../ui/form/formContext'
 
-/** Another picture at most once a second (spec §4, §9), in milliseconds. */
+/** Another picture at most once a second (spec §4, §9), in milliseconds; across the forms that show one. */
 const throttle = 1000
+let lastAsked = -throttle
+
+/** Milliseconds until the next picture may be asked for. */
+const untilNext = () => Math.max(0, lastAsked + throttle - performance.now())
 
 /** The captcha's picture (base64 PNG) and the button for another one. */
 export function CaptchaImage() {
@@ -15,18 +19,21 @@ export function CaptchaImage() {
   const client = useAtomValue(clientAtom)
   const [image, setImage] = useState<string>()
   const [failed, setFailed] = useState(false)
-  const last = useRef(0)
   const { set } = useForm()
   const load = useCallback(() => {
-    if (Date.now() - last.current < throttle) return
-    last.current = Date.now()
+    if (untilNext() > 0) return
+    lastAsked = performance.now()
     setImage(undefined)
     setFailed(false)
     // what was typed belonged to the picture before
     set('captcha', '')
     client('captcha').then(setImage, () => setFailed(true))
   }, [client, set])
-  useEffect(load, [load])
+  useEffect(() => {
+    // a picture is used up by a try: the next one comes by itself, if a little later
+    const timer = setTimeout(load, Math.ceil(untilNext()))
+    return () => clearTimeout(timer)
+  }, [load])
   return (
     <Line>
       {image === undefined && !failed ? <Skeleton width={112} height={44} /> : null}

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../state/atoms'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -14,7 +14,9 @@ export default function LoginDialog() {
   const { open, onClose } = useModalDialog()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const signedIn = useAtomValue(sessionAtom).state === 'signed-in'
+  const session = useAtomValue(sessionAtom)
+  // an account whose token ran out is asked again, by its own dialog
+  const signedIn = session.state === 'signed-in' && session.token !== undefined
   const next = safeNext(search.get('next'))
   useEffect(() => {
     if (!signedIn) return
@@ -23,7 +25,7 @@ export default function LoginDialog() {
   }, [signedIn, next, navigate, onClose])
   return (
     <Dialog open={open} onClose={onClose} width={440} title={t('auth.login.title')} closeLabel={t('app.close')}>
-      {search.get('reason') === 'expired' ? <Notice tone="warning">{t('auth.login.expired')}</Notice> : null}
+      {search.get('reason') === 'changed' ? <Notice tone="success">{t('auth.password.logInAgain')}</Notice> : null}
       <LoginPanel />
     </Dialog>
   )

@@ -1,23 +1,60 @@
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useAtomValue, useSetAtom } from '../../state/atoms'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import styled from 'styled-components'
 import { useModal } from '../../site/modal'
 import { modals } from '../../site/paths'
 import { SlotItem, useLabel, useSlot } from '../../site/Slot'
 import { isOnAtom } from '../../site/site'
-import { Button, ErrorState, Skeleton, Tabs, TextLink } from '../../ui'
+import { loadWithin } from '../../site/loadWithin'
+import { Button, ErrorState, Notice, Skeleton, Tabs, TextLink } from '../../ui'
+import { loginStateAtom } from './login/flow'
+import { panelShownAtom } from './login/panels'
+import { OtherWays } from './OtherWays'
 import { useFreePlay } from './useFreePlay'
 
-/** The ways of logging in that the merchant has, as tabs where there are several, and the ways out of it. */
+const SecondCheck = lazy(() => loadWithin(() => import('./secondCheck/SecondCheck')))
+
+/** The login where it stands: the ways to begin, or the second check that a sign-in waits for. */
 export function LoginPanel() {
+  const { t } = useTranslation()
+  const state = useAtomValue(loginStateAtom)
+  const shown = useSetAtom(panelShownAtom)
+  useEffect(() => shown(), [shown])
+  if (state.step === 'secondCheck' || state.step === 'checking') {
+    return (
+      <Suspense fallback={<Skeleton height={320} />}>
+        <SecondCheck check={state.check} />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      {state.step === 'idle' && state.checkOver ? (
+        <Again>
+          <Notice tone="danger" alert>
+            {t('error.checkExpired')}
+          </Notice>
+        </Again>
+      ) : null}
+      <Ways />
+    </>
+  )
+}
+
+/** The ways of logging in that the merchant has, as tabs where there are several, and the ways out of it. */
+function Ways() {
   const { t } = useTranslation()
   const tabs = useSlot('login.tab')
   const label = useLabel()
   const isOn = useAtomValue(isOnAtom)
   const { open } = useModal()
   const freePlay = useFreePlay()
-  const [selected, setSelected] = useState(tabs[0]?.id)
+  const canReset = useSlot('forgot.tab').length > 0
+  // an address may name the way
+  const [search] = useSearchParams()
+  const [selected, setSelected] = useState(search.get('way') ?? tabs[0]?.id)
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0]
   if (!current) return null
   const body = (
@@ -45,7 +82,13 @@ export function LoginPanel() {
       ) : (
         body
       )}
+      <OtherWays />
       <Others>
+        {canReset ? (
+          <TextLink as="button" onClick={() => open(modals.forgot)}>
+            {t('auth.forgot.link')}
+          </TextLink>
+        ) : null}
         {isOn('REG3') ? (
           <p>
             {t('auth.login.noAccount')}{' '}
@@ -54,7 +97,7 @@ export function LoginPanel() {
             </TextLink>
           </p>
         ) : null}
-        {isOn('FREEPLAY3') ? (
+        {freePlay.shown ? (
           <TextLink as="button" onClick={freePlay.start} aria-busy={freePlay.busy}>
             {t('auth.freePlay.long')}
           </TextLink>
@@ -63,6 +106,10 @@ export function LoginPanel() {
     </>
   )
 }
+
+const Again = styled.div`
+  margin-block-end: var(--space-4);
+`
 
 const Others = styled.div`
   display: grid;

@@ -1,15 +1,15 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../state/atoms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { registerTabs } from '../../engine/form/registrationForm'
-import { errorMessage } from '../../platform/messages'
 import { brandAtom } from '../../site/brand'
+import { FailureState } from '../../site/failure/FailureState'
 import { useModal, useModalDialog } from '../../site/modal'
 import { modals } from '../../site/paths'
 import { useLabel, useSlot } from '../../site/Slot'
 import { isOnAtom } from '../../site/site'
-import { Button, Dialog, ErrorState, Skeleton, Tabs, TextLink } from '../../ui'
+import { Dialog, Skeleton, Tabs, TextLink } from '../../ui'
 import { RegisterForm } from './RegisterForm'
 import { registrationSettingsAtom } from './registrationSettings'
 
@@ -46,11 +46,11 @@ function Methods() {
   if (isPending) return <FormSkeleton />
   if (error) {
     return (
-      <ErrorState
+      <FailureState
         compact
         title={t('auth.register.failed')}
-        text={t(errorMessage(error))}
-        actions={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>}
+        error={error}
+        retry={() => void refetch()}
       />
     )
   }

@@ -1,5 +1,5 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useAtomValue, useSetAtom } from '../../state/atoms'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { RegistrationSettings } from '../../contract/registration-settings'
 import { buildRegistrationForm, type RegistrationMethod } from '../../engine/form/registrationForm'
@@ -9,12 +9,15 @@ import { brandAtom } from '../../site/brand'
 import { paths } from '../../site/paths'
 import { isOnAtom } from '../../site/site'
 import { useTranslate } from '../../site/useTranslate'
-import { Button, Dialog, useToast } from '../../ui'
+import { useToast } from '../../ui'
 import { MarqueeForm } from '../../ui/form/MarqueeForm'
 import { CaptchaImage } from './CaptchaImage'
 import { type PlacedErrors, placeErrors } from './placeErrors'
-import { registerAtom, UnknownAffiliate } from './register'
-import { SmsButton } from './SmsButton'
+import { registerAtom } from './register'
+import { sayFailure } from './sayFailure'
+import { registerSmsAtom } from './sms/senders'
+import { SmsButton } from '../../site/sms/SmsButton'
+import { Warning } from '../../site/sms/Warning'
 
 interface Props {
   readonly method: RegistrationMethod
@@ -30,8 +33,10 @@ export function RegisterForm({ method, settings }: Props) {
   const { registration } = useAtomValue(brandAtom)
   const isOn = useAtomValue(isOnAtom)
   const register = useSetAtom(registerAtom)
-  const [failure, setFailure] = useState<string>()
-  const [unknownCode, setUnknownCode] = useState(false)
+  const registerSms = useAtomValue(registerSmsAtom)
+  const send = useMemo(() => registerSms(method), [registerSms, method])
+  const [failure, setFailure] = useState<ReactNode>()
+  const [warning, setWarning] = useState<string>()
   const [picture, setPicture] = useState(0)
   const referralCode = search.get('referralCode') ?? undefined
   const model = useMemo(
@@ -49,14 +54,11 @@ export function RegisterForm({ method, settings }: Props) {
       void navigate(paths.home, { replace: true })
       return {}
     } catch (error) {
-      if (error instanceof UnknownAffiliate) {
-        setUnknownCode(true)
-        return { affiliateCode: t('error.affiliateInvalid') }
-      }
       setPicture((count) => count + 1)
-      const { fields, form } = placeErrors(error, model, t)
-      setFailure(form)
-      return fields
+      const placed = placeErrors(error, model, t)
+      setFailure(sayFailure(placed))
+      setWarning(placed.dialog)
+      return placed.fields
     }
   }
 
@@ -70,23 +72,10 @@ export function RegisterForm({ method, settings }: Props) {
         t={t}
         beside={{
           captcha: <CaptchaImage key={picture} />,
-          verificationCode: <SmsButton call={method === 'mobile' ? 'registerSmsByMobile' : 'registerSmsByUsername'} />,
+          verificationCode: <SmsButton purpose="register" send={send} />,
         }}
       />
-      <Dialog
-        open={unknownCode}
-        onClose={() => setUnknownCode(false)}
-        width={400}
-        title={t('auth.affiliate.title')}
-        closeLabel={t('app.close')}
-        footer={
-          <Button variant="primary" onClick={() => setUnknownCode(false)}>
-            {t('auth.affiliate.ok')}
-          </Button>
-        }
-      >
-        {t('auth.affiliate.text')}
-      </Dialog>
+      <Warning title={t('auth.affiliate.title')} text={warning} onClose={() => setWarning(undefined)} />
     </>
   )
 }

@@ -1,6 +1,9 @@
-import { moduleOn, visitor } from '../../engine/condition'
+import { all, brandHas, demo, moduleOn, not, visitor } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { modals, paths } from '../../site/paths'
+
+/** Logging in by phone, and by the code that it takes (spec §6: phone login, verification-code login). */
+const smsLogin = all(moduleOn('PHONELOGIN3'), moduleOn('VERIFICATION3'))
 
 export const feature: Feature = {
   id: 'auth',
@@ -25,6 +28,13 @@ export const feature: Feature = {
       label: 'auth.register.title',
       props: { load: () => import('./RegisterDialog') },
     }),
+    entry('modal', {
+      id: modals.password,
+      order: 30,
+      when: all(moduleOn('PASS3'), not(demo)),
+      label: 'auth.password.title',
+      props: { load: () => import('./password/ChangePasswordDialog') },
+    }),
     entry('page', {
       id: 'login',
       order: 20,
@@ -35,7 +45,63 @@ export const feature: Feature = {
       id: 'account',
       order: 10,
       label: 'auth.login.account',
-      props: { load: () => import('./AccountLogin') },
+      props: { load: () => import('./login/AccountLogin') },
+    }),
+    entry('login.tab', {
+      id: 'phone',
+      order: 20,
+      when: smsLogin,
+      label: 'auth.login.phone',
+      props: { load: () => import('./phone/PhoneLogin') },
+    }),
+    // one tab for phones: the platform's own messages before Firebase's
+    entry('login.tab', {
+      id: 'firebasePhone',
+      order: 25,
+      when: all(moduleOn('FIREBASEPHONE3'), brandHas('thirdParty.firebase.dialCode'), not(smsLogin)),
+      label: 'auth.login.phone',
+      props: { load: () => import('./firebase/FirebasePhoneLogin') },
+    }),
+    entry('login.other', {
+      id: 'oneClick',
+      order: 10,
+      when: moduleOn('ONECLICKLOGIN3'),
+      label: 'auth.oneClick.logIn',
+      props: { load: () => import('./oneClick/OneClickLogin') },
+    }),
+    entry('login.other', {
+      id: 'google',
+      order: 20,
+      when: all(moduleOn('GOOGLELOGIN3'), brandHas('thirdParty.firebase')),
+      label: 'auth.firebase.google',
+      props: { load: () => import('./firebase/GoogleLogin') },
+    }),
+    entry('login.other', {
+      id: 'facebook',
+      order: 30,
+      when: all(moduleOn('FACEBOOKLOGIN3'), brandHas('thirdParty.firebase')),
+      label: 'auth.firebase.facebook',
+      props: { load: () => import('./firebase/FacebookLogin') },
+    }),
+    entry('modal', {
+      id: modals.forgot,
+      order: 25,
+      label: 'auth.forgot.title',
+      props: { load: () => import('./forgot/ForgotDialog') },
+    }),
+    entry('forgot.tab', {
+      id: 'phone',
+      order: 10,
+      // the code is sent by one module and used by the other
+      when: all(moduleOn('PWRESETSMS3'), moduleOn('CHNGPASSVERIF3')),
+      label: 'auth.forgot.byPhone',
+      props: { load: () => import('./forgot/ForgotByPhone') },
+    }),
+    entry('forgot.tab', {
+      id: 'email',
+      order: 20,
+      label: 'auth.forgot.byEmail',
+      props: { load: () => import('./forgot/ForgotByEmail') },
     }),
     entry('register.tab', {
       id: 'username',

@@ -17,8 +17,8 @@ describe('placeErrors', () => {
     ['fields named by the server', server('field.invalid', { fields: { username: 'x', nobody: 'y' } }), { fields: { username: 'error.fieldInvalid' }, form: undefined }],
     ['only fields that it has not', server('field.invalid', { fields: { nobody: 'y' } }), { fields: {}, form: 'error.fieldInvalid' }],
     ['network', { kind: 'offline' }, { fields: {}, form: 'error.network' }],
-  ])('%s', (_name, failure, placed) => expect(place(failure)).toEqual(placed))
+  ])('%s', (_name, failure, placed) => expect(place(failure)).toMatchObject(placed))
   it('anything else is a system error', () => {
-    expect(placeErrors(new Error('x'), model, (key) => key)).toEqual({ fields: {}, form: 'error.system' })
+    expect(placeErrors(new Error('x'), model, (key) => key)).toMatchObject({ fields: {}, form: 'error.system' })
   })
 })

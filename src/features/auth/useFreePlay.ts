@@ -1,26 +1,30 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { errorMessage } from '../../platform/messages'
+import { generalMessage } from '../../platform/generalMessage'
+import { brandAtom } from '../../site/brand'
 import { paths } from '../../site/paths'
+import { isOnAtom } from '../../site/site'
 import { useToast } from '../../ui'
 import { freePlayAtom } from './enter'
 
-/** Free play: sign in to a demo account, then home (spec §4). */
+/** Free play: sign in to a demo account, then home (spec §4). `shown`: the merchant has it, and demo accounts may come in. */
 export function useFreePlay() {
   const { t } = useTranslation()
   const { show } = useToast()
   const navigate = useNavigate()
   const enter = useSetAtom(freePlayAtom)
+  const isOn = useAtomValue(isOnAtom)('FREEPLAY3')
+  const { side } = useAtomValue(brandAtom).access
   const [busy, setBusy] = useState(false)
   const start = () => {
     if (busy) return
     setBusy(true)
     enter()
       .then(() => navigate(paths.home))
-      .catch((error: unknown) => show({ tone: 'danger', text: t(errorMessage(error)) }))
+      .catch((error: unknown) => show({ tone: 'danger', text: t(generalMessage(error)) }))
       .finally(() => setBusy(false))
   }
-  return { busy, start }
+  return { shown: isOn && side !== 'agent', busy, start }
 }

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { languageAtom } from '../../i18n/language'

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../state/atoms'
 import styled from 'styled-components'
 import type { Partner } from '../../engine/brand'
 import { brandAssetAtom, brandAtom } from '../../site/brand'

@@ -1,4 +1,4 @@
-import { useAtomValue } from '../../lib/state'
+import { useAtomValue } from '../../state/atoms'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { sessionAtom } from '../../session/session'

@@ -1,10 +1,10 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../state/atoms'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Announcement } from '../../contract/announcements'
 import { formatDate } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
+import { usePageLabels } from '../../site/usePageLabels'
 import { ListRow, Pagination } from '../../ui'
 import { NoticeDetail } from './NoticeDetail'
 import { Detail, List, Panes } from './noticeLooks'
@@ -12,7 +12,7 @@ import { noticePage } from './noticePages'
 
 /** The list and the chosen notice; a phone shows one of the two. The choice stands in the address. */
 export function NoticeBrowser({ all }: { all: readonly Announcement[] }) {
-  const { t } = useTranslation()
+  const labels = usePageLabels()
   const language = useAtomValue(languageAtom).tag
   const { state } = useLocation() as { state: unknown }
   const [search, setSearch] = useSearchParams()
@@ -48,14 +48,7 @@ export function NoticeBrowser({ all }: { all: readonly Announcement[] }) {
           page={page}
           pageCount={pageCount}
           onPage={setWantedPage}
-          labels={{
-            label: t('notices.pages.label'),
-            first: t('notices.pages.first'),
-            previous: t('notices.pages.previous'),
-            next: t('notices.pages.next'),
-            last: t('notices.pages.last'),
-            page: (number) => t('notices.pages.page', { page: number }),
-          }}
+          labels={labels}
         />
       </List>
       <Detail>{current === undefined ? null : <NoticeDetail notice={current} onBack={() => choose(undefined)} />}</Detail>

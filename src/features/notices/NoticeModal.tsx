@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../platform/messages'
+import { FailureState } from '../../site/failure/FailureState'
 import { useModalDialog } from '../../site/modal'
 import { announcementsAtom } from '../../site/platformAnswers'
-import { Button, Dialog, EmptyState, ErrorState } from '../../ui'
+import { Dialog, EmptyState } from '../../ui'
 import { NoticeBrowser } from './NoticeBrowser'
 import { NoticeSkeleton } from './NoticeSkeleton'
 
@@ -24,15 +24,12 @@ function Notices() {
   if (isPending) return <NoticeSkeleton />
   if (error) {
     return (
-      <ErrorState
+      <FailureState
         compact
         title={t('notices.failed')}
-        text={t(errorMessage(error))}
-        actions={
-          <Button icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
-            {t('app.retry')}
-          </Button>
-        }
+        error={error}
+        busy={isFetching}
+        retry={() => void refetch()}
       />
     )
   }

@@ -1,4 +1,4 @@
-import { content } from '../../engine/condition'
+import { content, signedIn } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { modals } from '../../site/paths'
 
@@ -19,6 +19,20 @@ export const feature: Feature = {
       order: 40,
       label: 'notices.title',
       props: { load: () => import('./NoticeModal') },
+    }),
+    entry('after.login', {
+      id: 'announcements',
+      order: 10,
+      when: signedIn,
+      label: 'notices.afterLogin.title',
+      props: { load: () => import('./afterLogin/AfterLogin') },
+    }),
+    entry('modal', {
+      id: modals.afterLogin,
+      order: 50,
+      when: signedIn,
+      label: 'notices.afterLogin.title',
+      props: { load: () => import('./afterLogin/AfterLoginModal') },
     }),
     entry('home.section', {
       id: 'popup',

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageAtom } from '../../i18n/language'

@@ -1,21 +1,17 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../platform/messages'
+import { FailureState } from '../../site/failure/FailureState'
 import { announcementsAtom } from '../../site/platformAnswers'
-import { Button, ErrorState } from '../../ui'
 
 export function PromotionsFailed({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const { refetch, isFetching } = useAtomValue(announcementsAtom)
   return (
-    <ErrorState
+    <FailureState
       title={t('promotions.failed')}
-      text={t(errorMessage(error))}
-      actions={
-        <Button icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
-          {t('app.retry')}
-        </Button>
-      }
+      error={error}
+      busy={isFetching}
+      retry={() => void refetch()}
     />
   )
 }

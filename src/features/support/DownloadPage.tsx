@@ -1,12 +1,12 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styled from 'styled-components'
-import { errorMessage } from '../../platform/messages'
 import { brandAtom } from '../../site/brand'
+import { FailureState } from '../../site/failure/FailureState'
 import { paths } from '../../site/paths'
 import { domainRouteAtom } from '../../site/platformAnswers'
-import { Button, EmptyState, ErrorState, PageHeader, Skeleton } from '../../ui'
+import { Button, EmptyState, PageHeader, Skeleton } from '../../ui'
 import { AppCard } from './AppCard'
 import { SupportPage } from './SupportPage'
 import { useApps } from './useApps'
@@ -32,14 +32,11 @@ export default function DownloadPage() {
           <Skeleton height={420} radius="var(--radius-l)" />
         </Cards>
       ) : isError ? (
-        <ErrorState
+        <FailureState
           title={t('support.download.failed')}
-          text={t(errorMessage(error))}
-          actions={
-            <Button variant="primary" icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
-              {t('app.retry')}
-            </Button>
-          }
+          error={error}
+          busy={isFetching}
+          retry={() => void refetch()}
         />
       ) : (
         <EmptyState

@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { errorMessage } from '../../platform/messages'
+import { FailureState } from '../../site/failure/FailureState'
 import { useCustomerService } from '../../site/useCustomerService'
-import { Button, EmptyState, ErrorState, PageHeader, Skeleton } from '../../ui'
+import { Button, EmptyState, PageHeader, Skeleton } from '../../ui'
 import { Contacts } from './Contacts'
 import { HelpArticles } from './HelpArticles'
 import { helpCentreAtom } from './helpCentre'
@@ -35,14 +35,11 @@ export default function HelpPage() {
       />
       {data === undefined ? (
         isError ? (
-          <ErrorState
+          <FailureState
             title={t('support.help.failed')}
-            text={t(errorMessage(error))}
-            actions={
-              <Button variant="primary" icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
-                {t('app.retry')}
-              </Button>
-            }
+            error={error}
+            busy={isFetching}
+            retry={() => void refetch()}
           />
         ) : (
           <Skeleton height={480} radius="var(--radius-l)" />

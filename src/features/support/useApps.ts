@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../state/atoms'
 import { useMemo } from 'react'
 import { domainRouteAtom } from '../../site/platformAnswers'
 import { type AppDownload, readApps } from './apps'

@@ -43,15 +43,8 @@ export const phoneErrors: ErrorRows = {
   'auth/timeout': row('error.timeout', 'here', 'retry'),
 }
 
-/** The row of a Firebase code; codes that the table does not know are unknown errors. */
-export const phoneErrorRow = (code: string): ErrorRow =>
-  (Object.hasOwn(phoneErrors, code) ? phoneErrors[code] : undefined) ?? unknown
-
-/** The row of anything that Firebase threw: its errors carry `code`. */
+/** The row of anything that Firebase threw: its errors carry `code`. One that the table does not know is unknown. */
 export function firebaseErrorRow(error: unknown): ErrorRow {
   const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  return typeof code === 'string' ? phoneErrorRow(code) : unknown
+  return (typeof code === 'string' && Object.hasOwn(phoneErrors, code) ? phoneErrors[code] : undefined) ?? unknown
 }
-
-/** The message key of anything that Firebase threw. */
-export const errorMessageForFirebase = (error: unknown): string => firebaseErrorRow(error).message

@@ -15,6 +15,8 @@ export interface BrandError {
   readonly allowed: string
   readonly message: string
   readonly hint?: string
+  /** Absent: an error, the brand is refused. Advice never keeps a brand from being served. */
+  readonly severity?: 'warning'
 }
 
 /** What every stage of reading a brand returns. No value where the issues leave nothing to go on with. */

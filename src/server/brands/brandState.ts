@@ -56,6 +56,7 @@ export function nextState(state: BrandState, read: ReadFolders, environment: Sta
     const { value, issues } = resolveFolder(id, folders, environment.value)
     const all = [...issues, ...environment.issues.filter(({ brand }) => brand === id)]
     if (all.length > 0) fitErrors.set(id, all)
+    else if (value?.abstract) candidates.delete(id)
     else if (value) candidates.set(id, value)
   }
   const incumbents = new Map([...state.hosts].map(([host, { id }]) => [host, id]))

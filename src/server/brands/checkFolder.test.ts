@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatBrandError } from './brandError'
 import { checkFolder } from './checkFolder'
+import { messageTable, type MessageTable } from './messageTable'
 import type { FolderFiles } from './readFolder'
 
 const folder = (texts: Record<string, string>, id = 'jade'): FolderFiles => ({
@@ -113,7 +114,7 @@ describe('a wrong, missing or unknown value', () => {
 })
 
 describe('texts', () => {
-  const locale = (text: string, tag = 'en', knownMessageKeys?: ReadonlySet<string>) =>
+  const locale = (text: string, tag = 'en', knownMessageKeys?: MessageTable) =>
     checkFolder(folder({ 'brand.json': '{}', [`locales/${tag}.json`]: text }), { knownMessageKeys })
 
   test('nested and flat keys are the same', () => {
@@ -134,7 +135,7 @@ describe('texts', () => {
   })
 
   test('a brand overrides texts and adds none', () => {
-    const known = new Set(['home.title', 'cart.items_one', 'cart.items_other'])
+    const known = messageTable({ 'home.title': 'Home', 'cart.items_one': '{{count}} item', 'cart.items_other': '{{count}} items' })
     expect(locale('{ "home.title": "Hi", "cart.items_few": "few" }', 'ar', known).issues).toEqual([])
     expect(locale('{\n "home.titel": "Hi" }', 'en', known).issues).toMatchObject([
       {

@@ -5,6 +5,7 @@ import { validate } from '../schemas'
 import { didYouMean, list, type BrandError, type Stage } from './brandError'
 import { parseDocument, type JsonDocument } from './jsonDocument'
 import type { Texts } from './loadedBrand'
+import type { MessageTable } from './messageTable'
 import { readLocale } from './readLocale'
 import type { FolderFiles } from './readFolder'
 import { readableErrors } from './schemaErrors'
@@ -21,8 +22,8 @@ export interface CheckedFolder {
 }
 
 export interface CheckOptions {
-  /** Message keys of the product. Where given, a locale file that adds another is refused. */
-  readonly knownMessageKeys?: ReadonlySet<string> | undefined
+  /** Message keys of the product. Where given, a locale file that adds another, or a placeholder, is refused. */
+  readonly knownMessageKeys?: MessageTable | undefined
 }
 
 const idForm = /^[a-z][a-z0-9-]{0,29}[a-z0-9]$/

@@ -1,12 +1,18 @@
 import { languageOf, languages } from '../../i18n/languages'
-import { describe, didYouMean, formatPath, list, type BrandError, type JsonPath } from './brandError'
+import { describe, didYouMean, list, type BrandError, type JsonPath } from './brandError'
+import { brandTexts } from './brandTexts'
+import { errorAt, errorIn, type Facts } from './errorPlace'
 import { localHost } from './hosts'
-import { positionOf, type JsonDocument } from './jsonDocument'
 import type { ResolvedFolder } from './resolveFolder'
 
 /** Whether the values of a brand fit together and the files that it names are there. */
 export function checkResolved(resolved: ResolvedFolder): readonly BrandError[] {
-  return [...checkLanguages(resolved), ...checkDomains(resolved), ...checkAssets(resolved)]
+  return [
+    ...checkLanguages(resolved),
+    ...checkTextLanguages(resolved),
+    ...checkDomains(resolved),
+    ...checkAssets(resolved),
+  ]
 }
 
 function checkLanguages(resolved: ResolvedFolder): readonly BrandError[] {
@@ -37,7 +43,30 @@ function checkLanguages(resolved: ResolvedFolder): readonly BrandError[] {
   return issues
 }
 
+/** A text one a language, for a language that there is not. */
+function checkTextLanguages(resolved: ResolvedFolder): readonly BrandError[] {
+  const known = languages.map((language) => language.tag)
+  return brandTexts(resolved.brand).flatMap(({ path, text }) => {
+    if (typeof text === 'string') return []
+    return Object.keys(text).flatMap((tag) => {
+      if (languageOf(tag)) return []
+      return errorAt(
+        resolved,
+        [...path, tag],
+        {
+          found: describe(tag),
+          allowed: list(known),
+          message: 'no language of the product has this tag',
+          ...didYouMean(tag, known),
+        },
+        'key',
+      )
+    })
+  })
+}
+
 function checkDomains(resolved: ResolvedFolder): readonly BrandError[] {
+  if (resolved.abstract) return domainsOfBase(resolved)
   const own = localHost(resolved.id)
   return resolved.brand.domains.flatMap((domain, index) => {
     if (!domain.endsWith('.localhost') || domain === own) return []
@@ -47,6 +76,18 @@ function checkDomains(resolved: ResolvedFolder): readonly BrandError[] {
       message: 'names under .localhost belong to the brands of those ids',
     })
   })
+}
+
+function domainsOfBase(resolved: ResolvedFolder): readonly BrandError[] {
+  if (resolved.brand.domains.length === 0) return []
+  return [
+    errorAt(resolved, ['domains'], {
+      found: describe(resolved.brand.domains),
+      allowed: 'no domains in a folder with "abstract": true',
+      message: 'a base is not served, so it has no hosts',
+      hint: 'Move the domains to the brands that extend it, or take "abstract" out.',
+    }),
+  ]
 }
 
 function checkAssets(resolved: ResolvedFolder): readonly BrandError[] {
@@ -73,8 +114,6 @@ function checkAssets(resolved: ResolvedFolder): readonly BrandError[] {
   ]
 }
 
-type Facts = Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>
-
 function noFile(file: string, assets: ReadonlyMap<string, string>): Facts {
   const known = [...assets.keys()]
   return {
@@ -83,25 +122,4 @@ function noFile(file: string, assets: ReadonlyMap<string, string>): Facts {
     message: 'the file does not exist',
     ...didYouMean(file, known),
   }
-}
-
-/** The error stands in the file that decided the value; a product default that no longer fits, in the brand's own. */
-function errorAt(resolved: ResolvedFolder, path: JsonPath, facts: Facts): BrandError {
-  const decided = path
-    .map((_, depth) => path.slice(0, depth + 1).join('.'))
-    .findLast((key) => Object.hasOwn(resolved.sources, key))
-  const source = decided === undefined ? undefined : resolved.sources[decided]
-  const folder = resolved.chain.find(({ brandDocument }) => brandDocument.file === source)
-  if (source !== undefined && !folder) return { brand: resolved.id, file: source, jsonPath: formatPath(path), ...facts }
-  return errorIn(resolved, (folder ?? resolved.chain.at(-1))?.brandDocument, path, facts)
-}
-
-function errorIn(
-  resolved: ResolvedFolder,
-  document: JsonDocument | undefined,
-  path: JsonPath,
-  facts: Facts,
-): BrandError {
-  const position = document ? positionOf(document, path) : {}
-  return { brand: resolved.id, file: document?.file ?? resolved.id, ...position, jsonPath: formatPath(path), ...facts }
 }

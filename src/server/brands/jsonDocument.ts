@@ -17,8 +17,28 @@ export interface JsonDocument {
 
 const options = { allowTrailingComma: true, disallowComments: false }
 
+/** Characters. What a person writes stays far below; what a mishap writes would keep every visitor waiting. */
+const mostText = 1_000_000
+/** Of one file. Who has a hundred mistakes reads ten. */
+export const mostIssues = 100
+
 export function parseDocument(brand: string, file: string, raw: string): Stage<JsonDocument | undefined> {
   const text = raw.charCodeAt(0) === 0xfeff ? raw.slice(1) : raw
+  const refuse = (found: string, allowed: string, message: string): Stage<undefined> => ({
+    value: undefined,
+    issues: [{ brand, file, line: 1, column: 1, jsonPath: '$', found, allowed, message }],
+  })
+  if (text.length > mostText)
+    return refuse(`${text.length} characters`, `at most ${mostText}`, 'the file is too large to be read')
+  try {
+    return parseText(brand, file, text)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return refuse('objects or lists inside one another without end', 'a few levels', 'the file is nested too deeply')
+  }
+}
+
+function parseText(brand: string, file: string, text: string): Stage<JsonDocument | undefined> {
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, options)
   const [first] = errors
@@ -28,7 +48,7 @@ export function parseDocument(brand: string, file: string, raw: string): Stage<J
   }
   const repeated: Node[] = []
   const value = valueOf(tree, repeated)
-  const issues = repeated.map((key): BrandError => {
+  const issues = repeated.slice(0, mostIssues).map((key): BrandError => {
     const path = formatPath(getNodePath(key.parent?.children?.[1] ?? key))
     return {
       brand,
@@ -60,13 +80,21 @@ function valueOf(node: Node, repeated: Node[]): unknown {
   return Object.fromEntries(entries)
 }
 
+/** Errors come in runs of one file: its tree is read once for all of them. */
+let lastTree: { readonly text: string; readonly tree: Node | undefined } | undefined
+
+function treeOf(text: string): Node | undefined {
+  if (lastTree?.text !== text) lastTree = { text, tree: parseTree(text, [], options) }
+  return lastTree.tree
+}
+
 /** Where a value stands; its key where `part` says so; the nearest value around it where it is absent. */
 export function positionOf(
   document: JsonDocument,
   path: JsonPath,
   part: 'key' | 'value' = 'value',
 ): { readonly line: number; readonly column: number } {
-  const tree = parseTree(document.text, [], options)
+  const tree = treeOf(document.text)
   for (let depth = path.length; tree && depth > 0; depth -= 1) {
     const node = findNodeAtLocation(tree, path.slice(0, depth))
     if (!node) continue
@@ -76,7 +104,7 @@ export function positionOf(
   return lineAndColumn(document.text, tree?.offset ?? 0)
 }
 
-function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }

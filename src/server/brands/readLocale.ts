@@ -1,51 +1,50 @@
-import { describe, didYouMean, formatPath, type BrandError, type JsonPath, type Stage } from './brandError'
-import { positionOf, type JsonDocument } from './jsonDocument'
+import { describe, didYouMean, formatPath, list, type BrandError, type JsonPath, type Stage } from './brandError'
+import { mostIssues, positionOf, type JsonDocument } from './jsonDocument'
 import type { Texts } from './loadedBrand'
+import { type MessageTable, namesFor, placeholdersOf } from './messageTable'
 
-/** Forms of a plural differ from language to language; all of a key's forms may be overridden. */
-const pluralForm = /_(zero|one|two|few|many|other)$/
+type Facts = Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>
 
 /** A locale file, nested or flat, as flat message keys. Brands override texts; they never add a key. */
-export function readLocale(brand: string, document: JsonDocument, known?: ReadonlySet<string>): Stage<Texts> {
+export function readLocale(brand: string, document: JsonDocument, known?: MessageTable): Stage<Texts> {
   const issues: BrandError[] = []
   const entries: [string, string][] = []
-  const stems = known && new Set([...known].map((key) => key.replace(pluralForm, '')))
-  const problem = (
-    path: JsonPath,
-    part: 'key' | 'value',
-    rest: Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>,
-  ) =>
-    issues.push({
-      brand,
-      file: document.file,
-      ...positionOf(document, path, part),
-      jsonPath: formatPath(path),
-      ...rest,
-    })
-
-  const walk = (value: unknown, path: readonly string[]): void => {
+  const problem = (path: JsonPath, part: 'key' | 'value', facts: Facts) => {
+    if (issues.length >= mostIssues) return
+    const place = { file: document.file, ...positionOf(document, path, part), jsonPath: formatPath(path) }
+    issues.push({ brand, ...place, ...facts })
+  }
+  const take = (path: readonly string[], text: string) => {
     const key = path.join('.')
+    const names = known && namesFor(known, key)
+    if (known && !names) return problem(path, 'key', unknownKey(key, known))
+    const strange = names && placeholdersOf(text).find((name) => !names.includes(name))
+    if (names && strange !== undefined) problem(path, 'value', unknownName(strange, names))
+    else entries.push([key, text])
+  }
+  const walk = (value: unknown, path: readonly string[]): void => {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       for (const [name, inner] of Object.entries(value))
         if (path.length > 0 || name !== '$schema') walk(inner, [...path, name])
     } else if (typeof value !== 'string' || path.length === 0) {
-      problem(path, 'value', {
-        found: describe(value),
-        allowed: 'a text, or an object of texts',
-        message: 'the value has the wrong type',
-      })
-    } else if (known && stems && !known.has(key) && !stems.has(key.replace(pluralForm, ''))) {
-      const hint = didYouMean(key, [...known])
-      problem(path, 'key', {
-        found: JSON.stringify(key),
-        allowed: 'message keys of the product',
-        message: 'the message key is unknown',
-        ...hint,
-      })
-    } else {
-      entries.push([key, value])
-    }
+      const allowed = 'a text, or an object of texts'
+      problem(path, 'value', { found: describe(value), allowed, message: 'the value has the wrong type' })
+    } else take(path, value)
   }
   walk(document.value, [])
   return { value: Object.fromEntries(entries), issues }
 }
+
+const unknownKey = (key: string, known: MessageTable): Facts => ({
+  found: describe(key),
+  allowed: 'message keys of the product',
+  message: 'the message key is unknown',
+  ...didYouMean(key.slice(0, 100), [...known.keys()]),
+})
+
+const unknownName = (name: string, names: readonly string[]): Facts => ({
+  found: describe(`{{${name}}}`),
+  allowed: names.length === 0 ? 'a text without {{…}}' : list(names.map((each) => `{{${each}}}`)),
+  message: 'the text has a placeholder that the product does not fill in',
+  ...didYouMean(name.slice(0, 100), names),
+})

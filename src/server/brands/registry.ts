@@ -3,11 +3,11 @@ import path from 'node:path'
 import { formatBrandError, type BrandError, type Stage } from './brandError'
 import { nextState, noBrands, type BrandState, type ReadFolders } from './brandState'
 import { foldersChangedSince } from './changedFolders'
-import { checkFolder, type CheckedFolder, type CheckOptions } from './checkFolder'
+import type { CheckedFolder, CheckOptions } from './checkFolder'
 import { readEnvironment, type Environment } from './environment'
 import { hostName } from './hosts'
 import type { LoadedBrand } from './loadedBrand'
-import { readFolder } from './readFolder'
+import { readOneFolder } from './readBrands'
 import { report } from './report'
 import { watchFolders } from './watchFolders'
 
@@ -58,19 +58,10 @@ export async function createBrandRegistry(options: RegistryOptions): Promise<Bra
       .map(({ name }) => name)
   }
 
-  const readOne = (id: string): Stage<CheckedFolder | undefined> | undefined => {
-    try {
-      const files = readFolder(dir, id)
-      return files && checkFolder(files, options)
-    } catch (error) {
-      return { value: undefined, issues: [unreadable(path.basename(dir), id, error)] }
-    }
-  }
-
   const readAll = async (ids: readonly string[]): Promise<ReadFolders> => {
     const read = new Map<string, Stage<CheckedFolder | undefined> | undefined>()
     for (const [index, id] of ids.entries()) {
-      read.set(id, readOne(id))
+      read.set(id, readOneFolder(dir, id, options))
       // Between folders, visitors get their turn.
       if (index % foldersAtOnce === foldersAtOnce - 1) await new Promise((resolve) => setImmediate(resolve))
     }
@@ -139,17 +130,5 @@ export async function createBrandRegistry(options: RegistryOptions): Promise<Bra
       watcher?.close()
       await queue
     },
-  }
-}
-
-function unreadable(folder: string, id: string, error: unknown): BrandError {
-  const reason = error instanceof Error ? error.message : String(error)
-  return {
-    brand: id,
-    file: `${folder}/${id}`,
-    jsonPath: '$',
-    found: reason,
-    allowed: 'files that the server may read',
-    message: 'the folder cannot be read',
   }
 }

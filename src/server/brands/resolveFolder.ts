@@ -15,7 +15,10 @@ export interface ResolvedFolder {
   readonly sources: Readonly<Record<string, string>>
   readonly theme: ResolvedTheme
   readonly texts: ReadonlyMap<string, Texts>
+  /** None where the folder is only a base of others. */
   readonly hosts: readonly string[]
+  /** Only a base of others: checked, never served. Not inherited. */
+  readonly abstract: boolean
   /** Path inside assets/ → file, of the whole chain. */
   readonly assets: ReadonlyMap<string, string>
   /** The folder and its base brands, the first base first. */
@@ -39,13 +42,15 @@ export function resolveFolder(
     }
   })
   const { value: brand, sources } = resolveBrand(id, [...layers, ...(environment.get(id) ?? [])])
+  const abstract = own?.brand.abstract === true
   const resolved: ResolvedFolder = {
     id,
     brand,
     sources,
     theme: resolveTheme(...chain.map((folder) => folder.theme)),
     texts: mergeTexts(chain),
-    hosts: [...new Set([localHost(id), ...brand.domains])],
+    hosts: abstract ? [] : [...new Set([localHost(id), ...brand.domains])],
+    abstract,
     assets: new Map(chain.flatMap((folder) => [...folder.files.assets])),
     chain,
   }

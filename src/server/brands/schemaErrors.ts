@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { describe, didYouMean, formatPath, list, type BrandError, type JsonPath } from './brandError'
-import { positionOf, type JsonDocument } from './jsonDocument'
+import { mostIssues, positionOf, type JsonDocument } from './jsonDocument'
 
 /**
  * Ajv's errors (verbose, all of them) as errors that an author of a brand can read. `under` is where the checked
@@ -12,7 +12,10 @@ export function readableErrors(
   errors: readonly ErrorObject[],
   under: JsonPath = [],
 ): readonly BrandError[] {
-  return mostTelling(errors).map((error) => readable(brand, document, error, under))
+  // Twice as many are looked at as are told: of a value with alternatives each reports.
+  return mostTelling(errors.slice(0, 2 * mostIssues))
+    .slice(0, mostIssues)
+    .map((error) => readable(brand, document, error, under))
 }
 
 /**

@@ -17,7 +17,7 @@ export type Proxy = (request: Request, brand: LoadedBrand, visit: Visit) => Prom
 
 /** Paths of every platform; and those that the sandbox has besides: pictures, demo games, chat. */
 const platformPath = /^\/(wps|lgw|lotto)\//
-const sandboxPath = /^\/(cdn\/|sandbox\/(play|chat)(\/|$))/
+const sandboxPath = /^\/(cdn\/|sandbox\/(play|chat|geetest)(\/|$))/
 
 /** What a game of the sandbox needs inside its frame. None of it depends on who asks: a play's key is in the body. */
 const framedPath = /^\/(cdn|sandbox\/play)\//

@@ -1,4 +1,6 @@
 import type { Brand } from '../../engine/brand'
+import { firebaseOrigins } from './firebaseOrigins'
+import { geetestOrigins } from './geetestOrigins'
 
 export interface PolicyInput {
   readonly brand: Brand
@@ -22,14 +24,17 @@ export const isSandbox = (brand: Brand): boolean => brand.platform.url === 'sand
  */
 export function pagePolicy({ brand, nonce, secure, dev }: PolicyInput): string {
   const { frames, images } = brand.platform
+  const firebase = firebaseOrigins(brand)
+  const geetest = geetestOrigins(brand)
+  const framed = [...(isSandbox(brand) ? ["'self'"] : []), ...frames, ...firebase.frame]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
-    'img-src': ["'self'", 'data:', ...images],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...firebase.script, ...geetest],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...geetest],
+    'img-src': ["'self'", 'data:', ...images, ...geetest],
     'font-src': ["'self'"],
-    'connect-src': dev ? ["'self'", 'ws:', 'wss:'] : ["'self'"],
-    'frame-src': isSandbox(brand) ? ["'self'", ...frames] : frames.length > 0 ? frames : ["'none'"],
+    'connect-src': ["'self'", ...(dev ? ['ws:', 'wss:'] : []), ...firebase.connect, ...geetest],
+    'frame-src': framed.length > 0 ? framed : ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -40,6 +40,8 @@ interface RowBase {
   readonly module: string | readonly string[]
   /** The body comes encrypted. */
   readonly encrypt?: true
+  /** The body comes form-encoded. */
+  readonly form?: true
   /** Schema of the answer's value, held against it in the tests. */
   readonly answer?: SchemaId
 }

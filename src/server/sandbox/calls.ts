@@ -1,12 +1,23 @@
 import type { CallRow } from './call'
+import * as agentCentre from './handlers/agentCentre'
 import { affiliate } from './handlers/agents'
 import { announcements, customerService } from './handlers/content'
+import * as deposits from './handlers/deposits'
+import { feedback } from './handlers/feedback'
+import { passwordSms, resetByEmail, resetByPhone } from './handlers/forgot'
 import { freePlay } from './handlers/freePlay'
 import * as games from './handlers/games'
+import { geetestChallenge } from './handlers/geetest'
+import * as inbox from './handlers/inbox'
 import { launchGame } from './handlers/launch'
+import { linkThirdParty, thirdPartyLinks } from './handlers/linking'
 import * as member from './handlers/member'
+import * as points from './handlers/points'
+import { accountTransactions, betRecords } from './handlers/records'
+import { changePassword } from './handlers/password'
 import { register, registerByMobile } from './handlers/registration'
 import { jackpots, winnerBoard } from './handlers/results'
+import { secondCheck } from './handlers/secondCheck'
 import { login, logout } from './handlers/session'
 import * as system from './handlers/system'
 import { captcha, loginSms, registerSms } from './handlers/verification'
@@ -28,6 +39,7 @@ export const calls: readonly CallRow[] = [
   // session and registration
   { method: 'POST', path: '/wps/session/login', module: 'COMM3', encrypt: true, answer: 'login-response', handler: login },
   { method: 'POST', path: '/wps/session/login/freeplay', module: 'FREEPLAY3', encrypt: true, answer: 'login-response', handler: freePlay },
+  { method: 'POST', path: '/wps/session/login/verification', module: 'LOGINIPVERF3', encrypt: true, handler: secondCheck },
   { method: 'DELETE', path: '/wps/session/logout', module: 'COMM3', token: true, handler: logout },
   { method: 'PUT', path: '/wps/member/register', module: 'REG3', encrypt: true, answer: 'login-response', handler: register },
   {
@@ -40,6 +52,7 @@ export const calls: readonly CallRow[] = [
   },
   { method: 'GET', path: '/wps/agent/affiliate', module: 'AFFMAN3', answer: 'affiliate', handler: affiliate },
   { method: 'GET', path: '/wps/captcha', module: 'CAPTCHA3', answer: 'captcha', handler: captcha },
+  { method: 'GET', path: '/wps/captcha/geetest', module: 'GEETEST3', answer: 'geetest-challenge', handler: geetestChallenge },
   {
     method: ['POST', 'GET'],
     path: '/wps/verification/sms/register',
@@ -48,21 +61,75 @@ export const calls: readonly CallRow[] = [
     handler: registerSms,
   },
   { method: ['POST', 'GET'], path: '/wps/verification/sms/noLogin', module: 'VERIFICATION3', answer: 'sms-code', handler: loginSms },
+  { method: ['POST', 'GET'], path: '/wps/member/password/sms', module: 'PWRESETSMS3', answer: 'sms-code', handler: passwordSms },
+  {
+    method: ['POST', 'PUT'],
+    path: '/wps/member/password/verification',
+    module: 'CHNGPASSVERIF3',
+    encrypt: true,
+    answer: 'password-reset-response',
+    handler: resetByPhone,
+  },
+  { method: 'POST', path: '/wps/member/password/email', module: 'COMM3', form: true, handler: resetByEmail },
 
   // the member
+  {
+    method: 'GET',
+    path: '/wps/member/thirdParty',
+    module: 'THIRDPARTY3',
+    token: true,
+    realAccount: true,
+    answer: 'third-party-links',
+    handler: thirdPartyLinks,
+  },
+  {
+    method: 'POST',
+    path: '/wps/member/thirdParty',
+    module: 'THIRDPARTY3',
+    token: true,
+    realAccount: true,
+    encrypt: true,
+    answer: 'third-party-links',
+    handler: linkThirdParty,
+  },
+  { method: 'POST', path: '/wps/member/password', module: 'PASS3', token: true, realAccount: true, encrypt: true, handler: changePassword },
   { method: 'GET', path: '/wps/member/info', module: 'COMM3', token: true, answer: 'member-info', handler: member.memberInfo },
   { method: 'GET', path: '/wps/member/info/icon', module: 'PROFPIC3', token: true, handler: member.memberIcon },
   { method: 'GET', path: '/wps/v2/wallets/balance', module: 'COMM3', token: true, answer: 'balance', handler: member.balance },
-  { method: 'GET', path: relay('GCS_merchantWallet'), module: 'COMM3', token: true, handler: member.merchantWallet },
-  { method: 'GET', path: relay('CSP_unreadCount'), module: 'INBOX3', token: true, answer: 'unread-count', handler: member.unreadCount },
-  { method: 'GET', path: relay('MCSFE_getDepositSettings'), module: 'COMM3', token: true, realAccount: true, handler: member.depositSettings },
+  { method: 'GET', path: relay('GCS_merchantWallet'), module: 'COMM3', token: true, answer: 'merchant-wallet', handler: member.merchantWallet },
+  { method: 'GET', path: relay('CSP_unreadCount'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.unreadCount },
   { method: 'GET', path: relay('MCSFE_getWithdrawSettings'), module: 'COMM3', token: true, realAccount: true, handler: member.withdrawSettings },
-  { method: 'GET', path: relay('MCSFE_getReferralDetails'), module: 'COMM3', token: true, realAccount: true, handler: member.referralDetails },
-  { method: 'GET', path: relay('MCSFE_getPlayerRankProgress'), module: 'COMM3', token: true, realAccount: true, handler: member.rankProgress },
-  { method: 'GET', path: relay('MCSFE_getAvailablePromotions'), module: 'REWCEN3', token: true, realAccount: true, handler: member.availablePromotions },
+  { method: 'GET', path: relay('MCSFE_getReferralDetails'), module: 'COMM3', token: true, realAccount: true, answer: 'referral-details', handler: member.referralDetails },
+  { method: 'GET', path: relay('MCSFE_getPlayerRankProgress'), module: 'COMM3', token: true, realAccount: true, answer: 'rank-progress', handler: member.rankProgress },
+  { method: 'GET', path: relay('MCSFE_getAvailablePromotions'), module: 'REWCEN3', token: true, realAccount: true, answer: 'available-promotions', handler: member.availablePromotions },
+
+  // inbox, records, deposits
+  { method: 'GET', path: relay('CSP_getInbox'), module: 'INBOX3', token: true, answer: 'inbox', handler: inbox.inbox },
+  { method: 'POST', path: relay('CSP_readInbox'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.readInbox },
+  { method: 'POST', path: relay('CSP_deleteInbox'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.deleteInbox },
+  { method: 'GET', path: relay('ODSFE2_MemTransDet'), module: 'MEMTRANS3', token: true, answer: 'bet-records', handler: betRecords },
+  { method: 'GET', path: relay('ODSFE2_MemFundTransDet'), module: 'MEMTRANS3', token: true, answer: 'account-transactions', handler: accountTransactions },
+  { method: 'GET', path: relay('MCSFE_getDepositSettings'), module: 'COMM3', token: true, realAccount: true, answer: 'deposit-settings', handler: deposits.depositSettings },
+  { method: 'POST', path: relay('MCSFE_requestDeposit'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipt', handler: deposits.requestDeposit },
+  { method: 'GET', path: relay('MCSFE_getDepositRequest'), module: 'DEPOSIT3', token: true, realAccount: true, handler: deposits.depositRequest },
+  { method: 'GET', path: relay('MCSFE_getDepositRequestList'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipts', handler: deposits.depositRequestList },
+
+  // points
+  { method: 'GET', path: relay('MCS2_getPointBalance'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-balance', handler: points.pointBalance },
+  { method: 'GET', path: relay('MCS2_getPointReward'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-rewards', handler: points.pointRewards },
+  { method: 'GET', path: relay('MCS2_getPointConfig'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-config', handler: points.pointConfig },
+  { method: 'GET', path: relay('MCS2_getRedeemPointList'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-exchanges', handler: points.pointExchanges },
+  { method: 'GET', path: relay('MCS2_getPointDetails'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-details', handler: points.pointDetails },
+  { method: 'POST', path: relay('passwordCheck/MCS2_redeemPointReward'), module: 'PTSYS3', token: true, realAccount: true, encrypt: true, answer: 'point-receipt', handler: points.redeemReward },
+  { method: 'POST', path: relay('passwordCheck/MCS2_convertPoint'), module: 'PTSYS3', token: true, realAccount: true, encrypt: true, answer: 'point-receipt', handler: points.convertPoints },
+
+  // agents
+  { method: 'GET', path: relay('MCSFE_getAgentTeamOverview'), module: 'COMM3', token: true, handler: agentCentre.teamOverview },
+  { method: 'GET', path: relay('MCSFE_getAgentAnnouncements'), module: 'AGEANNOUNCE3', token: true, handler: agentCentre.announcementsForAgents },
 
   // content
   { method: 'GET', path: relay('MCSFE_getListAnnouncements'), module: 'COMM3', answer: 'announcements', handler: announcements },
+  { method: 'PUT', path: '/wps/feedback', module: 'FEEDBACK3', answer: 'feedback-receipt', handler: feedback },
   { method: 'GET', path: relay('WPSCORE_getCustomerServiceScript'), module: 'COMM3', answer: 'customer-service', handler: customerService },
   { method: 'GET', path: relay('ODSFE2_getWinnerBoard'), module: 'COMM3', answer: 'winner-board', handler: winnerBoard },
   { method: 'GET', path: relay('VIS_getJackpot'), module: 'COMM3', answer: 'jackpot', handler: jackpots },
@@ -70,13 +137,14 @@ export const calls: readonly CallRow[] = [
   // games
   { method: 'GET', path: relay('GCSGAME_gameVendor'), module: 'COMM3', answer: 'vendors', handler: games.gameVendors },
   { method: 'GET', path: relay('GCSGAME_hotGamesV2'), module: 'GAMELOHOT3', answer: 'hot-games', handler: games.hotGames },
-  { method: 'GET', path: relay('GCSGAME_gameList'), module: 'GAMELO3', token: true, handler: games.gameList },
+  // visitors browse (spec §1): a token is not asked for, launching is where it is
+  { method: 'GET', path: relay('GCSGAME_gameList'), module: 'GAMELO3', answer: 'game-list', handler: games.gameList },
   { method: 'GET', path: relay('GCSGAME_getVassGameType'), module: 'COMM3', handler: games.gameTypes },
   { method: 'GET', path: relay('GCSGAME_getRankList'), module: 'GAMELO3', answer: 'hot-games', handler: games.rankList },
-  { method: 'GET', path: relay('MCSFE_getFavoriteGames'), module: 'GAMELOFAV3', token: true, handler: games.favouriteGames },
-  { method: 'GET', path: relay('MCSFE_getFavoriteGamesList'), module: 'GAMELOFAV3', token: true, handler: games.favouriteList },
+  { method: 'GET', path: relay('MCSFE_getFavoriteGames'), module: 'GAMELOFAV3', token: true, answer: 'favourite-ids', handler: games.favouriteGames },
+  { method: 'GET', path: relay('MCSFE_getFavoriteGamesList'), module: 'GAMELOFAV3', token: true, answer: 'member-games', handler: games.favouriteList },
   { method: ['POST', 'GET'], path: relay('MCSFE_addFavoriteGameV2'), module: 'GAMELOFAV3', token: true, handler: games.addFavouriteGame },
   { method: ['POST', 'GET'], path: relay('MCSFE_removeFavoriteGameV2'), module: 'GAMELOFAV3', token: true, handler: games.removeFavouriteGame },
-  { method: 'GET', path: relay('MCS2_getRecentGameList'), module: 'GAMELOREC3', token: true, handler: games.recentGames },
+  { method: 'GET', path: relay('MCS2_getRecentGameList'), module: 'GAMELOREC3', token: true, answer: 'member-games', handler: games.recentGames },
   { method: ['POST', 'GET'], path: '/wps/game/launchGame', module: 'GAMELO3', token: true, answer: 'launch-response', handler: launchGame },
 ]

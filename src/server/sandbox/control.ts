@@ -1,10 +1,13 @@
 import type { Hono } from 'hono'
+import { mountCheckControl } from './checkControl'
+import { mountModuleControl } from './moduleControl'
 import type { Platform } from './platform'
 import { parseJson } from './readRequest'
 import type { Switch } from './scenarios/board'
 import { scenarios } from './scenarios/scenario'
 import { demoAccounts, demoPassword } from './seed/demoAccounts'
 import { revealCaptcha } from './store/captchas'
+import { sentMails } from './store/mails'
 import { sentCodes } from './store/smsCodes'
 
 /**
@@ -13,17 +16,23 @@ import { sentCodes } from './store/smsCodes'
  *     GET  /sandbox/health
  *     GET  /sandbox/accounts
  *     GET  /sandbox/scenario                      names, and what is switched on
- *     POST /sandbox/scenario  {name, merchant?, call?}
+ *     POST /sandbox/scenario  {name, merchant?, call?}   `normal` puts switched modules back too
  *     GET  /sandbox/sms?mobile=…&merchant=…       codes, newest first
+ *     GET  /sandbox/mail?merchant=…&account=…     mails, newest first
  *     GET  /sandbox/captcha?merchant=…            answer of the newest picture
  *     POST /sandbox/captcha   {image}             answer of this picture, base64 as it was sent
+ *
+ * Modules and the second check of a sign-in have files of their own.
  */
-export function mountControl(app: Hono, { database, scenarios: board }: Platform): void {
+export function mountControl(app: Hono, platform: Platform): void {
+  const { database, scenarios: board, moduleSwitches } = platform
+  mountModuleControl(app, platform)
+  mountCheckControl(app, platform)
   app.get('/sandbox/health', (context) => context.json({ ok: true }))
   app.get('/sandbox/accounts', (context) =>
     context.json({
       password: demoPassword,
-      accounts: demoAccounts.map(({ username, role, type }) => ({ username, role, type })),
+      accounts: demoAccounts.map(({ username, role, type, password }) => ({ username, role, type, password })),
     }),
   )
 
@@ -35,12 +44,18 @@ export function mountControl(app: Hono, { database, scenarios: board }: Platform
   )
   app.post('/sandbox/scenario', async (context) => {
     const change = readSwitch(parseJson(await context.req.text()))
-    if (change && board.set(change)) return context.json({ active: board.active() })
+    if (change && board.set(change)) {
+      if (change.name === 'normal' && change.call === undefined) moduleSwitches.clear(change.merchant)
+      return context.json({ active: board.active() })
+    }
     return context.json({ error: 'no such scenario', known: scenarios.map(({ name }) => name) }, 400)
   })
 
   app.get('/sandbox/sms', (context) =>
     context.json({ codes: sentCodes(database, context.req.query('mobile') ?? '', context.req.query('merchant')) }),
+  )
+  app.get('/sandbox/mail', (context) =>
+    context.json({ mails: sentMails(database, context.req.query('merchant') ?? '', context.req.query('account') ?? '') }),
   )
   app.get('/sandbox/captcha', (context) => {
     const answer = revealCaptcha(database, { merchant: context.req.query('merchant') ?? '' })

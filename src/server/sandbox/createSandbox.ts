@@ -5,9 +5,12 @@ import { type Cipher, createJweCipher } from './cipher'
 import { mountControl } from './control'
 import { openDatabase } from './db/database'
 import { dropAll, migrate } from './db/migrations'
+import { createTokenVerifier, type FirebaseTrust } from './firebase/verifyToken'
 import { mountImages } from './images'
 import { createDirectory } from './merchants/directory'
 import type { Merchant } from './merchants/merchant'
+import { createModuleSwitches } from './merchants/switches'
+import { mountGeetest } from './pages/geetest/routes'
 import { mountChat } from './pages/chat/routes'
 import { mountPlay } from './pages/play/routes'
 import { mountCalls } from './pipeline'
@@ -35,6 +38,8 @@ export interface SandboxOptions {
   readonly log?: (line: string) => void
   readonly cipher?: Cipher
   readonly sleep?: Platform['sleep']
+  /** Firebase projects whose tokens sign somebody in. */
+  readonly firebase?: FirebaseTrust
 }
 
 export interface Sandbox {
@@ -53,12 +58,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   seedCatalogue(database, options.gameCount ?? usualGameCount, now())
 
   const directory = createDirectory(options.merchants)
+  const moduleSwitches = createModuleSwitches()
   const platform: Platform = {
     database,
     cipher: options.cipher ?? createJweCipher(dataDir, fresh),
     scenarios: createScenarios(),
+    moduleSwitches,
     merchant: (code) => {
-      const merchant = directory.find(code)
+      const merchant = moduleSwitches.of(directory.find(code))
       ensureAccounts(database, merchant, now())
       return merchant
     },
@@ -66,6 +73,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     random: options.random ?? createSecureRandom(),
     log: options.log ?? console.log,
     sleep: options.sleep ?? sleep,
+    verifyFirebaseToken: createTokenVerifier(options.firebase ?? {}),
   }
 
   const app = new Hono()
@@ -73,6 +81,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   mountImages(app, platform)
   mountPlay(app, platform)
   mountChat(app)
+  mountGeetest(app, platform)
   mountControl(app, platform)
   app.notFound((context) => {
     const { success, message } = refuse('function.not.available')

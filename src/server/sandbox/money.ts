@@ -4,3 +4,9 @@ export function decimal(minor: number): string {
   const digits = String(Math.abs(minor)).padStart(3, '0')
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
+
+/** Minor units of a decimal string with at most two places; undefined for anything else. */
+export function minorOf(amount: string): number | undefined {
+  const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(amount) ?? []
+  return whole === undefined ? undefined : Number(whole + part.padEnd(2, '0'))
+}

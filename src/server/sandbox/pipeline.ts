@@ -7,7 +7,7 @@ import { isMerchantCode } from './merchants/directory'
 import type { Merchant } from './merchants/merchant'
 import { enabledModules } from './merchants/modules'
 import type { Platform } from './platform'
-import { parseJson, readBody, readQuery } from './readRequest'
+import { parseForm, parseJson, readBody, readQuery } from './readRequest'
 import { scenarioHeader } from './scenarios/header'
 import type { Scenario } from './scenarios/scenario'
 import { demoType } from './store/accounts'
@@ -48,7 +48,7 @@ async function runCall(
 
   const text = await readBody(context, platform.cipher, row.encrypt === true)
   if (text === undefined) return refuse('system.error', { status: 400 })
-  const body = text === '' ? undefined : parseJson(text)
+  const body = row.form ? parseForm(text) : text === '' ? undefined : parseJson(text)
   if (text !== '' && body === undefined) return refuse('system.error', { status: 400 })
 
   const call: Call = {

@@ -1,6 +1,8 @@
 import type { Cipher } from './cipher'
 import type { Database } from './db/database'
+import type { VerifyFirebaseToken } from './firebase/verifyToken'
 import type { Merchant } from './merchants/merchant'
+import type { ModuleSwitches } from './merchants/switches'
 import type { Scenarios } from './scenarios/board'
 
 /** What the calls work with. One a sandbox. */
@@ -8,6 +10,7 @@ export interface Platform {
   readonly database: Database
   readonly cipher: Cipher
   readonly scenarios: Scenarios
+  readonly moduleSwitches: ModuleSwitches
   /** The merchant of a well-formed code, its demo accounts open. */
   readonly merchant: (code: string) => Merchant
   /** Epoch milliseconds. */
@@ -15,6 +18,7 @@ export interface Platform {
   /** In [0, 1): codes, captchas, reels. Tokens never come from here. */
   readonly random: () => number
   readonly log: (line: string) => void
+  readonly verifyFirebaseToken: VerifyFirebaseToken
   /** Waits, or rejects when the visitor went away. */
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }

@@ -35,6 +35,9 @@ function members(value: unknown): [string, string][] {
   })
 }
 
+/** Fields of a form; JSON in its place has none of them. */
+export const parseForm = (text: string): Readonly<Record<string, string>> => Object.fromEntries(new URLSearchParams(text))
+
 /** Undefined for what is not JSON. */
 export function parseJson(text: string): unknown {
   try {

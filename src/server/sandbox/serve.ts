@@ -14,11 +14,19 @@ interface Serving {
   readonly close: () => Promise<void>
 }
 
-/** Runs the sandbox. `SANDBOX_DATABASE_URL` and `SANDBOX_DATABASE_TOKEN` name a libsql server in place of a file. */
+/**
+ * Runs the sandbox. `SANDBOX_DATABASE_URL` and `SANDBOX_DATABASE_TOKEN` name a libsql server in place of a file;
+ * `SANDBOX_FIREBASE_PROJECT` a project whose signed tokens count, `SANDBOX_FIREBASE_EMULATOR_PROJECT` that of an Auth
+ * emulator, whose tokens carry no signature.
+ */
 export async function serveSandbox({ port, hostname = '127.0.0.1', ...options }: ServeOptions): Promise<Serving> {
   const sandbox = createSandbox({
     databaseUrl: process.env['SANDBOX_DATABASE_URL'],
     databaseToken: process.env['SANDBOX_DATABASE_TOKEN'],
+    firebase: {
+      project: process.env['SANDBOX_FIREBASE_PROJECT'],
+      emulatorProject: process.env['SANDBOX_FIREBASE_EMULATOR_PROJECT'],
+    },
     ...options,
   })
   try {

@@ -34,6 +34,9 @@ const Box = styled.div`
   border-radius: var(--radius-s);
   overflow-wrap: anywhere;
 
+  > span {
+    flex: none;
+  }
   > div {
     min-inline-size: 0;
   }

@@ -14,6 +14,8 @@ export interface ModalProps {
   readonly footer?: ReactNode
   /** The title is read but not drawn. */
   readonly hideTitle?: boolean | undefined
+  /** False: it stays until what it asks for is done. Its content must offer a way out. */
+  readonly closable?: boolean | undefined
 }
 
 export interface ModalFrameProps extends ModalProps {
@@ -23,7 +25,7 @@ export interface ModalFrameProps extends ModalProps {
 
 /** The bones of Dialog and Drawer: head, scrolling body, foot. Looks come by className. */
 export function ModalFrame(props: ModalFrameProps) {
-  const { open, onClose, title, closeLabel, children, footer, hideTitle = false, className, width } = props
+  const { open, onClose, title, closeLabel, children, footer, hideTitle = false, closable = true, className, width } = props
   const { ref, phase } = useModal(open)
   const titleId = useId()
   const pressedOutside = useRef(false)
@@ -39,13 +41,17 @@ export function ModalFrame(props: ModalFrameProps) {
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        onClose()
+        if (closable) onClose()
+      }}
+      // a browser closes a dialog that refused once when Escape is pressed again
+      onKeyDown={(event) => {
+        if (!closable && event.key === 'Escape') event.preventDefault()
       }}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
-        if (pressedOutside.current && event.target === event.currentTarget) onClose()
+        if (closable && pressedOutside.current && event.target === event.currentTarget) onClose()
         pressedOutside.current = false
       }}
     >
@@ -54,7 +60,7 @@ export function ModalFrame(props: ModalFrameProps) {
           <Title id={titleId} $hidden={hideTitle}>
             {title}
           </Title>
-          <IconButton icon="x" label={closeLabel} onClick={onClose} />
+          {closable ? <IconButton icon="x" label={closeLabel} onClick={onClose} /> : null}
         </Head>
         <Body ref={reachWhereItScrolls}>{children}</Body>
         {footer === undefined ? null : <Foot>{footer}</Foot>}
@@ -88,6 +94,8 @@ const Head = styled.header<{ $bare: boolean }>`
   align-items: center;
   justify-content: ${({ $bare }) => ($bare ? 'end' : 'space-between')};
   gap: var(--space-3);
+  /* as high without its button */
+  min-block-size: 60px;
   padding-block: var(--space-3) ${({ $bare }) => ($bare ? '0' : 'var(--space-2)')};
   padding-inline: var(--space-5) var(--space-3);
 `

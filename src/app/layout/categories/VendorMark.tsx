@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../../state/atoms'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { Vendor } from '../../../engine/facts'

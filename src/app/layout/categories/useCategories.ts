@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../../state/atoms'
 import { matchPath, useLocation, useSearchParams } from 'react-router'
 import type { Vendor } from '../../../engine/facts'
 import type { Item } from '../../../engine/site'

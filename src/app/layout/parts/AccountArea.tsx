@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../../state/atoms'
 import styled from 'styled-components'
 import { sessionAtom } from '../../../session/session'
 import { SlotItem, useSlot } from '../../../site/Slot'

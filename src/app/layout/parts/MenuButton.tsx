@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai'
+import { useSetAtom } from '../../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { IconButton, media, useMedia } from '../../../ui'
 import { menuOpenAtom } from '../menu'

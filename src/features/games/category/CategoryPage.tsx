@@ -1,13 +1,13 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { errorMessage } from '../../../platform/messages'
+import { FailureState } from '../../../site/failure/FailureState'
 import { gamesByCategoryAtom } from '../../../site/games'
 import { paths } from '../../../site/paths'
 import { hotGamesAtom, vendorsAtom } from '../../../site/platformAnswers'
 import { type SlotComponentProps, useLabel, useSlot } from '../../../site/Slot'
 import { vendorsByCategoryAtom } from '../../../site/vendors'
-import { Button, EmptyState, ErrorState, PageHeader } from '../../../ui'
+import { Button, EmptyState, PageHeader } from '../../../ui'
 import { CategorySkeleton } from './CategorySkeleton'
 import { GameGrid } from './GameGrid'
 import { Page } from './categoryLooks'
@@ -38,14 +38,11 @@ export default function CategoryPage({ item }: SlotComponentProps<'page'>) {
       {vendors.isPending || hotGames.isPending ? (
         <CategorySkeleton />
       ) : vendors.error ? (
-        <ErrorState
+        <FailureState
           title={t('games.page.failed')}
-          text={t(errorMessage(vendors.error))}
-          actions={
-            <Button icon="refresh-cw" busy={vendors.isFetching} onClick={() => void vendors.refetch()}>
-              {t('app.retry')}
-            </Button>
-          }
+          error={vendors.error}
+          busy={vendors.isFetching}
+          retry={() => void vendors.refetch()}
         />
       ) : own.length === 0 ? (
         <EmptyState

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../../state/atoms'
 import { brandAtom } from '../../../site/brand'
 import { GameCardSkeleton, Skeleton } from '../../../ui'
 import { Grid, Strip } from './categoryLooks'

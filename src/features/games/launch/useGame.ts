@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue } from '../../../state/atoms'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { type GameTarget, readGameTarget } from '../../../site/gamePath'

@@ -1,7 +1,7 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from '../../../state/atoms'
 import { useEffect, useRef, useState } from 'react'
 import { languageAtom } from '../../../i18n/language'
-import { clientAtom, noticeFailureAtom } from '../../../session/client'
+import { clientAtom } from '../../../session/client'
 import type { SignedIn } from '../../../session/session'
 import { brandAtom } from '../../../site/brand'
 import type { GameTarget } from '../../../site/gamePath'
@@ -11,16 +11,15 @@ import { failed, launchFailed, type LaunchState } from './launchState'
 
 /**
  * Starts the game once a visit: the call may move money between wallets, so neither a second drawing of the page nor
- * another language repeats it. Only `restart` does, and signing in anew.
+ * another language repeats it, nor logging in again after the session ran out. Only `restart` does.
  */
 export function useLaunch(target: GameTarget & { readonly vassalage: string }, session: SignedIn) {
   const client = useAtomValue(clientAtom)
   const { merchant } = useAtomValue(brandAtom)
   const { platformCode } = useAtomValue(languageAtom)
-  const noticeFailure = useSetAtom(noticeFailureAtom)
   const [attempt, setAttempt] = useState(1)
   const [launch, setLaunch] = useState<LaunchState>({ state: 'starting' })
-  const visit = [session.token, target.vassalage, target.nodeId, target.gameId, attempt].join(' ')
+  const visit = [session.account, target.vassalage, target.nodeId, target.gameId, attempt].join(' ')
   const started = useRef<string>(undefined)
 
   useEffect(() => {
@@ -36,12 +35,9 @@ export function useLaunch(target: GameTarget & { readonly vassalage: string }, s
         const address = readGameAddress(response, globalThis.location.href)
         settle(address === undefined ? failed('address') : { state: 'running', address })
       },
-      (error: unknown) => {
-        settle(launchFailed(error))
-        noticeFailure(error)
-      },
+      (error: unknown) => settle(launchFailed(error)),
     )
-  }, [visit, target, session.account, merchant, platformCode, client, noticeFailure])
+  }, [visit, target, session.account, merchant, platformCode, client])
 
   return {
     launch,

@@ -1,4 +1,4 @@
-import { useAtomValue } from '../../../lib/state'
+import { useAtomValue } from '../../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { brandAtom } from '../../../site/brand'
 import { announcementsAtom } from '../../../site/platformAnswers'

@@ -1,4 +1,4 @@
-import { useAtomValue } from '../../../lib/state'
+import { useAtomValue } from '../../../state/atoms'
 import type { Money as MoneyValue } from '../../../contract/money'
 import { languageAtom } from '../../../i18n/language'
 import { decimalOf } from '../../../lib/decimal'

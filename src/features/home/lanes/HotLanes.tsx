@@ -1,4 +1,4 @@
-import { useAtomValue } from '../../../lib/state'
+import { useAtomValue } from '../../../state/atoms'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generalMessage } from '../../../platform/generalMessage'

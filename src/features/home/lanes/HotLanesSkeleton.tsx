@@ -1,4 +1,4 @@
-import { useAtomValue } from '../../../lib/state'
+import { useAtomValue } from '../../../state/atoms'
 import styled from 'styled-components'
 import { brandAtom } from '../../../site/brand'
 import { GameCardSkeleton, Skeleton } from '../../../ui'

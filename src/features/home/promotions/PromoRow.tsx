@@ -1,4 +1,4 @@
-import { useAtomValue } from '../../../lib/state'
+import { useAtomValue } from '../../../state/atoms'
 import { Link } from 'react-router'
 import type { Announcement } from '../../../contract/announcements'
 import { leadText } from '../../../lib/plainText'

@@ -12,13 +12,13 @@ export const gameNotices: readonly SeedAnnouncement[] = [
     title: { CN: '本周新游戏', EN: 'New games this week', AR: 'ألعاب جديدة هذا الأسبوع' },
     content: {
       CN:
-        image('/cdn/promotions/slots-week.svg', '新游戏海报') +
+        image('/cdn/promotions/slots-week.webp', '新游戏海报') +
         p('Cindermill、Paper Lantern 与 Brass Otter 带来一批新老虎机，登录后即可试玩。'),
       EN:
-        image('/cdn/promotions/slots-week.svg', 'Poster of the new games') +
+        image('/cdn/promotions/slots-week.webp', 'Poster of the new games') +
         p('Cindermill, Paper Lantern and Brass Otter bring a shelf of new slots. Sign in to try them.'),
       AR:
-        image('/cdn/promotions/slots-week.svg', 'ملصق الألعاب الجديدة') +
+        image('/cdn/promotions/slots-week.webp', 'ملصق الألعاب الجديدة') +
         p('مجموعة جديدة من ألعاب السلوت من Cindermill وPaper Lantern وBrass Otter. سجّل الدخول لتجربتها.'),
     },
   },

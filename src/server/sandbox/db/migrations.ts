@@ -153,6 +153,137 @@ const migrations: readonly string[] = [
     placed_at integer not null
   );
   `,
+  `
+  alter table bet add column status text not null default 'SETTLED';
+  create index bet_account on bet (account_id, placed_at);
+
+  create table movement (
+    id integer primary key,
+    account_id integer not null references account(id),
+    kind text not null,
+    amount_minor integer not null,
+    balance_minor integer not null,
+    reference text,
+    moved_at integer not null
+  );
+  create index movement_account on movement (account_id, moved_at);
+  insert into movement (account_id, kind, amount_minor, balance_minor, moved_at)
+    select w.account_id, 'OPENING', w.minor, w.minor, a.registered_at from wallet w
+    join account a on a.id = w.account_id where w.account_type_id = 1 and w.minor > 0;
+
+  create table message (
+    id integer primary key,
+    account_id integer not null references account(id),
+    kind text not null,
+    params text not null default '{}',
+    sent_at integer not null,
+    read_at integer
+  );
+  create index message_account on message (account_id, sent_at);
+
+  create table deposit (
+    reference text primary key,
+    account_id integer not null references account(id),
+    request_id text not null,
+    method text not null,
+    amount_minor integer not null,
+    status text not null,
+    created_at integer not null,
+    unique (account_id, request_id)
+  );
+
+  create table point_entry (
+    id integer primary key,
+    account_id integer not null references account(id),
+    source text not null,
+    points integer not null,
+    balance integer not null,
+    earned_at integer not null
+  );
+  create index point_entry_account on point_entry (account_id, earned_at);
+  create table point_exchange (
+    reference text primary key,
+    account_id integer not null references account(id),
+    request_id text not null,
+    kind text not null,
+    reward text,
+    quantity integer not null,
+    points integer not null,
+    amount_minor integer,
+    address text,
+    status text not null,
+    applied_at integer not null,
+    unique (account_id, request_id)
+  );
+
+  create table feedback (
+    reference text primary key,
+    merchant text not null,
+    account_id integer,
+    client text not null,
+    question_type text not null,
+    content text not null,
+    contact text,
+    sent_at integer not null
+  );
+  `,
+  `
+  create table login_guard (
+    account_id integer primary key references account(id),
+    secret text not null,
+    bank_name text,
+    totp_step integer
+  );
+  create table registered_address (
+    account_id integer not null references account(id),
+    address text not null,
+    primary key (account_id, address)
+  );
+  create table login_check (
+    ticket_hash text primary key,
+    account_id integer not null references account(id),
+    address text not null,
+    attempts integer not null default 0,
+    created_at integer not null
+  );
+  create table login_check_code (
+    account_id integer not null references account(id),
+    way text not null,
+    code text not null,
+    created_at integer not null,
+    primary key (account_id, way)
+  );
+  create table geetest_lot (
+    lot_hash text primary key,
+    captcha_id text not null,
+    target integer not null,
+    tries integer not null default 0,
+    proof_hash text,
+    created_at integer not null
+  );
+  `,
+  `
+  create table mail (
+    id integer primary key,
+    merchant text not null,
+    account text not null,
+    to_address text not null,
+    subject text not null,
+    body text not null,
+    sent_at integer not null
+  );
+  create index mail_account on mail (merchant, account);
+  create table third_party_link (
+    merchant text not null,
+    account_id integer not null references account(id),
+    channel text not null,
+    subject text not null,
+    label text,
+    linked_at integer not null,
+    primary key (account_id, channel),
+    unique (merchant, channel, subject)
+  );
+  `,
 ]
 
 /** Brings the schema up to date; answers the version that was found. */

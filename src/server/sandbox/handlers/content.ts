@@ -2,13 +2,18 @@ import type { Announcements } from '../../../contract/announcements'
 import type { CustomerService } from '../../../contract/customer-service'
 import { type Answer, ok } from '../answer'
 import type { Call } from '../call'
+import { demoLabel } from '../content/announcement'
+import { memberNotices } from '../content/memberNotices'
 import { direction } from '../language'
 import { announcementsOf } from '../store/announcements'
+import { guardOf } from '../store/loginChecks'
 
 const allTypes = 'B,PL,PU,PR'
 
-/** Spec §7: types B, PL, PU, PR; those that were not asked for come empty. */
-export function announcements({ platform, merchant, modules, language, query }: Call): Answer {
+/** Spec §7: types B, PL, PU, PR; those that were not asked for come empty. Execution A is for after the login. */
+export function announcements(call: Call): Answer {
+  const { platform, merchant, modules, language, query } = call
+  if (query.get('execution') === 'A') return ok(afterLogin(call))
   const asked = new Set((query.get('type') ?? query.get('types') ?? allTypes).split(','))
   const audience = { categories: merchant.lanes.map(({ category }) => category), modules }
   const read = (type: string) => (asked.has(type) ? announcementsOf(platform.database, type, language, audience) : [])
@@ -20,6 +25,21 @@ export function announcements({ platform, merchant, modules, language, query }: 
   }))
   const value: Announcements = { player: read('PL'), banners, popup: read('PU'), promotion: read('PR') }
   return ok(value)
+}
+
+/** Popups for the member who asks; nobody else has any. */
+function afterLogin({ platform, account, language }: Call): Announcements {
+  const isGuarded = account !== undefined && guardOf(platform.database, account.id) !== undefined
+  const popup = memberNotices
+    .filter(({ isFor }) => account !== undefined && isFor(account, isGuarded))
+    .map(({ id, title, content, age, link }) => ({
+      id,
+      title: title[language],
+      content: content[language] + demoLabel[language],
+      timestamp: platform.now() - age * 3_600_000,
+      ...(link !== undefined && { link }),
+    }))
+  return { player: [], banners: [], popup, promotion: [] }
 }
 
 const encoded = (address: string) => Buffer.from(address, 'utf8').toString('base64')

@@ -6,7 +6,7 @@ import { integer } from '../db/row'
 import { hashPassword } from '../passwords'
 import { demoType, findAccount, insertAccount } from '../store/accounts'
 import { openSession } from '../store/sessions'
-import { mainWallet, setBalance } from '../store/wallets'
+import { move } from '../store/movements'
 import { newToken } from '../tokens'
 
 /** Demo credit of a free-play account, in minor units. */
@@ -31,7 +31,7 @@ export async function freePlay({ platform, merchant }: Call): Promise<Answer> {
       referralCode: username.toUpperCase(),
       profile: { origin: 'freeplay' },
     })
-    setBalance(database, opened, mainWallet, demoCredit)
+    move(database, { accountId: opened, kind: 'OPENING', amount: demoCredit }, now())
     return opened
   })
   const token = openSession(database, { id, merchant: merchant.code }, now())
@@ -47,7 +47,19 @@ function unusedName(database: Database, merchant: string, random: () => number):
   throw new Error('no name is left for another demo account')
 }
 
-const owned = ['session', 'wallet', 'favourite', 'recent_game', 'ticket', 'bet'] as const
+const owned = [
+  'session',
+  'wallet',
+  'favourite',
+  'recent_game',
+  'ticket',
+  'bet',
+  'movement',
+  'message',
+  'deposit',
+  'point_entry',
+  'point_exchange',
+] as const
 
 function removeOldDemos(database: Database, before: number): void {
   const old = database.all(

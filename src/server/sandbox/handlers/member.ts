@@ -1,12 +1,15 @@
 import type { Balance } from '../../../contract/balance'
 import type { MemberInfo } from '../../../contract/member-info'
+import type { RankProgress } from '../../../contract/rank-progress'
 import { type Answer, ok } from '../answer'
 import type { MemberCall } from '../call'
+import { mask, maskEmail } from '../mask'
+import { ranks } from '../content/ranks'
 import { decimal } from '../money'
 import { countInvited } from '../store/accounts'
+import { stakedSince } from '../store/bets'
 import { walletsOf } from '../store/wallets'
-
-const mask = (value: string, shown: number) => `${value.slice(0, shown)}****${value.slice(-shown)}`
+import { settleAccount } from './settleAccount'
 
 export function memberInfo({ account }: MemberCall): Answer {
   const value: MemberInfo = {
@@ -17,8 +20,8 @@ export function memberInfo({ account }: MemberCall): Answer {
     type: account.type,
     toUpline: account.upline !== undefined,
     memberLabel: account.labels.map((labelName) => ({ labelName })),
-    ...(account.mobile !== undefined && { mobile: mask(account.mobile, 3) }),
-    ...(account.email !== undefined && { email: account.email.replace(/^(.).*@/, '$1***@') }),
+    ...(account.mobile !== undefined && { mobile: mask(account.mobile) }),
+    ...(account.email !== undefined && { email: maskEmail(account.email) }),
     ...(account.clubLabel !== undefined && { clubLabel: { labelName: account.clubLabel } }),
     ...(account.previousLoginAt !== undefined && { lastLoginTime: account.previousLoginAt }),
   }
@@ -28,7 +31,9 @@ export function memberInfo({ account }: MemberCall): Answer {
 /** One of twelve drawn pictures, by the account. */
 export const memberIcon = ({ account }: MemberCall): Answer => ok({ url: `/cdn/avatars/${account.id % 12}.svg` })
 
-export function balance({ platform, merchant, account }: MemberCall): Answer {
+export function balance(call: MemberCall): Answer {
+  settleAccount(call)
+  const { platform, merchant, account } = call
   const wallets = walletsOf(platform.database, account.id)
   const value: Balance = {
     sumBalance: decimal(wallets.reduce((sum, { minor }) => sum + minor, 0)),
@@ -40,9 +45,6 @@ export function balance({ platform, merchant, account }: MemberCall): Answer {
 }
 
 export const merchantWallet = ({ merchant }: MemberCall): Answer => ok({ isSingle: merchant.singleWallet })
-export const unreadCount = ({ account }: MemberCall): Answer => ok(account.unread)
-
-export const depositSettings = (): Answer => ok({ allowDeposit: 'Y' })
 
 export const withdrawSettings = ({ merchant: { withdrawal } }: MemberCall): Answer =>
   ok({ minimumAmount: decimal(withdrawal.minimum), maximumAmount: decimal(withdrawal.maximum) })
@@ -54,14 +56,29 @@ export const referralDetails = ({ platform, merchant, account }: MemberCall): An
     promotionDomains: merchant.domains,
   })
 
-/** Club members stand in a higher rank than others. Amounts in major units. */
-export function rankProgress({ account }: MemberCall): Answer {
-  const isVip = account.clubLabel !== undefined
-  return ok({
-    playerRankName: isVip ? 'Gold' : 'Silver',
-    monthlyTurnover: { actual: isVip ? '42300.00' : '3120.00', expected: isVip ? '50000.00' : '10000.00' },
-    totalTurnover: { actual: isVip ? '618400.00' : '15450.00', expected: isVip ? '1000000.00' : '100000.00' },
-  })
+const clubRank = ranks.findIndex(({ name }) => name === 'Gold')
+
+/** The rank that all turnover has reached; members of the club keep Gold at least. Amounts in major units. */
+export function rankProgress({ platform, merchant, account }: MemberCall): Answer {
+  const total = stakedSince(platform.database, account.id, 0)
+  const month = new Date(platform.now())
+  const monthly = stakedSince(platform.database, account.id, Date.UTC(month.getUTCFullYear(), month.getUTCMonth(), 1))
+  const reached = ranks.findLastIndex((rank) => total >= rank.total)
+  const place = account.clubLabel === undefined ? reached : Math.max(reached, clubRank)
+  const [rank, next] = [ranks[place] ?? ranks[0], ranks[place + 1]]
+  const value: RankProgress = {
+    playerRankName: rank.name,
+    ...(next && { nextRankName: next.name }),
+    currency: merchant.currency.code,
+    monthlyTurnover: { actual: decimal(monthly), expected: decimal((next ?? rank).monthly) },
+    totalTurnover: { actual: decimal(total), expected: decimal((next ?? rank).total) },
+    ranks: ranks.map(({ name, monthly: least, total: all }) => ({
+      name,
+      monthlyTurnover: decimal(least),
+      totalTurnover: decimal(all),
+    })),
+  }
+  return ok(value)
 }
 
 /** The menu's badge counts the entry MISSION (spec §2). */

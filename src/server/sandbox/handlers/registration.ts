@@ -7,10 +7,12 @@ import { hashPassword } from '../passwords'
 import { checkFields, type Method } from '../registration/checkFields'
 import { type Account, findAccount, insertAccount } from '../store/accounts'
 import { consumeCaptcha } from '../store/captchas'
+import { sendMessage } from '../store/messages'
+import { move } from '../store/movements'
 import { openSession } from '../store/sessions'
 import { checkCode, consumeCode } from '../store/smsCodes'
-import { mainWallet, setBalance } from '../store/wallets'
 import { newToken } from '../tokens'
+import { checkProof } from './geetest'
 
 const isRequest = (body: unknown): body is RegistrationRequest => validate('registration-request', body).length === 0
 
@@ -40,7 +42,7 @@ async function open(call: Call, method: Method): Promise<Answer> {
 
   const upline = findUpline(call, fields)
   if ('refusal' in upline) return upline.refusal
-  const proof = checkProofs(call, fields, method)
+  const proof = checkProof(call) ?? checkProofs(call, fields, method)
   if (proof) return proof
 
   const id = database.transaction(() => {
@@ -56,7 +58,8 @@ async function open(call: Call, method: Method): Promise<Answer> {
       profile: Object.fromEntries([...fields].filter(([name]) => !keptApart.has(name))),
       upline: upline.account?.id,
     })
-    setBalance(database, opened, mainWallet, welcomeCredit)
+    move(database, { accountId: opened, kind: 'OPENING', amount: welcomeCredit }, now())
+    sendMessage(database, opened, 'WELCOME', { account: username }, now())
     if (mobile !== undefined) consumeCode(database, { merchant: merchant.code, mobile, purpose: 'register' })
     return opened
   })

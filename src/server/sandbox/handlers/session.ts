@@ -1,14 +1,17 @@
 import type { LoginRequest } from '../../../contract/login-request'
-import type { LoginResponse } from '../../../contract/login-response'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields, type ServerKey } from '../answer'
 import type { Call, MemberCall } from '../call'
 import { verifyPassword } from '../passwords'
 import { type Account, findAccount, staffType } from '../store/accounts'
 import { consumeCaptcha } from '../store/captchas'
-import { addFailure, clearFailures, needsCaptcha } from '../store/loginFailures'
-import { closeSession, openSession } from '../store/sessions'
+import { addFailure, needsCaptcha } from '../store/loginFailures'
+import { closeSession } from '../store/sessions'
 import { checkCode, consumeCode } from '../store/smsCodes'
+import { admit } from './admit'
+import { accountByFirebase } from './firebaseLogin'
+import { checkProof } from './geetest'
+import { askCheck } from './secondCheck'
 
 const isLoginRequest = (body: unknown): body is LoginRequest => validate('login-request', body).length === 0
 
@@ -17,13 +20,15 @@ export async function login(call: Call): Promise<Answer> {
   const { body } = call
   if (!isLoginRequest(body)) return refuseFields({ username: 'required', password: 'required' })
   const name = body.username.trim().toLowerCase()
+  const unproved = body.type === 'sms' ? undefined : checkProof(call)
+  if (unproved) return unproved
   switch (body.type) {
     case 'username':
       return loginByName(call, name, body)
     case 'sms':
       return loginByCode(call, name, body.password)
     case 'firebase':
-      return refuse('function.not.available')
+      return loginByFirebase(call, body)
   }
 }
 
@@ -54,24 +59,22 @@ function loginByCode(call: Call, mobile: string, code: string): Answer {
   return signIn(call, account)
 }
 
+async function loginByFirebase(call: Call, request: LoginRequest): Promise<Answer> {
+  const found = await accountByFirebase(call, request)
+  return 'account' in found ? signIn(call, found.account) : found.refusal
+}
+
 /** The third failure in a row says that the next try needs a captcha. */
 function fail({ platform, merchant, modules }: Call, name: string, message: ServerKey): Answer {
   const captcha = addFailure(platform.database, merchant.code, name) && modules.has('CAPTCHA3')
   return refuse(message, { value: { captcha } })
 }
 
-function signIn({ platform, merchant }: Call, account: Account): Answer {
+function signIn(call: Call, account: Account): Answer {
   if (account.disabled) return refuse('user.disabled')
   if (account.type === staffType) return refuse('member.only')
-  clearFailures(platform.database, merchant.code, account.username)
-  return ok(loginResponse(account, openSession(platform.database, account, platform.now())))
+  return askCheck(call, account) ?? admit(call, account)
 }
-
-const loginResponse = (account: Account, token: string): LoginResponse => ({
-  token,
-  firstTimeLogin: account.openedByAgent && account.lastLoginAt === undefined,
-  passwordExpired: account.passwordExpired,
-})
 
 export function logout({ platform, token }: MemberCall): Answer {
   closeSession(platform.database, token)

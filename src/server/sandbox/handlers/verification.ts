@@ -23,7 +23,7 @@ export function registerSms(call: Call): Answer {
   const mobile = readMobile(call, 'mobileNo', 'mobileNum')
   if (mobile === undefined) return refuseFields({ mobileNum: 'pattern' })
   if (findAccount(call.platform.database, call.merchant.code, 'mobile', mobile)) return refuse('mobile.exists')
-  return send(call, mobile, 'register')
+  return sendCode(call, mobile, 'register')
 }
 
 /** Code for signing in with a number that has an account. */
@@ -31,10 +31,11 @@ export function loginSms(call: Call): Answer {
   const mobile = readMobile(call, 'mobileNum', 'mobileNo')
   if (mobile === undefined) return refuseFields({ mobileNum: 'pattern' })
   if (!findAccount(call.platform.database, call.merchant.code, 'mobile', mobile)) return refuse('user.not.exist')
-  return send(call, mobile, 'login')
+  return sendCode(call, mobile, 'login')
 }
 
-function send({ platform, merchant }: Call, mobile: string, purpose: SmsPurpose): Answer {
+/** Sends a code of its purpose, once a minute to a number. */
+export function sendCode({ platform, merchant }: Call, mobile: string, purpose: SmsPurpose): Answer {
   const { database, random, now, log } = platform
   const target = { merchant: merchant.code, mobile, purpose }
   if (isThrottled(database, target, now())) return refuse('sms.too.many.requests')
@@ -45,7 +46,7 @@ function send({ platform, merchant }: Call, mobile: string, purpose: SmsPurpose)
   return ok(value)
 }
 
-function readMobile({ query, body }: Call, ...names: string[]): string | undefined {
+export function readMobile({ query, body }: Call, ...names: string[]): string | undefined {
   const sent = new Map<string, unknown>(typeof body === 'object' && body !== null ? Object.entries(body) : [])
   const value = names.map((name) => sent.get(name) ?? query.get(name)).find((found) => typeof found === 'string')
   return typeof value === 'string' && /^[0-9]{6,15}$/.test(value.trim()) ? value.trim() : undefined

@@ -16,6 +16,9 @@ export const aurora: Merchant = {
     on('REG3', on('MOBILENUMREG3', on('MOBILEPASSREG3')), on('REGMOBVERF3'), on('AFFMAN3')),
     on('CAPTCHA3'),
     on('VERIFICATION3'),
+    on('PHONELOGIN3'),
+    on('ONECLICKLOGIN3'),
+    on('THIRDPARTY3', on('GOOGLELOGIN3'), on('FACEBOOKLOGIN3'), on('FIREBASEPHONE3')),
     off('GEETEST3'),
     off('LOGINIPVERF3'),
     on('PASS3', on('PWRESETSMS3'), on('CHNGPASSVERIF3')),
@@ -59,6 +62,7 @@ export const aurora: Merchant = {
     realtimesalreqtype: 'UPLINE',
     passwordExpiry: true,
     currency: 'USD',
+    feedback: { minLength: 10, maxLength: 140 },
   },
   lanes: [
     { category: 'LIVE', vendors: ['LUMA', 'VELV', 'ORCH', 'MERI'] },

@@ -13,7 +13,8 @@ export const hidden: FieldRule = { enabled: false, required: false }
 
 export const credentials = {
   username: required({ minLength: 6, maxLength: 11, acceptedPattern: '[A-Za-z0-9_-]+' }),
-  password: required({ patternId: 5, minLength: 6, maxLength: 12 }),
-  confirmPassword: required({ patternId: 5, minLength: 6, maxLength: 12 }),
+  // no pattern: the format of the front end holds, letters and digits with at least one of each
+  password: required({ minLength: 6, maxLength: 12 }),
+  confirmPassword: required({ minLength: 6, maxLength: 12 }),
 }
 export const verificationCode = required({ patternId: 6, minLength: 6, maxLength: 6 })

@@ -1,4 +1,5 @@
 import type { DomainRoute } from '../../../contract/domain-route'
+import type { FeedbackSettings } from '../../../contract/feedback-settings'
 import type { RegistrationSettings } from '../../../contract/registration-settings'
 import type { Settings } from '../../../contract/settings'
 import type { Whitelabel } from '../../../contract/whitelabel'
@@ -23,7 +24,7 @@ export interface Merchant {
   readonly singleWallet: boolean
   readonly modules: Whitelabel
   readonly registration: RegistrationSettings
-  readonly settings: Settings
+  readonly settings: Settings & FeedbackSettings
   readonly lanes: readonly VendorLane[]
   /** Vassalages in maintenance. */
   readonly inMaintenance: readonly string[]

@@ -1,8 +1,8 @@
 import type { FieldRule, RegistrationSettings } from '../../../contract/registration-settings'
 import type { RegistrationRequest } from '../../../contract/registration-request'
 import { loadBoundedPatterns } from '../../../lib/boundedPattern'
-import { passwordFormat } from '../../../lib/formats'
 import { codePointLength, findPattern } from '../../../lib/patterns'
+import { passwordProblem } from './passwordRule'
 
 export type Method = 'username' | 'mobile'
 
@@ -33,12 +33,11 @@ export async function checkFields(asked: Asked, sent: RegistrationRequest): Prom
   for (const [name, rule] of rulesOf(asked)) {
     const typed = values.get(name) ?? ''
     const value = asTyped.has(name) ? typed : typed.trim()
-    const problem = proofs.has(name) ? undefined : await problemOf(rule, value)
+    const problem = proofs.has(name) ? undefined : await problemOf(name, rule, value)
     if (problem !== undefined) problems[name] = problem
     if (value !== '') fields.set(name, value)
   }
   const password = fields.get('password')
-  if (password !== undefined && !passwordFormat.test(password)) problems['password'] ??= 'pattern'
   const again = values.get('confirmPassword')
   if (again !== undefined && again !== password) problems['confirmPassword'] = 'mismatch'
   return { fields, problems }
@@ -65,8 +64,9 @@ function rulesOf({ settings, modules, method }: Asked): ReadonlyMap<string, Fiel
   return rules
 }
 
-async function problemOf(rule: FieldRule, value: string): Promise<string | undefined> {
+async function problemOf(name: string, rule: FieldRule, value: string): Promise<string | undefined> {
   if (value === '') return rule.required ? 'required' : undefined
+  if (name === 'password') return passwordProblem(rule, value)
   const length = codePointLength(value)
   if (length < (rule.minLength ?? 0) || length > (rule.maxLength ?? 500)) return 'length'
   if (rule.patternId !== undefined && findPattern(rule.patternId)?.test(value) === false) return 'pattern'

@@ -63,6 +63,12 @@ export const scenarios: readonly Scenario[] = [
     spares: isSystemCall,
   },
   {
+    name: 'deposits-closed',
+    description: 'The member may not deposit',
+    distort: () => ({ allowDeposit: 'N' }),
+    spares: (path) => !path.endsWith('MCSFE_getDepositSettings'),
+  },
+  {
     name: 'hostile-patterns',
     description: 'Registration settings carry an explosive and an invalid regular expression',
     distort: hostilePatterns,

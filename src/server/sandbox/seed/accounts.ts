@@ -1,9 +1,15 @@
 import type { Database } from '../db/database'
 import type { Merchant } from '../merchants/merchant'
+import { hashPasswordSync } from '../passwords'
 import { insertAccount } from '../store/accounts'
-import { mainWallet, setBalance } from '../store/wallets'
+import { guardAccount } from '../store/loginChecks'
+import { setBalance } from '../store/wallets'
 import { demoAccounts } from './demoAccounts'
+import { newTotpSecret } from '../totp'
+import { fillMainWallet, gamesOf } from './history'
+import { sendLetters } from './letters'
 import { demoPasswordHash, readMeta, writeMeta } from './seed'
+import { seedTeam } from './team'
 import { accountTypeId, vendors } from './vendors'
 
 const day = 24 * 3_600_000
@@ -14,16 +20,18 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
   if (readMeta(database, mark) !== undefined) return
   const passwordHash = demoPasswordHash(database)
   database.transaction(() => {
+    const world = { code: merchant.code, games: gamesOf(database, merchant), now }
     const ids = new Map<string, number>()
     for (const [index, demo] of demoAccounts.entries()) {
       const isAgent = demo.username.startsWith('agent')
       const id = insertAccount(database, {
         merchant: merchant.code,
         username: demo.username,
-        passwordHash,
+        passwordHash: demo.password === undefined ? passwordHash : hashPasswordSync(demo.password),
         type: demo.type,
         nickname: demo.username,
         mobile: demo.mobile === undefined ? undefined : merchant.mobilePrefix + String(demo.mobile),
+        email: demo.mobile === undefined ? undefined : `${demo.username}@example.com`,
         referralCode: demo.username.toUpperCase(),
         affiliateCode: isAgent ? demo.username.toUpperCase() : undefined,
         upline: demo.upline === undefined ? undefined : ids.get(demo.upline),
@@ -36,9 +44,12 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         registeredAt: now - (400 - index * 25) * day,
       })
       ids.set(demo.username, id)
-      setBalance(database, id, mainWallet, demo.minor)
+      if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
+      fillMainWallet(database, world, { ...demo, id })
+      sendLetters(database, { ...demo, id }, now)
       if (!merchant.singleWallet && demo.minor > 0) fillVendorWallets(database, merchant, id)
     }
+    seedTeam(database, world, ids, passwordHash)
     writeMeta(database, mark, String(now))
   })
 }

@@ -1,5 +1,7 @@
-/** Accounts that every merchant of the sandbox has. All have the same password, shown at start. */
+/** Accounts that every merchant of the sandbox has. All but one have the same password, shown at start. */
 export const demoPassword = 'Marquee1'
+/** What the demo merchants give to accounts that nobody has used yet; brands know its digest. */
+export const defaultPassword = 'Welcome1'
 
 interface DemoAccount {
   readonly username: string
@@ -11,12 +13,20 @@ interface DemoAccount {
   readonly minor: number
   /** Last figure of the mobile number, after the merchant's prefix. */
   readonly mobile?: number
+  /** Where it is not the demo password. */
+  readonly password?: string
+  /** Holder of the bank account: the account is checked when it is signed in to from an unregistered address. */
+  readonly bankName?: string
   readonly upline?: string
   readonly vip?: true
   readonly disabled?: true
   readonly passwordExpired?: true
   readonly openedByAgent?: true
   readonly unread?: number
+  /** Points that it began with, besides what its past has earned. */
+  readonly points?: number
+  /** Bets in its past. */
+  readonly history?: number
 }
 
 export const demoAccounts: readonly DemoAccount[] = [
@@ -24,7 +34,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'agent02', role: 'Agent, second line', type: 2, minor: 5_310_50, upline: 'agent01' },
   { username: 'agent41', role: 'Agent, type 41', type: 41, minor: 2_204_00, upline: 'agent01' },
   { username: 'agent42', role: 'Agent, type 42', type: 42, minor: 980_75, upline: 'agent02' },
-  { username: 'member01', role: 'Member', type: 0, minor: 1_250_00, mobile: 1, upline: 'agent02', unread: 3 },
+  { username: 'member01', role: 'Member', type: 0, minor: 1_250_00, mobile: 1, upline: 'agent02', unread: 3, history: 64, points: 1_150 },
   {
     username: 'vip01',
     role: 'Member of the VIP club',
@@ -34,6 +44,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     upline: 'agent02',
     vip: true,
     unread: 1,
+    history: 48,
+    points: 5_200,
   },
   { username: 'demo01', role: 'Demo account', type: 4, minor: 10_000_00 },
   {
@@ -47,4 +59,13 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'expired01', role: 'Password expired', type: 0, minor: 310_00, upline: 'agent02', passwordExpired: true },
   { username: 'locked01', role: 'Disabled', type: 0, minor: 0, disabled: true },
   { username: 'staff01', role: 'Staff, not a player', type: 9, minor: 0 },
+  { username: 'default01', role: 'Still has the default password', type: 0, minor: 25_00, password: defaultPassword },
+  {
+    username: 'newip01',
+    role: 'Checked at sign-in from an unregistered address',
+    type: 0,
+    minor: 640_00,
+    mobile: 7,
+    bankName: 'Mira Lindqvist',
+  },
 ]

@@ -28,6 +28,9 @@ export interface Account {
 export const demoType = 4
 export const staffType = 9
 
+/** Spec §6: upline and downline agents. */
+export const isAgentType = (type: number): boolean => [1, 2, 41, 42].includes(type)
+
 interface NewAccount {
   readonly merchant: string
   readonly username: string

@@ -2,9 +2,10 @@ import type { Game } from '../../../contract/hot-games'
 import type { Database, Row, SqlValue } from '../db/database'
 import { integer, optionalText, text } from '../db/row'
 import type { TextLanguage } from '../language'
+import { type GameTraits, traitsOf } from '../seed/traits'
 
-/** A game as the lists carry it. `gameType` is the slots hall's kind (JP, TG …), which no schema asks for. */
-interface ListedGame extends Game {
+/** A game as the lists carry it, with its kind in the slots hall (JP, TG …) and what the hall filters by. */
+interface ListedGame extends Game, GameTraits {
   readonly gameType: string
 }
 
@@ -160,17 +161,20 @@ function readGame(row: Row): ListedGame {
   const nodeId = String(integer(row, 'node_id'))
   const rtp = optionalText(row, 'rtp')
   const favourite = row['favourite']
+  const gameType = text(row, 'game_type')
+  const isNew = integer(row, 'fresh')
   return {
     nodeId,
     gameId: text(row, 'game_id'),
     title: text(row, 'title'),
     vassalage: text(row, 'vassalage'),
     gameCategory: text(row, 'category'),
-    gameType: text(row, 'game_type'),
+    gameType,
     isHot: integer(row, 'hot'),
-    isNew: integer(row, 'fresh'),
+    isNew,
     image: `/cdn/games/${nodeId}.webp`,
     ...(rtp !== undefined && { rtp }),
+    ...traitsOf(nodeId, gameType, isNew === 1),
     ...(favourite !== null && { isFav: favourite === 1 }),
   }
 }

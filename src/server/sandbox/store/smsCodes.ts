@@ -1,7 +1,8 @@
 import type { Database } from '../db/database'
 import { integer, text } from '../db/row'
 
-export type SmsPurpose = 'register' | 'login'
+const purposes = ['register', 'login', 'forgot'] as const
+export type SmsPurpose = (typeof purposes)[number]
 
 interface SmsTarget {
   readonly merchant: string
@@ -87,7 +88,7 @@ export function sentCodes(database: Database, mobile: string, merchant?: string)
     .map((row) => ({
       merchant: text(row, 'merchant'),
       mobile: text(row, 'mobile'),
-      purpose: text(row, 'purpose') === 'login' ? 'login' : 'register',
+      purpose: purposes.find((purpose) => purpose === text(row, 'purpose')) ?? 'register',
       code: text(row, 'code'),
       sentAt: integer(row, 'created_at'),
     }))

@@ -69,24 +69,3 @@ function readPlay(row: NonNullable<ReturnType<Database['get']>>): Play {
     language: text(row, 'language'),
   }
 }
-
-interface Bet {
-  readonly accountId: number
-  readonly vassalage: string
-  readonly nodeId: string | undefined
-  /** Minor units. */
-  readonly stake: number
-  readonly win: number
-}
-
-export function recordBet(database: Database, { accountId, vassalage, nodeId, stake, win }: Bet, now: number): void {
-  database.run(
-    'insert into bet (account_id, vassalage, node_id, stake_minor, win_minor, placed_at) values (?, ?, ?, ?, ?, ?)',
-    accountId,
-    vassalage,
-    nodeId === undefined ? null : Number(nodeId),
-    stake,
-    win,
-    now,
-  )
-}

@@ -5,7 +5,10 @@ import type { Platform } from '../../platform'
 import { parseJson } from '../../readRequest'
 import { accountById } from '../../store/accounts'
 import { findGame } from '../../store/games'
-import { findPlay, openTicket, type Play, recordBet } from '../../store/tickets'
+import { betReference, recordBet } from '../../store/bets'
+import { record } from '../../store/movements'
+import { earnByStake } from '../../store/points'
+import { findPlay, openTicket, type Play } from '../../store/tickets'
 import { findVendor } from '../../store/vendors'
 import { mainWallet, settle, walletsOf } from '../../store/wallets'
 import { sendFile, sendPage } from '../document'
@@ -50,7 +53,13 @@ function spin(context: Context, { database, now, random, merchant }: Platform, b
   const win = payOf(reels) * stake
   const settled = database.transaction(() => {
     if (!settle(database, play.accountId, stake, win)) return false
-    recordBet(database, { ...play, stake, win }, now())
+    const bet = recordBet(database, { ...play, stake, win }, now())
+    record(
+      database,
+      { accountId: play.accountId, kind: 'GAME', amount: win - stake, reference: betReference(bet) },
+      now(),
+    )
+    earnByStake(database, { accountId: play.accountId, vassalage: play.vassalage, stake }, now())
     return true
   })
   if (!settled) return context.json({ error: 'funds' }, 409)

@@ -1,0 +1,131 @@
+import { atom, type createStore } from '../../state/atoms'
+import { oneOf, storageKey } from '../../lib/safeStorage'
+import { clientAtom } from '../../session/client'
+import { sessionNoticeAtom } from '../../session/notice'
+import { endSessionAtom, sessionAtom } from '../../session/session'
+import { announce, readTabMessage, receive, type TabEffect, type TabMessage, type TabState } from '../../session/tabs'
+import { answerCacheAtom } from '../../site/answers'
+import { startSessionAtom } from '../../site/startSession'
+
+type Store = ReturnType<typeof createStore>
+
+/** Asks the other tabs for the session of an account. Set once the tab has joined them. */
+export const askTabsAtom = atom<{ readonly ask: (account: string) => void }>({ ask: () => undefined })
+
+/** A tab whose member left stays without one over a reload; other tabs may still be somebody else's. */
+const leftKey = storageKey('sessionStorage', 'marquee.left', oneOf('yes'))
+
+/** Milliseconds that an answer to a question may take. Later ones come to a visitor who is doing something else. */
+export const patience = 2_000
+
+/** Joins the tabs of this brand; without BroadcastChannel each tab lives by itself. Returns how to leave. */
+export function joinTabs(store: Store): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined
+  let channel: BroadcastChannel | undefined
+  let asked: string | undefined
+  let before = state()
+
+  function state(): TabState {
+    const session = store.get(sessionAtom)
+    if (session.state === 'visitor') return { is: 'visitor', asked }
+    const { account, token } = session
+    return token === undefined ? { is: 'expired', account, token, asked } : { is: 'in', account, token }
+  }
+
+  const say = (message: TabMessage) => channel?.postMessage(message)
+
+  function ask(account?: string): void {
+    const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
+    asked = id
+    setTimeout(() => {
+      if (asked === id) asked = undefined
+    }, patience)
+    say({ type: 'ask', id, account })
+  }
+
+  /** The platform says whose the token is; one that it does not know changes nothing. */
+  async function take(token: string): Promise<void> {
+    asked = undefined
+    try {
+      const info = await store.get(clientAtom)('memberInfo', { token })
+      const now = state()
+      if (now.is === 'visitor' || (now.is === 'expired' && now.account === info.account)) store.set(startSessionAtom, token, info)
+    } catch {
+      // the visitor logs in by hand
+    }
+  }
+
+  function act(effect: TabEffect): void {
+    switch (effect.do) {
+      case 'say':
+        return say(effect.message)
+      case 'ask':
+        return ask(effect.account)
+      case 'take':
+        return void take(effect.token)
+      case 'offer':
+        return store.set(sessionNoticeAtom, { kind: 'offer', account: effect.account })
+      case 'withdraw':
+        return store.set(sessionNoticeAtom, (notice) =>
+          notice?.kind === 'offer' && notice.account === effect.account ? undefined : notice,
+        )
+      case 'end':
+        // a token of this tab's own would live on
+        store.get(clientAtom)('logout').catch(() => undefined)
+        // the others have heard it from the tab that said it
+        before = { is: 'visitor', asked }
+        store.set(endSessionAtom)
+        return store.set(sessionNoticeAtom, { kind: 'ended', account: effect.account })
+    }
+  }
+
+  function open(): void {
+    channel = new BroadcastChannel('marquee.session')
+    channel.onmessage = ({ data }) => {
+      const message = readTabMessage(data)
+      const effect = message && receive(state(), message)
+      if (effect) act(effect)
+    }
+  }
+
+  /** An open channel keeps the page out of the browser's own store for going back. */
+  function close(): void {
+    channel?.close()
+    channel = undefined
+  }
+
+  function comeBack({ persisted }: PageTransitionEvent): void {
+    if (!persisted) return
+    open()
+    const now = state()
+    // what was said meanwhile was not heard: the platform knows whether the token still counts
+    if (now.is === 'in') store.get(answerCacheAtom).age(now.account)
+  }
+
+  const unsubscribe = store.sub(sessionAtom, () => {
+    const now = state()
+    const message = announce(before, now)
+    if (now.is === 'in') {
+      leftKey.remove()
+      asked = undefined
+      store.set(sessionNoticeAtom, undefined)
+    } else if (now.is === 'visitor') leftKey.write('yes')
+    // the token may be alive in another tab
+    else if (before.is === 'in') ask(now.account)
+    before = now
+    if (message) say(message)
+  })
+
+  open()
+  addEventListener('pagehide', close)
+  addEventListener('pageshow', comeBack)
+  store.set(askTabsAtom, { ask })
+  if (before.is === 'visitor' && leftKey.read() === undefined) ask()
+
+  return () => {
+    unsubscribe()
+    close()
+    removeEventListener('pagehide', close)
+    removeEventListener('pageshow', comeBack)
+  }
+}

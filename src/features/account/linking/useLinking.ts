@@ -1,0 +1,91 @@
+import { useSetAtom } from '../../../state/atoms'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useToast } from '../../../ui'
+import type { PopupChannel } from '../../../site/firebase/channels'
+import { isReplaced, thirdPartyMessage } from '../../../site/firebase/words'
+import { useTranslate } from '../../../site/useTranslate'
+import { type Candidate, linkAtom, provedAtom, proveAtom } from './linkAtoms'
+
+/** Where a linking stands. Only the member's word at `confirming` links anything. */
+export type LinkingState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'proving'; readonly channel: PopupChannel }
+  | { readonly step: 'confirming'; readonly candidate: Candidate; readonly failure: string | undefined }
+  | { readonly step: 'linking'; readonly candidate: Candidate }
+
+export type Linking = ReturnType<typeof useLinking>
+
+const idle: LinkingState = { step: 'idle' }
+
+export function useLinking() {
+  const t = useTranslate()
+  const { show } = useToast()
+  const prove = useSetAtom(proveAtom)
+  const proved = useSetAtom(provedAtom)
+  const link = useSetAtom(linkAtom)
+  const [state, setState] = useState<LinkingState>(idle)
+  const [trouble, setTrouble] = useState<string>()
+  const working = useRef(false)
+  const proving = state.step === 'proving'
+
+  const propose = useCallback((candidate: Candidate) => {
+    setTrouble(undefined)
+    setState({ step: 'confirming', candidate, failure: undefined })
+  }, [])
+
+  // the page went to the service and has come back
+  useEffect(() => {
+    proved().then(
+      (candidate) => candidate && propose(candidate),
+      (error: unknown) => setTrouble(thirdPartyMessage(error)),
+    )
+  }, [proved, propose])
+
+  useEffect(() => {
+    if (!proving) return
+    // Firebase notices a closed window after seconds: who is back on the page may try again at once
+    const back = () => setState((now) => (now.step === 'proving' ? idle : now))
+    window.addEventListener('focus', back)
+    return () => window.removeEventListener('focus', back)
+  }, [proving])
+
+  const start = async (channel: PopupChannel) => {
+    setTrouble(undefined)
+    setState({ step: 'proving', channel })
+    try {
+      const candidate = await prove(channel)
+      if (candidate) propose(candidate)
+      else setState(idle)
+    } catch (error) {
+      // a newer window is open: it has the word
+      if (isReplaced(error)) return
+      setState((now) => (now.step === 'proving' ? idle : now))
+      setTrouble(thirdPartyMessage(error))
+    }
+  }
+
+  const confirm = async () => {
+    if (state.step !== 'confirming' || working.current) return
+    working.current = true
+    const { candidate } = state
+    setState({ step: 'linking', candidate })
+    try {
+      await link(candidate)
+      setState(idle)
+      show({ tone: 'success', text: t('account.linking.done') })
+    } catch (error) {
+      setState({ step: 'confirming', candidate, failure: t(thirdPartyMessage(error)) })
+    } finally {
+      working.current = false
+    }
+  }
+
+  return {
+    state,
+    trouble,
+    start: (channel: PopupChannel) => void start(channel),
+    propose,
+    confirm: () => void confirm(),
+    cancel: () => setState(idle),
+  }
+}

@@ -1,0 +1,5 @@
+import { SocialButton } from './SocialButton'
+
+export default function FacebookLogin() {
+  return <SocialButton channel="facebook" />
+}

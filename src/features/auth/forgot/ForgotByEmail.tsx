@@ -1,0 +1,49 @@
+import { useSetAtom } from '../../../state/atoms'
+import { type ReactNode, useMemo, useState } from 'react'
+import { buildForgotByEmailForm } from '../../../engine/form/passwordForms'
+import type { FormValues } from '../../../lib/form/model'
+import { useTranslate } from '../../../site/useTranslate'
+import { Skeleton } from '../../../ui'
+import { MarqueeForm } from '../../../ui/form/MarqueeForm'
+import { type PlacedErrors, placeErrors } from '../placeErrors'
+import { sayFailure } from '../sayFailure'
+import { textOf } from '../textOf'
+import { MailSent } from './MailSent'
+import { usePasswordRules } from './passwordRules'
+import { resetByEmailAtom } from './resetPassword'
+
+/** A mail to the address that the account has (spec §2, safe email). */
+export default function ForgotByEmail() {
+  const t = useTranslate()
+  const rules = usePasswordRules()
+  const reset = useSetAtom(resetByEmailAtom)
+  const [failure, setFailure] = useState<ReactNode>()
+  const [sentTo, setSentTo] = useState<string>()
+  const model = useMemo(() => rules && buildForgotByEmailForm(rules).value, [rules])
+  if (!model) return <Skeleton height={220} />
+  if (sentTo !== undefined) return <MailSent email={sentTo} onAgain={() => setSentTo(undefined)} />
+
+  const submit = async (values: FormValues): Promise<PlacedErrors['fields']> => {
+    setFailure(undefined)
+    const email = textOf(values, 'email')
+    try {
+      await reset(textOf(values, 'username'), email)
+      setSentTo(email)
+      return {}
+    } catch (error) {
+      const placed = placeErrors(error, model, t)
+      setFailure(sayFailure(placed))
+      return placed.fields
+    }
+  }
+
+  return (
+    <MarqueeForm
+      model={model}
+      onSubmit={submit}
+      submitLabel={t('auth.forgot.sendMail')}
+      formError={failure}
+      t={t}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { useAtomValue, useSetAtom } from '../../../state/atoms'
+import { type ReactNode, useMemo, useState } from 'react'
+import { buildForgotByPhoneForm } from '../../../engine/form/passwordForms'
+import type { FormValues } from '../../../lib/form/model'
+import { brandAtom } from '../../../site/brand'
+import { useModal } from '../../../site/modal'
+import { modals } from '../../../site/paths'
+import { useTranslate } from '../../../site/useTranslate'
+import { Skeleton, useToast } from '../../../ui'
+import { MarqueeForm } from '../../../ui/form/MarqueeForm'
+import { placePhoneErrors } from '../phone/placePhoneErrors'
+import type { PlacedErrors } from '../placeErrors'
+import { passwordSmsAtom } from '../sms/senders'
+import { SmsButton } from '../../../site/sms/SmsButton'
+import { sayFailure } from '../sayFailure'
+import { textOf } from '../textOf'
+import { usePasswordRules } from './passwordRules'
+import { resetByPhoneAtom } from './resetPassword'
+
+/** Number, code and the new password; then the visitor is signed in (spec §4). */
+export default function ForgotByPhone() {
+  const t = useTranslate()
+  const { show } = useToast()
+  const { open } = useModal()
+  const { mobileDigits } = useAtomValue(brandAtom).registration
+  const rules = usePasswordRules()
+  const send = useAtomValue(passwordSmsAtom)
+  const reset = useSetAtom(resetByPhoneAtom)
+  const [failure, setFailure] = useState<ReactNode>()
+  const model = useMemo(
+    () => rules && buildForgotByPhoneForm({ ...rules, mobileDigits }).value,
+    [rules, mobileDigits],
+  )
+  if (!model) return <Skeleton height={300} />
+
+  const submit = async (values: FormValues): Promise<PlacedErrors['fields']> => {
+    setFailure(undefined)
+    try {
+      const outcome = await reset({
+        mobileNum: textOf(values, 'mobileNum'),
+        verificationCode: textOf(values, 'verificationCode'),
+        newPassword: textOf(values, 'newPassword'),
+      })
+      show({ tone: 'success', text: t('auth.forgot.done') })
+      if (outcome === 'given-up') open(modals.login)
+      return {}
+    } catch (error) {
+      const placed = placePhoneErrors(error, model, t)
+      setFailure(sayFailure(placed))
+      return placed.fields
+    }
+  }
+
+  return (
+    <MarqueeForm
+      model={model}
+      onSubmit={submit}
+      submitLabel={t('auth.forgot.reset')}
+      formError={failure}
+      t={t}
+      beside={{ verificationCode: <SmsButton purpose="forgot" send={send} /> }}
+    />
+  )
+}

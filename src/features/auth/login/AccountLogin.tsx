@@ -1,0 +1,66 @@
+import { useAtomValue, useSetAtom } from '../../../state/atoms'
+import { type ReactNode, useMemo, useState } from 'react'
+import { buildLoginForm } from '../../../engine/form/loginForm'
+import type { FormValues } from '../../../lib/form/model'
+import { sessionAtom } from '../../../session/session'
+import { brandAtom } from '../../../site/brand'
+import { useTranslate } from '../../../site/useTranslate'
+import type { FieldErrors } from '../../../ui/form/formStore'
+import { MarqueeForm } from '../../../ui/form/MarqueeForm'
+import { CaptchaImage } from '../CaptchaImage'
+import { signInAtom } from '../enter'
+import { offerToSaveAtom } from '../oneClick/enterBySavedLogin'
+import { placeErrors } from '../placeErrors'
+import { sayFailure } from '../sayFailure'
+import { textOf } from '../textOf'
+import { asksForCaptcha } from './failures'
+import { captchaShownAtom } from './flow'
+
+/** Username and password; the captcha from the failure on that asked for it (spec §4, login flow). */
+export default function AccountLogin() {
+  const t = useTranslate()
+  const { mobileDigits } = useAtomValue(brandAtom).registration
+  const signIn = useSetAtom(signInAtom)
+  const offerToSave = useSetAtom(offerToSaveAtom)
+  const captcha = useAtomValue(captchaShownAtom)
+  // who is asked to log in again has said who it is
+  const session = useAtomValue(sessionAtom)
+  const known = session.state === 'signed-in' ? { username: session.account } : undefined
+  const [picture, setPicture] = useState(0)
+  const [failure, setFailure] = useState<ReactNode>()
+  const model = useMemo(
+    () => buildLoginForm({ method: 'username', captcha, mobileDigits }).value,
+    [captcha, mobileDigits],
+  )
+
+  const submit = async (values: FormValues): Promise<FieldErrors> => {
+    setFailure(undefined)
+    const username = textOf(values, 'username')
+    const password = textOf(values, 'password')
+    const answer = textOf(values, 'captcha')
+    try {
+      const outcome = await signIn({ username, password, type: 'username', ...(answer !== '' && { captcha: answer }) })
+      if (outcome === 'entered') void offerToSave({ username, password })
+      return {}
+    } catch (error) {
+      // a picture counts once, whatever came of it
+      setPicture((count) => count + 1)
+      const placed = placeErrors(error, model, t)
+      const { fields } = placed
+      setFailure(sayFailure(placed) ?? (asksForCaptcha(error) && !captcha ? Object.values(fields)[0] : undefined))
+      return fields
+    }
+  }
+
+  return (
+    <MarqueeForm
+      model={model}
+      {...(known && { values: known })}
+      onSubmit={submit}
+      submitLabel={t('auth.logIn')}
+      formError={failure}
+      t={t}
+      beside={{ captcha: <CaptchaImage key={picture} /> }}
+    />
+  )
+}

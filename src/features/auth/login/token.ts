@@ -1,0 +1,18 @@
+import type { Getter } from '../../../state/atoms'
+import { sessionKeys } from '../../../session/keys'
+import { sessionAtom } from '../../../session/session'
+
+const isVisitor = (get: Getter) => get(sessionAtom).state === 'visitor'
+
+/**
+ * The token is stored as soon as it is given (spec §4). Until an account is stored with it, it is no session; so it
+ * waits in memory while the account of somebody else, or of an earlier token, is stored.
+ */
+export function holdToken(get: Getter, token: string): void {
+  if (isVisitor(get)) sessionKeys.token.write(token)
+}
+
+/** A sign-in that came to nothing leaves no token behind. */
+export function dropToken(get: Getter): void {
+  if (isVisitor(get)) sessionKeys.token.remove()
+}

@@ -1,0 +1,47 @@
+import { useSetAtom } from '../../../state/atoms'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { errorMessage } from '../../../platform/messages'
+import { Button, Notice } from '../../../ui'
+import { hasCredentialStore } from './credentialStore'
+import { enterBySavedLoginAtom } from './enterBySavedLogin'
+
+/** One click: the browser gives the login that it keeps (spec §2). Nothing where the browser keeps none. */
+export default function OneClickLogin() {
+  const { t } = useTranslation()
+  const enter = useSetAtom(enterBySavedLoginAtom)
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState<{ readonly tone: 'warning' | 'danger'; readonly text: string }>()
+  if (!hasCredentialStore()) return null
+
+  const press = () => {
+    if (busy) return
+    setBusy(true)
+    setTold(undefined)
+    enter()
+      .then((outcome) => {
+        if (outcome === 'none') setTold({ tone: 'warning', text: t('auth.oneClick.none') })
+        if (outcome === 'given-up') setTold({ tone: 'warning', text: t('auth.oneClick.useForm') })
+      })
+      .catch((error: unknown) => setTold({ tone: 'danger', text: t(errorMessage(error)) }))
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Stacked>
+      <Button block icon="key-round" busy={busy} onClick={press}>
+        {t('auth.oneClick.logIn')}
+      </Button>
+      {told === undefined ? null : (
+        <Notice tone={told.tone} alert>
+          {told.text}
+        </Notice>
+      )}
+    </Stacked>
+  )
+}
+
+const Stacked = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`

@@ -1,0 +1,47 @@
+import { useAtomValue, useSetAtom } from '../../../state/atoms'
+import { type ReactNode, useMemo, useState } from 'react'
+import { buildLoginForm } from '../../../engine/form/loginForm'
+import type { FormValues } from '../../../lib/form/model'
+import { brandAtom } from '../../../site/brand'
+import { useTranslate } from '../../../site/useTranslate'
+import { MarqueeForm } from '../../../ui/form/MarqueeForm'
+import { signInAtom } from '../enter'
+import type { PlacedErrors } from '../placeErrors'
+import { loginSmsAtom } from '../sms/senders'
+import { SmsButton } from '../../../site/sms/SmsButton'
+import { sayFailure } from '../sayFailure'
+import { textOf } from '../textOf'
+import { placePhoneErrors } from './placePhoneErrors'
+
+/** Number and code in place of name and password: no geetest, no forced change of password (spec §4). */
+export default function PhoneLogin() {
+  const t = useTranslate()
+  const { mobileDigits } = useAtomValue(brandAtom).registration
+  const signIn = useSetAtom(signInAtom)
+  const send = useAtomValue(loginSmsAtom)
+  const [failure, setFailure] = useState<ReactNode>()
+  const model = useMemo(() => buildLoginForm({ method: 'mobile', captcha: false, mobileDigits }).value, [mobileDigits])
+
+  const submit = async (values: FormValues): Promise<PlacedErrors['fields']> => {
+    setFailure(undefined)
+    try {
+      await signIn({ username: textOf(values, 'mobileNum'), password: textOf(values, 'verificationCode'), type: 'sms' })
+      return {}
+    } catch (error) {
+      const placed = placePhoneErrors(error, model, t)
+      setFailure(sayFailure(placed))
+      return placed.fields
+    }
+  }
+
+  return (
+    <MarqueeForm
+      model={model}
+      onSubmit={submit}
+      submitLabel={t('auth.logIn')}
+      formError={failure}
+      t={t}
+      beside={{ verificationCode: <SmsButton purpose="login" send={send} /> }}
+    />
+  )
+}

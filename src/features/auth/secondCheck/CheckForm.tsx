@@ -1,0 +1,61 @@
+import { useSetAtom } from '../../../state/atoms'
+import { type ReactNode, useMemo, useState } from 'react'
+import { buildSecondCheckForm } from '../../../engine/form/secondCheckForm'
+import type { FormValues } from '../../../lib/form/model'
+import { CallFailure } from '../../../platform/failure'
+import { useTranslate } from '../../../site/useTranslate'
+import type { FieldErrors } from '../../../ui/form/formStore'
+import { MarqueeForm } from '../../../ui/form/MarqueeForm'
+import { attemptsLeft } from '../login/failures'
+import { answerCheckAtom } from '../login/flow'
+import { placeErrors } from '../placeErrors'
+import { sayFailure } from '../sayFailure'
+import { textOf } from '../textOf'
+import { CheckCodeButton } from './CheckCodeButton'
+import { type OfferedWay, wayRows } from './ways'
+
+interface Props {
+  readonly ticket: string
+  readonly offered: OfferedWay
+}
+
+/** One way to prove who one is: its answer, and what is wrong with it. */
+export function CheckForm({ ticket, offered: { way, target } }: Props) {
+  const t = useTranslate()
+  const answer = useSetAtom(answerCheckAtom)
+  const [failure, setFailure] = useState<ReactNode>()
+  const model = useMemo(() => buildSecondCheckForm(way).value, [way])
+  const { sends, wrong } = wayRows[way]
+
+  const submit = async (values: FormValues): Promise<FieldErrors> => {
+    setFailure(undefined)
+    try {
+      await answer({ way, code: textOf(values, 'code') })
+      return {}
+    } catch (error) {
+      if (isWrongAnswer(error)) return { code: withTries(t(wrong), attemptsLeft(error)) }
+      setFailure(sayFailure(placeErrors(error, model, t)))
+      return {}
+    }
+  }
+  const withTries = (text: string, count: number | undefined) =>
+    count === undefined ? text : `${text} ${t('auth.check.left', { count })}`
+
+  return (
+    <MarqueeForm
+      model={model}
+      onSubmit={submit}
+      submitLabel={t('auth.check.submit')}
+      formError={failure}
+      t={t}
+      {...(sends !== undefined && {
+        beside: { code: <CheckCodeButton ticket={ticket} way={way} target={target} purpose={sends} /> },
+      })}
+    />
+  )
+}
+
+const wrongAnswers = ['verification.code.invalid', 'verification.code.expired']
+
+const isWrongAnswer = (error: unknown) =>
+  error instanceof CallFailure && error.failure.kind === 'server' && wrongAnswers.includes(error.failure.message)

@@ -1,0 +1,31 @@
+import { atom } from '../../../state/atoms'
+import { clientAtom } from '../../../session/client'
+import type { RegistrationMethod } from '../../../engine/form/registrationForm'
+import { loginSmsCall, passwordSmsCall } from './calls'
+import type { SendCode } from '../../../site/sms/smsAtoms'
+
+/** Registration and login wait so long between two codes (spec §9), in milliseconds. */
+const usualWait = 60_000
+
+export const registerSmsAtom = atom((get) => {
+  const client = get(clientAtom)
+  return (method: RegistrationMethod): SendCode =>
+    async (mobileNum) => {
+      await client(method === 'mobile' ? 'registerSmsByMobile' : 'registerSmsByUsername', { body: { mobileNum } })
+      return usualWait
+    }
+})
+
+export const loginSmsAtom = atom((get): SendCode => {
+  const client = get(clientAtom)
+  return async (mobileNum) => {
+    await client(loginSmsCall, { body: { mobileNum } })
+    return usualWait
+  }
+})
+
+/** Waits as long as the code counts (spec §9: expiredMinutes × 60 s). */
+export const passwordSmsAtom = atom((get): SendCode => {
+  const client = get(clientAtom)
+  return async (mobileNum) => (await client(passwordSmsCall, { body: { mobileNum } })).expiredMinutes * 60_000
+})

@@ -1,0 +1,151 @@
+/** What is wrong at one place of an SVG. */
+export interface SvgProblem {
+  readonly offset: number
+  readonly found: string
+  readonly message: string
+  readonly allowed: string
+}
+
+export interface Svg {
+  /** From `viewBox`, else from `width` and `height`; absent where neither says. */
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+  /** A first rectangle that covers everything. */
+  readonly ground?: string | undefined
+  /** Plain colours that something is painted with: #rrggbb, small letters. */
+  readonly colours: readonly string[]
+  readonly problems: readonly SvgProblem[]
+}
+
+interface Tag {
+  readonly name: string
+  readonly offset: number
+  readonly attributes: ReadonlyMap<string, string>
+}
+
+/** Elements that bring a page, a script or somebody else's picture along. */
+const refused: readonly string[] = ['script', 'foreignobject', 'iframe', 'object', 'embed', 'audio', 'video', 'handler', 'a']
+const markup = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<!(\w+)[^>]*>?|<\/([^\s>]+)[^>]*>?|<([A-Za-z][^\s/>]*)((?:[^>"']+|"[^"]*"|'[^']*')*)(>?)/g
+const attributeForm = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
+/** Reads an SVG as a list of tags: enough to say how large it is, what it paints with, and what it must not have. */
+export function readSvg(text: string): Svg {
+  const { tags, problems } = readTags(text)
+  for (const tag of tags) problems.push(...problemsOf(tag))
+  problems.push(...problemsOfStyles(text))
+  const root = tags.find(({ name }) => name === 'svg')
+  if (!root) problems.push({ offset: 0, found: 'no <svg>', message: 'the file is no SVG', allowed: 'a file that starts with <svg>' })
+  const size = sizeOf(root?.attributes)
+  return { ...size, ground: groundOf(tags, size), colours: coloursOf(tags, text), problems }
+}
+
+function readTags(text: string): { tags: Tag[]; problems: SvgProblem[] } {
+  const tags: Tag[] = []
+  const problems: SvgProblem[] = []
+  const open: Tag[] = []
+  const broken = (offset: number, found: string, message: string) =>
+    problems.push({ offset, found, message, allowed: 'well-formed XML: every element closed, in order' })
+  for (const match of text.matchAll(markup)) {
+    const [whole, declaration, closing, opening, rest = '', end] = match
+    const offset = match.index
+    if (declaration?.toUpperCase() === 'DOCTYPE' && /\[|ENTITY/.test(whole))
+      problems.push({ offset, found: 'a DOCTYPE with declarations', message: 'entities are not read', allowed: 'no DOCTYPE' })
+    else if (declaration?.toUpperCase() === 'ENTITY')
+      problems.push({ offset, found: '<!ENTITY', message: 'entities are not read', allowed: 'no DOCTYPE' })
+    else if (closing !== undefined) {
+      const last = open.pop()
+      if (last && last.name !== closing) {
+        broken(offset, `</${closing}>`, `<${last.name}> is closed by another element's end`)
+        break
+      }
+      if (!last) broken(offset, `</${closing}>`, 'an element is closed that was not opened')
+    } else if (opening !== undefined) {
+      if (end !== '>') {
+        broken(offset, `<${opening}`, 'the element has no end')
+        break
+      }
+      const attributes = new Map(Array.from(rest.matchAll(attributeForm), ([, name = '', one, other]) => [name, one ?? other ?? '']))
+      const tag = { name: opening, offset, attributes }
+      tags.push(tag)
+      if (!/\/\s*$/.test(rest)) open.push(tag)
+    }
+    if (problems.length >= mostProblems) break
+  }
+  const left = open.at(-1)
+  if (left && problems.length === 0) broken(left.offset, `<${left.name}>`, 'the element is never closed')
+  return { tags, problems }
+}
+
+const mostProblems = 20
+
+function problemsOf({ name, offset, attributes }: Tag): SvgProblem[] {
+  const local = name.toLowerCase().replace(/^.*:/, '')
+  const problems: SvgProblem[] = []
+  if (refused.includes(local)) {
+    problems.push({ offset, found: `<${name}>`, message: 'the element may run or fetch something', allowed: 'shapes, gradients, text' })
+  }
+  for (const [key, value] of attributes) {
+    const short = `${key}="${value.length > 40 ? `${value.slice(0, 37)}…` : value}"`
+    if (/^on/i.test(key)) {
+      problems.push({ offset, found: short, message: 'the attribute holds a script', allowed: 'no attribute that starts with "on"' })
+    } else if (/(^|:)(href|src)$/i.test(key) && !isInside(value)) {
+      problems.push({ offset, found: short, message: 'the picture refers to another file', allowed: 'references inside the file (#name), or pictures as data:image' })
+    } else if (/url\(\s*['"]?(?!['"]?#)/i.test(value)) {
+      problems.push({ offset, found: short, message: 'the picture refers to another file', allowed: 'url(#name)' })
+    }
+  }
+  return problems
+}
+
+/** Of the file itself: a name in it, or a picture that it carries. An SVG inside could carry what is refused here. */
+const isInside = (value: string): boolean =>
+  value.trim() === '' || value.trim().startsWith('#') || /^data:image\/(png|jpeg|webp|gif|avif);/i.test(value.trim())
+
+function problemsOfStyles(text: string): SvgProblem[] {
+  return Array.from(text.matchAll(/<style[^>]*>([\s\S]*?)<\/style/gi)).flatMap(({ index, 1: css = '' }) => {
+    const bad = /@import|url\(\s*['"]?(?!['"]?#)/i.exec(css)
+    return bad
+      ? [{ offset: index + bad.index, found: bad[0], message: 'the picture refers to another file', allowed: 'url(#name)' }]
+      : []
+  })
+}
+
+function sizeOf(attributes: ReadonlyMap<string, string> | undefined): Pick<Svg, 'width' | 'height'> {
+  const box = (attributes?.get('viewBox') ?? '').trim().split(/[\s,]+/).map(Number)
+  const [, , width = Number.NaN, height = Number.NaN] = box
+  if (box.length === 4 && width > 0 && height > 0) return { width, height }
+  const length = (name: string) => Number(/^([\d.]+)(px)?$/.exec(attributes?.get(name)?.trim() ?? '')?.[1])
+  return length('width') > 0 && length('height') > 0 ? { width: length('width'), height: length('height') } : {}
+}
+
+function groundOf(tags: readonly Tag[], { width, height }: Pick<Svg, 'width' | 'height'>): string | undefined {
+  const first = tags.find(({ name }) => /^(rect|path|circle|ellipse|polygon|text|image|use|line|polyline)$/.test(name))
+  if (first?.name !== 'rect' || width === undefined || height === undefined) return undefined
+  const { attributes } = first
+  const fill = paintOf(attributes, 'fill') ?? 'black'
+  const covers = (name: string, whole: number) => {
+    const value = attributes.get(name) ?? ''
+    return value === '100%' || Number.parseFloat(value) >= whole
+  }
+  const transparent = fill === 'none' || fill === 'transparent' || [...attributes.keys()].some((key) => /opacity$/.test(key))
+  return !transparent && covers('width', width) && covers('height', height) ? fill : undefined
+}
+
+const paintOf = (attributes: ReadonlyMap<string, string>, name: string): string | undefined =>
+  new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`).exec(attributes.get('style') ?? '')?.[1]?.trim() ?? attributes.get(name)?.trim()
+
+function coloursOf(tags: readonly Tag[], text: string): readonly string[] {
+  const painted = tags.flatMap(({ attributes }) =>
+    ['fill', 'stroke', 'stop-color'].flatMap((name) => paintOf(attributes, name) ?? []),
+  )
+  const styled = Array.from(text.matchAll(/(?:fill|stroke|stop-color)\s*:\s*(#[0-9a-fA-F]{3,6})\b/g), ([, colour = '']) => colour)
+  return [...new Set([...painted, ...styled].flatMap((paint) => hexOf(paint) ?? []))]
+}
+
+function hexOf(paint: string): string | undefined {
+  const named = { black: '#000000', white: '#ffffff' }
+  if (paint === 'black' || paint === 'white') return named[paint]
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(paint)?.[1]?.toLowerCase()
+  if (digits === undefined) return undefined
+  return digits.length === 6 ? `#${digits}` : `#${[...digits].map((digit) => digit + digit).join('')}`
+}

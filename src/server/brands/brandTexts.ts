@@ -1,0 +1,24 @@
+import type { Brand, BrandText } from '../../engine/brand'
+import type { JsonPath } from './brandError'
+
+export interface PlacedText {
+  readonly path: JsonPath
+  readonly text: BrandText
+}
+
+/** Every text that a brand file holds itself, with its place: those that may be given one a language. */
+export function brandTexts({ tagline, slots, footer }: Brand): readonly PlacedText[] {
+  const overrides = Object.entries(slots).flatMap(([slot, { entries = {}, links = [] }]) => [
+    ...Object.entries(entries).map(([id, { label }]) => place(['slots', slot, 'entries', id, 'label'], label)),
+    ...links.map(({ label }, index) => place(['slots', slot, 'links', index, 'label'], label)),
+  ])
+  return [
+    place(['tagline'], tagline),
+    ...overrides,
+    place(['footer', 'copyright'], footer.copyright),
+    place(['footer', 'licence'], footer.licence),
+  ].flat()
+}
+
+const place = (path: JsonPath, text: BrandText | undefined): readonly PlacedText[] =>
+  text === undefined ? [] : [{ path, text }]

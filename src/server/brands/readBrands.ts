@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { BrandError, Stage } from './brandError'
+import { checkFolder, type CheckedFolder, type CheckOptions } from './checkFolder'
+import { claimHosts } from './claimHosts'
+import { readEnvironment, type Environment } from './environment'
+import { readFolder } from './readFolder'
+import { resolveFolder, type ResolvedFolder } from './resolveFolder'
+
+/** All brand folders at one moment, read for a report: nothing is served from it. */
+export interface BrandsOnDisk {
+  /** Every folder, right or wrong, in the order of the alphabet. */
+  readonly ids: readonly string[]
+  /** Folders whose own files are right. */
+  readonly folders: ReadonlyMap<string, CheckedFolder>
+  /** Those whose values fit together as well; bases that are not served too. */
+  readonly resolved: ReadonlyMap<string, ResolvedFolder>
+  readonly errors: ReadonlyMap<string, readonly BrandError[]>
+}
+
+/** Throws where the folder of brands itself cannot be read. */
+export function readBrands(
+  dir: string,
+  options: CheckOptions & { readonly environment?: Stage<Environment> } = {},
+): BrandsOnDisk {
+  const ids = readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink()))
+    .map(({ name }) => name)
+    .sort()
+  const environment = options.environment ?? readEnvironment({ variables: {} })
+  const folders = new Map<string, CheckedFolder>()
+  const resolved = new Map<string, ResolvedFolder>()
+  const errors = new Map<string, readonly BrandError[]>()
+  const add = (id: string, more: readonly BrandError[]) => {
+    if (more.length > 0) errors.set(id, [...(errors.get(id) ?? []), ...more])
+  }
+  for (const id of ids) {
+    const stage = readOneFolder(dir, id, options)
+    if (stage?.value) folders.set(id, stage.value)
+    add(id, stage?.issues ?? [])
+  }
+  for (const id of folders.keys()) {
+    const { value, issues } = resolveFolder(id, folders, environment.value)
+    add(id, [...issues, ...environment.issues.filter(({ brand }) => brand === id)])
+    if (value) resolved.set(id, value)
+  }
+  for (const issue of claimHosts([...resolved.values()]).issues) add(issue.brand, [issue])
+  return { ids, folders, resolved, errors }
+}
+
+/** One folder's own files, checked. Undefined where there is no such folder. */
+export function readOneFolder(
+  dir: string,
+  id: string,
+  options: CheckOptions,
+): Stage<CheckedFolder | undefined> | undefined {
+  try {
+    const files = readFolder(dir, id)
+    return files && checkFolder(files, options)
+  } catch (error) {
+    return { value: undefined, issues: [unreadable(path.basename(dir), id, error)] }
+  }
+}
+
+function unreadable(folder: string, id: string, error: unknown): BrandError {
+  const reason = error instanceof Error ? error.message : String(error)
+  return {
+    brand: id,
+    file: `${folder}/${id}`,
+    jsonPath: '$',
+    found: reason,
+    allowed: 'files that the server may read',
+    message: 'the folder cannot be read',
+  }
+}

@@ -1,0 +1,42 @@
+import type { Hono } from 'hono'
+import type { Platform } from './platform'
+import { parseJson } from './readRequest'
+import { findAccount } from './store/accounts'
+import { checkCodeOf, forgetAddresses, guardAccount, guardOf } from './store/loginChecks'
+import { newTotpSecret, totpCode } from './totp'
+
+/**
+ * The second check at sign-in, as only its owner would know it:
+ *
+ *     GET  /sandbox/check?merchant=…&username=…   codes, secret of the authenticator and its code now, bank name
+ *     POST /sandbox/check  {merchant, username}   guards the account and forgets its registered addresses
+ */
+export function mountCheckControl(app: Hono, { database, merchant: find, now }: Platform): void {
+  const accountOf = (merchant: string | undefined, username: string | undefined) =>
+    merchant === undefined || username === undefined
+      ? undefined
+      : findAccount(database, find(merchant).code, 'username', username.toLowerCase())
+
+  app.get('/sandbox/check', (context) => {
+    const account = accountOf(context.req.query('merchant'), context.req.query('username'))
+    const guard = account && guardOf(database, account.id)
+    if (!guard) return context.json({ error: 'no such account, or it is not guarded' }, 404)
+    return context.json({
+      sms: checkCodeOf(database, account.id, 'sms', now()) ?? null,
+      email: checkCodeOf(database, account.id, 'email', now()) ?? null,
+      secret: guard.secret,
+      google: totpCode(guard.secret, now()),
+      bankName: guard.bankName ?? null,
+    })
+  })
+  app.post('/sandbox/check', async (context) => {
+    const body = parseJson(await context.req.text())
+    const text = new Map<string, unknown>(typeof body === 'object' && body !== null ? Object.entries(body) : [])
+    const [merchant, username] = [text.get('merchant'), text.get('username')]
+    const account = accountOf(typeof merchant === 'string' ? merchant : undefined, typeof username === 'string' ? username : undefined)
+    if (!account) return context.json({ error: 'no such account' }, 404)
+    guardAccount(database, account.id, { secret: newTotpSecret(), bankName: undefined })
+    forgetAddresses(database, account.id)
+    return context.json({ guarded: account.username })
+  })
+}

@@ -1,0 +1,107 @@
+import type { Text, TextLanguage } from '../language'
+import type { MessageParams } from '../store/messages'
+import { demoLabel } from './announcement'
+import { list, p } from './html'
+
+interface MessageText {
+  readonly title: Text
+  /** HTML; `{name}` stands for a parameter. */
+  readonly content: Text
+}
+
+/** Letters of the sandbox by their kind. The first four are the notification types of spec §3. */
+const texts: Readonly<Record<string, MessageText>> = {
+  DEPOSIT_CREDITED: {
+    title: { CN: '存款 {amount} 已到账', EN: 'Deposit of {amount} credited', AR: 'أُضيف إيداع بقيمة {amount}' },
+    content: {
+      CN: p('您的存款 <b>{reference}</b>（{amount}）已到账，可立即使用。'),
+      EN: p('Your deposit <b>{reference}</b> of {amount} is in your main wallet and can be used at once.'),
+      AR: p('أصبح إيداعك <b>{reference}</b> بقيمة {amount} في محفظتك الرئيسية ويمكنك استخدامه فورًا.'),
+    },
+  },
+  DEPOSIT_FAILED: {
+    title: { CN: '存款 {amount} 未成功', EN: 'Deposit of {amount} failed', AR: 'فشل إيداع بقيمة {amount}' },
+    content: {
+      CN: p('我们未能确认存款 <b>{reference}</b>（{amount}）。', '如您已付款，请联系客服并提供此编号。'),
+      EN: p(
+        'We could not confirm your deposit <b>{reference}</b> of {amount}.',
+        'If you have paid, contact customer service and name this reference.',
+      ),
+      AR: p('تعذّر علينا تأكيد إيداعك <b>{reference}</b> بقيمة {amount}.', 'إن كنت قد دفعت فاتصل بخدمة العملاء واذكر هذا الرقم.'),
+    },
+  },
+  WITHDRAWAL_APPROVED: {
+    title: { CN: '提款 {amount} 已批准', EN: 'Withdrawal of {amount} approved', AR: 'تمت الموافقة على سحب {amount}' },
+    content: {
+      CN: p('您的提款 <b>{reference}</b> 已批准，款项正在汇出。'),
+      EN: p('Your withdrawal <b>{reference}</b> was approved and is on its way.'),
+      AR: p('تمت الموافقة على سحبك <b>{reference}</b> وهو في طريقه إليك.'),
+    },
+  },
+  WITHDRAWAL_REJECTED: {
+    title: { CN: '提款 {amount} 被拒绝', EN: 'Withdrawal of {amount} rejected', AR: 'رُفض سحب {amount}' },
+    content: {
+      CN: p('提款 <b>{reference}</b> 未通过审核，金额已退回主钱包。'),
+      EN: p('Your withdrawal <b>{reference}</b> was not approved. The amount is back in your main wallet.'),
+      AR: p('لم تتم الموافقة على سحبك <b>{reference}</b>، وأُعيد المبلغ إلى محفظتك الرئيسية.'),
+    },
+  },
+  WELCOME: {
+    title: { CN: '欢迎加入，{account}', EN: 'Welcome, {account}', AR: 'أهلًا بك يا {account}' },
+    content: {
+      CN: p('您的账户已开通，以下几步助您开始：') + list('完善资料并核对联系方式', '设置您的存款限额', '收藏喜爱的游戏'),
+      EN:
+        p('Your account is open. Three things to start with:') +
+        list('Check your contact details in My account', 'Decide on a limit before your first deposit', 'Mark the games that you like'),
+      AR: p('حسابك جاهز. ثلاث خطوات للبداية:') + list('راجع بيانات الاتصال في حسابي', 'حدّد سقفًا قبل أول إيداع', 'أضف ألعابك المفضلة'),
+    },
+  },
+  SAFETY: {
+    title: { CN: '保护您的账户', EN: 'Keep your account safe', AR: 'حافظ على أمان حسابك' },
+    content: {
+      CN: p('我们绝不会向您索要密码。请使用独一无二的密码，并在公共设备上使用后退出登录。'),
+      EN: p('Nobody of ours will ever ask for your password. Use one that you have nowhere else, and log out on shared devices.'),
+      AR: p('لن يطلب منك أحد من فريقنا كلمة المرور أبدًا. استخدم كلمة لا تستعملها في مكان آخر، وسجّل الخروج من الأجهزة المشتركة.'),
+    },
+  },
+  LIMITS: {
+    title: { CN: '为自己设定界限', EN: 'Set your own limits', AR: 'ضع حدودك بنفسك' },
+    content: {
+      CN: p('博彩只是娱乐。请事先决定花费的时间与金额，达到后就停下来。'),
+      EN: p('Play is entertainment. Decide beforehand how much time and money it may take, and stop when it has.'),
+      AR: p('اللعب تسلية. قرّر مسبقًا كم من الوقت والمال تخصص له، وتوقّف عندما تبلغه.'),
+    },
+  },
+  TEAM: {
+    title: { CN: '您的团队有新成员', EN: 'Your team has grown', AR: 'انضم أعضاء جدد إلى فريقك' },
+    content: {
+      CN: p('本周有新成员通过您的链接注册。详情请见代理中心的团队总览。'),
+      EN: p('New members registered through your link this week. The team overview of the agent centre has the figures.'),
+      AR: p('سجّل أعضاء جدد عبر رابطك هذا الأسبوع. تجد الأرقام في نظرة الفريق بمركز الوكلاء.'),
+    },
+  },
+  VIP: {
+    title: { CN: '俱乐部专属客服', EN: 'Your club has its own service', AR: 'لناديك خدمة خاصة' },
+    content: {
+      CN: p('作为俱乐部会员，您可全天候联系专属客服。'),
+      EN: p('As a member of the club you reach its own customer service day and night.'),
+      AR: p('بصفتك عضوًا في النادي يمكنك الوصول إلى خدمة العملاء الخاصة به ليلًا ونهارًا.'),
+    },
+  },
+}
+
+/** Title and body of a message in a language. Parameters come from the sandbox and are escaped all the same. */
+export function messageText(kind: string, params: MessageParams, language: TextLanguage) {
+  const { title, content } = (Object.hasOwn(texts, kind) ? texts[kind] : undefined) ?? {
+    title: { CN: kind, EN: kind, AR: kind },
+    content: { CN: '', EN: '', AR: '' },
+  }
+  const fill = (text: string, escape: (value: string) => string) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => escape(Object.hasOwn(params, name) ? (params[name] ?? '') : ''))
+  return {
+    title: fill(title[language], (value) => value),
+    content: fill(content[language], escapeText) + demoLabel[language],
+  }
+}
+
+const escapeText = (value: string): string => value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

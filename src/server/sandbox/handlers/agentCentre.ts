@@ -1,0 +1,48 @@
+import type { AgentAnnouncements } from '../../../contract/agent-announcements'
+import type { TeamOverview } from '../../../contract/team-overview'
+import { type Answer, ok, refuse } from '../answer'
+import type { MemberCall } from '../call'
+import { demoLabel } from '../content/announcement'
+import { agentAnnouncements } from '../content/agentAnnouncements'
+import { decimal } from '../money'
+import { isAgentType } from '../store/accounts'
+import { teamOf } from '../store/teams'
+import { readPeriod } from './readPage'
+
+const hour = 3_600_000
+
+/** Spec §6: agents are 1, 2, 41 and 42. */
+const forAgents =
+  (handler: (call: MemberCall) => Answer) =>
+  (call: MemberCall): Answer =>
+    isAgentType(call.account.type) ? handler(call) : refuse('agent.only')
+
+export const teamOverview = forAgents((call) => {
+  const { platform, merchant, account } = call
+  const { days, ...team } = teamOf(platform.database, account.id, readPeriod(call))
+  const value: TeamOverview = {
+    currency: merchant.currency.code,
+    agents: team.agents,
+    members: team.members,
+    direct: team.direct,
+    newMembers: team.newMembers,
+    activeMembers: team.activeMembers,
+    balance: decimal(team.balance),
+    deposits: decimal(team.deposits),
+    turnover: decimal(team.turnover),
+    payout: decimal(team.payout),
+    profit: decimal(team.turnover - team.payout),
+    days: days.map(({ turnover, payout, ...day }) => ({ ...day, turnover: decimal(turnover), payout: decimal(payout) })),
+  }
+  return ok(value)
+})
+
+export const announcementsForAgents = forAgents(({ platform, language }) => {
+  const value: AgentAnnouncements = agentAnnouncements.map(({ id, age, title, content }) => ({
+    id,
+    title: title[language],
+    content: content[language] + demoLabel[language],
+    timestamp: platform.now() - age * hour,
+  }))
+  return ok(value)
+})

@@ -1,0 +1,105 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { AccountTransactions } from '../../../contract/account-transactions'
+import type { BetRecords } from '../../../contract/bet-records'
+import { sumDecimals } from '../../../lib/decimalSum'
+import { validate } from '../../schemas'
+import { createTestSandbox, member } from '../testing/testSandbox'
+
+const sandbox = createTestSandbox()
+afterAll(() => sandbox.close())
+const token = sandbox.tokenOf('member01')
+
+const isBets = (value: unknown): value is BetRecords => validate('bet-records', value).length === 0
+const isTransactions = (value: unknown): value is AccountTransactions => validate('account-transactions', value).length === 0
+
+const ask = async (path: string, query: Record<string, string> = {}) =>
+  (await sandbox.call('GET', `/wps/relay/${path}`, { token: await token, query })).value
+async function bets(query: Record<string, string> = {}): Promise<BetRecords> {
+  const value = await ask('ODSFE2_MemTransDet', { pageSize: '100', ...query })
+  if (!isBets(value)) throw new Error('no bets')
+  return value
+}
+async function transactions(query: Record<string, string> = {}): Promise<AccountTransactions> {
+  const value = await ask('ODSFE2_MemFundTransDet', { pageSize: '100', ...query })
+  if (!isTransactions(value)) throw new Error('no transactions')
+  return value
+}
+const everything = { startTime: String(sandbox.clock.now - 90 * 24 * 3_600_000) }
+
+describe('bets', () => {
+  it('have totals of all of them, to the cent', async () => {
+    const { content, totals, total } = await bets(everything)
+    expect(content).toHaveLength(total)
+    const settled = content.filter(({ status }) => status === 'SETTLED')
+    expect(totals).toEqual({
+      count: total,
+      stake: sumDecimals(content.flatMap(({ stake, status }) => (status === 'CANCELLED' ? [] : String(stake))), 2),
+      win: sumDecimals(content.map(({ win }) => String(win)), 2),
+      net: sumDecimals(settled.map(({ net }) => String(net)), 2),
+    })
+    expect(new Set(content.map(({ status }) => status))).toEqual(new Set(['SETTLED', 'PENDING', 'CANCELLED']))
+  })
+
+  it('come page by page, newest first, with the same totals on each', async () => {
+    const all = await bets(everything)
+    const second = await bets({ ...everything, page: '2', pageSize: '10' })
+    expect(second.content).toEqual(all.content.slice(10, 20))
+    expect(second).toMatchObject({ page: 2, pageCount: Math.ceil(all.total / 10), totals: all.totals })
+    const times = all.content.map(({ time }) => time)
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+  })
+
+  it('are those of a period, a vendor and a status', async () => {
+    const from = sandbox.clock.now - 24 * 3_600_000
+    const today = await bets({ startTime: String(from), endTime: String(sandbox.clock.now) })
+    expect(today.total).toBeGreaterThan(0)
+    expect(today.content.every(({ time }) => time >= from)).toBe(true)
+    const vendor = today.content[0]?.vassalage ?? ''
+    expect((await bets({ ...everything, vassalage: vendor })).content.every(({ vassalage }) => vassalage === vendor)).toBe(true)
+    expect((await bets({ ...everything, status: 'PENDING' })).content.map(({ status }) => status)).toEqual(['PENDING'])
+    expect(await bets({ startTime: String(sandbox.clock.now + 1), endTime: 'soon' })).toMatchObject({ total: 0, content: [] })
+  })
+
+  it('speak the language of who asks', async () => {
+    const { value } = await sandbox.call('GET', '/wps/relay/ODSFE2_MemTransDet', { token: await token, language: 'CN' })
+    expect(isBets(value) && value.content.every(({ gameName }) => /\p{Script=Han}/u.test(gameName ?? ''))).toBe(true)
+  })
+
+  it('hold a round of the demo game at once, and so do the transactions', async () => {
+    const [before, moved] = [await bets(everything), await transactions(everything)]
+    const request = { accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 }
+    const launched = await sandbox.call('POST', '/wps/game/launchGame', {
+      token: await token,
+      body: { ...request, username: 'member01', merchantCode: 'aurora', language: 'EN', vassalage: 'CIND' },
+    })
+    const html = await (await sandbox.request('GET', member(launched.value, 'game_url'))).text()
+    const key = /data-key="([^"]+)"/.exec(html)?.[1] ?? ''
+    const spin: unknown = await (await sandbox.request('POST', '/sandbox/play/spin', { body: JSON.stringify({ key }) })).json()
+    const [after, movedAfter] = [await bets(everything), await transactions(everything)]
+    expect(after.total).toBe(before.total + 1)
+    expect(after.content[0]).toMatchObject({ vassalage: 'CIND', stake: '1.00', win: member(spin, 'win'), status: 'SETTLED' })
+    expect(movedAfter.total).toBe(moved.total + 1)
+    expect(movedAfter.content[0]).toMatchObject({ type: 'GAME', reference: after.content[0]?.id, amount: after.content[0]?.net })
+  })
+})
+
+describe('transactions', () => {
+  it.each(['member01', 'vip01', 'mira01', 'agent01'])('of %s sum up to the balance', async (username) => {
+    const own = await sandbox.tokenOf(username)
+    const query = { ...everything, pageSize: '100' }
+    const { value } = await sandbox.call('GET', '/wps/relay/ODSFE2_MemFundTransDet', { token: own, query })
+    const balance = await sandbox.call('GET', '/wps/v2/wallets/balance', { token: own })
+    if (!isTransactions(value)) throw new Error('no transactions')
+    expect(value.totals.net).toBe(member(balance.value, 'sumBalance'))
+    expect(value.content[0]?.balance).toBe(value.totals.net)
+    expect(value.content.every(({ balance: after }) => !String(after).startsWith('-'))).toBe(true)
+  })
+
+  it('are of a kind, and belong to their account alone', async () => {
+    const deposits = await transactions({ ...everything, type: 'DEPOSIT' })
+    expect(deposits.total).toBeGreaterThan(1)
+    expect(deposits.content.every(({ type }) => type === 'DEPOSIT')).toBe(true)
+    expect(deposits.totals.outgoing).toBe('0.00')
+    expect((await sandbox.call('GET', '/wps/relay/ODSFE2_MemFundTransDet')).status).toBe(401)
+  })
+})

@@ -1,0 +1,4 @@
+/** A number as its owner knows it again: three figures on each side. */
+export const mask = (value: string, shown = 3): string => `${value.slice(0, shown)}****${value.slice(-shown)}`
+
+export const maskEmail = (email: string): string => email.replace(/^(.).*@/, '$1***@')

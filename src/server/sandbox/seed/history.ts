@@ -1,0 +1,124 @@
+import { createRandom } from '../art/random'
+import type { Database } from '../db/database'
+import { integer, text } from '../db/row'
+import type { Merchant } from '../merchants/merchant'
+import { betReference, type BetStatus, recordBet } from '../store/bets'
+import { move } from '../store/movements'
+import { addPoints, earnByStake, pointsFor } from '../store/points'
+import { offeredVendors } from '../store/vendors'
+import { mainWallet, setBalance } from '../store/wallets'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+interface Past {
+  readonly id: number
+  readonly username: string
+  /** What the main wallet holds now, in minor units. */
+  readonly minor: number
+  readonly history?: number | undefined
+  readonly points?: number | undefined
+  /** Days that it reaches back. */
+  readonly days?: number
+}
+
+type Event =
+  | { readonly kind: 'bet'; readonly at: number; readonly stake: number; readonly win: number; readonly status: BetStatus; readonly game: PlayedGame }
+  | { readonly kind: 'deposit'; readonly at: number; readonly amount: number }
+
+export interface PlayedGame {
+  readonly nodeId: string
+  readonly vassalage: string
+}
+
+/** The merchant whose accounts are seeded, and when. */
+export interface World {
+  readonly code: string
+  readonly games: readonly PlayedGame[]
+  readonly now: number
+}
+
+/**
+ * The main wallet as it stands, and how it came to that: an opening, deposits, bets, and last what was taken out, so
+ * that the movements sum up to the balance to the cent.
+ */
+export function fillMainWallet(database: Database, { code, games, now }: World, past: Past): void {
+  const { id, minor, days = 34, points = 0 } = past
+  setBalance(database, id, mainWallet, 0)
+  const events = eventsOf(code, games, past, now)
+  const { sum, lowest } = events.reduce(
+    (so, event) => ({
+      sum: so.sum + changeOf(event),
+      // a stake must be there before its win comes
+      lowest: Math.min(so.lowest, so.sum - (event.kind === 'bet' ? event.stake : 0)),
+    }),
+    { sum: 0, lowest: 0 },
+  )
+  const opening = roundUp(Math.max(minor - sum, -lowest, 0))
+  const taken = opening + sum - minor
+  if (opening > 0) move(database, { accountId: id, kind: 'OPENING', amount: opening }, now - (days + 1) * day)
+  addPoints(database, id, 'DEPOSIT', points * 100, now - (days + 1) * day)
+  for (const event of events) write(database, id, event)
+  if (taken === 0) return
+  const kind = taken >= 20_00 ? 'WITHDRAWAL' : 'ADJUSTMENT'
+  move(database, { accountId: id, kind, amount: -taken, reference: `WDR${String(id).padStart(8, '0')}` }, now - 30_000)
+}
+
+const roundUp = (minor: number): number => Math.ceil(minor / 10_00) * 10_00
+
+const changeOf = (event: Event): number => {
+  if (event.kind === 'deposit') return event.amount
+  return event.status === 'CANCELLED' ? 0 : event.win - event.stake
+}
+
+function write(database: Database, accountId: number, event: Event): void {
+  const { at } = event
+  if (event.kind === 'deposit') {
+    move(database, { accountId, kind: 'DEPOSIT', amount: event.amount, reference: `DEP${String(at % 100_000_000).padStart(8, '0')}` }, at)
+    addPoints(database, accountId, 'DEPOSIT', pointsFor('DEPOSIT', event.amount), at)
+    return
+  }
+  const { stake, win, status, game } = event
+  const reference = betReference(recordBet(database, { accountId, ...game, stake, win, status }, at))
+  if (status === 'CANCELLED') {
+    move(database, { accountId, kind: 'GAME', amount: -stake, reference }, at)
+    move(database, { accountId, kind: 'GAME', amount: stake, reference }, at + 1)
+    return
+  }
+  move(database, { accountId, kind: 'GAME', amount: win - stake, reference }, at)
+  if (status === 'SETTLED') earnByStake(database, { accountId, vassalage: game.vassalage, stake }, at)
+}
+
+const stakes: readonly [number, ...number[]] = [1_00, 2_00, 2_50, 5_00, 10_00, 20_00, 50_00]
+/** A win in hundredths of its stake; most bets win nothing. */
+const wins: readonly [number, ...number[]] = [0, 0, 0, 0, 100, 150, 195, 240, 520]
+
+function eventsOf(code: string, games: readonly PlayedGame[], { username, history = 0, days = 34 }: Past, now: number): readonly Event[] {
+  const random = createRandom(`history:${code}:${username}`)
+  const [first, ...others] = games
+  if (!first || history === 0) return []
+  const bets = Array.from({ length: history }, (_, place): Event => {
+    // some today and yesterday whatever the hour, the rest over the days before
+    const at = now - (place < 4 ? random.int(1, 90) * 60_000 : random.int(2 * 60, days * 24 * 60) * 60_000)
+    const game = random.pick([first, ...others])
+    const stake = random.pick(stakes)
+    const win = Math.round((stake * random.pick(wins)) / 100)
+    const status = place === 5 ? 'CANCELLED' : place === 3 ? 'PENDING' : 'SETTLED'
+    return { kind: 'bet', at, stake, win: status === 'SETTLED' ? win : 0, status, game }
+  })
+  const deposits = Array.from({ length: Math.ceil(history / 16) }, (_, place): Event => ({
+    kind: 'deposit',
+    at: now - Math.round(((place + 0.4) * days * day) / Math.ceil(history / 16)) - random.int(0, 300) * 60_000,
+    amount: random.int(1, 8) * 50_00,
+  }))
+  return [...bets, ...deposits].toSorted((a, b) => a.at - b.at)
+}
+
+/** A few games of every vendor that the merchant offers. */
+export function gamesOf(database: Database, merchant: Merchant): readonly PlayedGame[] {
+  return offeredVendors(merchant).flatMap((vassalage) =>
+    database
+      .all('select node_id, vassalage from game where vassalage = ? order by hot desc, popularity limit 3', vassalage)
+      .map((row) => ({ nodeId: String(integer(row, 'node_id')), vassalage: text(row, 'vassalage') })),
+  )
+}

@@ -1,0 +1,70 @@
+/**
+ * How the tabs of a brand tell each other who logged in and out. Session storage belongs to one tab (spec §3), and a
+ * token must never be kept where every page of the origin can read it at any time, so nothing is stored in common:
+ * tabs speak over a BroadcastChannel, which reaches pages of this origin alone, and a token is sent only in answer to
+ * a tab that asks. Whoever can listen there runs in this origin and could read the session of its own tab as well;
+ * games and other foreign pages are framed from elsewhere or without an origin.
+ *
+ * What a message says is never trusted with more than it needs: a token that was given is first shown to the platform,
+ * which says whose it is.
+ */
+export type TabMessage =
+  /** Somebody logged in in the tab that says so. */
+  | { readonly type: 'started'; readonly account: string }
+  /** A member logged out there. */
+  | { readonly type: 'ended'; readonly account: string }
+  /** A tab without a token asks for one, of this account where it had one. */
+  | { readonly type: 'ask'; readonly id: string; readonly account: string | undefined }
+  | { readonly type: 'give'; readonly id: string; readonly token: string }
+
+/** This tab, as far as the others matter. `asked`: the id of its own question that may still be answered. */
+export type TabState =
+  | { readonly is: 'visitor'; readonly asked: string | undefined }
+  | { readonly is: 'in'; readonly account: string; readonly token: string }
+  /** The platform refused the token; the member is being asked to log in again. */
+  | { readonly is: 'expired'; readonly account: string; readonly token: undefined; readonly asked: string | undefined }
+
+export type TabEffect =
+  | { readonly do: 'say'; readonly message: TabMessage }
+  /** Asks the other tabs for a token of this account. */
+  | { readonly do: 'ask'; readonly account: string }
+  /** Offers the visitor to go on as the account; takes the offer back. */
+  | { readonly do: 'offer' | 'withdraw'; readonly account: string }
+  /** The session of this tab is over: its member logged out. */
+  | { readonly do: 'end'; readonly account: string }
+  | { readonly do: 'take'; readonly token: string }
+
+/** What a tab does about a message. */
+export function receive(tab: TabState, message: TabMessage): TabEffect | undefined {
+  switch (message.type) {
+    case 'started':
+      if (tab.is === 'visitor') return { do: 'offer', account: message.account }
+      return tab.is === 'expired' && tab.account === message.account ? { do: 'ask', account: tab.account } : undefined
+    case 'ended':
+      if (tab.is === 'visitor') return { do: 'withdraw', account: message.account }
+      return tab.account === message.account ? { do: 'end', account: tab.account } : undefined
+    case 'ask':
+      if (tab.is !== 'in' || (message.account !== undefined && message.account !== tab.account)) return undefined
+      return { do: 'say', message: { type: 'give', id: message.id, token: tab.token } }
+    case 'give':
+      return tab.is !== 'in' && tab.asked === message.id ? { do: 'take', token: message.token } : undefined
+  }
+}
+
+/** What a tab tells the others when its own session changed; a token that ran out is nobody else's matter. */
+export function announce(before: TabState, now: TabState): TabMessage | undefined {
+  if (now.is === 'in') {
+    return before.is === 'in' && before.account === now.account ? undefined : { type: 'started', account: now.account }
+  }
+  return before.is === 'in' && now.is === 'visitor' ? { type: 'ended', account: before.account } : undefined
+}
+
+/** Whatever else comes over the channel is dropped. */
+export function readTabMessage(data: unknown): TabMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  const { type, account, id, token } = data as Readonly<Record<string, unknown>>
+  const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length < 4096
+  if ((type === 'started' || type === 'ended') && isText(account)) return { type, account }
+  if (type === 'ask' && isText(id) && (account === undefined || isText(account))) return { type, id, account }
+  return type === 'give' && isText(id) && isText(token) ? { type, id, token } : undefined
+}

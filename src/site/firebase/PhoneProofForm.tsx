@@ -1,0 +1,80 @@
+import { useAtomValue, useSetAtom } from '../../state/atoms'
+import { useMemo, useRef, useState } from 'react'
+import { buildLoginForm } from '../../engine/form/loginForm'
+import type { FormValues } from '../../lib/form/model'
+import { firebaseErrorRow } from '../../platform/errors/phoneErrors'
+import { CallFailure } from '../../platform/failure'
+import { errorRow } from '../../platform/messages'
+import { MarqueeForm } from '../../ui/form/MarqueeForm'
+import { brandAtom } from '../brand'
+import type { SmsPurpose } from '../sms/keptCountdown'
+import { SmsButton } from '../sms/SmsButton'
+import { Warning } from '../sms/Warning'
+import { useTranslate } from '../useTranslate'
+import type { Proof } from './channels'
+import { confirmCodeAtom, sendFirebaseCodeAtom } from './code'
+import { thirdPartyMessage } from './words'
+
+interface Props {
+  readonly purpose: SmsPurpose
+  readonly submitLabel: string
+  /** Title of the warning for what no field is to blame for. */
+  readonly failedTitle: string
+  readonly onProof: (proof: Proof) => Promise<unknown>
+  readonly messageOf?: (error: unknown) => string
+}
+
+/**
+ * A number proved by Firebase's code. reCAPTCHA may ask for pictures in a layer of its own at the end of the page,
+ * which an open dialog makes unreachable: never to be drawn in one.
+ */
+export function PhoneProofForm({ purpose, submitLabel, failedTitle, onProof, messageOf = thirdPartyMessage }: Props) {
+  const t = useTranslate()
+  const { mobileDigits } = useAtomValue(brandAtom).registration
+  const send = useSetAtom(sendFirebaseCodeAtom)
+  const confirm = useSetAtom(confirmCodeAtom)
+  const captcha = useRef<HTMLDivElement>(null)
+  const [failure, setFailure] = useState<string>()
+  const [warning, setWarning] = useState<string>()
+  const model = useMemo(() => buildLoginForm({ method: 'mobile', captcha: false, mobileDigits }).value, [mobileDigits])
+
+  const submit = async (values: FormValues): Promise<Readonly<Record<string, string>>> => {
+    setFailure(undefined)
+    const code = values['verificationCode']
+    try {
+      await onProof(await confirm(typeof code === 'string' ? code : ''))
+      return {}
+    } catch (error) {
+      const text = t(messageOf(error))
+      const { place, field } = error instanceof CallFailure ? errorRow(error) : firebaseErrorRow(error)
+      if (field !== undefined) return { [field]: text }
+      if (place === 'dialog') setWarning(text)
+      else setFailure(text)
+      return {}
+    }
+  }
+
+  return (
+    <>
+      <MarqueeForm
+        model={model}
+        onSubmit={submit}
+        submitLabel={submitLabel}
+        formError={failure}
+        t={t}
+        beside={{
+          verificationCode: (
+            <SmsButton
+              purpose={purpose}
+              send={(number) => send(number, captcha.current ?? document.body)}
+              explain={(error) => t(messageOf(error))}
+            />
+          ),
+        }}
+      >
+        <div ref={captcha} />
+      </MarqueeForm>
+      <Warning title={failedTitle} text={warning} onClose={() => setWarning(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import i18next from 'i18next'
+import { createElement } from 'react'
+import { initReactI18next } from 'react-i18next'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { chunkMessage } from '../../src/app/pages/chunkMessage'
+import Maintenance from '../../src/app/pages/Maintenance'
+import Region from '../../src/app/pages/Region'
+import { placeErrors } from '../../src/features/auth/placeErrors'
+import { sayFailure } from '../../src/features/auth/sayFailure'
+import { generalErrors } from '../../src/platform/errors/generalErrors'
+import { serverErrors } from '../../src/platform/errors/serverErrors'
+import { generalMessage } from '../../src/platform/generalMessage'
+import { errorRow } from '../../src/platform/messages'
+import { FailureState } from '../../src/site/failure/FailureState'
+import { ChunkLoadFailure } from '../../src/site/loadWithin'
+import { smsFailureText } from '../../src/site/sms/smsFailure'
+import { createFormStore } from '../../src/ui/form/formStore'
+import { bare, buttons, causeOf, draw, english, failed, failures, forms, login, refused, rowsOf, t } from './failures/catalogue'
+
+beforeAll(async () => {
+  vi.stubGlobal('location', new URL('http://brand.test/index'))
+  await i18next.use(initReactI18next).init({
+    lng: 'en', resources: { en: { translation: english } }, keySeparator: false, nsSeparator: false, interpolation: { escapeValue: false },
+  })
+})
+
+afterAll(() => vi.unstubAllGlobals())
+
+describe('in a form', () => {
+  it.each(failures)('%s is shown where its row says', (_key, error, row) => {
+    expect(errorRow(error)).toEqual(row)
+    const text = t(row.message)
+    for (const model of [...forms, bare]) {
+      const has = model.fields.some(({ name }) => name === row.field)
+      const placed = placeErrors(error, model, t)
+      expect(placed.fields).toEqual(has && row.field !== undefined ? { [row.field]: text } : {})
+      expect(placed.form).toBe(has ? undefined : text)
+      expect(placed.dialog).toBe(row.place === 'dialog' ? text : undefined)
+      const store = createFormStore(model)
+      expect(store.refuse(placed.fields)).toEqual(has ? [row.field] : [])
+      if (row.field !== undefined && has) expect(store.problem(row.field)).toEqual({ text })
+    }
+  })
+  it.each(failures)('%s has the button of its way on', (_key, error, row) => {
+    const html = draw(createElement('div', null, sayFailure({ ...placeErrors(error, bare, t), form: 'words' })))
+    const others = Object.values(buttons).filter((label) => label !== buttons[row.way])
+    expect(html).toContain('words')
+    if (buttons[row.way] !== undefined) expect(html).toContain(`>${buttons[row.way]}</button>`)
+    for (const label of others) if (label !== undefined) expect(html).not.toContain(label)
+  })
+  it.each(failures)('%s is said in the warning of a code that was not sent', (key, error, row) => {
+    const expected = key === 'user.not.exist' ? 'auth.phone.unknown' : row.message
+    expect(smsFailureText(error, t)).toBe(t(expected))
+  })
+  it('fields that the server names are marked, whatever they are', () => {
+    const error = failed({ kind: 'server', message: 'field.invalid', value: { fields: { username: 'taken', nobody: 'x' } }, status: 200 })
+    expect(placeErrors(error, login, t)).toMatchObject({ fields: { username: t('error.fieldInvalid') }, form: undefined })
+  })
+})
+
+describe('in place of a part of a page', () => {
+  it.each(failures)('%s is said, can be tried again, and leads on', (_key, error, row) => {
+    const html = draw(createElement(FailureState, { title: 'The part', error, retry: () => undefined }))
+    for (const words of ['The part', t(row.message), 'Try again']) expect(html).toContain(words)
+    if (buttons[row.way] !== undefined) expect(html).toContain(buttons[row.way])
+  })
+  it.each(rowsOf('page'))('%s replaces the page', (key, row) => {
+    if (key === 'chunkTimeout') expect(chunkMessage(new ChunkLoadFailure('timeout'))).toBe(row.message)
+    else if (key === 'chunkFailed') expect(chunkMessage(new ChunkLoadFailure('failed'))).toBe(row.message)
+    else {
+      const html = draw(key === 'region' ? createElement(Region) : createElement(Maintenance))
+      expect(html).toContain('<main')
+      expect(html).toContain(t(row.message))
+      expect(html).toContain('Customer service')
+    }
+  })
+  it.each(Object.entries(generalErrors))('%s is known to the first page by the same row', (key, row) => {
+    expect(serverErrors[key]).toBe(row)
+    expect(generalMessage(refused(key))).toBe(row.message)
+  })
+  it.each(rowsOf('transport'))('%s is known to the first page by the same row', (key, row) => {
+    expect(generalMessage(causeOf(key))).toBe(row.message)
+  })
+})

@@ -1,0 +1,263 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { demoPassword, expect, logIn, scenario, siteOf, test } from './support'
+
+const centre = (page: Page) => page.getByRole('navigation', { name: 'Member centre' })
+const avatarMenu = async (page: Page) => {
+  await page.getByRole('button', { name: /^Account menu of/ }).click()
+  return page.getByRole('menu', { name: 'Account menu' })
+}
+const amountOf = (text: string | null): number => Number((text ?? '').replace(/[^\d.-]/g, ''))
+
+async function enter(page: Page, username: string, brand = 'aurora'): Promise<void> {
+  await page.goto(`${siteOf(brand)}${brand === 'sahara' ? '/login' : '/index'}`)
+  await logIn(page, username)
+}
+
+test('the avatar menu has its entries in the order of the product, the badge counts what is unread', async ({ page }) => {
+  await enter(page, 'agent01')
+  const menu = await avatarMenu(page)
+  const items = (await menu.getByRole('menuitem').allTextContents()).map((text) => text.replace(/\d+$/, ''))
+  expect(items).toEqual(['Member centre', 'Agent centre', 'Deposit', 'Betting record', 'Messages', 'Hide balance', 'Log out'])
+  await expect(menu.getByRole('menuitem', { name: /Messages/ })).toContainText('2')
+  await menu.getByRole('menuitem', { name: 'Betting record' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Betting record' })).toBeVisible()
+})
+
+test('the side menu has groups, closes, and stays closed', async ({ page }) => {
+  await enter(page, 'vip01')
+  await page.goto(`${siteOf('aurora')}/member`)
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+  const names = (await centre(page).getByRole('link').allTextContents()).map((text) => text.replace(/\d+$/, ''))
+  const known = ['My account', 'Deposit', 'Betting record', 'Account transactions', 'Invite friends', 'Message inbox']
+  expect(names.filter((name) => known.includes(name))).toEqual(known)
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(centre(page)).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Member centre' }).click()
+  await expect(centre(page)).toBeVisible()
+})
+
+test('on a phone the menu is a drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, 'vip01')
+  await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
+  await page.getByRole('button', { name: 'Member centre' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Member centre' })
+  await drawer.getByRole('link', { name: 'Account transactions' }).click()
+  await expect(drawer).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Account transactions' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Account transactions' }).getByRole('listitem').first()).toBeVisible()
+})
+
+test('a message is read, the badge goes down, it is deleted', async ({ page }) => {
+  await enter(page, 'agent02', 'jade')
+  await page.goto(`${siteOf('jade')}/member?page=messageV2`)
+  const list = page.getByRole('main')
+  await expect(list.getByText(/unread message/)).toBeVisible()
+  const first = list.getByRole('button', { name: /, 20\d\d/ }).first()
+  const title = (await first.locator('b').textContent()) ?? ''
+  await first.click()
+  const article = page.getByRole('article')
+  await expect(article.getByRole('heading', { name: title })).toBeFocused()
+  await expect(article.getByText('Sample data of the sandbox')).toBeVisible()
+  await article.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog', { name: 'Delete this message?' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Message deleted')).toBeVisible()
+  await expect(list.getByRole('button', { name: title })).toHaveCount(0)
+})
+
+test('bets: period, provider and status narrow them, totals and pages agree', async ({ page }) => {
+  await enter(page, 'member01')
+  await page.goto(`${siteOf('aurora')}/member?page=personalHistoryCopy`)
+  const table = page.getByRole('table', { name: 'Betting record' })
+  await expect(table.getByRole('row')).toHaveCount(11)
+  const sevenDays = amountOf(await page.getByText(/^\d+ bets$/).textContent())
+  await page.getByText('30 days', { exact: true }).click()
+  await expect.poll(async () => amountOf(await page.getByText(/^\d+ bets$/).textContent())).toBeGreaterThan(sevenDays)
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/p=2/)
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Open' })
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(table.getByText('Open', { exact: true })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Provider' }).selectOption({ label: 'Luma Salon' })
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Stake returned' })
+  await expect(page.getByText('No bets in this period').or(table)).toBeVisible()
+})
+
+test('a record that fails says so and comes back', async ({ page }) => {
+  await enter(page, 'member01')
+  const call = '/wps/relay/ODSFE2_MemFundTransDet'
+  await scenario('failing', 'aurora', call)
+  await page.goto(`${siteOf('aurora')}/member?page=transactionHistory`)
+  await expect(page.getByText('We could not load this record')).toBeVisible()
+  await scenario('normal', 'aurora', call)
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('table', { name: 'Account transactions' })).toBeVisible()
+})
+
+test('a deposit: refused amounts, instructions, credited, in the record and in the inbox', async ({ page }) => {
+  await enter(page, 'mira01')
+  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: /E-wallet/ }).check({ force: true })
+  const amount = main.getByRole('textbox', { name: 'Amount' })
+  await amount.fill('1')
+  await main.getByRole('button', { name: /^Deposit/ }).click()
+  await expect(main.getByText(/The smallest amount is/)).toBeVisible()
+  await main.getByRole('button', { name: '$50.00' }).click()
+  const shown = page.getByRole('banner').getByText(/^\$[\d,]+\.\d\d$/)
+  const before = amountOf(await shown.textContent())
+  await main.getByRole('button', { name: /Deposit .*\$50\.00/ }).click()
+  await expect(main.getByRole('heading', { name: /Pay .*\$50\.00/ })).toBeFocused()
+  await expect(main.getByText('Reference to quote')).toBeVisible()
+  await expect(main.getByRole('heading', { name: /\$50\.00.* credited/ })).toBeVisible({ timeout: 20_000 })
+  await expect.poll(async () => amountOf(await shown.textContent())).toBeCloseTo(before + 50, 2)
+  await page.goto(`${siteOf('aurora')}/member?page=transactionHistory&type=DEPOSIT`)
+  await expect(page.getByRole('table').getByText('+$50.00').first()).toBeVisible()
+  await page.goto(`${siteOf('aurora')}/member?page=messageV2`)
+  await expect(page.getByText('Deposit of USD 50.00 credited').first()).toBeVisible()
+})
+
+test('a deposit that fails says so; where deposits are closed customer service is named', async ({ page }) => {
+  await enter(page, 'otto02')
+  await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Amount' }).fill('100.13')
+  await main.getByRole('button', { name: /Deposit .*100\.13/ }).click()
+  await expect(main.getByRole('heading', { name: /failed/ })).toBeVisible({ timeout: 20_000 })
+  await expect(main.getByText('The payment could not be confirmed.')).toBeVisible()
+  const call = '/wps/relay/MCSFE_getDepositSettings'
+  await scenario('deposits-closed', 'aurora', call)
+  await page.reload()
+  await expect(main.getByText('You cannot deposit right now')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Customer service' })).toBeVisible()
+  await scenario('normal', 'aurora', call)
+})
+
+test('the points mall: a reward is redeemed once, after the password', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/index`)
+  await page.getByRole('navigation', { name: 'More' }).first().getByRole('link', { name: 'Points mall' }).click()
+  const login = page.getByRole('dialog', { name: 'Log in' })
+  await login.getByRole('textbox', { name: 'Username' }).fill('vip01')
+  await login.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
+  await login.locator('form').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Points mall' })).toBeVisible()
+  const main = page.getByRole('main')
+  const had = amountOf(await main.getByText(/^[\d,.]+ pts$/).first().textContent())
+  await main.getByRole('article').filter({ hasText: 'Demo credit 5' }).getByRole('button', { name: 'Redeem' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Redeem this reward?' })
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill('Wrong123')
+  await dialog.getByRole('button', { name: /Redeem for/ }).click()
+  await expect(dialog.getByRole('alert')).toContainText('password is wrong')
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(demoPassword)
+  await dialog.getByRole('button', { name: /Redeem for/ }).dblclick()
+  await expect(page.getByText('Demo credit 5 redeemed')).toBeVisible()
+  await expect.poll(async () => amountOf(await main.getByText(/^[\d,.]+ pts$/).first().textContent())).toBeCloseTo(had - 100, 2)
+  await main.getByRole('tab', { name: 'Exchange records' }).click()
+  await expect(main.getByRole('table').getByText('Approved')).toHaveCount(1)
+  await main.getByRole('tab', { name: 'Rules' }).click()
+  await expect(main.getByText('Points never expire.')).toBeVisible()
+})
+
+test('VIP: the link is for visitors and club members, the page shows the rank', async ({ page }) => {
+  const link = page.getByRole('navigation', { name: 'More' }).first().getByRole('link', { name: 'VIP' })
+  await page.goto(`${siteOf('aurora')}/index`)
+  await expect(link).toBeVisible()
+  await link.click()
+  await expect(page.getByText('Ranks are for members')).toBeVisible()
+  await enter(page, 'member01')
+  await expect(page.getByRole('navigation', { name: 'More' }).first().getByRole('link', { name: 'Promotions' })).toBeVisible()
+  await expect(link).toHaveCount(0)
+  await page.goto(`${siteOf('aurora')}/vip`)
+  await expect(page.getByRole('progressbar', { name: 'Turnover of all time' })).toBeVisible()
+})
+
+test('the agent centre is for agents', async ({ page }) => {
+  await enter(page, 'agent41')
+  const menu = await avatarMenu(page)
+  await menu.getByRole('menuitem', { name: 'Agent centre' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Team overview' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Team size')).toBeVisible()
+  const side = page.getByRole('navigation', { name: 'Agent centre' })
+  await side.getByRole('link', { name: 'Referral link' }).click()
+  await expect(page.getByRole('img', { name: /QR code of the link on/ }).first()).toBeVisible()
+  await expect(page.getByText('/register?referralCode=AGENT41').first()).toBeVisible()
+  await side.getByRole('link', { name: 'Announcements' }).click()
+  await expect(page.getByText('Referral links on every domain')).toBeVisible()
+})
+
+test('others are refused: only agents', async ({ page }) => {
+  await enter(page, 'member01')
+  await expect((await avatarMenu(page)).getByRole('menuitem', { name: 'Agent centre' })).toHaveCount(0)
+  await page.goto(`${siteOf('aurora')}/agentHome`)
+  await expect(page.getByText('Only agents can enter')).toBeVisible()
+})
+
+test('the extra-help panel leads to feedback, which is sent', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/index`)
+  await page.getByRole('button', { name: 'Help and feedback' }).click()
+  const panel = page.getByRole('menu', { name: 'Help and feedback' })
+  await expect(panel.getByRole('menuitem')).toHaveText(['Customer service', 'Help centre', 'Feedback', 'Limits and safer play'])
+  await panel.getByRole('menuitem', { name: 'Feedback' }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('combobox', { name: /What is it about/ }).selectOption({ label: 'Game' })
+  await main.getByRole('textbox', { name: /Your message/ }).fill('Too short')
+  await main.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(main.getByRole('textbox', { name: /Your message/ })).toHaveAttribute('aria-invalid', 'true')
+  await main.getByRole('textbox', { name: /Your message/ }).fill('The reels are lovely to look at.')
+  await main.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(main.getByText('Thank you for your feedback')).toBeVisible()
+})
+
+test('a brand whose modules are off shows none of their entries', async ({ page }) => {
+  await enter(page, 'agent02', 'sahara')
+  const menu = await avatarMenu(page)
+  await expect(menu.getByRole('menuitem', { name: 'Deposit' })).toBeVisible()
+  await expect(menu.getByRole('menuitem', { name: /Messages/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Points mall' })).toHaveCount(0)
+  await page.goto(`${siteOf('sahara')}/member`)
+  await expect(centre(page).getByRole('link', { name: 'Betting record' })).toBeVisible()
+  await expect(centre(page).getByRole('link', { name: 'Message inbox' })).toHaveCount(0)
+  await page.goto(`${siteOf('sahara')}/pointMall`)
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible()
+  await page.goto(`${siteOf('sahara')}/agentHome`)
+  const side = page.getByRole('navigation', { name: 'Agent centre' })
+  await expect(side.getByRole('link', { name: 'Team overview' })).toBeVisible()
+  await expect(side.getByRole('link', { name: 'Announcements' })).toHaveCount(0)
+})
+
+const screens = [
+  ...['depositv2', 'personalHistoryCopy', 'transactionHistory', 'referral', 'messageV2'].map((key) => `/member?page=${key}`),
+  ...['agentTeamOverview', 'referralLink', 'agentAnnouncements'].map((key) => `/agentHome?page=${key}`),
+  ...['rewards', 'exchanges', 'details', 'rules'].map((tab) => `/pointMall?tab=${tab}`),
+  '/vip',
+  '/feedback',
+]
+for (const [code, theme, width] of [
+  ['EN', 'dark', 1440],
+  ['AR', 'light', 390],
+] as const) {
+  test.describe(`axe ${code} ${theme} ${width}`, () => {
+    test.use({ language: code, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+    test('every page passes and fits its width', async ({ page }) => {
+      test.setTimeout(150_000)
+      await page.addInitScript((value) => localStorage.setItem('marquee.theme', value), theme)
+      await page.goto(`${siteOf('aurora')}/index?modal=loginPopupModal`)
+      await page.locator('input[name=username]').fill('agent01')
+      await page.locator('input[name=password]').fill(demoPassword)
+      await page.locator('input[name=password]').press('Enter')
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull()
+      for (const address of screens) {
+        await page.goto(`${siteOf('aurora')}${address}`)
+        await page.waitForLoadState('networkidle')
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+        const found = violations.map(({ id, nodes }) => `${address}: ${id}: ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')}`)
+        expect.soft(found).toEqual([])
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect.soft(over, `${address} is wider than the window`).toBeLessThanOrEqual(0)
+      }
+    })
+  })
+}

@@ -1,0 +1,486 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { demoPassword, expect, logIn, logOut, place, scenario, siteOf, test } from './support'
+
+const home = `${siteOf('aurora')}/index`
+const accountMenu = (page: Page, name?: string) =>
+  page.getByRole('button', { name: name === undefined ? /^Account menu of/ : `Account menu of ${name}` })
+const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
+const stored = (page: Page): Promise<Readonly<Record<string, string>>> =>
+  page.evaluate(() => Object.fromEntries(Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? ''])))
+/** Answers that session storage keeps; they are no part of the session itself. */
+const caches = ['notices', 'routers', 'settings', 'rules', 'vendors', 'favourites', 'wallet']
+
+async function sessionKeys(page: Page): Promise<string[]> {
+  return Object.keys(await stored(page)).filter((key) => !caches.includes(key)).sort()
+}
+
+/** The platform forgets the token of the page, as it does after half an hour without a call. */
+async function endToken(page: Page, merchant = 'aurora'): Promise<void> {
+  const { token = '' } = await stored(page)
+  expect(token).not.toBe('')
+  const answer = await fetch(`${place().sandbox}/wps/session/logout`, {
+    method: 'DELETE',
+    headers: { Merchant: merchant, Authorization: token },
+  })
+  expect(answer.ok).toBe(true)
+}
+
+/** By keyboard, as the page below may be inert for the pointer. */
+async function fillLogin(dialog: Locator, username: string, password = demoPassword): Promise<void> {
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+  await dialog.locator('form').getByRole('button', { name: 'Log in' }).click()
+}
+
+async function secondTab(context: BrowserContext, address = home): Promise<Page> {
+  const page = await context.newPage()
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
+  await page.goto(address)
+  return page
+}
+
+test.afterEach(async () => {
+  for (const merchant of ['aurora', 'sahara']) await scenario('normal', merchant)
+})
+
+test('session storage holds the session by its keys; logging out keeps the merchant and tells the platform', async ({ page }) => {
+  await page.goto(home)
+  expect(await sessionKeys(page)).toEqual(['merchant'])
+  await logIn(page, 'vip01')
+  const { token, ...rest } = await stored(page)
+  expect(token?.length).toBeGreaterThan(20)
+  expect(rest).toMatchObject({
+    account: 'vip01', merchant: 'aurora', isAgent: '0', nickname: 'vip01', memberLabel: 'VIP', clubLabel: 'Gold Club',
+  })
+  expect(rest['customerId']).toMatch(/^\d+$/)
+  const told = page.waitForRequest((request) => request.method() === 'DELETE' && request.url().endsWith('/wps/session/logout'))
+  await logOut(page)
+  expect((await told).headers()['authorization']).toBe(token)
+  await expect(page).toHaveURL(/\/index$/)
+  expect((await sessionKeys(page)).filter((key) => key !== 'marquee.left')).toEqual(['merchant'])
+})
+
+for (const trouble of ['failing', 'blank', 'rate-limited']) {
+  test(`logging out works where the call is ${trouble}`, async ({ page }) => {
+    await page.goto(home)
+    await logIn(page, 'member01')
+    await scenario(trouble, 'aurora', '/wps/session/logout')
+    await logOut(page)
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+    expect(await sessionKeys(page)).not.toContain('token')
+  })
+}
+
+test('logging out works without a network, and asks first', async ({ page, context }) => {
+  await page.goto(home)
+  await logIn(page, 'member01')
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  const question = page.getByRole('dialog', { name: 'Log out?' })
+  await question.getByRole('button', { name: 'Stay logged in' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(accountMenu(page)).toBeVisible()
+  await context.setOffline(true)
+  await logOut(page)
+  expect(await sessionKeys(page)).not.toContain('token')
+  await context.setOffline(false)
+})
+
+test('a token without an account is no session, and is removed', async ({ page }) => {
+  await page.goto(home)
+  await page.evaluate(() => sessionStorage.setItem('token', 'of-nobody'))
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(await sessionKeys(page)).toEqual(['merchant'])
+})
+
+test('a session outlives a reload', async ({ page }) => {
+  await page.goto(home)
+  await logIn(page, 'member01')
+  await page.reload()
+  await expect(accountMenu(page, 'member01')).toBeVisible()
+})
+
+test.describe('a token that runs out', () => {
+  test('asks for the login over the page, says why, and reads again', async ({ page }) => {
+    await page.goto(home)
+    await logIn(page, 'member01')
+    await page.goto(`${siteOf('aurora')}/member`)
+    await expect(page.getByRole('main')).toContainText('Main wallet')
+    await endToken(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Refresh balance' }).click()
+    await expect(again(page)).toBeVisible()
+    await expect(again(page).getByRole('alert').first()).toContainText('Your session as member01 has ended')
+    await expect(page).toHaveURL(/\/member/)
+    await expect(page.getByRole('main').getByText('Main wallet')).toBeAttached()
+    expect(await sessionKeys(page)).not.toContain('token')
+    const read = page.waitForResponse((response) => response.url().includes('/wallets/balance') && response.ok())
+    await fillLogin(again(page), 'member01')
+    await expect(again(page)).toHaveCount(0)
+    await read
+    await expect(page).toHaveURL(/\/member/)
+    await expect(page.getByRole('main')).toContainText('Main wallet')
+  })
+
+  test('leaves an open dialog as it is, with everything typed', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(home)
+    await logIn(page, 'demo01')
+    await page.goto(`${home}?modal=registerModal`)
+    const register = page.getByRole('dialog', { name: 'Register' })
+    await register.getByRole('textbox', { name: 'Username' }).fill('halfway1')
+    await register.getByLabel('Email').fill('half@example.com')
+    await endToken(page)
+    // the balance is asked for every minute
+    await page.clock.fastForward(61_000)
+    await expect(again(page)).toBeVisible()
+    await fillLogin(again(page), 'demo01')
+    await expect(again(page)).toHaveCount(0)
+    await expect(register).toBeVisible()
+    await expect(register.getByRole('textbox', { name: 'Username' })).toHaveValue('halfway1')
+    await expect(register.getByLabel('Email')).toHaveValue('half@example.com')
+  })
+
+  test('met by what a form sends: after the login the same form is sent again, as it was', async ({ page }) => {
+    await page.goto(home)
+    await logIn(page, 'member01')
+    await page.goto(`${home}?modal=changePasswordModal`)
+    const dialog = page.getByRole('dialog', { name: 'Change password' })
+    const typed = { 'Current password': 'Wrong1234', 'New password': 'Marquee22', 'Confirm new password': 'Marquee22' }
+    for (const [name, value] of Object.entries(typed)) await dialog.getByRole('textbox', { name, exact: true }).fill(value)
+    await endToken(page)
+    await dialog.locator('form').getByRole('button').last().click()
+    await expect(again(page)).toBeVisible()
+    await expect(again(page).getByRole('textbox', { name: 'Username' })).toHaveValue('member01')
+    await fillLogin(again(page), 'member01')
+    await expect(again(page)).toHaveCount(0)
+    for (const [name, value] of Object.entries(typed)) await expect(dialog.getByRole('textbox', { name, exact: true })).toHaveValue(value)
+    const sent = page.waitForResponse((response) => response.url().endsWith('/wps/member/password'))
+    await dialog.locator('form').getByRole('button').last().click()
+    expect((await sent).status()).toBe(200)
+    await expect(dialog).toContainText('The old password is wrong')
+  })
+
+  test('wrong passwords are said in the dialog, and the page still waits', async ({ page }) => {
+    await page.goto(home)
+    await logIn(page, 'member01')
+    await endToken(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Refresh balance' }).click()
+    await fillLogin(again(page), 'member01', 'Wrong123')
+    await expect(again(page).getByRole('alert').filter({ hasText: 'Username or password is wrong' })).toBeVisible()
+    await fillLogin(again(page), 'member01')
+    await expect(again(page)).toHaveCount(0)
+    await expect(accountMenu(page, 'member01')).toBeVisible()
+  })
+
+  test('another account that logs in instead finds nothing of the first', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(home)
+    await logIn(page, 'demo01')
+    await page.goto(`${home}?modal=registerModal`)
+    const register = page.getByRole('dialog', { name: 'Register' })
+    await register.getByLabel('Email').fill('half@example.com')
+    await endToken(page)
+    await page.clock.fastForward(61_000)
+    await fillLogin(again(page), 'vip01')
+    await expect(again(page)).toHaveCount(0)
+    await expect(accountMenu(page, 'vip01')).toBeAttached()
+    await expect(page.getByRole('dialog', { name: 'Register' }).getByLabel('Email')).not.toHaveValue('half@example.com')
+    expect(await stored(page)).toMatchObject({ account: 'vip01', clubLabel: 'Gold Club' })
+  })
+
+  test('closing the dialog is logging out', async ({ page }) => {
+    await page.goto(home)
+    await logIn(page, 'member01')
+    await page.goto(`${siteOf('aurora')}/member`)
+    await endToken(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Refresh balance' }).click()
+    await expect(again(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(again(page)).toHaveCount(0)
+    await expect(accountMenu(page)).toHaveCount(0)
+    expect(await sessionKeys(page)).not.toContain('account')
+  })
+
+  test('where the brand requires a login, the page stays until the dialog is closed', async ({ page }) => {
+    await page.goto(`${siteOf('sahara')}/login`)
+    await logIn(page, 'member01')
+    await page.goto(`${siteOf('sahara')}/promotions`)
+    await endToken(page, 'sahara')
+    await page.getByRole('banner').getByRole('button', { name: 'Refresh balance' }).click()
+    await expect(again(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/promotions/)
+    await fillLogin(again(page), 'member01')
+    await expect(again(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/promotions$/)
+    await endToken(page, 'sahara')
+    await page.getByRole('banner').getByRole('button', { name: 'Refresh balance' }).click()
+    await again(page).getByRole('button', { name: 'Close without logging in' }).click()
+    await expect(page).toHaveURL(/\/login\?next=%2Fpromotions/)
+  })
+})
+
+test.describe('tabs', () => {
+  test('one that is opened while somebody is logged in has the session, without a token in common storage', async ({ page, context }) => {
+    await page.goto(home)
+    await logIn(page, 'member01')
+    const other = await secondTab(context, `${siteOf('aurora')}/member`)
+    await expect(accountMenu(other, 'member01')).toBeVisible()
+    await expect(other).toHaveURL(/\/member/)
+    const { token = '?' } = await stored(page)
+    expect(await stored(other)).toMatchObject({ token, account: 'member01' })
+    expect(await other.evaluate(() => JSON.stringify(localStorage) + document.cookie)).not.toContain(token)
+  })
+
+  test('log out together, and say so', async ({ page, context }) => {
+    await page.goto(home)
+    await logIn(page, 'member01')
+    const other = await secondTab(context)
+    await expect(accountMenu(other, 'member01')).toBeVisible()
+    await logOut(page)
+    const notice = other.getByRole('dialog', { name: 'You are logged out' })
+    await expect(notice).toContainText('member01 was logged out in another tab')
+    await expect(accountMenu(other)).toHaveCount(0)
+    expect(await sessionKeys(other)).not.toContain('token')
+    await notice.getByRole('button', { name: 'OK' }).click()
+    await expect(notice).toHaveCount(0)
+    await other.reload()
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('of another account stay as they are', async ({ page, context }) => {
+    await page.goto(home)
+    const other = await secondTab(context)
+    await logIn(page, 'member01')
+    await other.getByRole('dialog', { name: 'Already logged in' }).getByRole('button', { name: 'Stay logged out' }).click()
+    await logIn(other, 'vip01')
+    await logOut(page)
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect(accountMenu(other, 'vip01')).toBeVisible()
+  })
+
+  test('a visitor is offered the session of somebody who logs in elsewhere', async ({ page, context }) => {
+    await page.goto(home)
+    const other = await secondTab(context)
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+    await other.waitForTimeout(600)
+    await logIn(page, 'member01')
+    const offer = other.getByRole('dialog', { name: 'Already logged in' })
+    await expect(offer).toContainText('You logged in as member01 in another tab')
+    await offer.getByRole('button', { name: 'Go on as member01' }).click()
+    await expect(offer).toHaveCount(0)
+    await expect(accountMenu(other, 'member01')).toBeVisible()
+  })
+
+  test('an offer that nobody holds any more leads to the login', async ({ page, context }) => {
+    await page.goto(home)
+    const other = await secondTab(context)
+    await other.waitForTimeout(600)
+    await logIn(page, 'member01')
+    const offer = other.getByRole('dialog', { name: 'Already logged in' })
+    await expect(offer).toBeVisible()
+    await page.close()
+    await offer.getByRole('button', { name: 'Go on as member01' }).click()
+    await expect(other.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('whose token ran out gets the one that another tab logs in with', async ({ page, context }) => {
+    await page.goto(home)
+    await logIn(page, 'member01')
+    const other = await secondTab(context)
+    await expect(accountMenu(other, 'member01')).toBeVisible()
+    await endToken(page)
+    for (const each of [page, other]) {
+      await each.getByRole('banner').getByRole('button', { name: 'Refresh balance' }).click()
+      await expect(again(each)).toBeVisible()
+    }
+    await fillLogin(again(page), 'member01')
+    await expect(again(page)).toHaveCount(0)
+    await expect(again(other)).toHaveCount(0)
+    await expect(accountMenu(other, 'member01')).toBeVisible()
+  })
+})
+
+test.describe('roles', () => {
+  test('a demo account is asked to register a real one', async ({ page }) => {
+    await page.goto(home)
+    await logIn(page, 'demo01')
+    await page.goto(`${siteOf('aurora')}/member`)
+    const warning = page.getByRole('dialog', { name: 'A real account is needed' })
+    await warning.getByRole('button', { name: 'Register a real account' }).click()
+    await expect(page).toHaveURL(/modal=registerModal/)
+    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
+  })
+
+  test('free play logs in and goes home; it is absent where the module is off', async ({ page }) => {
+    await page.goto(`${siteOf('aurora')}/promotions`)
+    await page.getByRole('banner').getByRole('button', { name: 'Free play' }).click()
+    await expect(accountMenu(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/index$/)
+    expect(await stored(page)).toMatchObject({ isAgent: '4' })
+    await page.goto(`${siteOf('sahara')}/login`)
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+    await expect(page.getByText(/free play/i)).toHaveCount(0)
+  })
+
+  for (const [side, refused, admitted, words] of [
+    ['agent', ['member01', 'demo01'], 'agent41', 'Only agent accounts can log in here.'],
+    ['member', ['agent01', 'agent42'], 'member01', 'Only member accounts can log in here.'],
+  ] as const) {
+    test(`the ${side} side refuses the other side's accounts in the form, and closes their session`, async ({ page }) => {
+      const folder = path.join(place().brands, `only${side}s`)
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(path.join(folder, 'brand.json'), JSON.stringify({ extends: 'aurora', name: `Only ${side}s`, domains: [], access: { side } }))
+      try {
+        await expect.poll(async () => (await page.goto(`${siteOf(`only${side}s`)}/login`).catch(() => null))?.status()).toBe(200)
+        const form = page.locator('form')
+        for (const account of refused) {
+          const closed = page.waitForRequest((request) => request.method() === 'DELETE')
+          await form.getByRole('textbox', { name: 'Username' }).fill(account)
+          await form.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
+          await form.getByRole('button', { name: 'Log in' }).click()
+          await expect(form.getByRole('alert')).toContainText(words)
+          expect((await closed).headers()['authorization']).toBeTruthy()
+          expect(await sessionKeys(page)).toEqual(['merchant'])
+        }
+        await form.getByRole('textbox', { name: 'Username' }).fill(admitted)
+        await form.getByRole('button', { name: 'Log in' }).click()
+        await expect(accountMenu(page, admitted)).toBeVisible()
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
+    })
+  }
+
+  test('a game asks for the login first, and starts after it', async ({ page }) => {
+    await page.goto(`${siteOf('aurora')}/rng`)
+    await page.getByRole('main').getByRole('article').first().getByRole('button').first().click()
+    const dialog = page.getByRole('dialog', { name: 'Log in' })
+    await fillLogin(dialog, 'member01')
+    await expect(page).toHaveURL(/\/game\?/)
+  })
+})
+
+test.describe('without a network', () => {
+  test('a login says so above its button, keeps what was typed, and works afterwards', async ({ page, context }) => {
+    await page.goto(`${home}?modal=loginPopupModal`)
+    const dialog = page.getByRole('dialog', { name: 'Log in' })
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('member01')
+    // the flow is loaded with the first try
+    await fillLogin(dialog, 'member01', 'Wrong123')
+    await expect(dialog.getByRole('alert')).toContainText('Username or password is wrong')
+    await context.setOffline(true)
+    await fillLogin(dialog, 'member01')
+    await expect(dialog.getByRole('alert')).toContainText('The network connection failed')
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('member01')
+    await expect(dialog.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue(demoPassword)
+    await context.setOffline(false)
+    await dialog.locator('form').getByRole('button', { name: 'Log in' }).click()
+    await expect(accountMenu(page, 'member01')).toBeVisible()
+  })
+
+  test('a code that is not sent is a warning with OK', async ({ page, context }) => {
+    await page.goto(`${siteOf('aurora')}/register`)
+    const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
+    await form.getByLabel('Phone number').fill('15900001111')
+    await form.getByLabel('Email').fill('player@example.com')
+    await context.setOffline(true)
+    await form.getByRole('button', { name: 'Send code' }).click()
+    const warning = page.getByRole('dialog', { name: 'The code was not sent' })
+    await expect(warning).toContainText('The network connection failed')
+    await warning.getByRole('button', { name: 'OK' }).click()
+    await expect(form.getByLabel('Phone number')).toHaveValue('15900001111')
+    await expect(form.getByLabel('Email')).toHaveValue('player@example.com')
+    await expect(form.getByRole('button', { name: 'Send code' })).toBeEnabled()
+    await context.setOffline(false)
+  })
+
+  test('a failure that cannot be mended here leads to customer service', async ({ page }) => {
+    await page.goto(`${home}?modal=loginPopupModal`)
+    const dialog = page.getByRole('dialog', { name: 'Log in' })
+    await fillLogin(dialog, 'locked01')
+    await expect(dialog.getByRole('alert')).toContainText('This account is disabled')
+    const popup = page.waitForEvent('popup')
+    await dialog.getByRole('alert').getByRole('button', { name: 'Customer service' }).click()
+    await (await popup).close()
+  })
+})
+
+test.describe('answers in session storage', () => {
+  test('outlive a reload and are checked when they come back', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const rules = '/wps/system/setting/register'
+    await page.goto(`${home}?modal=registerModal`)
+    const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
+    await expect(form.getByLabel('Email')).toBeVisible()
+    await expect.poll(async () => Object.keys(await stored(page))).toEqual(expect.arrayContaining(['rules', 'vendors', 'notices', 'routers']))
+    await scenario('failing', 'aurora', rules)
+    await page.reload()
+    await expect(form.getByLabel('Email')).toBeVisible()
+    await page.evaluate(() => sessionStorage.setItem('rules', sessionStorage.getItem('rules')?.replace('"fields":{', '"fields":[{') ?? ''))
+    asked.length = 0
+    await page.reload()
+    await expect(page.getByRole('dialog', { name: 'Register' }).getByRole('alert')).toBeVisible()
+    expect(asked).toContain(rules)
+  })
+})
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const code of ['EN', 'AR'] as const) {
+    test.describe(`the dialogs in ${theme} ${code}`, () => {
+      test.use({ language: code, contextOptions: { reducedMotion: 'reduce' } })
+      test('pass axe', async ({ page, context }) => {
+        test.setTimeout(180_000)
+        await context.addInitScript((value) => localStorage.setItem('marquee.theme', value), theme)
+        const check = async (where: Page, name: string) => {
+          await expect(where.getByRole('dialog').last()).toBeVisible()
+          await where.waitForTimeout(300)
+          const { violations } = await new AxeBuilder({ page: where }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+          expect.soft(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([])
+          if (process.env['SHOTS'] !== undefined) {
+            for (const width of [390, 820, 1440]) {
+              await where.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+              await where.waitForTimeout(150)
+              await where.screenshot({ path: path.join(process.env['SHOTS'], `${name}-${theme}-${code}-${width}.png`) })
+            }
+          }
+        }
+        const submit = (where: Page) => where.locator('form').last().locator('button[type=submit]').click()
+        const enter = async (where: Page, account: string) => {
+          await where.locator('input[autocomplete~=username]').last().fill(account)
+          await where.locator('input[type=password]').last().fill(demoPassword)
+          await submit(where)
+        }
+        await page.goto(home)
+        const other = await context.newPage()
+        await other.addInitScript((language) => localStorage.setItem('hisLang', language), code)
+        await other.goto(home)
+        await other.waitForTimeout(600)
+        await page.goto(`${home}?modal=loginPopupModal`)
+        await enter(page, 'demo01')
+        await check(other, 'offer')
+        await page.goto(`${siteOf('aurora')}/member`)
+        await check(page, 'demo')
+        await other.getByRole('dialog').last().locator('footer button').last().click()
+        await expect(other.getByRole('dialog')).toHaveCount(0)
+        const { token = '' } = await stored(page)
+        await page.evaluate(() => new BroadcastChannel('marquee.session').postMessage({ type: 'ended', account: 'demo01' }))
+        await check(other, 'ended')
+        expect(token).not.toBe('')
+        await page.goto(home)
+        await page.goto(`${home}?modal=loginPopupModal`)
+        await enter(page, 'member01')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await endToken(page)
+        await page.goto(`${siteOf('aurora')}/member`)
+        await check(page, 'again')
+      })
+    })
+  }
+}
