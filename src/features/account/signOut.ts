@@ -9,5 +9,11 @@ import { endSessionAtom } from '../../session/session'
 export const signOutAtom = atom(null, async (get, set) => {
   const told = get(clientAtom)('logout').catch(() => undefined)
   set(endSessionAtom)
+  forgetSilently()
   await told
 })
+
+/** Who logged out is not let in again by the browser's kept credentials without a word. */
+function forgetSilently(): void {
+  if (typeof navigator !== 'undefined' && 'credentials' in navigator) navigator.credentials.preventSilentAccess().catch(() => undefined)
+}

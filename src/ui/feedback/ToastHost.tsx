@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { media } from '../breakpoints'
+import { openModals } from '../overlay/openModals'
 import { ToastCard } from './ToastCard'
 import { toastStore } from './toasts'
 
@@ -8,10 +10,14 @@ export interface ToastHostProps {
   readonly labels: { readonly region: string; readonly close: string }
 }
 
-/** One per page. The live region is there before its first message, so that screen readers read it. */
+/**
+ * One per page. The live region is there before its first message, so that screen readers read it: in the open dialog,
+ * where there is one, since what lies under it is inert.
+ */
 export function ToastHost({ labels }: ToastHostProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
-  return (
+  const dialog = useSyncExternalStore(openModals.subscribe, openModals.top, () => undefined)
+  const region = (
     <Region role="region" aria-label={labels.region}>
       <div aria-live="polite" aria-relevant="additions">
         {toasts.map((toast) => (
@@ -20,6 +26,7 @@ export function ToastHost({ labels }: ToastHostProps) {
       </div>
     </Region>
   )
+  return dialog === undefined ? region : createPortal(region, dialog)
 }
 
 const Region = styled.div`

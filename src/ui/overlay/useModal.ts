@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { openModals } from './openModals'
 
 /** Milliseconds between the wish to close and the close (spec §9); the leaving animation plays in them. */
 export const closeDelay = 100
@@ -40,7 +41,11 @@ export function useModal(open: boolean): Modal {
     // Not the close button, which comes first; nor a field of its own accord, which would call up a phone's keyboard.
     const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]')
     ;(wanted ?? dialog).focus()
-    return () => dialog.close()
+    const remove = openModals.add(dialog)
+    return () => {
+      remove()
+      dialog.close()
+    }
   }, [shown])
 
   return { ref, phase: open ? 'open' : shown ? 'closing' : 'closed' }

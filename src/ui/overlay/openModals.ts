@@ -1,0 +1,22 @@
+type Listener = () => void
+
+const open: HTMLDialogElement[] = []
+const listeners = new Set<Listener>()
+const tell = () => listeners.forEach((listener) => listener())
+
+/** Modal dialogs in the order of their opening. The page under the last one is inert: nothing there is seen or heard. */
+export const openModals = {
+  add(dialog: HTMLDialogElement): Listener {
+    open.push(dialog)
+    tell()
+    return () => {
+      open.splice(open.indexOf(dialog), 1)
+      tell()
+    }
+  },
+  top: (): HTMLDialogElement | undefined => open.at(-1),
+  subscribe(listener: Listener): Listener {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
