@@ -1,11 +1,15 @@
 /** Prints figures, never judges: machines are noisy. `npm run bench -- engine brands` picks. */
+import { benchBrandCheck } from './brandCheck'
 import { benchBrandFolders } from './brands'
 import { benchEngine } from './engine'
+import { benchForms } from './forms'
 import { benchLighthouse } from './lighthouse'
 
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<void> }>> = {
   engine: { title: 'assemble: entries and modules to a site', run: benchEngine },
   brands: { title: 'brand folders: start, look-up, a new one', run: benchBrandFolders },
+  brandCheck: { title: 'brand check: the command, and 10,000 folders with random mistakes', run: benchBrandCheck },
+  forms: { title: 'registration with 30 fields: processor 4 times slower', run: benchForms },
   lighthouse: { title: 'home of each brand on a phone: processor 4 times slower, slow 4G', run: benchLighthouse },
 }
 
