@@ -38,6 +38,8 @@ test('the first page is counted once, without pages and messages', () => {
   expect(isOverCeiling(page)).toBe(false)
   expect(describeFirstPage(page)).toContain('over the goal, under the ceiling')
   expect(isOverCeiling(measureFirstPage(manifest, (file) => 2 * sizeOf(file)))).toBe(true)
+  const wordy = measureFirstPage(manifest, (file) => (file.endsWith('en.js') ? 13_000 : sizeOf(file)))
+  expect(isOverCeiling(wordy)).toBe(true)
 })
 
 test('files of the build are compressed beside themselves and served so', async () => {
