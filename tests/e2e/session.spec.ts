@@ -330,7 +330,7 @@ test.describe('roles', () => {
 
   for (const [side, refused, admitted, words] of [
     ['agent', ['member01', 'demo01'], 'agent41', 'Only agent accounts can log in here.'],
-    ['member', ['agent01', 'agent42'], 'member01', 'Only member accounts can log in here.'],
+    ['member', ['agent02', 'agent41'], 'member01', 'Only member accounts can log in here.'],
   ] as const) {
     test(`the ${side} side refuses the other side's accounts in the form, and closes their session`, async ({ page }) => {
       const folder = path.join(place().brands, `only${side}s`)
