@@ -9,6 +9,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { checkNode } from './checkNode.mjs'
 import { precompress } from './precompress.mjs'
+import { productMessages } from './productMessages.mjs'
 import { run } from './run.mjs'
 
 /** What the build is made from. Brands are not among it: they are read while the server runs. */
@@ -50,6 +51,8 @@ export async function build(root) {
     const code = await run(process.execPath, [vite, ...args], { cwd: root, env: { NODE_ENV: 'production' } })
     if (code !== 0) return code
   }
+  // Which texts brands may say differently, for the server.
+  writeFileSync(path.join(root, 'dist/server/messages.json'), JSON.stringify(productMessages(root).en))
   const { files, before, after } = await precompress(path.join(root, 'dist/client/assets'))
   const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`
   console.log(`Compressed ${files} files: ${kilobytes(before)}, with brotli ${kilobytes(after)}`)

@@ -88,6 +88,7 @@ export function writeMutated(dir: string, id: string, files: ReadonlyMap<string,
   const odd = random()
   const target = path.join(folder, names[upTo(random, names.length)] ?? 'brand.json')
   if (odd > 0.06) return
+  mkdirSync(path.dirname(target), { recursive: true })
   rmSync(target, { force: true })
   // A folder in place of a file; a link that leads to itself.
   if (odd < 0.03) mkdirSync(target)

@@ -41,6 +41,8 @@ export interface Brand {
     readonly esportsVendors: readonly string[]
     readonly cockfightVendors: readonly string[]
     readonly sportsbookVendors: readonly string[]
+    /** Tabs of the slots hall, in this order. */
+    readonly hallTabs: readonly HallTab[]
   }
   readonly roles: {
     readonly memberTypes: readonly number[]
@@ -56,6 +58,18 @@ export interface Brand {
   }
   readonly help: { readonly safer?: string }
   readonly thirdParty: { readonly firebase?: FirebaseKeys }
+}
+
+/** One of the product's tabs of the slots hall, or one of the brand's own: games that pass its filters. */
+export type HallTab = 'all' | 'hot' | 'new' | 'favourites' | 'recent' | 'rank' | OwnHallTab
+
+export interface OwnHallTab {
+  readonly id: string
+  readonly label: BrandText
+  readonly icon?: string
+  readonly types?: readonly ('RNG' | 'JP' | 'TG' | 'AC' | 'SC' | 'VP' | 'BG')[]
+  readonly vendors?: readonly string[]
+  readonly features?: readonly string[]
 }
 
 /** Public keys of a Firebase project; no secret is among them. */
@@ -125,6 +139,7 @@ export const productDefaults: Omit<Brand, 'id'> = {
     esportsVendors: ['AV', 'AI', 'IMES', 'TF', 'IA'],
     cockfightVendors: [],
     sportsbookVendors: [],
+    hallTabs: ['all', 'hot', 'new', 'rank', 'favourites', 'recent'],
   },
   roles: { memberTypes: [0], agentTypes: [1, 2, 41, 42], demoTypes: [4] },
   slots: {},

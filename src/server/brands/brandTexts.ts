@@ -7,7 +7,7 @@ export interface PlacedText {
 }
 
 /** Every text that a brand file holds itself, with its place: those that may be given one a language. */
-export function brandTexts({ tagline, slots, footer }: Brand): readonly PlacedText[] {
+export function brandTexts({ tagline, slots, games, footer }: Brand): readonly PlacedText[] {
   const overrides = Object.entries(slots).flatMap(([slot, { entries = {}, links = [] }]) => [
     ...Object.entries(entries).map(([id, { label }]) => place(['slots', slot, 'entries', id, 'label'], label)),
     ...links.map(({ label }, index) => place(['slots', slot, 'links', index, 'label'], label)),
@@ -15,6 +15,7 @@ export function brandTexts({ tagline, slots, footer }: Brand): readonly PlacedTe
   return [
     place(['tagline'], tagline),
     ...overrides,
+    ...games.hallTabs.map((tab, index) => place(['games', 'hallTabs', index, 'label'], typeof tab === 'string' ? undefined : tab.label)),
     place(['footer', 'copyright'], footer.copyright),
     place(['footer', 'licence'], footer.licence),
   ].flat()

@@ -90,12 +90,16 @@ function problemsOf({ name, offset, attributes }: Tag): SvgProblem[] {
       problems.push({ offset, found: short, message: 'the attribute holds a script', allowed: 'no attribute that starts with "on"' })
     } else if (/(^|:)(href|src)$/i.test(key) && !isInside(value)) {
       problems.push({ offset, found: short, message: 'the picture refers to another file', allowed: 'references inside the file (#name), or pictures as data:image' })
-    } else if (/url\(\s*['"]?(?!['"]?#)/i.test(value)) {
+    } else if (foreignUrl(value) !== undefined) {
       problems.push({ offset, found: short, message: 'the picture refers to another file', allowed: 'url(#name)' })
     }
   }
   return problems
 }
+
+/** The first url(…) that leads out of the file. */
+const foreignUrl = (css: string): string | undefined =>
+  Array.from(css.matchAll(/url\(\s*["']?([^)]{0,200})/gi)).find(([, target = '']) => !target.startsWith('#'))?.[0]
 
 /** Of the file itself: a name in it, or a picture that it carries. An SVG inside could carry what is refused here. */
 const isInside = (value: string): boolean =>
@@ -103,10 +107,10 @@ const isInside = (value: string): boolean =>
 
 function problemsOfStyles(text: string): SvgProblem[] {
   return Array.from(text.matchAll(/<style[^>]*>([\s\S]*?)<\/style/gi)).flatMap(({ index, 1: css = '' }) => {
-    const bad = /@import|url\(\s*['"]?(?!['"]?#)/i.exec(css)
-    return bad
-      ? [{ offset: index + bad.index, found: bad[0], message: 'the picture refers to another file', allowed: 'url(#name)' }]
-      : []
+    const bad = /@import/i.exec(css)?.[0] ?? foreignUrl(css)
+    return bad === undefined
+      ? []
+      : [{ offset: text.indexOf(bad, index), found: bad, message: 'the picture refers to another file', allowed: 'url(#name)' }]
   })
 }
 

@@ -1,0 +1,113 @@
+import type { Brand } from '../../../src/engine/brand'
+import type { SlotName } from '../../../src/engine/entry'
+import type { Issue } from '../../../src/engine/issue'
+import { checkOverrides } from '../../../src/engine/resolveOverrides'
+import { slotNames } from '../../../src/engine/site'
+import { describe, didYouMean, list, type BrandError, type JsonPath } from '../../../src/server/brands/brandError'
+import { errorAt } from '../../../src/server/brands/errorPlace'
+import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
+import type { Product } from '../product'
+
+/** Names in a brand's overrides that nothing of the product answers to. */
+export function checkSlots(resolved: ResolvedFolder, product: Product): readonly BrandError[] {
+  const issues = checkOverrides(product.registry, resolved.brand, resolved.sources)
+  return [
+    ...issues.flatMap((issue) => unknownName(resolved, issue)),
+    ...checkIcons(resolved, product),
+    ...checkLinks(resolved, product),
+    ...checkGroups(resolved, product),
+  ]
+}
+
+function unknownName(resolved: ResolvedFolder, issue: Issue): readonly BrandError[] {
+  if (issue.code === 'unknown-slot') {
+    const facts = { found: describe(issue.slot), allowed: list(issue.known), message: 'the product has no such slot' }
+    return [errorAt(resolved, ['slots', issue.slot], { ...facts, ...hintOf(issue.nearest) }, 'key')]
+  }
+  if (issue.code !== 'unknown-entry') return []
+  const facts = {
+    found: describe(issue.id),
+    allowed: list([...issue.known].sort()),
+    message: `slot ${issue.slot} has no such entry`,
+    ...hintOf(issue.nearest),
+  }
+  const [key = '', ...rest] = issue.where.split('.')
+  const start: JsonPath = ['slots', issue.slot, key]
+  if (rest.length > 0) return [errorAt(resolved, [...start, rest.join('.')], facts, 'key')]
+  const override = overridesOf(resolved.brand).find(([slot]) => slot === issue.slot)?.[1]
+  const items = key === 'order' ? override?.order : override?.hide
+  return [errorAt(resolved, [...start, items?.indexOf(issue.id) ?? 0], facts)]
+}
+
+const hintOf = ([near]: readonly string[]) => (near === undefined ? {} : { hint: `Did you mean ${JSON.stringify(near)}?` })
+
+const overridesOf = ({ slots }: Brand) => Object.entries(slots)
+
+function checkIcons(resolved: ResolvedFolder, { icons }: Product): readonly BrandError[] {
+  const named = overridesOf(resolved.brand).flatMap(([slot, { entries = {}, links = [] }]) => [
+    ...Object.entries(entries).map(([id, { icon }]) => ({ icon, path: ['slots', slot, 'entries', id, 'icon'] })),
+    ...links.map(({ icon }, index) => ({ icon, path: ['slots', slot, 'links', index, 'icon'] })),
+  ])
+  const tabs = resolved.brand.games.hallTabs.map((tab, index) => ({
+    icon: typeof tab === 'string' ? undefined : tab.icon,
+    path: ['games', 'hallTabs', index, 'icon'],
+  }))
+  return [...named, ...tabs].flatMap(({ icon, path }) => {
+    if (icon === undefined || icons.includes(icon)) return []
+    const near = didYouMean(icon, icons)
+    const allowed = `an icon of the kit; some of ${icons.length}: ${icons.slice(0, 12).join(', ')} …`
+    return [errorAt(resolved, path, { found: describe(icon), allowed, message: 'the product has no such icon', ...near })]
+  })
+}
+
+const isSlot = (name: string): name is SlotName => slotNames.some((slot) => slot === name)
+
+/** Links of the brand's own: ids that are taken, and pages that are not there. */
+function checkLinks(resolved: ResolvedFolder, { registry }: Product): readonly BrandError[] {
+  const pages = (registry.bySlot.get('page') ?? []).flatMap(({ props }) =>
+    'path' in props ? [props.path, ...('aliases' in props ? (props.aliases ?? []) : [])] : [],
+  )
+  return overridesOf(resolved.brand).flatMap(([slot, { links = [] }]) => {
+    const entries = isSlot(slot) ? registry.ids.get(slot) : undefined
+    return links.flatMap(({ id, href }, index): BrandError[] => {
+      const path = ['slots', slot, 'links', index]
+      const taken = entries?.has(id) === true || links.findIndex((other) => other.id === id) < index
+      const address = href.split(/[?#]/)[0] ?? href
+      const known = !address.startsWith('/') || pages.some((page) => leadsTo(page, address))
+      return [
+        ...(taken
+          ? [errorAt(resolved, [...path, 'id'], { found: describe(id), allowed: 'an id that nothing else in the slot has', message: 'the id is taken' })]
+          : []),
+        ...(known
+          ? []
+          : [errorAt(resolved, [...path, 'href'], { found: describe(href), allowed: list([...pages].sort()), message: 'the site has no such page', ...didYouMean(address, pages), severity: 'warning' as const })]),
+      ]
+    })
+  })
+}
+
+/** Whether a route of the router takes an address: `:id` stands for one part, `*` for the rest. */
+export function leadsTo(route: string, address: string): boolean {
+  const parts = (text: string) => text.split('/').filter(Boolean)
+  const [wanted, given] = [parts(route), parts(address)]
+  if (wanted.at(-1) === '*') return given.length >= wanted.length - 1 && wanted.slice(0, -1).every((part, at) => part.startsWith(':') || part === given[at])
+  return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
+}
+
+/** Groups are places that a layout draws: an entry in another is drawn nowhere, or last. */
+function checkGroups(resolved: ResolvedFolder, { registry }: Product): readonly BrandError[] {
+  return overridesOf(resolved.brand).flatMap(([slot, { entries = {}, links = [] }]) => {
+    if (!isSlot(slot)) return []
+    const known = [...new Set((registry.bySlot.get(slot) ?? []).flatMap(({ group }) => group ?? []))]
+    const named = [
+      ...Object.entries(entries).map(([id, { group }]) => ({ group, path: ['slots', slot, 'entries', id, 'group'] })),
+      ...links.map(({ group }, index) => ({ group, path: ['slots', slot, 'links', index, 'group'] })),
+    ]
+    return named.flatMap(({ group, path }) => {
+      if (group === undefined || known.includes(group)) return []
+      const allowed = known.length > 0 ? list(known) : `nothing: entries of ${slot} have no groups`
+      const facts = { found: describe(group), allowed, message: 'the slot has no such group', ...didYouMean(group, known) }
+      return [errorAt(resolved, path, { ...facts, severity: 'warning' })]
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import { type Io, paintWith, wantsColours } from './io'
+import { runBrand } from './program'
+
+/** The command as a process has it. */
+export async function main(args: readonly string[], root: string): Promise<number> {
+  const colours = wantsColours(process.env, process.stdout.isTTY)
+  const io: Io = {
+    root,
+    env: process.env,
+    out: (text) => process.stdout.write(`${text}\n`),
+    err: (text) => process.stderr.write(`${text}\n`),
+    paint: paintWith(colours),
+    interactive: process.stdin.isTTY && process.stdout.isTTY,
+  }
+  // Somebody piped the output into `head`: not an error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+  return runBrand(args, io)
+}

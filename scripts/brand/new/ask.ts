@@ -1,0 +1,76 @@
+import { cancel, intro, multiselect, select, text } from '@clack/prompts'
+import { languages } from '../../../src/i18n/languages'
+import { WrongUse } from '../io'
+import { type Answers, checkAccent, checkDomain, checkMerchant, checkName, checkPlatform, type Check } from './answers'
+
+interface Choice<T extends string> {
+  readonly value: T
+  readonly hint: string
+}
+
+/** Asks for what the flags left open, with a good answer already there: Enter takes it. */
+export async function ask(given: Partial<Answers>, usual: Answers): Promise<Answers> {
+  intro(`A new brand: ${usual.id}. Enter takes what is proposed.`)
+  const word = async (message: string, value: string | undefined, proposed: string, check: Check): Promise<string> => {
+    if (value !== undefined) return value
+    const answer = await text({ message, initialValue: proposed, validate: (entered) => check(entered ?? '') })
+    return settle<string>(answer)
+  }
+  const choice = async <T extends string>(message: string, value: T | undefined, options: readonly [Choice<T>, ...Choice<T>[]]): Promise<T> => {
+    if (value !== undefined) return value
+    const choices = options.map(({ value: each, hint }) => ({ value: String(each), label: each, hint }))
+    const answer = settle<string>(await select({ message, options: choices }))
+    return (options.find((option) => option.value === answer) ?? options[0]).value
+  }
+  const list = (value: string) => value.split(/[\s,]+/).filter(Boolean)
+  const name = await word('Name that players see', given.name, usual.name, checkName)
+  const domains =
+    given.domains ??
+    list(await word('Host names, one or more (empty: only localhost)', undefined, usual.domains.join(' '), (entered) => list(entered).flatMap((each) => checkDomain(each) ?? [])[0]))
+  const merchant = await word('Merchant code on the platform', given.merchant, usual.merchant, checkMerchant)
+  const platform = await word('Platform: sandbox, or its address', given.platform, usual.platform, checkPlatform)
+  const spoken = given.languages ?? (await askLanguages())
+  return {
+    id: usual.id,
+    name,
+    domains,
+    merchant,
+    platform,
+    languages: spoken,
+    theme: await choice('Theme of a first visit', given.theme, [
+      { value: 'dark', hint: 'night' },
+      { value: 'light', hint: 'day' },
+    ]),
+    accent: await word('Accent colour: buttons and links', given.accent, usual.accent, checkAccent),
+    header: await choice('Header', given.header, [
+      { value: 'mega', hint: 'wide, categories unfold' },
+      { value: 'rail', hint: 'categories down the left side' },
+      { value: 'centered', hint: 'mark in the middle, tabs below' },
+    ]),
+    hero: await choice('Banner', given.hero, [
+      { value: 'full', hint: 'the whole width' },
+      { value: 'split', hint: 'text beside the picture' },
+      { value: 'framed', hint: 'a picture in a frame' },
+    ]),
+    card: given.card ?? usual.card,
+    extends: given.extends,
+    loginRequired: given.loginRequired ?? usual.loginRequired,
+  }
+}
+
+async function askLanguages(): Promise<readonly string[]> {
+  const options = languages.map(({ tag, name }) => ({ value: tag, label: name, hint: tag }))
+  const chosen = settle<string[]>(await multiselect({ message: 'Languages; Space chooses', options, initialValues: ['en'], required: true }))
+  if (chosen.length < 2) return chosen
+  const first = settle<string>(
+    await select({ message: 'Language of a first visit', options: options.filter(({ value }) => chosen.includes(value)) }),
+  )
+  return [first, ...chosen.filter((tag) => tag !== first)]
+}
+
+/** What was answered; Ctrl+C ends the command. */
+function settle<T>(answer: T | symbol): T {
+  if (typeof answer !== 'symbol') return answer
+  cancel('Nothing was written.')
+  throw new WrongUse('stopped')
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { envelopeSchema } from '../../../src/contract/envelope'
+import { type Scenario, scenarioSchema } from '../../../src/contract/scenario'
+import { readableErrors } from '../../../src/server/brands/schemaErrors'
+import { validate } from '../../../src/server/schemas'
+import { type Asked, publicCalls, type PublicCall, type RecordedPart } from './publicCalls'
+import { redacted } from './redact'
+
+/** One request to a platform: over the line, or to the sandbox in this process. */
+export type Ask = (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>
+
+export interface RecordOptions extends Asked {
+  readonly ask: Ask
+  /** How errors and the record name the platform. */
+  readonly from: string
+  /** Platform's code of the language. */
+  readonly language: string
+  /** Paths that the brand's deployment publishes under another name, by call id. */
+  readonly paths?: Readonly<Record<string, string>>
+}
+
+/** Why an answer could not be used. */
+export interface AnswerProblem {
+  readonly part: RecordedPart
+  readonly path: string
+  readonly message: string
+  /** Places in the answer, where it came and did not fit. */
+  readonly details: readonly string[]
+}
+
+export interface Recorded {
+  /** Undefined where not even the module tree came. */
+  readonly scenario: Scenario | undefined
+  readonly problems: readonly AnswerProblem[]
+}
+
+const mostBytes = 8_000_000
+
+/** Asks every public call once and keeps what the schemas know of the answers: no token, nothing of a member. */
+export async function recordPlatform(options: RecordOptions): Promise<Recorded> {
+  const answers = await Promise.all(publicCalls.map(async (row) => ({ row, ...(await askOne(row, options)) })))
+  const parts: Partial<Record<RecordedPart, unknown>> = {}
+  for (const { row, value } of answers) if (value !== undefined) parts[row.part] = value
+  const permission = z.safeParse(z.object({ whitelabel: z.optional(z.unknown()) }), parts.permission)
+  // The tree may come with the status answer; its own call is then often not there.
+  if (permission.success && permission.data.whitelabel !== undefined) parts.whitelabel = permission.data.whitelabel
+  const problems = answers.flatMap(({ row, problem }) => (problem && !(row.part in parts) ? [problem] : []))
+  const { from, merchant } = options
+  const missing = problems.map(({ part }) => part)
+  const whole = { ...parts, recorded: { from, merchant, at: new Date().toISOString(), missing } }
+  const parsed = z.safeParse(scenarioSchema, redacted(whole))
+  return { scenario: parsed.success ? parsed.data : undefined, problems }
+}
+
+interface Answered {
+  readonly value?: unknown
+  readonly problem?: AnswerProblem
+}
+
+async function askOne(row: PublicCall, options: RecordOptions): Promise<Answered> {
+  const { ask, merchant, language, paths = {} } = options
+  const known = Object.hasOwn(paths, row.part) ? paths[row.part] : undefined
+  const path = known ?? row.call.path
+  const refuse = (message: string, details: readonly string[] = []): Answered => ({
+    problem: { part: row.part, path, message, details },
+  })
+  const query = new URLSearchParams(row.query(options)).toString()
+  const headers = {
+    Accept: 'application/json',
+    Merchant: merchant,
+    Device: 'WEB',
+    Language: language,
+    'X-Gateway-Version': '3',
+    ModId: row.call.moduleId,
+  }
+  try {
+    const response = await ask(query === '' ? path : `${path}?${query}`, headers)
+    const text = await response.text()
+    if (text.length > mostBytes) return refuse(`the answer is larger than ${mostBytes / 1e6} MB`)
+    if (!response.ok) return refuse(`the platform answered ${response.status}${messageIn(text)}`)
+    return readAnswer(row, text, refuse)
+  } catch (error) {
+    return refuse(reasonOf(error))
+  }
+}
+
+function readAnswer(row: PublicCall, text: string, refuse: (message: string, details?: readonly string[]) => Answered): Answered {
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return refuse(`the answer is no JSON; it begins with ${JSON.stringify(text.slice(0, 40))}`)
+  }
+  const envelope = z.safeParse(envelopeSchema, body)
+  if (!envelope.success) return refuse('the answer has no envelope {"success": …, "value": …}')
+  const { success, message } = envelope.data
+  const value: unknown = envelope.data.value
+  if (!success) return refuse(`the platform refused: ${message ?? 'without a reason'}`)
+  const problems = validate(row.schema, value)
+  if (problems.length > 0) {
+    const document = { file: row.call.path, text: '{}', value }
+    const details = readableErrors('', document, problems).map(
+      ({ jsonPath, message: what, found, allowed }) => `${jsonPath}: ${what}; found ${found}; allowed: ${allowed}`,
+    )
+    return refuse('the answer has not the form that is known', details.slice(0, 10))
+  }
+  return { value }
+}
+
+function messageIn(text: string): string {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? ` (${body.message})` : ''
+  } catch {
+    return ''
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`
+  const cause = error.cause instanceof Error ? error.cause.message : undefined
+  return `the platform cannot be reached: ${cause === undefined || cause === '' ? error.message : cause}`
+}
+
+export const timeoutMs = 10_000

@@ -1,0 +1,16 @@
+import type { Command } from 'commander'
+import type { ExitCode, Io } from './io'
+import { addCheck } from './verbs/check'
+import { addDiff } from './verbs/diff'
+import { addExplain } from './verbs/explain'
+import { addList } from './verbs/list'
+import { addNew } from './verbs/new'
+import { addPreview } from './verbs/preview'
+import { addPull } from './verbs/pull'
+
+export type Finish = (code: ExitCode) => void
+
+/** In the order in which somebody with a new brand needs them. */
+export function addVerbs(program: Command, io: Io, finish: Finish): void {
+  for (const add of [addNew, addCheck, addExplain, addPreview, addList, addDiff, addPull]) add(program, io, finish)
+}

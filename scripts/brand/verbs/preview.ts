@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { request } from 'node:http'
+import path from 'node:path'
+import type { Command } from 'commander'
+import { brandsDirOf, type CommonOptions, readContext, readResolved } from '../context'
+import { Failed, type Io, WrongUse } from '../io'
+import type { Finish } from '../verbs'
+
+interface Options extends CommonOptions {
+  readonly port: string
+  readonly open: boolean
+  readonly once?: boolean
+}
+
+export function addPreview(program: Command, io: Io, finish: Finish): void {
+  program
+    .command('preview')
+    .summary('opens a brand in the browser, against the sandbox')
+    .description(
+      `Starts the site and the platform that comes with it (building them if need be), prints the brand's address and
+opens it. Saved changes of the folder are served within two seconds. If the site runs already on the port, that one is
+used. Ctrl+C ends what was started.`,
+    )
+    .argument('<id>', 'the brand')
+    .option('--port <number>', 'port of the site', io.env['PORT'] ?? '4000')
+    .option('--no-open', 'print the address only')
+    .option('--once', 'end as soon as the brand answers')
+    .option('--brands <folder>', 'another folder of brands')
+    .option('--json', 'one JSON document, when the brand answers')
+    .action(async (id: string, options: Options) => {
+      const port = Number(options.port)
+      if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new WrongUse(`"${options.port}" is no port; allowed: 1 to 65535`)
+      const { hosts } = readResolved(await readContext(io, options), [id]).of(id)
+      const host = hosts[0]
+      if (host === undefined) throw new WrongUse(`Brand "${id}" is only a base of others ("abstract": true): it has no page.`)
+      const address = `http://${host}:${port}`
+      const running = (await answers(host, port)) === 200
+      const server = running ? undefined : startServer(io, port, brandsDirOf(io, options), options.json === true)
+      await untilServed(host, port, server)
+      io.out(options.json ? JSON.stringify({ ok: true, id, address, started: !running }) : `\n${io.paint.bold(id)} is at ${io.paint.cyan(address)}`)
+      if (options.open && !options.json) open(address, io)
+      finish(0)
+      if (server && options.once) server.kill('SIGTERM')
+      else if (server) await ended(server)
+    })
+}
+
+/** Output of the server goes to standard error where standard output is for a program to read. */
+function startServer(io: Io, port: number, brandsDir: string, json: boolean): ChildProcess {
+  const env = { ...io.env, MARQUEE_BRANDS_DIR: brandsDir, NODE_ENV: 'production' }
+  const server = spawn(process.execPath, [path.join(io.root, 'scripts/start.mjs'), '--port', String(port)], {
+    stdio: ['ignore', json ? 2 : 'inherit', 'inherit'],
+    env,
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal))
+  return server
+}
+
+const pollMs = 250
+const limitMs = 240_000
+
+async function untilServed(host: string, port: number, server: ChildProcess | undefined): Promise<void> {
+  const started = Date.now()
+  for (;;) {
+    const status = await answers(host, port)
+    if (status === 200) return
+    if (server && server.exitCode !== null) throw new Failed(`The site ended (code ${server.exitCode}); the lines above say why.`)
+    if (status !== undefined && Date.now() - started > 10_000)
+      throw new Failed(`Something answers on port ${port}, but not for ${host} (status ${status}). Choose another port with --port.`)
+    if (Date.now() - started > limitMs) {
+      server?.kill('SIGTERM')
+      throw new Failed(`The site did not answer within ${limitMs / 60_000} minutes.`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+}
+
+/** Status of the brand's page; undefined where nobody answers. */
+function answers(host: string, port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const asked = request({ host: '127.0.0.1', port, path: '/index', headers: { Host: `${host}:${port}` }, timeout: 5_000 }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    asked.on('error', () => resolve(undefined))
+    asked.on('timeout', () => asked.destroy())
+    asked.end()
+  })
+}
+
+function open(address: string, io: Io): void {
+  const [command, ...args] =
+    process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open']
+  const child = spawn(command ?? 'xdg-open', [...args, address], { stdio: 'ignore', detached: true })
+  child.on('error', () => io.err('No browser could be opened; go to the address above.'))
+  child.unref()
+}
+
+const ended = (server: ChildProcess) => new Promise<void>((resolve) => server.once('exit', () => resolve()))

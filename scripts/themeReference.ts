@@ -1,0 +1,73 @@
+/**
+ * Writes the generated parts of docs/handbook/theme.md: keys from the schema, variables from the derivation.
+ *
+ *   tsx scripts/themeReference.ts
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import schema from '../schemas/theme.schema.json'
+import { deriveTheme } from '../src/theme/derive'
+import { resolveTheme, themeDefaults } from '../src/theme/resolve'
+
+interface Node {
+  readonly description?: string
+  readonly $ref?: string
+  readonly enum?: readonly string[]
+  readonly type?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly properties?: Readonly<Record<string, Node>>
+}
+
+const page = path.resolve(import.meta.dirname, '../docs/handbook/theme.md')
+const defaults: Readonly<Record<string, unknown>> = { ...themeDefaults }
+
+/** Every key of theme.json: what it is for, what is allowed, what it is when left out. */
+export function keyTable(): string {
+  const rows = Object.entries<Node>(schema.properties).flatMap(([key, node]) =>
+    node.properties
+      ? Object.entries(node.properties).map(([inner, each]) => row(`${key}.${inner}`, each, defaultOf(key, inner)))
+      : key === '$schema'
+        ? []
+        : [row(key, node, defaultOf(key))],
+  )
+  return ['| key | what it is for | allowed | left out |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+const row = (key: string, node: Node, left: string) => `| \`${key}\` | ${node.description ?? ''} | ${allowedOf(node)} | ${left} |`
+
+function allowedOf(node: Node): string {
+  if (node.enum) return node.enum.map((word) => `\`${word}\``).join(', ')
+  if (node.$ref === '#/$defs/Colour') return '`#rrggbb`, or `{ "light": …, "dark": … }`'
+  if (node.$ref === '#/$defs/Font') return '`{ "family", "fallback", "files" }`'
+  return node.type === 'integer' ? `${node.minimum ?? ''} to ${node.maximum ?? ''}` : (node.type ?? '')
+}
+
+function defaultOf(key: string, inner?: string): string {
+  const value = defaults[key]
+  const found: unknown = inner === undefined ? value : Object.entries(Object(value) as object).find(([name]) => name === inner)?.[1]
+  if (typeof found === 'string' || typeof found === 'number') return `\`${found}\``
+  const { light, dark } = { light: undefined, dark: undefined, ...(found as object) }
+  return light === undefined || dark === undefined ? 'the system’s typeface' : `\`${String(light)}\`, \`${String(dark)}\``
+}
+
+/** Every variable that styles read, by its first word. */
+export function variableTable(): string {
+  const { shared, dark } = deriveTheme(resolveTheme())
+  const groups = new Map<string, string[]>()
+  for (const name of [...Object.keys(dark), ...Object.keys(shared)]) {
+    const group = /^--(on-)?([a-z]+2?)/.exec(name)?.[2] ?? name
+    groups.set(group, [...(groups.get(group) ?? []), `\`${name}\``])
+  }
+  return ['| about | variables |', '|---|---|', ...[...groups].map(([group, names]) => `| ${group} | ${names.join(' ')} |`)].join('\n')
+}
+
+/** The page with its generated parts as they should be. */
+export function withGenerated(text: string): string {
+  const put = (whole: string, name: string, table: string) =>
+    whole.replace(new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- end of ${name} -->)`), (_, start: string, end: string) => `${start}\n${table}\n${end}`)
+  return put(put(text, 'keys', keyTable()), 'variables', variableTable())
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(page, withGenerated(readFileSync(page, 'utf8')))
