@@ -68,8 +68,7 @@ export function BottomBar() {
 /** A floating capsule, a ruled bar, or a soft sheet: the brand's header says which. */
 const looks = {
   rail: css`
-    background-color: color-mix(in srgb, var(--surface-2) 90%, transparent);
-    backdrop-filter: saturate(1.4) blur(16px);
+    background-color: var(--surface-2);
     box-shadow: 0 -1px 0 var(--line);
 
     [aria-current]::before {

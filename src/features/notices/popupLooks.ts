@@ -9,7 +9,7 @@ const rise = keyframes`
 export const Card = styled.aside`
   position: fixed;
   z-index: 70;
-  inset-inline-start: max(var(--gutter), env(safe-area-inset-left));
+  inset-inline-start: calc(var(--rail-room, 0px) + max(var(--gutter), env(safe-area-inset-left)));
   inset-block-end: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom) + var(--space-3));
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;

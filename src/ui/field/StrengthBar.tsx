@@ -32,7 +32,6 @@ export function StrengthBar({ score, label }: Strength) {
 const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-2);
   margin-block-start: 6px;
   min-block-size: 1.4em;
   font-size: var(--fs-xs);
@@ -53,4 +52,8 @@ const Bar = styled.span`
 const Word = styled.span`
   color: var(--text-muted);
   white-space: nowrap;
+
+  &:not(:empty) {
+    margin-inline-start: var(--space-2);
+  }
 `

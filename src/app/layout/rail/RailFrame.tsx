@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { media } from '../../../ui'
 import { useMedia } from '../../../ui/hooks/useMedia'
 import { AccountArea } from '../parts/AccountArea'
@@ -15,6 +15,7 @@ export default function RailFrame({ children }: { readonly children: ReactNode }
   const desktop = useMedia(media.desktopUp)
   return (
     <Shell>
+      <RailRoom />
       {tablet ? <Rail slim={!desktop} /> : null}
       <Column>
         <Bar>
@@ -33,6 +34,16 @@ export default function RailFrame({ children }: { readonly children: ReactNode }
   )
 }
 
+/** Room at the start of the line that what is docked in a corner leaves to the rail. */
+const RailRoom = createGlobalStyle`
+  @media ${media.tabletUp} {
+    :root { --rail-room: 96px; }
+  }
+  @media ${media.desktopUp} {
+    :root { --rail-room: var(--rail-w); }
+  }
+`
+
 const Shell = styled.div`
   display: flex;
   align-items: flex-start;
@@ -50,8 +61,13 @@ const Column = styled.div`
 `
 
 const Bar = styled(StickyHeader)`
-  background-color: color-mix(in srgb, var(--page) 88%, transparent);
-  backdrop-filter: saturate(1.4) blur(16px);
+  background-color: var(--page);
+
+  /* a cheap phone would blur with each frame that it scrolls */
+  @media ${media.tabletUp} {
+    background-color: color-mix(in srgb, var(--page) 88%, transparent);
+    backdrop-filter: saturate(1.4) blur(16px);
+  }
 `
 
 const Line = styled.div`
