@@ -25,6 +25,14 @@ const readCounts = (file, pick) => {
   }
 }
 
+const withChromium = async (more = {}) => {
+  const { chromiumFor } = await import('./installChromium.mjs')
+  const chromium = await chromiumFor(root)
+  return chromium && { CHROME_PATH: chromium, ...more }
+}
+const vitestCounts = (file) =>
+  readCounts(file, (all) => ({ passed: all.numPassedTests, failed: all.numFailedTests }))
+
 const steps = [
   {
     name: 'contract',
@@ -45,7 +53,21 @@ const steps = [
       '--reporter=json',
       `--outputFile.json=${path.join(reports, 'vitest.json')}`,
     ],
-    counts: () => readCounts('vitest.json', (all) => ({ passed: all.numPassedTests, failed: all.numFailedTests })),
+    counts: () => vitestCounts('vitest.json'),
+  },
+  {
+    name: 'stories',
+    title: 'stories, with axe',
+    node: [
+      local('vitest/vitest.mjs'),
+      'run',
+      '--config=vitest.stories.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${path.join(reports, 'stories.json')}`,
+    ],
+    env: () => withChromium(),
+    counts: () => vitestCounts('stories.json'),
   },
   { name: 'build', title: 'build', node: [path.join(root, 'scripts/build.mjs')] },
   { name: 'budget', title: 'budget of the first page', node: tsx('scripts/budget.ts'), after: 'build' },
@@ -53,11 +75,7 @@ const steps = [
     name: 'browser',
     title: 'browser tests',
     node: [local('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
-    env: async () => {
-      const { chromiumFor } = await import('./installChromium.mjs')
-      const chromium = await chromiumFor(root)
-      return chromium && { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'playwright.json') }
-    },
+    env: () => withChromium({ PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'playwright.json') }),
     counts: () =>
       readCounts('playwright.json', ({ stats }) => ({
         passed: stats.expected + stats.flaky,
