@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { RegistrationSettings } from '../../contract/registration-settings'
 import { buildRegistrationForm, type RegistrationMethod } from '../../engine/form/registrationForm'
 import { toRegistrationPayload } from '../../engine/form/registrationPayload'
-import type { FormValues } from '../../lib/form/model'
 import { brandAtom } from '../../site/brand'
 import { paths } from '../../site/paths'
 import { isOnAtom } from '../../site/site'
@@ -14,7 +13,7 @@ import { MarqueeForm } from '../../ui/form/MarqueeForm'
 import { CaptchaImage } from './CaptchaImage'
 import { type PlacedErrors, placeErrors } from './placeErrors'
 import { registerAtom } from './register'
-import { sayFailure } from './sayFailure'
+import { sending } from './sending'
 import { registerSmsAtom } from './sms/senders'
 import { SmsButton } from '../../site/sms/SmsButton'
 import { Warning } from '../../site/sms/Warning'
@@ -44,23 +43,20 @@ export function RegisterForm({ method, settings }: Props) {
     [settings, isOn, registration, method, referralCode],
   )
 
-  const submit = async (values: FormValues): Promise<PlacedErrors['fields']> => {
-    setFailure(undefined)
-    const { hostname, origin, pathname } = window.location
-    try {
-      await register(method, toRegistrationPayload(model, values, { domain: hostname, registerUrl: `${origin}${pathname}`, referralCode }))
-      show({ tone: 'success', text: t('auth.register.done') })
-      // leaves the dialog's address behind, which closes it (spec §4: close, go to /)
-      void navigate(paths.home, { replace: true })
-      return {}
-    } catch (error) {
-      setPicture((count) => count + 1)
-      const placed = placeErrors(error, model, t)
-      setFailure(sayFailure(placed))
-      setWarning(placed.dialog)
-      return placed.fields
-    }
+  const place = (error: unknown): PlacedErrors => {
+    const placed = placeErrors(error, model, t)
+    // a picture counts once, whatever came of it
+    setPicture((count) => count + 1)
+    setWarning(placed.dialog)
+    return placed
   }
+  const submit = sending(setFailure, place, async (values) => {
+    const { hostname, origin, pathname } = window.location
+    await register(method, toRegistrationPayload(model, values, { domain: hostname, registerUrl: `${origin}${pathname}`, referralCode }))
+    show({ tone: 'success', text: t('auth.register.done') })
+    // leaves the dialog's address behind, which closes it (spec §4: close, go to /)
+    void navigate(paths.home, { replace: true })
+  })
 
   return (
     <>

@@ -3,16 +3,16 @@ import { clampLines, oneLine } from '../css'
 import { Avatar } from '../text/Avatar'
 import type { GameCardProps } from './types'
 
-type GameWordsProps = Pick<GameCardProps, 'title' | 'vendor' | 'vendorMark' | 'variant'>
+type GameWordsProps = Pick<GameCardProps, 'title' | 'markedTitle' | 'vendor' | 'vendorMark' | 'variant'>
 
 /** Title and vendor, as each variant sets them. The place is of one height, whatever the length of the name. */
-export function GameWords({ title, vendor, vendorMark, variant }: GameWordsProps) {
+export function GameWords({ title, markedTitle = title, vendor, vendorMark, variant }: GameWordsProps) {
   if (variant === 'wide') {
     return (
       <WideLine>
         <Avatar name={vendor} src={vendorMark} size={36} />
         <WideText>
-          <Title>{title}</Title>
+          <Title>{markedTitle}</Title>
           <Vendor>{vendor}</Vendor>
         </WideText>
       </WideLine>
@@ -21,14 +21,14 @@ export function GameWords({ title, vendor, vendorMark, variant }: GameWordsProps
   if (variant === 'tile') {
     return (
       <Plate>
-        <PlateTitle>{title}</PlateTitle>
+        <PlateTitle>{markedTitle}</PlateTitle>
         <Vendor>{vendor}</Vendor>
       </Plate>
     )
   }
   return (
     <Below>
-      <Title>{title}</Title>
+      <Title>{markedTitle}</Title>
       <Vendor>
         {vendorMark === undefined ? null : <Mark src={vendorMark} alt="" width={14} height={14} loading="lazy" />}
         {vendor}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BadgeTone } from '../feedback/Badge'
 import type { IconName } from '../icons/names'
 import type { LaneSize } from '../media/laneColumns'
@@ -29,6 +30,8 @@ export interface GameCardLabels {
 
 export interface GameCardProps {
   readonly title: string
+  /** The same words with marks in them, such as what was searched for. */
+  readonly markedTitle?: ReactNode
   readonly vendor: string
   /** Address of the vendor's small square mark. */
   readonly vendorMark?: string | undefined
@@ -46,4 +49,8 @@ export interface GameCardProps {
   readonly labels: GameCardLabels
   /** In the first view. */
   readonly eager?: boolean | undefined
+  /** Its picture is not to be asked for yet. */
+  readonly held?: boolean | undefined
+  /** -1 in a grid that the arrow keys move through; all of its buttons follow. */
+  readonly tabIndex?: 0 | -1 | undefined
 }

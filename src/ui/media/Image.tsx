@@ -12,6 +12,8 @@ export interface ImageProps {
   readonly attempts?: number | undefined
   /** In the first view: loaded at once and first. */
   readonly eager?: boolean | undefined
+  /** Not to be asked for yet: the place alone. */
+  readonly held?: boolean | undefined
   readonly sizes?: string | undefined
   readonly srcSet?: string | undefined
   readonly fit?: 'cover' | 'contain' | undefined
@@ -22,7 +24,7 @@ export function Image(props: ImageProps) {
   return <Loader key={src} src={src} {...rest} />
 }
 
-function Loader({ src, alt, ratio, attempts = 3, eager = false, sizes, srcSet, fit = 'cover' }: ImageProps) {
+function Loader({ src, alt, ratio, attempts = 3, eager = false, held = false, sizes, srcSet, fit = 'cover' }: ImageProps) {
   const [load, setLoad] = useState<LoadState>(src === '' ? { state: 'failed' } : { state: 'loading', attempt: 1 })
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
@@ -48,7 +50,7 @@ function Loader({ src, alt, ratio, attempts = 3, eager = false, sizes, srcSet, f
   }
   return (
     <Frame style={{ aspectRatio: ratio }} data-loading={load.state !== 'shown' && !eager}>
-      {load.state === 'waiting' ? null : (
+      {held || load.state === 'waiting' ? null : (
         <Picture
           key={attempt}
           ref={image}

@@ -6,7 +6,7 @@ const tell = () => listeners.forEach((listener) => listener())
 
 /** Modal dialogs in the order of their opening. The page under the last one is inert: nothing there is seen or heard. */
 export const openModals = {
-  add(dialog: HTMLDialogElement): Listener {
+  add: (dialog: HTMLDialogElement): Listener => {
     open.push(dialog)
     tell()
     return () => {
@@ -15,7 +15,7 @@ export const openModals = {
     }
   },
   top: (): HTMLDialogElement | undefined => open.at(-1),
-  subscribe(listener: Listener): Listener {
+  subscribe: (listener: Listener): Listener => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },

@@ -1,12 +1,11 @@
 import { useSetAtom } from '../../../state/atoms'
 import { type ReactNode, useMemo, useState } from 'react'
 import { buildForgotByEmailForm } from '../../../engine/form/passwordForms'
-import type { FormValues } from '../../../lib/form/model'
 import { useTranslate } from '../../../site/useTranslate'
 import { Skeleton } from '../../../ui'
 import { MarqueeForm } from '../../../ui/form/MarqueeForm'
-import { type PlacedErrors, placeErrors } from '../placeErrors'
-import { sayFailure } from '../sayFailure'
+import { placeErrors } from '../placeErrors'
+import { sending } from '../sending'
 import { textOf } from '../textOf'
 import { MailSent } from './MailSent'
 import { usePasswordRules } from './passwordRules'
@@ -23,19 +22,11 @@ export default function ForgotByEmail() {
   if (!model) return <Skeleton height={220} />
   if (sentTo !== undefined) return <MailSent email={sentTo} onAgain={() => setSentTo(undefined)} />
 
-  const submit = async (values: FormValues): Promise<PlacedErrors['fields']> => {
-    setFailure(undefined)
+  const submit = sending(setFailure, (error) => placeErrors(error, model, t), async (values) => {
     const email = textOf(values, 'email')
-    try {
-      await reset(textOf(values, 'username'), email)
-      setSentTo(email)
-      return {}
-    } catch (error) {
-      const placed = placeErrors(error, model, t)
-      setFailure(sayFailure(placed))
-      return placed.fields
-    }
-  }
+    await reset(textOf(values, 'username'), email)
+    setSentTo(email)
+  })
 
   return (
     <MarqueeForm

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
 import { type ReactNode, useMemo, useState } from 'react'
 import { buildForgotByPhoneForm } from '../../../engine/form/passwordForms'
-import type { FormValues } from '../../../lib/form/model'
 import { brandAtom } from '../../../site/brand'
 import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
@@ -9,10 +8,9 @@ import { useTranslate } from '../../../site/useTranslate'
 import { Skeleton, useToast } from '../../../ui'
 import { MarqueeForm } from '../../../ui/form/MarqueeForm'
 import { placePhoneErrors } from '../phone/placePhoneErrors'
-import type { PlacedErrors } from '../placeErrors'
 import { passwordSmsAtom } from '../sms/senders'
 import { SmsButton } from '../../../site/sms/SmsButton'
-import { sayFailure } from '../sayFailure'
+import { sending } from '../sending'
 import { textOf } from '../textOf'
 import { usePasswordRules } from './passwordRules'
 import { resetByPhoneAtom } from './resetPassword'
@@ -33,23 +31,15 @@ export default function ForgotByPhone() {
   )
   if (!model) return <Skeleton height={300} />
 
-  const submit = async (values: FormValues): Promise<PlacedErrors['fields']> => {
-    setFailure(undefined)
-    try {
-      const outcome = await reset({
-        mobileNum: textOf(values, 'mobileNum'),
-        verificationCode: textOf(values, 'verificationCode'),
-        newPassword: textOf(values, 'newPassword'),
-      })
-      show({ tone: 'success', text: t('auth.forgot.done') })
-      if (outcome === 'given-up') open(modals.login)
-      return {}
-    } catch (error) {
-      const placed = placePhoneErrors(error, model, t)
-      setFailure(sayFailure(placed))
-      return placed.fields
-    }
-  }
+  const submit = sending(setFailure, (error) => placePhoneErrors(error, model, t), async (values) => {
+    const outcome = await reset({
+      mobileNum: textOf(values, 'mobileNum'),
+      verificationCode: textOf(values, 'verificationCode'),
+      newPassword: textOf(values, 'newPassword'),
+    })
+    show({ tone: 'success', text: t('auth.forgot.done') })
+    if (outcome === 'given-up') open(modals.login)
+  })
 
   return (
     <MarqueeForm

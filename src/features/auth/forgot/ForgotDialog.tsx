@@ -1,31 +1,18 @@
-import { useAtomValue } from '../../../state/atoms'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
 import styled from 'styled-components'
-import { sessionAtom } from '../../../session/session'
 import { useModal, useModalDialog } from '../../../site/modal'
 import { modals } from '../../../site/paths'
 import { SlotItem, useLabel, useSlot } from '../../../site/Slot'
-import { safeNext } from '../../../site/useGo'
 import { Button, Dialog, ErrorState, Skeleton, Tabs, TextLink } from '../../../ui'
+import { useCloseSignedIn } from '../useCloseSignedIn'
 
 /** forgetPassModal (spec §2): the ways that the merchant has, by phone first, and the way back to logging in. */
 export default function ForgotDialog() {
   const { t } = useTranslation()
   const { open, onClose } = useModalDialog()
   const modal = useModal()
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const session = useAtomValue(sessionAtom)
-  // an account whose token ran out may have forgotten its password too
-  const signedIn = session.state === 'signed-in' && session.token !== undefined
-  const next = safeNext(search.get('next'))
-  useEffect(() => {
-    if (!signedIn) return
-    if (next === undefined) onClose()
-    else void navigate(next, { replace: true })
-  }, [signedIn, next, navigate, onClose])
+  useCloseSignedIn(onClose)
   return (
     <Dialog open={open} onClose={onClose} width={440} title={t('auth.forgot.title')} closeLabel={t('app.close')}>
       <Ways />

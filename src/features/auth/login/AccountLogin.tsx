@@ -1,17 +1,15 @@
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
 import { type ReactNode, useMemo, useState } from 'react'
 import { buildLoginForm } from '../../../engine/form/loginForm'
-import type { FormValues } from '../../../lib/form/model'
 import { sessionAtom } from '../../../session/session'
 import { brandAtom } from '../../../site/brand'
 import { useTranslate } from '../../../site/useTranslate'
-import type { FieldErrors } from '../../../ui/form/formStore'
 import { MarqueeForm } from '../../../ui/form/MarqueeForm'
 import { CaptchaImage } from '../CaptchaImage'
 import { signInAtom } from '../enter'
 import { offerToSaveAtom } from '../oneClick/enterBySavedLogin'
-import { placeErrors } from '../placeErrors'
-import { sayFailure } from '../sayFailure'
+import { type PlacedErrors, placeErrors } from '../placeErrors'
+import { sending } from '../sending'
 import { textOf } from '../textOf'
 import { asksForCaptcha } from './failures'
 import { captchaShownAtom } from './flow'
@@ -33,24 +31,20 @@ export default function AccountLogin() {
     [captcha, mobileDigits],
   )
 
-  const submit = async (values: FormValues): Promise<FieldErrors> => {
-    setFailure(undefined)
+  const place = (error: unknown): PlacedErrors => {
+    // a picture counts once, whatever came of it
+    setPicture((count) => count + 1)
+    const placed = placeErrors(error, model, t)
+    const firstAsked = asksForCaptcha(error) && !captcha
+    return firstAsked ? { ...placed, form: placed.form ?? Object.values(placed.fields)[0] } : placed
+  }
+  const submit = sending(setFailure, place, async (values) => {
     const username = textOf(values, 'username')
     const password = textOf(values, 'password')
     const answer = textOf(values, 'captcha')
-    try {
-      const outcome = await signIn({ username, password, type: 'username', ...(answer !== '' && { captcha: answer }) })
-      if (outcome === 'entered') void offerToSave({ username, password })
-      return {}
-    } catch (error) {
-      // a picture counts once, whatever came of it
-      setPicture((count) => count + 1)
-      const placed = placeErrors(error, model, t)
-      const { fields } = placed
-      setFailure(sayFailure(placed) ?? (asksForCaptcha(error) && !captcha ? Object.values(fields)[0] : undefined))
-      return fields
-    }
-  }
+    const outcome = await signIn({ username, password, type: 'username', ...(answer !== '' && { captcha: answer }) })
+    if (outcome === 'entered') void offerToSave({ username, password })
+  })
 
   return (
     <MarqueeForm

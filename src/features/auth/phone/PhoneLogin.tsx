@@ -1,15 +1,13 @@
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
 import { type ReactNode, useMemo, useState } from 'react'
 import { buildLoginForm } from '../../../engine/form/loginForm'
-import type { FormValues } from '../../../lib/form/model'
 import { brandAtom } from '../../../site/brand'
 import { useTranslate } from '../../../site/useTranslate'
 import { MarqueeForm } from '../../../ui/form/MarqueeForm'
 import { signInAtom } from '../enter'
-import type { PlacedErrors } from '../placeErrors'
 import { loginSmsAtom } from '../sms/senders'
 import { SmsButton } from '../../../site/sms/SmsButton'
-import { sayFailure } from '../sayFailure'
+import { sending } from '../sending'
 import { textOf } from '../textOf'
 import { placePhoneErrors } from './placePhoneErrors'
 
@@ -22,17 +20,9 @@ export default function PhoneLogin() {
   const [failure, setFailure] = useState<ReactNode>()
   const model = useMemo(() => buildLoginForm({ method: 'mobile', captcha: false, mobileDigits }).value, [mobileDigits])
 
-  const submit = async (values: FormValues): Promise<PlacedErrors['fields']> => {
-    setFailure(undefined)
-    try {
-      await signIn({ username: textOf(values, 'mobileNum'), password: textOf(values, 'verificationCode'), type: 'sms' })
-      return {}
-    } catch (error) {
-      const placed = placePhoneErrors(error, model, t)
-      setFailure(sayFailure(placed))
-      return placed.fields
-    }
-  }
+  const submit = sending(setFailure, (error) => placePhoneErrors(error, model, t), async (values) => {
+    await signIn({ username: textOf(values, 'mobileNum'), password: textOf(values, 'verificationCode'), type: 'sms' })
+  })
 
   return (
     <MarqueeForm

@@ -1,15 +1,13 @@
 import { useSetAtom } from '../../../state/atoms'
 import { type ReactNode, useMemo, useState } from 'react'
 import { buildSecondCheckForm } from '../../../engine/form/secondCheckForm'
-import type { FormValues } from '../../../lib/form/model'
 import { CallFailure } from '../../../platform/failure'
 import { useTranslate } from '../../../site/useTranslate'
-import type { FieldErrors } from '../../../ui/form/formStore'
 import { MarqueeForm } from '../../../ui/form/MarqueeForm'
 import { attemptsLeft } from '../login/failures'
 import { answerCheckAtom } from '../login/flow'
-import { placeErrors } from '../placeErrors'
-import { sayFailure } from '../sayFailure'
+import { type PlacedErrors, placeErrors } from '../placeErrors'
+import { sending } from '../sending'
 import { textOf } from '../textOf'
 import { CheckCodeButton } from './CheckCodeButton'
 import { type OfferedWay, wayRows } from './ways'
@@ -27,19 +25,15 @@ export function CheckForm({ ticket, offered: { way, target } }: Props) {
   const model = useMemo(() => buildSecondCheckForm(way).value, [way])
   const { sends, wrong } = wayRows[way]
 
-  const submit = async (values: FormValues): Promise<FieldErrors> => {
-    setFailure(undefined)
-    try {
-      await answer({ way, code: textOf(values, 'code') })
-      return {}
-    } catch (error) {
-      if (isWrongAnswer(error)) return { code: withTries(t(wrong), attemptsLeft(error)) }
-      setFailure(sayFailure(placeErrors(error, model, t)))
-      return {}
-    }
-  }
   const withTries = (text: string, count: number | undefined) =>
     count === undefined ? text : `${text} ${t('auth.check.left', { count })}`
+  const place = (error: unknown): PlacedErrors =>
+    isWrongAnswer(error)
+      ? { fields: { code: withTries(t(wrong), attemptsLeft(error)) }, form: undefined }
+      : { ...placeErrors(error, model, t), fields: {} }
+  const submit = sending(setFailure, place, async (values) => {
+    await answer({ way, code: textOf(values, 'code') })
+  })
 
   return (
     <MarqueeForm
