@@ -81,7 +81,8 @@ test('a demo account is asked for a real one in the member centre', async ({ pag
   await page.goto(`${siteOf('aurora')}/index`)
   await logIn(page, 'demo01', demoPassword)
   await page.goto(`${siteOf('aurora')}/member`)
-  await expect(page.getByRole('button', { name: 'Register a real account' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Register a real account' }).click()
+  await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
 })
 
 test('free play where the merchant has it', async ({ page }) => {
