@@ -1,3 +1,4 @@
+import type { ThemeFile } from '../contract/theme'
 import type { Brand } from './brand'
 
 /** What the edge inlines as JSON in `<script id="marquee-boot" type="application/json">`. Public data only. */
@@ -9,6 +10,8 @@ export interface BootData {
   readonly localeOverrides: readonly string[]
   /** The inspector may be loaded (the edge allows it). */
   readonly inspector: boolean
+  /** For the inspector alone: the file that decided each value, by dotted path, and the theme with its defaults filled in. */
+  readonly inspection?: { readonly sources: Readonly<Record<string, string>>; readonly theme: ThemeFile }
   /**
    * Answers of public calls that the edge already had: call id → envelope value as received. Visitors see the
    * same bytes as from the call itself. The edge has checked them by the calls' schemas. Absent calls are made.

@@ -13,7 +13,7 @@ export interface ModuleState {
 export type Modules = ReadonlyMap<string, ModuleState>
 
 /** COMM3 is always on, whatever the tree says. */
-const alwaysOn = 'COMM3'
+export const alwaysOn = 'COMM3'
 
 /** Reads the tree into a map. An id met twice is on if it is on anywhere, and reported. */
 export function readModules(tree: Whitelabel): Result<Modules> {

@@ -23,8 +23,20 @@ export const modulesAtom = atom((get) => readModules(get(treeAtom)).value)
 /** Checked at boot by the same schema as the call's answer. */
 export const inlinedTreeAtom = atom<Platform['whitelabel']>(undefined)
 
+/** Where tree and viewer are read: platform and session, until the inspector puts atoms of its own over them. */
+export const toldAtom = atom<{ readonly tree: Atom<Platform['whitelabel']>; readonly viewer: Atom<Viewer> }>({
+  tree: atom((get) => get(whitelabelAtom) ?? get(inlinedTreeAtom)),
+  viewer: atom((get) => {
+    const session = get(sessionAtom)
+    const language = get(languageAtom).tag
+    return session.state === 'signed-in'
+      ? { isAgent: session.isAgent, clubLabel: session.clubLabel, language }
+      : { isAgent: undefined, clubLabel: undefined, language }
+  }),
+})
+
 const treeAtom = stable(
-  atom((get) => get(whitelabelAtom) ?? get(inlinedTreeAtom)),
+  atom((get) => get(get(toldAtom).tree)),
   (tree) => tree ?? [],
 )
 
@@ -33,17 +45,11 @@ export const isOnAtom = atom((get) => {
   return (id: string) => isModuleOn(modules, id)
 })
 
-export const viewerAtom = atom<Viewer>((get) => {
-  const session = get(sessionAtom)
-  const language = get(languageAtom).tag
-  return session.state === 'signed-in'
-    ? { isAgent: session.isAgent, clubLabel: session.clubLabel, language }
-    : { isAgent: undefined, clubLabel: undefined, language }
-})
+export const viewerAtom = atom((get) => get(get(toldAtom).viewer))
 
 export const platformAtom = atom<Platform>((get) => {
   const permission = get(permissionAtom).data
-  const whitelabel = get(whitelabelAtom) ?? get(inlinedTreeAtom)
+  const whitelabel = get(get(toldAtom).tree)
   const vendors = get(vendorsAtom).data
   const resources = get(domainRouteAtom).data?.resources
   const announcements = get(announcementsAtom).data

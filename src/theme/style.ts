@@ -17,14 +17,17 @@ export function themeStyle(
   fontBase: string,
   metrics: MetricsByFile = {},
 ): string {
+  return `${fontFaces(theme, fontBase, metrics)}${themeRules(theme)}html{background-color:var(--page);color:var(--text)}`
+}
+
+/** The variables of both themes as CSS text. */
+export function themeRules(theme: ResolvedTheme): string {
   const { shared, light, dark } = deriveTheme(theme)
   return [
-    fontFaces(theme, fontBase, metrics),
     rule(':root', shared),
     `@media ${phoneQuery}{${rule(':root', phoneTokens())}}`,
     rule('html[data-theme=light]', { 'color-scheme': 'light', ...light }),
     rule('html[data-theme=dark]', { 'color-scheme': 'dark', ...dark }),
-    'html{background-color:var(--page);color:var(--text)}',
   ].join('')
 }
 

@@ -1,6 +1,7 @@
 import type { createStore } from '../../state/atoms'
 import { clientConfigAtom } from '../../session/client'
 import { answerCacheAtom } from '../../site/answers'
+import { bootAtom } from '../../site/brand'
 import { createKeeper } from '../../site/keptAnswers'
 import { watchSession } from '../../site/watchSession'
 import { joinTabs } from './joinTabs'
@@ -10,4 +11,5 @@ export function afterPage(store: ReturnType<typeof createStore>): void {
   store.get(answerCacheAtom).keep(createKeeper(store.get(clientConfigAtom).merchant))
   watchSession(store)
   joinTabs(store)
+  if (store.get(bootAtom).inspector) void import('../inspector/start').then(({ startInspector }) => startInspector(store), () => undefined)
 }

@@ -56,10 +56,12 @@ ${scripts.modules.map((src) => module(` src="${src}" fetchpriority="low"`)).join
 `
 }
 
-function bootData({ loaded: { brand, texts }, answers, inspector }: PageInput, assetBase: string): BootData {
+function bootData({ loaded, answers, inspector }: PageInput, assetBase: string): BootData {
+  const { brand, texts, sources, theme } = loaded
   const overridden = (tag: string) => Object.keys(texts.get(tag) ?? {}).length > 0
   const localeOverrides = brand.languages.supported.filter(overridden)
-  return { brand: publicBrand(brand), assetBase, localeOverrides, inspector, answers }
+  const inspection = inspector ? { inspection: { sources, theme } } : {}
+  return { brand: publicBrand(brand), assetBase, localeOverrides, inspector, ...inspection, answers }
 }
 
 const noScript: Readonly<Record<string, string>> = {

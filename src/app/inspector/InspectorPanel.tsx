@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useAtomValue } from '../../state/atoms'
+import { brandAtom } from '../../site/brand'
+import { IconButton, media, Tabs } from '../../ui'
+import { ChangesTab } from './tabs/ChangesTab'
+import { EntriesTab } from './tabs/EntriesTab'
+import { ModulesTab } from './tabs/ModulesTab'
+import { ThemeTab } from './tabs/ThemeTab'
+import { ViewerTab } from './tabs/ViewerTab'
+
+const panels = { entries: EntriesTab, modules: ModulesTab, viewer: ViewerTab, theme: ThemeTab, changes: ChangesTab }
+
+/** Beside the page and not over it alone: both can be used. Escape inside closes it. */
+export function InspectorPanel({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const { name } = useAtomValue(brandAtom)
+  const [tab, setTab] = useState<keyof typeof panels>('entries')
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => frame.current?.focus(), [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+  }
+  const Shown = panels[tab]
+  return (
+    <Frame ref={frame} tabIndex={-1} aria-label={t('app.inspector.title')} onKeyDown={onKeyDown}>
+      <Head>
+        <h2>
+          {t('app.inspector.title')} <small>{name}</small>
+        </h2>
+        <IconButton icon="x" label={t('app.inspector.close')} onClick={onClose} />
+      </Head>
+      <Tabs
+        label={t('app.inspector.title')}
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          { id: 'entries', label: t('app.inspector.entries') },
+          { id: 'modules', label: t('app.inspector.modules') },
+          { id: 'viewer', label: t('app.inspector.viewer') },
+          { id: 'theme', label: t('app.inspector.theme') },
+          { id: 'changes', label: t('app.inspector.changes') },
+        ]}
+      >
+        <Shown />
+      </Tabs>
+    </Frame>
+  )
+}
+
+const Frame = styled.aside`
+  position: fixed;
+  z-index: 80;
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: min(460px, 100vw);
+  padding: 0 var(--space-4) var(--space-6);
+  border-inline-start: 1px solid var(--line-strong);
+  background-color: var(--surface-1);
+  color: var(--text);
+  box-shadow: var(--shadow-3);
+  font-size: var(--fs-sm);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block-start: 116px;
+
+  [role='tablist'] {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 60px;
+    background-color: var(--surface-1);
+  }
+
+  [role='tab'] {
+    padding-inline: var(--space-3);
+  }
+
+  @media ${media.phone} {
+    inline-size: 100vw;
+    border: 0;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
+  block-size: 60px;
+  background-color: var(--surface-1);
+
+  h2 {
+    font-size: var(--fs-lg);
+  }
+
+  small {
+    color: var(--text-muted);
+    font-family: var(--font-text);
+    font-size: var(--fs-sm);
+    font-weight: 400;
+  }
+`

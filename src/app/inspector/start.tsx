@@ -1,0 +1,36 @@
+import { StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { atom, type createStore, Provider } from '../../state/atoms'
+import { bootAtom, brandAtom } from '../../site/brand'
+import { toldAtom } from '../../site/site'
+import { Inspector } from './Inspector'
+import { chooseViewer, switchModules } from './model/tell'
+import { moduleSwitchesAtom, servedAtom, themeInForceAtom, viewerChoiceAtom } from './state'
+import { paintTheme } from './paintTheme'
+
+/** Puts the inspector beside the page. It changes what the site is told and nothing else: no session, no platform. */
+export function startInspector(store: ReturnType<typeof createStore>): void {
+  const said = store.get(toldAtom)
+  store.set(servedAtom, store.get(bootAtom))
+  store.set(toldAtom, {
+    tree: atom((get) => {
+      const tree = get(said.tree)
+      return tree && switchModules(tree, get(moduleSwitchesAtom))
+    }),
+    viewer: atom((get) => chooseViewer(get(said.viewer), get(viewerChoiceAtom), get(brandAtom))),
+  })
+  const paint = () => paintTheme(document, store.get(themeInForceAtom))
+  store.sub(themeInForceAtom, paint)
+
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(
+    <StrictMode>
+      <Provider store={store}>
+        <Suspense>
+          <Inspector />
+        </Suspense>
+      </Provider>
+    </StrictMode>,
+  )
+}

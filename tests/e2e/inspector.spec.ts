@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, place, siteOf, test } from './support'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const openName = 'Inspector'
+let edge: ChildProcess | undefined
+let site = ''
+
+/** An edge of its own that allows the inspector, in front of the same sandbox data in a place of its own. */
+test.beforeAll(async () => {
+  const port = Number(place().port) + 6
+  site = `http://aurora.localhost:${port}`
+  edge = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      MARQUEE_INSPECTOR: '1',
+      MARQUEE_DATA_DIR: path.join(root, '.data', `e2e-${place().port}`, 'inspected'),
+      MARQUEE_SANDBOX_PORT: String(port + 1),
+    },
+  })
+  await expect
+    .poll(() => fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status, () => 0), { timeout: 30_000 })
+    .toBe(200)
+})
+
+test.afterAll(() => void edge?.kill())
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Site inspector' })
+
+async function inspect(page: Page, tab: string) {
+  const panel = panelOf(page)
+  if (!(await panel.isVisible())) {
+    await page.goto(`${site}/index`)
+    await page.getByRole('button', { name: openName }).click()
+  }
+  await panel.getByRole('tab', { name: tab }).click()
+  return panel
+}
+
+test('is neither there nor loaded where the edge does not allow it', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto(`${siteOf('aurora')}/index`)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect.poll(() => requested.some((url) => url.includes('afterPage'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: openName })).toHaveCount(0)
+  await page.keyboard.press('Control+Shift+E')
+  await expect(panelOf(page)).toHaveCount(0)
+  expect(requested.filter((url) => /inspector|assets\/start-/i.test(url))).toEqual([])
+  expect(await page.locator('#marquee-boot').textContent()).not.toContain('inspection')
+})
+
+test('opens by keyboard, closes by Escape and gives the focus back', async ({ page }) => {
+  await page.goto(`${site}/index`)
+  const button = page.getByRole('button', { name: openName })
+  await expect(button).toBeVisible()
+  await page.keyboard.press('Control+Shift+E')
+  await expect(panelOf(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panelOf(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('a module that is switched off takes its entries along and says why', async ({ page }) => {
+  const panel = await inspect(page, 'Modules')
+  const register = page.getByRole('banner').getByRole('button', { name: /register|sign up/i })
+  await expect(register).toBeVisible()
+  await panel.getByRole('switch', { name: /^REG3/ }).click()
+  await expect(register).toHaveCount(0)
+  await expect(panel.getByRole('switch', { name: /MOBILENUMREG3 off because of REG3/ })).toBeVisible()
+  await panel.getByRole('tab', { name: 'Entries' }).click()
+  await panel.getByRole('searchbox').fill('registerModal')
+  await expect(panel.getByText('module REG3 is off in the whitelabel tree')).toBeVisible()
+  await panel.getByRole('searchbox').fill('register.tab')
+  await expect(panel.getByText('module MOBILENUMREG3 is off because REG3 above it is off in the whitelabel tree')).toBeVisible()
+})
+
+test('a role changes what is assembled and leaves the session alone', async ({ page }) => {
+  const panel = await inspect(page, 'Entries')
+  await panel.getByRole('searchbox').fill('agentCentre')
+  await expect(panel.getByText('viewer is visitor')).toBeVisible()
+  await panel.getByRole('tab', { name: 'Viewer' }).click()
+  await panel.getByLabel('Assemble the site for').selectOption('agent')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0)
+  await panel.getByRole('tab', { name: 'Entries' }).click()
+  await panel.getByRole('searchbox').fill('agentCentre')
+  await expect(panel.getByRole('img', { name: 'Shown' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+})
+
+test('changes are seen at once and copied as parts of the brand files', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
+  const panel = await inspect(page, 'Theme')
+  const fill = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
+  const before = await fill()
+  await panel.getByLabel('accent, Dark', { exact: true }).fill('#ff3366')
+  await expect.poll(fill).toBe('#ff3366')
+  await panel.getByRole('tab', { name: 'Entries' }).click()
+  await panel.getByRole('searchbox').fill('responsible-play')
+  await expect(panel.getByText("A link of the brand's own")).toBeVisible()
+  await panel.getByRole('searchbox').fill('header.category')
+  const games = page.getByRole('navigation', { name: 'Games', exact: true })
+  await expect(games.getByRole('link', { name: 'Deep Sea' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Hide Deep Sea' }).click()
+  await expect(games.getByRole('link', { name: 'Deep Sea' })).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Rename Slots' }).click()
+  await panel.getByRole('textbox', { name: /^Text in en/ }).fill('Reels')
+  await expect(games.getByRole('link', { name: 'Reels' })).toBeVisible()
+  await panel.getByRole('tab', { name: 'Changes' }).click()
+  const copied = async (file: string): Promise<unknown> => {
+    await panel.getByRole('button', { name: `Copy for ${file}` }).click()
+    return JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
+  }
+  expect(await copied('brand.json')).toEqual({ slots: { 'header.category': { hide: ['fish'], entries: { rng: { label: { en: 'Reels' } } } } } })
+  expect(await copied('theme.json')).toEqual({ colors: { accent: { light: '#a6ec14', dark: '#ff3366' } } })
+  await panel.getByRole('button', { name: 'Reset everything' }).click()
+  await expect(panel.getByText('Nothing has been changed')).toBeVisible()
+  expect(await fill()).toBe(before)
+})
+
+for (const [code, theme, width] of [['EN', 'dark', 1280], ['AR', 'light', 390]] as const) {
+  test.describe(`${code} ${theme}`, () => {
+    test.use({ language: code, viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
+    test('every tab passes axe', async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('marquee.theme', value), theme)
+      await page.goto(`${site}/index`)
+      await page.locator('[aria-keyshortcuts="Control+Shift+E"]').click()
+      const panel = page.locator('aside:has([role=tablist])')
+      for (const tab of await panel.getByRole('tab').all()) {
+        await tab.click()
+        const { violations } = await new AxeBuilder({ page }).include('aside:has([role=tablist])').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+        expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
+      }
+    })
+  })
+}
