@@ -3,6 +3,7 @@ import { benchBrandCheck } from './brandCheck'
 import { benchBrandFolders } from './brands'
 import { benchEngine } from './engine'
 import { benchForms } from './forms'
+import { benchHall } from './hall'
 import { benchLighthouse } from './lighthouse'
 
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<void> }>> = {
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   brands: { title: 'brand folders: start, look-up, a new one', run: benchBrandFolders },
   brandCheck: { title: 'brand check: the command, and 10,000 folders with random mistakes', run: benchBrandCheck },
   forms: { title: 'registration with 30 fields: processor 4 times slower', run: benchForms },
+  hall: { title: 'slots hall: search, scroll, memory and growth beside two usual ways', run: benchHall },
   lighthouse: { title: 'home of each brand on a phone: processor 4 times slower, slow 4G', run: benchLighthouse },
 }
 

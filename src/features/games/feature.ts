@@ -1,5 +1,5 @@
 import { all, not, vendorsIn } from '../../engine/condition'
-import { type Entry, type Feature, entry } from '../../engine/entry'
+import { type Entry, type Feature, type Slots, entry } from '../../engine/entry'
 import { type Category, paths } from '../../site/paths'
 
 interface CategoryRow {
@@ -9,6 +9,8 @@ interface CategoryRow {
   readonly landsOnPage?: boolean
   /** Spec §2: lottery pages have the header only. */
   readonly frame?: 'headerOnly'
+  /** The page, where it is not that of every category. */
+  readonly load?: Slots['page']['load']
 }
 
 /** The game categories in the order of the specification (spec §2 Header). */
@@ -16,14 +18,14 @@ const rows: readonly CategoryRow[] = [
   { category: 'LIVE', icon: 'dices', landsOnPage: true },
   { category: 'SPORTS', icon: 'volleyball' },
   { category: 'FISH', icon: 'fish', landsOnPage: true },
-  { category: 'RNG', icon: 'cherry' },
+  { category: 'RNG', icon: 'cherry', load: () => import('./hall/HallPage') },
   { category: 'PVP', icon: 'swords' },
   { category: 'ELOTT', icon: 'ticket', frame: 'headerOnly' },
   { category: 'LOTT', icon: 'clover', frame: 'headerOnly' },
   { category: 'ESPORTS', icon: 'gamepad-2' },
 ]
 
-function entriesOf({ category, icon, landsOnPage = false, frame }: CategoryRow, place: number): Entry[] {
+function entriesOf({ category, icon, landsOnPage = false, frame, load }: CategoryRow, place: number): Entry[] {
   const id = category.toLowerCase()
   const path = paths.category[category]
   const common = { id, label: `games.category.${id}`, icon }
@@ -37,7 +39,7 @@ function entriesOf({ category, icon, landsOnPage = false, frame }: CategoryRow, 
     entry('page', {
       ...common,
       order: 50 + place,
-      props: { path, frame: frame ?? 'full', load: () => import('./category/CategoryPage') },
+      props: { path, frame: frame ?? 'full', load: load ?? (() => import('./category/CategoryPage')) },
     }),
   ]
 }

@@ -1,3 +1,4 @@
+import type { BadgeTone } from '../feedback/Badge'
 import { Image } from '../media/Image'
 import { Icon } from '../icons/Icon'
 import { GameWords } from './GameWords'
@@ -7,16 +8,16 @@ import { type GameCardProps, gameRatios } from './types'
 
 /** A game: the whole card opens it; heart and free play are buttons of their own beside it. */
 export function GameCard(props: GameCardProps) {
-  const { title, image, badge, favourite = false, variant, rtp, labels, eager = false, held, tabIndex } = props
+  const { title, image, badge, favourite = false, variant, rtp, labels, eager = false, held, bare = false, tabIndex } = props
   const { onFavourite, onOpen, onDemo } = props
   return (
-    <Card $variant={variant}>
-      <Main type="button" onClick={onOpen} tabIndex={tabIndex} $variant={variant}>
-        <Picture $variant={variant}>
+    <Card data-variant={variant}>
+      <Main type="button" onClick={onOpen} tabIndex={tabIndex}>
+        <Picture>
           <Image src={image} alt="" ratio={gameRatios[variant]} eager={eager} held={held} />
-          <PlayVeil label={labels.play} rtp={rtp} rtpLabel={labels.rtp} />
+          {bare ? null : <PlayVeil label={labels.play} rtp={rtp} rtpLabel={labels.rtp} />}
           {badge === undefined ? null : (
-            <BadgeSpot $variant={variant} $tone={badge.tone}>
+            <BadgeSpot style={badgeColours(badge.tone)}>
               {badge.icon === undefined ? null : <Icon name={badge.icon} size={12} filled={badge.icon === 'flame'} />}
               {badge.label}
             </BadgeSpot>
@@ -25,7 +26,7 @@ export function GameCard(props: GameCardProps) {
         <GameWords {...props} title={title} />
       </Main>
       {onDemo === undefined || labels.demo === undefined ? null : (
-        <DemoButton type="button" tabIndex={tabIndex} aria-label={`${labels.demo}: ${title}`} onClick={onDemo} $ratio={gameRatios[variant]}>
+        <DemoButton type="button" tabIndex={tabIndex} aria-label={`${labels.demo}: ${title}`} onClick={onDemo} style={{ aspectRatio: gameRatios[variant] }}>
           {labels.demo}
         </DemoButton>
       )}
@@ -36,8 +37,6 @@ export function GameCard(props: GameCardProps) {
           aria-pressed={favourite}
           aria-label={`${favourite ? labels.removeFavourite : labels.addFavourite}: ${title}`}
           onClick={() => onFavourite(!favourite)}
-          $on={favourite}
-          $variant={variant}
         >
           <Icon name="heart" size={18} filled={favourite} />
         </HeartButton>
@@ -45,3 +44,8 @@ export function GameCard(props: GameCardProps) {
     </Card>
   )
 }
+
+const badgeColours = (tone: BadgeTone) =>
+  tone === 'neutral'
+    ? { backgroundColor: 'var(--surface-2)', color: 'var(--text)' }
+    : { backgroundColor: `var(--${tone})`, color: `var(--on-${tone})` }

@@ -6,7 +6,7 @@ import { type GameCardVariant, gameRatios } from './types'
 /** The place of a GameCard that is on its way, in the same size. */
 export function GameCardSkeleton({ variant }: { readonly variant: GameCardVariant }) {
   return (
-    <Card $variant={variant} aria-hidden="true">
+    <Card data-variant={variant} aria-hidden="true">
       <Skeleton ratio={gameRatios[variant]} radius={corners[variant]} />
       <Words $variant={variant}>
         {variant === 'wide' ? <Skeleton width={36} height={36} radius="50%" /> : null}

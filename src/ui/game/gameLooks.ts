@@ -1,28 +1,9 @@
 import styled, { css } from 'styled-components'
 import { media } from '../breakpoints'
 import { bareButton, hitArea } from '../css'
-import type { BadgeTone } from '../feedback/Badge'
-import type { GameCardVariant } from './types'
 
-interface Variant {
-  readonly $variant: GameCardVariant
-}
-
-const cards = {
-  cover: css``,
-  wide: css`
-    padding: 8px;
-    border-radius: var(--radius-l);
-    background-color: var(--surface-1);
-    box-shadow: var(--shadow-1);
-  `,
-  tile: css`
-    border: 1px solid var(--line);
-    border-radius: var(--radius-l);
-    background-color: var(--surface-1);
-    overflow: clip;
-  `,
-} as const
+// Variants are told by `data-variant`, not by properties: styles that never change are made once, and walls of cards
+// are drawn on cheap phones.
 
 /** What is uncovered under a mouse or focus: never the way on touch, where a tap opens. */
 const uncovered = css`
@@ -34,18 +15,34 @@ const uncovered = css`
   }
 `
 
-export const Card = styled.article<Variant>`
+export const Card = styled.article`
   position: relative;
   min-inline-size: 0;
   transition:
     transform var(--dur) var(--ease-out),
     border-color var(--dur-fast) var(--ease-out);
-  ${({ $variant }) => cards[$variant]}
+
+  &[data-variant='wide'] {
+    padding: 8px;
+    border-radius: var(--radius-l);
+    background-color: var(--surface-1);
+    box-shadow: var(--shadow-1);
+  }
+  &[data-variant='tile'] {
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background-color: var(--surface-1);
+    overflow: clip;
+  }
 
   @media ${media.hover} {
     &:hover {
-      ${({ $variant }) => ($variant === 'tile' ? 'border-color: var(--accent-text);' : 'transform: translateY(-4px);')}
+      transform: translateY(-4px);
       ${uncovered}
+    }
+    &[data-variant='tile']:hover {
+      border-color: var(--accent-text);
+      transform: none;
     }
   }
 
@@ -54,7 +51,7 @@ export const Card = styled.article<Variant>`
   }
 `
 
-export const Main = styled.button<Variant>`
+export const Main = styled.button`
   ${bareButton}
   display: block;
   inline-size: 100%;
@@ -63,35 +60,26 @@ export const Main = styled.button<Variant>`
   -webkit-touch-callout: none;
 
   &:focus-visible {
-    outline-offset: ${({ $variant }) => ($variant === 'tile' ? '-3px' : '3px')};
+    outline-offset: 3px;
+  }
+  [data-variant='tile'] > &:focus-visible {
+    outline-offset: -3px;
   }
 `
 
-const pictures = {
-  cover: css`
-    border-radius: var(--radius-l);
-    box-shadow: var(--shadow-1);
-    transition: box-shadow var(--dur) var(--ease-out);
-
-    @media ${media.hover} {
-      article:hover & {
-        box-shadow:
-          0 0 0 2px var(--accent-text),
-          var(--shadow-2);
-      }
-    }
-  `,
-  wide: css`
-    border-radius: max(4px, calc(var(--radius-l) - 8px));
-  `,
-  tile: css``,
-} as const
-
-export const Picture = styled.span<Variant>`
+export const Picture = styled.span`
   position: relative;
   display: block;
   overflow: clip;
-  ${({ $variant }) => pictures[$variant]}
+
+  [data-variant='cover'] & {
+    border-radius: var(--radius-l);
+    box-shadow: var(--shadow-1);
+    transition: box-shadow var(--dur) var(--ease-out);
+  }
+  [data-variant='wide'] & {
+    border-radius: max(4px, calc(var(--radius-l) - 8px));
+  }
 
   > span:first-child > img {
     transition:
@@ -100,45 +88,53 @@ export const Picture = styled.span<Variant>`
   }
 
   @media ${media.hover} {
+    [data-variant='cover']:hover & {
+      box-shadow:
+        0 0 0 2px var(--accent-text),
+        var(--shadow-2);
+    }
     article:hover & > span:first-child > img {
       transform: scale(1.05);
     }
   }
 `
 
-export const BadgeSpot = styled.span<Variant & { $tone: BadgeTone }>`
+/** Its colours come as a style: they are those of a tone. */
+export const BadgeSpot = styled.span`
   position: absolute;
-  inset-block-start: ${({ $variant }) => ($variant === 'tile' ? '0' : '8px')};
-  inset-inline-start: ${({ $variant }) => ($variant === 'tile' ? '0' : '8px')};
+  inset-block-start: 8px;
+  inset-inline-start: 8px;
   display: inline-flex;
   align-items: center;
   gap: 3px;
   max-inline-size: calc(100% - 60px);
   padding: 3px 8px;
-  border-radius: ${({ $variant }) => ($variant === 'tile' ? '0' : 'var(--radius-pill)')};
-  ${({ $variant }) => ($variant === 'tile' ? 'border-end-end-radius: var(--radius-m);' : '')}
-  background-color: ${({ $tone }) => ($tone === 'neutral' ? 'var(--surface-2)' : `var(--${$tone})`)};
-  color: ${({ $tone }) => ($tone === 'neutral' ? 'var(--text)' : `var(--on-${$tone})`)};
+  border-radius: var(--radius-pill);
   font-size: var(--fs-xs);
   font-weight: 700;
   line-height: 1.35;
+
+  [data-variant='tile'] & {
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    border-radius: 0;
+    border-end-end-radius: var(--radius-m);
+  }
 `
 
-const hearts: Readonly<Record<GameCardVariant, string>> = { cover: '6px', wide: '14px', tile: '4px' }
-
 /** A set heart stays in sight; an empty one waits for the pointer where there is one. */
-export const HeartButton = styled.button<Variant & { $on: boolean }>`
+export const HeartButton = styled.button`
   ${bareButton}
   position: absolute;
-  inset-block-start: ${({ $variant }) => hearts[$variant]};
-  inset-inline-end: ${({ $variant }) => hearts[$variant]};
+  inset-block-start: 6px;
+  inset-inline-end: 6px;
   display: grid;
   place-items: center;
   inline-size: 36px;
   block-size: 36px;
   border-radius: 50%;
   background-color: color-mix(in srgb, var(--surface-2) 88%, transparent);
-  color: ${({ $on }) => ($on ? 'var(--danger-text)' : 'var(--text)')};
+  color: var(--text);
   transition:
     opacity var(--dur) var(--ease-out),
     transform var(--dur-fast) var(--ease-out);
@@ -149,23 +145,35 @@ export const HeartButton = styled.button<Variant & { $on: boolean }>`
   }
 
   @media ${media.hover} {
-    opacity: ${({ $on }) => ($on ? 1 : 0)};
+    opacity: 0;
   }
 
+  &[aria-pressed='true'] {
+    color: var(--danger-text);
+    opacity: 1;
+  }
   &:focus-visible,
   article:hover > &,
   article:has(:focus-visible) > & {
     opacity: 1;
   }
+
+  [data-variant='wide'] > & {
+    inset-block-start: 14px;
+    inset-inline-end: 14px;
+  }
+  [data-variant='tile'] > & {
+    inset-block-start: 4px;
+    inset-inline-end: 4px;
+  }
 `
 
 /** Stands on the lower edge of the picture. Only where hover or focus can uncover it. */
-export const DemoButton = styled.button<{ $ratio: number }>`
+export const DemoButton = styled.button`
   ${bareButton}
   position: absolute;
   inset-inline: 0;
   inset-block-start: 0;
-  aspect-ratio: ${({ $ratio }) => $ratio};
   display: flex;
   align-items: end;
   justify-content: center;

@@ -49,6 +49,8 @@ export interface GameCardProps {
   readonly labels: GameCardLabels
   /** In the first view. */
   readonly eager?: boolean | undefined
+  /** Without what hover uncovers: on screens where nothing hovers. */
+  readonly bare?: boolean | undefined
   /** Its picture is not to be asked for yet. */
   readonly held?: boolean | undefined
   /** -1 in a grid that the arrow keys move through; all of its buttons follow. */

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { type IconName, isDirectional } from './names'
 import sprite from './sprite.svg?no-inline'
 
@@ -23,28 +23,28 @@ export function Icon({ name, size = 20, label, filled = false, className }: Icon
       height={size}
       viewBox="0 0 24 24"
       focusable="false"
-      $filled={filled}
-      $mirror={isDirectional(name)}
+      data-filled={filled ? '' : undefined}
+      data-mirror={isDirectional(name) ? '' : undefined}
     >
       <use href={`${sprite}#${name}`} />
     </Svg>
   )
 }
 
-const mirrored = css`
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
-`
-
-const Svg = styled.svg<{ $filled: boolean; $mirror: boolean }>`
+const Svg = styled.svg`
   display: inline-block;
   flex: none;
   vertical-align: -0.2em;
-  fill: ${({ $filled }) => ($filled ? 'currentColor' : 'none')};
+  fill: none;
   stroke: currentColor;
   stroke-width: 1.75;
   stroke-linecap: round;
   stroke-linejoin: round;
-  ${({ $mirror }) => ($mirror ? mirrored : '')}
+
+  &[data-filled] {
+    fill: currentColor;
+  }
+  [dir='rtl'] &[data-mirror] {
+    transform: scaleX(-1);
+  }
 `

@@ -64,7 +64,7 @@ function Loader({ src, alt, ratio, attempts = 3, eager = false, held = false, si
           draggable={false}
           onLoad={() => setLoad({ state: 'shown' })}
           onError={() => setLoad(afterFailure(attempt, attempts))}
-          $fit={fit}
+          style={{ objectFit: fit }}
         />
       )}
     </Frame>
@@ -87,12 +87,11 @@ const Frame = styled.span`
   }
 `
 
-const Picture = styled.img<{ $fit: 'cover' | 'contain' }>`
+const Picture = styled.img`
   position: absolute;
   inset: 0;
   inline-size: 100%;
   block-size: 100%;
-  object-fit: ${({ $fit }) => $fit};
 `
 
 const Broken = styled.span`

@@ -4,10 +4,13 @@ import { integer, optionalText, text } from '../db/row'
 import type { TextLanguage } from '../language'
 import { type GameTraits, traitsOf } from '../seed/traits'
 
-/** A game as the lists carry it, with its kind in the slots hall (JP, TG …) and what the hall filters by. */
-interface ListedGame extends Game, GameTraits {
+/** A game with its kind in the slots hall (JP, TG …). */
+interface TypedGame extends Game {
   readonly gameType: string
 }
+
+/** A game as the lists carry it: with what the hall filters by. What is recommended goes without, into the first page. */
+type ListedGame = TypedGame & GameTraits
 
 export interface GameReader {
   readonly language: TextLanguage
@@ -67,7 +70,7 @@ export function listGames(
     page.limit,
     page.offset,
   )
-  return { games: rows.map(readGame), total: counted ? integer(counted, 'total') : 0 }
+  return { games: rows.map(readListed), total: counted ? integer(counted, 'total') : 0 }
 }
 
 /** Hot games before others, the most popular first. */
@@ -76,7 +79,7 @@ export function hotGames(
   filter: GameFilter,
   reader: GameReader,
   limit: number,
-): readonly ListedGame[] {
+): readonly TypedGame[] {
   const { sql, params } = where(filter, reader.language)
   const rows = database.all(
     `select ${columns(reader)} from game where ${sql} order by game.hot desc, game.popularity limit ?`,
@@ -92,7 +95,7 @@ export function hotLanes(
   { vendors, categories }: { readonly vendors: readonly string[]; readonly categories: readonly string[] },
   reader: GameReader,
   perCategory: number,
-): readonly ListedGame[] {
+): readonly TypedGame[] {
   const lanes = categories.flatMap((category): GameFilter[] =>
     category === 'SPORTS'
       ? [
@@ -105,7 +108,7 @@ export function hotLanes(
   return Array.from({ length: perCategory }, (_, place) => found.flatMap((games) => games[place] ?? [])).flat()
 }
 
-export function findGame(database: Database, nodeId: string, reader: GameReader): ListedGame | undefined {
+export function findGame(database: Database, nodeId: string, reader: GameReader): TypedGame | undefined {
   if (!/^[0-9]{1,9}$/.test(nodeId)) return undefined
   const row = database.get(`select ${columns(reader)} from game where game.node_id = ?`, Number(nodeId))
   return row && readGame(row)
@@ -117,7 +120,7 @@ export function findVendorGame(
   vassalage: string,
   gameId: string,
   reader: GameReader,
-): ListedGame | undefined {
+): TypedGame | undefined {
   const row = database.get(
     `select ${columns(reader)} from game where game.vassalage = ? and game.game_id = ?`,
     vassalage,
@@ -139,7 +142,7 @@ export function gamesOf(
      where l.account_id = ? order by l.${time} desc limit 200`,
     accountId,
   )
-  return rows.map(readGame)
+  return rows.map(readListed)
 }
 
 interface GameTypeCount {
@@ -157,24 +160,26 @@ export function gameTypes(database: Database, filter: GameFilter): readonly Game
     .map((row) => ({ gameType: text(row, 'game_type'), count: integer(row, 'games') }))
 }
 
-function readGame(row: Row): ListedGame {
+function readListed(row: Row): ListedGame {
+  const game = readGame(row)
+  return { ...game, ...traitsOf(game.nodeId, game.gameType, game.isNew === 1) }
+}
+
+function readGame(row: Row): TypedGame {
   const nodeId = String(integer(row, 'node_id'))
   const rtp = optionalText(row, 'rtp')
   const favourite = row['favourite']
-  const gameType = text(row, 'game_type')
-  const isNew = integer(row, 'fresh')
   return {
     nodeId,
     gameId: text(row, 'game_id'),
     title: text(row, 'title'),
     vassalage: text(row, 'vassalage'),
     gameCategory: text(row, 'category'),
-    gameType,
+    gameType: text(row, 'game_type'),
     isHot: integer(row, 'hot'),
-    isNew,
+    isNew: integer(row, 'fresh'),
     image: `/cdn/games/${nodeId}.webp`,
     ...(rtp !== undefined && { rtp }),
-    ...traitsOf(nodeId, gameType, isNew === 1),
     ...(favourite !== null && { isFav: favourite === 1 }),
   }
 }

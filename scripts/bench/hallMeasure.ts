@@ -1,0 +1,104 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** What is typed, letter by letter, and taken back again: a rare word, a common one, two words, a vendor. */
+export const queries = ['wolf', 'golden d', 'quartz'] as const
+
+interface Watched {
+  /** Milliseconds from each key press to the frame after the results changed. */
+  presses: number[]
+  frames: number[]
+  longTasks: number[]
+}
+
+declare global {
+  interface Window {
+    benchWatch: Watched
+  }
+}
+
+/** Runs in the page: watches key presses, frames and long tasks from now on. */
+export function watch(): void {
+  const seen: Watched = { presses: [], frames: [], longTasks: [] }
+  window.benchWatch = seen
+  let pressed: number | undefined
+  addEventListener('keydown', (event) => (pressed = event.timeStamp), true)
+  new MutationObserver(() => {
+    const from = pressed
+    if (from === undefined) return
+    pressed = undefined
+    // the frame that shows the change has been handed over when a task after its callback runs
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => seen.presses.push(performance.now() - from)
+      port2.postMessage(0)
+    })
+  }).observe(document.querySelector('main') ?? document.body, { subtree: true, childList: true, characterData: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.longTasks.push(duration)
+  }).observe({ type: 'longtask' })
+  let last: number | undefined
+  const frame = (now: number) => {
+    if (last !== undefined) seen.frames.push(now - last)
+    last = now
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}
+
+export const at = (values: readonly number[], part: number): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
+
+/** Types every query and takes it back; each press waits for its result, at most so long. */
+export async function pressKeys(page: Page, patience: number, words: readonly string[] = queries): Promise<{ presses: number[]; longTasks: number[] }> {
+  await page.evaluate(() => {
+    window.benchWatch.presses.length = 0
+    window.benchWatch.longTasks.length = 0
+  })
+  await page.locator('input[type=search]').focus()
+  for (const word of words) {
+    for (const key of [...word, ...Array.from(word, () => 'Backspace')]) {
+      const before = await page.evaluate(() => window.benchWatch.presses.length)
+      await page.keyboard.press(key === ' ' ? 'Space' : key)
+      await page.waitForFunction((count) => window.benchWatch.presses.length > count, before, { timeout: patience, polling: 50 }).catch(() => undefined)
+    }
+  }
+  return page.evaluate(() => ({ presses: [...window.benchWatch.presses], longTasks: [...window.benchWatch.longTasks] }))
+}
+
+/** Scrolls from the top on as a thumb does, for so many milliseconds, then jumps to the end. */
+export async function scrollThrough(page: Page, duration: number): Promise<{ frames: number[]; longTasks: number[]; elements: number }> {
+  return page.evaluate(async (time) => {
+    scrollTo(0, 0)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    window.benchWatch.frames.length = 0
+    window.benchWatch.longTasks.length = 0
+    let elements = 0
+    const start = performance.now()
+    // 2,400 pixels a second: a strong fling
+    await new Promise<void>((resolve) => {
+      const step = (now: number) => {
+        scrollTo(0, (now - start) * 2.4)
+        elements = Math.max(elements, document.getElementsByTagName('*').length)
+        if (now - start < time) requestAnimationFrame(step)
+        else resolve()
+      }
+      requestAnimationFrame(step)
+    })
+    const frames = [...window.benchWatch.frames]
+    scrollTo(0, document.documentElement.scrollHeight)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    elements = Math.max(elements, document.getElementsByTagName('*').length)
+    scrollTo(0, 0)
+    return { frames, longTasks: [...window.benchWatch.longTasks], elements }
+  }, duration)
+}
+
+/** Megabytes of JavaScript's heap after a collection. */
+export async function heap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.enable')
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize / 1_048_576
+}

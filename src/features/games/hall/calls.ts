@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { favouriteIdsSchema, type FavouriteIds } from '../../../contract/favourite-ids'
+import { gameListSchema } from '../../../contract/game-list'
+import type { NamedCall } from '../../../platform/calls'
+
+/** A page as the hall takes it: its games are read one by one, so that one of them never costs the others. */
+const pageSchema = z.extend(gameListSchema, { content: z.array(z.unknown()) })
+export type GamePage = z.infer<typeof pageSchema>
+
+const listSchema = z.object({ list: z.array(z.unknown()) })
+const contentSchema = z.object({ content: z.array(z.unknown()) })
+
+const listPath = '/wps/relay/GCSGAME_gameList'
+
+/** `gameCategory`, `page` from 1, `pageSize`. Visitors browse (spec §1), so there is a row without a token. */
+export const getGames: NamedCall<GamePage> = { id: 'gameList', method: 'GET', path: listPath, moduleId: 'GAMELO3', alert: false, value: pageSchema }
+/** The same for a member, as the platform's table has it. */
+export const getMemberGames: NamedCall<GamePage> = { ...getGames, token: true }
+
+export const getRankList: NamedCall<z.infer<typeof listSchema>> = {
+  id: 'rankList',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getRankList',
+  moduleId: 'GAMELO3',
+  value: listSchema,
+}
+
+const favourite = { moduleId: 'GAMELOFAV3', token: true } as const
+
+export const getFavouriteIds: NamedCall<FavouriteIds> = {
+  ...favourite,
+  id: 'favouriteIds',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  alert: false,
+  value: favouriteIdsSchema,
+}
+export const getFavouriteGames: NamedCall<z.infer<typeof contentSchema>> = {
+  ...favourite,
+  id: 'favouriteGames',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  value: contentSchema,
+}
+/** Body `{ nodeId }`. What they answer is not needed. */
+export const addFavourite: NamedCall = {
+  ...favourite,
+  id: 'addFavourite',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  value: 'anything',
+}
+export const removeFavourite: NamedCall = { ...addFavourite, id: 'removeFavourite', path: '/wps/relay/MCSFE_removeFavoriteGameV2' }
+
+export const getRecentGames: NamedCall<z.infer<typeof contentSchema>> = {
+  id: 'recentGames',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getRecentGameList',
+  moduleId: 'GAMELOREC3',
+  token: true,
+  value: contentSchema,
+}

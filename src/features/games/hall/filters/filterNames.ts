@@ -1,0 +1,51 @@
+import type { TFunction } from 'i18next'
+import type { BetLimit, GameType, LineRange, Sort } from './hallQuery'
+
+/** What filters are called. Written out: every key stands in the code. */
+const types: Readonly<Record<GameType, string>> = {
+  RNG: 'games.hall.type.RNG',
+  JP: 'games.hall.type.JP',
+  TG: 'games.hall.type.TG',
+  AC: 'games.hall.type.AC',
+  SC: 'games.hall.type.SC',
+  VP: 'games.hall.type.VP',
+  BG: 'games.hall.type.BG',
+}
+const lines: Readonly<Record<LineRange, string>> = {
+  few: 'games.hall.lines.few',
+  some: 'games.hall.lines.some',
+  usual: 'games.hall.lines.usual',
+  many: 'games.hall.lines.many',
+}
+const sorts: Readonly<Record<Sort, string>> = {
+  popular: 'games.hall.sort.popular',
+  name: 'games.hall.sort.name',
+  newest: 'games.hall.sort.newest',
+}
+const features: Readonly<Record<string, string>> = {
+  FREE_SPINS: 'games.hall.feature.freeSpins',
+  BUY_BONUS: 'games.hall.feature.buyBonus',
+  CASCADE: 'games.hall.feature.cascade',
+  HOLD_WIN: 'games.hall.feature.holdWin',
+  MULTIPLIER: 'games.hall.feature.multiplier',
+  EXPANDING_WILD: 'games.hall.feature.expandingWild',
+  GAMBLE: 'games.hall.feature.gamble',
+}
+const volatilities: Readonly<Record<string, string>> = {
+  LOW: 'games.hall.volatility.low',
+  MEDIUM: 'games.hall.volatility.medium',
+  HIGH: 'games.hall.volatility.high',
+}
+
+const named = (t: TFunction, names: Readonly<Record<string, string>>, code: string): string => {
+  const key = Object.hasOwn(names, code) ? names[code] : undefined
+  // what the platform invented since is shown as it calls it
+  return key === undefined ? code.replace(/_/g, ' ') : t(key)
+}
+
+export const typeName = (t: TFunction, type: string) => named(t, types, type)
+export const linesName = (t: TFunction, range: LineRange) => t(lines[range])
+export const sortName = (t: TFunction, sort: Sort) => t(sorts[sort])
+export const betName = (t: TFunction, bet: BetLimit) => t('games.hall.betUpTo', { amount: bet })
+export const featureName = (t: TFunction, feature: string) => named(t, features, feature)
+export const volatilityName = (t: TFunction, volatility: string) => named(t, volatilities, volatility)

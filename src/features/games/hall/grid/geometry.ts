@@ -1,0 +1,40 @@
+import { type GameCardVariant, gameRatios } from '../../../../ui'
+
+/** Everything that the places of cards follow from, in CSS pixels. */
+export interface Geometry {
+  readonly columns: number
+  readonly cardWidth: number
+  /** From the top of one row to the top of the next. */
+  readonly rowHeight: number
+  readonly gap: number
+}
+
+/** Smallest widths of a card on phones and above. */
+const widths: Readonly<Record<GameCardVariant, readonly [number, number]>> = { cover: [104, 148], wide: [156, 224], tile: [100, 128] }
+const tablet = 640
+const gaps = { phone: 10, above: 16 } as const
+
+export function columnsFor(width: number, variant: GameCardVariant): Omit<Geometry, 'rowHeight'> {
+  const isPhone = width < tablet
+  const gap = isPhone ? gaps.phone : gaps.above
+  const least = widths[variant][isPhone ? 0 : 1]
+  const columns = Math.max(2, Math.floor((width + gap) / (least + gap)))
+  return { columns, gap, cardWidth: Math.max(0, (width - gap * (columns - 1)) / columns) }
+}
+
+/** Before a card could be measured: its picture, and two lines of words below. */
+export const guessedHeight = (cardWidth: number, variant: GameCardVariant): number => Math.round(cardWidth / gameRatios[variant] + 56)
+
+export interface RowRange {
+  readonly first: number
+  /** The row after the last. */
+  readonly end: number
+}
+
+/** Rows that touch what is seen of the grid, with so many pixels before and after it. */
+export function rowsSeen(top: number, height: number, rowHeight: number, rows: number, before: number, after: number): RowRange {
+  if (rowHeight <= 0 || rows <= 0) return { first: 0, end: 0 }
+  const first = Math.max(0, Math.min(rows - 1, Math.floor((top - before) / rowHeight)))
+  const end = Math.max(first + 1, Math.min(rows, Math.ceil((top + height + after) / rowHeight)))
+  return { first, end }
+}

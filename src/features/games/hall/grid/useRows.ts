@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type Geometry, type RowRange, rowsSeen } from './geometry'
+
+/** Spec §9: what lies within so many windows is made ready; pictures are asked for every so many milliseconds. */
+export const preloadRatio = 1.3
+export const throttle = 200
+
+interface Rows {
+  /** Rows that are drawn. */
+  readonly drawn: RowRange
+  /** Rows whose pictures may be asked for: those that the window has rested on. */
+  readonly pictured: RowRange
+}
+
+const none: RowRange = { first: 0, end: 0 }
+const same = (a: RowRange, b: RowRange) => a.first === b.first && a.end === b.end
+
+/**
+ * The rows near the window as the page scrolls. Renders again when a row comes or goes, not for every pixel.
+ * @param question while it changes, as letter follows letter, no pictures are asked for
+ */
+export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry | undefined, rows: number, question: unknown): Rows {
+  const [drawn, setDrawn] = useState(none)
+  const [pictured, setPictured] = useState(none)
+  const [answered, setAnswered] = useState(question)
+  const rowHeight = geometry?.rowHeight ?? 0
+
+  useEffect(() => {
+    if (answered === question) return
+    const timer = setTimeout(() => setAnswered(question), throttle)
+    return () => clearTimeout(timer)
+  }, [answered, question])
+
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null) return
+    let frame = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const range = (): RowRange => {
+      const margin = innerHeight * (preloadRatio - 1)
+      return rowsSeen(-element.getBoundingClientRect().top, innerHeight, rowHeight, rows, margin, margin)
+    }
+    const take = (set: (update: (before: RowRange) => RowRange) => void) => {
+      const next = range()
+      set((before) => (same(before, next) ? before : next))
+    }
+    const look = () => {
+      frame = 0
+      take(setDrawn)
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look)
+      timer ??= setTimeout(() => {
+        timer = undefined
+        take(setPictured)
+      }, throttle)
+    }
+    look()
+    take(setPictured)
+    addEventListener('scroll', onScroll, { passive: true })
+    addEventListener('resize', onScroll, { passive: true })
+    return () => {
+      removeEventListener('scroll', onScroll)
+      removeEventListener('resize', onScroll)
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [box, rowHeight, rows])
+
+  return { drawn, pictured: answered === question ? pictured : none }
+}
+
+/** Keeps the loaded pictures of a grid: `load` does not bubble, so it is caught on the way down. */
+export function useKeptPictures(box: RefObject<HTMLElement | null>, keep: (address: string, picture: HTMLImageElement) => void): void {
+  useEffect(() => {
+    const element = box.current
+    const onLoad = ({ target }: Event) => {
+      const address = target instanceof HTMLImageElement ? target.getAttribute('src') : null
+      if (target instanceof HTMLImageElement && address !== null) keep(address, target)
+    }
+    element?.addEventListener('load', onLoad, true)
+    return () => element?.removeEventListener('load', onLoad, true)
+  }, [box, keep])
+}
