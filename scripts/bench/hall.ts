@@ -49,6 +49,8 @@ async function open(browser: Browser, way: Way, count: number, peers: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   const page = await context.newPage()
   page.setDefaultTimeout(180_000)
+  // tsx names functions by a helper that the page does not have
+  await page.addInitScript('globalThis.__name = (named) => named')
   const games = benchGames(count)
   if (way === 'ours') await openSite(page, games)
   else await openPeer(page, way, games, peers)
