@@ -3,7 +3,8 @@ import { runBrand } from './program'
 
 /** The command as a process has it. */
 export async function main(args: readonly string[], root: string): Promise<number> {
-  const colours = wantsColours(process.env, process.stdout.isTTY)
+  // undefined, not false, where it is no terminal; picocolors would then decide for itself
+  const colours = wantsColours(process.env, Boolean(process.stdout.isTTY))
   const io: Io = {
     root,
     env: process.env,
