@@ -7,7 +7,7 @@ import lighthouse, { type Result } from 'lighthouse'
 import { findChromium } from '../findChromium.mjs'
 
 const port = 4180
-const brands = ['aurora', 'jade', 'sahara']
+const brands = (process.env.LIGHTHOUSE_BRANDS ?? 'aurora,jade,sahara').split(',')
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
 
 /** Home of each brand on a phone, processor 4 times slower, slow 4G (Lighthouse's own throttling); medians. */

@@ -21,8 +21,13 @@ export default function LoginPage() {
   return (
     <Stage>
       <Welcome>
-        <h1>{t('auth.login.welcome', { brand: brand.name })}</h1>
-        {brand.tagline === undefined ? null : <p>{text(brand.tagline)}</p>}
+        {brand.tagline === undefined ? (
+          t('auth.login.welcome', { brand: brand.name })
+        ) : (
+          <>
+            <small>{t('auth.login.welcome', { brand: brand.name })}</small> {text(brand.tagline)}
+          </>
+        )}
       </Welcome>
       <Panel title={t('auth.login.title')}>
         <LoginPanel />
@@ -41,14 +46,17 @@ const Stage = styled.div`
   padding: var(--space-6) var(--gutter) var(--space-8);
 `
 
-const Welcome = styled.div`
+/** The edge's shell paints the tagline in the same place before the app is there (src/server/edge/shell.ts). */
+const Welcome = styled.h1`
+  font-size: var(--fs-2xl);
+  line-height: 1.3;
   text-align: center;
+  text-wrap: balance;
 
-  h1 {
-    font-size: var(--fs-2xl);
-  }
-  p {
-    margin-block: var(--space-2) 0;
+  small {
+    display: block;
+    margin-block-end: var(--space-1);
     color: var(--text-muted);
+    font: 400 var(--fs-md) / 1.5 var(--font-text);
   }
 `

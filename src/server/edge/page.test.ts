@@ -250,4 +250,10 @@ describe('the first script', () => {
     expect(await gated('http://sahara.localhost/register')).toBe(false)
     expect(await gated(home)).toBe(false)
   })
+
+  test("the form's place says the brand's tagline before the app is there", async () => {
+    const { html } = await page('http://aurora.localhost/login')
+    expect(html).toMatch(/class="sh-welcome">[^>]*><\/i>Night &quot;lights&quot; &lt;\/script&gt;/)
+    expect(html).not.toContain('<script>alert(1)')
+  })
 })

@@ -1,4 +1,4 @@
-import type { Brand } from '../../engine/brand'
+import { brandText, type Brand } from '../../engine/brand'
 import { escapeHtml } from './escape'
 import { isHome } from './firstChunks'
 
@@ -25,19 +25,25 @@ export function shellKind(pathname: string): ShellKind {
 const blocks = (count: number, className: string): string => `<i class="${className}"></i>`.repeat(count)
 const cards = (count: number): string =>
   `<i class="sh-title"></i><div class="sh-cards">${blocks(count, 'sh-card')}</div>`
-const form = '<div class="sh-gate"><i class="sh-title"></i><i class="sh-form"></i></div>'
+
+/** The sign-in page's place. Its largest words are the brand's own, so they are read before the app is there. */
+function form({ languages, tagline }: Brand): string {
+  const tag = languages.default
+  const words = tagline === undefined ? '' : escapeHtml(brandText(tagline, tag, tag))
+  return `<div class="sh-gate"><div class="sh-welcome"><i class="sh-title"></i>${words}</div><i class="sh-form"></i></div>`
+}
 
 /**
- * Replaced by the app's first render. Nothing in it can be read or pressed, so assistive technology does not hear of
- * it; the brand's mark is a background (shellStyle), since only the one of the visitor's theme is to be loaded.
+ * Replaced by the app's first render. Nothing in it can be pressed, so assistive technology does not hear of it; the
+ * brand's mark is a background (shellStyle), since only the one of the visitor's theme is to be loaded.
  */
 export function shell({ brand, kind, banner }: ShellInput): string {
   const page = `<div class="sh-page">${cards(12)}</div>`
   if (kind === 'bare') return `<div class="sh" aria-hidden="true">${page}</div>`
   // Where a session is required, the page's first script says which of the two is seen.
-  const gate = kind !== 'login' && brand.access.loginRequired ? form : ''
+  const gate = kind !== 'login' && brand.access.loginRequired ? form(brand) : ''
   const main =
-    kind === 'login' ? form : `<div class="sh-main">${kind === 'home' ? homeShell(brand, banner) : page}</div>`
+    kind === 'login' ? form(brand) : `<div class="sh-main">${kind === 'home' ? homeShell(brand, banner) : page}</div>`
   const look = `sh sh-${brand.layout.header}${kind === 'login' ? ' sh-login' : ''}`
   return `<div class="${look}" aria-hidden="true">${headers[brand.layout.header](brand)}${main}${gate}</div><i class="sh-bottom"></i></div>`
 }

@@ -87,16 +87,22 @@ const variants: Readonly<Record<Brand['layout']['header'], string>> = {
 }`,
 }
 
-/** The place of the sign-in form: at /login, and for who has no session where the brand requires one. */
-const gate = `
+/**
+ * The place of the sign-in form: at /login, and for who has no session where the brand requires one. Its words are
+ * in the brand's first language, and unseen where the visitor chose another.
+ */
+const gate = (brand: Brand): string => `
 .sh-gate,[data-gate] .sh-main{display:none}
-.sh-login .sh-gate,[data-gate] .sh-gate{display:grid;gap:var(--space-5);align-content:center;justify-items:center;inline-size:min(100%,460px);min-height:calc(100dvh - var(--header-h)*3);margin-inline:auto;padding:var(--space-6) var(--gutter) var(--space-8)}
-.sh-form{inline-size:100%;block-size:380px}`
+.sh-login .sh-gate,[data-gate] .sh-gate{display:grid;gap:var(--space-5);align-content:center;inline-size:min(100%,460px);min-height:calc(100dvh - var(--header-h)*3);margin-inline:auto;padding:var(--space-6) var(--gutter) var(--space-8)}
+.sh-welcome{font:700 var(--fs-2xl)/1.3 var(--font-display);text-align:center;text-wrap:balance}
+html:not(:lang(${brand.languages.default})) .sh-welcome{color:transparent}
+.sh-welcome .sh-title{margin:0 auto var(--space-1)}
+.sh-form{inline-size:100%;block-size:560px}`
 
 export function shellStyle(brand: Brand, assetBase: string): string {
   const { logo, logoDark } = brand.assets
   const mark = (theme: string, file: string) =>
     `\nhtml[data-theme=${theme}] .sh-logo{background-image:url("${assetBase}${file}")}`
   const marks = logo === undefined ? '' : mark('light', logo) + mark('dark', logoDark ?? logo)
-  return `${common}${variants[brand.layout.header]}${gate}${marks}`.replaceAll('\n', '')
+  return `${common}${variants[brand.layout.header]}${gate(brand)}${marks}`.replaceAll('\n', '')
 }
