@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useEffect } from 'react'
 import { enteredAtom } from '../session/entered'
 import { useModal, wantedModalAtom } from '../site/modal'
-import { SlotItem, useSlot } from '../site/Slot'
+import { SlotItem, SlotItems, useSlot } from '../site/Slot'
 import type { SlotFailure } from '../site/SlotBoundary'
 import { chunkMessage } from './pages/LoadFailure'
 
@@ -14,7 +14,6 @@ export function ModalHost() {
   const [wanted, setWanted] = useAtom(wantedModalAtom)
   const entered = useAtomValue(enteredAtom)
   const items = useSlot('modal')
-  const greetings = useSlot('after.login')
   useEffect(() => {
     if (wanted === undefined) return
     if (name !== wanted.name) open(wanted.name, wanted.extra)
@@ -24,7 +23,8 @@ export function ModalHost() {
   return (
     <>
       {item ? <SlotItem key={item.id} slot="modal" item={item} failed={(failure) => <ModalFailure {...failure} />} /> : null}
-      {entered ? greetings.map((greeting) => <SlotItem key={greeting.id} slot="after.login" item={greeting} failed={() => null} />) : null}
+      {entered ? <SlotItems slot="after.login" /> : null}
+      <SlotItems slot="signed.in" />
     </>
   )
 }

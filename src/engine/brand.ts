@@ -57,6 +57,15 @@ export interface Brand {
     readonly partners: readonly Partner[]
   }
   readonly help: { readonly safer?: string }
+  readonly safety: {
+    readonly sessionClock: boolean
+    readonly results: boolean
+    readonly lastLogin: boolean
+    /** Minutes; 0: none. */
+    readonly realityCheckMinutes: 0 | 15 | 30 | 60
+    /** A path of the site or an https address. */
+    readonly limits?: string
+  }
   readonly thirdParty: { readonly firebase?: FirebaseKeys }
 }
 
@@ -146,6 +155,7 @@ export const productDefaults: Omit<Brand, 'id'> = {
   assets: {},
   footer: { partners: [] },
   help: {},
+  safety: { sessionClock: true, results: true, lastLogin: true, realityCheckMinutes: 60 },
   thirdParty: {},
 }
 

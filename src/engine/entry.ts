@@ -40,6 +40,12 @@ export interface Slots {
   'forgot.tab': Drawn
   /** Drawn once somebody has signed in, until the page is left: what is said then (spec §4, after-login modal). */
   'after.login': Drawn
+  /** Drawn on every page while somebody is signed in: what watches over the session. */
+  'signed.in': Drawn
+  /** Beside the title of a launched game, and over the games of a category page. */
+  'game.bar': Drawn
+  /** Below the games of a category page, for the categories named or for all. */
+  'category.section': { readonly categories?: readonly string[] } & Drawn
   /** Dialogs, opened by name: loginPopupModal, registerModal, noticeModal. */
   modal: Drawn
   /** Pages; the router is made of them. */

@@ -98,6 +98,11 @@ export function SlotItem<S extends SlotName>({ slot, item, fallback = null, fail
   )
 }
 
+/** Draws every item of a slot; one that cannot be drawn leaves its place empty. */
+export function SlotItems({ slot }: { slot: SlotName }) {
+  return useSlot(slot).map((item) => <SlotItem key={item.id} slot={slot} item={item} failed={() => null} />)
+}
+
 function LoadedItem({ registry, slot, item }: { registry: Registry; slot: SlotName; item: Item }) {
   const Component = componentOf(registry, slot, item.id)
   // not created here: componentOf keeps one component a slot and id

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { productDefaults } from '../../src/engine/brand'
 import type { Feature } from '../../src/engine/entry'
 import { slotNames } from '../../src/engine/site'
 import { languageOf } from '../../src/i18n/languages'
@@ -49,6 +50,10 @@ function withoutCountWhereSpelled(tag: string, key: string, names: readonly stri
   const [, category] = isPlural(key) ? (ending.exec(key) ?? []) : []
   return category !== undefined && standsForOneNumber(tag, category) ? names.filter((name) => name !== 'count') : names
 }
+
+const brandValues = new Set(
+  Object.entries(productDefaults).flatMap(([block, values]) => Object.keys(values).map((name) => `${block}.${name}`)),
+)
 
 const missing = (found: readonly FoundKey[]) => found.filter(({ key }) => !saidKeys.has(key)).map(({ key, at }) => `${key} (${at})`)
 
@@ -133,8 +138,8 @@ describe('keys in the code', () => {
 
   it('exist in English', () => {
     expect(missing([...found.translated, ...found.labels, ...found.forms])).toEqual([])
-    // a name of a slot has the shape of a key
-    expect(missing(found.named.filter(({ key }) => !slotNames.some((slot) => slot === key)))).toEqual([])
+    // names of slots and of values in a brand file have the shape of a key
+    expect(missing(found.named.filter(({ key }) => !slotNames.some((slot) => slot === key) && !brandValues.has(key)))).toEqual([])
     expect([...labels, ...refusals, ...members].filter((key) => !saidKeys.has(key))).toEqual([])
   })
 

@@ -2,8 +2,8 @@ import { useSetAtom } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../site/paths'
+import { signOutAtom } from '../../site/signOut'
 import { Button, Dialog } from '../../ui'
-import { signOutAtom } from './signOut'
 
 /** Logout asks first, then goes to the root, which is home (spec §4). */
 export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { buildLoginForm } from '../../../src/engine/form/loginForm'
 import { buildChangePasswordForm, buildForgotByEmailForm, buildForgotByPhoneForm } from '../../../src/engine/form/passwordForms'
 import { buildSecondCheckForm } from '../../../src/engine/form/secondCheckForm'
-import { signOutAtom } from '../../../src/features/account/signOut'
+import { signOutAtom } from '../../../src/site/signOut'
 import { freePlayAtom, signInAtom } from '../../../src/features/auth/enter'
 import { resetByEmailAtom, resetByPhoneAtom } from '../../../src/features/auth/forgot/resetPassword'
 import { loginCheckCodeCall } from '../../../src/features/auth/login/calls'

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureState } from '../../../site/failure/FailureState'
 import { brandAtom } from '../../../site/brand'
-import { type SlotComponentProps, useLabel, useSlot } from '../../../site/Slot'
+import { type SlotComponentProps, SlotItems, useLabel, useSlot } from '../../../site/Slot'
 import { isOnAtom } from '../../../site/site'
 import { vendorsByCategoryAtom } from '../../../site/vendors'
 import { withWords } from '../../../site/withWords'
@@ -61,6 +61,7 @@ export default withWords(words, function HallPage({ item }: SlotComponentProps<'
     <Page>
       <Top>
         <h1>{label(named?.label ?? item.label)}</h1>
+        <SlotItems slot="game.bar" />
       </Top>
       <HallTabs tabs={tabs} selected={tab.id} onSelect={selectTab} />
       <FilterBar input={input} query={query} change={change} setText={setText} flush={flush} vendors={vendors} openSheet={openSheet} />

@@ -1,6 +1,6 @@
-import { atom } from '../../state/atoms'
-import { clientAtom } from '../../session/client'
-import { endSessionAtom } from '../../session/session'
+import { atom } from '../state/atoms'
+import { clientAtom } from '../session/client'
+import { endSessionAtom } from '../session/session'
 
 /**
  * Ends the session here whatever the platform answers: a sign-out that waits for the network is none. The platform is

@@ -1,8 +1,8 @@
-import { useAtomValue } from '../../state/atoms'
+import { useAtomValue } from '../state/atoms'
 import styled from 'styled-components'
-import { languageAtom } from '../../i18n/language'
-import { signOf } from '../../lib/decimalSum'
-import { Money } from '../../ui'
+import { languageAtom } from '../i18n/language'
+import { signOf } from '../lib/decimalSum'
+import { Money } from '../ui'
 
 interface AmountProps {
   /** Decimal string. */

@@ -1,0 +1,39 @@
+import { useAtomValue, useSetAtom } from '../../state/atoms'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatDuration } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { brandAtom } from '../../site/brand'
+import { Segmented } from '../../ui'
+import { choicesUpTo } from './playSession'
+import { checkMinutesAtom, chooseMinutesAtom } from './playSessionAtoms'
+
+/** How often to ask: as the jurisdiction says, or sooner. */
+export function CheckInterval() {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const { realityCheckMinutes } = useAtomValue(brandAtom).safety
+  const minutes = useAtomValue(checkMinutesAtom)
+  const choose = useSetAtom(chooseMinutesAtom)
+  const choices = choicesUpTo(realityCheckMinutes)
+  if (choices.length < 2) return null
+  return (
+    <Row>
+      <span aria-hidden="true">{t('safety.every')}</span>
+      <Segmented
+        label={t('safety.every')}
+        segments={choices.map((choice) => ({ id: String(choice), label: formatDuration(choice * 60_000, language) }))}
+        selected={String(minutes)}
+        onSelect={(id) => choose(Number(id))}
+      />
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  color: var(--text-muted);
+  font-size: var(--fs-sm);
+`

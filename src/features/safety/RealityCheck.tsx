@@ -1,0 +1,70 @@
+import { useAtomValue, useSetAtom } from '../../state/atoms'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import styled from 'styled-components'
+import { languageAtom } from '../../i18n/language'
+import { formatDuration } from '../../i18n/formats'
+import { memberPage, paths } from '../../site/paths'
+import { signOutAtom } from '../../site/signOut'
+import { isOnAtom } from '../../site/site'
+import { withWords } from '../../site/withWords'
+import { Button, Dialog } from '../../ui'
+import { CheckInterval } from './CheckInterval'
+import { answerCheckAtom, playSessionAtom } from './playSessionAtoms'
+import { SafetyLinks } from './SafetyLinks'
+import { SessionFigures } from './SessionFigures'
+import { words } from './words'
+
+/** What the player must answer before play goes on: how long it has been, and what it came to. */
+export default withWords(words, function RealityCheck() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const language = useAtomValue(languageAtom).tag
+  const session = useAtomValue(playSessionAtom)
+  const isOn = useAtomValue(isOnAtom)
+  const answer = useSetAtom(answerCheckAtom)
+  const signOut = useSetAtom(signOutAtom)
+  if (session === undefined) return null
+  const goOn = () => answer(Date.now())
+  const leave = () => {
+    void navigate(paths.root)
+    void signOut()
+  }
+  const record = () => {
+    goOn()
+    void navigate(memberPage('personalHistoryCopy'))
+  }
+  return (
+    <Dialog
+      open
+      closable={false}
+      onClose={goOn}
+      width={480}
+      title={t('safety.check.title')}
+      closeLabel={t('app.close')}
+      footer={
+        <>
+          {isOn('MEMTRANS3') ? (
+            <Button variant="ghost" onClick={record}>
+              {t('safety.check.record')}
+            </Button>
+          ) : null}
+          <Button onClick={leave}>{t('safety.check.leave')}</Button>
+          <Button onClick={goOn}>{t('safety.check.goOn')}</Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{t('safety.check.text', { time: formatDuration(session.seenAt - session.startedAt, language) })}</p>
+        <SessionFigures />
+        <CheckInterval />
+        <SafetyLinks />
+      </Stack>
+    </Dialog>
+  )
+})
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`

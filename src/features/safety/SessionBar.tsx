@@ -1,0 +1,95 @@
+import { useAtomValue } from '../../state/atoms'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatDuration } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { decimalOf } from '../../lib/decimal'
+import { Amount } from '../../site/Amount'
+import { brandAtom } from '../../site/brand'
+import { withWords } from '../../site/withWords'
+import { bareButton, Icon, media, Popover, VisuallyHidden } from '../../ui'
+import { CheckInterval } from './CheckInterval'
+import { playSessionAtom } from './playSessionAtoms'
+import { SafetyLinks } from './SafetyLinks'
+import { SessionFigures } from './SessionFigures'
+import { sessionResultAtom } from './sessionResult'
+import { words } from './words'
+
+/** Session clock and result on one line; pressed, the whole of it with limits and help. */
+export default withWords(words, function SessionBar() {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const { safety } = useAtomValue(brandAtom)
+  const session = useAtomValue(playSessionAtom)
+  const { data } = useAtomValue(sessionResultAtom)
+  if (session === undefined) return <Line aria-hidden="true" />
+  const money = (amount: 'stake' | 'net') =>
+    data === undefined ? '…' : <Amount amount={decimalOf(data.totals[amount])} currency={data.currency ?? 'USD'} signed={amount === 'net'} />
+  return (
+    <Popover
+      label={t('safety.session')}
+      placement="bottom-end"
+      trigger={
+        <Line as="button" type="button">
+          <Icon name="clock" size={16} />
+          <VisuallyHidden>{t('safety.session')}</VisuallyHidden>
+          {safety.sessionClock ? <span>{formatDuration(session.seenAt - session.startedAt, language)}</span> : null}
+          {safety.results && data !== undefined ? (
+            <>
+              <Wagered>
+                {t('safety.wagered')} {money('stake')}
+              </Wagered>
+              <span>
+                {t('safety.net')} {money('net')}
+              </span>
+            </>
+          ) : null}
+          <Icon name="chevron-down" size={16} />
+        </Line>
+      }
+    >
+      <Details>
+        <h2>{t('safety.session')}</h2>
+        <SessionFigures />
+        <CheckInterval />
+        <SafetyLinks />
+      </Details>
+    </Popover>
+  )
+})
+
+const Line = styled.span`
+  ${bareButton}
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-3);
+  min-block-size: 44px;
+  padding-inline: var(--space-2);
+  border-radius: var(--radius-m);
+  color: var(--text-muted);
+  font-size: var(--fs-sm);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &:hover {
+    background-color: var(--surface-hover);
+  }
+`
+
+const Wagered = styled.span`
+  @media ${media.phone} {
+    display: none;
+  }
+`
+
+const Details = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  inline-size: min(340px, 100vw - 2 * var(--gutter));
+  padding: var(--space-4);
+
+  h2 {
+    font-size: var(--fs-lg);
+  }
+`

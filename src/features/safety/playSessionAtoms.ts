@@ -1,0 +1,64 @@
+import { atom, type Getter } from '../../state/atoms'
+import { storageKey, text, wholeNumber } from '../../lib/safeStorage'
+import { sessionKeys } from '../../session/keys'
+import { sessionAtom } from '../../session/session'
+import { brandAtom } from '../../site/brand'
+import { answered, beat, intervalOf, isDue, join, type PlaySession, readPlaySession, writePlaySession } from './playSession'
+
+/** Shared by the tabs of a device, so that a second one neither starts the clock again nor asks twice. */
+export const keptSession = storageKey('localStorage', 'marquee.stay', text)
+const keptChoice = storageKey('localStorage', 'marquee.realityCheck', wholeNumber)
+
+const held = atom<PlaySession | undefined>(undefined)
+const choice = atom(keptChoice.read())
+
+/** The stay of who is signed in; undefined until its first beat. */
+export const playSessionAtom = atom((get) => get(held))
+
+/** Minutes between two reality checks, 0 for none. */
+export const checkMinutesAtom = atom((get) => intervalOf(get(choice), get(brandAtom).safety.realityCheckMinutes))
+
+export const isDueAtom = atom((get) => {
+  const session = get(held)
+  return session !== undefined && isDue(session, get(checkMinutesAtom))
+})
+
+/** What another tab knows by now, else what this one does: that it is still open shows that the stay is not over. */
+function known(get: Getter, now: number): PlaySession | undefined {
+  const session = get(sessionAtom)
+  if (session.state === 'visitor') return undefined
+  const customer = sessionKeys.customerId.read() ?? session.account
+  const kept = readPlaySession(keptSession.read() ?? '')
+  const own = get(held)
+  if (own?.customer === customer) return kept?.customer === customer && kept.seenAt > own.seenAt ? kept : own
+  return join(kept, customer, now)
+}
+
+/** `now` in epoch milliseconds; `playing` with a game in sight. */
+export const beatAtom = atom(null, (get, set, now: number, playing: boolean) => {
+  const session = known(get, now)
+  if (session === undefined) return
+  const next = beat(session, now, playing)
+  keptSession.write(writePlaySession(next))
+  set(held, next)
+})
+
+export const answerCheckAtom = atom(null, (get, set, now: number) => {
+  const session = known(get, now)
+  if (session === undefined) return
+  const next = answered(session, now)
+  keptSession.write(writePlaySession(next))
+  set(held, next)
+})
+
+/** Who logged out starts from nothing the next time. */
+export const endStayAtom = atom(null, (get, set) => {
+  if (get(sessionAtom).state !== 'visitor') return
+  keptSession.remove()
+  set(held, undefined)
+})
+
+export const chooseMinutesAtom = atom(null, (_get, set, minutes: number) => {
+  keptChoice.write(minutes)
+  set(choice, minutes)
+})
