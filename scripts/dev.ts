@@ -3,14 +3,17 @@
  *
  *   npm run dev -- --port 4001
  *
- * Pages come from the edge as in production; modules come from Vite. Changes of a brand's folder reload the page.
+ * Pages come from the edge as in production; modules come from Vite. A saved theme is put into the open pages as they
+ * are; other changes of a brand's folder reload them.
  */
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import react from '@vitejs/plugin-react'
 import { createServer as createVite } from 'vite'
 import { createBrandRegistry } from '../src/server/brands/registry'
+import type { LoadedBrand } from '../src/server/brands/loadedBrand'
 import { createEdge } from '../src/server/edge/app'
 import { nodeCompressor } from '../src/server/edge/nodeAssets'
 import { connectionAddress } from '../src/server/edge/serveEdge'
@@ -34,9 +37,16 @@ async function main(): Promise<void> {
     server: { middlewareMode: true, hmr: { server }, allowedHosts: true },
   })
   const environment = await readEnvironmentOf(process.env)
-  const onChange = () => vite.ws.send({ type: 'full-reload' })
+  let shown = new Map<string, LoadedBrand>()
+  const onChange = () => {
+    const before = shown
+    shown = new Map(brands.all().map((brand) => [brand.id, brand]))
+    const isTheme = [...shown.values()].every((brand) => isOnlyTheme(before.get(brand.id), brand))
+    vite.ws.send(isTheme ? { type: 'custom', event: 'marquee:theme' } : { type: 'full-reload' })
+  }
   const knownMessageKeys = messageTable(productMessages(root)['en'] ?? {})
   const brands = await createBrandRegistry({ dir: options.brandsDir, watch: true, environment, knownMessageKeys, log, onChange })
+  shown = new Map(brands.all().map((brand) => [brand.id, brand]))
   const sandbox = options.sandbox
     ? await serveSandbox({ port: options.sandboxPort, dataDir: options.dataDir, fresh: options.fresh })
     : undefined
@@ -50,6 +60,7 @@ async function main(): Promise<void> {
       css: [],
     }),
     sandboxUrl: sandbox?.url,
+    playHost: options.playHost,
     compressor: nodeCompressor,
     clientAddress: connectionAddress,
     dev: true,
@@ -74,6 +85,13 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
+}
+
+/** The same brand with another theme, or nothing that a page shows. Pictures are part of neither. */
+function isOnlyTheme(before: LoadedBrand | undefined, now: LoadedBrand): boolean {
+  if (before === now) return true
+  const rest = ({ brand, texts, hosts }: LoadedBrand) => ({ brand, texts: [...texts], hosts })
+  return before !== undefined && isDeepStrictEqual(rest(before), rest(now)) && !isDeepStrictEqual(before.theme, now.theme)
 }
 
 main().catch((error: unknown) => {

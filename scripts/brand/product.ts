@@ -18,7 +18,7 @@ export interface Product {
 }
 
 const sources = import.meta.glob<string>(
-  ['../../src/features/**/{calls,memberPopups}.ts', '../../src/site/badges.ts'],
+  ['../../src/features/**/{calls,memberPopups,transferCall}.ts', '../../src/site/{badges,bets,merchantWallet}.ts'],
   { query: '?raw', import: 'default', eager: true },
 )
 

@@ -70,5 +70,8 @@ async function start(): Promise<void> {
   setTimeout(() => void import('./session/afterPage').then(({ afterPage }) => afterPage(store), () => undefined), 200)
 }
 
+// a saved theme.json while developing (scripts/dev.ts); not in the build
+import.meta.hot?.on('marquee:theme', () => void import('./dev/showTheme').then(({ showTheme }) => showTheme()))
+
 // a task of its own: between it and the evaluation of the modules the visitor's finger gets its turn
 setTimeout(() => void start())

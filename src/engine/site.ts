@@ -57,3 +57,6 @@ export const slotNames = [
   'modal',
   'page',
 ] as const satisfies readonly SlotName[]
+
+/** Slots whose layouts draw links that a brand adds. */
+export const linkSlots: readonly SlotName[] = ['header.category', 'header.link', 'header.tool', 'account.menu', 'bottom.bar']

@@ -43,6 +43,7 @@ describe('names that nothing answers to', () => {
     expect((await slots('footer.group', { entries: { about: { group: 'rowz' } } })).warnings).toMatchObject([{ hint: 'Did you mean "rows"?' }])
     const link = { id: 'mine', label: 'Mine', href: '/promotion' }
     expect((await slots('header.link', { links: [link] })).warnings).toMatchObject([{ jsonPath: '$.slots["header.link"].links[0].href', hint: 'Did you mean "/promotions"?' }])
+    expect((await slots('home.section', { links: [{ ...link, href: '/promotions' }] })).warnings).toMatchObject([{ message: 'the slot draws no links' }])
     expect((await slots('header.link', { links: [{ ...link, id: 'help', href: '/promotions?x=1' }] })).errors).toMatchObject([{ message: 'the id is taken' }])
     const calls = { vendor: '/wps/relay/vendors' }
     expect((await check({ 'brand.json': { platform: { calls } } })).warnings).toMatchObject([{ jsonPath: '$.platform.calls.vendor', hint: 'Did you mean "vendors"?' }])
@@ -58,7 +59,7 @@ describe('names that nothing answers to', () => {
     const inTable = product.callIds.length
     expect(named.length).toBeGreaterThan(10)
     expect(inTable).toBeGreaterThan(named.length)
-    expect([...new Set(named)].sort()).toEqual(['badges.ts', 'calls.ts', 'memberPopups.ts'])
+    expect([...new Set(named)].sort()).toEqual(['badges.ts', 'bets.ts', 'calls.ts', 'memberPopups.ts', 'merchantWallet.ts', 'transferCall.ts'])
     expect(product.callIds).toEqual(expect.arrayContaining(['availablePromotions', 'memberAnnouncements', 'loginCheck', 'vendors']))
   })
 })

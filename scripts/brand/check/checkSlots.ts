@@ -2,7 +2,7 @@ import type { Brand } from '../../../src/engine/brand'
 import type { SlotName } from '../../../src/engine/entry'
 import type { Issue } from '../../../src/engine/issue'
 import { checkOverrides } from '../../../src/engine/resolveOverrides'
-import { slotNames } from '../../../src/engine/site'
+import { linkSlots, slotNames } from '../../../src/engine/site'
 import { describe, didYouMean, list, type BrandError, type JsonPath } from '../../../src/server/brands/brandError'
 import { errorAt } from '../../../src/server/brands/errorPlace'
 import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
@@ -74,7 +74,11 @@ function checkLinks(resolved: ResolvedFolder, { registry }: Product): readonly B
       const taken = entries?.has(id) === true || links.findIndex((other) => other.id === id) < index
       const address = href.split(/[?#]/)[0] ?? href
       const known = !address.startsWith('/') || pages.some((page) => leadsTo(page, address))
+      const isDrawn = !isSlot(slot) || linkSlots.includes(slot)
       return [
+        ...(isDrawn
+          ? []
+          : [errorAt(resolved, path, { found: `a link in ${slot}`, allowed: `links in ${list(linkSlots)}`, message: 'the slot draws no links', severity: 'warning' as const })]),
         ...(taken
           ? [errorAt(resolved, [...path, 'id'], { found: describe(id), allowed: 'an id that nothing else in the slot has', message: 'the id is taken' })]
           : []),

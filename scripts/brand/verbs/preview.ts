@@ -4,12 +4,14 @@ import path from 'node:path'
 import type { Command } from 'commander'
 import { brandsDirOf, type CommonOptions, readContext, readResolved } from '../context'
 import { Failed, type Io, WrongUse } from '../io'
+import { readScenario } from '../platform/readScenario'
 import type { Finish } from '../verbs'
 
 interface Options extends CommonOptions {
   readonly port: string
   readonly open: boolean
   readonly once?: boolean
+  readonly platform?: string
 }
 
 export function addPreview(program: Command, io: Io, finish: Finish): void {
@@ -19,10 +21,12 @@ export function addPreview(program: Command, io: Io, finish: Finish): void {
     .description(
       `Starts the site and the platform that comes with it (building them if need be), prints the brand's address and
 opens it. Saved changes of the folder are served within two seconds. If the site runs already on the port, that one is
-used. Ctrl+C ends what was started.`,
+used. Ctrl+C ends what was started. With --platform, modules, registration and categories are those that "brand pull"
+recorded; accounts, games and money are the sandbox's.`,
     )
     .argument('<id>', 'the brand')
     .option('--port <number>', 'port of the site', io.env['PORT'] ?? '4000')
+    .option('--platform <file>', 'a recording of the real platform')
     .option('--no-open', 'print the address only')
     .option('--once', 'end as soon as the brand answers')
     .option('--brands <folder>', 'another folder of brands')
@@ -35,7 +39,10 @@ used. Ctrl+C ends what was started.`,
       if (host === undefined) throw new WrongUse(`Brand "${id}" is only a base of others ("abstract": true): it has no page.`)
       const address = `http://${host}:${port}`
       const running = (await answers(host, port)) === 200
-      const server = running ? undefined : startServer(io, port, brandsDirOf(io, options), options.json === true)
+      if (running && options.platform !== undefined)
+        throw new Failed(`The site runs already on port ${port}, without the recording. End it, or choose another port with --port.`)
+      const env = { MARQUEE_BRANDS_DIR: brandsDirOf(io, options), ...recordedPlatform(id, options.platform) }
+      const server = running ? undefined : startServer(io, port, env, options.json === true)
       await untilServed(host, port, server)
       io.out(options.json ? JSON.stringify({ ok: true, id, address, started: !running }) : `\n${io.paint.bold(id)} is at ${io.paint.cyan(address)}`)
       if (options.open && !options.json) open(address, io)
@@ -45,9 +52,17 @@ used. Ctrl+C ends what was started.`,
     })
 }
 
+/** The sandbox in place of the brand's platform, with the recorded merchant. */
+function recordedPlatform(id: string, file: string | undefined): Readonly<Record<string, string>> {
+  if (file === undefined) return {}
+  const variable = `MARQUEE_BRAND_${id.toUpperCase().replaceAll('-', '_')}`
+  const merchant = readScenario(file).recorded?.merchant ?? path.basename(file, '.json')
+  return { SANDBOX_RECORDINGS: path.resolve(file), [`${variable}_PLATFORM_URL`]: 'sandbox', [`${variable}_MERCHANT`]: merchant }
+}
+
 /** Output of the server goes to standard error where standard output is for a program to read. */
-function startServer(io: Io, port: number, brandsDir: string, json: boolean): ChildProcess {
-  const env = { ...io.env, MARQUEE_BRANDS_DIR: brandsDir, NODE_ENV: 'production' }
+function startServer(io: Io, port: number, more: Readonly<Record<string, string>>, json: boolean): ChildProcess {
+  const env = { ...io.env, ...more, NODE_ENV: 'production' }
   const server = spawn(process.execPath, [path.join(io.root, 'scripts/start.mjs'), '--port', String(port)], {
     stdio: ['ignore', json ? 2 : 'inherit', 'inherit'],
     env,

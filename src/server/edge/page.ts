@@ -43,7 +43,7 @@ ${describePage(loaded, input)}
 <meta property="csp-nonce" nonce="${nonce}">
 <script nonce="${nonce}">${bootScript(brand)}</script>
 ${pageLinks(loaded, assetBase, banner, scripts, nonce)}
-<style nonce="${nonce}">${styles}</style>
+<style id="marquee-theme" nonce="${nonce}">${styles}</style>
 </head>
 <body>
 <div id="root">${shell({ brand, kind: shellKind(pathname), banner })}</div>

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { createSandbox, type SandboxOptions } from './createSandbox'
+import { readRecordings } from './merchants/recorded'
 
 interface ServeOptions extends SandboxOptions {
   /** 0: any free one. */
@@ -15,12 +16,14 @@ interface Serving {
 }
 
 /**
- * Runs the sandbox. `SANDBOX_DATABASE_URL` and `SANDBOX_DATABASE_TOKEN` name a libsql server in place of a file;
+ * Runs the sandbox. `SANDBOX_RECORDINGS` names files of `brand pull`: their merchants are as they were recorded.
+ * `SANDBOX_DATABASE_URL` and `SANDBOX_DATABASE_TOKEN` name a libsql server in place of a file;
  * `SANDBOX_FIREBASE_PROJECT` a project whose signed tokens count, `SANDBOX_FIREBASE_EMULATOR_PROJECT` that of an Auth
  * emulator, whose tokens carry no signature.
  */
 export async function serveSandbox({ port, hostname = '127.0.0.1', ...options }: ServeOptions): Promise<Serving> {
   const sandbox = createSandbox({
+    merchants: readRecordings(process.env['SANDBOX_RECORDINGS']),
     databaseUrl: process.env['SANDBOX_DATABASE_URL'],
     databaseToken: process.env['SANDBOX_DATABASE_TOKEN'],
     firebase: {

@@ -1,14 +1,6 @@
-/**
- * Writes the generated parts of docs/handbook/theme.md: keys from the schema, variables from the derivation.
- *
- *   tsx scripts/themeReference.ts
- */
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import schema from '../schemas/theme.schema.json'
-import { deriveTheme } from '../src/theme/derive'
-import { resolveTheme, themeDefaults } from '../src/theme/resolve'
+import schema from '../../schemas/theme.schema.json'
+import { deriveTheme } from '../../src/theme/derive'
+import { resolveTheme, themeDefaults } from '../../src/theme/resolve'
 
 interface Node {
   readonly description?: string
@@ -20,7 +12,6 @@ interface Node {
   readonly properties?: Readonly<Record<string, Node>>
 }
 
-const page = path.resolve(import.meta.dirname, '../docs/handbook/theme.md')
 const defaults: Readonly<Record<string, unknown>> = { ...themeDefaults }
 
 /** Every key of theme.json: what it is for, what is allowed, what it is when left out. */
@@ -62,12 +53,3 @@ export function variableTable(): string {
   }
   return ['| about | variables |', '|---|---|', ...[...groups].map(([group, names]) => `| ${group} | ${names.join(' ')} |`)].join('\n')
 }
-
-/** The page with its generated parts as they should be. */
-export function withGenerated(text: string): string {
-  const put = (whole: string, name: string, table: string) =>
-    whole.replace(new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- end of ${name} -->)`), (_, start: string, end: string) => `${start}\n${table}\n${end}`)
-  return put(put(text, 'keys', keyTable()), 'variables', variableTable())
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(page, withGenerated(readFileSync(page, 'utf8')))

@@ -1,0 +1,40 @@
+/**
+ * Writes what docs/handbook takes from the code: tokens, slots and entries, calls. `npm run handbook`; a test fails
+ * where it was forgotten.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { callTable } from './calls'
+import { slotSections } from './registry'
+import { keyTable, variableTable } from './theme'
+
+const folder = path.resolve(import.meta.dirname, '../../docs/handbook')
+
+/** Page → its generated parts, each between `<!-- name -->` and `<!-- end of name -->`. */
+const pages: Readonly<Record<string, Readonly<Record<string, () => string | Promise<string>>>>> = {
+  'theme.md': { keys: keyTable, variables: variableTable },
+  'registry.md': { slots: slotSections },
+  'platform.md': { calls: callTable },
+}
+
+export const pageNames = Object.keys(pages)
+
+export const readPage = (name: string): string => readFileSync(path.join(folder, name), 'utf8')
+
+/** The page with its generated parts as they should be. */
+export async function generatedPage(name: string): Promise<string> {
+  let text = readPage(name)
+  for (const [part, generate] of Object.entries(pages[name] ?? {})) {
+    const [start, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`]
+    const [before, rest = ''] = text.split(start)
+    const after = rest.split(end)[1]
+    if (after === undefined) throw new Error(`${name} has no place for ${part}`)
+    text = `${before}${start}\n${await generate()}\n${end}${after}`
+  }
+  return text
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const name of pageNames) writeFileSync(path.join(folder, name), await generatedPage(name))
+}

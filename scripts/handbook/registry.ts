@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import ts from 'typescript'
+import type { Entry, Feature } from '../../src/engine/entry'
+import { describe } from '../../src/engine/explain'
+import { slotNames } from '../../src/engine/site'
+import { productMessages } from '../productMessages.mjs'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+interface SlotDoc {
+  readonly text: string
+  /** Fields of `props`, as they are declared. */
+  readonly props: string
+}
+
+/** What src/engine/entry.ts says of each slot. */
+function readSlots(): ReadonlyMap<string, SlotDoc> {
+  const file = path.join(root, 'src/engine/entry.ts')
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const slots = source.statements.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'Slots')
+  if (slots === undefined || !ts.isInterfaceDeclaration(slots)) throw new Error('src/engine/entry.ts declares no Slots')
+  const members = slots.members.filter(ts.isPropertySignature).map((member) => {
+    const name = ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(source)
+    const [comment] = ts.getJSDocCommentsAndTags(member)
+    const said = comment === undefined ? undefined : ts.getTextOfJSDocComment(comment.comment)
+    return [name, { text: forOperators(said ?? ''), props: propsOf(member.type, source) }] as const
+  })
+  return new Map(members)
+}
+
+/** Without the places of the specification, which a comment names for engineers. */
+const forOperators = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/ \(spec §[^)]*\)|,? (page keys of )?spec §\d[^.;)]*/g, '').replace(/; *\./, '.')
+
+function propsOf(type: ts.TypeNode | undefined, source: ts.SourceFile): string {
+  if (type === undefined) return ''
+  if (ts.isIntersectionTypeNode(type)) return type.types.map((each) => propsOf(each, source)).filter(Boolean).join(', ')
+  if (ts.isTypeReferenceNode(type)) return type.typeName.getText(source) === 'Drawn' ? '`load`' : ''
+  if (!ts.isTypeLiteralNode(type)) return ''
+  return type.members
+    .filter(ts.isPropertySignature)
+    .map((member) => `\`${member.name.getText(source)}${member.questionToken ? '?' : ''}\``)
+    .join(', ')
+}
+
+async function readEntries(): Promise<readonly { readonly feature: string; readonly entry: Entry }[]> {
+  const folder = path.join(root, 'src/features')
+  const found = readdirSync(folder).sort().map(async (name) => {
+    const { feature } = (await import(pathToFileURL(path.join(folder, name, 'feature.ts')).href)) as { feature: Feature }
+    return feature.entries.map((entry) => ({ feature: feature.id, entry }))
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** For each slot: what it is, what its entries carry, and its entries in their order. */
+export async function slotSections(): Promise<string> {
+  const words: Readonly<Record<string, string>> = productMessages(root)['en'] ?? {}
+  const slots = readSlots()
+  const entries = await readEntries()
+  const row = ({ feature, entry }: { readonly feature: string; readonly entry: Entry }) => {
+    const label = entry.label === undefined ? '' : (words[entry.label] ?? '').replaceAll('|', '\\|')
+    const when = entry.when === undefined ? 'always' : describe(entry.when).replaceAll('|', '\\|')
+    return `| \`${entry.id}\` | ${label} | ${entry.order} | ${when} | ${feature} |`
+  }
+  return slotNames
+    .map((slot) => {
+      const doc = slots.get(slot)
+      const own = entries.filter(({ entry }) => entry.slot === slot).sort((a, b) => a.entry.order - b.entry.order)
+      return [
+        `### ${slot}`,
+        '',
+        doc?.text ?? '',
+        '',
+        ...(doc?.props ? [`Carries: ${doc.props}`, ''] : []),
+        '| entry | label | order | shown when | feature |',
+        '|---|---|---|---|---|',
+        ...own.map(row),
+      ].join('\n')
+    })
+    .join('\n\n')
+}
