@@ -42,7 +42,7 @@ export interface Slots {
   'after.login': Drawn
   /** Drawn on every page while somebody is signed in: what watches over the session. */
   'signed.in': Drawn
-  /** Beside the title of a launched game, and over the games of a category page. */
+  /** Over the lobby (home and category pages), and beside the title of a launched game. */
   'game.bar': Drawn
   /** Below the games of a category page, for the categories named or for all. */
   'category.section': { readonly categories?: readonly string[] } & Drawn

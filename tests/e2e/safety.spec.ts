@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeFindings } from './signIn'
 import { expect, logIn, logOut, siteOf, test } from './support'
 
 const minute = 60_000
@@ -26,6 +27,7 @@ test.describe('players’ safety', () => {
     await expect(panel.getByText('Wagered')).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Set limits or take a break' })).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Help with gambling' })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
   })
 
   test('a reality check must be answered, and comes again', async ({ page }) => {
@@ -35,6 +37,7 @@ test.describe('players’ safety', () => {
     await pass(page, 2)
     await expect(check(page)).toBeVisible()
     await expect(check(page)).toContainText('1 hr')
+    expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await page.mouse.click(2, 2)

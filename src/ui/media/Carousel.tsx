@@ -63,10 +63,10 @@ export function Carousel<T>({ label, slides, renderSlide, labels, slideKey, inte
       {many ? (
         <>
           <Arrow $end={false}>
-            <IconButton icon="chevron-left" variant="outline" label={labels.previous} onClick={() => turn(-1)} />
+            <IconButton icon="chevron-left" label={labels.previous} onClick={() => turn(-1)} />
           </Arrow>
           <Arrow $end>
-            <IconButton icon="chevron-right" variant="outline" label={labels.next} onClick={() => turn(1)} />
+            <IconButton icon="chevron-right" label={labels.next} onClick={() => turn(1)} />
           </Arrow>
           <CarouselDots
             count={count}
@@ -103,20 +103,14 @@ const Slide = styled.li`
   scroll-snap-stop: always;
 `
 
+/** In the row of the dots, where no slide has words. */
 const Arrow = styled.div<{ $end: boolean }>`
   display: none;
   position: absolute;
-  inset-block-start: calc(50% - 22px);
-  ${({ $end }) => ($end ? 'inset-inline-end: 12px;' : 'inset-inline-start: 12px;')}
-  opacity: 0;
-  transition: opacity var(--dur-fast) var(--ease-out);
+  inset-block-end: 0;
+  inset-inline-end: ${({ $end }) => ($end ? 4 : 48)}px;
 
   @media ${media.hover} {
     display: block;
-  }
-
-  section:hover > &,
-  &:focus-within {
-    opacity: 1;
   }
 `
