@@ -38,6 +38,8 @@ export interface Brand {
   }
   readonly games: {
     readonly lotteryType: 'ELOTT' | 'LOTT'
+    /** The platform's table of prizes, by lottery. */
+    readonly prizeModes: Readonly<Record<'LOTT' | 'ELOTT', 'Lott' | 'ZY' | 'Elott' | 'SEA'>>
     readonly esportsVendors: readonly string[]
     readonly cockfightVendors: readonly string[]
     readonly sportsbookVendors: readonly string[]
@@ -145,6 +147,7 @@ export const productDefaults: Omit<Brand, 'id'> = {
   registration: { age: 18, birthdayAge: 21, ageChecked: true, mobileDigits: 11, defaultMethod: 'username' },
   games: {
     lotteryType: 'ELOTT',
+    prizeModes: { LOTT: 'Lott', ELOTT: 'Elott' },
     esportsVendors: ['AV', 'AI', 'IMES', 'TF', 'IA'],
     cockfightVendors: [],
     sportsbookVendors: [],

@@ -6,6 +6,7 @@ import type { Brand } from './brand'
 import type { ContentKind, Role } from './condition'
 import type { Issue, Result } from './issue'
 import { type Modules, readModules } from './readModules'
+import { shownCategory } from './shownCategory'
 
 /** What the platform has answered so far. A call that has not answered leaves its part out. */
 export interface Platform {
@@ -60,7 +61,7 @@ export function readFacts(brand: Brand, platform: Platform, viewer: Viewer): Res
   }
 }
 
-/** Vendors by category; those of SPORTS that the brand counts as e-sports move to ESPORTS (spec §3). */
+/** Vendors by the category that they are shown in, each once. */
 export function readVendors(vendors: Vendors, brand: Brand): ReadonlyMap<string, readonly Vendor[]> {
   const byCategory = new Map<string, Vendor[]>()
   const put = (category: string, vendor: Vendor) => {
@@ -69,10 +70,7 @@ export function readVendors(vendors: Vendors, brand: Brand): ReadonlyMap<string,
     else if (!list.some((known) => known.accountTypeName === vendor.accountTypeName)) list.push(vendor)
   }
   for (const { gameCategory, vendors: list } of vendors) {
-    for (const vendor of list) {
-      const isEsports = gameCategory === 'SPORTS' && brand.games.esportsVendors.includes(vendor.accountTypeName)
-      put(isEsports ? 'ESPORTS' : gameCategory, vendor)
-    }
+    for (const vendor of list) put(shownCategory(gameCategory, vendor.accountTypeName, brand.games), vendor)
   }
   return byCategory
 }

@@ -6,7 +6,7 @@ import { captchaSchema } from '../contract/captcha'
 import { customerServiceSchema } from '../contract/customer-service'
 import { domainRouteSchema } from '../contract/domain-route'
 import { helpCentreSchema } from '../contract/help-centre'
-import { hotGamesSchema } from '../contract/hot-games'
+import { gameSchema } from '../contract/hot-games'
 import { jackpotSchema } from '../contract/jackpot'
 import { launchResponseSchema } from '../contract/launch-response'
 import { loginResponseSchema } from '../contract/login-response'
@@ -16,9 +16,10 @@ import { registrationSettingsSchema } from '../contract/registration-settings'
 import { settingsSchema } from '../contract/settings'
 import { smsCodeSchema } from '../contract/sms-code'
 import { unreadCountSchema } from '../contract/unread-count'
-import { vendorsSchema } from '../contract/vendors'
+import { vendorSchema, vendorsSchema } from '../contract/vendors'
 import { whitelabelSchema } from '../contract/whitelabel'
 import { winnerBoardSchema } from '../contract/winner-board'
+import { eachOf } from './eachOf'
 
 /** What the calls of the table answer. Loaded with the first answer: pages begin with what the edge inlined and checked. */
 export const values = {
@@ -31,8 +32,8 @@ export const values = {
   customerService: customerServiceSchema,
   domainRoute: domainRouteSchema,
   helpCentre: helpCentreSchema,
-  hotGames: hotGamesSchema,
-  jackpot: jackpotSchema,
+  hotGames: z.object({ list: eachOf(gameSchema) }),
+  jackpot: eachOf(jackpotSchema.def.element),
   launchResponse: launchResponseSchema,
   loginResponse: loginResponseSchema,
   memberInfo: memberInfoSchema,
@@ -41,9 +42,9 @@ export const values = {
   settings: settingsSchema,
   smsCode: smsCodeSchema,
   unreadCount: unreadCountSchema,
-  vendors: vendorsSchema,
+  vendors: eachOf(z.extend(vendorsSchema.def.element, { vendors: eachOf(vendorSchema) })),
   whitelabel: whitelabelSchema,
-  winnerBoard: winnerBoardSchema,
+  winnerBoard: eachOf(winnerBoardSchema.def.element),
 }
 
 export type Values = typeof values

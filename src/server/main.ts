@@ -4,8 +4,8 @@
  *   node dist/server/main.js [--port 4000] [--fresh] [--data folder] [--no-sandbox]
  *
  * Environment: PORT, HOST, MARQUEE_BRANDS_DIR, MARQUEE_DATA_DIR, MARQUEE_ENV_FILE, MARQUEE_BRAND_<ID>_PLATFORM_URL,
- * MARQUEE_SANDBOX_PORT, MARQUEE_TLS=1 (visitors come over TLS), MARQUEE_BEHIND_PROXY=1 (X-Forwarded-For is believed),
- * MARQUEE_INSPECTOR=1, LOG=1 (one line a request).
+ * MARQUEE_SANDBOX_PORT, MARQUEE_PLAY_HOST (where demo games answer), MARQUEE_TLS=1 (visitors come over TLS),
+ * MARQUEE_BEHIND_PROXY=1 (X-Forwarded-For is believed), MARQUEE_INSPECTOR=1, LOG=1 (one line a request).
  */
 import path from 'node:path'
 import type { Hono } from 'hono'
@@ -44,6 +44,7 @@ async function main(): Promise<void> {
     assets,
     tags: (wanted) => builtTags(manifest, wanted),
     sandboxUrl: sandbox?.url,
+    playHost: options.playHost,
     compressor: nodeCompressor,
     clientAddress: connectionAddress,
     behindProxy: options.behindProxy,

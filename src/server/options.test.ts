@@ -10,6 +10,7 @@ test('command line over environment over defaults', () => {
     fresh: false,
     sandbox: true,
     sandboxPort: 0,
+    playHost: undefined,
     tls: false,
     behindProxy: false,
     inspector: false,

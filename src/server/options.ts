@@ -11,6 +11,8 @@ export interface ServerOptions {
   readonly sandbox: boolean
   /** 0: any free one. */
   readonly sandboxPort: number
+  /** Host of the sandbox's demo games; undefined: one under localhost. */
+  readonly playHost: string | undefined
   readonly tls: boolean
   readonly behindProxy: boolean
   readonly inspector: boolean
@@ -41,6 +43,7 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
     fresh: values.fresh ?? false,
     sandbox: !(values['no-sandbox'] ?? false),
     sandboxPort: readPort('MARQUEE_SANDBOX_PORT', env['MARQUEE_SANDBOX_PORT'], 0),
+    playHost: env['MARQUEE_PLAY_HOST'],
     tls: on('MARQUEE_TLS'),
     behindProxy: on('MARQUEE_BEHIND_PROXY'),
     inspector: on('MARQUEE_INSPECTOR'),

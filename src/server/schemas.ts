@@ -32,6 +32,7 @@ import hotGames from '../../schemas/hot-games.schema.json'
 import inboxChange from '../../schemas/inbox-change.schema.json'
 import inbox from '../../schemas/inbox.schema.json'
 import jackpot from '../../schemas/jackpot.schema.json'
+import launchFailure from '../../schemas/launch-failure.schema.json'
 import launchRequest from '../../schemas/launch-request.schema.json'
 import launchResponse from '../../schemas/launch-response.schema.json'
 import listedGame from '../../schemas/listed-game.schema.json'
@@ -41,6 +42,13 @@ import loginCheck from '../../schemas/login-check.schema.json'
 import loginFailure from '../../schemas/login-failure.schema.json'
 import loginRequest from '../../schemas/login-request.schema.json'
 import loginResponse from '../../schemas/login-response.schema.json'
+import lotteryDraw from '../../schemas/lottery-draw.schema.json'
+import lotteryGame from '../../schemas/lottery-game.schema.json'
+import lotteryGames from '../../schemas/lottery-games.schema.json'
+import lotteryLaunchRequest from '../../schemas/lottery-launch-request.schema.json'
+import lotteryMenus from '../../schemas/lottery-menus.schema.json'
+import lotteryNumbers from '../../schemas/lottery-numbers.schema.json'
+import lotteryOpened from '../../schemas/lottery-opened.schema.json'
 import memberGames from '../../schemas/member-games.schema.json'
 import memberInfo from '../../schemas/member-info.schema.json'
 import merchantWallet from '../../schemas/merchant-wallet.schema.json'
@@ -60,6 +68,7 @@ import rankProgress from '../../schemas/rank-progress.schema.json'
 import referralDetails from '../../schemas/referral-details.schema.json'
 import registrationRequest from '../../schemas/registration-request.schema.json'
 import registrationSettings from '../../schemas/registration-settings.schema.json'
+import rooms from '../../schemas/rooms.schema.json'
 import scenario from '../../schemas/scenario.schema.json'
 import settings from '../../schemas/settings.schema.json'
 import smsCode from '../../schemas/sms-code.schema.json'
@@ -69,6 +78,8 @@ import thirdPartyLinkRequest from '../../schemas/third-party-link-request.schema
 import thirdPartyLinks from '../../schemas/third-party-links.schema.json'
 import unreadCount from '../../schemas/unread-count.schema.json'
 import vendors from '../../schemas/vendors.schema.json'
+import walletTransfer from '../../schemas/wallet-transfer.schema.json'
+import walletTransferReceipt from '../../schemas/wallet-transfer-receipt.schema.json'
 import whitelabel from '../../schemas/whitelabel.schema.json'
 import winnerBoard from '../../schemas/winner-board.schema.json'
 
@@ -102,6 +113,7 @@ const schemas = {
   inbox,
   'inbox-change': inboxChange,
   jackpot,
+  'launch-failure': launchFailure,
   'launch-request': launchRequest,
   'launch-response': launchResponse,
   'listed-game': listedGame,
@@ -111,6 +123,13 @@ const schemas = {
   'login-failure': loginFailure,
   'login-request': loginRequest,
   'login-response': loginResponse,
+  'lottery-draw': lotteryDraw,
+  'lottery-game': lotteryGame,
+  'lottery-games': lotteryGames,
+  'lottery-launch-request': lotteryLaunchRequest,
+  'lottery-menus': lotteryMenus,
+  'lottery-numbers': lotteryNumbers,
+  'lottery-opened': lotteryOpened,
   'member-games': memberGames,
   'member-info': memberInfo,
   'merchant-wallet': merchantWallet,
@@ -130,6 +149,7 @@ const schemas = {
   'referral-details': referralDetails,
   'registration-request': registrationRequest,
   'registration-settings': registrationSettings,
+  rooms,
   scenario,
   settings,
   'sms-code': smsCode,
@@ -139,6 +159,8 @@ const schemas = {
   'third-party-links': thirdPartyLinks,
   'unread-count': unreadCount,
   vendors,
+  'wallet-transfer': walletTransfer,
+  'wallet-transfer-receipt': walletTransferReceipt,
   whitelabel,
   'winner-board': winnerBoard,
 }

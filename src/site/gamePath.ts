@@ -6,12 +6,14 @@ export interface GameTarget {
   readonly nodeId?: string | undefined
   /** The vendor's own id of the game. */
   readonly gameId?: string | undefined
+  /** A table or room of a live or card vendor. */
+  readonly roomId?: string | undefined
   /** Code of the vendor. */
   readonly vassalage?: string | undefined
   readonly category?: string | undefined
 }
 
-const keys = ['nodeId', 'gameId', 'vassalage', 'category'] as const satisfies readonly (keyof GameTarget)[]
+const keys = ['nodeId', 'gameId', 'roomId', 'vassalage', 'category'] as const satisfies readonly (keyof GameTarget)[]
 
 /** Address of the page in which a game runs. */
 export function gamePath(target: GameTarget): string {
@@ -31,4 +33,10 @@ export function readGameTarget(search: URLSearchParams): GameTarget {
     if (value !== null && /^[\w.:-]{1,64}$/.test(value)) target[key] = value
   }
   return target
+}
+
+/** The same from a path of the site; undefined: it leads to no game. */
+export function readGamePath(path: string): GameTarget | undefined {
+  const [pathname, search] = path.split('?')
+  return pathname === paths.game ? readGameTarget(new URLSearchParams(search)) : undefined
 }

@@ -25,13 +25,22 @@ export const paths = {
     ELOTT: '/elott',
     LOTT: '/lottery',
     ESPORTS: '/esports',
+    COCKFIGHT: '/cockfight',
+    JACKPOT: '/jackpot',
+    MINI: '/mini',
   },
+  seamless: '/seamless',
+  join: '/join',
 } as const
 
 /** A page of the member centre by its key (spec §2). */
 export const memberPage = (pageKey: string): string => `${paths.member}?page=${pageKey}`
 
 export type Category = keyof typeof paths.category
+
+/** The category whose page stands at a path, its pages below included. */
+export const categoryAt = (pathname: string): string | undefined =>
+  Object.entries(paths.category).find(([, path]) => pathname === path || pathname.startsWith(`${path}/`))?.[0]
 
 /** Dialogs that an address can open, spec §2 Modals, as the query `modal`. */
 export const modals = {
@@ -41,6 +50,7 @@ export const modals = {
   notices: 'noticeModal',
   password: 'changePasswordModal',
   afterLogin: 'afterLoginModal',
+  games: 'gamePopupModal',
 } as const
 
 /** Spec §2: shown without a session even where the brand requires one. */

@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { generalMessage } from '../platform/generalMessage'
 import { clientAtom } from '../session/client'
 import { useToast } from '../ui/feedback/useToast'
+import { openBlankWindow } from './blankWindow'
 import { serviceAddress } from './serviceAddress'
-import { openServicePopup } from './servicePopup'
+
+/** Size of the customer service window in CSS pixels (spec §2, §9). */
+const size = { width: 440, height: 500 }
 
 /**
  * Opens customer service (spec §2 Header): a blank window at once, then the address that the platform names. On
@@ -18,7 +21,7 @@ export function useCustomerService(): () => void {
   const asking = useRef(false)
   return useCallback(() => {
     if (asking.current) return
-    const popup = openServicePopup({ title: t('app.service.title'), waiting: t('app.service.waiting') })
+    const popup = openBlankWindow({ name: 'marquee-service', ...size, title: t('app.service.title'), waiting: t('app.service.waiting') })
     if (!popup) {
       show({ tone: 'warning', text: t('app.service.blocked') })
       return

@@ -7,6 +7,9 @@ import { vendorByCodeAtom } from './games'
 import { useGo } from './useGo'
 import { imageAddressAtom } from './vendors'
 
+/** What a card needs to know of a game, whichever list it comes from. */
+export type CardGame = Pick<Game, 'nodeId' | 'title' | 'vassalage' | 'isHot' | 'isNew' | 'image' | 'rtp'> & { readonly gameId?: string | undefined }
+
 /** What a card says of a game, and what opening it does: the same wherever games stand (spec §6: playing needs login). */
 export function useGameCards() {
   const { t } = useTranslation()
@@ -20,11 +23,11 @@ export function useGameCards() {
     removeFavourite: t('games.card.removeFavourite'),
     rtp: t('games.card.rtp'),
   }
-  const badgeOf = (game: Game) => {
+  const badgeOf = (game: CardGame) => {
     if (game.isHot === 1) return { label: t('games.card.hot'), tone: 'danger', icon: 'flame' } as const
     return game.isNew === 1 ? ({ label: t('games.card.new'), tone: 'accent2' } as const) : undefined
   }
-  return (game: Game, category: string) => {
+  return (game: CardGame, category: string) => {
     const vendor = vendorOf(game.vassalage)
     return {
       title: game.title,
@@ -35,7 +38,7 @@ export function useGameCards() {
       rtp: game.rtp === undefined ? undefined : `${game.rtp}%`,
       variant: card,
       labels,
-      onOpen: () => go(gamePath({ nodeId: game.nodeId, gameId: game.gameId, vassalage: game.vassalage, category }), { needsLogin: true }),
+      onOpen: () => go(gamePath({ nodeId: game.nodeId, gameId: game.gameId || undefined, vassalage: game.vassalage, category }), { needsLogin: true }),
     }
   }
 }

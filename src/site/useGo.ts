@@ -1,24 +1,45 @@
-import { useAtomValue } from '../state/atoms'
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
 import { sessionAtom } from '../session/session'
+import { useAtomValue } from '../state/atoms'
+import { readGamePath } from './gamePath'
+import { vendorByCodeAtom } from './games'
+import { holdGameWindow } from './launch/gameWindow'
+import { launchPlan } from './launch/launchPlan'
+import { popupQuery, popupVendor } from './launch/popupPath'
 import { useModal } from './modal'
 import { modals } from './paths'
 
 /**
- * Goes to a path of the site. Where it needs a session and there is none, the sign-in dialog opens first and
- * `next` says where to go on (spec §6).
+ * Goes to a path of the site; a game is started the way that its vendor starts (spec §4, game launch). Where it needs a
+ * session and there is none, the sign-in dialog opens first and `next` says where to go on (spec §6).
  */
 export function useGo() {
+  const { t } = useTranslation()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const signedIn = useAtomValue(sessionAtom).state === 'signed-in'
+  const vendorOf = useAtomValue(vendorByCodeAtom)
   const { open } = useModal()
   return useCallback(
     (to: string, options: { readonly needsLogin?: boolean } = {}) => {
-      if (options.needsLogin && !signedIn) open(modals.login, { next: to })
-      else void navigate(to)
+      const target = readGamePath(to)
+      const vendor = target?.vassalage === undefined ? undefined : vendorOf(target.vassalage)
+      const plan = target && launchPlan({ ...vendor, accountTypeName: target.vassalage, target }, pathname)
+      const path = plan === undefined ? to : plan.does === 'popup' ? `${pathname}?${popupQuery(plan.vassalage)}` : plan.to
+      if (options.needsLogin && !signedIn) {
+        open(modals.login, { next: path })
+        return
+      }
+      if (plan?.does === 'popup') {
+        open(modals.games, { [popupVendor]: plan.vassalage })
+        return
+      }
+      if (plan?.does === 'window') holdGameWindow(vendor?.displayName ?? '', t('games.launch.starting'))
+      void navigate(path, plan === undefined ? undefined : { state: { fromSite: true } })
     },
-    [navigate, open, signedIn],
+    [navigate, open, pathname, signedIn, t, vendorOf],
   )
 }
 

@@ -1,7 +1,8 @@
 import { atom } from '../state/atoms'
 import { readVendors, type Vendor } from '../engine/facts'
 import { brandAtom } from './brand'
-import { permissionAtom, vendorsAtom } from './platformAnswers'
+import { imageCdnAtom } from './imageCdn'
+import { vendorsAtom } from './platformAnswers'
 
 const none: readonly Vendor[] = []
 
@@ -9,13 +10,6 @@ const none: readonly Vendor[] = []
 export const vendorsByCategoryAtom = atom((get) => {
   const byCategory = readVendors(get(vendorsAtom).data ?? [], get(brandAtom))
   return (category: string): readonly Vendor[] => byCategory.get(category) ?? none
-})
-
-/** One of the platform's image CDNs for this visit, picked at random (spec §3); none: the brand's own host. */
-const pick = Math.random()
-const imageCdnAtom = atom((get) => {
-  const origins = get(permissionAtom).data?.imageCDNs ?? []
-  return origins[Math.floor(pick * origins.length)] ?? ''
 })
 
 /** Address of a picture that the platform names: whole addresses and paths of this host stay as they are. */

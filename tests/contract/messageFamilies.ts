@@ -18,7 +18,9 @@ const apps = [
   { id: 'android', steps: 4 },
 ]
 const steps = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
-const troubles = ['maintenance', 'address', 'slow', 'unknown']
+const sportsViews = ['rolling', 'today', 'hot', 'league']
+const agentContracts = ['dividend', 'daily', 'hourly', 'realtime']
+const troubles = ['maintenance', 'address', 'slow', 'silent', 'demo', 'unknown']
 
 const family = (key: string, parts: readonly (string | number)[], why: string): Family => ({
   key,
@@ -34,10 +36,18 @@ export const families: readonly Family[] = [
   family('form.strength.*', [0, 1, 2, 3, 4], 'the strength of a password is a figure'),
   family(
     'games.category.*',
-    ['live', 'sports', 'fish', 'rng', 'pvp', 'elott', 'lott', 'esports'],
+    ['live', 'sports', 'fish', 'rng', 'pvp', 'elott', 'lott', 'esports', 'cockfight', 'jackpot', 'mini'],
     'one entry in the header and one page for each category',
   ),
-  family('games.launch.failed.*', [...troubles, 'other'], 'a launch that failed holds its reason'),
+  family('games.rooms.state.*', ['open', 'full', 'maintenance', 'closed'], 'a room is in one of these states'),
+  family('games.lottery.timer.*', ['open', 'closed', 'drawing', 'late'], 'a countdown is in one of these states'),
+  family('games.sports.*', sportsViews, 'a view of sports names itself'),
+  family('games.sports.about.*', sportsViews, 'a view of sports names its text'),
+  family('games.sports.open.*', sportsViews, 'a view of sports names its button'),
+  family('support.join.step*', [1, 2, 3], 'the steps are numbered'),
+  family('support.join.*.name', agentContracts, 'a contract names its kind'),
+  family('support.join.*.text', agentContracts, 'a contract names its kind'),
+  family('games.launch.failed.*', [...troubles, 'money', 'other'], 'a launch that failed holds its reason'),
   family('games.launch.*Text', troubles, 'a launch that failed holds its reason'),
   family(
     'footer.*',

@@ -55,8 +55,8 @@ export const test = base.extend<{ language: string | null }>({
     })
     if (language !== null) {
       await page.addInitScript((code) => {
-        // a sandboxed frame has no storage
-        if (window.origin !== 'null' && localStorage.getItem('hisLang') === null) localStorage.setItem('hisLang', code)
+        // the site's own pages alone: a game's frame may have no storage
+        if (window === window.top && localStorage.getItem('hisLang') === null) localStorage.setItem('hisLang', code)
       }, language)
     }
     await use(page)

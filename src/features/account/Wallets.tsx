@@ -2,17 +2,11 @@ import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
-import { answerAtom } from '../../site/answers'
 import { FailureState } from '../../site/failure/FailureState'
+import { isMainWallet, merchantWalletAtom } from '../../site/merchantWallet'
 import { balanceAtom, vendorsAtom } from '../../site/platformAnswers'
 import { ListRow, Money, Panel, Skeleton } from '../../ui'
 import { balanceHiddenAtom } from './balance'
-import { merchantWalletCall } from './calls'
-
-const merchantWalletAtom = answerAtom(merchantWalletCall)
-
-/** The account's own wallet; the others belong to a vendor each. Launch requests name it 1 (spec §3), some platforms 0. */
-const isMainWallet = (accountTypeId: number): boolean => accountTypeId <= 1
 
 /**
  * Balance of each wallet that the merchant has, by the name of its vendor; wallets of unknown vendors keep their number.

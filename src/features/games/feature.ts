@@ -1,31 +1,44 @@
-import { all, not, vendorsIn } from '../../engine/condition'
+import { all, moduleOn, not, vendorsIn } from '../../engine/condition'
 import { type Entry, type Feature, type Slots, entry } from '../../engine/entry'
-import { type Category, paths } from '../../site/paths'
+import { type Category, modals, paths } from '../../site/paths'
 
 interface CategoryRow {
   readonly category: Category
   readonly icon: string
   /** Its header entry opens the page even where one vendor could start at once (spec §2 Header). */
   readonly landsOnPage?: boolean
+  /** Pages below it, which are the same page. */
+  readonly aliases?: readonly string[]
   /** Spec §2: lottery pages have the header only. */
   readonly frame?: 'headerOnly'
   /** The page, where it is not that of every category. */
   readonly load?: Slots['page']['load']
 }
 
+/** Spec §2: rolling, today, hot matches, league. */
+const sportsPages = ['rolling', 'today', 'hot', 'league'].map((view) => `${paths.category.SPORTS}/${view}`)
+
+const loadLottery = () => import('./lottery/LotteryPage')
+
 /** The game categories in the order of the specification (spec §2 Header). */
 const rows: readonly CategoryRow[] = [
   { category: 'LIVE', icon: 'dices', landsOnPage: true },
-  { category: 'SPORTS', icon: 'volleyball' },
+  { category: 'SPORTS', icon: 'volleyball', aliases: sportsPages, load: () => import('./category/sports/SportsPage') },
   { category: 'FISH', icon: 'fish', landsOnPage: true },
   { category: 'RNG', icon: 'cherry', load: () => import('./hall/HallPage') },
   { category: 'PVP', icon: 'swords' },
-  { category: 'ELOTT', icon: 'ticket', frame: 'headerOnly' },
-  { category: 'LOTT', icon: 'clover', frame: 'headerOnly' },
+  { category: 'ELOTT', icon: 'ticket', frame: 'headerOnly', load: loadLottery },
+  { category: 'LOTT', icon: 'clover', frame: 'headerOnly', load: loadLottery },
   { category: 'ESPORTS', icon: 'gamepad-2' },
+  { category: 'COCKFIGHT', icon: 'bird' },
+  { category: 'JACKPOT', icon: 'gem' },
+  { category: 'MINI', icon: 'rocket' },
 ]
 
-function entriesOf({ category, icon, landsOnPage = false, frame, load }: CategoryRow, place: number): Entry[] {
+/** Categories whose games are played one by one; lotteries rank by their draws. */
+const ranked = rows.map(({ category }) => category).filter((category) => category !== 'LOTT' && category !== 'ELOTT')
+
+function entriesOf({ category, icon, landsOnPage = false, aliases = [], frame, load }: CategoryRow, place: number): Entry[] {
   const id = category.toLowerCase()
   const path = paths.category[category]
   const common = { id, label: `games.category.${id}`, icon }
@@ -39,7 +52,7 @@ function entriesOf({ category, icon, landsOnPage = false, frame, load }: Categor
     entry('page', {
       ...common,
       order: 50 + place,
-      props: { path, frame: frame ?? 'full', load: load ?? (() => import('./category/CategoryPage')) },
+      props: { path, aliases, frame: frame ?? 'full', load: load ?? (() => import('./category/CategoryPage')) },
     }),
   ]
 }
@@ -54,6 +67,21 @@ export const feature: Feature = {
       label: 'games.launch.title',
       props: { path: paths.game, frame: 'bare', load: () => import('./launch/GamePage') },
     }),
+    entry('page', {
+      id: 'seamless',
+      order: 95,
+      label: 'games.seamless.title',
+      props: { path: paths.seamless, frame: 'full', load: () => import('./category/seamless/SeamlessPage') },
+    }),
+    entry('category.section', {
+      id: 'rank',
+      order: 20,
+      when: moduleOn('GAMELO3'),
+      props: { categories: ranked, load: () => import('./category/rank/RankList') },
+    }),
+    entry('modal', { id: modals.games, order: 90, props: { load: () => import('./launch/popup/GamePopup') } }),
+    // a wallet a vendor: what did not come home before
+    entry('signed.in', { id: 'openTrips', order: 40, when: moduleOn('FUNDTRANS3'), props: { load: () => import('./launch/wallet/OpenTrips') } }),
     // one of the three, by what the platform has
     entry('bottom.bar', {
       id: 'games',

@@ -47,6 +47,8 @@ export const feature: Feature = {
       group: 'aside',
       props: { load: loadHome('WinnerBoard') },
     }),
+    entry('category.section', { id: 'jackpot', order: 10, label: 'home.jackpot.title', group: 'wide', props: { load: loadHome('Jackpots') } }),
+    entry('category.section', { id: 'winners', order: 30, label: 'home.winners.title', props: { load: loadHome('WinnerBoard') } }),
     entry('bottom.bar', { id: 'home', order: 10, label: 'home.bar', icon: 'house', props: { to: paths.home } }),
   ],
 }

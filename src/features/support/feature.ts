@@ -45,6 +45,12 @@ export const feature: Feature = {
       },
     }),
     entry('page', {
+      id: 'join',
+      order: 85,
+      label: 'support.join.title',
+      props: { path: paths.join, frame: 'full', load: () => import('./join/JoinPage') },
+    }),
+    entry('page', {
       id: 'help',
       order: 90,
       label: 'support.help.title',

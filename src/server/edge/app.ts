@@ -7,10 +7,12 @@ import { brandFile } from './brandFile'
 import { chooseEncoding, webCompressor } from './encoding'
 import { firstChunks } from './firstChunks'
 import type { PageTags } from './manifest'
+import { createPlayHost, defaultPlayHost, playOrigin } from './playHost'
 import { notFound, plain, unknownHost, wrongMethod } from './plainAnswers'
 import { renderPage } from './page'
-import { createProxy, isProxied, type Visit } from './proxy'
-import { commonHeaders, createNonce, pageHeaders } from './securityHeaders'
+import { createProxy, isProxied } from './proxy'
+import type { Visit } from './proxyHeaders'
+import { commonHeaders, createNonce, isSandbox, pageHeaders } from './securityHeaders'
 import { staticFile } from './staticFile'
 
 export interface EdgeOptions {
@@ -20,6 +22,8 @@ export interface EdgeOptions {
   readonly tags: (wanted: readonly string[]) => PageTags
   /** Origin of the platform that comes with the product. */
   readonly sandboxUrl?: string | undefined
+  /** Host that the sandbox's demo games answer at. */
+  readonly playHost?: string | undefined
   readonly compressor?: Compressor
   readonly fetch?: typeof fetch
   /** Address of the connection that a request came by. */
@@ -46,12 +50,10 @@ export function createEdge(options: EdgeOptions): Hono {
     if (sandboxUrl === undefined) throw new Error('the sandbox does not run')
     return sandboxUrl
   }
-  const proxy = createProxy({
-    fetch: send,
-    platformUrl,
-    timeoutMs: options.proxyTimeoutMs ?? defaultProxyTimeoutMs,
-    log,
-  })
+  const timeoutMs = options.proxyTimeoutMs ?? defaultProxyTimeoutMs
+  const playHost = options.playHost ?? defaultPlayHost
+  const proxy = createProxy({ fetch: send, platformUrl, playHost, timeoutMs, log })
+  const play = sandboxUrl === undefined ? undefined : createPlayHost({ host: playHost, sandboxUrl, fetch: send, timeoutMs, log })
   const bootAnswers = createBootAnswers({ fetch: send, platformUrl })
 
   const visitOf = (context: Context): Visit => {
@@ -82,7 +84,7 @@ export function createEdge(options: EdgeOptions): Hono {
     const encoding = chooseEncoding(context.req.header('accept-encoding'), compressor.encodings)
     return new Response(await compressor.compress(html, encoding), {
       headers: {
-        ...pageHeaders({ brand, nonce, secure, dev }),
+        ...pageHeaders({ brand, nonce, secure, dev, ...(isSandbox(brand) && { playOrigin: playOrigin(playHost, visit) }) }),
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': brand.languages.default,
         // A nonce is for one response: nobody between may keep the page.
@@ -104,15 +106,19 @@ export function createEdge(options: EdgeOptions): Hono {
     return isPage(pathname) ? page(context, loaded, pathname, visit) : notFound(secure)
   }
 
+  const siteAnswer = (context: Context, visit: Visit): Response | Promise<Response> => {
+    const loaded = brands.find(visit.host)
+    return loaded ? answer(context, loaded, visit) : unknownHost(visit.protocol === 'https')
+  }
+
   const app = new Hono()
   app.get('/healthz', (context) =>
     context.json({ status: 'ok', brands: brands.size }, 200, { ...commonHeaders(false), 'Cache-Control': 'no-store' }),
   )
   app.all('*', async (context) => {
     const visit = visitOf(context)
-    const loaded = brands.find(visit.host)
     const started = performance.now()
-    const response = loaded ? await answer(context, loaded, visit) : unknownHost(visit.protocol === 'https')
+    const response = play?.is(visit.host) ? await play.answer(context.req.raw, visit) : await siteAnswer(context, visit)
     const took = Math.round(performance.now() - started)
     const { pathname } = new URL(context.req.url)
     options.accessLog?.(`${context.req.method} ${visit.host} ${pathname} ${response.status} ${took} ms`)

@@ -179,7 +179,7 @@ describe('the policy', () => {
     const directives = policy.split('; ')
     for (const each of [
       "default-src 'none'",
-      "connect-src 'self'",
+      "connect-src 'self' https://games.example.com",
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "object-src 'none'",
@@ -189,7 +189,7 @@ describe('the policy', () => {
     ]) {
       expect(directives).toContain(each)
     }
-    expect((await page('http://sahara.localhost/index')).policy).toContain("frame-src 'self';")
+    expect((await page('http://sahara.localhost/index')).policy).toContain('frame-src http://games.sandbox.localhost;')
   })
 
   test('the other headers; those for TLS only behind it', async () => {

@@ -92,15 +92,16 @@ describe('what reaches the platform', () => {
     expect(seen[0]?.headers.get('x-sandbox-scenario')).toBe('maintenance')
   })
 
-  test('pictures, demo games and chat only of the sandbox, and never its controls', async () => {
+  test('pictures and chat only of the sandbox, and neither its demo games nor its controls', async () => {
     const { get, seen } = await start()
-    for (const path of ['/cdn/games/1.svg', '/sandbox/play', '/sandbox/play/page.js', '/sandbox/chat'])
-      await get(`${aurora}${path}`)
-    expect(seen).toHaveLength(4)
+    for (const path of ['/cdn/games/1.svg', '/sandbox/chat']) await get(`${aurora}${path}`)
+    expect(seen).toHaveLength(2)
     for (const path of ['/cdn/games/1.svg', '/sandbox/play/page.js', '/sandbox/scenario']) await get(`${jade}${path}`)
     for (const path of [
       '/sandbox/scenario',
-      '/sandbox/playground',
+      '/sandbox/play',
+      '/sandbox/play/spin',
+      '/sandbox/chatroom',
       '/sandbox',
       '/wps',
       '/wps/..%2fadmin',
@@ -110,7 +111,7 @@ describe('what reaches the platform', () => {
       await get(`${aurora}${path}`)
     expect(
       seen
-        .slice(4)
+        .slice(2)
         .map(({ url }) => url)
         .filter((url) => !url.includes('/wps/system') && !url.includes('/wps/relay')),
     ).toEqual([])
@@ -190,12 +191,12 @@ describe('what comes back', () => {
     expect(seen.at(-1)?.headers.get('if-none-match')).toBe('"1"')
   })
 
-  test("pages of the sandbox's demo games keep the policy that they bring", async () => {
-    const platform = new Hono().get('/sandbox/play', (context) =>
+  test("pages of the sandbox's chat keep the policy that they bring", async () => {
+    const platform = new Hono().get('/sandbox/chat', (context) =>
       context.html('<p>', 200, { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'" }),
     )
     const { get } = await start(platform)
-    const response = await get(`${aurora}/sandbox/play`)
+    const response = await get(`${aurora}/sandbox/chat`)
     expect(response.headers.get('content-type')).toMatch(/text\/html/)
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'self'")
   })

@@ -1,26 +1,24 @@
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { chooseEncoding, isCompressible, webCompressor } from './encoding'
-import { inertType, requestHeaders, responseHeaders, type Forwarding } from './proxyHeaders'
+import { playOrigin } from './playHost'
+import { inertType, requestHeaders, responseHeaders, type Visit } from './proxyHeaders'
 import { readBody, tooLarge } from './readBody'
 import { commonHeaders, inertPolicy, isSandbox } from './securityHeaders'
 
 export interface ProxyOptions {
   readonly fetch: typeof fetch
   readonly platformUrl: (brand: LoadedBrand) => string
+  /** Host of the sandbox's demo games, which its launches name. */
+  readonly playHost: string
   readonly timeoutMs: number
   readonly log: (line: string) => void
 }
 
-export type Visit = Pick<Forwarding, 'host' | 'protocol' | 'addresses'>
-
 export type Proxy = (request: Request, brand: LoadedBrand, visit: Visit) => Promise<Response>
 
-/** Paths of every platform; and those that the sandbox has besides: pictures, demo games, chat. */
+/** Paths of every platform; and those that the sandbox has besides: pictures and chat. Demo games have their own host. */
 const platformPath = /^\/(wps|lgw|lotto)\//
-const sandboxPath = /^\/(cdn\/|sandbox\/(play|chat|geetest)(\/|$))/
-
-/** What a game of the sandbox needs inside its frame. None of it depends on who asks: a play's key is in the body. */
-const framedPath = /^\/(cdn|sandbox\/play)\//
+const sandboxPath = /^\/(cdn\/|sandbox\/(chat|geetest)(\/|$))/
 
 /** Encoded signs have no business in a path of the platform; a decoded slash or dot could lead out of it. */
 const plainPath = /^[\w/.~-]+$/
@@ -32,7 +30,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 /** Smaller answers are not worth compressing. */
 const compressFrom = 1_024
 
-export function createProxy({ fetch: send, platformUrl, timeoutMs, log }: ProxyOptions): Proxy {
+export function createProxy({ fetch: send, platformUrl, playHost, timeoutMs, log }: ProxyOptions): Proxy {
   return async (request, loaded, visit) => {
     const secure = visit.protocol === 'https'
     if (!methods.includes(request.method))
@@ -44,10 +42,12 @@ export function createProxy({ fetch: send, platformUrl, timeoutMs, log }: ProxyO
     // Who reads may go away. A call that changes something is seen through to its end.
     const signal =
       request.method === 'GET' || request.method === 'HEAD' ? AbortSignal.any([timeout, request.signal]) : timeout
+    const sandboxed = isSandbox(loaded.brand)
     const forwarding = {
       ...visit,
       merchant: loaded.brand.merchant,
-      also: isSandbox(loaded.brand) ? ['x-sandbox-scenario'] : [],
+      also: sandboxed ? ['x-sandbox-scenario'] : [],
+      ...(sandboxed && { playOrigin: playOrigin(playHost, visit) }),
     }
     try {
       const answer = await send(`${platformUrl(loaded)}${url.pathname}${ownQuery(url, loaded.brand.merchant)}`, {
@@ -78,11 +78,6 @@ function passOn(
   const headers = responseHeaders(answer.headers)
   for (const [name, value] of Object.entries(commonHeaders(secure))) headers.set(name, value)
   const ownPage = isSandbox(brand) && pathname.startsWith('/sandbox/')
-  if (isSandbox(brand) && framedPath.test(pathname)) {
-    // the demo game runs in a sandboxed frame, an origin of its own: its files and its spins come from elsewhere
-    headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
-    headers.set('Access-Control-Allow-Origin', '*')
-  }
   if (ownPage) {
     // Pages of the product's own sandbox bring a policy that fits their files.
     headers.set('Content-Security-Policy', answer.headers.get('content-security-policy') ?? inertPolicy)

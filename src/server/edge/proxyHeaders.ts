@@ -28,7 +28,7 @@ const responseNames = [
   'retry-after',
 ]
 
-export interface Forwarding {
+interface Forwarding {
   readonly merchant: string
   /** Host header as the visitor sent it. */
   readonly host: string
@@ -37,11 +37,15 @@ export interface Forwarding {
   readonly addresses: string | undefined
   /** More names that may pass: the sandbox's scenarios. */
   readonly also?: readonly string[]
+  /** Where the sandbox's demo games answer. */
+  readonly playOrigin?: string
 }
+
+export type Visit = Pick<Forwarding, 'host' | 'protocol' | 'addresses'>
 
 export function requestHeaders(
   incoming: Headers,
-  { merchant, host, protocol, addresses, also = [] }: Forwarding,
+  { merchant, host, protocol, addresses, also = [], playOrigin }: Forwarding,
 ): Headers {
   const headers = new Headers()
   for (const [name, value] of incoming) {
@@ -55,6 +59,7 @@ export function requestHeaders(
   headers.set('X-Forwarded-Host', host)
   headers.set('X-Forwarded-Proto', protocol)
   if (addresses !== undefined) headers.set('X-Forwarded-For', addresses)
+  if (playOrigin !== undefined) headers.set('X-Sandbox-Play-Origin', playOrigin)
   return headers
 }
 

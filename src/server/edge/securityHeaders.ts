@@ -9,6 +9,8 @@ export interface PolicyInput {
   readonly secure: boolean
   /** The dev server: its module updates come over a web socket. */
   readonly dev: boolean
+  /** Where the sandbox's demo games answer; absent for brands of a real platform. */
+  readonly playOrigin?: string
 }
 
 /** 128 bits, anew for every page. */
@@ -16,24 +18,28 @@ export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 }
 
+const gameOrigins = ({ platform: { frames } }: Brand, playOrigin: string | undefined): readonly string[] =>
+  playOrigin === undefined ? frames : [playOrigin, ...frames]
+
 export const isSandbox = (brand: Brand): boolean => brand.platform.url === 'sandbox'
 
 /**
  * Content-Security-Policy of a page: our files and this response's nonce; frames and pictures as the brand's file
- * lists them. Pages of the sandbox's demo games and chat come from the site itself.
+ * lists them. What may be framed may be asked whether it answers, before a game is started there.
  */
-export function pagePolicy({ brand, nonce, secure, dev }: PolicyInput): string {
-  const { frames, images } = brand.platform
+export function pagePolicy({ brand, nonce, secure, dev, playOrigin }: PolicyInput): string {
+  const { images } = brand.platform
+  const games = gameOrigins(brand, playOrigin)
   const firebase = firebaseOrigins(brand)
   const geetest = geetestOrigins(brand)
-  const framed = [...(isSandbox(brand) ? ["'self'"] : []), ...frames, ...firebase.frame]
+  const framed = [...games, ...firebase.frame]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...firebase.script, ...geetest],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...geetest],
     'img-src': ["'self'", 'data:', ...images, ...geetest],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(dev ? ['ws:', 'wss:'] : []), ...firebase.connect, ...geetest],
+    'connect-src': ["'self'", ...games, ...(dev ? ['ws:', 'wss:'] : []), ...firebase.connect, ...geetest],
     'frame-src': framed.length > 0 ? framed : ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
@@ -76,7 +82,7 @@ export function pageHeaders(input: PolicyInput): Record<string, string> {
     // Popups of sign-in services and of the chat keep their way back to the page that opened them.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Origin-Agent-Cluster': '?1',
-    'Permissions-Policy': permissions(input.brand.platform.frames),
+    'Permissions-Policy': permissions(gameOrigins(input.brand, input.playOrigin)),
     'X-Frame-Options': 'DENY',
   }
 }

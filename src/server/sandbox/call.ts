@@ -4,6 +4,7 @@ import type { Merchant } from './merchants/merchant'
 import type { Platform } from './platform'
 import type { Scenario } from './scenarios/scenario'
 import type { SchemaId } from '../schemas'
+import type { Site } from './site'
 import type { Account } from './store/accounts'
 
 /** One call as its handler sees it: everything around it has been checked. */
@@ -18,6 +19,7 @@ export interface Call {
   readonly query: ReadonlyMap<string, string>
   /** Decrypted and parsed; undefined without a body. */
   readonly body: unknown
+  readonly site: Site
   /** Who asks, as well as one can tell without a session. */
   readonly client: string
   /** Who is signed in, on calls that do not ask for it too. */

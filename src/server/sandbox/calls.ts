@@ -11,16 +11,19 @@ import { geetestChallenge } from './handlers/geetest'
 import * as inbox from './handlers/inbox'
 import { launchGame } from './handlers/launch'
 import { linkThirdParty, thirdPartyLinks } from './handlers/linking'
+import * as lottery from './handlers/lottery'
 import * as member from './handlers/member'
 import * as points from './handlers/points'
 import { accountTransactions, betRecords } from './handlers/records'
 import { changePassword } from './handlers/password'
 import { register, registerByMobile } from './handlers/registration'
 import { jackpots, winnerBoard } from './handlers/results'
+import { roomList } from './handlers/rooms'
 import { secondCheck } from './handlers/secondCheck'
 import { login, logout } from './handlers/session'
 import * as system from './handlers/system'
 import { captcha, loginSms, registerSms } from './handlers/verification'
+import { walletTransfer } from './handlers/walletTransfer'
 
 const relay = (name: string) => `/wps/relay/${name}`
 
@@ -97,6 +100,7 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: '/wps/member/info/icon', module: 'PROFPIC3', token: true, handler: member.memberIcon },
   { method: 'GET', path: '/wps/v2/wallets/balance', module: 'COMM3', token: true, answer: 'balance', handler: member.balance },
   { method: 'GET', path: relay('GCS_merchantWallet'), module: 'COMM3', token: true, answer: 'merchant-wallet', handler: member.merchantWallet },
+  { method: 'POST', path: relay('GCS_walletTransfer'), module: 'FUNDTRANS3', token: true, answer: 'wallet-transfer-receipt', handler: walletTransfer },
   { method: 'GET', path: relay('CSP_unreadCount'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.unreadCount },
   { method: 'GET', path: relay('MCSFE_getWithdrawSettings'), module: 'COMM3', token: true, realAccount: true, handler: member.withdrawSettings },
   { method: 'GET', path: relay('MCSFE_getReferralDetails'), module: 'COMM3', token: true, realAccount: true, answer: 'referral-details', handler: member.referralDetails },
@@ -146,5 +150,12 @@ export const calls: readonly CallRow[] = [
   { method: ['POST', 'GET'], path: relay('MCSFE_addFavoriteGameV2'), module: 'GAMELOFAV3', token: true, handler: games.addFavouriteGame },
   { method: ['POST', 'GET'], path: relay('MCSFE_removeFavoriteGameV2'), module: 'GAMELOFAV3', token: true, handler: games.removeFavouriteGame },
   { method: 'GET', path: relay('MCS2_getRecentGameList'), module: 'GAMELOREC3', token: true, answer: 'member-games', handler: games.recentGames },
+  { method: 'GET', path: relay('GLS2_roomList'), module: 'GAMELO3', token: true, answer: 'rooms', handler: roomList },
   { method: ['POST', 'GET'], path: '/wps/game/launchGame', module: 'GAMELO3', token: true, answer: 'launch-response', handler: launchGame },
+
+  // lotteries
+  { method: 'GET', path: '/lgw/games/game_menus', module: 'COMM3', answer: 'lottery-menus', handler: lottery.gameMenus },
+  { method: 'GET', path: '/lgw/games/popular', module: 'COMM3', answer: 'lottery-games', handler: lottery.popularGames },
+  { method: 'GET', path: '/lgw/vn/numeros/opened/game', module: 'COMM3', answer: 'lottery-numbers', handler: lottery.vietnameseNumbers },
+  { method: 'GET', path: '/lotto/lgw/games/opened/numero', module: 'COMM3', token: true, answer: 'lottery-opened', handler: lottery.openedNumbers },
 ]

@@ -10,6 +10,7 @@ import type { Platform } from './platform'
 import { parseForm, parseJson, readBody, readQuery } from './readRequest'
 import { scenarioHeader } from './scenarios/header'
 import type { Scenario } from './scenarios/scenario'
+import { siteOf } from './site'
 import { demoType } from './store/accounts'
 import { findSession } from './store/sessions'
 
@@ -58,6 +59,7 @@ async function runCall(
     language: textLanguage(context.req.header('language')),
     query: readQuery(context.req.url),
     body,
+    site: siteOf(context),
     client: clientKey(context),
     account,
     token,

@@ -9,6 +9,13 @@ export type GameCardVariant = 'cover' | 'wide' | 'tile'
 /** Width over height of each variant's picture. */
 export const gameRatios: Readonly<Record<GameCardVariant, number>> = { cover: 3 / 4, wide: 16 / 10, tile: 1 }
 
+/** CSS width of each variant in a lane, where it is not to fill the row by whole cards. */
+export const gameLaneWidths: Readonly<Record<GameCardVariant, string>> = {
+  cover: 'clamp(132px, 11.5vw, 172px)',
+  wide: 'clamp(212px, 18vw, 260px)',
+  tile: 'clamp(112px, 9vw, 136px)',
+}
+
 /** Size of a Lane that holds each variant. */
 export const gameLaneSizes = { cover: 'm', wide: 'l', tile: 's' } as const satisfies Record<GameCardVariant, LaneSize>
 

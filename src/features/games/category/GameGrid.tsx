@@ -1,25 +1,31 @@
-import { useTranslation } from 'react-i18next'
-import type { Game } from '../../../contract/hot-games'
-import { useGameCards } from '../../../site/useGameCards'
-import { EmptyState, GameCard } from '../../../ui'
+import { type CardGame, useGameCards } from '../../../site/useGameCards'
+import { GameCard, GameCardSkeleton } from '../../../ui'
 import { Grid } from './categoryLooks'
+import { useCardVariant } from './useCardVariant'
 
 /** Cards whose pictures are asked for at once. */
 const firstView = 6
 
-export function GameGrid({ games, category }: { games: readonly Game[]; category: string }) {
-  const { t } = useTranslation()
+interface Props {
+  readonly games: readonly CardGame[]
+  readonly category: string
+  /** Places for cards that are on their way. */
+  readonly waiting?: number
+}
+
+export function GameGrid({ games, category, waiting = 0 }: Props) {
   const cardOf = useGameCards()
-  const cards = games.map((game) => ({ id: game.nodeId, props: cardOf(game, category) }))
-  const variant = cards[0]?.props.variant
-  if (variant === undefined) {
-    return <EmptyState compact icon="gamepad-2" title={t('games.page.noGames')} text={t('games.page.noGamesText')} />
-  }
+  const variant = useCardVariant()
   return (
     <Grid $variant={variant}>
-      {cards.map(({ id, props }, place) => (
-        <li key={id}>
-          <GameCard {...props} eager={place < firstView} />
+      {games.map((game, place) => (
+        <li key={game.nodeId}>
+          <GameCard {...cardOf(game, category)} variant={variant} eager={place < firstView} />
+        </li>
+      ))}
+      {Array.from({ length: waiting }, (_, place) => (
+        <li key={place} aria-hidden="true">
+          <GameCardSkeleton variant={variant} />
         </li>
       ))}
     </Grid>

@@ -1,23 +1,33 @@
-import { useAtomValue } from '../../../state/atoms'
 import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
 import { sessionAtom } from '../../../session/session'
+import { launchPlan } from '../../../site/launch/launchPlan'
+import { popupQuery } from '../../../site/launch/popupPath'
+import { paths } from '../../../site/paths'
+import { withWords } from '../../../site/withWords'
+import { useAtomValue } from '../../../state/atoms'
 import { Spinner } from '../../../ui'
 import { GameBar } from './GameBar'
 import { GameRun } from './GameRun'
 import { GameSignIn } from './GameSignIn'
 import { GameTrouble } from './GameTrouble'
 import { Screen, Stage, Wait } from './gameLooks'
-import { failed } from './launchState'
+import { lobbyOf } from './lobby'
 import { useGame } from './useGame'
+import { words } from './words'
 
 /** A game in a frame (spec §2, /game), with a slim bar that leads back. */
-export default function GamePage() {
+function GamePage() {
   const { t } = useTranslation()
   const session = useAtomValue(sessionAtom)
   const playing = useGame()
-  const { target, isPending } = playing
-  if (session.state === 'signed-in' && target.vassalage !== undefined) {
-    return <GameRun playing={playing} target={{ ...target, vassalage: target.vassalage }} session={session} />
+  const { target, start, isPending } = playing
+  const plan = launchPlan({ ...start, accountTypeName: target.vassalage, target }, paths.game)
+  // an address may name a vendor that starts by the list of its games
+  if (plan.does === 'popup') return <Navigate to={`${lobbyOf(target.category)}?${popupQuery(plan.vassalage)}`} replace />
+  if (session.state === 'signed-in' && target.vassalage !== undefined && !isPending) {
+    const where = plan.does === 'window' ? 'window' : 'frame'
+    return <GameRun playing={playing} target={{ ...target, vassalage: target.vassalage }} where={where} session={session} />
   }
   return (
     <Screen>
@@ -30,9 +40,11 @@ export default function GamePage() {
             <Spinner size={40} label={t('games.launch.starting')} />
           </Wait>
         ) : (
-          <GameTrouble trouble={failed('unknown')} category={target.category} />
+          <GameTrouble failure={{ reason: 'unknown' }} category={target.category} />
         )}
       </Stage>
     </Screen>
   )
 }
+
+export default withWords(words, GamePage)

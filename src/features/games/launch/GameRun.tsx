@@ -1,54 +1,41 @@
-import { useAtomValue } from '../../../state/atoms'
-import { useEffect, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useRef } from 'react'
+import { languageAtom } from '../../../i18n/language'
 import type { SignedIn } from '../../../session/session'
-import { answerCacheAtom } from '../../../site/answers'
+import { brandAtom } from '../../../site/brand'
 import type { GameTarget } from '../../../site/gamePath'
-import { Spinner } from '../../../ui'
+import { useAtomValue } from '../../../state/atoms'
 import { GameBar } from './GameBar'
-import { GameFrame } from './GameFrame'
-import { GameTrouble } from './GameTrouble'
-import { Screen, Stage, Wait } from './gameLooks'
+import { Screen } from './gameLooks'
+import { GameStage } from './GameStage'
+import { buildLaunchRequest } from './launchRequest'
+import type { Stage } from './launchState'
 import type { Playing } from './useGame'
 import { useLaunch } from './useLaunch'
 
 interface Props {
   readonly playing: Playing
   readonly target: GameTarget & { readonly vassalage: string }
+  readonly where: Stage
   readonly session: SignedIn
 }
 
-export function GameRun({ playing, target, session }: Props) {
-  const { t } = useTranslation()
-  const answers = useAtomValue(answerCacheAtom)
+export function GameRun({ playing, target, where, session }: Props) {
   const stage = useRef<HTMLDivElement>(null)
-  const { nodeId, gameId, vassalage, category } = target
-  const steady = useMemo(() => ({ nodeId, gameId, vassalage, category }), [nodeId, gameId, vassalage, category])
-  const { launch, attempt, restart, fail } = useLaunch(steady, session)
-
-  // playing has changed it
-  useEffect(() => () => answers.refresh('balance'), [answers])
-
+  const { merchant } = useAtomValue(brandAtom)
+  const { platformCode } = useAtomValue(languageAtom)
+  const { nodeId, gameId, roomId, vassalage, category } = target
+  const request = buildLaunchRequest(target, { username: session.account, merchantCode: merchant, language: platformCode })
+  const visit = JSON.stringify([vassalage, nodeId, gameId, roomId])
+  const { launch, send } = useLaunch({ visit, vassalage, category, request }, where, session)
+  const again = () => send({ is: 'again' })
   return (
     <Screen>
-      <GameBar playing={playing} stage={stage} onReload={launch.state === 'starting' ? undefined : restart} />
-      <Stage ref={stage}>
-        {launch.state === 'starting' ? (
-          <Wait>
-            <Spinner size={40} label={t('games.launch.starting')} />
-          </Wait>
-        ) : null}
-        {launch.state === 'failed' ? <GameTrouble trouble={launch} category={category} onRetry={restart} /> : null}
-        {launch.state === 'running' ? (
-          <GameFrame
-            key={attempt}
-            address={launch.address}
-            title={playing.title || playing.vendor}
-            onSlow={() => fail('slow')}
-            onRefused={() => fail('address')}
-          />
-        ) : null}
-      </Stage>
+      <GameBar
+        playing={playing}
+        stage={launch.at === 'running' ? stage : undefined}
+        onReload={launch.at === 'running' || launch.at === 'window' ? again : undefined}
+      />
+      <GameStage launch={launch} send={send} title={playing.title || playing.vendor} category={category} stage={stage} />
     </Screen>
   )
 }

@@ -1,38 +1,46 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { languageAtom } from '../../../i18n/language'
+import { formatDateTime } from '../../../i18n/formats'
+import { useWayOn } from '../../../site/failure/useWayOn'
+import { useAtomValue } from '../../../state/atoms'
 import { Button, ErrorState } from '../../../ui'
+import { BackLink } from './BackLink'
 import { Trouble } from './gameLooks'
-import type { LaunchState } from './launchState'
-import { lobbyOf } from './lobby'
+import type { LaunchFailure } from './launchState'
 
 interface Props {
-  readonly trouble: LaunchState
+  readonly failure: LaunchFailure
   readonly category: string | undefined
   readonly onRetry?: () => void
 }
 
-export function GameTrouble({ trouble, category, onRetry }: Props) {
+export function GameTrouble({ failure, category, onRetry }: Props) {
   const { t } = useTranslation()
-  if (trouble.state !== 'failed') return null
-  const back = (
-    <Button as={Link} to={lobbyOf(category)} icon="arrow-left">
-      {t('games.launch.back')}
-    </Button>
-  )
+  const { tag } = useAtomValue(languageAtom)
+  const wayOn = useWayOn(() => onRetry?.())
+  const register = failure.reason === 'demo' ? wayOn('register') : undefined
+  const text =
+    failure.reason === 'maintenance' && failure.until !== undefined
+      ? t('games.launch.maintenanceUntil', { time: formatDateTime(failure.until, tag) })
+      : t('text' in failure ? failure.text : `games.launch.${failure.reason}Text`)
   return (
     <Trouble>
       <ErrorState
-        icon={trouble.reason === 'maintenance' ? 'wrench' : 'triangle-alert'}
-        title={t(`games.launch.failed.${trouble.reason}`)}
-        text={t(trouble.text)}
+        icon={failure.reason === 'maintenance' ? 'wrench' : 'triangle-alert'}
+        title={t(`games.launch.failed.${failure.reason}`)}
+        text={text}
         actions={
           <>
-            {onRetry === undefined ? null : (
+            {register !== undefined ? (
+              <Button variant="primary" icon={register.icon} onClick={register.act}>
+                {register.label}
+              </Button>
+            ) : onRetry === undefined ? null : (
               <Button variant="primary" icon="refresh-cw" onClick={onRetry}>
                 {t('app.retry')}
               </Button>
             )}
-            {back}
+            <BackLink category={category} wide />
           </>
         }
       />

@@ -1,26 +1,44 @@
 import styled from 'styled-components'
-import { oneLine } from '../../../ui'
+import { media, oneLine } from '../../../ui'
 
 /** The whole window: a slim bar, and the rest is the game's. */
 export const Screen = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   block-size: 100vh;
   block-size: 100dvh;
 `
 
 export const Bar = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
+  gap: 0 var(--space-2);
   min-block-size: 52px;
+  padding-block: 4px;
   padding-inline: max(var(--space-2), env(safe-area-inset-left)) max(var(--space-2), env(safe-area-inset-right));
   border-block-end: 1px solid var(--line);
   background-color: var(--surface-1);
 `
 
+/** What other features say of the session: between the names and the buttons, on phones in a line below them. */
+export const Tools = styled.div`
+  display: flex;
+  order: 1;
+  flex-basis: 100%;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-inline-size: 0;
+
+  @media ${media.tabletUp} {
+    order: 0;
+    flex-basis: auto;
+  }
+`
+
 export const Names = styled.div`
-  flex: 1;
+  flex: 1 1 0;
   min-inline-size: 0;
   line-height: 1.25;
 `

@@ -3,6 +3,7 @@ import type { LaunchResponse } from '../../../contract/launch-response'
 /** A game that may be framed, and what the frame may do. */
 export interface GameAddress {
   readonly href: string
+  readonly origin: string
   /** Value of the frame's `sandbox`. */
   readonly sandbox: string
 }
@@ -10,29 +11,44 @@ export interface GameAddress {
 const abilities = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-pointer-lock', 'allow-orientation-lock']
 
 /**
- * Where the game runs: the first address of the answer that is http or https, or a path of this host. A secure page
- * frames secure addresses only. A frame of another origin keeps that origin, for its own storage; one of this host
- * gets none, or it could reach the page around it.
+ * Where a game may run, in the order to try: http or https addresses of the answer, or paths, which the launch CDNs
+ * serve, or this host where there are none. A secure page frames secure addresses only. A frame of another origin keeps
+ * that origin, for its own storage; one of this host gets none, or it could reach the page around it.
  * @param here address of the page
+ * @param cdns origins that the platform serves launched games from (permission, launchGameCDNs), in the order to try
  */
-export function readGameAddress(response: LaunchResponse, here: string): GameAddress | undefined {
+export function gameAddresses(response: LaunchResponse, here: string, cdns: readonly string[] = []): readonly GameAddress[] {
   const page = new URL(here)
+  const found = new Map<string, GameAddress>()
   for (const text of [response.game_url, response.game_url2]) {
-    const url = parse(text, page)
-    if (url === undefined) continue
-    const own = url.origin === page.origin
-    return { href: url.href, sandbox: (own ? abilities : [...abilities, 'allow-same-origin']).join(' ') }
+    for (const url of parse(text?.trim() ?? '', page, cdns)) {
+      const own = url.origin === page.origin
+      const sandbox = (own ? abilities : [...abilities, 'allow-same-origin']).join(' ')
+      found.set(url.href, found.get(url.href) ?? { href: url.href, origin: url.origin, sandbox })
+    }
   }
-  return undefined
+  return [...found.values()]
 }
 
-function parse(text: string | undefined, page: URL): URL | undefined {
-  const trimmed = text?.trim() ?? ''
-  const isPath = trimmed.startsWith('/') && !/^\/[/\\]/.test(trimmed)
-  if (!isPath && !/^https?:\/\//i.test(trimmed)) return undefined
-  if (!URL.canParse(trimmed, page)) return undefined
-  const url = new URL(trimmed, page)
-  if (url.username !== '' || url.password !== '') return undefined
-  if (url.protocol === 'https:') return url
-  return url.protocol === 'http:' && page.protocol === 'http:' ? url : undefined
+function parse(text: string, page: URL, cdns: readonly string[]): readonly URL[] {
+  if (/^https?:\/\//i.test(text)) return allowed(text, page.href, page)
+  if (!text.startsWith('/') || /^\/[/\\]/.test(text)) return []
+  const served = cdns.flatMap((cdn) => allowed(text, cdn, page))
+  return cdns.length > 0 ? served : allowed(text, page.href, page)
+}
+
+function allowed(text: string, base: string, page: URL): readonly URL[] {
+  if (!URL.canParse(text, base)) return []
+  const url = new URL(text, base)
+  const isPlain = url.username === '' && url.password === ''
+  const mayBeFramed = url.protocol === 'https:' || (url.protocol === 'http:' && page.protocol === 'http:')
+  return isPlain && mayBeFramed ? [url] : []
+}
+
+/** In an order that chance decides (spec §3: a random pick is made among the CDNs). @param random in [0, 1) */
+export function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {
+  const rest = [...items]
+  const order: T[] = []
+  while (rest.length > 0) order.push(...rest.splice(Math.floor(random() * rest.length), 1))
+  return order
 }

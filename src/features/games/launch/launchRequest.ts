@@ -1,7 +1,7 @@
 import type { LaunchRequest } from '../../../contract/launch-request'
 import type { GameTarget } from '../../../site/gamePath'
 
-interface Player {
+export interface Player {
   readonly username: string
   readonly merchantCode: string
   /** Platform language code. */
@@ -16,6 +16,7 @@ export function buildLaunchRequest(target: GameTarget & { readonly vassalage: st
   const isLottery = target.category !== undefined && lotteryCategories.includes(target.category)
   return {
     ...(target.gameId !== undefined && { gameId: target.gameId }),
+    ...(target.roomId !== undefined && { roomId: target.roomId }),
     ...(target.nodeId !== undefined && { nodeId: target.nodeId }),
     accountType: 1,
     confirmTrans: 0,

@@ -1,20 +1,28 @@
 import { useAtomValue } from '../../../state/atoms'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { categoryAt } from '../../../site/paths'
+import { vendorsByCategoryAtom } from '../../../site/vendors'
 import { Icon } from '../../../ui'
 import { JackpotAmount } from './JackpotAmount'
 import { jackpotAtom } from './jackpotAtom'
 import { Cell, Name, Strip, Title } from './jackpotLooks'
 import { JackpotsSkeleton } from './JackpotsSkeleton'
+import { shownJackpots } from './shownJackpots'
 
 /** Most jackpots that the strip has room for. */
 const most = 4
 
-/** The platform's jackpots as it reports them; nothing where it reports none. */
+/** The platform's jackpots as it reports them, on the page of a category those of its vendors; nothing where there are none. */
 export function Jackpots() {
   const { t } = useTranslation()
   const { data, isPending } = useAtomValue(jackpotAtom)
-  if (isPending) return <JackpotsSkeleton />
-  if (data === undefined || data.length === 0) return null
+  const category = categoryAt(useLocation().pathname)
+  const vendorsIn = useAtomValue(vendorsByCategoryAtom)
+  if (isPending) return category === undefined ? <JackpotsSkeleton /> : null
+  const own = category === undefined ? undefined : vendorsIn(category).map(({ accountTypeName }) => accountTypeName)
+  const jackpots = shownJackpots(data ?? [], own)
+  if (jackpots.length === 0) return null
   return (
     <Strip aria-labelledby="home-jackpots">
       <div>
@@ -23,7 +31,7 @@ export function Jackpots() {
           {t('home.jackpot.title')}
         </Title>
         <dl>
-          {data.slice(0, most).map((jackpot) => (
+          {jackpots.slice(0, most).map((jackpot) => (
             <Cell key={jackpot.id}>
               <Name>{jackpot.name}</Name>
               <JackpotAmount amount={jackpot.amount} currency={jackpot.currency} />

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLabel } from '../../../site/Slot'
 import { useGameCards } from '../../../site/useGameCards'
-import { GameCard, type GameCardVariant, Icon, isIconName, Lane, TextLink } from '../../../ui'
+import { GameCard, type GameCardVariant, gameLaneWidths, Icon, isIconName, Lane, TextLink } from '../../../ui'
 import { useNear } from '../../../ui/hooks/useNear'
 import type { HotLane as HotLaneData } from './arrangeLanes'
-import { itemWidths, LaneBox, LaneTitle } from './laneLooks'
+import { LaneBox, LaneTitle } from './laneLooks'
 
 /** Further than browsers begin to draw what `content-visibility` left out, so that a lane never stands empty. */
 const margin = 500
@@ -48,7 +48,7 @@ export function HotLane({ lane: { category, games }, variant, inFirstView }: Pro
         }
         items={near ? cards : none}
         itemKey={({ id }) => id}
-        itemWidth={itemWidths[shown]}
+        itemWidth={gameLaneWidths[shown]}
         initial={firstCards}
         labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
         renderItem={({ props }) => <GameCard {...props} variant={shown} />}

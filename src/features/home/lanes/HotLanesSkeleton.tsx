@@ -1,8 +1,8 @@
 import { useAtomValue } from '../../../state/atoms'
 import styled from 'styled-components'
 import { brandAtom } from '../../../site/brand'
-import { GameCardSkeleton, Skeleton } from '../../../ui'
-import { itemWidths, Lanes } from './laneLooks'
+import { GameCardSkeleton, gameLaneWidths, Skeleton } from '../../../ui'
+import { Lanes } from './laneLooks'
 
 /** Three lanes of the final size. */
 export function HotLanesSkeleton() {
@@ -14,7 +14,7 @@ export function HotLanesSkeleton() {
           <Head>
             <Skeleton width={140} height={24} />
           </Head>
-          <Row style={{ gridAutoColumns: itemWidths[card] }}>
+          <Row style={{ gridAutoColumns: gameLaneWidths[card] }}>
             {Array.from({ length: 9 }, (_, index) => (
               <GameCardSkeleton key={index} variant={card} />
             ))}

@@ -8,13 +8,6 @@ export const Lanes = styled.div`
   gap: var(--space-5);
 `
 
-/** CSS width of a card in a lane. */
-export const itemWidths: Readonly<Record<GameCardVariant, string>> = {
-  cover: 'clamp(132px, 11.5vw, 172px)',
-  wide: 'clamp(212px, 18vw, 260px)',
-  tile: 'clamp(112px, 9vw, 136px)',
-}
-
 /** Guessed heights of a lane in CSS pixels, until it was drawn once. */
 const heights: Readonly<Record<GameCardVariant, number>> = { cover: 320, wide: 290, tile: 230 }
 

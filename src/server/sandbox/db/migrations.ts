@@ -284,6 +284,19 @@ const migrations: readonly string[] = [
     unique (merchant, channel, subject)
   );
   `,
+  `
+  create table wallet_transfer (
+    account_id integer not null references account(id),
+    transaction_no text not null,
+    from_type integer not null,
+    to_type integer not null,
+    amount_minor integer not null,
+    moved_at integer not null,
+    primary key (account_id, transaction_no)
+  );
+  alter table ticket add column wallet integer not null default 1;
+  alter table ticket add column site text not null default '';
+  `,
 ]
 
 /** Brings the schema up to date; answers the version that was found. */

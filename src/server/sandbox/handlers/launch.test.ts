@@ -34,7 +34,7 @@ async function aGame(vassalage: string) {
 describe('launch', () => {
   it('answers an address, by body or by query, of a game or of a vendor’s lobby', async () => {
     const nodeId = await aGame('CIND')
-    expect(member((await launch({ nodeId })).value, 'game_url')).toMatch(/^\/sandbox\/play\?ticket=[\w-]{43}$/)
+    expect(member((await launch({ nodeId })).value, 'game_url')).toMatch(/^http:\/\/site\.test\/sandbox\/play\?ticket=[\w-]{43}$/)
     const query = Object.fromEntries(
       Object.entries({ ...request, nodeId }).map(([name, value]) => [name, String(value)]),
     )
@@ -54,6 +54,30 @@ describe('launch', () => {
     [{ clientType: 4 }, 'field.invalid'],
   ])('refuses %j: %s', async (change, message) => {
     expect(await launch(change)).toMatchObject({ success: false, message })
+  })
+
+  it('names the games’ own host, and the site that may frame them', async () => {
+    const headers = { 'X-Forwarded-Host': 'www.aurora.example', 'X-Forwarded-Proto': 'https', 'X-Sandbox-Play-Origin': 'https://play.example' }
+    const { value } = await sandbox.call('POST', '/wps/game/launchGame', { token, headers, body: request })
+    const address = new URL(member(value, 'game_url'))
+    expect(address.origin).toBe('https://play.example')
+    const opened = await sandbox.request('GET', address.pathname + address.search)
+    expect(opened.headers.get('content-security-policy')).toContain('frame-ancestors https://www.aurora.example')
+    expect(await opened.text()).toContain('data-site="https://www.aurora.example"')
+  })
+
+  it('says until when a vendor is in maintenance, and lets demo accounts into games that have a demo', async () => {
+    expect((await launch({ vassalage: 'PODI' })).value).toEqual({
+      maintenanceTime: { start: sandbox.clock.now - 3_600_000, end: sandbox.clock.now + 3_600_000 },
+    })
+    const demo = await sandbox.tokenOf('demo01')
+    const { value } = await sandbox.call('GET', '/wps/relay/GCSGAME_gameList', { query: { vassalage: 'CIND', pageSize: '60' } })
+    const games = member({ text: JSON.stringify(value) }, 'text').matchAll(/"nodeId":"(\d+)".*?"demo":(true|false)/g)
+    for (const [, nodeId, hasDemo] of [...games].slice(0, 20)) {
+      const body = { ...request, username: 'demo01', nodeId }
+      const { success } = await sandbox.call('POST', '/wps/game/launchGame', { token: demo, body })
+      expect([nodeId, String(success)]).toEqual([nodeId, hasDemo])
+    }
   })
 
   it('refuses a game of another vendor than the named one', async () => {

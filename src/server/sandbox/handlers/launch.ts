@@ -1,20 +1,29 @@
+import type { LaunchFailure } from '../../../contract/launch-failure'
 import type { LaunchRequest } from '../../../contract/launch-request'
 import type { LaunchResponse } from '../../../contract/launch-response'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { touchRecent } from '../store/favourites'
-import { findGame, findVendorGame } from '../store/games'
+import { demoType } from '../store/accounts'
+import { isSection, refuseLottery } from './lotteryLaunch'
+import { isRoom } from './rooms'
+import { findGame, findVendorGame, hasDemo } from '../store/games'
 import { issueTicket } from '../store/tickets'
-import { offeredVendors } from '../store/vendors'
+import { offeredVendors, walletOf } from '../store/vendors'
 
 const isLaunchRequest = (sent: unknown): sent is LaunchRequest => validate('launch-request', sent).length === 0
 
 /** Numbers of the request, which a query carries as text. */
 const figures = new Set(['accountType', 'confirmTrans', 'clientType'])
 
+const hour = 3_600_000
+
+/** A vendor is in maintenance for two hours around now. */
+const maintenance = (now: number): LaunchFailure => ({ maintenanceTime: { start: now - hour, end: now + hour } })
+
 /** Answers the address of the demo game: a ticket in it opens the game once. */
-export function launchGame({ platform, merchant, account, query, body, language }: MemberCall): Answer {
+export function launchGame({ platform, merchant, account, query, body, language, site }: MemberCall): Answer {
   const sent =
     body ?? Object.fromEntries([...query].map(([name, value]) => [name, figures.has(name) ? Number(value) : value]))
   if (!isLaunchRequest(sent)) {
@@ -30,22 +39,33 @@ export function launchGame({ platform, merchant, account, query, body, language 
   if (sent.merchantCode !== merchant.code) return refuse('merchant.invalid')
   if (sent.username.toLowerCase() !== account.username) return refuseFields({ username: 'other account' })
   if (!offeredVendors(merchant).includes(sent.vassalage)) return refuse('function.not.available')
-  if (merchant.inMaintenance.includes(sent.vassalage)) return refuse('game.maintenance')
+  if (merchant.inMaintenance.includes(sent.vassalage)) return refuse('game.maintenance', { value: maintenance(platform.now()) })
+  const lottery = refuseLottery(sent)
+  if (lottery) return lottery
+  if (sent.roomId !== undefined && !isRoom(sent.roomId, sent.vassalage)) return refuseFields({ roomId: 'unknown' })
 
   const { database, now } = platform
-  const named = sent.nodeId !== undefined || sent.gameId !== undefined
+  const named = sent.nodeId !== undefined || (sent.gameId !== undefined && !isSection(sent.gameId))
   const game =
     sent.nodeId !== undefined
       ? findGame(database, sent.nodeId, { language })
       : findVendorGame(database, sent.vassalage, sent.gameId ?? '', { language })
   if (named && game?.vassalage !== sent.vassalage)
     return refuseFields({ [sent.nodeId === undefined ? 'gameId' : 'nodeId']: 'unknown' })
+  if (account.type === demoType && game && !hasDemo(game)) return refuse('demo.not.allowed')
   if (game) touchRecent(database, account.id, game.nodeId, now())
   const ticket = issueTicket(
     database,
-    { accountId: account.id, nodeId: game?.nodeId, vassalage: sent.vassalage, language: sent.language },
+    {
+      accountId: account.id,
+      nodeId: game?.nodeId,
+      vassalage: sent.vassalage,
+      language: sent.language,
+      wallet: walletOf(database, merchant, sent.vassalage),
+      site: site.origin,
+    },
     now(),
   )
-  const value: LaunchResponse = { game_url: `/sandbox/play?ticket=${ticket}` }
+  const value: LaunchResponse = { game_url: `${site.playOrigin}/sandbox/play?ticket=${ticket}` }
   return ok(value)
 }

@@ -32,7 +32,8 @@ export function winnerBoard({ platform, merchant, language }: Call): Answer {
 
 interface JackpotKind {
   readonly name: Text
-  readonly vassalage: string
+  /** Absent: any game may win it. */
+  readonly vassalage?: string
   /** Where it starts over, and what it gains a second, in minor units. */
   readonly base: number
   readonly perSecond: number
@@ -44,7 +45,6 @@ const minute = 60_000
 const kinds: Readonly<Record<string, JackpotKind>> = {
   grand: {
     name: { CN: '至尊奖池（演示）', EN: 'Grand (demo)', AR: 'الجائزة العظمى (تجريبية)' },
-    vassalage: 'CIND',
     base: 1_250_000_00,
     perSecond: 137,
     period: 90 * 24 * 60 * minute,
@@ -65,10 +65,16 @@ const kinds: Readonly<Record<string, JackpotKind>> = {
   },
   daily: {
     name: { CN: '每日奖池（演示）', EN: 'Daily (demo)', AR: 'الجائزة اليومية (تجريبية)' },
-    vassalage: 'OTTR',
     base: 10_000_00,
     perSecond: 23,
     period: 24 * 60 * minute,
+  },
+  vault: {
+    name: { CN: '金库连线奖（演示）', EN: 'Vault (demo)', AR: 'جائزة الخزنة (تجريبية)' },
+    vassalage: 'VAUL',
+    base: 42_000_00,
+    perSecond: 67,
+    period: 5 * 24 * 60 * minute,
   },
 }
 
@@ -80,7 +86,7 @@ export function jackpots({ platform, merchant, language }: Call): Answer {
     if (!kind) return []
     const { name, vassalage, base, perSecond, period } = kind
     const amount = base + Math.floor(((now % period) * perSecond) / 1000)
-    return [{ id, name: name[language], amount: decimal(amount), currency: merchant.currency.code, vassalage }]
+    return [{ id, name: name[language], amount: decimal(amount), currency: merchant.currency.code, ...(vassalage !== undefined && { vassalage }) }]
   })
   return ok(value)
 }

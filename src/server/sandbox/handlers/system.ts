@@ -6,8 +6,8 @@ import { countries } from '../content/countries'
 import { demoLabel } from '../content/announcement'
 import { helpArticles } from '../content/help'
 
-/** Pictures and games come from the site's own origin, so no CDN is named. */
-export function permission({ merchant, platform, scenario }: Call): Answer {
+/** Pictures come from the site's own origin and games are answered with their whole address, so no CDN is named. */
+export function permission({ merchant, platform, scenario, site }: Call): Answer {
   const usual: Permission = {
     maintenance: false,
     regionRestriction: false,
@@ -15,7 +15,7 @@ export function permission({ merchant, platform, scenario }: Call): Answer {
     imageCDNs: [],
     launchGameCDNs: [],
   }
-  return ok({ ...usual, ...scenario.permission?.(platform.now()) })
+  return ok({ ...usual, ...scenario.permission?.(platform.now(), site) })
 }
 
 export const whitelabel = ({ merchant }: Call): Answer => ok(merchant.modules)

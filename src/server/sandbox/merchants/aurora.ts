@@ -72,6 +72,8 @@ export const aurora: Merchant = {
     { category: 'PVP', vendors: ['PARL', 'JBRD', 'WIND'] },
     { category: 'ELOTT', vendors: ['NUMG', 'MINU', 'SKYB'] },
     { category: 'LOTT', vendors: ['CIVI', 'DELT'] },
+    { category: 'JACKPOT', vendors: ['VAUL', 'KING'] },
+    { category: 'MINI', vendors: ['POCK', 'SNAP'] },
   ],
   inMaintenance: ['PODI'],
   mobilePrefix: '1380000000',
@@ -79,5 +81,5 @@ export const aurora: Merchant = {
   resources: resources('aurora', ['IOS', 'Android', 'MOBILENUMBER', 'SKYPE', 'FACEBOOK', 'SpeedTest']),
   clubLabel: 'Gold Club',
   withdrawal: { minimum: 20_00, maximum: 50_000_00 },
-  jackpots: ['grand', 'major', 'minor', 'daily'],
+  jackpots: ['grand', 'major', 'minor', 'daily', 'vault'],
 }

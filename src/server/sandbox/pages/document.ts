@@ -4,8 +4,8 @@ import { bcp47, direction, type TextLanguage } from '../language'
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Pages of the sandbox run their own files alone, and are framed by their own origin alone. */
-const policy = [
+/** Pages of the sandbox run their own files alone, and are framed by one origin alone. */
+const policy = (framedBy: string) => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -13,7 +13,7 @@ const policy = [
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'self'",
+  `frame-ancestors ${framedBy}`,
 ].join('; ')
 
 export interface Page {
@@ -25,11 +25,13 @@ export interface Page {
   /** HTML. */
   readonly body: string
   readonly script?: boolean
+  /** Origin of the page around it; its own where it is not said. */
+  readonly framedBy?: string
 }
 
 export function sendPage(
   context: Context,
-  { language, title, folder, body, script = true }: Page,
+  { language, title, folder, body, script = true, framedBy = "'self'" }: Page,
   status: 200 | 403 = 200,
 ): Response {
   const html = `<!doctype html>
@@ -44,7 +46,7 @@ ${script ? `<script src="${folder}/page.js" defer></script>` : ''}
 </html>`
   return context.body(html, status, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': policy(framedBy),
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',

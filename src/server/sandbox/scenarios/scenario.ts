@@ -1,4 +1,6 @@
 import type { AnswerStatus } from '../answer'
+import type { Site } from '../site'
+import { launchAnswer, pathOfLaunch } from './distortLaunch'
 import { emptyValue, hostilePatterns, malformedValue } from './distort'
 
 /** A way to misbehave, as data. What is absent stays as it is. */
@@ -18,13 +20,14 @@ export interface Scenario {
   /** What becomes of the value of a successful answer. */
   readonly distort?: (value: unknown) => unknown
   /** Members of the permission answer that are other than usual. */
-  readonly permission?: (now: number) => Record<string, unknown>
+  readonly permission?: (now: number, site: Site) => Record<string, unknown>
   /** Calls that it leaves alone, unless it was switched on for one call by name. */
   readonly spares?: (path: string) => boolean
 }
 
 const hour = 3_600_000
 const isSystemCall = (path: string) => path.startsWith('/wps/system/')
+const notLaunch = (path: string) => path !== '/wps/game/launchGame'
 const isService = (path: string) => isSystemCall(path) || path.includes('getCustomerServiceScript')
 
 export const normal: Scenario = { name: 'normal', description: 'Everything works' }
@@ -67,6 +70,20 @@ export const scenarios: readonly Scenario[] = [
     description: 'The member may not deposit',
     distort: () => ({ allowDeposit: 'N' }),
     spares: (path) => !path.endsWith('MCSFE_getDepositSettings'),
+  },
+  {
+    name: 'launch-cdns',
+    description: 'Games are answered by path, for the launch CDNs: one that nobody answers at, and the one that works',
+    permission: (_now, { playOrigin }) => ({ launchGameCDNs: [playOrigin.replace('://', '://gone.'), playOrigin] }),
+    distort: pathOfLaunch,
+    spares: notLaunch,
+  },
+  { name: 'launch-nowhere', description: 'A launch names no address', distort: launchAnswer({}), spares: notLaunch },
+  {
+    name: 'launch-script',
+    description: 'A launch names a script and a file of the machine',
+    distort: launchAnswer({ game_url: 'javascript:document.title="run"', game_url2: 'file:///etc/hosts' }),
+    spares: notLaunch,
   },
   {
     name: 'hostile-patterns',

@@ -11,7 +11,7 @@ export interface FormSet {
 }
 
 export const formSets: readonly FormSet[] = [
-  { category: 'RNG', gameType: 'RNG', share: 680, forms: slotForms },
+  { category: 'RNG', gameType: 'RNG', share: 660, forms: slotForms },
   {
     category: 'RNG',
     gameType: 'JP',
@@ -117,6 +117,23 @@ export const formSets: readonly FormSet[] = [
     gameType: 'COCKFIGHT',
     share: 5,
     forms: phrases('{m} Rooster Ring | {m}斗鸡场 | حلبة ديوك {m}'),
+  },
+  {
+    category: 'JACKPOT',
+    gameType: 'JACKPOT',
+    share: 8,
+    forms: phrases('{m} Linked Pots | {m}连线彩金 | أوعية {m} المترابطة\n{m} Must Drop | {m}必出彩金 | جائزة {m} الحتمية'),
+  },
+  {
+    category: 'MINI',
+    gameType: 'MINI',
+    share: 12,
+    forms: phrases(`
+{m} Coin Flip | {m}猜硬币 | قرعة {m}
+{m} Minefield Mini | {m}踩地雷 | حقل ألغام {m} المصغّر
+{m} Hi-Lo | {m}猜大小 | أعلى أم أدنى {m}
+{m} Take-off | {m}起飞 | إقلاع {m}
+`),
   },
   {
     category: 'ELOTT',

@@ -9,7 +9,7 @@ import { makeGames } from './games'
 import { accountTypeId, vendors } from './vendors'
 
 /** Raised with every change of the seeds: a data folder of an earlier one gets the new catalogue and keeps its accounts. */
-const edition = 1
+const edition = 2
 
 const hour = 3_600_000
 

@@ -56,6 +56,11 @@ export const vendors: readonly SeedVendor[] = [
   vendor('ELOTT', 'SKYB', 'Skyball'),
   vendor('LOTT', 'CIVI', 'Civic Draw', 2),
   vendor('LOTT', 'DELT', 'Delta Numbers'),
+  // at the end: wallets are numbered by the place in this list
+  vendor('JACKPOT', 'VAUL', 'Vault Row'),
+  vendor('JACKPOT', 'KING', 'Kingsfall'),
+  vendor('MINI', 'POCK', 'Pocket Arcade', 2),
+  vendor('MINI', 'SNAP', 'Snapwheel'),
 ]
 
 export const esportsVendors: readonly string[] = vendors
@@ -64,3 +69,19 @@ export const esportsVendors: readonly string[] = vendors
 
 /** Wallet of a vendor; 1 is the member's main wallet. */
 export const accountTypeId = (index: number): number => 101 + index
+
+/** Vendors that start otherwise than by themselves (spec §4, game launch). */
+const starts: ReadonlyMap<string, string> = new Map([
+  ['TIDE', 'VASSALAGE'],
+  ['WIND', 'VASSALAGE'],
+  ['SKYB', 'TCG_SEA'],
+  ['NUMG', 'ELOTT'],
+  ['MINU', 'ELOTT'],
+  ['CIVI', 'LOTT'],
+  ['DELT', 'LOTT'],
+])
+
+export function startOf(code: string): { readonly isGame?: string } {
+  const isGame = starts.get(code)
+  return isGame === undefined ? {} : { isGame }
+}

@@ -21,11 +21,12 @@ export interface GameReader {
 export interface GameFilter {
   /** Vassalages that the merchant offers. */
   readonly vendors: readonly string[]
-  /** ESPORTS stands for the e-sports games, which the catalogue has among SPORTS (spec §3). */
+  /** ESPORTS and COCKFIGHT stand for games that the catalogue has among SPORTS (spec §3). */
   readonly category?: string | undefined
   readonly vassalage?: string | undefined
   readonly gameType?: string | undefined
-  readonly withoutType?: string | undefined
+  readonly withoutTypes?: readonly string[]
+  readonly hot?: boolean
   /** Part of a title. */
   readonly keyword?: string | undefined
 }
@@ -38,7 +39,11 @@ const titleColumn: Record<TextLanguage, string> = { CN: 'cn', EN: 'en', AR: 'ar'
 const favouriteOf = (accountId: number) =>
   `exists (select 1 from favourite f where f.account_id = ${Math.trunc(accountId)} and f.node_id = game.node_id)`
 
-function where({ vendors, category, vassalage, gameType, withoutType, keyword }: GameFilter, language: TextLanguage) {
+/** Kinds of games among SPORTS that players look for elsewhere. */
+const amongSports: readonly string[] = ['ESPORTS', 'COCKFIGHT']
+
+function where(filter: GameFilter, language: TextLanguage) {
+  const { vendors, category, vassalage, gameType, withoutTypes = [], hot, keyword } = filter
   // The plus keeps the list of vendors from choosing the index: the order has one.
   const tests = ['+game.vassalage in (select value from json_each(?))']
   const params: SqlValue[] = [JSON.stringify(vendors)]
@@ -47,11 +52,13 @@ function where({ vendors, category, vassalage, gameType, withoutType, keyword }:
     tests.push(test)
     params.push(value)
   }
-  add('game.category = ?', category === 'ESPORTS' ? 'SPORTS' : category)
-  if (category === 'ESPORTS') add('game.game_type = ?', category)
+  const isAmongSports = category !== undefined && amongSports.includes(category)
+  add('game.category = ?', isAmongSports ? 'SPORTS' : category)
+  if (isAmongSports) add('game.game_type = ?', category)
   add('game.vassalage = ?', vassalage)
   add('game.game_type = ?', gameType)
-  add('game.game_type <> ?', withoutType)
+  for (const withoutType of withoutTypes) add('game.game_type <> ?', withoutType)
+  if (hot !== undefined) tests.push(`game.hot = ${hot ? 1 : 0}`)
   add(`instr(lower(game.title_${titleColumn[language]}), lower(?)) > 0`, keyword)
   return { sql: tests.join(' and '), params }
 }
@@ -73,23 +80,27 @@ export function listGames(
   return { games: rows.map(readListed), total: counted ? integer(counted, 'total') : 0 }
 }
 
-/** Hot games before others, the most popular first. */
+/** Of a list, those that are marked hot: a mark on every card says nothing. */
+const hotInList = 2
+
+/** The most popular games: a few that are marked hot first, then the others. */
 export function hotGames(
   database: Database,
   filter: GameFilter,
   reader: GameReader,
   limit: number,
 ): readonly TypedGame[] {
-  const { sql, params } = where(filter, reader.language)
-  const rows = database.all(
-    `select ${columns(reader)} from game where ${sql} order by game.hot desc, game.popularity limit ?`,
-    ...params,
-    limit,
-  )
-  return rows.map(readGame)
+  const read = (hot: boolean, most: number) => {
+    const { sql, params } = where({ ...filter, hot }, reader.language)
+    return database
+      .all(`select ${columns(reader)} from game where ${sql} order by game.popularity limit ?`, ...params, most)
+      .map(readGame)
+  }
+  const marked = read(true, Math.min(hotInList, limit))
+  return [...marked, ...read(false, limit - marked.length)]
 }
 
-/** The first of each category, by turns: what a lobby's lanes need. E-sports count as a category of their own. */
+/** The first of each category, by turns: what a lobby's lanes need. E-sports and cockfights count as their own. */
 export function hotLanes(
   database: Database,
   { vendors, categories }: { readonly vendors: readonly string[]; readonly categories: readonly string[] },
@@ -98,10 +109,7 @@ export function hotLanes(
 ): readonly TypedGame[] {
   const lanes = categories.flatMap((category): GameFilter[] =>
     category === 'SPORTS'
-      ? [
-          { vendors, category, withoutType: 'ESPORTS' },
-          { vendors, category: 'ESPORTS' },
-        ]
+      ? [{ vendors, category, withoutTypes: amongSports }, ...amongSports.map((kind) => ({ vendors, category: kind }))]
       : [{ vendors, category }],
   )
   const found = lanes.map((lane) => hotGames(database, lane, reader, perCategory))
@@ -113,6 +121,9 @@ export function findGame(database: Database, nodeId: string, reader: GameReader)
   const row = database.get(`select ${columns(reader)} from game where game.node_id = ?`, Number(nodeId))
   return row && readGame(row)
 }
+
+/** Whether the vendor lets demo accounts in. */
+export const hasDemo = (game: TypedGame): boolean => traitsOf(game.nodeId, game.gameType, game.isNew === 1).demo
 
 /** By the vendor's own id, as a launch may name it. */
 export function findVendorGame(

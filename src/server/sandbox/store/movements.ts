@@ -1,6 +1,6 @@
 import type { Database } from '../db/database'
 import { integer, optionalText, text } from '../db/row'
-import { mainWallet } from './wallets'
+import { changeBalance, mainWallet } from './wallets'
 
 /** What moved the main wallet. GAME is a round: its win less its stake. */
 export type MovementKind = 'OPENING' | 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'GAME' | 'BONUS' | 'POINTS' | 'ADJUSTMENT'
@@ -19,19 +19,9 @@ export interface NewMovement {
  */
 export function move(database: Database, movement: NewMovement, now: number): boolean {
   const { accountId, amount } = movement
-  database.run(
-    'insert into wallet (account_id, account_type_id, minor) values (?, ?, 0) on conflict do nothing',
-    accountId,
-    mainWallet,
-  )
-  const { changes } = database.run(
-    'update wallet set minor = minor + ?1 where account_id = ?2 and account_type_id = ?3 and minor + ?1 >= 0',
-    amount,
-    accountId,
-    mainWallet,
-  )
-  if (changes > 0) record(database, movement, now)
-  return changes > 0
+  if (!changeBalance(database, accountId, mainWallet, amount)) return false
+  record(database, movement, now)
+  return true
 }
 
 /** Writes down a movement that has just happened. */

@@ -8,6 +8,10 @@ interface NewTicket {
   readonly nodeId?: string | undefined
   readonly vassalage: string
   readonly language: string
+  /** Wallet that the game is played from. */
+  readonly wallet: number
+  /** Origin of the site that the game is framed by. */
+  readonly site: string
 }
 
 export interface Play {
@@ -15,6 +19,8 @@ export interface Play {
   readonly nodeId: string | undefined
   readonly vassalage: string
   readonly language: string
+  readonly wallet: number
+  readonly site: string
 }
 
 /** A ticket waits so long to be opened, and a game that was opened may be played so long. */
@@ -26,12 +32,14 @@ export function issueTicket(database: Database, ticket: NewTicket, now: number):
   const secret = newToken()
   database.run('delete from ticket where created_at < ?', now - playLife)
   database.run(
-    'insert into ticket (ticket_hash, account_id, node_id, vassalage, language, created_at) values (?, ?, ?, ?, ?, ?)',
+    'insert into ticket (ticket_hash, account_id, node_id, vassalage, language, wallet, site, created_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
     hashToken(secret),
     ticket.accountId,
     ticket.nodeId === undefined ? null : Number(ticket.nodeId),
     ticket.vassalage,
     ticket.language,
+    ticket.wallet,
+    ticket.site,
     now,
   )
   return secret
@@ -42,7 +50,7 @@ export function openTicket(database: Database, secret: string, now: number): { p
   const key = newToken()
   const row = database.get(
     `update ticket set opened_at = ?, play_hash = ? where ticket_hash = ? and opened_at is null and created_at >= ?
-     returning account_id, node_id, vassalage, language`,
+     returning account_id, node_id, vassalage, language, wallet, site`,
     now,
     hashToken(key),
     hashToken(secret),
@@ -51,9 +59,15 @@ export function openTicket(database: Database, secret: string, now: number): { p
   return row && { play: readPlay(row), key }
 }
 
+/** Where a ticket, used or not, may be shown. */
+export function siteOfTicket(database: Database, secret: string): string | undefined {
+  const row = database.get('select site from ticket where ticket_hash = ?', hashToken(secret))
+  return row && text(row, 'site')
+}
+
 export function findPlay(database: Database, key: string, now: number): Play | undefined {
   const row = database.get(
-    'select account_id, node_id, vassalage, language from ticket where play_hash = ? and opened_at >= ?',
+    'select account_id, node_id, vassalage, language, wallet, site from ticket where play_hash = ? and opened_at >= ?',
     hashToken(key),
     now - playLife,
   )
@@ -67,5 +81,7 @@ function readPlay(row: NonNullable<ReturnType<Database['get']>>): Play {
     nodeId: nodeId === undefined ? undefined : String(nodeId),
     vassalage: text(row, 'vassalage'),
     language: text(row, 'language'),
+    wallet: integer(row, 'wallet'),
+    site: text(row, 'site'),
   }
 }

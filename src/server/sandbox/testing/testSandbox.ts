@@ -51,7 +51,7 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}) {
   })
 
   const request = (method: string, path: string, init: RequestInit = {}) =>
-    Promise.resolve(sandbox.app.request(`http://site.test${path}`, { method, ...init }))
+    Promise.resolve(sandbox.app.request(new URL(path, 'http://site.test'), { method, ...init }))
 
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answered> => {
     const { merchant = 'aurora', module, language = 'EN', token, query, body, encrypt, headers } = options

@@ -1,40 +1,62 @@
 import type { TextLanguage } from '../../language'
+import { decimal } from '../../money'
 import { escapeHtml, type Page } from '../document'
-import { symbols } from './symbols'
+import { type Kind, ranks, segments, stakes, suits } from './rounds'
+import { stageOf } from './stage'
 import { playTexts } from './texts'
 
 const playFolder = '/sandbox/play'
 
 interface PlayPage {
   readonly language: TextLanguage
+  readonly kind: Kind
   readonly key: string
   readonly title: string
   readonly vendor: string
   readonly cover: string | undefined
   /** Decimal string with the currency before it. */
   readonly balance: string
+  /** Origin of the page around the game, which is told of changes of the balance. */
+  readonly site: string
 }
 
+/** Names of a demo game's own parts, by its kind. */
+const parts = {
+  reels: { act: 'spin', stage: 'reels' },
+  wheel: { act: 'spinWheel', stage: 'wheel' },
+  cards: { act: 'deal', stage: 'cards' },
+} as const satisfies Record<Kind, { act: keyof typeof playTexts; stage: keyof typeof playTexts }>
+
 /** What the script reads stands in data attributes: the page has no inline code. */
-export function playPage({ language, key, title, vendor, cover, balance }: PlayPage): Page {
+export function playPage({ language, kind, key, title, vendor, cover, balance, site }: PlayPage): Page {
   const say = (name: keyof typeof playTexts) => escapeHtml(playTexts[name][language])
-  const reel = `<span class="reel">${symbols
-    .map(({ id, path }) => `<svg class="${id}" viewBox="0 0 24 24" aria-hidden="true" hidden><path d="${path}"/></svg>`)
-    .join('')}</span>`
+  const data = {
+    key,
+    site,
+    kind,
+    segments: segments.length,
+    ranks: ranks.join(' '),
+    suits: suits.join(' '),
+    ...Object.fromEntries((['lost', 'win', 'funds', 'failed', 'closed', 'own', 'house'] as const).map((name) => [name, playTexts[name][language]])),
+  }
+  const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(String(value))}"`)
+  const choice = (stake: number, place: number) =>
+    `<label><input type="radio" name="stake" value="${stake}"${place === 0 ? ' checked' : ''}><span>${decimal(stake)}</span></label>`
   return {
     language,
     title: `${title} · ${playTexts.demo[language]}`,
     folder: playFolder,
-    body: `<body data-key="${escapeHtml(key)}" data-lost="${say('lost')}" data-win="${say('win')}" data-funds="${say('funds')}"
- data-failed="${say('failed')}" data-closed="${say('closed')}">
+    framedBy: site,
+    body: `<body ${attributes.join(' ')}>
 ${cover === undefined ? '' : `<img class="backdrop" src="${escapeHtml(cover)}" alt="">`}
 <main>
-<p class="ribbon">${say('demo')}</p>
+<header><p class="ribbon">${say('demo')}</p>
 <h1>${escapeHtml(title)}</h1>
-<p class="vendor">${escapeHtml(vendor)}</p>
-<div class="reels" role="img" aria-label="${say('reels')}">${reel.repeat(3)}</div>
+${vendor === title ? '' : `<p class="vendor">${escapeHtml(vendor)}</p>`}</header>
+<div class="stage ${kind}" role="img" aria-label="${say(parts[kind].stage)}">${stageOf(kind)}</div>
 <p class="message" role="status">${say('ready')}</p>
-<button type="button">${say('spin')} <span>1.00</span></button>
+<fieldset><legend>${say('stake')}</legend>${stakes.map(choice).join('')}</fieldset>
+<button type="button">${say(parts[kind].act)}</button>
 <p class="balance">${say('balance')} <output dir="ltr">${escapeHtml(balance)}</output></p>
 <p class="note">${say('note')}</p>
 </main>
@@ -42,11 +64,12 @@ ${cover === undefined ? '' : `<img class="backdrop" src="${escapeHtml(cover)}" a
   }
 }
 
-export const usedPage = (language: TextLanguage): Page => ({
+export const usedPage = (language: TextLanguage, site: string | undefined): Page => ({
   language,
   title: playTexts.usedTitle[language],
   folder: playFolder,
   script: false,
+  framedBy: site ?? "'none'",
   body: `<body><main><p class="ribbon">${escapeHtml(playTexts.demo[language])}</p>
 <h1>${escapeHtml(playTexts.usedTitle[language])}</h1><p>${escapeHtml(playTexts.used[language])}</p></main></body>`,
 })

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import type { SlotComponentProps } from '../../../../site/Slot'
+import { withWords } from '../../../../site/withWords'
+import { Chip } from '../../../../ui'
+import { CategoryFrame } from '../CategoryFrame'
+import { CategoryGames } from '../CategoryGames'
+import { Strip } from '../categoryLooks'
+import { VendorLobby } from '../VendorLobby'
+import { VendorStrip } from '../VendorStrip'
+import { words } from '../words'
+import { SportsSection } from './SportsSection'
+import { sportsPath, sportsViewAt, sportsViews } from './sportsViews'
+
+/** Sports, and below it rolling, today, hot matches and league (spec §2). */
+export default withWords(words, function SportsPage({ item }: SlotComponentProps<'page'>) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const view = sportsViewAt(pathname)
+  return (
+    <CategoryFrame item={item}>
+      {(category, vendors) => {
+        const chosen = vendors.find(({ accountTypeName }) => accountTypeName === search.get('vendor'))
+        return (
+          <>
+            <Strip aria-label={t('games.sports.views')}>
+              <Chip as={Link} to={item.props.path} selected={view === undefined}>
+                {t('games.sports.lobby')}
+              </Chip>
+              {sportsViews.map((one) => (
+                <Chip key={one} as={Link} to={sportsPath(one)} selected={view === one}>
+                  {t(`games.sports.${one}`)}
+                </Chip>
+              ))}
+            </Strip>
+            {view === undefined ? (
+              <>
+                <VendorStrip vendors={vendors} path={item.props.path} chosen={chosen?.accountTypeName} />
+                {chosen === undefined ? null : <VendorLobby vendor={chosen} category={category} />}
+                <CategoryGames key={chosen?.accountTypeName} category={category} vendors={vendors} chosen={chosen} />
+              </>
+            ) : (
+              <SportsSection view={view} vendors={vendors} />
+            )}
+          </>
+        )
+      }}
+    </CategoryFrame>
+  )
+})

@@ -1,0 +1,129 @@
+import styled, { css } from 'styled-components'
+import { media, oneLine } from '../../../ui'
+
+export const Invite = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3) var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+
+  > svg {
+    flex: none;
+    color: var(--accent-text);
+  }
+  > p {
+    flex: 1;
+    min-inline-size: 0;
+    text-wrap: pretty;
+  }
+  > button {
+    flex: none;
+  }
+`
+
+export const RoomsHead = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  min-block-size: 44px;
+  margin-block-end: var(--space-2);
+`
+
+export const Rooms = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: var(--space-3);
+
+  > li {
+    display: grid;
+    min-inline-size: 0;
+  }
+  @media ${media.tabletUp} {
+    gap: var(--space-4);
+  }
+`
+
+const plate = css`
+  display: flex;
+  gap: var(--space-3);
+  min-inline-size: 0;
+  padding: var(--space-3);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+  color: inherit;
+  text-decoration: none;
+`
+
+export const RoomPlate = styled.a`
+  ${plate}
+  transition:
+    transform var(--dur) var(--ease-out),
+    background-color var(--dur-fast) var(--ease-out);
+
+  @media ${media.hover} {
+    &:hover {
+      transform: translateY(-2px);
+      background-color: var(--surface-hover);
+    }
+  }
+`
+
+export const Shut = styled.div`
+  ${plate}
+  > span {
+    filter: grayscale(0.9);
+  }
+`
+
+export const Picture = styled.span`
+  flex: none;
+  align-self: center;
+  inline-size: 88px;
+  border-radius: var(--radius-m);
+  overflow: clip;
+`
+
+export const CardBody = styled.span`
+  display: grid;
+  flex: 1;
+  align-content: center;
+  gap: 3px;
+  min-inline-size: 0;
+`
+
+export const Name = styled.strong`
+  font-weight: 700;
+  line-height: 1.3;
+  ${oneLine}
+`
+
+export const Vendor = styled.span`
+  color: var(--text-muted);
+  font-size: var(--fs-sm);
+  ${oneLine}
+`
+
+export const Limits = styled.span`
+  font-size: var(--fs-sm);
+  font-variant-numeric: tabular-nums;
+
+  > span:first-child {
+    color: var(--text-muted);
+  }
+`
+
+export const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px var(--space-2);
+  margin-block-start: 2px;
+  color: var(--text-muted);
+  font-size: var(--fs-sm);
+  font-variant-numeric: tabular-nums;
+`

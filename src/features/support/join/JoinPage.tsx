@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { isOnAtom } from '../../../site/site'
+import { paths } from '../../../site/paths'
+import { sessionAtom } from '../../../session/session'
+import { useCustomerService } from '../../../site/useCustomerService'
+import { withWords } from '../../../site/withWords'
+import { useAtomValue } from '../../../state/atoms'
+import { Button, Icon, type IconName, PageHeader } from '../../../ui'
+import { Contacts } from '../Contacts'
+import { Grid, Page, Plate, Steps, Ways } from './joinLooks'
+import { words } from './words'
+
+interface Contract {
+  readonly id: 'dividend' | 'daily' | 'hourly' | 'realtime'
+  /** Its contracts are agreed on under this module. */
+  readonly moduleId: string
+  readonly icon: IconName
+}
+
+/** Spec §3, contracts. A kind that the merchant has not is not promised. */
+const contracts: readonly Contract[] = [
+  { id: 'dividend', moduleId: 'SIGNCONDIV3', icon: 'percent' },
+  { id: 'daily', moduleId: 'DAILYSALCONT3', icon: 'calendar' },
+  { id: 'hourly', moduleId: 'HOURSAL3', icon: 'clock' },
+  { id: 'realtime', moduleId: 'RTSALARY3', icon: 'zap' },
+]
+const steps = [1, 2, 3] as const
+
+/** What an agent is and how to become one (spec §2, /join). */
+export default withWords(words, function JoinPage() {
+  const { t } = useTranslation()
+  const isOn = useAtomValue(isOnAtom)
+  const session = useAtomValue(sessionAtom)
+  const callService = useCustomerService()
+  const offered = contracts.filter(({ moduleId }) => isOn(moduleId))
+  return (
+    <Page>
+      <PageHeader title={t('support.join.title')} text={t('support.join.lead')} />
+      <Ways>
+        {session.state === 'visitor' ? (
+          <Button as={Link} to={paths.register} variant="primary" size="l" icon="user-plus">
+            {t('support.join.register')}
+          </Button>
+        ) : null}
+        <Button size="l" icon="headset" onClick={callService}>
+          {t('support.join.service')}
+        </Button>
+      </Ways>
+      <section aria-labelledby="join-steps">
+        <h2 id="join-steps">{t('support.join.how')}</h2>
+        <Steps>
+          {steps.map((step) => (
+            <li key={step}>{t(`support.join.step${step}`)}</li>
+          ))}
+        </Steps>
+      </section>
+      {offered.length === 0 ? null : (
+        <section aria-labelledby="join-contracts">
+          <h2 id="join-contracts">{t('support.join.contracts')}</h2>
+          <p>{t('support.join.contractsText')}</p>
+          <Grid>
+            {offered.map(({ id, icon }) => (
+              <Plate key={id}>
+                <Icon name={icon} size={24} />
+                <h3>{t(`support.join.${id}.name`)}</h3>
+                <p>{t(`support.join.${id}.text`)}</p>
+              </Plate>
+            ))}
+          </Grid>
+        </section>
+      )}
+      <Contacts />
+    </Page>
+  )
+})

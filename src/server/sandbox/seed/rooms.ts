@@ -1,0 +1,52 @@
+import type { Text } from '../language'
+import { vendors } from './vendors'
+
+/** A table as it was furnished; who sits at it follows from the time. */
+export interface SeedRoom {
+  readonly id: string
+  readonly vassalage: string
+  readonly category: string
+  readonly name: Text
+  readonly game: Text
+  /** Minor units. */
+  readonly minBet: number
+  readonly maxBet: number
+  readonly seats: number | undefined
+  readonly closed: boolean
+}
+
+const games: Readonly<Record<string, readonly { readonly name: Text; readonly seats?: number }[]>> = {
+  LIVE: [
+    { name: { EN: 'Baccarat', CN: '百家乐', AR: 'باكارات' } },
+    { name: { EN: 'Blackjack', CN: '二十一点', AR: 'بلاك جاك' }, seats: 7 },
+    { name: { EN: 'Roulette', CN: '轮盘', AR: 'روليت' } },
+    { name: { EN: 'Dragon Tiger', CN: '龙虎', AR: 'التنين والنمر' } },
+  ],
+  PVP: [
+    { name: { EN: 'Mahjong', CN: '麻将', AR: 'ماهجونغ' }, seats: 4 },
+    { name: { EN: 'Rummy', CN: '拉米', AR: 'رامي' }, seats: 6 },
+    { name: { EN: 'Landlords', CN: '斗地主', AR: 'الملّاك' }, seats: 3 },
+    { name: { EN: 'Three cards', CN: '三公', AR: 'ثلاث ورقات' }, seats: 8 },
+  ],
+}
+
+const stakes = [1_00, 5_00, 20_00, 100_00] as const
+
+/** Four tables a vendor of live games and cards. */
+export const rooms: readonly SeedRoom[] = vendors.flatMap(({ code, category }, at) =>
+  (games[category] ?? []).map(({ name, seats }, place): SeedRoom => {
+    const minBet = stakes[(at + place) % stakes.length] ?? 1_00
+    const number = place + 1
+    return {
+      id: `${code}-T${number}`,
+      vassalage: code,
+      category,
+      name: { EN: `${name.EN} ${number} (demo)`, CN: `${name.CN} ${number} 号桌（演示）`, AR: `${name.AR} ${number} (تجريبية)` },
+      game: name,
+      minBet,
+      maxBet: minBet * 500,
+      seats,
+      closed: (at + place) % 11 === 10,
+    }
+  }),
+)

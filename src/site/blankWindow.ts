@@ -1,0 +1,54 @@
+interface BlankWindow {
+  /** Windows of the same name are one. */
+  readonly name: string
+  /** CSS pixels. */
+  readonly width: number
+  readonly height: number
+  readonly title: string
+  /** Said in the window until something is loaded in it. */
+  readonly waiting: string
+}
+
+export interface OpenedWindow {
+  readonly load: (address: string) => void
+  readonly close: () => void
+}
+
+/**
+ * Opens a blank window. To be called while the press is handled: later, browsers refuse it. The page that is loaded
+ * afterwards cannot reach back to this one. Undefined where the browser opened none.
+ */
+export function openBlankWindow({ name, width, height, ...words }: BlankWindow): OpenedWindow | undefined {
+  const left = Math.max(0, window.screenX + window.outerWidth - width - 24)
+  const top = Math.max(0, window.screenY + window.outerHeight - height - 24)
+  const opened = window.open('', name, `popup,width=${width},height=${height},left=${left},top=${top}`)
+  if (!opened) return undefined
+  greet(opened, words)
+  opened.focus()
+  return { load: (address) => opened.location.replace(address), close: () => opened.close() }
+}
+
+/** Says in the brand's colours that something is coming; a window left from before may show another site. */
+function greet(opened: Window, { title, waiting }: Pick<BlankWindow, 'title' | 'waiting'>): void {
+  try {
+    opened.opener = null
+    const { document: page } = opened
+    const look = getComputedStyle(document.documentElement)
+    const { lang, dir } = document.documentElement
+    page.title = title
+    Object.assign(page.documentElement, { lang, dir })
+    Object.assign(page.body.style, {
+      margin: '0',
+      minHeight: '100vh',
+      display: 'grid',
+      placeItems: 'center',
+      textAlign: 'center',
+      font: `500 16px/1.5 ${look.getPropertyValue('--font-text')}`,
+      color: look.getPropertyValue('--text'),
+      background: look.getPropertyValue('--page'),
+    })
+    page.body.textContent = waiting
+  } catch {
+    // a window of another origin is about to be loaded anew anyway
+  }
+}

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './signIn'
+import { expect, logIn, siteOf, test } from './support'
+
+const main = (page: Page) => page.getByRole('main')
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const cards = (page: Page) => main(page).getByRole('article')
+const hotGames = '**/wps/relay/GCSGAME_hotGamesV2*'
+const gameList = '**/wps/relay/GCSGAME_gameList*'
+
+interface Walk {
+  readonly brand: string
+  /** Path, and the brand's name of the page. */
+  readonly pages: readonly (readonly [path: string, name: string])[]
+  /** The brand asks visitors to log in. */
+  readonly member?: true
+}
+
+const walks: readonly Walk[] = [
+  {
+    brand: 'aurora',
+    pages: [
+      ['/live', 'Live casino'],
+      ['/sports', 'Sports'],
+      ['/fish', 'Deep Sea'],
+      ['/pvp', 'Cards'],
+      ['/esports', 'E-sports'],
+      ['/cockfight', 'Cockfights'],
+      ['/jackpot', 'Jackpot games'],
+      ['/mini', 'Mini games'],
+    ],
+  },
+  {
+    brand: 'jade',
+    pages: [
+      ['/live', 'Live tables'],
+      ['/sports', 'Sports'],
+      ['/fish', 'Fishing'],
+      ['/pvp', 'Cards'],
+      ['/esports', 'E-sports'],
+    ],
+  },
+  {
+    brand: 'sahara',
+    member: true,
+    pages: [
+      ['/live', 'Live casino'],
+      ['/sports', 'Sports'],
+      ['/pvp', 'Cards'],
+      ['/esports', 'E-sports'],
+    ],
+  },
+]
+
+for (const { brand, pages, member } of walks) {
+  test(`every category of ${brand} has its games, its vendors and its name`, async ({ page }) => {
+    test.setTimeout(90_000)
+    if (member) {
+      await page.goto(`${siteOf(brand)}/login`)
+      await logIn(page, 'member01')
+    }
+    for (const [path, name] of pages) {
+      await page.goto(siteOf(brand) + path)
+      await expect(title(page)).toHaveText(name)
+      await expect(cards(page).first()).toBeVisible()
+      await expect(main(page).getByRole('heading', { name: 'All games' })).toBeVisible()
+      await expect(main(page).getByText(/^[\d,]+ games?$/)).toBeVisible()
+      await expect(main(page).getByRole('navigation', { name: 'Vendors' }).getByRole('link').nth(1)).toBeVisible()
+    }
+  })
+}
+
+test.describe('a category', () => {
+  test('stands in the header where the platform has vendors for it', async ({ page }) => {
+    const nav = page.getByRole('navigation').first()
+    await page.goto(`${siteOf('aurora')}/index`)
+    for (const name of ['Cockfights', 'Jackpot games', 'Mini games']) await expect(nav.getByRole('link', { name }).or(nav.getByRole('button', { name })).first()).toBeVisible()
+    await page.goto(`${siteOf('jade')}/index`)
+    await expect(page.getByRole('banner').getByText('Cockfights')).toHaveCount(0)
+    await page.goto(`${siteOf('jade')}/cockfight`)
+    await expect(main(page).getByText('No games here yet')).toBeVisible()
+  })
+
+  test('splits e-sports and cockfights from sports, in vendors and in games', async ({ page }) => {
+    const vendors = async (path: string) => {
+      await page.goto(siteOf('aurora') + path)
+      await expect(cards(page).first()).toBeVisible()
+      return main(page).getByRole('navigation', { name: 'Vendors' }).getByRole('link').allTextContents()
+    }
+    const sports = (await vendors('/sports')).join()
+    expect(sports).toContain('Kickline')
+    expect(sports).not.toMatch(/Arena Index|Roost Ring/)
+    expect((await vendors('/esports')).join()).toMatch(/Avenue Esports.*Arena Index/)
+    await expect(cards(page).filter({ hasText: 'Kickline' })).toHaveCount(0)
+    await vendors('/cockfight')
+    for (const card of await cards(page).all()) await expect(card).toContainText('Roost Ring')
+  })
+
+  test('narrows to a vendor by its address, and shows more as it is asked to', async ({ page }) => {
+    await page.goto(`${siteOf('aurora')}/live`)
+    const games = main(page).getByRole('region', { name: 'All games' })
+    await expect(games.getByRole('article')).toHaveCount(48)
+    await games.getByRole('button', { name: 'Show more games' }).click()
+    await expect(games.getByRole('article')).toHaveCount(96)
+    await main(page).getByRole('link', { name: 'Velvet Room' }).click()
+    await expect(page).toHaveURL(/vendor=VELV/)
+    await expect(main(page).getByRole('heading', { name: 'Games of this vendor' })).toBeVisible()
+    await expect(cards(page).first()).toContainText('Velvet Room')
+  })
+
+  test('marks few games as hot', async ({ page }) => {
+    await page.goto(`${siteOf('aurora')}/fish`)
+    const lane = main(page).getByRole('region', { name: 'Recommended' })
+    await expect(lane.getByRole('article').first()).toBeVisible()
+    expect(await lane.getByText('Hot', { exact: true }).count()).toBeLessThanOrEqual(3)
+  })
+
+  test('paints its first games before its list has come, and keeps them where that fails', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(gameList, async (route) => {
+      await held
+      await route.fulfill({ status: 500, body: 'broken' })
+    })
+    await page.goto(`${siteOf('aurora')}/pvp`)
+    const lane = main(page).getByRole('region', { name: 'Recommended' })
+    await expect(lane.getByRole('article').first()).toBeVisible()
+    release()
+    await expect(main(page).getByText('The games could not be loaded')).toBeVisible()
+    await expect(lane.getByRole('article').first()).toBeVisible()
+    await page.unroute(gameList)
+    await main(page).getByRole('button', { name: 'Try again' }).first().click()
+    await expect(main(page).getByRole('region', { name: 'All games' }).getByRole('article').first()).toBeVisible()
+  })
+
+  test('stands whatever the lists hold', async ({ page }) => {
+    const bad = [
+      { nodeId: '1', gameId: 'a', title: '<img src=x onerror=alert(1)><b>Bold</b>', vassalage: 'LUMA', gameCategory: 'LIVE' },
+      { nodeId: '2', gameId: 'b', title: 'روليت مباشر ‮txt', vassalage: 'LUMA', gameCategory: 'LIVE', isHot: 1 },
+      { nodeId: '3', gameId: 'c', title: 'Long '.repeat(40), vassalage: 'NOBODY', gameCategory: 'LIVE' },
+      { nodeId: '1', gameId: 'a', title: 'Twice', vassalage: 'LUMA', gameCategory: 'LIVE' },
+      { nodeId: '4', gameId: 'd', title: 'Type', vassalage: 'LUMA', gameCategory: 'LIVE', gameType: 'UNHEARD' },
+      { title: 'No id' },
+      null,
+      'text',
+    ]
+    await page.route(gameList, (route) => route.fulfill({ json: { success: true, value: { content: bad, page: 1, pageSize: 48, total: 8, pageCount: 1 } } }))
+    await page.route(hotGames, (route) => route.fulfill({ json: { success: true, value: { list: bad } } }))
+    await page.goto(`${siteOf('jade')}/live`)
+    const games = main(page).getByRole('region', { name: 'All games' })
+    await expect(games.getByRole('article')).toHaveCount(4)
+    await expect(games.getByText('<img src=x onerror=alert(1)><b>Bold</b>').first()).toBeVisible()
+    await expect(main(page).getByRole('region', { name: 'Recommended' }).getByText('Twice')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+  test('says what is the matter where its vendors cannot be had, and tries again', async ({ page }) => {
+    const vendors = '**/wps/relay/GCSGAME_gameVendor*'
+    await page.route(vendors, (route) => route.fulfill({ status: 500, body: 'broken' }))
+    // in English, which is not the brand's own language: nothing is taken from the page
+    await page.goto(`${siteOf('jade')}/live`)
+    await expect(main(page).getByText('The games could not be loaded')).toBeVisible()
+    await page.unroute(vendors)
+    await main(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('with one vendor starts it from the header, after a login', async ({ page }) => {
+    await page.goto(`${siteOf('aurora')}/index`)
+    await page.getByRole('navigation').getByRole('link', { name: 'Cockfights' }).first().click()
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+    await expect(page).toHaveURL(/vassalage%3DROOST/)
+  })
+})
+
+test('below the games stand jackpots, the most played and winners; brands without them show none', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/live`)
+  await expect(main(page).getByRole('heading', { name: 'Most played' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Recent winners' })).toBeVisible()
+  await expect(main(page).getByText('Grand (demo)')).toBeVisible()
+  await expect(main(page).getByText('Major (demo)')).toHaveCount(0)
+  await page.goto(`${siteOf('aurora')}/jackpot`)
+  await expect(main(page).getByText('Vault (demo)')).toBeVisible()
+  await page.goto(`${siteOf('jade')}/live`)
+  await expect(main(page).getByRole('heading', { name: 'Most played' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Recent winners' })).toHaveCount(0)
+})
+
+test('sports has its sections, which lead to the sportsbooks and show no match of their own', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/sports`)
+  for (const [name, path] of [['Rolling', 'rolling'], ['Today', 'today'], ['Hot matches', 'hot'], ['Leagues', 'league']] as const) {
+    await main(page).getByRole('navigation', { name: 'Sections of sports' }).getByRole('link', { name }).click()
+    await expect(page).toHaveURL(new RegExp(`/sports/${path}$`))
+    await expect(main(page).getByRole('link', { name: /^Kickline/ })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: /^Roost Ring/ })).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(0)
+  }
+  await main(page).getByRole('link', { name: /^Podium Odds/ }).click()
+  await expect(page.getByText('Game under maintenance').or(page.getByText(/maintenance/i)).first()).toBeVisible()
+  await main(page).getByRole('link', { name: /^Kickline/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await page.goto(`${siteOf('aurora')}/sports/tomorrow`)
+  await expect(title(page)).not.toHaveText('Sports')
+})
+
+test('tables are told to members: limits, seats, and the way to them', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/pvp`)
+  await expect(main(page).getByText('Log in to see the tables that are open now')).toBeVisible()
+  await logIn(page, 'member01')
+  const tables = main(page).getByRole('region', { name: 'Tables now' })
+  await expect(tables.getByText(/\d of \d seats taken/).first()).toBeVisible()
+  await expect(tables.getByText('$1.00 – $500.00').first()).toBeVisible()
+  await tables.getByRole('button', { name: /^Show all/ }).click()
+  await expect(tables.getByRole('listitem')).toHaveCount(12)
+  await tables.getByRole('link').filter({ hasText: 'Open' }).first().click()
+  await expect(page).toHaveURL(/\/game\?roomId=\w+-T\d/)
+})
+
+test('seamless games are those of the main wallet', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/seamless`)
+  await expect(title(page)).toHaveText('Seamless games')
+  await expect(main(page).getByRole('button', { name: /Luma Salon/ })).toBeVisible()
+  await page.goto(`${siteOf('jade')}/seamless`)
+  await expect(main(page).getByText('No vendor plays from the main wallet here')).toBeVisible()
+})
+
+test('agents are told how to join, with the contracts that the merchant has', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/join`)
+  await expect(title(page)).toHaveText('Become an agent')
+  await expect(main(page).getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register')
+  await expect(main(page).getByRole('heading', { name: 'Real-time salary' })).toBeVisible()
+  await page.goto(`${siteOf('jade')}/join`)
+  await expect(main(page).getByRole('heading', { name: 'Dividend' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Real-time salary' })).toHaveCount(0)
+})
+
+test('the pages are accessible', async ({ page }) => {
+  test.setTimeout(90_000)
+  for (const path of ['/live', '/sports/rolling', '/seamless', '/join']) {
+    await page.goto(siteOf('aurora') + path)
+    await expect(title(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await axeFindings(page), path).toEqual([])
+  }
+})

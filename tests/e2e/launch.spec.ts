@@ -1,0 +1,333 @@
+import { request } from 'node:http'
+import type { Page, Request } from '@playwright/test'
+import { expect, logIn, place, scenario, siteOf, test } from './support'
+
+const game = (page: Page) => page.frameLocator('iframe')
+const gamesOrigin = () => `http://games.sandbox.localhost:${place().port}`
+const launches = (page: Page) => countOf(page, '/wps/game/launchGame')
+
+function countOf(page: Page, path: string): { readonly bodies: string[] } {
+  const bodies: string[] = []
+  page.on('request', (call) => {
+    if (new URL(call.url()).pathname === path) bodies.push(call.postData() ?? '')
+  })
+  return { bodies }
+}
+
+async function enter(page: Page, brand: string, account: string): Promise<void> {
+  await page.goto(`${siteOf(brand)}/index`)
+  await logIn(page, account)
+}
+
+interface Wallets {
+  readonly sum: string
+  readonly main: string
+  readonly others: readonly string[]
+}
+
+/** What the platform says of the wallets, asked as the page asks. */
+async function walletsOf(page: Page, merchant: string): Promise<Wallets> {
+  return page.evaluate(async (code) => {
+    const headers = { Merchant: code, Device: 'WEB', Language: 'EN', 'X-Gateway-Version': '3', ModId: 'COMM3', Authorization: sessionStorage.getItem('token') ?? '' }
+    const answer = await fetch('/wps/v2/wallets/balance', { headers })
+    const { value } = (await answer.json()) as { value: { sumBalance: string; balance: { accountTypeId: number; availBalance: string }[] } }
+    const of = (isMain: boolean) => value.balance.filter(({ accountTypeId }) => (accountTypeId === 1) === isMain).map(({ availBalance }) => availBalance)
+    return { sum: value.sumBalance, main: of(true)[0] ?? '', others: of(false) }
+  }, merchant)
+}
+
+/** Lets a call reach the platform, whose answer nobody hears. By address: the machine may not know names under localhost. */
+function arrive(call: Request): Promise<void> {
+  const { host, pathname } = new URL(call.url())
+  return new Promise((resolve, reject) => {
+    const headers = { ...call.headers(), Host: host }
+    const sent = request({ host: '127.0.0.1', port: place().port, path: pathname, method: call.method(), headers }, (answer) => {
+      answer.resume()
+      answer.on('end', resolve)
+    })
+    sent.on('error', reject)
+    sent.end(call.postData() ?? '')
+  })
+}
+
+/** Plays until the balance is another: a round may win its stake back. */
+async function play(page: Page, button: RegExp): Promise<string> {
+  const [balance, act] = [game(page).locator('output'), game(page).getByRole('button', { name: button })]
+  const before = await balance.textContent()
+  for (let round = 0; round < 10 && (await balance.textContent()) === before; round += 1) {
+    await act.click()
+    await expect(act).toBeDisabled()
+    await expect(act).toBeEnabled()
+  }
+  const after = await balance.textContent()
+  expect(after).not.toBe(before)
+  return (after ?? '').replace(/[^\d.]/g, '')
+}
+
+test.describe('one wallet', () => {
+  test('a game runs on another origin, in a frame that may do little, and changes the balance', async ({ page }) => {
+    await enter(page, 'aurora', 'vip01')
+    const asked = launches(page)
+    await page.goto(`${siteOf('aurora')}/game?vassalage=CIND&category=RNG`)
+    const frame = page.locator('iframe')
+    await expect(frame).toHaveAttribute('src', new RegExp(`^${gamesOrigin()}/sandbox/play\\?ticket=`))
+    expect(await frame.getAttribute('sandbox')).not.toMatch(/top-navigation|modals|downloads/)
+    expect(await frame.getAttribute('allow')).toBe('autoplay; fullscreen; screen-wake-lock')
+    await expect(game(page).getByText('Demo game')).toBeVisible()
+    const after = await play(page, /spin/i)
+    expect((await walletsOf(page, 'aurora')).main).toBe(after)
+    expect(asked.bodies).toHaveLength(1)
+    expect(JSON.parse(asked.bodies[0] ?? '')).toEqual({
+      accountType: 1,
+      confirmTrans: 0,
+      vassalage: 'CIND',
+      launchMode: 'GLS',
+      platform: 'html5-desktop',
+      clientType: 3,
+      username: 'vip01',
+      merchantCode: 'aurora',
+      language: 'EN',
+    })
+    expect(await page.evaluate(() => sessionStorage.getItem('vassalage'))).toBe('CIND')
+  })
+
+  test('starts again by its button, and by nothing else', async ({ page }) => {
+    await enter(page, 'aurora', 'vip01')
+    const asked = launches(page)
+    await page.goto(`${siteOf('aurora')}/game?vassalage=LUMA&category=LIVE`)
+    await expect(game(page).getByRole('button', { name: 'Spin the wheel' })).toBeVisible()
+    await page.getByRole('button', { name: 'Start the game again' }).dblclick()
+    await expect(game(page).getByRole('button', { name: 'Spin the wheel' })).toBeVisible()
+    expect(asked.bodies.length).toBe(2)
+  })
+
+  test('a visitor logs in first, and the game that was pressed goes on', async ({ page }) => {
+    await page.goto(`${siteOf('aurora')}/rng`)
+    await page.getByRole('main').getByRole('article').first().getByRole('button').first().click()
+    await expect(page).toHaveURL(/modal=loginPopupModal/)
+    await page.getByRole('textbox', { name: 'Username' }).fill('member01')
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Marquee1')
+    await page.locator('form').getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/game\?/)
+    await expect(game(page).getByText('Demo game')).toBeVisible()
+  })
+
+  test('going back leads to the place that the game was pressed at', async ({ page }) => {
+    await enter(page, 'aurora', 'member01')
+    await page.goto(`${siteOf('aurora')}/rng?sort=name`)
+    await page.getByRole('main').getByRole('article').first().getByRole('button').first().click()
+    await expect(game(page).getByText('Demo game')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the lobby' }).click()
+    await expect(page).toHaveURL(/\/rng\?sort=name$/)
+  })
+
+  test('the answer to somebody who left starts nothing', async ({ page }) => {
+    await enter(page, 'aurora', 'member01')
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/wps/game/launchGame', async (route) => {
+      await held
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto(`${siteOf('aurora')}/game?vassalage=CIND&category=RNG`)
+    await expect(page.getByRole('status', { name: 'Starting the game' })).toBeAttached()
+    await page.getByRole('link', { name: 'Back to the lobby' }).click()
+    await expect(page).toHaveURL(/\/rng/)
+    answer()
+    await page.waitForTimeout(600)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/rng/)
+  })
+})
+
+test.describe('other ways to start', () => {
+  test('VASSALAGE: the vendor’s games are shown, searched, and the chosen one starts', async ({ page }) => {
+    await enter(page, 'aurora', 'vip01')
+    await page.goto(`${siteOf('aurora')}/game?vassalage=TIDE&category=FISH`)
+    const dialog = page.getByRole('dialog', { name: 'Games of Tidecaller' })
+    await expect(dialog).toBeVisible()
+    const cards = dialog.getByRole('article')
+    await expect(cards).toHaveCount(48)
+    await dialog.getByRole('searchbox').fill('no game is called so')
+    await expect(dialog.getByText('No game is called that')).toBeVisible()
+    await dialog.getByRole('searchbox').fill('harpoon')
+    await expect(cards).toHaveCount(24)
+    await cards.first().getByRole('button').first().click()
+    await expect(page).toHaveURL(/\/game\?nodeId=\d+.*vassalage=TIDE/)
+    await expect(game(page).getByText('Demo game')).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeVisible()
+  })
+
+  test('TCG_SEA: a window of its own, opened by the press and filled with the answer', async ({ page }) => {
+    await enter(page, 'aurora', 'vip01')
+    await page.goto(`${siteOf('aurora')}/game?vassalage=SKYB&category=ELOTT`)
+    await expect(page.getByText('Skyball is ready')).toBeVisible()
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Open the game' }).click()
+    const popup = await opened
+    await expect(popup.getByText('Demo game')).toBeVisible()
+    expect(await popup.evaluate(() => window.opener === null)).toBe(true)
+    await expect(page.getByText('Skyball runs in its own window')).toBeVisible()
+  })
+
+  test('TCG_SEA: the window of a start that fails closes, and the page says why', async ({ page }) => {
+    await scenario('launch-nowhere', 'aurora')
+    try {
+      await enter(page, 'aurora', 'vip01')
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'E-lottery' }).hover()
+      await page.getByRole('link', { name: 'Skyball' }).click()
+      const popup = await opened
+      await expect(page.getByRole('alert')).toContainText('This game cannot be opened')
+      await expect.poll(() => popup.isClosed()).toBe(true)
+    } finally {
+      await scenario('normal', 'aurora')
+    }
+  })
+})
+
+test.describe('troubles', () => {
+  test('maintenance, and until when', async ({ page }) => {
+    await enter(page, 'aurora', 'vip01')
+    await page.goto(`${siteOf('aurora')}/game?vassalage=PODI&category=SPORTS`)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('This game is in maintenance')
+    await expect(alert).toContainText(/until .*\d/)
+    await expect(alert.getByRole('link', { name: 'Back to the lobby' })).toBeVisible()
+  })
+
+  for (const name of ['launch-nowhere', 'launch-script']) {
+    test(`${name}: nothing runs, and the page says so`, async ({ page }) => {
+      await scenario(name, 'aurora')
+      try {
+        await enter(page, 'aurora', 'vip01')
+        await page.goto(`${siteOf('aurora')}/game?vassalage=CIND&category=RNG`)
+        await expect(page.getByRole('alert')).toContainText('This game cannot be opened')
+        await expect(page.locator('iframe')).toHaveCount(0)
+        expect(await page.title()).not.toBe('run')
+      } finally {
+        await scenario('normal', 'aurora')
+      }
+    })
+  }
+
+  test('a launch CDN that nobody answers at: the other one is taken', async ({ browser }) => {
+    await scenario('launch-cdns', 'aurora')
+    // its own page: the policy refuses to ask the host that is not there, as it should, and says so
+    const page = await browser.newPage()
+    try {
+      await page.addInitScript(() => {
+        if (window.parent !== window) return
+        localStorage.setItem('hisLang', 'EN')
+        Math.random = () => 0
+      })
+      await enter(page, 'aurora', 'vip01')
+      await page.goto(`${siteOf('aurora')}/game?vassalage=CIND&category=RNG`)
+      await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`^${gamesOrigin()}/`))
+      await expect(game(page).getByText('Demo game')).toBeVisible()
+    } finally {
+      await page.close()
+      await scenario('normal', 'aurora')
+    }
+  })
+
+  test('a demo account is told what it needs', async ({ page }) => {
+    await enter(page, 'aurora', 'demo01')
+    await page.route('**/wps/game/launchGame', (route) => route.fulfill({ json: { success: false, message: 'demo.not.allowed' } }))
+    await page.goto(`${siteOf('aurora')}/game?vassalage=CIND&category=RNG`)
+    await expect(page.getByRole('alert')).toContainText('This game needs a real account')
+  })
+})
+
+test.describe('a wallet a vendor', () => {
+  const transfer = '/wps/relay/GCS_walletTransfer'
+  const reef = '/game?vassalage=REEF&category=FISH'
+
+  test('the money goes there before the game and comes home after it, once each', async ({ page }) => {
+    await enter(page, 'jade', 'vip01')
+    const [before, moved] = [await walletsOf(page, 'jade'), countOf(page, transfer)]
+    await page.goto(siteOf('jade') + reef)
+    await expect(game(page).getByText('Demo game')).toBeVisible()
+    const there = await walletsOf(page, 'jade')
+    expect([there.main, there.sum]).toEqual(['0.00', before.sum])
+    const after = await play(page, /spin|wheel/i)
+    await page.getByRole('link', { name: 'Back to the lobby' }).click()
+    await expect.poll(async () => (await walletsOf(page, 'jade')).main).toBe(after)
+    expect(moved.bodies).toHaveLength(2)
+    expect(await page.evaluate(() => localStorage.getItem('walletTrips'))).toBeNull()
+  })
+
+  test('an answer that is lost moves no money twice', async ({ page }) => {
+    await enter(page, 'jade', 'member01')
+    const [before, moved] = [await walletsOf(page, 'jade'), countOf(page, transfer)]
+    let lost = 0
+    await page.route(`**${transfer}`, async (route) => {
+      if (lost++ > 0) return route.continue()
+      await arrive(route.request())
+      await route.abort()
+    })
+    await page.goto(siteOf('jade') + reef)
+    await expect(page.getByRole('alert')).toContainText('Your balance could not be moved to the game')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(game(page).getByText('Demo game')).toBeVisible()
+    expect(moved.bodies).toHaveLength(2)
+    expect(moved.bodies[0]).toBe(moved.bodies[1])
+    expect(await walletsOf(page, 'jade')).toMatchObject({ sum: before.sum, main: '0.00' })
+    await page.getByRole('link', { name: 'Back to the lobby' }).click()
+    await expect.poll(async () => (await walletsOf(page, 'jade')).main).toBe(before.main)
+    expect(moved.bodies).toHaveLength(3)
+  })
+
+  test('a reload goes on with the money that is there; leaving while it starts brings it home', async ({ page }) => {
+    await enter(page, 'jade', 'member01')
+    const [before, moved] = [await walletsOf(page, 'jade'), countOf(page, transfer)]
+    await page.goto(siteOf('jade') + reef)
+    await expect(game(page).getByText('Demo game')).toBeVisible()
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/wps/game/launchGame', async (route) => {
+      await held
+      await route.continue().catch(() => undefined)
+    })
+    await page.reload()
+    await expect(page.getByRole('status', { name: 'Starting the game' })).toBeAttached()
+    expect(moved.bodies).toHaveLength(1)
+    await page.getByRole('link', { name: 'Back to the lobby' }).click()
+    answer()
+    await expect.poll(async () => (await walletsOf(page, 'jade')).main).toBe(before.main)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(moved.bodies).toHaveLength(2)
+  })
+
+  test('the money of a tab that was closed comes home on the next visit, and the member is told', async ({ page, context }) => {
+    await enter(page, 'jade', 'member01')
+    const before = await walletsOf(page, 'jade')
+    await page.goto(siteOf('jade') + reef)
+    await expect(game(page).getByText('Demo game')).toBeVisible()
+    const next = await context.newPage()
+    await next.addInitScript(() => {
+      if (window.parent === window) localStorage.setItem('hisLang', 'EN')
+    })
+    await page.close()
+    const told = expect(next.getByText(/came back from Reefworks to your main wallet/)).toBeVisible({ timeout: 25_000 })
+    await Promise.all([told, enter(next, 'jade', 'member01')])
+    expect(await walletsOf(next, 'jade')).toMatchObject({ sum: before.sum, main: before.main })
+  })
+
+  test('another tab does not take the money away from a game that runs', async ({ page, context }) => {
+    await enter(page, 'jade', 'member01')
+    await page.goto(siteOf('jade') + reef)
+    await expect(game(page).getByText('Demo game')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(`${siteOf('jade')}/index`)
+    await other.waitForTimeout(6_000)
+    expect((await walletsOf(page, 'jade')).main).toBe('0.00')
+    await page.getByRole('link', { name: 'Back to the lobby' }).click()
+    await expect.poll(async () => (await walletsOf(page, 'jade')).main).not.toBe('0.00')
+  })
+})
