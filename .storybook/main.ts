@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { brandIndexer, brandPages, brandStories } from './brandPages.ts'
+import { sitePictures } from './sitePictures.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -9,6 +11,8 @@ const config: StorybookConfig = {
   // Pages of brands are made from their folders. As tests they are the stories of Theme, run for each brand.
   stories: ['../stories/**/*.stories.tsx', ...(process.env['VITEST'] === undefined ? [brandStories] : [])],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Screens find logos and pictures of brands where the edge has them: below the address of the brand's assets.
+  staticDirs: readdirSync(path.join(root, 'brands')).map((id) => ({ from: `../brands/${id}/assets`, to: `/brands/${id}` })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (indexers = []) => [brandIndexer, ...indexers],
   typescript: {
@@ -24,13 +28,15 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), brandPages(root)],
+    plugins: [...(vite.plugins ?? []), brandPages(root), sitePictures(root)],
     resolve: {
       ...vite.resolve,
       // As in vite.config.ts, whose code splitting for the edge makes no sense here.
       alias: { '@rjsf/validator-ajv8': path.join(root, 'scripts/stubs/rjsfValidatorAjv8.ts') },
     },
     build: {
+      // Storybook's own settings keep what it wrote beside these files
+      ...vite.build,
       target: 'es2022',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 4000,

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { Ground } from '../stories/support/Ground'
 import { translateArgs } from '../stories/support/say'
 import { shownBrands } from './brands'
+import { DocsPage } from './DocsPage'
 import { readGlobals, shownLanguages } from './globals'
 import { showMessages } from './messages'
 import { modes, viewports } from './modes'
@@ -57,19 +58,20 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    docs: { page: DocsPage },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
     chromatic: { modes },
-    options: { storySort: { order: ['Brands', 'Theme', 'Kit'] } },
+    options: { storySort: { order: ['Brands', 'Theme', 'Kit', 'Screens'] } },
   },
   loaders: [({ globals }) => showMessages(readGlobals(globals).language.tag)],
   decorators: [
-    (Story, { args, globals, viewMode }) => {
+    (Story, { args, globals, parameters, viewMode }) => {
       const inDocs = viewMode === 'docs'
       const surroundings = readGlobals(globals)
       surround(surroundings, inDocs)
       return (
-        <Ground surroundings={surroundings} inDocs={inDocs}>
+        <Ground surroundings={surroundings} inDocs={inDocs} whole={parameters['whole'] === true}>
           <Story args={translateArgs(args, surroundings.language.tag)} />
         </Ground>
       )

@@ -1,5 +1,5 @@
 // Sends the stories to the project's Chromatic for review: every brand, by day and by night, on three screens
-// (.storybook/modes.ts). Arguments are handed on, such as --auto-accept-changes or --only-changed.
+// (.storybook/modes.ts), as chromatic.config.json says. Arguments are handed on, such as --auto-accept-changes or --only-changed.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -23,9 +23,8 @@ if (!token) {
 
 const file = createRequire(import.meta.url).resolve('chromatic/package.json')
 const cli = path.join(path.dirname(file), 'dist/bin.cjs')
-const settings = ['--build-script-name=storybook:build', '--exit-zero-on-changes', '--skip-update-check']
 // The token stays in the environment, where process lists do not show it.
-const { status } = spawnSync(process.execPath, [cli, ...settings, ...process.argv.slice(2)], {
+const { status } = spawnSync(process.execPath, [cli, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, CHROMATIC_PROJECT_TOKEN: token },
 })

@@ -24,8 +24,8 @@ export function App({ store }: { store: ReturnType<typeof createStore> }) {
   )
 }
 
-/** Maintenance and region restriction replace every page (spec §2). */
-function Gate() {
+/** Maintenance and region restriction replace every page (spec §2). Within a router. */
+export function Gate() {
   const gate = useAtomValue(gateAtom)
   if (gate.state === 'maintenance') return <MaintenancePage start={gate.start} end={gate.end} />
   if (gate.state === 'region') return <RegionPage />
@@ -39,7 +39,7 @@ function Gate() {
   )
 }
 
-function Toasts() {
+export function Toasts() {
   const { t } = useTranslation()
   return <ToastHost labels={{ region: t('app.toasts'), close: t('app.close') }} />
 }

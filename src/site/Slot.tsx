@@ -56,7 +56,10 @@ export async function preloadItem(registry: Registry, slot: SlotName, id: string
   await loaderOf(registry, slot, id)?.().catch(() => undefined)
 }
 
-/** One component a slot and id; a failed load is forgotten so that a retry loads again. */
+/**
+ * One component a slot and id. One that could not be loaded stays so until it is forgotten: made anew while it is being
+ * drawn, it would wait again and never be told to have failed.
+ */
 function componentOf(registry: Registry, slot: SlotName, id: string): Drawable | undefined {
   const key = `${slot}/${id}`
   const components = componentsOf(registry)
@@ -65,14 +68,7 @@ function componentOf(registry: Registry, slot: SlotName, id: string): Drawable |
   if (ready) return ready
   const load = loaderOf(registry, slot, id)
   if (!load) return undefined
-  const component = lazy(async () => {
-    try {
-      return { default: await load() }
-    } catch (error) {
-      components.lazy.delete(key)
-      throw error
-    }
-  })
+  const component = lazy(async () => ({ default: await load() }))
   components.lazy.set(key, component)
   return component
 }
@@ -90,7 +86,7 @@ interface SlotItemProps<S extends SlotName> {
 export function SlotItem<S extends SlotName>({ slot, item, fallback = null, failed }: SlotItemProps<S>) {
   const registry = useAtomValue(registryAtom)
   return (
-    <SlotBoundary failed={failed} key={item.id}>
+    <SlotBoundary failed={failed} forget={() => componentsOf(registry).lazy.delete(`${slot}/${item.id}`)} key={item.id}>
       <Suspense fallback={fallback}>
         <LoadedItem registry={registry} slot={slot} item={item} />
       </Suspense>

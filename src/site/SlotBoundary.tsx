@@ -7,6 +7,8 @@ export interface SlotFailure {
 
 interface Props {
   readonly children: ReactNode
+  /** Called before another try, now or when the part is drawn the next time. */
+  readonly forget?: () => void
   readonly failed: (failure: SlotFailure) => ReactNode
 }
 
@@ -18,8 +20,16 @@ export class SlotBoundary extends Component<Props, { readonly error: unknown; re
     return { error, broken: true }
   }
 
+  override componentWillUnmount() {
+    if (this.state.broken) this.props.forget?.()
+  }
+
   override render() {
     if (!this.state.broken) return this.props.children
-    return this.props.failed({ error: this.state.error, retry: () => this.setState({ error: undefined, broken: false }) })
+    const retry = () => {
+      this.props.forget?.()
+      this.setState({ error: undefined, broken: false })
+    }
+    return this.props.failed({ error: this.state.error, retry })
   }
 }

@@ -8,11 +8,13 @@ interface GroundProps {
   readonly surroundings: Surroundings
   /** Beside words of the documentation, which keeps its own page. */
   readonly inDocs: boolean
+  /** A story that brings its own page, with its landmarks. */
+  readonly whole: boolean
   readonly children: ReactNode
 }
 
 /** What stories stand on: the product's own page. */
-export function Ground({ surroundings, inDocs, children }: GroundProps) {
+export function Ground({ surroundings, inDocs, whole, children }: GroundProps) {
   const { language, dir } = surroundings
   return (
     <SurroundingsContext value={surroundings}>
@@ -21,6 +23,8 @@ export function Ground({ surroundings, inDocs, children }: GroundProps) {
         <Plot lang={language.tag} dir={dir}>
           {children}
         </Plot>
+      ) : whole ? (
+        children
       ) : (
         <main>{children}</main>
       )}

@@ -7,6 +7,7 @@ import { useSurroundings } from '../support/surroundings'
 import { BrandPage } from './BrandPage'
 import { ContrastTable } from './ContrastTable'
 import { IconSheet } from './IconSheet'
+import { KitSheet } from './KitSheet'
 import { Ramps } from './Ramps'
 import { Measures, TypeScale } from './Scales'
 
@@ -16,6 +17,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Brand: Story = { render: () => <BrandPage />, parameters: { layout: 'fullscreen' } }
+
+/** Most of the kit at a glance. */
+export const Kit: Story = { render: () => <KitSheet />, parameters: { layout: 'fullscreen' } }
 
 export const Colours: Story = {
   render: function Render() {

@@ -80,3 +80,17 @@ for (const trouble of ['failing', 'malformed', 'not-json', 'empty']) {
     await expect(page.getByRole('link', { name: /home page/ }).first()).toBeVisible()
   })
 }
+
+test('a page whose file does not arrive says so, keeps the header, and loads on another try', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/index`)
+  await expect(page.getByRole('banner')).toBeVisible()
+  const file = '**/assets/HallPage-*.js'
+  await page.route(file, (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Slots' }).or(page.getByRole('navigation').getByRole('link', { name: 'Slots' })).first().click()
+  const main = page.getByRole('main')
+  await expect(main.getByText('A part of the site could not be loaded')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.unroute(file)
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible()
+})

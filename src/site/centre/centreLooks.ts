@@ -16,7 +16,7 @@ export const Columns = styled.div`
   }
 `
 
-export const Side = styled.aside`
+export const Side = styled.div`
   position: sticky;
   inset-block-start: calc(var(--header-h) + var(--space-4));
   max-block-size: calc(100dvh - var(--header-h) - var(--space-6));

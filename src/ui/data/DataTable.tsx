@@ -30,11 +30,16 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ id, label, figure }) => (
-              <th key={id} scope="col" data-figure={figure}>
-                {label}
-              </th>
-            ))}
+            {columns.map(({ id, label, figure }) =>
+              // a heading without words is none
+              label === '' ? (
+                <td key={id} />
+              ) : (
+                <th key={id} scope="col" data-figure={figure}>
+                  {label}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -1,0 +1,89 @@
+import type { createTestSandbox } from '../../src/server/sandbox/testing/testSandbox'
+import { defaultPassword, demoPassword } from '../../src/server/sandbox/seed/demoAccounts'
+import type { RecordedAnswer } from '../../stories/platform/recorded'
+import { launchOf } from './prepareAccount'
+
+type Sandbox = ReturnType<typeof createTestSandbox>
+
+const merchant = 'aurora'
+const login = 'POST /wps/session/login'
+
+/**
+ * What the platform answers when something is sent: to a story as usual, or at the moment that it names. Recorded in
+ * this order, on one sandbox: three wrong passwords ask for a captcha.
+ */
+export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer[]> {
+  const answers: RecordedAnswer[] = []
+  const send = async (ask: string, module: string, body: object | undefined, how: { readonly moment?: string; readonly account?: string; readonly encrypt?: true } = {}) => {
+    const [method = '', path = ''] = ask.split(' ')
+    const { moment, account, encrypt } = how
+    const { success, value, message } = await sandbox.call(method, path, {
+      merchant,
+      module,
+      body,
+      ...(encrypt && { encrypt }),
+      ...(account !== undefined && { token: await sandbox.tokenOf(account, merchant) }),
+    })
+    answers.push({
+      ask,
+      ...(moment !== undefined && { moment }),
+      answer: { success, ...(value !== undefined && { value: plain(value, body) }), ...(message !== undefined && { message }) },
+    })
+    return value
+  }
+  const signIn = (username: string, password: string, moment?: string, captcha?: string) =>
+    send(login, 'COMM3', { username, password, type: 'username', ...(captcha !== undefined && { captcha }) }, { encrypt: true, ...(moment !== undefined && { moment }) })
+  const asMember = { account: 'member01' }
+
+  await signIn('newbie01', demoPassword, 'first sign-in')
+  await signIn('expired01', demoPassword, 'password expired')
+  await signIn('default01', defaultPassword, 'default password')
+  await signIn('locked01', demoPassword, 'account disabled')
+  await signIn('member01', demoPassword)
+  await signIn('vip01', 'wrong1', 'wrong password')
+  await signIn('vip01', 'wrong1', 'second wrong password')
+  await signIn('vip01', 'wrong1', 'captcha asked for')
+  await signIn('vip01', demoPassword, 'captcha wrong', '0')
+  await checked(sandbox, async () => {
+    const check = await signIn('newip01', demoPassword, 'second check')
+    const ticket = typeof check === 'object' && check !== null && 'ticket' in check ? check.ticket : ''
+    const verify = 'POST /wps/session/login/verification'
+    await send(verify, 'LOGINIPVERF3', { ticket, way: 'sms', action: 'send' }, { encrypt: true })
+    await send(verify, 'LOGINIPVERF3', { ticket, way: 'sms', action: 'verify', code: '000000' }, { encrypt: true, moment: 'code wrong' })
+  })
+
+  await send('POST /wps/verification/sms/noLogin', 'VERIFICATION3', { mobileNum: '13800000001' })
+  await send('POST /wps/verification/sms/register', 'REGMOBVERF3', { mobileNo: '13900000009' })
+  await send('POST /wps/member/password/sms', 'PWRESETSMS3', { mobileNum: '13800000002' })
+  await send('POST /wps/game/launchGame', 'GAMELO3', launchOf(merchant, 'member01', { vassalage: 'CIND' }), asMember)
+  await send('POST /wps/game/launchGame', 'GAMELO3', launchOf(merchant, 'member01', { vassalage: 'PODI' }), { ...asMember, moment: 'game in maintenance' })
+  answers.push({ ask: 'POST /wps/game/launchGame', moment: 'address refused', answer: { success: true, value: { game_url: 'ftp://games.example/1' } } })
+  await send('PUT /wps/feedback', 'FEEDBACK3', { questionType: 'SERVICE', content: 'The lanterns are lovely.' }, asMember)
+  await send('POST /wps/relay/MCSFE_requestDeposit', 'DEPOSIT3', { methodId: 'bank', amount: '100', requestId: 'recorded-story' }, asMember)
+  await send('POST /wps/relay/CSP_readInbox', 'INBOX3', { ids: ['0'] }, asMember)
+  await send('POST /wps/relay/MCSFE_addFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
+  await send('POST /wps/relay/MCSFE_removeFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
+  await send('DELETE /wps/session/logout', 'COMM3', undefined, { account: 'agent02' })
+  return answers
+}
+
+/** The second check is a module that no demo merchant has on. */
+async function checked(sandbox: Sandbox, during: () => Promise<void>): Promise<void> {
+  const set = (enabled: boolean) =>
+    sandbox.request('POST', '/sandbox/modules', { body: JSON.stringify({ merchant, modId: 'LOGINIPVERF3', enabled }), headers: { 'Content-Type': 'application/json' } })
+  await set(true)
+  await during()
+  await set(false)
+}
+
+/** Without secrets: a story's token is the name of its account, and its game a picture of one. */
+function plain(value: unknown, body: object | undefined): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const { username } = { username: undefined, ...body }
+  return {
+    ...value,
+    ...('token' in value && { token: username }),
+    ...('ticket' in value && { ticket: 'recorded' }),
+    ...('game_url' in value && { game_url: '/cdn/games/100003.svg' }),
+  }
+}

@@ -1,0 +1,44 @@
+import { type Screen, screen, type ScreenMeta } from '../support/screen'
+
+const meta: ScreenMeta = { title: 'Screens/Member centre', tags: ['!autodocs'], ...screen, args: { address: '/member', viewer: 'member01' } }
+export default meta
+
+const security = '/member?page=securityCenter'
+const deposit = '/member?page=depositv2'
+const inbox = '/member?page=messageV2'
+const bets = '/member?page=personalHistoryCopy'
+const transactions = '/member?page=transactionHistory'
+
+export const Start: Screen = {}
+export const StartPhone: Screen = { globals: { viewport: { value: 'phone' } } }
+export const StartDemo: Screen = { args: { viewer: 'demo01' } }
+export const StartVisitor: Screen = { args: { viewer: undefined } }
+/** A merchant with a wallet for each vendor. */
+export const VendorWallets: Screen = { globals: { brand: 'jade' } }
+
+export const Security: Screen = { args: { address: security } }
+export const SecurityLoading: Screen = { args: { address: security, platform: 'late; call=/wps/member/info' } }
+export const SecurityFailing: Screen = { args: { address: security, platform: 'failing; call=/wps/member/info' } }
+export const SecurityRightToLeft: Screen = { args: { address: security }, globals: { language: 'ar' } }
+
+export const Deposit: Screen = { args: { address: deposit } }
+export const DepositLoading: Screen = { args: { address: deposit, platform: 'late; call=/wps/relay/MCSFE_getDepositSettings' } }
+export const DepositFailing: Screen = { args: { address: deposit, platform: 'failing; call=/wps/relay/MCSFE_getDepositSettings' } }
+export const DepositClosed: Screen = { args: { address: deposit, platform: 'deposits-closed' } }
+export const DepositPhone: Screen = { args: { address: deposit }, globals: { viewport: { value: 'phone' } } }
+
+export const Inbox: Screen = { args: { address: inbox } }
+export const InboxLoading: Screen = { args: { address: inbox, platform: 'late; call=/wps/relay/CSP_getInbox' } }
+export const InboxFailing: Screen = { args: { address: inbox, platform: 'failing; call=/wps/relay/CSP_getInbox' } }
+export const InboxEmpty: Screen = { args: { address: inbox, platform: 'empty; call=/wps/relay/CSP_getInbox' } }
+export const InboxRightToLeft: Screen = { args: { address: inbox }, globals: { language: 'ar' } }
+
+export const Bets: Screen = { args: { address: bets } }
+export const BetsLoading: Screen = { args: { address: bets, platform: 'late; call=/wps/relay/ODSFE2_MemTransDet' } }
+export const BetsFailing: Screen = { args: { address: bets, platform: 'failing; call=/wps/relay/ODSFE2_MemTransDet' } }
+export const BetsEmpty: Screen = { args: { address: bets, platform: 'empty; call=/wps/relay/ODSFE2_MemTransDet' } }
+export const BetsPhone: Screen = { args: { address: bets }, globals: { viewport: { value: 'phone' } } }
+export const Transactions: Screen = { args: { address: transactions } }
+export const TransactionsEmpty: Screen = { args: { address: transactions, platform: 'empty; call=/wps/relay/ODSFE2_MemFundTransDet' } }
+
+export const InviteFriends: Screen = { args: { address: '/member?page=referral' } }
