@@ -9,7 +9,7 @@ import { at, heap, pressKeys, scrollThrough, watch } from './hallMeasure'
 import { benchSearch } from './hallSearch'
 import { benchGames } from './hallTitles'
 
-const port = Number(process.env.HALL_PORT ?? 4190)
+const port = Number(process.env.HALL_PORT ?? 4186)
 const site = `http://aurora.localhost:${port}`
 const titles = Number(process.env.HALL_TITLES ?? 10_000)
 const growth = (process.env.HALL_GROWTH ?? '1000,10000,50000').split(',').map(Number)
