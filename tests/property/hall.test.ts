@@ -8,7 +8,7 @@ import { choose } from '../../src/features/games/hall/filters/choose'
 import { passing } from '../../src/features/games/hall/filters/filterGames'
 import { betLimits, emptyQuery, gameTypes, type HallQuery, lineRanges, readHallQuery, sorts, writeHallQuery } from '../../src/features/games/hall/filters/hallQuery'
 import { nextInGrid } from '../../src/features/games/hall/grid/gridKeys'
-import { rowsSeen } from '../../src/features/games/hall/grid/geometry'
+import { rowsOf, rowsSeen } from '../../src/features/games/hall/grid/geometry'
 import { isNear } from '../../src/features/games/hall/search/distance'
 import { fold, queryWords, wordsOf } from '../../src/features/games/hall/search/fold'
 import { highlight } from '../../src/features/games/hall/search/highlight'
@@ -233,7 +233,7 @@ describe('grid', () => {
   it('draws every row that is seen, and few others', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2000, max: 900_000 }), fc.integer({ min: 300, max: 2000 }), fc.integer({ min: 80, max: 500 }), fc.integer({ min: 1, max: 20_000 }), (top, height, rowHeight, rows) => {
-        const { first, end } = rowsSeen(top, height, rowHeight, rows, 200, 200)
+        const { first, end } = rowsOf(rowsSeen(top, height, rowHeight, 200, 200), rows)
         expect(first).toBeGreaterThanOrEqual(0)
         expect(end).toBeLessThanOrEqual(rows)
         const seen = Array.from({ length: rows < 400 ? rows : 0 }, (_, row) => row).filter((row) => (row + 1) * rowHeight > top && row * rowHeight < top + height)

@@ -44,10 +44,9 @@ export const Card = styled.article`
       border-color: var(--accent-text);
       transform: none;
     }
-  }
-
-  &:has(:focus-visible) {
-    ${uncovered}
+    &:has(:focus-visible) {
+      ${uncovered}
+    }
   }
 `
 
@@ -152,10 +151,14 @@ export const HeartButton = styled.button`
     color: var(--danger-text);
     opacity: 1;
   }
-  &:focus-visible,
-  article:hover > &,
-  article:has(:focus-visible) > & {
+  &:focus-visible {
     opacity: 1;
+  }
+  @media ${media.hover} {
+    article:hover > &,
+    article:has(:focus-visible) > & {
+      opacity: 1;
+    }
   }
 
   [data-variant='wide'] > & {
@@ -195,8 +198,10 @@ export const DemoButton = styled.button`
     display: none;
   }
 
-  article:hover > &,
-  article:has(:focus-visible) > & {
-    opacity: 1;
+  @media ${media.hover} {
+    article:hover > &,
+    article:has(:focus-visible) > & {
+      opacity: 1;
+    }
   }
 `

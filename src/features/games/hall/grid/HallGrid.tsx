@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAtomValue } from '../../../../state/atoms'
-import { media, useMedia } from '../../../../ui'
+import { type GameCardVariant, gameRatios, media, useMedia } from '../../../../ui'
 import { directionOf } from '../../../../ui/hooks/direction'
 import type { Catalogue } from '../catalogue/Catalogue'
 import { isFavouriteAtom } from '../favourites/favouriteAtoms'
 import { Cell } from './Cell'
+import { type Geometry, rowsOf } from './geometry'
 import { nextInGrid } from './gridKeys'
 import { GridBox } from './gridLooks'
 import { pictureCache } from './PictureCache'
@@ -35,7 +36,8 @@ export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch
   const geometry = useGeometry(box, card)
   const columns = geometry?.columns ?? 1
   const rows = Math.ceil(games.length / columns)
-  const { drawn, pictured } = useRows(box, geometry, rows, words)
+  const { drawn: near, pictured } = useRows(box, geometry, words)
+  const drawn = rowsOf(near, rows)
   const isTouch = !useMedia(media.hover)
   useKeptPictures(box, keep)
   const actions: CellActions = useCellActions(onLeave)
@@ -87,7 +89,7 @@ export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch
       ref={box}
       role="list"
       aria-label={t('games.hall.grid')}
-      style={{ blockSize: rows * (geometry?.rowHeight ?? 0) }}
+      style={geometry && { blockSize: rows * geometry.rowHeight, ...placesLook(geometry, card) }}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false)
@@ -122,6 +124,16 @@ export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch
           })}
     </GridBox>
   )
+}
+
+/** Sizes of the pattern that stands for cards which are not drawn. */
+function placesLook({ cardWidth, gap, rowHeight }: Geometry, card: GameCardVariant): object {
+  return {
+    '--card-w': `${cardWidth}px`,
+    '--card-step': `${cardWidth + gap}px`,
+    '--picture-h': `${cardWidth / gameRatios[card]}px`,
+    '--row-h': `${rowHeight}px`,
+  }
 }
 
 const keep = (address: string, picture: HTMLImageElement) => pictureCache.keep(address, picture)

@@ -31,10 +31,15 @@ export interface RowRange {
   readonly end: number
 }
 
-/** Rows that touch what is seen of the grid, with so many pixels before and after it. */
-export function rowsSeen(top: number, height: number, rowHeight: number, rows: number, before: number, after: number): RowRange {
-  if (rowHeight <= 0 || rows <= 0) return { first: 0, end: 0 }
-  const first = Math.max(0, Math.min(rows - 1, Math.floor((top - before) / rowHeight)))
-  const end = Math.max(first + 1, Math.min(rows, Math.ceil((top + height + after) / rowHeight)))
-  return { first, end }
+/** Rows that touch what is seen of a grid without end, with so many pixels before and after it. */
+export function rowsSeen(top: number, height: number, rowHeight: number, before: number, after: number): RowRange {
+  if (rowHeight <= 0) return { first: 0, end: 0 }
+  const first = Math.max(0, Math.floor((top - before) / rowHeight))
+  return { first, end: Math.max(first + 1, Math.ceil((top + height + after) / rowHeight)) }
+}
+
+/** As many of the rows that there are: where the list has become shorter than the page was scrolled, its last ones. */
+export function rowsOf({ first, end }: RowRange, rows: number): RowRange {
+  const last = Math.min(end, rows)
+  return { first: Math.max(0, Math.min(first, rows - (end - first))), end: last }
 }

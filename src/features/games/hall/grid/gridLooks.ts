@@ -5,6 +5,14 @@ export const GridBox = styled.div`
   position: relative;
   inline-size: 100%;
   overflow-anchor: none;
+
+  /* the places of cards, while rows pass faster than they are drawn */
+  &[data-passing] {
+    background-color: var(--skeleton);
+    background-image:
+      repeating-linear-gradient(to bottom, transparent 0 var(--picture-h), var(--page) var(--picture-h) var(--row-h)),
+      repeating-linear-gradient(to right, transparent 0 var(--card-w), var(--page) var(--card-w) var(--card-step));
+  }
 `
 
 export const CellBox = styled.div`
@@ -48,9 +56,13 @@ export const InfoButton = styled.button`
     inset-inline-end: 14px;
   }
 
-  &:focus-visible,
-  ${CellBox}:hover > &,
-  ${CellBox}:has(:focus-visible) > & {
+  &:focus-visible {
     opacity: 1;
+  }
+  @media ${media.hover} {
+    ${CellBox}:hover > &,
+    ${CellBox}:has(:focus-visible) > & {
+      opacity: 1;
+    }
   }
 `

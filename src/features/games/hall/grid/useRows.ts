@@ -5,6 +5,9 @@ import { type Geometry, type RowRange, rowsSeen } from './geometry'
 export const preloadRatio = 1.3
 export const throttle = 200
 
+/** Who passes a whole window between two frames reads nothing on the way: rows are drawn this many milliseconds later. */
+const passing = 80
+
 interface Rows {
   /** Rows that are drawn. */
   readonly drawn: RowRange
@@ -16,10 +19,11 @@ const none: RowRange = { first: 0, end: 0 }
 const same = (a: RowRange, b: RowRange) => a.first === b.first && a.end === b.end
 
 /**
- * The rows near the window as the page scrolls. Renders again when a row comes or goes, not for every pixel.
+ * The rows near the window as the page scrolls, of a grid without end: another list at the same place asks for no other
+ * rows. Renders again when a row comes or goes, not for every pixel.
  * @param question while it changes, as letter follows letter, no pictures are asked for
  */
-export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry | undefined, rows: number, question: unknown): Rows {
+export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry | undefined, question: unknown): Rows {
   const [drawn, setDrawn] = useState(none)
   const [pictured, setPictured] = useState(none)
   const [answered, setAnswered] = useState(question)
@@ -36,27 +40,34 @@ export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry |
     if (element === null) return
     let frame = 0
     let timer: ReturnType<typeof setTimeout> | undefined
-    const range = (): RowRange => {
+    let settle: ReturnType<typeof setTimeout> | undefined
+    let lastTop: number | undefined
+    const topOf = () => -element.getBoundingClientRect().top
+    const take = (top: number, set: (update: (before: RowRange) => RowRange) => void) => {
       const margin = innerHeight * (preloadRatio - 1)
-      return rowsSeen(-element.getBoundingClientRect().top, innerHeight, rowHeight, rows, margin, margin)
-    }
-    const take = (set: (update: (before: RowRange) => RowRange) => void) => {
-      const next = range()
+      const next = rowsSeen(top, innerHeight, rowHeight, margin, margin)
       set((before) => (same(before, next) ? before : next))
     }
     const look = () => {
       frame = 0
-      take(setDrawn)
+      clearTimeout(settle)
+      const top = topOf()
+      const isPassing = lastTop !== undefined && Math.abs(top - lastTop) > innerHeight
+      lastTop = top
+      element.toggleAttribute('data-passing', isPassing)
+      if (isPassing) settle = setTimeout(look, passing)
+      else take(top, setDrawn)
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(look)
       timer ??= setTimeout(() => {
         timer = undefined
-        take(setPictured)
+        if (element.hasAttribute('data-passing')) onScroll()
+        else take(topOf(), setPictured)
       }, throttle)
     }
     look()
-    take(setPictured)
+    take(topOf(), setPictured)
     addEventListener('scroll', onScroll, { passive: true })
     addEventListener('resize', onScroll, { passive: true })
     return () => {
@@ -64,8 +75,9 @@ export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry |
       removeEventListener('resize', onScroll)
       cancelAnimationFrame(frame)
       clearTimeout(timer)
+      clearTimeout(settle)
     }
-  }, [box, rowHeight, rows])
+  }, [box, rowHeight])
 
   return { drawn, pictured: answered === question ? pictured : none }
 }
