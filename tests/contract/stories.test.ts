@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { baseFirst } from '../../.storybook/baseFirst'
+import { shownBrands } from '../../.storybook/brands'
 import { aurora } from '../../src/server/sandbox/merchants/aurora'
 import { jade } from '../../src/server/sandbox/merchants/jade'
 import { sahara } from '../../src/server/sandbox/merchants/sahara'
@@ -67,5 +69,18 @@ describe('recorded answers', () => {
       whitelabel: merchant.modules,
       registrationSettings: merchant.registration,
     })
+  })
+})
+
+describe('brands in Storybook', () => {
+  it('start from those that they extend', () => {
+    const bases: Readonly<Record<string, string>> = { comet: 'group', group: 'house', nova: 'eclipse', eclipse: 'nova' }
+    expect(baseFirst('comet', (id) => bases[id])).toEqual(['house', 'group', 'comet'])
+    expect(baseFirst('nova', (id) => bases[id])).toEqual(['eclipse', 'nova'])
+  })
+
+  it('are the folders in brands/, and read', () => {
+    expect(shownBrands.map(({ id }) => id)).toEqual(readdirSync(path.join(root, 'brands')).sort())
+    expect(shownBrands.flatMap(({ problems }) => problems)).toEqual([])
   })
 })

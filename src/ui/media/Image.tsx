@@ -19,12 +19,13 @@ export interface ImageProps {
   readonly fit?: 'cover' | 'contain' | undefined
 }
 
-export function Image(props: ImageProps) {
-  const { src, ...rest } = props
-  return <Loader key={src} src={src} {...rest} />
+/** Held places are one and the same, whatever is to stand there: a list that changes with every letter makes none anew. */
+export function Image({ held = false, ...props }: ImageProps) {
+  if (held) return <Frame style={{ aspectRatio: props.ratio }} data-loading />
+  return <Loader key={props.src} {...props} />
 }
 
-function Loader({ src, alt, ratio, attempts = 3, eager = false, held = false, sizes, srcSet, fit = 'cover' }: ImageProps) {
+function Loader({ src, alt, ratio, attempts = 3, eager = false, sizes, srcSet, fit = 'cover' }: Omit<ImageProps, 'held'>) {
   const [load, setLoad] = useState<LoadState>(src === '' ? { state: 'failed' } : { state: 'loading', attempt: 1 })
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
@@ -50,7 +51,7 @@ function Loader({ src, alt, ratio, attempts = 3, eager = false, held = false, si
   }
   return (
     <Frame style={{ aspectRatio: ratio }} data-loading={load.state !== 'shown' && !eager}>
-      {held || load.state === 'waiting' ? null : (
+      {load.state === 'waiting' ? null : (
         <Picture
           key={attempt}
           ref={image}

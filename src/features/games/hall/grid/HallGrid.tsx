@@ -11,6 +11,7 @@ import { nextInGrid } from './gridKeys'
 import { GridBox } from './gridLooks'
 import { pictureCache } from './PictureCache'
 import { useHallCard } from '../useHallCard'
+import { seat, type Seats } from './seats'
 import { useGeometry } from './useGeometry'
 import { type CellActions, useCellActions } from './useCellActions'
 import { useKeptPictures, useRows } from './useRows'
@@ -84,6 +85,9 @@ export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch
   }, [])
 
   const places = geometry === undefined ? [] : placesOf(drawn.first * columns, Math.min(games.length, drawn.end * columns), hasFocus ? current : undefined)
+  const [taken, setTaken] = useState<Seats>(new Map())
+  const seats = seat(taken, places)
+  if (seats !== taken) setTaken(seats)
   return (
     <GridBox
       ref={box}
@@ -102,7 +106,7 @@ export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch
             const game = games[place] ?? 0
             return (
               <Cell
-                key={place}
+                key={seats.get(place)}
                 catalogue={catalogue}
                 game={game}
                 place={place}
