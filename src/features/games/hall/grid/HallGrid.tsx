@@ -11,7 +11,6 @@ import { nextInGrid } from './gridKeys'
 import { GridBox } from './gridLooks'
 import { pictureCache } from './PictureCache'
 import { useHallCard } from '../useHallCard'
-import { seat, type Seats } from './seats'
 import { useGeometry } from './useGeometry'
 import { type CellActions, useCellActions } from './useCellActions'
 import { useKeptPictures, useRows } from './useRows'
@@ -85,9 +84,6 @@ export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch
   }, [])
 
   const places = geometry === undefined ? [] : placesOf(drawn.first * columns, Math.min(games.length, drawn.end * columns), hasFocus ? current : undefined)
-  const [taken, setTaken] = useState<Seats>(new Map())
-  const seats = seat(taken, places)
-  if (seats !== taken) setTaken(seats)
   return (
     <GridBox
       ref={box}
@@ -106,7 +102,7 @@ export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch
             const game = games[place] ?? 0
             return (
               <Cell
-                key={seats.get(place)}
+                key={place}
                 catalogue={catalogue}
                 game={game}
                 place={place}
