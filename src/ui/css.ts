@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from './breakpoints'
 
 /** Out of sight, still read by screen readers. */
 export const hiddenVisually = css`
@@ -55,4 +56,18 @@ export const bareButton = css`
   font: inherit;
   text-align: inherit;
   cursor: pointer;
+`
+
+/** A card that is a link rises a little under the mouse. */
+export const liftOnHover = css`
+  transition:
+    transform var(--dur) var(--ease-out),
+    background-color var(--dur-fast) var(--ease-out);
+
+  @media ${media.hover} {
+    &:hover {
+      transform: translateY(-2px);
+      background-color: var(--surface-hover);
+    }
+  }
 `

@@ -34,21 +34,22 @@ function known(get: Getter, now: number): PlaySession | undefined {
   return join(kept, customer, now)
 }
 
-/** `now` in epoch milliseconds; `playing` with a game in sight. */
-export const beatAtom = atom(null, (get, set, now: number, playing: boolean) => {
+/** What becomes of the stay, here and for the other tabs; nothing where nobody is signed in. */
+const changeAtom = atom(null, (get, set, now: number, change: (session: PlaySession) => PlaySession) => {
   const session = known(get, now)
   if (session === undefined) return
-  const next = beat(session, now, playing)
+  const next = change(session)
   keptSession.write(writePlaySession(next))
   set(held, next)
 })
 
-export const answerCheckAtom = atom(null, (get, set, now: number) => {
-  const session = known(get, now)
-  if (session === undefined) return
-  const next = answered(session, now)
-  keptSession.write(writePlaySession(next))
-  set(held, next)
+/** `now` in epoch milliseconds; `playing` with a game in sight. */
+export const beatAtom = atom(null, (_get, set, now: number, playing: boolean) => {
+  set(changeAtom, now, (session) => beat(session, now, playing))
+})
+
+export const answerCheckAtom = atom(null, (_get, set, now: number) => {
+  set(changeAtom, now, (session) => answered(session, now))
 })
 
 /** Who logged out starts from nothing the next time. */

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { media, oneLine } from '../../../ui'
+import { liftOnHover, media, oneLine } from '../../../ui'
 
 export const Invite = styled.div`
   display: flex;
@@ -61,16 +61,7 @@ const plate = css`
 
 export const RoomPlate = styled.a`
   ${plate}
-  transition:
-    transform var(--dur) var(--ease-out),
-    background-color var(--dur-fast) var(--ease-out);
-
-  @media ${media.hover} {
-    &:hover {
-      transform: translateY(-2px);
-      background-color: var(--surface-hover);
-    }
-  }
+  ${liftOnHover}
 `
 
 export const Shut = styled.div`

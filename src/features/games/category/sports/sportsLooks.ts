@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media } from '../../../../ui'
+import { liftOnHover } from '../../../../ui'
 
 export const Lead = styled.div`
   display: flex;
@@ -39,16 +39,7 @@ export const Book = styled.a`
   box-shadow: var(--shadow-1);
   color: inherit;
   text-decoration: none;
-  transition:
-    transform var(--dur) var(--ease-out),
-    background-color var(--dur-fast) var(--ease-out);
-
-  @media ${media.hover} {
-    &:hover {
-      transform: translateY(-2px);
-      background-color: var(--surface-hover);
-    }
-  }
+  ${liftOnHover}
 `
 
 export const BookWords = styled.span`

@@ -42,6 +42,7 @@ export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry |
     let timer: ReturnType<typeof setTimeout> | undefined
     let settle: ReturnType<typeof setTimeout> | undefined
     let lastTop: number | undefined
+    let isPassing = false
     const topOf = () => -element.getBoundingClientRect().top
     const take = (top: number, set: (update: (before: RowRange) => RowRange) => void) => {
       const margin = innerHeight * (preloadRatio - 1)
@@ -52,7 +53,7 @@ export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry |
       frame = 0
       clearTimeout(settle)
       const top = topOf()
-      const isPassing = lastTop !== undefined && Math.abs(top - lastTop) > innerHeight
+      isPassing = lastTop !== undefined && Math.abs(top - lastTop) > innerHeight
       lastTop = top
       element.toggleAttribute('data-passing', isPassing)
       if (isPassing) settle = setTimeout(look, passing)
@@ -62,7 +63,7 @@ export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry |
       frame ||= requestAnimationFrame(look)
       timer ??= setTimeout(() => {
         timer = undefined
-        if (element.hasAttribute('data-passing')) onScroll()
+        if (isPassing) onScroll()
         else take(topOf(), setPictured)
       }, throttle)
     }
