@@ -16,8 +16,8 @@ const growth = (process.env.HALL_GROWTH ?? '1000,10000,50000').split(',').map(Nu
 const rounds = Number(process.env.HALL_ROUNDS ?? 20)
 const slower = 4
 
-type Way = 'ours' | 'plain' | 'virtuoso'
-const names: Readonly<Record<Way, string>> = { ours: 'the hall, in the site', plain: 'plain: every card in the page', virtuoso: 'react-virtuoso with Fuse.js' }
+type Way = 'ours' | 'plain' | 'virtuoso' | 'bare'
+const names: Readonly<Record<Way, string>> = { ours: 'the hall, in the site', plain: 'plain: every card in the page', virtuoso: 'react-virtuoso with Fuse.js', bare: 'a page with nothing in it' }
 
 /** The slots hall on a phone with a processor 4 times slower, beside the two usual ways in the same run. */
 export async function benchHall(): Promise<void> {
@@ -27,8 +27,9 @@ export async function benchHall(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1'] })
   try {
     const peers = await buildPeers()
+    await drawPictures(browser)
     console.log(`${titles} titles, processor ${slower} times slower`)
-    console.table([await run(browser, 'ours', titles, peers), await run(browser, 'virtuoso', titles, peers)])
+    console.table([await run(browser, 'ours', titles, peers), await run(browser, 'virtuoso', titles, peers), await run(browser, 'bare', titles, peers)])
     await benchMemory(browser)
     console.log('\nkey press to painted result by the number of titles, milliseconds')
     const rows = []
@@ -71,15 +72,29 @@ async function openSite(page: Page, games: ReturnType<typeof benchGames>): Promi
     return route.fulfill({ json: { success: true, value: { content, page: number, pageSize: size, total: games.length, pageCount: Math.ceil(games.length / size) } } })
   })
   await page.goto(`${site}/rng`)
-  await page.getByText(`${games.length.toLocaleString('en')} games`).first().waitFor()
+  // not "500 of 10,000 games": all of them, and no call waits for this process any more
+  await page.getByText(`${games.length.toLocaleString('en')} games`, { exact: true }).first().waitFor()
+  await page.unrouteAll()
 }
 
-async function openPeer(page: Page, way: 'plain' | 'virtuoso', games: ReturnType<typeof benchGames>, peers: string): Promise<void> {
-  const data = JSON.stringify(games).replace(/</g, '\\u003c')
+/** A CDN has its pictures at hand; the sandbox draws each when it is first asked for, on the processors that are measured. */
+async function drawPictures(browser: Browser): Promise<void> {
+  const page = await browser.newPage()
+  await page.goto(`${site}/healthz`)
+  const pictures = [...new Set(benchGames(titles).map(({ image }) => image))]
+  await page.evaluate(async (addresses) => {
+    for (const address of addresses) await (await fetch(address)).arrayBuffer()
+  }, pictures)
+  await page.close()
+}
+
+async function openPeer(page: Page, way: Exclude<Way, 'ours'>, games: ReturnType<typeof benchGames>, peers: string): Promise<void> {
+  const data = JSON.stringify(way === 'bare' ? [] : games).replace(/</g, '\\u003c')
   const html = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>:root{--radius-l:12px;--skeleton:#222;--fs-md:15px;--fs-xs:12px;--accent:#9f3;--veil:#0008}body{margin:16px;background:#000;color:#fff;font:15px sans-serif}li{min-width:0}</style><body><script>window.benchWay=${JSON.stringify(way)};window.benchGames=${data}</script><script>${peers.replaceAll('</script', '<\\/script')}</script>`
   await page.route('**/bench-peer', (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await page.goto(`${site}/bench-peer`)
-  await page.locator('article').first().waitFor()
+  await page.locator('main').first().waitFor()
+  await page.unrouteAll()
 }
 
 async function run(browser: Browser, way: Way, count: number, peers: string) {

@@ -53,14 +53,25 @@ function Virtuoso({ games }: { readonly games: readonly BenchGame[] }) {
   )
 }
 
+/** What the machine does where there is next to nothing to do: a long page and a line of text. */
+function Bare() {
+  const [text, setText] = useState('')
+  return (
+    <main style={{ minHeight: 700_000 }}>
+      <Search text={text} onText={setText} />
+      <p>{text}</p>
+    </main>
+  )
+}
+
 declare global {
   interface Window {
     readonly benchGames: readonly BenchGame[]
-    readonly benchWay: 'plain' | 'virtuoso'
+    readonly benchWay: 'plain' | 'virtuoso' | 'bare'
   }
 }
 
-const Way = window.benchWay === 'plain' ? Plain : Virtuoso
+const Way = { plain: Plain, virtuoso: Virtuoso, bare: Bare }[window.benchWay]
 const place = document.createElement('div')
 document.body.append(place)
 createRoot(place).render(<Way games={window.benchGames} />)

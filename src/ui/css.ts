@@ -19,14 +19,8 @@ export const hitArea = css`
   &::after {
     content: '';
     position: absolute;
-    inset-block-start: 50%;
-    inset-inline-start: 50%;
-    inline-size: max(100%, 44px);
-    block-size: max(100%, 44px);
-    transform: translate(-50%, -50%);
-  }
-  [dir='rtl'] &::after {
-    transform: translate(50%, -50%);
+    inset-block: min(0px, 50% - 22px);
+    inset-inline: min(0px, 50% - 22px);
   }
 `
 

@@ -8,7 +8,7 @@ import { choose } from '../../src/features/games/hall/filters/choose'
 import { passing } from '../../src/features/games/hall/filters/filterGames'
 import { betLimits, emptyQuery, gameTypes, type HallQuery, lineRanges, readHallQuery, sorts, writeHallQuery } from '../../src/features/games/hall/filters/hallQuery'
 import { nextInGrid } from '../../src/features/games/hall/grid/gridKeys'
-import { rowsOf, rowsSeen } from '../../src/features/games/hall/grid/geometry'
+import { type RowRange, rowsInside, rowsOf, rowsSeen, towards } from '../../src/features/games/hall/grid/geometry'
 import { isNear } from '../../src/features/games/hall/search/distance'
 import { fold, queryWords, wordsOf } from '../../src/features/games/hall/search/fold'
 import { highlight } from '../../src/features/games/hall/search/highlight'
@@ -239,6 +239,39 @@ describe('grid', () => {
         const seen = Array.from({ length: rows < 400 ? rows : 0 }, (_, row) => row).filter((row) => (row + 1) * rowHeight > top && row * rowHeight < top + height)
         for (const row of seen) expect(row >= first && row < end).toBe(true)
         expect(end - first).toBeLessThanOrEqual(Math.ceil((height + 400) / rowHeight) + 1)
+      }),
+    )
+  })
+
+  it('takes for inside what is seen, and nothing that is not drawn', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -2000, max: 900_000 }), fc.integer({ min: 300, max: 2000 }), fc.integer({ min: 80, max: 500 }), fc.integer({ min: 0, max: 800 }), (top, height, rowHeight, margin) => {
+        const drawn = rowsSeen(top, height, rowHeight, margin, margin)
+        const inside = rowsInside(drawn, margin, rowHeight)
+        expect(inside.first).toBeGreaterThanOrEqual(drawn.first)
+        expect(inside.end).toBeLessThanOrEqual(drawn.end)
+        const firstSeen = Math.max(0, Math.floor(top / rowHeight))
+        const endSeen = Math.ceil((top + height) / rowHeight)
+        if (endSeen > 0) expect(inside.first).toBeLessThanOrEqual(firstSeen)
+        if (endSeen > 0) expect(inside.end).toBeGreaterThanOrEqual(endSeen)
+      }),
+    )
+  })
+
+  it('comes to the rows that are wanted row by row, and never leaves them', () => {
+    const range = fc.tuple(fc.nat(3_000), fc.nat(12)).map(([first, rows]): RowRange => ({ first, end: first + rows }))
+    fc.assert(
+      fc.property(range, range, (from, target) => {
+        const rows = target.end - target.first
+        let at = from
+        for (let step = 0; step <= rows; step++) {
+          const next = towards(at, target)
+          const before = Math.max(0, Math.min(at.end, target.end) - Math.max(at.first, target.first))
+          expect(next.end - next.first).toBe(Math.min(rows, before + 1))
+          at = next
+        }
+        expect(at).toEqual(target)
+        expect(towards(target, target)).toEqual(target)
       }),
     )
   })

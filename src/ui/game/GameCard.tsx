@@ -3,7 +3,7 @@ import { Image } from '../media/Image'
 import { Icon } from '../icons/Icon'
 import { GameWords } from './GameWords'
 import { PlayVeil } from './PlayVeil'
-import { BadgeSpot, Card, DemoButton, HeartButton, Main, Picture } from './gameLooks'
+import { Card } from './gameLooks'
 import { type GameCardProps, gameRatios } from './types'
 
 /** A game: the whole card opens it; heart and free play are buttons of their own beside it. */
@@ -12,34 +12,42 @@ export function GameCard(props: GameCardProps) {
   const { onFavourite, onOpen, onDemo } = props
   return (
     <Card data-variant={variant}>
-      <Main type="button" onClick={onOpen} tabIndex={tabIndex}>
-        <Picture>
-          <Image src={image} alt="" ratio={gameRatios[variant]} eager={eager} held={held} />
+      <button type="button" className="open" onClick={onOpen} tabIndex={tabIndex}>
+        <span className="picture">
+          <Image src={image} alt="" ratio={gameRatios[variant]} eager={eager} held={held} abrupt={bare || undefined} />
           {bare ? null : <PlayVeil label={labels.play} rtp={rtp} rtpLabel={labels.rtp} />}
           {badge === undefined ? null : (
-            <BadgeSpot style={badgeColours(badge.tone)}>
+            <span className="badge" style={badgeColours(badge.tone)}>
               {badge.icon === undefined ? null : <Icon name={badge.icon} size={12} filled={badge.icon === 'flame'} />}
               {badge.label}
-            </BadgeSpot>
+            </span>
           )}
-        </Picture>
+        </span>
         <GameWords {...props} title={title} />
-      </Main>
+      </button>
       {onDemo === undefined || labels.demo === undefined ? null : (
-        <DemoButton type="button" tabIndex={tabIndex} aria-label={`${labels.demo}: ${title}`} onClick={onDemo} style={{ aspectRatio: gameRatios[variant] }}>
+        <button
+          type="button"
+          className="demo"
+          tabIndex={tabIndex}
+          aria-label={`${labels.demo}: ${title}`}
+          onClick={onDemo}
+          style={{ aspectRatio: gameRatios[variant] }}
+        >
           {labels.demo}
-        </DemoButton>
+        </button>
       )}
       {onFavourite === undefined ? null : (
-        <HeartButton
+        <button
           type="button"
+          className="heart"
           tabIndex={tabIndex}
           aria-pressed={favourite}
           aria-label={`${favourite ? labels.removeFavourite : labels.addFavourite}: ${title}`}
           onClick={() => onFavourite(!favourite)}
         >
           <Icon name="heart" size={18} filled={favourite} />
-        </HeartButton>
+        </button>
       )}
     </Card>
   )

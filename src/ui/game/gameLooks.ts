@@ -1,9 +1,21 @@
 import styled, { css } from 'styled-components'
 import { media } from '../breakpoints'
-import { bareButton, hitArea } from '../css'
+import { bareButton, clampLines, oneLine } from '../css'
 
-// Variants are told by `data-variant`, not by properties: styles that never change are made once, and walls of cards
-// are drawn on cheap phones.
+// Walls of cards are drawn on cheap phones, and every styled part is work of its own each time: a card is one styled
+// element, its parts are plain ones with class names that mean something in it alone. Variants are told by
+// `data-variant`, not by properties: styles that never change are made once.
+
+/** A disc of 36 px that answers to a finger within 44, without an element more. */
+export const roundOnPicture = css`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 4px;
+  border-radius: 50%;
+  background-clip: content-box;
+`
 
 /** What is uncovered under a mouse or focus: never the way on touch, where a tap opens. */
 const uncovered = css`
@@ -12,6 +24,204 @@ const uncovered = css`
   }
   [data-veil] > span:first-child {
     transform: none;
+  }
+  > .heart,
+  > .demo {
+    opacity: 1;
+  }
+`
+
+/** The button that opens the game: picture and words. */
+const open = css`
+  > .open {
+    ${bareButton}
+    display: block;
+    inline-size: 100%;
+    min-inline-size: 0;
+    border-radius: var(--radius-l);
+    -webkit-touch-callout: none;
+
+    &:focus-visible {
+      outline-offset: 3px;
+    }
+  }
+  &[data-variant='tile'] > .open:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const picture = css`
+  .picture {
+    position: relative;
+    display: block;
+    overflow: clip;
+  }
+  .picture > span:first-child > img {
+    transition:
+      opacity var(--dur) var(--ease-out),
+      transform var(--dur-slow) var(--ease-out);
+  }
+  &[data-variant='cover'] .picture {
+    border-radius: var(--radius-l);
+    box-shadow: var(--shadow-1);
+    transition: box-shadow var(--dur) var(--ease-out);
+  }
+  &[data-variant='wide'] .picture {
+    border-radius: max(4px, calc(var(--radius-l) - 8px));
+  }
+
+  @media ${media.hover} {
+    &[data-variant='cover']:hover .picture {
+      box-shadow:
+        0 0 0 2px var(--accent-text),
+        var(--shadow-2);
+    }
+    &:hover .picture > span:first-child > img {
+      transform: scale(1.05);
+    }
+  }
+`
+
+/** Its colours come as a style: they are those of a tone. */
+const badge = css`
+  .badge {
+    position: absolute;
+    inset-block-start: 8px;
+    inset-inline-start: 8px;
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    max-inline-size: calc(100% - 60px);
+    padding: 3px 8px;
+    border-radius: var(--radius-pill);
+    font-size: var(--fs-xs);
+    font-weight: 700;
+    line-height: 1.35;
+  }
+  &[data-variant='tile'] .badge {
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    border-radius: 0;
+    border-end-end-radius: var(--radius-m);
+  }
+`
+
+/** Title and vendor, as each variant sets them. */
+const words = css`
+  .words {
+    display: block;
+    padding: 10px 2px 2px;
+  }
+  .title {
+    display: block;
+    font-weight: 500;
+    line-height: 1.35;
+    ${oneLine}
+  }
+  .vendor {
+    display: block;
+    color: var(--text-muted);
+    font-size: var(--fs-xs);
+    line-height: 1.5;
+    ${oneLine}
+  }
+  .vendor > img {
+    display: inline-block;
+    inline-size: 14px;
+    block-size: 14px;
+    margin-inline-end: 5px;
+    border-radius: 3px;
+    vertical-align: -2px;
+  }
+
+  &[data-variant='wide'] .words {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    padding: 12px 6px 6px;
+
+    > :last-child {
+      flex: 1;
+      min-inline-size: 0;
+    }
+  }
+  &[data-variant='tile'] .words {
+    padding: 7px 8px 8px;
+    border-block-start: 1px solid var(--line);
+    text-align: center;
+  }
+  &[data-variant='tile'] .title {
+    font-size: var(--fs-sm);
+    white-space: normal;
+    ${clampLines(1)}
+  }
+`
+
+/** A set heart stays in sight; an empty one waits for the pointer where there is one. */
+const heart = css`
+  > .heart {
+    ${bareButton}
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: 2px;
+    ${roundOnPicture}
+    background-color: color-mix(in srgb, var(--surface-2) 88%, transparent);
+    color: var(--text);
+    transition:
+      opacity var(--dur) var(--ease-out),
+      transform var(--dur-fast) var(--ease-out);
+
+    &:active {
+      transform: scale(0.88);
+    }
+
+    @media ${media.hover} {
+      &:not([aria-pressed='true'], :focus-visible) {
+        opacity: 0;
+      }
+    }
+
+    &[aria-pressed='true'] {
+      color: var(--danger-text);
+    }
+  }
+  &[data-variant='wide'] > .heart {
+    inset-block-start: 10px;
+    inset-inline-end: 10px;
+  }
+  &[data-variant='tile'] > .heart {
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
+`
+
+/** Stands on the lower edge of the picture. Only where hover or focus can uncover it. */
+const demo = css`
+  > .demo {
+    ${bareButton}
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 0;
+    display: flex;
+    align-items: end;
+    justify-content: center;
+    padding-block-end: 12px;
+    color: white;
+    font-size: var(--fs-sm);
+    font-weight: 500;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+    opacity: 0;
+    clip-path: inset(calc(100% - 48px) 0 0 0);
+    transition: opacity var(--dur) var(--ease-out);
+
+    &:focus-visible {
+      outline-offset: -4px;
+    }
+
+    @media ${media.touch} {
+      display: none;
+    }
   }
 `
 
@@ -35,173 +245,24 @@ export const Card = styled.article`
     overflow: clip;
   }
 
+  ${open}
+  ${picture}
+  ${badge}
+  ${words}
+  ${heart}
+  ${demo}
+
   @media ${media.hover} {
     &:hover {
       transform: translateY(-4px);
-      ${uncovered}
     }
     &[data-variant='tile']:hover {
       border-color: var(--accent-text);
       transform: none;
     }
-    &:has(:focus-visible) {
+    &&:hover,
+    &&:has(:focus-visible) {
       ${uncovered}
-    }
-  }
-`
-
-export const Main = styled.button`
-  ${bareButton}
-  display: block;
-  inline-size: 100%;
-  min-inline-size: 0;
-  border-radius: var(--radius-l);
-  -webkit-touch-callout: none;
-
-  &:focus-visible {
-    outline-offset: 3px;
-  }
-  [data-variant='tile'] > &:focus-visible {
-    outline-offset: -3px;
-  }
-`
-
-export const Picture = styled.span`
-  position: relative;
-  display: block;
-  overflow: clip;
-
-  [data-variant='cover'] & {
-    border-radius: var(--radius-l);
-    box-shadow: var(--shadow-1);
-    transition: box-shadow var(--dur) var(--ease-out);
-  }
-  [data-variant='wide'] & {
-    border-radius: max(4px, calc(var(--radius-l) - 8px));
-  }
-
-  > span:first-child > img {
-    transition:
-      opacity var(--dur) var(--ease-out),
-      transform var(--dur-slow) var(--ease-out);
-  }
-
-  @media ${media.hover} {
-    [data-variant='cover']:hover & {
-      box-shadow:
-        0 0 0 2px var(--accent-text),
-        var(--shadow-2);
-    }
-    article:hover & > span:first-child > img {
-      transform: scale(1.05);
-    }
-  }
-`
-
-/** Its colours come as a style: they are those of a tone. */
-export const BadgeSpot = styled.span`
-  position: absolute;
-  inset-block-start: 8px;
-  inset-inline-start: 8px;
-  display: inline-flex;
-  align-items: center;
-  gap: 3px;
-  max-inline-size: calc(100% - 60px);
-  padding: 3px 8px;
-  border-radius: var(--radius-pill);
-  font-size: var(--fs-xs);
-  font-weight: 700;
-  line-height: 1.35;
-
-  [data-variant='tile'] & {
-    inset-block-start: 0;
-    inset-inline-start: 0;
-    border-radius: 0;
-    border-end-end-radius: var(--radius-m);
-  }
-`
-
-/** A set heart stays in sight; an empty one waits for the pointer where there is one. */
-export const HeartButton = styled.button`
-  ${bareButton}
-  position: absolute;
-  inset-block-start: 6px;
-  inset-inline-end: 6px;
-  display: grid;
-  place-items: center;
-  inline-size: 36px;
-  block-size: 36px;
-  border-radius: 50%;
-  background-color: color-mix(in srgb, var(--surface-2) 88%, transparent);
-  color: var(--text);
-  transition:
-    opacity var(--dur) var(--ease-out),
-    transform var(--dur-fast) var(--ease-out);
-  ${hitArea}
-
-  &:active {
-    transform: scale(0.88);
-  }
-
-  @media ${media.hover} {
-    opacity: 0;
-  }
-
-  &[aria-pressed='true'] {
-    color: var(--danger-text);
-    opacity: 1;
-  }
-  &:focus-visible {
-    opacity: 1;
-  }
-  @media ${media.hover} {
-    article:hover > &,
-    article:has(:focus-visible) > & {
-      opacity: 1;
-    }
-  }
-
-  [data-variant='wide'] > & {
-    inset-block-start: 14px;
-    inset-inline-end: 14px;
-  }
-  [data-variant='tile'] > & {
-    inset-block-start: 4px;
-    inset-inline-end: 4px;
-  }
-`
-
-/** Stands on the lower edge of the picture. Only where hover or focus can uncover it. */
-export const DemoButton = styled.button`
-  ${bareButton}
-  position: absolute;
-  inset-inline: 0;
-  inset-block-start: 0;
-  display: flex;
-  align-items: end;
-  justify-content: center;
-  padding-block-end: 12px;
-  color: white;
-  font-size: var(--fs-sm);
-  font-weight: 500;
-  text-decoration: underline;
-  text-underline-offset: 0.25em;
-  opacity: 0;
-  clip-path: inset(calc(100% - 48px) 0 0 0);
-  transition: opacity var(--dur) var(--ease-out);
-
-  &:focus-visible {
-    outline-offset: -4px;
-  }
-
-  @media ${media.touch} {
-    display: none;
-  }
-
-  @media ${media.hover} {
-    article:hover > &,
-    article:has(:focus-visible) > & {
-      opacity: 1;
     }
   }
 `

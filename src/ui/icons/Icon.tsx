@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { type IconName, isDirectional } from './names'
 import sprite from './sprite.svg?no-inline'
+import { wallPaths } from './wallPaths'
 
 export interface IconProps {
   readonly name: IconName
@@ -14,6 +15,7 @@ export interface IconProps {
 }
 
 export function Icon({ name, size = 20, label, filled = false, className }: IconProps) {
+  const path = wallPaths[name]
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <Svg
@@ -26,7 +28,7 @@ export function Icon({ name, size = 20, label, filled = false, className }: Icon
       data-filled={filled ? '' : undefined}
       data-mirror={isDirectional(name) ? '' : undefined}
     >
-      <use href={`${sprite}#${name}`} />
+      {path === undefined ? <use href={`${sprite}#${name}`} /> : <path d={path} />}
     </Svg>
   )
 }
@@ -34,6 +36,8 @@ export function Icon({ name, size = 20, label, filled = false, className }: Icon
 const Svg = styled.svg`
   display: inline-block;
   flex: none;
+  /* nothing stands out of it, and cutting is work for each */
+  overflow: visible;
   vertical-align: -0.2em;
   fill: none;
   stroke: currentColor;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { iconNames, isDirectional, isIconName } from './names'
+import { wallPaths } from './wallPaths'
 
 const sprite = readFileSync(new URL('sprite.svg', import.meta.url), 'utf8')
 
@@ -11,6 +12,16 @@ test('the sprite holds exactly the listed icons', () => {
 
 test('every icon draws something', () => {
   for (const name of iconNames) expect(sprite).toMatch(new RegExp(`<symbol id="${name}" viewBox="0 0 24 24"><[a-z]+ `))
+})
+
+test('icons of walls are drawn as the sprite draws them', () => {
+  expect(Object.keys(wallPaths)).toEqual(['flame', 'heart', 'info', 'play'])
+  for (const [name, path] of Object.entries(wallPaths)) {
+    const symbol = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`).exec(sprite)?.[1] ?? ''
+    const paths = Array.from(symbol.matchAll(/ d="([^"]+)"/g), ([, d]) => d)
+    expect(paths.length).toBeGreaterThan(0)
+    for (const drawn of paths) expect(path).toContain(drawn)
+  }
 })
 
 test('names are listed once, in order', () => {

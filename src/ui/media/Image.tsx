@@ -14,24 +14,25 @@ export interface ImageProps {
   readonly eager?: boolean | undefined
   /** Not to be asked for yet: the place alone. */
   readonly held?: boolean | undefined
+  /** Stands there as soon as it is loaded. On walls of pictures: each fade is a layer of its own, and two drawings more. */
+  readonly abrupt?: boolean | undefined
   readonly sizes?: string | undefined
   readonly srcSet?: string | undefined
   readonly fit?: 'cover' | 'contain' | undefined
 }
 
-/** Held places are one and the same, whatever is to stand there: a list that changes with every letter makes none anew. */
-export function Image({ held = false, ...props }: ImageProps) {
-  if (held) return <Frame style={{ aspectRatio: props.ratio }} data-loading />
-  return <Loader key={props.src} {...props} />
+/** The place stays one and the same, whatever is to stand there: a wall that changes with every letter makes none anew. */
+export function Image({ held = false, ratio, ...props }: ImageProps) {
+  return <Frame style={{ aspectRatio: ratio }}>{held ? null : <Loader key={props.src} {...props} />}</Frame>
 }
 
-function Loader({ src, alt, ratio, attempts = 3, eager = false, sizes, srcSet, fit = 'cover' }: Omit<ImageProps, 'held'>) {
+function Loader({ src, alt, attempts = 3, eager = false, abrupt = eager, sizes, srcSet, fit = 'cover' }: Omit<ImageProps, 'held' | 'ratio'>) {
   const [load, setLoad] = useState<LoadState>(src === '' ? { state: 'failed' } : { state: 'loading', attempt: 1 })
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
     // Already there from the cache: no load event will come.
-    if (image.current?.complete === true && image.current.naturalWidth > 0) setLoad({ state: 'shown' })
-  }, [])
+    if (!abrupt && image.current?.complete === true && image.current.naturalWidth > 0) setLoad({ state: 'shown' })
+  }, [abrupt])
   useEffect(() => {
     if (load.state !== 'waiting') return
     const next = load.attempt + 1
@@ -39,36 +40,32 @@ function Loader({ src, alt, ratio, attempts = 3, eager = false, sizes, srcSet, f
     return () => clearTimeout(timer)
   }, [load])
   const attempt = load.state === 'loading' ? load.attempt : 1
+  if (load.state === 'waiting') return null
   if (load.state === 'failed') {
     const spoken = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
     return (
-      <Frame {...spoken} style={{ aspectRatio: ratio }}>
-        <Broken>
-          <Icon name="image-off" size={28} />
-        </Broken>
-      </Frame>
+      <Broken {...spoken}>
+        <Icon name="image-off" size={28} />
+      </Broken>
     )
   }
   return (
-    <Frame style={{ aspectRatio: ratio }} data-loading={load.state !== 'shown' && !eager}>
-      {load.state === 'waiting' ? null : (
-        <Picture
-          key={attempt}
-          ref={image}
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
-          alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding={eager ? 'sync' : 'async'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          draggable={false}
-          onLoad={() => setLoad({ state: 'shown' })}
-          onError={() => setLoad(afterFailure(attempt, attempts))}
-          style={{ objectFit: fit }}
-        />
-      )}
-    </Frame>
+    <img
+      key={attempt}
+      ref={image}
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding={eager ? 'sync' : 'async'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      draggable={false}
+      data-loading={load.state !== 'shown' && !abrupt ? '' : undefined}
+      onLoad={abrupt ? undefined : () => setLoad({ state: 'shown' })}
+      onError={() => setLoad(afterFailure(attempt, attempts))}
+      style={{ objectFit: fit }}
+    />
   )
 }
 
@@ -77,22 +74,17 @@ const Frame = styled.span`
   display: block;
   inline-size: 100%;
   background-color: var(--skeleton);
-  overflow: hidden;
 
   > img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
     transition: opacity var(--dur) var(--ease-out);
   }
-
-  &[data-loading='true'] > img {
+  > img[data-loading] {
     opacity: 0;
   }
-`
-
-const Picture = styled.img`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
 `
 
 const Broken = styled.span`

@@ -1,8 +1,9 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { IconButton } from '../action/IconButton'
 import { bareButton } from '../css'
 import { useReducedMotion } from '../hooks/useMedia'
+import { useSeen } from '../hooks/useSeen'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
 export interface MarqueeItem {
@@ -23,10 +24,12 @@ const pace = 9
 
 /**
  * A line of notices running by, one button as a whole: a target that runs away is none. Stands still under the pointer,
- * under focus and when paused; does not run under reduced motion.
+ * under focus, when paused and when scrolled away, where it would cost every frame; does not run under reduced motion.
  */
 export function Marquee({ items, onSelect, label, pauseLabel }: MarqueeProps) {
   const [paused, setPaused] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(box)
   const still = useReducedMotion()
   const [first] = items
   if (first === undefined) return null
@@ -45,14 +48,14 @@ export function Marquee({ items, onSelect, label, pauseLabel }: MarqueeProps) {
     </Row>
   )
   return (
-    <Box>
+    <Box ref={box}>
       <Window type="button" onClick={onClick}>
         <VisuallyHidden>{label}: </VisuallyHidden>
         <Track
           $still={still}
           style={{
             animationDuration: `${Math.max(12, letters / pace)}s`,
-            animationPlayState: paused ? 'paused' : undefined,
+            animationPlayState: paused || !isSeen ? 'paused' : undefined,
           }}
         >
           {row(false)}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Vendor } from '../../../../engine/facts'
 import { languageAtom } from '../../../../i18n/language'
@@ -21,8 +22,8 @@ interface Props {
 
 const ranges: readonly LineRange[] = ['few', 'some', 'usual', 'many']
 
-/** Every filter in one place; the games behind it follow at once. */
-export function FilterSheet({ open, onClose, count, ...rest }: Props) {
+/** Every filter in one place; the games behind it follow at once. Not drawn with every letter typed while it is closed. */
+export const FilterSheet = memo(function FilterSheet({ open, onClose, count, ...rest }: Props) {
   const { query, change } = rest
   const { tag } = useAtomValue(languageAtom)
   const { t } = useTranslation()
@@ -48,7 +49,7 @@ export function FilterSheet({ open, onClose, count, ...rest }: Props) {
       <Groups {...rest} />
     </Drawer>
   )
-}
+}, (before, after) => !before.open && !after.open)
 
 /** A component of its own: nothing of it is made while the sheet is closed. */
 function Groups({ query, change, vendors, features }: Omit<Props, 'open' | 'onClose' | 'count'>) {

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageAtom } from '../../../../i18n/language'
 import { useAtomValue } from '../../../../state/atoms'
@@ -19,7 +19,8 @@ const rest = 600
 export const ResultCount = memo(function ResultCount({ count, nearOnly, text, isLoading, total }: Props) {
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
-  const number = (value: number) => value.toLocaleString(tag)
+  const format = useMemo(() => new Intl.NumberFormat(tag), [tag])
+  const number = (value: number) => format.format(value)
   const words = nearOnly ? t('games.hall.nearly', { text: text.trim(), count, shown: number(count) }) : t('games.hall.count', { count, shown: number(count) })
   const [said, setSaid] = useState('')
   useEffect(() => {

@@ -50,7 +50,8 @@ export const Cell = memo(function Cell(props: Props) {
         title={shown.title}
         markedTitle={words.length === 0 ? undefined : <Marked title={shown.title} words={words} />}
         vendor={name}
-        vendorMark={mark}
+        // a small mark beside its name, one picture more a card: where there is room for it
+        vendorMark={isTouch ? undefined : mark}
         image={image}
         badge={badgeOf(shown.isHot, shown.isNew, rank, labels)}
         rtp={shown.rtp === undefined ? undefined : `${shown.rtp}%`}
@@ -70,7 +71,7 @@ export const Cell = memo(function Cell(props: Props) {
         aria-label={`${labels.details}: ${shown.title}`}
         aria-haspopup="dialog"
         onClick={() => actions.showDetails(shown)}
-        style={{ insetBlockStart: width / gameRatios[variant] - 42 }}
+        style={{ insetBlockStart: width / gameRatios[variant] - 46 }}
       >
         <Icon name="info" size={18} />
       </InfoButton>

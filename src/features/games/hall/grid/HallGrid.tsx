@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAtomValue } from '../../../../state/atoms'
 import { type GameCardVariant, gameRatios, media, useMedia } from '../../../../ui'
@@ -6,14 +6,14 @@ import { directionOf } from '../../../../ui/hooks/direction'
 import type { Catalogue } from '../catalogue/Catalogue'
 import { isFavouriteAtom } from '../favourites/favouriteAtoms'
 import { Cell } from './Cell'
-import { type Geometry, rowsOf } from './geometry'
+import { type Geometry, rowsInside, rowsOf } from './geometry'
 import { nextInGrid } from './gridKeys'
 import { GridBox } from './gridLooks'
 import { pictureCache } from './PictureCache'
 import { useHallCard } from '../useHallCard'
 import { useGeometry } from './useGeometry'
 import { type CellActions, useCellActions } from './useCellActions'
-import { useKeptPictures, useRows } from './useRows'
+import { marginOf, useKeptPictures, useRows } from './useRows'
 
 interface Props {
   readonly catalogue: Catalogue
@@ -38,6 +38,10 @@ export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch
   const rows = Math.ceil(games.length / columns)
   const { drawn: near, pictured } = useRows(box, geometry, words)
   const drawn = rowsOf(near, rows)
+  const inside = near.end > rows ? drawn : rowsInside(near, marginOf(innerHeight), geometry?.rowHeight ?? 0)
+  // a press draws what is seen; what lies beyond the window follows
+  const answer = useMemo(() => ({ games, words }), [games, words])
+  const answerBeyond = useDeferredValue(answer)
   const isTouch = !useMedia(media.hover)
   useKeptPictures(box, keep)
   const actions: CellActions = useCellActions(onLeave)
@@ -99,7 +103,9 @@ export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch
         ? null
         : places.map((place) => {
             const row = Math.floor(place / columns)
-            const game = games[place] ?? 0
+            const shown = place === current || (row >= inside.first && row < inside.end) ? answer : answerBeyond
+            const game = shown.games[place]
+            if (game === undefined) return null
             return (
               <Cell
                 key={place}
@@ -110,7 +116,7 @@ export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch
                 width={geometry.cardWidth}
                 across={(place % columns) * (geometry.cardWidth + geometry.gap)}
                 down={row * geometry.rowHeight}
-                words={words}
+                words={shown.words}
                 rank={isRanking ? place + 1 : undefined}
                 isFavourite={isFavourite(catalogue.idAt(game))}
                 isPictured={row >= pictured.first && row < pictured.end}

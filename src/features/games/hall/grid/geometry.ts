@@ -43,3 +43,19 @@ export function rowsOf({ first, end }: RowRange, rows: number): RowRange {
   const last = Math.min(end, rows)
   return { first: Math.max(0, Math.min(first, rows - (end - first))), end: last }
 }
+
+/** Of the rows near the window those that may be seen in it: without the whole rows that fit into the margins. */
+export function rowsInside({ first, end }: RowRange, margin: number, rowHeight: number): RowRange {
+  const rows = rowHeight <= 0 ? 0 : Math.floor(margin / rowHeight)
+  const inner = first === 0 ? 0 : first + rows
+  return { first: inner, end: Math.max(inner, end - rows) }
+}
+
+/** One row nearer to a range: first those rows are let go that are not in it, then it grows from its first on. */
+export function towards(rows: RowRange, target: RowRange): RowRange {
+  const first = Math.max(rows.first, target.first)
+  const end = Math.min(rows.end, target.end)
+  if (first >= end) return { first: target.first, end: Math.min(target.first + 1, target.end) }
+  if (end < target.end) return { first, end: end + 1 }
+  return { first: Math.max(first - 1, target.first), end }
+}

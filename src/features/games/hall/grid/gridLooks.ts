@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { bareButton, hitArea, media } from '../../../../ui'
+import { bareButton, media, roundOnPicture } from '../../../../ui'
 
 export const GridBox = styled.div`
   position: relative;
@@ -30,30 +30,22 @@ export const Mark = styled.mark`
 export const InfoButton = styled.button`
   ${bareButton}
   position: absolute;
-  inset-inline-end: 6px;
-  display: grid;
-  place-items: center;
-  inline-size: 36px;
-  block-size: 36px;
-  border-radius: 50%;
+  inset-inline-end: 2px;
+  ${roundOnPicture}
   background-color: color-mix(in srgb, var(--surface-2) 88%, transparent);
   color: var(--text);
   transition: opacity var(--dur) var(--ease-out);
-  ${hitArea}
 
   @media ${media.hover} {
     opacity: 0;
   }
   @media ${media.phone} {
-    background-color: transparent;
+    /* a soft shade as of a shadow, which would be a drawing of its own on every card */
+    background: radial-gradient(closest-side, rgb(0 0 0 / 0.6) 40%, transparent) content-box;
     color: white;
-
-    svg {
-      filter: drop-shadow(0 0 2px rgb(0 0 0 / 0.9)) drop-shadow(0 0 5px rgb(0 0 0 / 0.8));
-    }
   }
   article[data-variant='wide'] + & {
-    inset-inline-end: 14px;
+    inset-inline-end: 10px;
   }
 
   &:focus-visible {

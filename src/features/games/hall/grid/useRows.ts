@@ -1,12 +1,24 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { type Geometry, type RowRange, rowsSeen } from './geometry'
+import { type Geometry, type RowRange, rowsSeen, towards } from './geometry'
 
 /** Spec §9: what lies within so many windows is made ready; pictures are asked for every so many milliseconds. */
 export const preloadRatio = 1.3
 export const throttle = 200
 
+/** Pixels before and after the window that belong to what is made ready. */
+export const marginOf = (height: number): number => height * (preloadRatio - 1)
+
 /** Who passes a whole window between two frames reads nothing on the way: rows are drawn this many milliseconds later. */
 const passing = 80
+
+/**
+ * Who flings past more than this part of the window between two looks sees no pictures on the way: none are asked for
+ * that would keep those waiting at which the page comes to rest.
+ */
+const flung = 0.4
+
+/** Milliseconds between two rows of pictures that begin: each of them is work, and several at once make the page stick. */
+const betweenRows = 16
 
 interface Rows {
   /** Rows that are drawn. */
@@ -25,15 +37,8 @@ const same = (a: RowRange, b: RowRange) => a.first === b.first && a.end === b.en
  */
 export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry | undefined, question: unknown): Rows {
   const [drawn, setDrawn] = useState(none)
-  const [pictured, setPictured] = useState(none)
-  const [answered, setAnswered] = useState(question)
+  const [rested, setRested] = useState(none)
   const rowHeight = geometry?.rowHeight ?? 0
-
-  useEffect(() => {
-    if (answered === question) return
-    const timer = setTimeout(() => setAnswered(question), throttle)
-    return () => clearTimeout(timer)
-  }, [answered, question])
 
   useLayoutEffect(() => {
     const element = box.current
@@ -45,7 +50,7 @@ export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry |
     let isPassing = false
     const topOf = () => -element.getBoundingClientRect().top
     const take = (top: number, set: (update: (before: RowRange) => RowRange) => void) => {
-      const margin = innerHeight * (preloadRatio - 1)
+      const margin = marginOf(innerHeight)
       const next = rowsSeen(top, innerHeight, rowHeight, margin, margin)
       set((before) => (same(before, next) ? before : next))
     }
@@ -59,16 +64,20 @@ export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry |
       if (isPassing) settle = setTimeout(look, passing)
       else take(top, setDrawn)
     }
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(look)
-      timer ??= setTimeout(() => {
+    const rest = (from: number) => {
+      timer = setTimeout(() => {
         timer = undefined
-        if (isPassing) onScroll()
-        else take(topOf(), setPictured)
+        const top = topOf()
+        if (Math.abs(top - from) > innerHeight * flung) rest(top)
+        else take(top, setRested)
       }, throttle)
     }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look)
+      if (timer === undefined) rest(lastTop ?? topOf())
+    }
     look()
-    take(topOf(), setPictured)
+    take(topOf(), setRested)
     addEventListener('scroll', onScroll, { passive: true })
     addEventListener('resize', onScroll, { passive: true })
     return () => {
@@ -80,7 +89,22 @@ export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry |
     }
   }, [box, rowHeight])
 
-  return { drawn, pictured: answered === question ? pictured : none }
+  return { drawn, pictured: usePictured(rested, question) }
+}
+
+/** Row after row of those that were rested on; from the first one again with another question, once that rests. */
+function usePictured(rested: RowRange, question: unknown): RowRange {
+  const [asked, setAsked] = useState({ question, rows: none })
+  useEffect(() => {
+    const isAnswered = asked.question === question
+    if (isAnswered && same(asked.rows, rested)) return
+    const timer = setTimeout(
+      () => setAsked((before) => ({ question, rows: towards(before.question === question ? before.rows : none, rested) })),
+      isAnswered ? betweenRows : throttle,
+    )
+    return () => clearTimeout(timer)
+  }, [asked, rested, question])
+  return asked.question === question ? asked.rows : none
 }
 
 /** Keeps the loaded pictures of a grid: `load` does not bubble, so it is caught on the way down. */
