@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
+import { portOf, workers } from './tests/e2e/ports'
 
 /** Journeys in a real Chromium against edge and sandbox. `scripts/test.mjs` builds first and finds the browser. */
-const port = Number(process.env.E2E_PORT ?? 4100)
 const executablePath = process.env.CHROME_PATH
 
 export default defineConfig({
@@ -10,13 +10,12 @@ export default defineConfig({
   timeout: 40_000,
   expect: { timeout: 8_000 },
   fullyParallel: false,
-  workers: 1,
+  workers,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://aurora.localhost:${port}`,
     viewport: { width: 1280, height: 860 },
     trace: 'off',
     launchOptions: {
@@ -24,10 +23,10 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
-  webServer: {
-    command: `node tests/e2e/server.mjs ${port}`,
-    url: `http://127.0.0.1:${port}/healthz`,
+  webServer: Array.from({ length: workers }, (_, worker) => ({
+    command: `node tests/e2e/server.mjs ${portOf(worker)}`,
+    url: `http://127.0.0.1:${portOf(worker)}/healthz`,
     timeout: 60_000,
     reuseExistingServer: !process.env.CI,
-  },
+  })),
 })

@@ -1,6 +1,6 @@
 /**
  * The built product with a fresh sandbox and a copy of the brands, so that tests may add and break folders.
- * The copy's place is told to the tests in .data/e2e.json.
+ * The copy's place is told to the tests in .data/e2e-<port>/place.json.
  */
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ rmSync(place, { recursive: true, force: true })
 mkdirSync(place, { recursive: true })
 cpSync(path.join(root, 'brands'), brands, { recursive: true })
 const sandboxPort = String(Number(port) + 1)
-writeFileSync(path.join(root, '.data', 'e2e.json'), JSON.stringify({ brands, port, sandbox: `http://127.0.0.1:${sandboxPort}` }))
+writeFileSync(path.join(place, 'place.json'), JSON.stringify({ brands, port, sandbox: `http://127.0.0.1:${sandboxPort}` }))
 
 /** The Firebase Auth emulator runs while firebase.spec.ts does; a host of each brand's own, so that frames are same-site. */
 const firebase = (brand) => ({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
 import { type ConsoleMessage, expect, type Locator, type Page, test as base } from '@playwright/test'
+import { ownPort } from './ports'
 
 interface Place {
   readonly brands: string
@@ -10,7 +11,7 @@ interface Place {
 }
 
 export const place = (): Place =>
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../.data/e2e.json'), 'utf8')) as Place
+  JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../.data/e2e-${ownPort()}/place.json`), 'utf8')) as Place
 
 export const siteOf = (brand: string): string => `http://${brand}.localhost:${place().port}`
 
@@ -45,6 +46,7 @@ export const demoPassword = 'Marquee1'
  */
 export const test = base.extend<{ language: string | null }>({
   language: ['EN', { option: true }],
+  baseURL: async ({}, use) => use(siteOf('aurora')),
   page: async ({ page, language }, use) => {
     const troubles: string[] = []
     page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))

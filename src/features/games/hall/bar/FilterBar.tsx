@@ -1,4 +1,4 @@
-import { memo, type RefObject, useCallback } from 'react'
+import { memo, type RefObject, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Vendor } from '../../../../engine/facts'
 import { Button, SearchInput, Select } from '../../../../ui'
@@ -21,6 +21,7 @@ interface Props {
 export const FilterBar = memo(function FilterBar({ input, query, change, setText, flush, vendors, openSheet }: Props) {
   const { t } = useTranslation()
   const filters = countFilters(query)
+  const labels = useMemo(() => ({ search: t('games.hall.search'), clear: t('games.hall.clearSearch') }), [t])
   const setVendors = useCallback((chosen: readonly string[]) => change({ vendors: chosen }), [change])
   return (
     <Bar>
@@ -33,7 +34,7 @@ export const FilterBar = memo(function FilterBar({ input, query, change, setText
           maxLength={80}
           autoComplete="off"
           spellCheck={false}
-          labels={{ search: t('games.hall.search'), clear: t('games.hall.clearSearch') }}
+          labels={labels}
         />
         <FilterButton filters={filters} onClick={openSheet} />
         <SortChoice sort={query.sort} change={change} />

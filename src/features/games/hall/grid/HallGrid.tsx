@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAtomValue } from '../../../../state/atoms'
-import { type GameCardVariant, gameRatios, media, useMedia } from '../../../../ui'
+import { type GameCardVariant, gameRatios, media, useMedia, useRested } from '../../../../ui'
 import { directionOf } from '../../../../ui/hooks/direction'
 import type { Catalogue } from '../catalogue/Catalogue'
 import { isFavouriteAtom } from '../favourites/favouriteAtoms'
@@ -13,7 +12,7 @@ import { pictureCache } from './PictureCache'
 import { useHallCard } from '../useHallCard'
 import { useGeometry } from './useGeometry'
 import { type CellActions, useCellActions } from './useCellActions'
-import { marginOf, useKeptPictures, useRows } from './useRows'
+import { marginOf, throttle, useKeptPictures, useRows } from './useRows'
 
 interface Props {
   readonly catalogue: Catalogue
@@ -29,7 +28,6 @@ interface Props {
 
 /** Every game of the result in one grid, of which only what is near the window is drawn. Arrow keys move through all. */
 export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch }: Props) {
-  const { t } = useTranslation()
   const card = useHallCard()
   const isFavourite = useAtomValue(isFavouriteAtom)
   const box = useRef<HTMLDivElement>(null)
@@ -39,9 +37,9 @@ export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch
   const { drawn: near, pictured } = useRows(box, geometry, words)
   const drawn = rowsOf(near, rows)
   const inside = near.end > rows ? drawn : rowsInside(near, marginOf(innerHeight), geometry?.rowHeight ?? 0)
-  // a press draws what is seen; what lies beyond the window follows
-  const answer = useMemo(() => ({ games, words }), [games, words])
-  const answerBeyond = useDeferredValue(answer)
+  // a press draws what is seen; what lies beyond the window follows once the typing rests
+  const answer = useMemo(() => ({ catalogue, games, words }), [catalogue, games, words])
+  const answerBeyond = useRested(answer, throttle)
   const isTouch = !useMedia(media.hover)
   useKeptPictures(box, keep)
   const actions: CellActions = useCellActions(onLeave)
@@ -92,7 +90,7 @@ export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch
     <GridBox
       ref={box}
       role="list"
-      aria-label={t('games.hall.grid')}
+      aria-label={actions.labels.grid}
       style={geometry && { blockSize: rows * geometry.rowHeight, ...placesLook(geometry, card) }}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
@@ -109,7 +107,7 @@ export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch
             return (
               <Cell
                 key={place}
-                catalogue={catalogue}
+                catalogue={shown.catalogue}
                 game={game}
                 place={place}
                 count={games.length}
@@ -118,7 +116,7 @@ export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch
                 down={row * geometry.rowHeight}
                 words={shown.words}
                 rank={isRanking ? place + 1 : undefined}
-                isFavourite={isFavourite(catalogue.idAt(game))}
+                isFavourite={isFavourite(shown.catalogue.idAt(game))}
                 isPictured={row >= pictured.first && row < pictured.end}
                 isCurrent={place === current}
                 isTouch={isTouch}

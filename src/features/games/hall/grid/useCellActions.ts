@@ -18,7 +18,7 @@ import { hasFavouritesAtom, setFavouriteAtom } from '../favourites/favouriteAtom
 
 /** What every card says and does: one object for all, so that a card is drawn again only for its own game. */
 export interface CellActions {
-  readonly labels: GameCardLabels & { readonly details: string; readonly hot: string; readonly new: string }
+  readonly labels: GameCardLabels & { readonly details: string; readonly hot: string; readonly new: string; readonly grid: string }
   readonly vendorOf: (code: string) => { readonly name: string; readonly mark: string | undefined }
   readonly imageOf: (path: string | undefined) => string
   readonly launch: (game: HallGame) => void
@@ -66,6 +66,7 @@ export function useCellActions(onLeave: () => void): CellActions {
         details: t('games.hall.details'),
         hot: t('games.card.hot'),
         new: t('games.card.new'),
+        grid: t('games.hall.grid'),
       },
       vendorOf: (code: string) => {
         const vendor = vendorOf(code)

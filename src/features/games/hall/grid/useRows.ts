@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { useRested } from '../../../../ui'
 import { type Geometry, type RowRange, rowsSeen, towards } from './geometry'
 
 /** Spec §9: what lies within so many windows is made ready; pictures are asked for every so many milliseconds. */
@@ -95,16 +96,14 @@ export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry |
 /** Row after row of those that were rested on; from the first one again with another question, once that rests. */
 function usePictured(rested: RowRange, question: unknown): RowRange {
   const [asked, setAsked] = useState({ question, rows: none })
+  const isResting = useRested(question, throttle) === question
+  const rows = asked.question === question ? asked.rows : none
   useEffect(() => {
-    const isAnswered = asked.question === question
-    if (isAnswered && same(asked.rows, rested)) return
-    const timer = setTimeout(
-      () => setAsked((before) => ({ question, rows: towards(before.question === question ? before.rows : none, rested) })),
-      isAnswered ? betweenRows : throttle,
-    )
+    if (!isResting || same(rows, rested)) return
+    const timer = setTimeout(() => setAsked({ question, rows: towards(rows, rested) }), betweenRows)
     return () => clearTimeout(timer)
-  }, [asked, rested, question])
-  return asked.question === question ? asked.rows : none
+  }, [isResting, rows, rested, question])
+  return rows
 }
 
 /** Keeps the loaded pictures of a grid: `load` does not bubble, so it is caught on the way down. */
