@@ -1,5 +1,10 @@
-/** Journeys beside each other. Each has a product of its own: sandbox scenarios are switched for a merchant, not for a test. */
-export const workers = 2
+import { availableParallelism } from 'node:os'
+
+/**
+ * Journeys beside each other, as many as processors can draw: one for every two. Each has a product of its own, because
+ * the sandbox's scenarios are switched for a merchant, not for a test.
+ */
+export const workers = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)))
 
 const first = Number(process.env.E2E_PORT ?? 4100)
 
