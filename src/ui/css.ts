@@ -24,6 +24,19 @@ export const hitArea = css`
   }
 `
 
+/** A disc of 36 px that answers to a finger within 44, without an element more. Comes after `bareButton`. */
+export const roundOnPicture = css`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 4px;
+  border-radius: 50%;
+  background-color: color-mix(in srgb, var(--surface-2) 88%, transparent);
+  background-clip: content-box;
+  color: var(--text);
+`
+
 /** One line, cut with an ellipsis. */
 export const oneLine = css`
   min-inline-size: 0;

@@ -14,7 +14,7 @@ export function GameCard(props: GameCardProps) {
     <Card data-variant={variant}>
       <button type="button" className="open" onClick={onOpen} tabIndex={tabIndex}>
         <span className="picture">
-          <Image src={image} alt="" ratio={gameRatios[variant]} eager={eager} held={held} abrupt={bare || undefined} />
+          <Image src={image} alt="" ratio={gameRatios[variant]} eager={eager} held={held} abrupt={bare || eager} />
           {bare ? null : <PlayVeil label={labels.play} rtp={rtp} rtpLabel={labels.rtp} />}
           {badge === undefined ? null : (
             <span className="badge" style={badgeColours(badge.tone)}>

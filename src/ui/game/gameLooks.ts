@@ -1,21 +1,10 @@
 import styled, { css } from 'styled-components'
 import { media } from '../breakpoints'
-import { bareButton, clampLines, oneLine } from '../css'
+import { bareButton, clampLines, oneLine, roundOnPicture } from '../css'
 
 // Walls of cards are drawn on cheap phones, and every styled part is work of its own each time: a card is one styled
 // element, its parts are plain ones with class names that mean something in it alone. Variants are told by
 // `data-variant`, not by properties: styles that never change are made once.
-
-/** A disc of 36 px that answers to a finger within 44, without an element more. */
-export const roundOnPicture = css`
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  padding: 4px;
-  border-radius: 50%;
-  background-clip: content-box;
-`
 
 /** What is uncovered under a mouse or focus: never the way on touch, where a tap opens. */
 const uncovered = css`
@@ -165,8 +154,6 @@ const heart = css`
     inset-block-start: 2px;
     inset-inline-end: 2px;
     ${roundOnPicture}
-    background-color: color-mix(in srgb, var(--surface-2) 88%, transparent);
-    color: var(--text);
     transition:
       opacity var(--dur) var(--ease-out),
       transform var(--dur-fast) var(--ease-out);

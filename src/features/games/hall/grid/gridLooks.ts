@@ -32,8 +32,6 @@ export const InfoButton = styled.button`
   position: absolute;
   inset-inline-end: 2px;
   ${roundOnPicture}
-  background-color: color-mix(in srgb, var(--surface-2) 88%, transparent);
-  color: var(--text);
   transition: opacity var(--dur) var(--ease-out);
 
   @media ${media.hover} {
