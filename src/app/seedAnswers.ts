@@ -13,6 +13,7 @@ import { inlinedTreeAtom } from '../site/site'
  */
 export function seedAnswers(store: ReturnType<typeof createStore>, cache: AnswerCache, boot: BootData, language: Language): void {
   const { brand, answers } = boot
+  const at = Date.now() - boot.answersAge
   const seeds: Partial<Record<CallId, Readonly<Record<string, string | number>>>> = {
     domainRoute: {},
     vendors: vendorQuery(brand.merchant),
@@ -24,6 +25,6 @@ export function seedAnswers(store: ReturnType<typeof createStore>, cache: Answer
   // texts inside answers are in the brand's default language
   if (language.tag !== brand.languages.default) return
   for (const [id, query] of Object.entries(seeds) as [CallId, Record<string, string | number>][]) {
-    if (Object.hasOwn(answers, id)) cache.seed(answerKey(id, language.tag, query), answers[id])
+    if (Object.hasOwn(answers, id)) cache.seed(answerKey(id, language.tag, query), { data: answers[id], at })
   }
 }

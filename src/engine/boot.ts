@@ -17,6 +17,8 @@ export interface BootData {
    * same bytes as from the call itself. The edge has checked them by the calls' schemas. Absent calls are made.
    */
   readonly answers: Readonly<Record<string, unknown>>
+  /** How long ago the oldest of them came, in milliseconds: an old answer must not count as fresh. */
+  readonly answersAge: number
 }
 
 export const bootElementId = 'marquee-boot'

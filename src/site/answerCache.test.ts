@@ -84,9 +84,18 @@ describe('answers', () => {
   it('that were seeded are there at once', () => {
     const run = vi.fn(() => Promise.resolve('b'))
     const cache = new AnswerCache()
-    cache.seed('k', 'a')
+    cache.seed('k', { data: 'a', at: Date.now() })
     expect(look(cache, request(run)).state()).toMatchObject({ data: 'a', isFetching: false })
     expect(run).not.toHaveBeenCalled()
+  })
+  it('that were seeded and are old are shown while they are asked for again', async () => {
+    const run = vi.fn(() => Promise.resolve('b'))
+    const cache = new AnswerCache()
+    cache.seed('k', { data: 'a', at: Date.now() - 3_600_000 })
+    const seen = look(cache, request(run))
+    expect(seen.state()).toMatchObject({ data: 'a', isFetching: true })
+    await seen.settle()
+    expect(seen.state()).toMatchObject({ data: 'b', isFetching: false })
   })
   it('of an account are dropped with it, others stay', async () => {
     const run = vi.fn(() => Promise.resolve('a'))
@@ -146,7 +155,7 @@ describe('answers', () => {
   it('that are there already when keeping begins are kept, and those on their way get what was kept', async () => {
     const write = vi.fn()
     const cache = new AnswerCache()
-    cache.seed('seeded', 'a')
+    cache.seed('seeded', { data: 'a', at: Date.now() })
     look(cache, request(() => Promise.resolve('a'), { key: 'seeded' }))
     const late = look(cache, request(() => new Promise<string>(() => undefined), { key: 'late' }))
     cache.keep({ read: ({ value }) => ({ data: schemaOf(value).parse('old'), at: 1 }), write })

@@ -143,7 +143,7 @@ const nothing = { data: undefined, error: undefined, isFetching: false, at: 0 }
 /** Every answer of this visit, by key. */
 export class AnswerCache {
   private readonly answers = new Map<string, Answer<unknown>>()
-  private readonly seeds = new Map<string, unknown>()
+  private readonly seeds = new Map<string, KnownAnswer<unknown>>()
   private keeper: Keeper | undefined
 
   /** The answer of a key. The caller vouches that one key always means one type. */
@@ -153,8 +153,8 @@ export class AnswerCache {
       known.request = request
       return known
     }
-    const seeded = this.seeds.has(request.key)
-    const initial = seeded ? { ...nothing, data: this.seeds.get(request.key) as T, at: Date.now() } : { ...nothing, ...this.keeper?.read(request) }
+    const seed = this.seeds.get(request.key) as KnownAnswer<T> | undefined
+    const initial = { ...nothing, ...(seed ?? this.keeper?.read(request)) }
     const made = new Answer<T>(request, initial, this.keeper)
     this.seeds.delete(request.key)
     this.answers.set(request.key, made as unknown as Answer<unknown>)
@@ -162,8 +162,8 @@ export class AnswerCache {
   }
 
   /** Data that are known before anybody asked: what the edge inlined. */
-  seed(key: string, data: unknown): void {
-    this.seeds.set(key, data)
+  seed(key: string, known: KnownAnswer<unknown>): void {
+    this.seeds.set(key, known)
   }
 
   /** From now on answers are kept, and those that were kept stand in for those that are not there yet. */

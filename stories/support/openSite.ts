@@ -43,7 +43,7 @@ export function openSite({ surroundings, viewer, signedInFor, answers, broken, p
   const { brand } = surroundings.brand
   forgetVisit()
   const store = createStore()
-  const boot: BootData = { brand, assetBase: `/brands/${surroundings.brand.id}/`, localeOverrides: [], inspector, answers: {} }
+  const boot: BootData = { brand, assetBase: `/brands/${surroundings.brand.id}/`, localeOverrides: [], inspector, answers: {}, answersAge: 0 }
   store.set(answerCacheAtom, new AnswerCache())
   store.set(bootAtom, boot)
   store.set(registryAtom, broken === undefined ? registry : withoutPage(registry, broken))

@@ -44,7 +44,15 @@ export const demoPassword = 'Marquee1'
  * `page` fails its test on anything that the page's policy refused and on errors that nobody caught, and speaks
  * English whatever the brand starts in, unless a test picks another language.
  */
-export const test = base.extend<{ language: string | null }>({
+export const test = base.extend<{ language: string | null }, { seeded: void }>({
+  // a worker is new after each failure: what a failed test left behind must not fail its second try
+  seeded: [
+    async ({}, use) => {
+      await post('/sandbox/reset', {})
+      await use()
+    },
+    { scope: 'worker', auto: true },
+  ],
   language: ['EN', { option: true }],
   baseURL: async ({}, use) => use(siteOf('aurora')),
   page: async ({ page, language }, use) => {

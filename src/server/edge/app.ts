@@ -74,7 +74,7 @@ export function createEdge(options: EdgeOptions): Hono {
     const secure = visit.protocol === 'https'
     const html = await renderPage({
       loaded,
-      answers: await bootAnswers.get(loaded),
+      ...(await bootAnswers.get(loaded)),
       nonce,
       origin: `${visit.protocol}://${visit.host}`,
       pathname,

@@ -78,6 +78,7 @@ test('answers are asked for again after fifteen seconds, given meanwhile, and dr
   let now = 0
   let working = true
   let asked = 0
+  let age = NaN
   const answers = createBootAnswers({
     now: () => now,
     platformUrl: () => 'http://sandbox.test',
@@ -88,15 +89,18 @@ test('answers are asked for again after fifteen seconds, given meanwhile, and dr
   })
   const idsAt = async (seconds: number) => {
     now = seconds * 1000
-    const ids = Object.keys(await answers.get(loaded)).sort()
+    const known = await answers.get(loaded)
+    age = known.answersAge
     await new Promise((resolve) => setTimeout(resolve, 20))
-    return ids
+    return Object.keys(known.answers).sort()
   }
   expect(await idsAt(0)).toEqual(['announcements', 'whitelabel'])
+  expect(age).toBe(0)
   await idsAt(10)
   expect(asked).toBe(5)
   working = false
   expect(await idsAt(16)).toEqual(['announcements', 'whitelabel'])
   expect(asked).toBe(10)
+  expect(age).toBe(16_000)
   expect(await idsAt(700)).toEqual([])
 })

@@ -6,9 +6,15 @@ import { bootCalls, type BootCall } from './bootCalls'
 
 export type Answers = Readonly<Record<string, unknown>>
 
+export interface KnownAnswers {
+  readonly answers: Answers
+  /** Milliseconds since the oldest of them came. */
+  readonly answersAge: number
+}
+
 export interface BootAnswers {
   /** What is known by now, or within the patience; an answer that fails or is late is left to the browser. */
-  readonly get: (brand: LoadedBrand) => Promise<Answers>
+  readonly get: (brand: LoadedBrand) => Promise<KnownAnswers>
 }
 
 export interface BootAnswerOptions {
@@ -59,7 +65,10 @@ export function createBootAnswers({ fetch: send, platformUrl, now = Date.now }: 
       const running = now() - entry.asked > freshMs ? refresh(brand, entry) : entry.running
       if (running && entry.answers.size === 0) await Promise.race([running, pause(patienceMs)])
       const usable = [...entry.answers].filter(([, { at }]) => now() - at < usableMs)
-      return Object.fromEntries(usable.map(([id, { value }]): [string, unknown] => [id, value]))
+      return {
+        answers: Object.fromEntries(usable.map(([id, { value }]): [string, unknown] => [id, value])),
+        answersAge: Math.max(0, ...usable.map(([, { at }]) => now() - at)),
+      }
     },
   }
 }

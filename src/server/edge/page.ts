@@ -2,7 +2,7 @@ import { bootElementId, type BootData } from '../../engine/boot'
 import type { Brand } from '../../engine/brand'
 import { languageOf } from '../../i18n/languages'
 import type { LoadedBrand } from '../brands/loadedBrand'
-import type { Answers } from './bootAnswers'
+import type { KnownAnswers } from './bootAnswers'
 import { bootScript } from './bootScript'
 import { escapeHtml, escapeJson } from './escape'
 import { firstBanner } from './firstBanner'
@@ -13,9 +13,8 @@ import { pageStyles } from './pageStyles'
 import { isSandbox } from './securityHeaders'
 import { shell, shellKind } from './shell'
 
-export interface PageInput extends PageAddress {
+export interface PageInput extends PageAddress, KnownAnswers {
   readonly loaded: LoadedBrand
-  readonly answers: Answers
   readonly nonce: string
   readonly inspector: boolean
   readonly scripts: PageTags
@@ -56,12 +55,12 @@ ${scripts.modules.map((src) => module(` src="${src}" fetchpriority="low"`)).join
 `
 }
 
-function bootData({ loaded, answers, inspector }: PageInput, assetBase: string): BootData {
+function bootData({ loaded, answers, answersAge, inspector }: PageInput, assetBase: string): BootData {
   const { brand, texts, sources, theme } = loaded
   const overridden = (tag: string) => Object.keys(texts.get(tag) ?? {}).length > 0
   const localeOverrides = brand.languages.supported.filter(overridden)
   const inspection = inspector ? { inspection: { sources, theme } } : {}
-  return { brand: publicBrand(brand), assetBase, localeOverrides, inspector, ...inspection, answers }
+  return { brand: publicBrand(brand), assetBase, localeOverrides, inspector, ...inspection, answers, answersAge }
 }
 
 const noScript: Readonly<Record<string, string>> = {

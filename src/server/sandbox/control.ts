@@ -17,6 +17,7 @@ import { sentCodes } from './store/smsCodes'
  *     GET  /sandbox/accounts
  *     GET  /sandbox/scenario                      names, and what is switched on
  *     POST /sandbox/scenario  {name, merchant?, call?}   `normal` puts switched modules back too
+ *     POST /sandbox/reset                         accounts as they were seeded, nothing switched
  *     GET  /sandbox/sms?mobile=…&merchant=…       codes, newest first
  *     GET  /sandbox/mail?merchant=…&account=…     mails, newest first
  *     GET  /sandbox/captcha?merchant=…            answer of the newest picture
@@ -49,6 +50,13 @@ export function mountControl(app: Hono, platform: Platform): void {
       return context.json({ active: board.active() })
     }
     return context.json({ error: 'no such scenario', known: scenarios.map(({ name }) => name) }, 400)
+  })
+
+  app.post('/sandbox/reset', (context) => {
+    platform.startOver()
+    board.clear()
+    moduleSwitches.clear()
+    return context.json({ accounts: demoAccounts.length })
   })
 
   app.get('/sandbox/sms', (context) =>

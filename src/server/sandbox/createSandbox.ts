@@ -53,9 +53,12 @@ const usualGameCount = 10_000
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { dataDir, fresh = false, databaseUrl, now = Date.now } = options
   const database = openDatabase({ dataDir, fresh, url: databaseUrl, authToken: options.databaseToken })
+  const seed = () => {
+    migrate(database)
+    seedCatalogue(database, options.gameCount ?? usualGameCount, now())
+  }
   if (fresh && databaseUrl !== undefined) dropAll(database)
-  migrate(database)
-  seedCatalogue(database, options.gameCount ?? usualGameCount, now())
+  seed()
 
   const directory = createDirectory(options.merchants)
   const moduleSwitches = createModuleSwitches()
@@ -74,6 +77,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     log: options.log ?? console.log,
     sleep: options.sleep ?? sleep,
     verifyFirebaseToken: createTokenVerifier(options.firebase ?? {}),
+    startOver: () => {
+      dropAll(database)
+      seed()
+    },
   }
 
   const app = new Hono()

@@ -46,6 +46,20 @@ it('keeps accounts, sessions and the key between runs, and starts over when told
   expect(readdirSync(dataDir)).toContain('sandbox.db')
 })
 
+it('starts over while it runs: new accounts are gone, those of the seeds are as they were, nothing is switched', async () => {
+  const sandbox = start()
+  await sandbox.call('PUT', '/wps/member/register', { merchant: 'fourth', encrypt: true, body: account })
+  for (const wrong of ['first1', 'second2', 'third3']) await sandbox.login('member01', 'fourth', wrong)
+  expect(await sandbox.login('member01', 'fourth')).toMatchObject({ success: false })
+  await sandbox.request('POST', '/sandbox/scenario', { body: JSON.stringify({ name: 'failing', merchant: 'fourth' }) })
+  expect((await sandbox.request('POST', '/sandbox/reset')).status).toBe(200)
+  expect(await sandbox.login('walker77', 'fourth', 'secret99')).toMatchObject({ message: 'user.not.exist' })
+  const token = member((await sandbox.login('member01', 'fourth')).value, 'token')
+  const { value } = await sandbox.call('GET', '/wps/relay/GCSGAME_gameList', { merchant: 'fourth', token })
+  expect(value).toMatchObject({ total: 100 })
+  sandbox.close()
+})
+
 it('brings the catalogue up to date and leaves accounts as they are', async () => {
   const first = start()
   await first.call('PUT', '/wps/member/register', { merchant: 'fourth', encrypt: true, body: account })

@@ -21,4 +21,6 @@ export interface Platform {
   readonly verifyFirebaseToken: VerifyFirebaseToken
   /** Waits, or rejects when the visitor went away. */
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  /** Every account and whatever it did is gone; the demo accounts are as they were seeded. */
+  readonly startOver: () => void
 }

@@ -63,7 +63,7 @@ export const causeOf = (key: string): unknown => {
 
 export function draw(element: ReactElement): string {
   const store = createStore()
-  store.set(bootAtom, { brand: { ...productDefaults, id: 'test' }, assetBase: '/', localeOverrides: [], inspector: false, answers: {} })
+  store.set(bootAtom, { brand: { ...productDefaults, id: 'test' }, assetBase: '/', localeOverrides: [], inspector: false, answers: {}, answersAge: 0 })
   store.set(inlinedTreeAtom, [{ modId: 'REG3', enabled: true }])
   return renderToStaticMarkup(
     createElement(Provider, { store }, createElement(MemoryRouter, null, element)),

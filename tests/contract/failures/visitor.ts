@@ -70,7 +70,7 @@ export async function createVisitor(merchant: string) {
       assetBase: '/',
       localeOverrides: [],
       inspector: false,
-      answers: {},
+      answers: {}, answersAge: 0,
     })
     store.set(showLanguageAtom, language, false)
     store.set(inlinedTreeAtom, z.parse(whitelabelSchema, tree.value))

@@ -42,7 +42,7 @@ async function page() {
   answers.set(info, { success: true, value: { id: '7', account: 'member01', type: 0 } })
   const store = createStore()
   const account = { defaultPasswordDigest: await sha256('marquee:Welcome1') }
-  store.set(bootAtom, { brand: { ...productDefaults, id: 'test', account }, assetBase: '/', localeOverrides: [], inspector: false, answers: {} })
+  store.set(bootAtom, { brand: { ...productDefaults, id: 'test', account }, assetBase: '/', localeOverrides: [], inspector: false, answers: {}, answersAge: 0 })
   store.set(clientConfigAtom, { merchant: 'marquee', paths: {}, onTokenRefused: () => undefined })
   store.set(inlinedTreeAtom, [{ modId: 'PASS3', enabled: true }])
   return store

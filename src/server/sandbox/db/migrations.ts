@@ -315,10 +315,12 @@ export function migrate(database: Database): number {
   return found
 }
 
-/** Removes everything, for a database server that cannot be started over by deleting its file. */
+/** Removes everything, where the file cannot be deleted: it is in use, or the database is a server. */
 export function dropAll(database: Database): void {
   const tables = database.all("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+  const { foreign_keys: before } = database.get('pragma foreign_keys') ?? {}
   database.exec('pragma foreign_keys = off')
   for (const { name } of tables) database.exec(`drop table if exists "${String(name)}"`)
+  database.exec(`pragma foreign_keys = ${before === 1 ? 'on' : 'off'}`)
   database.exec('pragma user_version = 0')
 }

@@ -12,6 +12,8 @@ export interface Scenarios {
   /** False where no scenario has the name. `normal` switches off. */
   set(change: Switch): boolean
   active(): readonly Switch[]
+  /** Switches everything off. */
+  clear(): void
   /**
    * What holds for a call: the header's word first, then the switches, one for the call before one for all. In the
    * scope `named` those for all do not count.
@@ -33,6 +35,9 @@ export function createScenarios(): Scenarios {
       return true
     },
     active: () => switches,
+    clear: () => {
+      switches = []
+    },
     of: (path, merchant, header, scope) => {
       const wanted = [
         ...parseHeader(header),
