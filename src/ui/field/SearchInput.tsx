@@ -24,7 +24,8 @@ export function SearchInput({ value, onValue, labels, ...rest }: SearchInputProp
         enterKeyHint="search"
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
-        end={value === '' ? undefined : <IconButton icon="x" label={labels.clear} onClick={() => onValue('')} />}
+        // always there, so that the first letter brings no new styles and moves nothing; not to be reached while empty
+        end={<IconButton icon="x" label={labels.clear} onClick={() => onValue('')} style={{ visibility: value === '' ? 'hidden' : 'visible' }} />}
       />
     </Look>
   )

@@ -6,6 +6,11 @@ import { PlayVeil } from './PlayVeil'
 import { Card } from './gameLooks'
 import { type GameCardProps, gameRatios } from './types'
 
+// made once: what is the same is not looked at again when a card gets another game
+const emptyHeart = <Icon name="heart" size={18} />
+const setHeart = <Icon name="heart" size={18} filled />
+const flame = <Icon name="flame" size={12} filled />
+
 /** A game: the whole card opens it; heart and free play are buttons of their own beside it. */
 export function GameCard(props: GameCardProps) {
   const { title, image, badge, favourite = false, variant, rtp, labels, eager = false, held, bare = false, tabIndex } = props
@@ -18,7 +23,7 @@ export function GameCard(props: GameCardProps) {
           {bare ? null : <PlayVeil label={labels.play} rtp={rtp} rtpLabel={labels.rtp} />}
           {badge === undefined ? null : (
             <span className="badge" style={badgeColours(badge.tone)}>
-              {badge.icon === undefined ? null : <Icon name={badge.icon} size={12} filled={badge.icon === 'flame'} />}
+              {badge.icon === undefined ? null : badge.icon === 'flame' ? flame : <Icon name={badge.icon} size={12} />}
               {badge.label}
             </span>
           )}
@@ -46,7 +51,7 @@ export function GameCard(props: GameCardProps) {
           aria-label={`${favourite ? labels.removeFavourite : labels.addFavourite}: ${title}`}
           onClick={() => onFavourite(!favourite)}
         >
-          <Icon name="heart" size={18} filled={favourite} />
+          {favourite ? setHeart : emptyHeart}
         </button>
       )}
     </Card>

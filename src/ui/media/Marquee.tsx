@@ -4,6 +4,7 @@ import { IconButton } from '../action/IconButton'
 import { bareButton } from '../css'
 import { useReducedMotion } from '../hooks/useMedia'
 import { useSeen } from '../hooks/useSeen'
+import { useTyping } from '../hooks/useTyping'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
 export interface MarqueeItem {
@@ -24,12 +25,14 @@ const pace = 9
 
 /**
  * A line of notices running by, one button as a whole: a target that runs away is none. Stands still under the pointer,
- * under focus, when paused and when scrolled away, where it would cost every frame; does not run under reduced motion.
+ * under focus, when paused, and when scrolled away or while somebody types, where it would take from every frame; does not
+ * run under reduced motion.
  */
 export function Marquee({ items, onSelect, label, pauseLabel }: MarqueeProps) {
   const [paused, setPaused] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(box)
+  const isTyping = useTyping()
   const still = useReducedMotion()
   const [first] = items
   if (first === undefined) return null
@@ -55,7 +58,7 @@ export function Marquee({ items, onSelect, label, pauseLabel }: MarqueeProps) {
           $still={still}
           style={{
             animationDuration: `${Math.max(12, letters / pace)}s`,
-            animationPlayState: paused || !isSeen ? 'paused' : undefined,
+            animationPlayState: paused || !isSeen || isTyping ? 'paused' : undefined,
           }}
         >
           {row(false)}

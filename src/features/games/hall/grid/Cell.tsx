@@ -2,7 +2,6 @@ import { memo, useMemo } from 'react'
 import { GameCard, type GameCardVariant, gameRatios, Icon } from '../../../../ui'
 import type { Catalogue } from '../catalogue/Catalogue'
 import { highlight } from '../search/highlight'
-import { CellBox, InfoButton, Mark } from './gridLooks'
 import { pictureCache } from './PictureCache'
 import type { CellActions } from './useCellActions'
 
@@ -28,6 +27,9 @@ interface Props {
   readonly onFocus: (place: number) => void
 }
 
+/** The same for all cells, so that nothing of it is looked at again with another game. */
+const infoIcon = <Icon name="info" size={18} />
+
 /** One game of the grid at its place. */
 export const Cell = memo(function Cell(props: Props) {
   const { catalogue, game, place, count, width, across, down, words, rank, isFavourite, isPictured, isCurrent, isTouch, variant, actions, onFocus } = props
@@ -38,7 +40,8 @@ export const Cell = memo(function Cell(props: Props) {
   const isKept = pictureCache.has(image)
   const tabIndex = isCurrent ? 0 : -1
   return (
-    <CellBox
+    <div
+      className="cell"
       role="listitem"
       aria-posinset={place + 1}
       aria-setsize={count}
@@ -65,17 +68,18 @@ export const Cell = memo(function Cell(props: Props) {
         bare={isTouch}
         tabIndex={tabIndex}
       />
-      <InfoButton
+      <button
         type="button"
+        className="info"
         tabIndex={tabIndex}
         aria-label={`${labels.details}: ${shown.title}`}
         aria-haspopup="dialog"
         onClick={() => actions.showDetails(shown)}
         style={{ insetBlockStart: width / gameRatios[variant] - 46 }}
       >
-        <Icon name="info" size={18} />
-      </InfoButton>
-    </CellBox>
+        {infoIcon}
+      </button>
+    </div>
   )
 })
 
@@ -86,5 +90,5 @@ function badgeOf(isHot: boolean, isNew: boolean, rank: number | undefined, label
 }
 
 function Marked({ title, words }: { readonly title: string; readonly words: readonly string[] }) {
-  return highlight(title, words).map(({ text, hit }, at) => (hit ? <Mark key={at}>{text}</Mark> : text))
+  return highlight(title, words).map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text))
 }

@@ -1,6 +1,47 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { bareButton, media, roundOnPicture } from '../../../../ui'
 
+const cell = css`
+  > .cell {
+    position: absolute;
+    contain: layout style;
+  }
+`
+
+/** The way to the details. Stands in the lower corner of the picture: in sight where there is no hover to wait for. */
+const info = css`
+  .info {
+    ${bareButton}
+    position: absolute;
+    inset-inline-end: 2px;
+    ${roundOnPicture}
+    transition: opacity var(--dur) var(--ease-out);
+
+    @media ${media.hover} {
+      opacity: 0;
+    }
+    @media ${media.phone} {
+      /* a soft shade as of a shadow, which would be a drawing of its own on every card */
+      background: radial-gradient(closest-side, rgb(0 0 0 / 0.6) 40%, transparent) content-box;
+      color: white;
+    }
+
+    &:focus-visible {
+      opacity: 1;
+    }
+  }
+  article[data-variant='wide'] + .info {
+    inset-inline-end: 10px;
+  }
+  @media ${media.hover} {
+    > .cell:hover > .info,
+    > .cell:has(:focus-visible) > .info {
+      opacity: 1;
+    }
+  }
+`
+
+/** The cells are plain elements with class names that mean something in here alone, as the parts of a card are. */
 export const GridBox = styled.div`
   position: relative;
   inline-size: 100%;
@@ -13,46 +54,14 @@ export const GridBox = styled.div`
       repeating-linear-gradient(to bottom, transparent 0 var(--picture-h), var(--page) var(--picture-h) var(--row-h)),
       repeating-linear-gradient(to right, transparent 0 var(--card-w), var(--page) var(--card-w) var(--card-step));
   }
-`
 
-export const CellBox = styled.div`
-  position: absolute;
-  contain: layout style;
-`
+  ${cell}
+  ${info}
 
-export const Mark = styled.mark`
-  border-radius: 2px;
-  background-color: var(--accent-soft);
-  color: var(--accent-text);
-`
-
-/** Stands in the lower corner of the picture: in sight where there is no hover to wait for. */
-export const InfoButton = styled.button`
-  ${bareButton}
-  position: absolute;
-  inset-inline-end: 2px;
-  ${roundOnPicture}
-  transition: opacity var(--dur) var(--ease-out);
-
-  @media ${media.hover} {
-    opacity: 0;
-  }
-  @media ${media.phone} {
-    /* a soft shade as of a shadow, which would be a drawing of its own on every card */
-    background: radial-gradient(closest-side, rgb(0 0 0 / 0.6) 40%, transparent) content-box;
-    color: white;
-  }
-  article[data-variant='wide'] + & {
-    inset-inline-end: 10px;
-  }
-
-  &:focus-visible {
-    opacity: 1;
-  }
-  @media ${media.hover} {
-    ${CellBox}:hover > &,
-    ${CellBox}:has(:focus-visible) > & {
-      opacity: 1;
-    }
+  /* where the title matches */
+  mark {
+    border-radius: 2px;
+    background-color: var(--accent-soft);
+    color: var(--accent-text);
   }
 `
