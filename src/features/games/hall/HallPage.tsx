@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureState } from '../../../site/failure/FailureState'
 import { brandAtom } from '../../../site/brand'
@@ -48,7 +48,6 @@ export default withWords(words, function HallPage({ item }: SlotComponentProps<'
   const results = useResults(store, snapshot, tab, listed, query)
   const { games } = results
   useKeptPlace(games)
-  const announced = useDeferredValue(games.length)
 
   const selectTab = useCallback((id: string | undefined) => change({ tab: id }), [change])
   const openSheet = useCallback(() => setSheetOpen(true), [])
@@ -66,7 +65,7 @@ export default withWords(words, function HallPage({ item }: SlotComponentProps<'
       <HallTabs tabs={tabs} selected={tab.id} onSelect={selectTab} />
       <FilterBar input={input} query={query} change={change} setText={setText} flush={flush} vendors={vendors} openSheet={openSheet} />
       <ResultLine>
-        <ResultCount count={announced} nearOnly={results.nearOnly} text={query.text} isLoading={isLoading} total={snapshot.total} />
+        <ResultCount count={games.length} nearOnly={results.nearOnly} text={query.text} isLoading={isLoading} total={snapshot.total} />
         <TakenFilters query={query} change={change} />
       </ResultLine>
       <HallNotice load={load} retry={store.start} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAtomValue } from '../../../../state/atoms'
 import { type GameCardVariant, gameRatios, media, useMedia, useRested } from '../../../../ui'
 import { directionOf } from '../../../../ui/hooks/direction'
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Every game of the result in one grid, of which only what is near the window is drawn. Arrow keys move through all. */
-export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch }: Props) {
+export const HallGrid = memo(function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch }: Props) {
   const card = useHallCard()
   const isFavourite = useAtomValue(isFavouriteAtom)
   const box = useRef<HTMLDivElement>(null)
@@ -128,7 +128,7 @@ export function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch
           })}
     </GridBox>
   )
-}
+})
 
 /** Sizes of the pattern that stands for cards which are not drawn. */
 function placesLook({ cardWidth, gap, rowHeight }: Geometry, card: GameCardVariant): object {
