@@ -13,13 +13,13 @@ const flame = <Icon name="flame" size={12} filled />
 
 /** A game: the whole card opens it; heart and free play are buttons of their own beside it. */
 export function GameCard(props: GameCardProps) {
-  const { title, image, badge, favourite = false, variant, rtp, labels, eager = false, held, bare = false, tabIndex } = props
+  const { title, image, badge, favourite = false, variant, rtp, labels, eager = false, held, kept, bare = false, tabIndex } = props
   const { onFavourite, onOpen, onDemo } = props
   return (
     <Card data-variant={variant}>
       <button type="button" className="open" onClick={onOpen} tabIndex={tabIndex}>
         <span className="picture">
-          <Image src={image} alt="" ratio={gameRatios[variant]} eager={eager} held={held} abrupt={bare || eager} />
+          <Image src={image} alt="" ratio={gameRatios[variant]} eager={eager} held={held} kept={kept} abrupt={bare || eager} />
           {bare ? null : <PlayVeil label={labels.play} rtp={rtp} rtpLabel={labels.rtp} />}
           {badge === undefined ? null : (
             <span className="badge" style={badgeColours(badge.tone)}>

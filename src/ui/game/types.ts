@@ -60,6 +60,8 @@ export interface GameCardProps {
   readonly bare?: boolean | undefined
   /** Its picture is not to be asked for yet. */
   readonly held?: boolean | undefined
+  /** Its picture is at hand. */
+  readonly kept?: boolean | undefined
   /** -1 in a grid that the arrow keys move through; all of its buttons follow. */
   readonly tabIndex?: 0 | -1 | undefined
 }

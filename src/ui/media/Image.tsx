@@ -14,6 +14,8 @@ export interface ImageProps {
   readonly eager?: boolean | undefined
   /** Not to be asked for yet: the place alone. */
   readonly held?: boolean | undefined
+  /** Was loaded before and is at hand: stands there at once, in the element of the one before it. */
+  readonly kept?: boolean | undefined
   /** Stands there as soon as it is loaded. On walls of pictures: each fade is a layer of its own, and two drawings more. */
   readonly abrupt?: boolean | undefined
   readonly sizes?: string | undefined
@@ -22,11 +24,17 @@ export interface ImageProps {
 }
 
 /** The place stays one and the same, whatever is to stand there: a wall that changes with every letter makes none anew. */
-export function Image({ held = false, ratio, ...props }: ImageProps) {
-  return <Frame style={{ aspectRatio: ratio }}>{held ? null : <Loader key={props.src} {...props} />}</Frame>
+export function Image({ held = false, kept = false, ratio, ...props }: ImageProps) {
+  return <Frame style={{ aspectRatio: ratio }}>{kept ? <Kept {...props} /> : held ? null : <Loader key={props.src} {...props} />}</Frame>
 }
 
-function Loader({ src, alt, attempts = 3, eager = false, abrupt = eager, sizes, srcSet, fit = 'cover' }: Omit<ImageProps, 'held' | 'ratio'>) {
+type Shown = Omit<ImageProps, 'held' | 'kept' | 'ratio'>
+
+function Kept({ src, srcSet, sizes, alt, fit = 'cover' }: Shown) {
+  return <img src={src} srcSet={srcSet} sizes={sizes} alt={alt} decoding="sync" draggable={false} style={{ objectFit: fit }} />
+}
+
+function Loader({ src, alt, attempts = 3, eager = false, abrupt = eager, sizes, srcSet, fit = 'cover' }: Shown) {
   const [load, setLoad] = useState<LoadState>(src === '' ? { state: 'failed' } : { state: 'loading', attempt: 1 })
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

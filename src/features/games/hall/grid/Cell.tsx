@@ -37,7 +37,8 @@ export const Cell = memo(function Cell(props: Props) {
   const { labels, setFavourite } = actions
   const { name, mark } = actions.vendorOf(shown.vassalage)
   const image = actions.imageOf(shown.image)
-  const isKept = pictureCache.has(image)
+  // asked once for a picture: one that has just come stays the element that it is
+  const isKept = useMemo(() => pictureCache.has(image), [image])
   const tabIndex = isCurrent ? 0 : -1
   return (
     <div
@@ -63,8 +64,8 @@ export const Cell = memo(function Cell(props: Props) {
         favourite={isFavourite}
         onFavourite={setFavourite === undefined ? undefined : (on) => setFavourite(shown, on)}
         onOpen={() => actions.launch(shown)}
-        eager={isKept}
-        held={!isPictured && !isKept}
+        kept={isKept}
+        held={!isPictured}
         bare={isTouch}
         tabIndex={tabIndex}
       />

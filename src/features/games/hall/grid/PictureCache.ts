@@ -14,10 +14,14 @@ export class PictureCache {
     return this.kept.has(address)
   }
 
-  /** `picture` is held on to: what the browser decoded stays decoded. */
+  /**
+   * `picture` is held on to: what the browser decoded stays decoded. Of an address that is known the first one stays:
+   * later ones may be elements that show something else by now.
+   */
   keep(address: string, picture: unknown): void {
+    const first = this.kept.get(address) ?? picture
     this.kept.delete(address)
-    this.kept.set(address, picture)
+    this.kept.set(address, first)
     if (this.kept.size <= this.size) return
     const [oldest] = this.kept.keys()
     if (oldest !== undefined) this.kept.delete(oldest)
