@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { findChromium } from '../findChromium.mjs'
-import { at, heap, pressKeys, scrollThrough, watch } from './hallMeasure'
+import { at, heap, pressKeys, processorIndex, scrollThrough, watch } from './hallMeasure'
 import { benchSearch } from './hallSearch'
 import { benchGames } from './hallTitles'
 
@@ -100,11 +100,13 @@ async function openPeer(page: Page, way: Exclude<Way, 'ours'>, games: ReturnType
 async function run(browser: Browser, way: Way, count: number, peers: string) {
   const { context, page } = await open(browser, way, count, peers)
   // the plain way takes so long for one key that a letter is enough to see it
+  const index = await page.evaluate(processorIndex)
   const { presses, longTasks } = await pressKeys(page, way === 'plain' ? ['w'] : undefined)
   const scrolled = await scrollThrough(page, 6_000)
   await context.close()
   return {
     way: names[way],
+    'processor index': index,
     'key median ms': Math.round(at(presses, 0.5)),
     'key p95 ms': Math.round(at(presses, 0.95)),
     'longest task ms': Math.round(Math.max(0, ...longTasks)),

@@ -48,6 +48,18 @@ export function watch(): void {
   requestAnimationFrame(frame)
 }
 
+/** Runs in the page: how often the same small work is done in half a second. Machines are shared, runs differ by it. */
+export function processorIndex(): number {
+  const from = performance.now()
+  let done = 0
+  while (performance.now() - from < 500) {
+    let letters = ''
+    for (let length = 0; length < 10_000; length++) letters += 'a'
+    done += letters.length / 10_000
+  }
+  return Math.round(done)
+}
+
 export const at = (values: readonly number[], part: number): number => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
