@@ -1,6 +1,6 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ask, expect, place, siteOf, test } from './support'
+import { addBrand, ask, expect, place, siteOf, test } from './support'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -9,9 +9,7 @@ test.afterAll(() => rmSync(folder(), { recursive: true, force: true }))
 
 test('a folder saved while the server runs is a fourth site within two seconds', async ({ page }) => {
   expect((await ask('fourth.localhost', '/')).status).toBe(421)
-  cpSync(path.join(place().brands, 'aurora'), folder(), { recursive: true })
-  const file = path.join(folder(), 'brand.json')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/"name": "[^"]+"/, '"name": "Fourth Star"').replace(/"domains": \[[^\]]*\]/, '"domains": ["www.fourth.example"]').replace(/"merchant": "[^"]+"/, '"merchant": "fourth"'))
+  addBrand('fourth', { name: 'Fourth Star', domains: ['www.fourth.example'] })
   await expect.poll(async () => (await ask('fourth.localhost', '/')).status, { timeout: 2_000, intervals: [100] }).toBe(200)
   await page.goto(`${siteOf('fourth')}/index`)
   await expect(page).toHaveTitle(/Fourth Star/)

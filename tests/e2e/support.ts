@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
 import { type ConsoleMessage, expect, type Locator, type Page, test as base } from '@playwright/test'
+import { parse } from 'jsonc-parser'
 import { ownPort } from './ports'
 
 interface Place {
@@ -31,6 +32,16 @@ export function ask(host: string, address: string, headers: Readonly<Record<stri
     asked.on('error', reject)
     asked.end()
   })
+}
+
+/** Adds a copy of Aurora as a brand and merchant of its own while the product runs; answers its folder, which the test removes. */
+export function addBrand(id: string, more: object = {}): string {
+  const folder = path.join(place().brands, id)
+  cpSync(path.join(place().brands, 'aurora'), folder, { recursive: true })
+  const file = path.join(folder, 'brand.json')
+  const aurora = parse(readFileSync(file, 'utf8')) as object
+  writeFileSync(file, JSON.stringify({ ...aurora, domains: [], merchant: id, ...more }, null, 2))
+  return folder
 }
 
 /** A name that no earlier test has taken: 9 characters. */

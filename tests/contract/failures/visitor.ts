@@ -70,7 +70,8 @@ export async function createVisitor(merchant: string) {
       assetBase: '/',
       localeOverrides: [],
       inspector: false,
-      answers: {}, answersAge: 0,
+      answers: {},
+      answersAge: 0,
     })
     store.set(showLanguageAtom, language, false)
     store.set(inlinedTreeAtom, z.parse(whitelabelSchema, tree.value))
