@@ -15,11 +15,11 @@ export const GlobalStyle = createGlobalStyle`
     color: var(--text);
   }
   /* The page stands still under a dialog; the scrollbar's empty place is dimmed like the rest. */
-  html:has(dialog:modal) {
+  html[data-modal] {
     overflow: hidden;
     background-image: linear-gradient(var(--scrim), var(--scrim));
   }
-  html[data-scrollbar]:has(dialog:modal) { scrollbar-gutter: stable; }
+  html[data-modal][data-scrollbar] { scrollbar-gutter: stable; }
 
   body {
     margin: 0;

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 
 /** CSS pixels: smaller movements are a trembling hand; near the top the header always shows. */
 const least = 10
 const top = 140
 
-/** True while the page is read downwards; scrolling up brings the header back. */
+/** True while the page is read downwards; scrolling up brings the header back. The root says so too: bars below give way with it. */
 export function useQuietHeader(): boolean {
   const [quiet, setQuiet] = useState(false)
   useEffect(() => {
@@ -26,5 +26,10 @@ export function useQuietHeader(): boolean {
       cancelAnimationFrame(frame)
     }
   }, [])
+  useLayoutEffect(() => {
+    const { documentElement } = document
+    documentElement.toggleAttribute('data-quiet', quiet)
+    return () => documentElement.removeAttribute('data-quiet')
+  }, [quiet])
   return quiet
 }

@@ -1,3 +1,5 @@
+import { openModals } from '../../../ui'
+
 /** Where a challenge is shown. */
 export interface Stage {
   readonly close: () => void
@@ -34,11 +36,13 @@ export function openStage(label: string, onEscape: () => void): Stage {
   document.body.append(dialog)
   watch.observe(document.body, { childList: true })
   dialog.showModal()
+  const remove = openModals.add(dialog)
   return {
     close: () => {
       watch.disconnect()
       dialog.close()
       dialog.remove()
+      remove()
       if (before instanceof HTMLElement) before.focus()
     },
   }

@@ -50,12 +50,12 @@ export const Bar = styled.div`
   background-color: var(--page);
   transition: transform var(--dur-slow) var(--ease-out);
 
-  :root:has(header[data-quiet]) &:not(:focus-within) {
+  :root[data-quiet] &:not(:focus-within) {
     transform: translateY(calc(-101% - var(--header-h)));
     transition-timing-function: var(--ease-in-out);
   }
   /* somebody is typing: the place of the header is free */
-  :root:has(header[data-quiet]) &:focus-within {
+  :root[data-quiet] &:focus-within {
     transform: translateY(calc(-1 * var(--header-h)));
   }
 `
