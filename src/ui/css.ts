@@ -41,6 +41,8 @@ export const roundOnPicture = css`
 export const oneLine = css`
   min-inline-size: 0;
   overflow: hidden;
+  /* what cannot be scrolled is no layer of its own: on walls of cards that is felt */
+  overflow: clip;
   text-overflow: ellipsis;
   white-space: nowrap;
 `

@@ -1,5 +1,5 @@
 import type { BadgeTone } from '../feedback/Badge'
-import { Image } from '../media/Image'
+import { Picture } from '../media/Image'
 import { Icon } from '../icons/Icon'
 import { GameWords } from './GameWords'
 import { PlayVeil } from './PlayVeil'
@@ -10,6 +10,7 @@ import { type GameCardProps, gameRatios } from './types'
 const emptyHeart = <Icon name="heart" size={18} />
 const setHeart = <Icon name="heart" size={18} filled />
 const flame = <Icon name="flame" size={12} filled />
+const ratios = { cover: { aspectRatio: gameRatios.cover }, wide: { aspectRatio: gameRatios.wide }, tile: { aspectRatio: gameRatios.tile } }
 
 /** A game: the whole card opens it; heart and free play are buttons of their own beside it. */
 export function GameCard(props: GameCardProps) {
@@ -18,8 +19,8 @@ export function GameCard(props: GameCardProps) {
   return (
     <Card data-variant={variant}>
       <button type="button" className="open" onClick={onOpen} tabIndex={tabIndex}>
-        <span className="picture">
-          <Image src={image} alt="" ratio={gameRatios[variant]} eager={eager} held={held} kept={kept} abrupt={bare || eager} />
+        <span className="picture" style={ratios[variant]}>
+          <Picture src={image} alt="" eager={eager} held={held} kept={kept} abrupt={bare || eager} />
           {bare ? null : <PlayVeil label={labels.play} rtp={rtp} rtpLabel={labels.rtp} />}
           {badge === undefined ? null : (
             <span className="badge" style={badgeColours(badge.tone)}>
@@ -37,7 +38,7 @@ export function GameCard(props: GameCardProps) {
           tabIndex={tabIndex}
           aria-label={`${labels.demo}: ${title}`}
           onClick={onDemo}
-          style={{ aspectRatio: gameRatios[variant] }}
+          style={ratios[variant]}
         >
           {labels.demo}
         </button>

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { media } from '../breakpoints'
-import { bareButton, clampLines, oneLine, roundOnPicture } from '../css'
+import { bareButton, oneLine, roundOnPicture } from '../css'
+import { pictured } from '../media/pictured'
 
 // Walls of cards are drawn on cheap phones, and every styled part is work of its own each time: a card is one styled
 // element, its parts are plain ones with class names that mean something in it alone. Variants are told by
@@ -41,11 +42,10 @@ const open = css`
 
 const picture = css`
   .picture {
-    position: relative;
-    display: block;
+    ${pictured}
     overflow: clip;
   }
-  .picture > span:first-child > img {
+  .picture > img {
     transition:
       opacity var(--dur) var(--ease-out),
       transform var(--dur-slow) var(--ease-out);
@@ -65,7 +65,7 @@ const picture = css`
         0 0 0 2px var(--accent-text),
         var(--shadow-2);
     }
-    &:hover .picture > span:first-child > img {
+    &:hover .picture > img {
       transform: scale(1.05);
     }
   }
@@ -98,21 +98,25 @@ const badge = css`
 /** Title and vendor, as each variant sets them. */
 const words = css`
   .words {
-    display: block;
     padding: 10px 2px 2px;
   }
-  .title {
+  .lines {
     display: block;
+    /* each line is as high as what stands in it */
+    line-height: 0;
+    ${oneLine}
+    /* a title is cut at its own end, whichever way the page runs, and still stands at the page's start */
+    unicode-bidi: plaintext;
+    text-align: match-parent;
+  }
+  .title {
     font-weight: 500;
     line-height: 1.35;
-    ${oneLine}
   }
   .vendor {
-    display: block;
     color: var(--text-muted);
     font-size: var(--fs-xs);
     line-height: 1.5;
-    ${oneLine}
   }
   .vendor > img {
     display: inline-block;
@@ -129,9 +133,8 @@ const words = css`
     gap: var(--space-3);
     padding: 12px 6px 6px;
 
-    > :last-child {
+    > .lines {
       flex: 1;
-      min-inline-size: 0;
     }
   }
   &[data-variant='tile'] .words {
@@ -141,8 +144,6 @@ const words = css`
   }
   &[data-variant='tile'] .title {
     font-size: var(--fs-sm);
-    white-space: normal;
-    ${clampLines(1)}
   }
 `
 

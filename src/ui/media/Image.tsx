@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../icons/Icon'
 import { afterFailure, type LoadState, retryDelay } from './attempts'
+import { pictured } from './pictured'
 
 export interface ImageProps {
   readonly src: string
@@ -24,11 +25,21 @@ export interface ImageProps {
 }
 
 /** The place stays one and the same, whatever is to stand there: a wall that changes with every letter makes none anew. */
-export function Image({ held = false, kept = false, ratio, ...props }: ImageProps) {
-  return <Frame style={{ aspectRatio: ratio }}>{kept ? <Kept {...props} /> : held ? null : <Loader key={props.src} {...props} />}</Frame>
+export function Image({ ratio, ...props }: ImageProps) {
+  return (
+    <Frame style={{ aspectRatio: ratio }}>
+      <Picture {...props} />
+    </Frame>
+  )
 }
 
-type Shown = Omit<ImageProps, 'held' | 'kept' | 'ratio'>
+/** An Image without its place: for a part that is one itself, with the looks of `pictured`. */
+export function Picture({ held = false, kept = false, ...props }: PictureProps) {
+  return kept ? <Kept {...props} /> : held ? null : <Loader key={props.src} {...props} />
+}
+
+type PictureProps = Omit<ImageProps, 'ratio'>
+type Shown = Omit<PictureProps, 'held' | 'kept'>
 
 function Kept({ src, srcSet, sizes, alt, fit = 'cover' }: Shown) {
   return <img src={src} srcSet={srcSet} sizes={sizes} alt={alt} decoding="sync" draggable={false} style={{ objectFit: fit }} />
@@ -78,21 +89,7 @@ function Loader({ src, alt, attempts = 3, eager = false, abrupt = eager, sizes, 
 }
 
 const Frame = styled.span`
-  position: relative;
-  display: block;
-  inline-size: 100%;
-  background-color: var(--skeleton);
-
-  > img {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    transition: opacity var(--dur) var(--ease-out);
-  }
-  > img[data-loading] {
-    opacity: 0;
-  }
+  ${pictured}
 `
 
 const Broken = styled.span`
