@@ -62,6 +62,22 @@ test.describe('the hall', () => {
     await expect.poll(async () => Number(await cards(page).first().getAttribute('aria-posinset'))).toBeGreaterThan(5_000)
   })
 
+  test('rows are as far apart as their cards are high, with larger letters too', async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const larger = new CSSStyleSheet()
+        larger.replaceSync(':root { font-size: 200% !important }')
+        document.adoptedStyleSheets.push(larger)
+      }),
+    )
+    await page.goto(hall)
+    await expect(cards(page).nth(9)).toBeVisible()
+    const boxes = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect()))
+    const [first] = boxes
+    const below = boxes.find(({ top }) => top > (first?.top ?? 0) + 1)
+    expect(below?.top).toBeGreaterThan(first?.bottom ?? Number.POSITIVE_INFINITY)
+  })
+
   test('searches as somebody types, marks what fits, and forgives a slip', async ({ page }) => {
     await page.goto(hall)
     await loaded(page)
@@ -105,10 +121,17 @@ test.describe('the hall', () => {
   test('sorts by name and by age', async ({ page }) => {
     await page.goto(hall)
     await loaded(page)
-    const titles = () => page.locator('[data-place] article > button').evaluateAll((buttons) => buttons.map((button) => button.querySelector('span + span > span')?.textContent ?? ''))
+    // the last line of a card is the vendor
+    const titles = async () => (await cards(page).getByRole('article').allInnerTexts()).map((text) => text.trim().split('\n').at(-2) ?? '')
     await page.getByRole('combobox', { name: 'Order' }).selectOption('name')
     await expect(page).toHaveURL(/sort=name/)
-    await expect.poll(async () => JSON.stringify(await titles()) === JSON.stringify((await titles()).toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true, sensitivity: 'base' })))).toBe(true)
+    const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+    await expect
+      .poll(async () => {
+        const shown = await titles()
+        return shown.length > 9 && shown.every((title, at) => title !== '' && compare(shown[at - 1] ?? '', title) <= 0)
+      })
+      .toBe(true)
     await page.getByRole('combobox', { name: 'Order' }).selectOption('newest')
     await expect(cards(page).first()).toContainText('New')
   })

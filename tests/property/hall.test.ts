@@ -8,7 +8,7 @@ import { choose } from '../../src/features/games/hall/filters/choose'
 import { passing } from '../../src/features/games/hall/filters/filterGames'
 import { betLimits, emptyQuery, gameTypes, type HallQuery, lineRanges, readHallQuery, sorts, writeHallQuery } from '../../src/features/games/hall/filters/hallQuery'
 import { nextInGrid } from '../../src/features/games/hall/grid/gridKeys'
-import { type RowRange, rowsInside, rowsOf, rowsSeen, towards } from '../../src/features/games/hall/grid/geometry'
+import { type RowRange, rowsInside, rowsOf, rowsSeen, towards, withLeaving } from '../../src/features/games/hall/grid/geometry'
 import { isNear } from '../../src/features/games/hall/search/distance'
 import { fold, queryWords, wordsOf } from '../../src/features/games/hall/search/fold'
 import { highlight } from '../../src/features/games/hall/search/highlight'
@@ -254,6 +254,22 @@ describe('grid', () => {
         const endSeen = Math.ceil((top + height) / rowHeight)
         if (endSeen > 0) expect(inside.first).toBeLessThanOrEqual(firstSeen)
         if (endSeen > 0) expect(inside.end).toBeGreaterThanOrEqual(endSeen)
+      }),
+    )
+  })
+
+  it('keeps some rows that have left, none of them far away, and every one that is near', () => {
+    const range = fc.tuple(fc.nat(60), fc.nat(12)).map(([first, rows]): RowRange => ({ first, end: first + rows }))
+    fc.assert(
+      fc.property(range, range, fc.nat(5), (near, before, most) => {
+        const { first, end } = withLeaving(near, before, most)
+        expect(first).toBeLessThanOrEqual(near.first)
+        expect(end).toBeGreaterThanOrEqual(near.end)
+        expect(near.first - first).toBeLessThanOrEqual(most)
+        expect(end - near.end).toBeLessThanOrEqual(most)
+        if (first < near.first) expect(first).toBe(before.first)
+        if (end > near.end) expect(end).toBe(before.end)
+        expect(withLeaving(near, near, most)).toEqual(near)
       }),
     )
   })

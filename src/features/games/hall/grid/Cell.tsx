@@ -18,6 +18,8 @@ interface Props {
   readonly words: readonly string[]
   readonly rank: number | undefined
   readonly isFavourite: boolean
+  /** With what stands on the picture. While the page is flung the place and the words are enough, and half the work. */
+  readonly isFurnished: boolean
   readonly isPictured: boolean
   readonly isCurrent: boolean
   /** Nothing hovers on this screen. */
@@ -32,7 +34,7 @@ const infoIcon = <Icon name="info" size={18} />
 
 /** One game of the grid at its place. */
 export const Cell = memo(function Cell(props: Props) {
-  const { catalogue, game, place, count, width, across, down, words, rank, isFavourite, isPictured, isCurrent, isTouch, variant, actions, onFocus } = props
+  const { catalogue, game, place, count, width, across, down, words, rank, isFavourite, isFurnished, isPictured, isCurrent, isTouch, variant, actions, onFocus } = props
   const shown = useMemo(() => catalogue.gameAt(game), [catalogue, game])
   const { labels, setFavourite } = actions
   const { name, mark } = actions.vendorOf(shown.vassalage)
@@ -57,29 +59,31 @@ export const Cell = memo(function Cell(props: Props) {
         // a small mark beside its name, one picture more a card: where there is room for it
         vendorMark={isTouch ? undefined : mark}
         image={image}
-        badge={badgeOf(shown.isHot, shown.isNew, rank, labels)}
+        badge={isFurnished ? badgeOf(shown.isHot, shown.isNew, rank, labels) : undefined}
         rtp={shown.rtp === undefined ? undefined : `${shown.rtp}%`}
         variant={variant}
         labels={labels}
         favourite={isFavourite}
-        onFavourite={setFavourite === undefined ? undefined : (on) => setFavourite(shown, on)}
+        onFavourite={setFavourite === undefined || !isFurnished ? undefined : (on) => setFavourite(shown, on)}
         onOpen={() => actions.launch(shown)}
         kept={isKept}
         held={!isPictured}
         bare={isTouch}
         tabIndex={tabIndex}
       />
-      <button
-        type="button"
-        className="info"
-        tabIndex={tabIndex}
-        aria-label={`${labels.details}: ${shown.title}`}
-        aria-haspopup="dialog"
-        onClick={() => actions.showDetails(shown)}
-        style={{ insetBlockStart: width / gameRatios[variant] - 46 }}
-      >
-        {infoIcon}
-      </button>
+      {isFurnished ? (
+        <button
+          type="button"
+          className="info"
+          tabIndex={tabIndex}
+          aria-label={`${labels.details}: ${shown.title}`}
+          aria-haspopup="dialog"
+          onClick={() => actions.showDetails(shown)}
+          style={{ insetBlockStart: width / gameRatios[variant] - 46 }}
+        >
+          {infoIcon}
+        </button>
+      ) : null}
     </div>
   )
 })

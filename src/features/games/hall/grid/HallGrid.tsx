@@ -1,18 +1,16 @@
-import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useAtomValue } from '../../../../state/atoms'
-import { type GameCardVariant, gameRatios, media, useMedia, useRested } from '../../../../ui'
+import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from 'react'
+import { type GameCardVariant, gameRatios } from '../../../../ui'
 import { directionOf } from '../../../../ui/hooks/direction'
 import type { Catalogue } from '../catalogue/Catalogue'
-import { isFavouriteAtom } from '../favourites/favouriteAtoms'
-import { Cell } from './Cell'
-import { type Geometry, rowsInside, rowsOf } from './geometry'
+import { Cells } from './Cells'
+import type { Geometry } from './geometry'
 import { nextInGrid } from './gridKeys'
 import { GridBox } from './gridLooks'
 import { pictureCache } from './PictureCache'
 import { useHallCard } from '../useHallCard'
 import { useGeometry } from './useGeometry'
-import { type CellActions, useCellActions } from './useCellActions'
-import { marginOf, throttle, useKeptPictures, useRows } from './useRows'
+import { useCellActions } from './useCellActions'
+import { useKeptPictures } from './useKeptPictures'
 
 interface Props {
   readonly catalogue: Catalogue
@@ -29,20 +27,12 @@ interface Props {
 /** Every game of the result in one grid, of which only what is near the window is drawn. Arrow keys move through all. */
 export const HallGrid = memo(function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch }: Props) {
   const card = useHallCard()
-  const isFavourite = useAtomValue(isFavouriteAtom)
   const box = useRef<HTMLDivElement>(null)
-  const geometry = useGeometry(box, card)
+  const [isDrawn, setIsDrawn] = useState(false)
+  const geometry = useGeometry(box, card, isDrawn)
   const columns = geometry?.columns ?? 1
-  const rows = Math.ceil(games.length / columns)
-  const { drawn: near, pictured } = useRows(box, geometry, words)
-  const drawn = rowsOf(near, rows)
-  const inside = near.end > rows ? drawn : rowsInside(near, marginOf(innerHeight), geometry?.rowHeight ?? 0)
-  // a press draws what is seen; what lies beyond the window follows once the typing rests
-  const answer = useMemo(() => ({ catalogue, games, words }), [catalogue, games, words])
-  const answerBeyond = useRested(answer, throttle)
-  const isTouch = !useMedia(media.hover)
   useKeptPictures(box, keep)
-  const actions: CellActions = useCellActions(onLeave)
+  const actions = useCellActions(onLeave)
 
   // where the tab key enters, and where the arrows are
   const [at, setAt] = useState(0)
@@ -85,47 +75,31 @@ export const HallGrid = memo(function HallGrid({ catalogue, games, words, isRank
     setAt(place)
   }, [])
 
-  const places = geometry === undefined ? [] : placesOf(drawn.first * columns, Math.min(games.length, drawn.end * columns), hasFocus ? current : undefined)
   return (
     <GridBox
       ref={box}
       role="list"
       aria-label={actions.labels.grid}
-      style={geometry && { blockSize: rows * geometry.rowHeight, ...placesLook(geometry, card) }}
+      style={geometry && { blockSize: Math.ceil(games.length / columns) * geometry.rowHeight, ...placesLook(geometry, card) }}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false)
       }}
     >
-      {geometry === undefined
-        ? null
-        : places.map((place) => {
-            const row = Math.floor(place / columns)
-            const shown = place === current || (row >= inside.first && row < inside.end) ? answer : answerBeyond
-            const game = shown.games[place]
-            if (game === undefined) return null
-            return (
-              <Cell
-                key={place}
-                catalogue={shown.catalogue}
-                game={game}
-                place={place}
-                count={games.length}
-                width={geometry.cardWidth}
-                across={(place % columns) * (geometry.cardWidth + geometry.gap)}
-                down={row * geometry.rowHeight}
-                words={shown.words}
-                rank={isRanking ? place + 1 : undefined}
-                isFavourite={isFavourite(shown.catalogue.idAt(game))}
-                isPictured={row >= pictured.first && row < pictured.end}
-                isCurrent={place === current}
-                isTouch={isTouch}
-                variant={card}
-                actions={actions}
-                onFocus={onFocus}
-              />
-            )
-          })}
+      <Cells
+        box={box}
+        geometry={geometry}
+        catalogue={catalogue}
+        games={games}
+        words={words}
+        isRanking={isRanking}
+        current={current}
+        hasFocus={hasFocus}
+        variant={card}
+        actions={actions}
+        onFocus={onFocus}
+        onDrawn={setIsDrawn}
+      />
     </GridBox>
   )
 })
@@ -141,13 +115,6 @@ function placesLook({ cardWidth, gap, rowHeight }: Geometry, card: GameCardVaria
 }
 
 const keep = (address: string, picture: HTMLImageElement) => pictureCache.keep(address, picture)
-
-/** The drawn places, and the one that has the focus though it was scrolled away, in order. */
-function placesOf(first: number, end: number, focused: number | undefined): readonly number[] {
-  const places = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
-  if (focused === undefined || (focused >= first && focused < end)) return places
-  return focused < first ? [focused, ...places] : [...places, focused]
-}
 
 /** Clear of what sticks to the edges of the window. */
 function bringIntoView(button: HTMLElement): void {

@@ -22,8 +22,12 @@ export function columnsFor(width: number, variant: GameCardVariant): Omit<Geomet
   return { columns, gap, cardWidth: Math.max(0, (width - gap * (columns - 1)) / columns) }
 }
 
-/** Before a card could be measured: its picture, and two lines of words below. */
-export const guessedHeight = (cardWidth: number, variant: GameCardVariant): number => Math.round(cardWidth / gameRatios[variant] + 56)
+/** Two lines of words at the usual size, with what is around them. */
+const wordsHeights: Readonly<Record<GameCardVariant, number>> = { cover: 50, wide: 61, tile: 55 }
+
+/** Before a card could be measured: its picture and the words below. */
+export const guessedHeight = (cardWidth: number, variant: GameCardVariant): number =>
+  Math.round(cardWidth / gameRatios[variant] + wordsHeights[variant])
 
 export interface RowRange {
   readonly first: number
@@ -58,4 +62,12 @@ export function towards(rows: RowRange, target: RowRange): RowRange {
   if (first >= end) return { first: target.first, end: Math.min(target.first + 1, target.end) }
   if (end < target.end) return { first, end: end + 1 }
   return { first: Math.max(first - 1, target.first), end }
+}
+
+/** The rows near the window, and with them those drawn before that have left it by at most so many. */
+export function withLeaving(near: RowRange, before: RowRange, most: number): RowRange {
+  if (before.end < near.first || before.first > near.end) return near
+  const lead = near.first - before.first
+  const trail = before.end - near.end
+  return { first: lead > 0 && lead <= most ? before.first : near.first, end: trail > 0 && trail <= most ? before.end : near.end }
 }

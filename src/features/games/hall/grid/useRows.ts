@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useRested } from '../../../../ui'
-import { type Geometry, type RowRange, rowsSeen, towards } from './geometry'
+import { type Geometry, type RowRange, rowsSeen, towards, withLeaving } from './geometry'
 
 /** Spec §9: what lies within so many windows is made ready; pictures are asked for every so many milliseconds. */
 export const preloadRatio = 1.3
@@ -21,10 +21,18 @@ const flung = 0.4
 /** Milliseconds between two rows of pictures that begin: each of them is work, and several at once make the page stick. */
 const betweenRows = 16
 
+/**
+ * So many rows that were passed stay until they go together: drawing the page without a row costs nearly as much as
+ * drawing it without four.
+ */
+const leaving = 4
+
 interface Rows {
   /** Rows that are drawn. */
   readonly drawn: RowRange
-  /** Rows whose pictures may be asked for: those that the window has rested on. */
+  /** Rows that the window has rested on: with what stands on a picture. */
+  readonly furnished: RowRange
+  /** Of these, the ones whose pictures may be asked for. */
   readonly pictured: RowRange
 }
 
@@ -50,10 +58,15 @@ export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry |
     let lastTop: number | undefined
     let isPassing = false
     const topOf = () => -element.getBoundingClientRect().top
-    const take = (top: number, set: (update: (before: RowRange) => RowRange) => void) => {
+    const nearest = (top: number) => {
       const margin = marginOf(innerHeight)
-      const next = rowsSeen(top, innerHeight, rowHeight, margin, margin)
-      set((before) => (same(before, next) ? before : next))
+      return rowsSeen(top, innerHeight, rowHeight, margin, margin)
+    }
+    const taken = (next: RowRange) => (before: RowRange) => (same(before, next) ? before : next)
+    const settleAt = (top: number) => {
+      const near = nearest(top)
+      setDrawn(taken(near))
+      setRested(taken(near))
     }
     const look = () => {
       frame = 0
@@ -63,14 +76,17 @@ export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry |
       lastTop = top
       element.toggleAttribute('data-passing', isPassing)
       if (isPassing) settle = setTimeout(look, passing)
-      else take(top, setDrawn)
+      else {
+        const near = nearest(top)
+        setDrawn((before) => taken(withLeaving(near, before, leaving))(before))
+      }
     }
     const rest = (from: number) => {
       timer = setTimeout(() => {
         timer = undefined
         const top = topOf()
         if (Math.abs(top - from) > innerHeight * flung) rest(top)
-        else take(top, setRested)
+        else settleAt(top)
       }, throttle)
     }
     const onScroll = () => {
@@ -78,7 +94,7 @@ export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry |
       if (timer === undefined) rest(lastTop ?? topOf())
     }
     look()
-    take(topOf(), setRested)
+    settleAt(topOf())
     addEventListener('scroll', onScroll, { passive: true })
     addEventListener('resize', onScroll, { passive: true })
     return () => {
@@ -90,31 +106,23 @@ export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry |
     }
   }, [box, rowHeight])
 
-  return { drawn, pictured: usePictured(rested, question) }
+  return { drawn, ...useFurnished(rested, question) }
 }
 
-/** Row after row of those that were rested on; from the first one again with another question, once that rests. */
-function usePictured(rested: RowRange, question: unknown): RowRange {
-  const [asked, setAsked] = useState({ question, rows: none })
+/**
+ * Row after row of those that were rested on. Another question begins again with the pictures, once it rests; what
+ * stands on them stays.
+ */
+function useFurnished(rested: RowRange, question: unknown): Pick<Rows, 'furnished' | 'pictured'> {
+  const [made, setMade] = useState({ question, furnished: none, pictured: none })
   const isResting = useRested(question, throttle) === question
-  const rows = asked.question === question ? asked.rows : none
+  const { furnished } = made
+  const pictured = made.question === question ? made.pictured : none
   useEffect(() => {
-    if (!isResting || same(rows, rested)) return
-    const timer = setTimeout(() => setAsked({ question, rows: towards(rows, rested) }), betweenRows)
+    const next = { question, furnished: towards(furnished, rested), pictured: isResting ? towards(pictured, rested) : pictured }
+    if (same(next.furnished, furnished) && same(next.pictured, pictured)) return
+    const timer = setTimeout(() => setMade(next), betweenRows)
     return () => clearTimeout(timer)
-  }, [isResting, rows, rested, question])
-  return rows
-}
-
-/** Keeps the loaded pictures of a grid: `load` does not bubble, so it is caught on the way down. */
-export function useKeptPictures(box: RefObject<HTMLElement | null>, keep: (address: string, picture: HTMLImageElement) => void): void {
-  useEffect(() => {
-    const element = box.current
-    const onLoad = ({ target }: Event) => {
-      const address = target instanceof HTMLImageElement ? target.getAttribute('src') : null
-      if (target instanceof HTMLImageElement && address !== null) keep(address, target)
-    }
-    element?.addEventListener('load', onLoad, true)
-    return () => element?.removeEventListener('load', onLoad, true)
-  }, [box, keep])
+  }, [isResting, furnished, pictured, rested, question])
+  return { furnished, pictured }
 }
