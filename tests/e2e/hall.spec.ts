@@ -97,6 +97,18 @@ test.describe('the hall', () => {
     await expect(page).not.toHaveURL(/q=/)
   })
 
+  test('the notices stand still while somebody types', async ({ page }) => {
+    await page.goto(hall)
+    await loaded(page)
+    const isRunning = () =>
+      page.evaluate(() => document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity))
+    await expect.poll(isRunning).toBe(true)
+    await search(page).focus()
+    await expect.poll(isRunning).toBe(false)
+    await search(page).blur()
+    await expect.poll(isRunning).toBe(true)
+  })
+
   test('keeps its filters in the address, through a reload', async ({ page }) => {
     await page.goto(hall)
     await loaded(page)
