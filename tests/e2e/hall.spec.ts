@@ -109,6 +109,24 @@ test.describe('the hall', () => {
     await expect.poll(isRunning).toBe(true)
   })
 
+  test('header and search give way while the page is read downwards, and the page stands still under a dialog', async ({ page }) => {
+    await page.goto(hall)
+    await loaded(page)
+    await page.mouse.move(640, 500)
+    await page.mouse.wheel(0, 1_500)
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+    await expect(search(page)).not.toBeInViewport()
+    await page.mouse.wheel(0, -300)
+    await expect(page.getByRole('banner')).toBeInViewport()
+    await expect(search(page)).toBeInViewport()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  })
+
   test('keeps its filters in the address, through a reload', async ({ page }) => {
     await page.goto(hall)
     await loaded(page)

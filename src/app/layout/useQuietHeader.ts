@@ -1,20 +1,20 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 /** CSS pixels: smaller movements are a trembling hand; near the top the header always shows. */
 const least = 10
 const top = 140
 
-/** True while the page is read downwards; scrolling up brings the header back. The root says so too: bars below give way with it. */
-export function useQuietHeader(): boolean {
-  const [quiet, setQuiet] = useState(false)
+/** `data-quiet` on the root while the page is read downwards; scrolling up takes it back. The header and bars below it give way by it. */
+export function useQuietHeader(): void {
   useEffect(() => {
+    const { documentElement } = document
     let last = window.scrollY
     let frame = 0
     const look = () => {
       frame = 0
       const now = Math.max(0, window.scrollY)
       if (Math.abs(now - last) < least) return
-      setQuiet(now > last && now > top)
+      documentElement.toggleAttribute('data-quiet', now > last && now > top)
       last = now
     }
     const onScroll = () => {
@@ -24,12 +24,7 @@ export function useQuietHeader(): boolean {
     return () => {
       removeEventListener('scroll', onScroll)
       cancelAnimationFrame(frame)
+      documentElement.removeAttribute('data-quiet')
     }
   }, [])
-  useLayoutEffect(() => {
-    const { documentElement } = document
-    documentElement.toggleAttribute('data-quiet', quiet)
-    return () => documentElement.removeAttribute('data-quiet')
-  }, [quiet])
-  return quiet
 }

@@ -4,12 +4,8 @@ import { useQuietHeader } from '../useQuietHeader'
 
 /** Stays at the top, gives way while the page is read downwards, and is back on scrolling up or for the keyboard. */
 export function StickyHeader({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
-  const quiet = useQuietHeader()
-  return (
-    <Box className={className} {...(quiet && { 'data-quiet': true })}>
-      {children}
-    </Box>
-  )
+  useQuietHeader()
+  return <Box className={className}>{children}</Box>
 }
 
 const Box = styled.header`
@@ -19,7 +15,7 @@ const Box = styled.header`
   background-color: var(--page);
   transition: transform var(--dur-slow) var(--ease-out);
 
-  &[data-quiet]:not(:has(:focus-visible), :has([aria-expanded='true'])) {
+  :root[data-quiet] &:not(:has(:focus-visible), :has([aria-expanded='true'])) {
     transform: translateY(-101%);
     transition-timing-function: var(--ease-in-out);
   }

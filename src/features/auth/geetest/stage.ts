@@ -40,9 +40,9 @@ export function openStage(label: string, onEscape: () => void): Stage {
   return {
     close: () => {
       watch.disconnect()
+      remove()
       dialog.close()
       dialog.remove()
-      remove()
       if (before instanceof HTMLElement) before.focus()
     },
   }

@@ -38,6 +38,7 @@ interface Rows {
 
 const none: RowRange = { first: 0, end: 0 }
 const same = (a: RowRange, b: RowRange) => a.first === b.first && a.end === b.end
+const unlessSame = (before: RowRange, next: RowRange) => (same(before, next) ? before : next)
 
 /**
  * The rows near the window as the page scrolls, of a grid without end: another list at the same place asks for no other
@@ -62,11 +63,10 @@ export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry |
       const margin = marginOf(innerHeight)
       return rowsSeen(top, innerHeight, rowHeight, margin, margin)
     }
-    const taken = (next: RowRange) => (before: RowRange) => (same(before, next) ? before : next)
     const settleAt = (top: number) => {
       const near = nearest(top)
-      setDrawn(taken(near))
-      setRested(taken(near))
+      setDrawn((before) => unlessSame(before, near))
+      setRested((before) => unlessSame(before, near))
     }
     const look = () => {
       frame = 0
@@ -78,7 +78,7 @@ export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry |
       if (isPassing) settle = setTimeout(look, passing)
       else {
         const near = nearest(top)
-        setDrawn((before) => taken(withLeaving(near, before, leaving))(before))
+        setDrawn((before) => unlessSame(before, withLeaving(near, before, leaving)))
       }
     }
     const rest = (from: number) => {
