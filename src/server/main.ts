@@ -5,7 +5,8 @@
  *
  * Environment: PORT, HOST, MARQUEE_BRANDS_DIR, MARQUEE_DATA_DIR, MARQUEE_ENV_FILE, MARQUEE_BRAND_<ID>_PLATFORM_URL,
  * MARQUEE_SANDBOX_PORT, MARQUEE_PLAY_HOST (where demo games answer), MARQUEE_TLS=1 (visitors come over TLS),
- * MARQUEE_BEHIND_PROXY=1 (X-Forwarded-For is believed), MARQUEE_INSPECTOR=1, LOG=1 (one line a request).
+ * MARQUEE_TRUSTED_PROXIES (addresses and ranges whose X-Forwarded-For and -Proto are believed), MARQUEE_INSPECTOR=1,
+ * LOG=1 (one line a request).
  */
 import path from 'node:path'
 import type { Hono } from 'hono'
@@ -14,10 +15,12 @@ import type { LoadedBrand } from './brands/loadedBrand'
 import { createBrandRegistry } from './brands/registry'
 import { createEdge } from './edge/app'
 import { builtTags } from './edge/manifest'
-import { nodeCompressor, readBuild } from './edge/nodeAssets'
+import { readBuild } from './edge/nodeAssets'
+import { createNodeCompressor } from './edge/nodeCompressor'
 import { connectionAddress, serveEdge } from './edge/serveEdge'
 import { readMessageKeys } from './messageKeys'
 import { readOptions } from './options'
+import { verifyPassword } from './passwords'
 import { readEnvironmentOf } from './readEnvironmentOf'
 import { serveSandbox } from './sandbox/serve'
 import { siteTable } from './siteTable'
@@ -45,9 +48,10 @@ async function main(): Promise<void> {
     tags: (wanted) => builtTags(manifest, wanted),
     sandboxUrl: sandbox?.url,
     playHost: options.playHost,
-    compressor: nodeCompressor,
+    compressor: createNodeCompressor(),
+    verifyPassword,
     clientAddress: connectionAddress,
-    behindProxy: options.behindProxy,
+    trusts: options.trusts,
     tls: options.tls,
     inspector: options.inspector,
     log,
@@ -73,7 +77,7 @@ async function main(): Promise<void> {
 const brandsWarmed = 20
 
 async function warmUp(edge: Hono, brands: readonly LoadedBrand[]): Promise<void> {
-  await Promise.allSettled(brands.map(async ({ id }) => edge.request('/index', { headers: { Host: localHost(id) } })))
+  await Promise.allSettled(brands.map(async ({ id }) => edge.request(`http://${localHost(id)}/index`)))
 }
 
 main().catch((error: unknown) => {

@@ -12,7 +12,7 @@ test('command line over environment over defaults', () => {
     sandboxPort: 0,
     playHost: undefined,
     tls: false,
-    behindProxy: false,
+    trusts: expect.any(Function),
     inspector: false,
     accessLog: false,
   })
@@ -31,4 +31,5 @@ test('command line over environment over defaults', () => {
 test('what cannot be read is said', () => {
   expect(() => readOptions([], { PORT: 'http' }, '/')).toThrow('the port is "http"; allowed: a number from 0 to 65535')
   expect(() => readOptions(['--prot', '1'], {}, '/')).toThrow(/--prot/)
+  expect(() => readOptions([], { MARQUEE_BEHIND_PROXY: '1' }, '/')).toThrow(/MARQUEE_TRUSTED_PROXIES=/)
 })

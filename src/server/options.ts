@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { readTrustedProxies } from './trustedProxies'
 
 export interface ServerOptions {
   readonly port: number
@@ -14,7 +15,8 @@ export interface ServerOptions {
   /** Host of the sandbox's demo games; undefined: one under localhost. */
   readonly playHost: string | undefined
   readonly tls: boolean
-  readonly behindProxy: boolean
+  /** Whether an address is that of a proxy before the edge. */
+  readonly trusts: (address: string) => boolean
   readonly inspector: boolean
   readonly accessLog: boolean
 }
@@ -34,6 +36,8 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
       'no-sandbox': { type: 'boolean' },
     },
   })
+  if (env['MARQUEE_BEHIND_PROXY'] !== undefined)
+    throw new Error('MARQUEE_BEHIND_PROXY is gone: name the proxies instead, such as MARQUEE_TRUSTED_PROXIES=127.0.0.1')
   const on = (name: string) => env[name] === '1' || env[name] === 'true'
   return {
     port: readPort('the port', values.port ?? env['PORT'], defaultPort),
@@ -45,7 +49,7 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
     sandboxPort: readPort('MARQUEE_SANDBOX_PORT', env['MARQUEE_SANDBOX_PORT'], 0),
     playHost: env['MARQUEE_PLAY_HOST'],
     tls: on('MARQUEE_TLS'),
-    behindProxy: on('MARQUEE_BEHIND_PROXY'),
+    trusts: readTrustedProxies(env['MARQUEE_TRUSTED_PROXIES']),
     inspector: on('MARQUEE_INSPECTOR'),
     accessLog: on('LOG'),
   }

@@ -14,12 +14,15 @@ import brand from '../../schemas/brand.schema.json'
 import changePasswordRequest from '../../schemas/change-password-request.schema.json'
 import captcha from '../../schemas/captcha.schema.json'
 import customerService from '../../schemas/customer-service.schema.json'
+import defaultPasswordAnswer from '../../schemas/default-password-answer.schema.json'
+import defaultPasswordQuestion from '../../schemas/default-password-question.schema.json'
 import depositReceipt from '../../schemas/deposit-receipt.schema.json'
 import depositReceipts from '../../schemas/deposit-receipts.schema.json'
 import depositRequest from '../../schemas/deposit-request.schema.json'
 import depositSettings from '../../schemas/deposit-settings.schema.json'
 import domainRoute from '../../schemas/domain-route.schema.json'
 import envelope from '../../schemas/envelope.schema.json'
+import epoch from '../../schemas/epoch.schema.json'
 import favouriteIds from '../../schemas/favourite-ids.schema.json'
 import feedbackReceipt from '../../schemas/feedback-receipt.schema.json'
 import feedbackRequest from '../../schemas/feedback-request.schema.json'
@@ -64,6 +67,8 @@ import pointExchanges from '../../schemas/point-exchanges.schema.json'
 import pointReceipt from '../../schemas/point-receipt.schema.json'
 import pointRedeemRequest from '../../schemas/point-redeem-request.schema.json'
 import pointRewards from '../../schemas/point-rewards.schema.json'
+import policyReport from '../../schemas/policy-report.schema.json'
+import policyReports from '../../schemas/policy-reports.schema.json'
 import rankProgress from '../../schemas/rank-progress.schema.json'
 import referralDetails from '../../schemas/referral-details.schema.json'
 import registrationRequest from '../../schemas/registration-request.schema.json'
@@ -95,12 +100,15 @@ const schemas = {
   captcha,
   'change-password-request': changePasswordRequest,
   'customer-service': customerService,
+  'default-password-answer': defaultPasswordAnswer,
+  'default-password-question': defaultPasswordQuestion,
   'deposit-receipt': depositReceipt,
   'deposit-receipts': depositReceipts,
   'deposit-request': depositRequest,
   'deposit-settings': depositSettings,
   'domain-route': domainRoute,
   envelope,
+  epoch,
   'favourite-ids': favouriteIds,
   'feedback-receipt': feedbackReceipt,
   'feedback-request': feedbackRequest,
@@ -145,6 +153,8 @@ const schemas = {
   'point-receipt': pointReceipt,
   'point-redeem-request': pointRedeemRequest,
   'point-rewards': pointRewards,
+  'policy-report': policyReport,
+  'policy-reports': policyReports,
   'rank-progress': rankProgress,
   'referral-details': referralDetails,
   'registration-request': registrationRequest,

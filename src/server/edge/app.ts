@@ -7,16 +7,20 @@ import { brandFile } from './brandFile'
 import { chooseEncoding, webCompressor } from './encoding'
 import { firstChunks } from './firstChunks'
 import type { PageTags } from './manifest'
+import { createDefaultPasswordCheck, defaultPasswordPath } from './defaultPassword'
 import { createPlayHost, defaultPlayHost, playOrigin } from './playHost'
 import { notFound, plain, unknownHost, wrongMethod } from './plainAnswers'
 import { renderPage } from './page'
+import { createPlatformCalls, platformLimits, type PlatformLimits } from './platformCalls'
+import { createPolicyReports } from './policyReports'
 import { createProxy, isProxied } from './proxy'
-import type { Visit } from './proxyHeaders'
-import { commonHeaders, createNonce, isSandbox, pageHeaders } from './securityHeaders'
+import { bodyLimits, type BodyLimits } from './readBody'
+import { commonHeaders, createNonce, isSandbox, pageHeaders, reportPath } from './securityHeaders'
 import { staticFile } from './staticFile'
+import { type Visit, visitOf } from './visit'
 
 export interface EdgeOptions {
-  readonly brands: Pick<BrandRegistry, 'find' | 'size'>
+  readonly brands: Pick<BrandRegistry, 'find'>
   readonly assets: AssetReader
   /** Tags that start the app, given the source files whose chunks are wanted with the page. */
   readonly tags: (wanted: readonly string[]) => PageTags
@@ -26,47 +30,40 @@ export interface EdgeOptions {
   readonly playHost?: string | undefined
   readonly compressor?: Compressor
   readonly fetch?: typeof fetch
+  /** Compares a password with a digest of a brand file. */
+  readonly verifyPassword: (password: string, digest: string) => Promise<boolean>
   /** Address of the connection that a request came by. */
   readonly clientAddress?: (context: Context) => string | undefined
-  /** A proxy of the operator's stands before the edge: its X-Forwarded-For is believed. */
-  readonly behindProxy?: boolean
+  /** Whether a proxy of the operator's, whose word about visitors is taken, has this address. */
+  readonly trusts?: (address: string) => boolean
   readonly tls?: boolean
   readonly dev?: boolean
   readonly inspector?: boolean
-  readonly proxyTimeoutMs?: number
+  readonly limits?: Partial<PlatformLimits>
+  readonly bodies?: BodyLimits
   readonly log?: (line: string) => void
   /** One line a request; off where it is absent. Never a query or a header: they may hold tokens. */
   readonly accessLog?: (line: string) => void
 }
 
-const defaultProxyTimeoutMs = 30_000
-
 /** Host → brand → page, file or platform. Web-standard: it runs wherever there are Request and Response. */
 export function createEdge(options: EdgeOptions): Hono {
-  const { brands, assets, tags, sandboxUrl, compressor = webCompressor, dev = false, log = () => undefined } = options
-  const send = options.fetch ?? ((input, init) => fetch(input, init))
+  const { brands, assets, tags, sandboxUrl, compressor = webCompressor, bodies = bodyLimits, dev = false, log = () => undefined } = options
+  const call = createPlatformCalls({
+    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    limits: { ...platformLimits, ...options.limits },
+  })
   const platformUrl = ({ brand }: LoadedBrand): string => {
     if (brand.platform.url !== 'sandbox') return brand.platform.url.replace(/\/$/, '')
     if (sandboxUrl === undefined) throw new Error('the sandbox does not run')
     return sandboxUrl
   }
-  const timeoutMs = options.proxyTimeoutMs ?? defaultProxyTimeoutMs
   const playHost = options.playHost ?? defaultPlayHost
-  const proxy = createProxy({ fetch: send, platformUrl, playHost, timeoutMs, log })
-  const play = sandboxUrl === undefined ? undefined : createPlayHost({ host: playHost, sandboxUrl, fetch: send, timeoutMs, log })
-  const bootAnswers = createBootAnswers({ fetch: send, platformUrl })
-
-  const visitOf = (context: Context): Visit => {
-    const forwardedProto = context.req.header('x-forwarded-proto')?.split(',')[0]?.trim()
-    const peer = options.clientAddress?.(context)
-    const before = options.behindProxy === true ? context.req.header('x-forwarded-for') : undefined
-    const addresses = [before, peer].filter((each) => each !== undefined && each !== '').join(', ')
-    return {
-      host: context.req.header('host') ?? new URL(context.req.url).host,
-      protocol: options.tls === true || forwardedProto === 'https' ? 'https' : 'http',
-      addresses: addresses === '' ? undefined : addresses,
-    }
-  }
+  const proxy = createProxy({ call, bodies, platformUrl, playHost, log })
+  const play = sandboxUrl === undefined ? undefined : createPlayHost({ host: playHost, sandboxUrl, call, bodies, log })
+  const policyReports = createPolicyReports({ log })
+  const bootAnswers = createBootAnswers({ call, platformUrl })
+  const defaultPassword = createDefaultPasswordCheck({ call, bodies, platformUrl, verify: options.verifyPassword, log })
 
   const page = async (context: Context, loaded: LoadedBrand, pathname: string, visit: Visit): Promise<Response> => {
     const { brand } = loaded
@@ -81,8 +78,9 @@ export function createEdge(options: EdgeOptions): Hono {
       inspector: options.inspector ?? dev,
       scripts: tags(firstChunks(pathname, brand)),
     })
-    const encoding = chooseEncoding(context.req.header('accept-encoding'), compressor.encodings)
-    return new Response(await compressor.compress(html, encoding), {
+    const wanted = chooseEncoding(context.req.header('accept-encoding'), compressor.encodings)
+    const { bytes, encoding } = await compressor.compress(html, wanted)
+    return new Response(bytes, {
       headers: {
         ...pageHeaders({ brand, nonce, secure, dev, ...(isSandbox(brand) && { playOrigin: playOrigin(playHost, visit) }) }),
         'Content-Type': 'text/html; charset=utf-8',
@@ -99,6 +97,8 @@ export function createEdge(options: EdgeOptions): Hono {
     const { pathname } = new URL(context.req.url)
     const secure = visit.protocol === 'https'
     if (isProxied(pathname, loaded)) return proxy(context.req.raw, loaded, visit)
+    if (pathname === defaultPasswordPath) return defaultPassword(context.req.raw, loaded, visit)
+    if (pathname === reportPath) return policyReports(context.req.raw, loaded, visit)
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return wrongMethod(secure)
     if (pathname.startsWith('/assets/')) return staticFile(context.req.raw, assets.find(pathname.slice(1)), secure)
     if (pathname.startsWith('/brand/')) return brandFile(context.req.raw, pathname, loaded, secure)
@@ -107,25 +107,27 @@ export function createEdge(options: EdgeOptions): Hono {
   }
 
   const siteAnswer = (context: Context, visit: Visit): Response | Promise<Response> => {
+    if (play?.is(visit.host)) return play.answer(context.req.raw, visit)
     const loaded = brands.find(visit.host)
     return loaded ? answer(context, loaded, visit) : unknownHost(visit.protocol === 'https')
   }
 
   const app = new Hono()
-  app.get('/healthz', (context) =>
-    context.json({ status: 'ok', brands: brands.size }, 200, { ...commonHeaders(false), 'Cache-Control': 'no-store' }),
-  )
+  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { ...commonHeaders(false), 'Cache-Control': 'no-store' }))
   app.all('*', async (context) => {
-    const visit = visitOf(context)
+    const url = parseUrl(context.req.url)
+    if (!url) return unknownHost(false)
+    const { trusts = () => false, tls = false } = options
+    const visit = visitOf({ url, headers: context.req.raw.headers, peer: options.clientAddress?.(context), trusts, tls })
     const started = performance.now()
-    const response = play?.is(visit.host) ? await play.answer(context.req.raw, visit) : await siteAnswer(context, visit)
+    const response = await siteAnswer(context, visit)
     const took = Math.round(performance.now() - started)
-    const { pathname } = new URL(context.req.url)
-    options.accessLog?.(`${context.req.method} ${visit.host} ${pathname} ${response.status} ${took} ms`)
+    options.accessLog?.(`${context.req.method} ${visit.host} ${url.pathname} ${response.status} ${took} ms`)
     return response
   })
   app.onError((error, context) => {
-    log(`edge: ${context.req.method} ${new URL(context.req.url).pathname}: ${error.stack ?? error.message}`)
+    // Nothing may fail here: what is thrown from here is an answer without headers.
+    log(`edge: ${context.req.method} ${parseUrl(context.req.url)?.pathname ?? ''}: ${error.stack ?? error.message}`)
     return plain(500, 'Something went wrong here. Please try again.\n', false)
   })
   return app
@@ -135,4 +137,9 @@ export function createEdge(options: EdgeOptions): Hono {
 function isPage(pathname: string): boolean {
   const last = pathname.slice(pathname.lastIndexOf('/') + 1)
   return pathname === '/register.html' || !last.includes('.')
+}
+
+/** Undefined where the host is no host, such as 999.999.999.999. */
+function parseUrl(url: string): URL | undefined {
+  return URL.canParse(url) ? new URL(url) : undefined
 }

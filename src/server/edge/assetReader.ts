@@ -19,5 +19,11 @@ export interface AssetReader {
 /** Compresses what is made for one visitor. */
 export interface Compressor {
   readonly encodings: readonly Encoding[]
-  readonly compress: (text: string, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>
+  /** As asked, or plain where too much waits for compression already. */
+  readonly compress: (text: string, encoding: Encoding) => Promise<Compressed>
+}
+
+export interface Compressed {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly encoding: Encoding
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
 import { createBootAnswers } from './bootAnswers'
+import { createPlatformCalls, platformLimits } from './platformCalls'
 import { createTestEdge, type TestEdge } from './testEdge'
 
 let edge: TestEdge
@@ -82,10 +83,13 @@ test('answers are asked for again after fifteen seconds, given meanwhile, and dr
   const answers = createBootAnswers({
     now: () => now,
     platformUrl: () => 'http://sandbox.test',
-    fetch: (input, init) => {
-      asked += 1
-      return working ? Promise.resolve(platform().fetch(new Request(input, init))) : Promise.reject(new Error('down'))
-    },
+    call: createPlatformCalls({
+      limits: platformLimits,
+      fetch: (input, init) => {
+        asked += 1
+        return working ? Promise.resolve(platform().fetch(new Request(input, init))) : Promise.reject(new Error('down'))
+      },
+    }),
   })
   const idsAt = async (seconds: number) => {
     now = seconds * 1000

@@ -3,6 +3,7 @@ import { languageOf } from '../../i18n/languages'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { validate } from '../schemas'
 import { bootCalls, type BootCall } from './bootCalls'
+import type { CallPlatform } from './platformCalls'
 
 export type Answers = Readonly<Record<string, unknown>>
 
@@ -18,7 +19,7 @@ export interface BootAnswers {
 }
 
 export interface BootAnswerOptions {
-  readonly fetch: typeof fetch
+  readonly call: CallPlatform
   readonly platformUrl: (brand: LoadedBrand) => string
   readonly now?: () => number
 }
@@ -28,7 +29,7 @@ const freshMs = 15_000
 const usableMs = 10 * 60_000
 const patienceMs = 200
 const callTimeoutMs = 5_000
-/** An answer this large costs a visitor more inside the page than after it. */
+/** Bytes. An answer larger than this costs a visitor more inside the page than after it. */
 const largestAnswer = 64_000
 const brandsKept = 300
 
@@ -38,11 +39,11 @@ interface Kept {
   running: Promise<void> | undefined
 }
 
-export function createBootAnswers({ fetch: send, platformUrl, now = Date.now }: BootAnswerOptions): BootAnswers {
+export function createBootAnswers({ call: callPlatform, platformUrl, now = Date.now }: BootAnswerOptions): BootAnswers {
   const kept = new Map<LoadedBrand, Kept>()
 
   const ask = async (brand: LoadedBrand, call: BootCall, entry: Kept): Promise<void> => {
-    const value = await fetchAnswer(send, platformUrl(brand), brand, call)
+    const value = await fetchAnswer(callPlatform, platformUrl(brand), brand, call)
     if (value !== undefined) entry.answers.set(call.id, { value, at: now() })
   }
   const refresh = (brand: LoadedBrand, entry: Kept): Promise<void> => {
@@ -74,14 +75,14 @@ export function createBootAnswers({ fetch: send, platformUrl, now = Date.now }: 
 }
 
 /** Undefined where the platform refuses, answers late or answers something else. */
-async function fetchAnswer(send: typeof fetch, base: string, { brand }: LoadedBrand, call: BootCall): Promise<unknown> {
+async function fetchAnswer(callPlatform: CallPlatform, base: string, { brand }: LoadedBrand, call: BootCall): Promise<unknown> {
   const language = languageOf(brand.languages.default)
   if (!language) return undefined
   const path = (Object.hasOwn(brand.platform.calls, call.id) ? brand.platform.calls[call.id] : undefined) ?? call.path
   const query = new URLSearchParams(
     Object.entries(call.query(brand, language)).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString()
-  const response = await send(`${base}${path}${query === '' ? '' : `?${query}`}`, {
+  const response = await callPlatform(`${base}${path}${query === '' ? '' : `?${query}`}`, {
     headers: {
       Accept: 'application/json',
       Merchant: brand.merchant,
@@ -91,10 +92,10 @@ async function fetchAnswer(send: typeof fetch, base: string, { brand }: LoadedBr
       ModId: call.moduleId,
     },
     redirect: 'manual',
-    signal: AbortSignal.timeout(callTimeoutMs),
+    within: { headMs: callTimeoutMs, wholeMs: callTimeoutMs, largest: largestAnswer },
   })
   const text = await response.text()
-  if (!response.ok || text.length > largestAnswer) return undefined
+  if (!response.ok) return undefined
   const envelope: unknown = JSON.parse(text)
   if (!isEnvelope(envelope) || !envelope.success) return undefined
   const value: unknown = envelope.value

@@ -49,7 +49,7 @@ export async function brandFile(
   }
   headers.set('Content-Encoding', 'gzip')
   headers.set('ETag', `W/${etag}`)
-  return new Response(await webCompressor.compress(new TextDecoder().decode(file.content), 'gzip'), { headers })
+  return new Response((await webCompressor.compress(new TextDecoder().decode(file.content), 'gzip')).bytes, { headers })
 }
 
 interface File {

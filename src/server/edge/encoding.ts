@@ -20,8 +20,8 @@ export const isCompressible = (type: string): boolean =>
 export const webCompressor: Compressor = {
   encodings: ['gzip'],
   compress: async (text, encoding) => {
-    if (encoding === 'identity') return new TextEncoder().encode(text)
+    if (encoding !== 'gzip') return { bytes: new TextEncoder().encode(text), encoding: 'identity' }
     const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
-    return new Uint8Array(await new Response(stream).arrayBuffer())
+    return { bytes: new Uint8Array(await new Response(stream).arrayBuffer()), encoding }
   },
 }

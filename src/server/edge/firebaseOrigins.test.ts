@@ -23,7 +23,7 @@ function policyOf(firebase?: FirebaseKeys, url = 'https://api.example'): Readonl
 describe('origins of Firebase in the policy', () => {
   it('are absent for a brand without a project', () => {
     expect(policyOf()).toMatchObject({
-      'script-src': ["'self'", "'nonce-abc'"],
+      'script-src': ["'self'", "'nonce-abc'", "'strict-dynamic'"],
       'connect-src': ["'self'"],
       'frame-src': ["'none'"],
     })
@@ -31,7 +31,7 @@ describe('origins of Firebase in the policy', () => {
 
   it('are the loader, the accounts and the auth domain, and nothing of reCAPTCHA without phone numbers', () => {
     expect(policyOf(keys)).toMatchObject({
-      'script-src': ["'self'", "'nonce-abc'", 'https://apis.google.com'],
+      'script-src': ["'self'", "'nonce-abc'", "'strict-dynamic'", 'https://apis.google.com'],
       'connect-src': ["'self'", 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
       'frame-src': ['https://auth.brand.example'],
     })

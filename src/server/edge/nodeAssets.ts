@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { AssetReader, Compressor, Encoding, StaticAsset } from './assetReader'
+import type { AssetReader, Encoding, StaticAsset } from './assetReader'
 import type { ClientManifest } from './manifest'
 
 const types: Readonly<Record<string, string>> = {
@@ -62,23 +60,4 @@ function asset(file: string, name: string, type: string, names: ReadonlySet<stri
       return reading
     },
   }
-}
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-/** Brotli at a level that a page of a few dozen kilobytes takes a few milliseconds for. */
-export const nodeCompressor: Compressor = {
-  encodings: ['br', 'gzip'],
-  compress: async (text, encoding) => {
-    const bytes = new TextEncoder().encode(text)
-    if (encoding === 'br') {
-      const parameters = {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      }
-      return new Uint8Array(await brotli(bytes, { params: parameters }))
-    }
-    return encoding === 'gzip' ? new Uint8Array(await zip(bytes, { level: 6 })) : bytes
-  },
 }

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nodeCompressor } from './nodeAssets'
+import { createNodeCompressor } from './nodeCompressor'
 import { createTestEdge, type TestEdge } from './testEdge'
 
 let edge: TestEdge
@@ -56,7 +56,7 @@ beforeAll(async () => {
       },
     },
     undefined,
-    { compressor: nodeCompressor },
+    { compressor: createNodeCompressor(), trusts: (address) => address === '203.0.113.7' },
   )
 })
 afterAll(() => edge.cleanUp())
@@ -148,6 +148,15 @@ describe('the page', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
+  test('is there although a file of it went away since the folder was read', async () => {
+    const files = { 'brand.json': { languages: { default: 'en', supported: ['en'] }, assets: { logo: 'l.svg' } }, 'assets/l.svg': '<svg/>' }
+    const font = { family: 'Fig', fallback: 'serif', files: [{ file: 'f.woff2', weight: '400' }] }
+    const gone = await createTestEdge({ gone: { ...files, 'theme.json': { fonts: { text: font } }, 'assets/f.woff2': 'x' } })
+    await gone.folders.remove('gone/assets')
+    expect((await gone.get('http://gone.localhost/index')).status).toBe(200)
+    await gone.cleanUp()
+  })
+
   test('is compressed and never kept by others', async () => {
     const response = await edge.get('http://aurora.localhost/index', { headers: { 'Accept-Encoding': 'gzip, br' } })
     expect(response.headers.get('content-encoding')).toBe('br')
@@ -160,7 +169,7 @@ describe('the page', () => {
 describe('the policy', () => {
   test('a nonce of this response on everything that runs or styles', async () => {
     const { html, policy } = await page('http://aurora.localhost/index')
-    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+    const nonce = /script-src 'self' 'nonce-([^']+)' 'strict-dynamic';/.exec(policy)?.[1] ?? ''
     expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/)
     const tags = [...html.matchAll(/<(script|style)\b([^>]*)>/g)].filter(
       ([, , attributes = '']) => !attributes.includes('application/json'),
@@ -186,6 +195,9 @@ describe('the policy', () => {
       "form-action 'self'",
       'frame-src https://games.example.com',
       "img-src 'self' data: https://img.example.com",
+      "require-trusted-types-for 'script'",
+      'trusted-types dompurify marquee-words marquee-captcha',
+      'report-uri /policy-reports',
     ]) {
       expect(directives).toContain(each)
     }
@@ -205,6 +217,8 @@ describe('the policy', () => {
     const secure = await page('http://aurora.localhost/index', { 'X-Forwarded-Proto': 'https' })
     expect(secure.response.headers.get('strict-transport-security')).toBe('max-age=31536000')
     expect(secure.policy).toContain('upgrade-insecure-requests')
+    expect(secure.policy).toContain('report-to policy')
+    expect(secure.response.headers.get('reporting-endpoints')).toBe('policy="/policy-reports"')
   })
 })
 

@@ -59,7 +59,7 @@ function bootData({ loaded, answers, answersAge, inspector }: PageInput, assetBa
   const { brand, texts, sources, theme } = loaded
   const overridden = (tag: string) => Object.keys(texts.get(tag) ?? {}).length > 0
   const localeOverrides = brand.languages.supported.filter(overridden)
-  const inspection = inspector ? { inspection: { sources, theme } } : {}
+  const inspection = inspector ? { inspection: { sources: publicSources(sources), theme } } : {}
   return { brand: publicBrand(brand), assetBase, localeOverrides, inspector, ...inspection, answers, answersAge }
 }
 
@@ -68,6 +68,10 @@ const noScript: Readonly<Record<string, string>> = {
   'zh-CN': '本站需要 JavaScript。请在浏览器中启用后重新加载页面。',
   ar: 'يحتاج هذا الموقع إلى جافاسكربت. يرجى تفعيلها في متصفحك ثم إعادة تحميل الصفحة.',
 }
+
+/** Nor does a page learn which file holds what is kept from it. */
+const publicSources = (sources: LoadedBrand['sources']) =>
+  Object.fromEntries(Object.entries(sources).filter(([path]) => !path.startsWith('account')))
 
 /** The platform's own address and the brand's other hosts are nobody's business in a browser. */
 function publicBrand(brand: Brand): Brand {

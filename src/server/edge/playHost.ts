@@ -1,8 +1,10 @@
 import { hostName } from '../brands/hosts'
 import { notFound, plain, wrongMethod } from './plainAnswers'
-import { responseHeaders, type Visit } from './proxyHeaders'
-import { readBody, tooLarge } from './readBody'
+import type { CallPlatform } from './platformCalls'
+import { responseHeaders } from './proxyHeaders'
+import { type BodyLimits, readBody } from './readBody'
 import { inertPolicy } from './securityHeaders'
+import type { Visit } from './visit'
 
 /**
  * Demo games of the sandbox answer at a host of their own, so that nothing they do reaches the site around them: its
@@ -13,8 +15,8 @@ interface PlayHostOptions {
   /** Name of the host; with a port where it is not the edge's. */
   readonly host: string
   readonly sandboxUrl: string
-  readonly fetch: typeof fetch
-  readonly timeoutMs: number
+  readonly call: CallPlatform
+  readonly bodies: BodyLimits
   readonly log: (line: string) => void
 }
 
@@ -29,7 +31,10 @@ export function playOrigin(host: string, { host: site, protocol }: Visit): strin
   return `${protocol}://${/:\d+$/.test(host) ? host : host + port}`
 }
 
-export function createPlayHost({ host, sandboxUrl, fetch: send, timeoutMs, log }: PlayHostOptions) {
+/** Bytes: a round of a demo game. */
+const largestRound = 64_000
+
+export function createPlayHost({ host, sandboxUrl, call, bodies, log }: PlayHostOptions) {
   const name = hostName(host)
 
   const answer = async (request: Request, { protocol }: Visit): Promise<Response> => {
@@ -40,13 +45,12 @@ export function createPlayHost({ host, sandboxUrl, fetch: send, timeoutMs, log }
     if (pathname !== played && !read.test(pathname)) return notFound(secure)
     const methods = pathname === played ? ['POST'] : ['GET', 'HEAD']
     if (!methods.includes(request.method)) return wrongMethod(secure)
-    const body = await readBody(request)
-    if (body === tooLarge) return plain(413, 'Too much.\n', secure)
+    const body = await readBody(request, { ...bodies, largest: largestRound })
+    if (typeof body === 'string') return plain(body === 'too large' ? 413 : 408, 'That was too much, or too slow.\n', secure)
     try {
-      const answered = await send(sandboxUrl + pathname + search, {
+      const answered = await call(sandboxUrl + pathname + search, {
         method: request.method,
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
         ...(body === undefined ? {} : { body }),
       })
       const headers = headersOf(responseHeaders(answered.headers), 'same-origin')

@@ -73,12 +73,18 @@ describe('what reaches the platform', () => {
 
   test("a merchant in the query is the brand's as well", async () => {
     const { get, seen } = await start()
-    await get(`${jade}/wps/relay/GCSGAME_gameVendor?merchantCode=aurora&merchantCode=x&a=b`)
-    expect(new URL(seen[0]?.url ?? '').search).toBe('?merchantCode=jade9&a=b')
+    const asked = async (query: string) => {
+      await get(`${jade}/wps/relay/GCSGAME_gameVendor?${query}`)
+      return new URL(seen.at(-1)?.url ?? '').search
+    }
+    expect(await asked('merchantCode=aurora&merchantCode=x&a=b')).toBe('?merchantCode=jade9&a=b')
+    expect(await asked('MerchantCode=aurora&a=b')).toBe('?MerchantCode=jade9&a=b')
+    expect(await asked('MERCHANT=aurora&merchantcode=x&%6Derchant=y')).toBe('?MERCHANT=jade9&merchantcode=jade9&merchant=jade9')
+    expect(await asked('merchantCode=jade9&q=%20x')).toBe('?merchantCode=jade9&q=%20x')
   })
 
-  test('addresses of a proxy before are believed where that is said', async () => {
-    const { get, seen } = await start(answering(), { behindProxy: true })
+  test('addresses of a proxy before are believed where it is trusted', async () => {
+    const { get, seen } = await start(answering(), { trusts: (address) => address === '203.0.113.7' })
     await get(`${jade}/wps/system/status`, {
       headers: { 'X-Forwarded-For': '198.51.100.1', 'X-Forwarded-Proto': 'https' },
     })
@@ -167,11 +173,14 @@ describe('what comes back', () => {
 
   test('nothing of it can run on the site', async () => {
     const platform = new Hono()
-    platform.get('/wps/script', (context) => context.body('alert(1)', 200, { 'Content-Type': 'text/javascript' }))
+    const scripts = ['text/javascript', 'text/jscript', 'text/livescript', 'application/x-javascript', 'text/JavaScript1.5', 'text/css', 'text/xml']
+    scripts.forEach((type, index) =>
+      platform.get(`/wps/script${index}`, (context) => context.body('alert(1)', 200, { 'Content-Type': `${type};charset=x` })),
+    )
     platform.get('/wps/page', (context) => context.html('<script>alert(1)</script>'))
     platform.get('/wps/none', () => new Response(new TextEncoder().encode('x')))
     const { get } = await start(platform)
-    for (const name of ['script', 'page', 'none']) {
+    for (const name of [...scripts.map((_, index) => `script${index}`), 'page', 'none']) {
       const response = await get(`${aurora}/wps/${name}`)
       expect(response.headers.get('content-type')).toMatch(/^(text\/plain|application\/octet-stream)/)
       expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox$/)
@@ -206,7 +215,7 @@ describe('a platform in trouble', () => {
   test('that does not answer in time', async () => {
     const hanging: typeof fetch = (_input, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
-    const { get, lines } = await start(undefined, { fetch: hanging, proxyTimeoutMs: 30 })
+    const { get, lines } = await start(undefined, { fetch: hanging, limits: { headMs: 30 } })
     const response = await get(`${jade}/wps/system/status?token=secret`)
     expect([response.status, await response.json()]).toEqual([504, { success: false, message: 'network.timeout' }])
     expect(response.headers.get('cache-control')).toBe('no-store')

@@ -1,16 +1,20 @@
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { chooseEncoding, isCompressible, webCompressor } from './encoding'
+import { createBodyRoom } from './bodyRoom'
 import { playOrigin } from './playHost'
-import { inertType, requestHeaders, responseHeaders, type Visit } from './proxyHeaders'
-import { readBody, tooLarge } from './readBody'
+import { inertType } from './inertType'
+import { type CallPlatform, PlatformFailure, type PlatformTrouble } from './platformCalls'
+import { requestHeaders, responseHeaders } from './proxyHeaders'
+import { type BodyLimits, readBody, type UnreadBody } from './readBody'
 import { commonHeaders, inertPolicy, isSandbox } from './securityHeaders'
+import type { Visit } from './visit'
 
 export interface ProxyOptions {
-  readonly fetch: typeof fetch
+  readonly call: CallPlatform
+  readonly bodies: BodyLimits
   readonly platformUrl: (brand: LoadedBrand) => string
   /** Host of the sandbox's demo games, which its launches name. */
   readonly playHost: string
-  readonly timeoutMs: number
   readonly log: (line: string) => void
 }
 
@@ -30,18 +34,30 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 /** Smaller answers are not worth compressing. */
 const compressFrom = 1_024
 
-export function createProxy({ fetch: send, platformUrl, playHost, timeoutMs, log }: ProxyOptions): Proxy {
-  return async (request, loaded, visit) => {
+/** What a visitor is told where there is no answer of the platform. Who went away is told nothing. */
+const troubles: Readonly<Record<Exclude<PlatformTrouble, 'left'>, readonly [status: number, message: string]>> = {
+  late: [504, 'network.timeout'],
+  away: [502, 'network.unavailable'],
+  'too large': [502, 'network.unavailable'],
+  busy: [503, 'network.busy'],
+}
+const unread: Readonly<Record<Exclude<UnreadBody, 'gone'>, readonly [status: number, message: string]>> = {
+  'too large': [413, 'network.too.large'],
+  slow: [408, 'network.timeout'],
+  crowded: [503, 'network.busy'],
+}
+
+export function createProxy({ call, bodies, platformUrl, playHost, log }: ProxyOptions): Proxy {
+  const room = createBodyRoom(bodies.together)
+  const pass = async (request: Request, loaded: LoadedBrand, visit: Visit, take: (bytes: number) => boolean): Promise<Response> => {
     const secure = visit.protocol === 'https'
-    if (!methods.includes(request.method))
-      return failure(405, 'method.not.allowed', secure, { Allow: methods.join(', ') })
-    const body = await readBody(request)
-    if (body === tooLarge) return failure(413, 'network.too.large', secure)
+    const { method } = request
+    if (!methods.includes(method)) return failure(405, 'method.not.allowed', secure, { Allow: methods.join(', ') })
+    const body = await readBody(request, bodies, take)
+    if (body === 'gone') return nobody()
+    if (typeof body === 'string') return failure(...unread[body], secure, body === 'crowded' ? { 'Retry-After': '5' } : {})
     const url = new URL(request.url)
-    const timeout = AbortSignal.timeout(timeoutMs)
-    // Who reads may go away. A call that changes something is seen through to its end.
-    const signal =
-      request.method === 'GET' || request.method === 'HEAD' ? AbortSignal.any([timeout, request.signal]) : timeout
+    const say = (what: string) => log(`proxy: ${loaded.id} ${method} ${url.pathname}: ${what}`)
     const sandboxed = isSandbox(loaded.brand)
     const forwarding = {
       ...visit,
@@ -50,23 +66,40 @@ export function createProxy({ fetch: send, platformUrl, playHost, timeoutMs, log
       ...(sandboxed && { playOrigin: playOrigin(playHost, visit) }),
     }
     try {
-      const answer = await send(`${platformUrl(loaded)}${url.pathname}${ownQuery(url, loaded.brand.merchant)}`, {
-        method: request.method,
+      const answer = await call(`${platformUrl(loaded)}${url.pathname}${ownQuery(url, loaded.brand.merchant)}`, {
+        method,
         headers: requestHeaders(request.headers, forwarding),
         redirect: 'manual',
-        signal,
+        onCut: (why) => say(`the answer was cut short: ${why}`),
+        // Who reads may go away. A call that changes something is seen through to its end.
+        ...((method === 'GET' || method === 'HEAD') && { leaving: request.signal }),
         ...(body === undefined ? {} : { body }),
       })
-      if (answer.status >= 300 && answer.status < 400 && answer.status !== 304)
-        throw new Error(`unexpected redirect (${answer.status})`)
+      if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
+        answer.body?.cancel().catch(() => undefined)
+        throw new PlatformFailure('away', `unexpected redirect (${answer.status})`)
+      }
       return passOn(request, url.pathname, answer, loaded, secure)
     } catch (error) {
-      if (request.signal.aborted && !timeout.aborted) return new Response(null, { status: 499 })
-      log(`proxy: ${loaded.id} ${request.method} ${url.pathname}: ${timeout.aborted ? 'time-out' : reasonOf(error)}`)
-      return timeout.aborted ? failure(504, 'network.timeout', secure) : failure(502, 'network.unavailable', secure)
+      if (!(error instanceof PlatformFailure)) throw error
+      if (error.trouble === 'left') return nobody()
+      say(error.trouble === 'late' ? 'time-out' : error.message)
+      return failure(...troubles[error.trouble], secure, error.trouble === 'busy' ? { 'Retry-After': '1' } : {})
+    }
+  }
+  return async (request, loaded, visit) => {
+    const place = room()
+    try {
+      return await pass(request, loaded, visit, place.take)
+    } finally {
+      // the answer has begun: the platform has the body
+      place.leave()
     }
   }
 }
+
+/** To a visitor who has gone. */
+const nobody = () => new Response(null, { status: 499 })
 
 function passOn(
   request: Request,
@@ -112,12 +145,12 @@ function compressed(request: Request, answer: Response, headers: Headers): Respo
   return new Response(body.pipeThrough(new CompressionStream('gzip')), { status, headers })
 }
 
-/** A merchant in the query is the brand's own as well. */
+/** A merchant in the query is the brand's own as well, however its name is written. */
 function ownQuery(url: URL, merchant: string): string {
-  const named = ['merchantCode', 'merchant'].filter((name) =>
-    url.searchParams.getAll(name).some((value) => value !== merchant),
-  )
-  for (const name of named) url.searchParams.set(name, merchant)
+  const named = [...url.searchParams]
+    .filter(([name, value]) => /^merchant(?:code)?$/i.test(name) && value !== merchant)
+    .map(([name]) => name)
+  for (const name of new Set(named)) url.searchParams.set(name, merchant)
   return url.search
 }
 
@@ -135,10 +168,4 @@ function failure(status: number, message: string, secure: boolean, more: Record<
       },
     },
   )
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { cause } = error
-  return cause instanceof Error ? `${error.message} (${cause.message})` : error.message
 }

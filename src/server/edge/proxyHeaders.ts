@@ -1,3 +1,5 @@
+import type { Visit } from './visit'
+
 /** What the platform learns of a visitor's request, and the visitor of its answer: these and nothing else. */
 const requestNames = [
   'accept',
@@ -28,20 +30,13 @@ const responseNames = [
   'retry-after',
 ]
 
-interface Forwarding {
+interface Forwarding extends Visit {
   readonly merchant: string
-  /** Host header as the visitor sent it. */
-  readonly host: string
-  readonly protocol: 'http' | 'https'
-  /** Addresses from the visitor to here, comma-separated. */
-  readonly addresses: string | undefined
   /** More names that may pass: the sandbox's scenarios. */
   readonly also?: readonly string[]
   /** Where the sandbox's demo games answer. */
   readonly playOrigin?: string
 }
-
-export type Visit = Pick<Forwarding, 'host' | 'protocol' | 'addresses'>
 
 export function requestHeaders(
   incoming: Headers,
@@ -70,10 +65,4 @@ export function responseHeaders(answer: Headers): Headers {
     if (value !== null) headers.set(name, value)
   }
   return headers
-}
-
-/** Platform answers are data: under the site's own origin none of them may be taken for a script. */
-export function inertType(type: string | null): string {
-  if (type === null) return 'application/octet-stream'
-  return /javascript|ecmascript|\btext\/html|xhtml/i.test(type) ? 'text/plain; charset=utf-8' : type
 }

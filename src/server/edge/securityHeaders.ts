@@ -23,9 +23,18 @@ const gameOrigins = ({ platform: { frames } }: Brand, playOrigin: string | undef
 
 export const isSandbox = (brand: Brand): boolean => brand.platform.url === 'sandbox'
 
+/** Policies of Trusted Types that pages make: the sanitiser's own, and those of src/lib/trustedTypes.ts. */
+const trustedPolicies = ['dompurify', 'marquee-words', 'marquee-captcha']
+
 /**
- * Content-Security-Policy of a page: our files and this response's nonce; frames and pictures as the brand's file
- * lists them. What may be framed may be asked whether it answers, before a game is started there.
+ * Whether nothing but our own code runs on the page. Loaders of Firebase (gapi, reCAPTCHA) and of the captcha's vendor
+ * write addresses of scripts as strings, which Trusted Types refuse.
+ */
+const runsOwnCode = ({ platform, thirdParty }: Brand): boolean => thirdParty.firebase === undefined && geetestOrigins({ platform }).length === 0
+
+/**
+ * Content-Security-Policy of a page: this response's nonce, and what the scripts with it load; frames and pictures as
+ * the brand's file lists them. Origins of scripts are for browsers that do not know strict-dynamic. What may be framed may be asked whether it answers, before a game is started there.
  */
 export function pagePolicy({ brand, nonce, secure, dev, playOrigin }: PolicyInput): string {
   const { images } = brand.platform
@@ -35,7 +44,7 @@ export function pagePolicy({ brand, nonce, secure, dev, playOrigin }: PolicyInpu
   const framed = [...games, ...firebase.frame]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...firebase.script, ...geetest],
+    'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'", ...firebase.script, ...geetest],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...geetest],
     'img-src': ["'self'", 'data:', ...images, ...geetest],
     'font-src': ["'self'"],
@@ -46,12 +55,21 @@ export function pagePolicy({ brand, nonce, secure, dev, playOrigin }: PolicyInpu
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'manifest-src': ["'self'"],
+    // the dev server draws its own errors
+    ...(runsOwnCode(brand) && !dev ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedPolicies } : {}),
+    'report-uri': [reportPath],
+    ...(secure ? { 'report-to': [reportGroup] } : {}),
     ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }
+
+/** Where browsers tell what a page's policy refused (policyReports). */
+export const reportPath = '/policy-reports'
+/** Of the Reporting API, which browsers that know it prefer to report-uri; it works over TLS alone. */
+const reportGroup = 'policy'
 
 /** For answers that are not pages: nothing in them may load or run. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -79,6 +97,7 @@ export function pageHeaders(input: PolicyInput): Record<string, string> {
   return {
     ...commonHeaders(input.secure),
     'Content-Security-Policy': pagePolicy(input),
+    ...(input.secure ? { 'Reporting-Endpoints': `${reportGroup}="${reportPath}"` } : {}),
     // Popups of sign-in services and of the chat keep their way back to the page that opened them.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Origin-Agent-Cluster': '?1',

@@ -1,7 +1,9 @@
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
+import { plain } from './plainAnswers'
 
 export interface RunningServer {
   readonly port: number
@@ -10,6 +12,8 @@ export interface RunningServer {
 }
 
 const drainMs = 5_000
+/** For who sends a request byte by byte; bodies have limits of their own (readBody). */
+const patience = { headersTimeout: 20_000, requestTimeout: 150_000, connectionsCheckingInterval: 5_000 }
 
 /** Address of the connection, undefined where the request came without one. */
 export function connectionAddress(context: Context): string | undefined {
@@ -22,7 +26,12 @@ export function serveEdge(
   app: Hono,
   { port, hostname }: { readonly port: number; readonly hostname?: string | undefined },
 ): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch: app.fetch, ...(hostname === undefined ? {} : { hostname }) })
+  const listener = getRequestListener(app.fetch, {
+    ...(hostname === undefined ? {} : { hostname }),
+    // Without a host, or with one that is none, no request can be made of it.
+    errorHandler: () => plain(400, 'This request cannot be read.\n', false, { 'Cache-Control': 'no-store' }),
+  })
+  const server = createServer(patience, (incoming, outgoing) => void listener(incoming, outgoing))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, hostname, () => {
@@ -35,15 +44,13 @@ export function serveEdge(
 const isAddressInfo = (address: AddressInfo | string | null): address is AddressInfo =>
   typeof address === 'object' && address !== null
 
-function closeServer(server: ServerType): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections()
-    }, drainMs)
+    const late = setTimeout(() => server.closeAllConnections(), drainMs)
     server.close(() => {
       clearTimeout(late)
       resolve()
     })
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    server.closeIdleConnections()
   })
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createBrandRegistry, type BrandRegistry } from '../brands/registry'
 import { createTestFolders, type TestFolders } from '../brands/testFolders'
+import { verifyPassword } from '../passwords'
 import { createEdge, type EdgeOptions } from './app'
 import type { AssetReader, StaticAsset } from './assetReader'
 import { builtTags, type ClientManifest } from './manifest'
@@ -56,6 +57,7 @@ export async function createTestEdge(
       seen.push(request.clone())
       return Promise.resolve(platform.fetch(request))
     },
+    verifyPassword,
     clientAddress: () => '203.0.113.7',
     log: (line) => lines.push(line),
     ...more,

@@ -1,0 +1,30 @@
+export interface Line {
+  /** Resolves when it is one's turn, to what must be called after it; undefined where no place is left. */
+  readonly join: () => Promise<() => void> | undefined
+  /** How many wait. */
+  readonly length: number
+}
+
+/** A few at once, some more in line behind them. */
+export function createLine({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): Line {
+  const line: (() => void)[] = []
+  let busy = 0
+  const leave = () => {
+    const next = line.shift()
+    if (next) next()
+    else busy -= 1
+  }
+  return {
+    get length() {
+      return line.length
+    },
+    join: () => {
+      if (busy < atOnce) {
+        busy += 1
+        return Promise.resolve(leave)
+      }
+      if (line.length >= waiting) return undefined
+      return new Promise((resolve) => line.push(() => resolve(leave)))
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { boundBody } from './boundedBody'
+
+export interface PlatformLimits {
+  /** Until the answer begins. */
+  readonly headMs: number
+  /** Until it has ended. */
+  readonly wholeMs: number
+  /** Bytes of one answer. */
+  readonly largest: number
+  /** Calls under way to one platform; another platform's visitors never wait for this one's. */
+  readonly atOnce: number
+}
+
+export const platformLimits: PlatformLimits = {
+  headMs: 30_000,
+  wholeMs: 120_000,
+  largest: 16 * 1024 * 1024,
+  atOnce: 256,
+}
+
+export type PlatformTrouble = 'busy' | 'late' | 'too large' | 'left' | 'away'
+
+/** A call that brought no answer. */
+export class PlatformFailure extends Error {
+  override readonly name = 'PlatformFailure'
+  constructor(
+    readonly trouble: PlatformTrouble,
+    message: string = trouble,
+  ) {
+    super(message)
+  }
+}
+
+export interface PlatformCall extends RequestInit {
+  /** Narrower than the limits of all calls. */
+  readonly within?: Partial<Pick<PlatformLimits, 'headMs' | 'wholeMs' | 'largest'>>
+  /** The visitor went away, and nobody else needs the answer. */
+  readonly leaving?: AbortSignal
+  /** Told where an answer that had begun did not come whole. */
+  readonly onCut?: (why: 'late' | 'too large' | 'broken') => void
+}
+
+/** Throws PlatformFailure. The body of the answer keeps to the limits as well. */
+export type CallPlatform = (url: string, call: PlatformCall) => Promise<Response>
+
+export interface PlatformCallOptions {
+  readonly fetch: typeof fetch
+  readonly limits: PlatformLimits
+}
+
+/**
+ * The one way to a platform. Deadlines are timers of our own, held until the body has ended, and an answer is cut by
+ * cancelling it: a signal that only fetch remembers is lost with the request that it belonged to, and the answer then
+ * goes on without end.
+ */
+export function createPlatformCalls({ fetch: send, limits }: PlatformCallOptions): CallPlatform {
+  const underWay = new Map<string, number>()
+  const count = (platform: string, by: 1 | -1) => {
+    const now = (underWay.get(platform) ?? 0) + by
+    if (now === 0) underWay.delete(platform)
+    else underWay.set(platform, now)
+  }
+
+  return async (url, { within, leaving, onCut, ...init }) => {
+    const { headMs, wholeMs, largest } = { ...limits, ...within }
+    const platform = new URL(url).origin
+    if ((underWay.get(platform) ?? 0) >= limits.atOnce) throw new PlatformFailure('busy')
+    count(platform, 1)
+    const control = new AbortController()
+    const hurdle = deferred()
+    let timer = setTimeout(() => hurdle.fail('late'), Math.min(headMs, wholeMs))
+    const leave = () => hurdle.fail('left')
+    if (leaving?.aborted) leave()
+    leaving?.addEventListener('abort', leave)
+    const release = () => {
+      clearTimeout(timer)
+      leaving?.removeEventListener('abort', leave)
+      count(platform, -1)
+    }
+    try {
+      const asked = send(url, { ...init, signal: control.signal })
+      asked.then((late) => (control.signal.aborted ? discard(late) : undefined)).catch(() => undefined)
+      const answer = await Promise.race([asked, hurdle.promise])
+      const { body } = answer
+      // fetch hands on any status of three digits; no answer can be made of one that HTTP does not have
+      if (answer.status < 200 || answer.status > 599) {
+        discard(answer)
+        throw new PlatformFailure('away', `no status of HTTP (${answer.status})`)
+      }
+      // What is said is before decompression and may be wrong; what comes is counted below.
+      if (body !== null && Number(answer.headers.get('content-length') ?? 0) > largest) {
+        discard(answer)
+        throw new PlatformFailure('too large')
+      }
+      clearTimeout(timer)
+      leaving?.removeEventListener('abort', leave)
+      if (body === null) {
+        release()
+        return answer
+      }
+      const bounded = boundBody(body, {
+        largest,
+        onEnd: (end) => {
+          release()
+          if (end !== 'whole') control.abort()
+          if (end !== 'whole' && end !== 'left') onCut?.(end)
+        },
+      })
+      timer = setTimeout(() => bounded.cut('late'), wholeMs)
+      return new Response(bounded.stream, { status: answer.status, headers: answer.headers })
+    } catch (error) {
+      release()
+      control.abort()
+      throw error instanceof PlatformFailure ? error : new PlatformFailure('away', reasonOf(error))
+    }
+  }
+}
+
+/** An answer that nobody reads holds its connection open. */
+function discard(answer: Response): void {
+  answer.body?.cancel().catch(() => undefined)
+}
+
+function deferred() {
+  let fail: (trouble: PlatformTrouble) => void = () => undefined
+  const promise = new Promise<never>((_resolve, reject) => {
+    fail = (trouble) => reject(new PlatformFailure(trouble))
+  })
+  promise.catch(() => undefined)
+  return { promise, fail }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  return cause instanceof Error ? `${error.message} (${cause.message})` : error.message
+}

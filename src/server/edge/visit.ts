@@ -1,0 +1,52 @@
+/** Who asks, by which address of the site. */
+export interface Visit {
+  /** Host and port that the request is for, small letters. */
+  readonly host: string
+  readonly protocol: 'http' | 'https'
+  /** Addresses from the visitor to here, comma-separated. */
+  readonly addresses: string | undefined
+}
+
+export interface VisitInput {
+  /** Of the request: where its target names a host of its own (RFC 9112 §3.2.2), that one and not the header's. */
+  readonly url: URL
+  readonly headers: Headers
+  /** Address of the connection. */
+  readonly peer: string | undefined
+  /** Whether a proxy of the operator's has this address: only those are believed what they say of a visitor. */
+  readonly trusts: (address: string) => boolean
+  readonly tls: boolean
+}
+
+export function visitOf({ url, headers, peer, trusts, tls }: VisitInput): Visit {
+  const nearest = peer === undefined ? undefined : plainAddress(peer)
+  const behindProxy = nearest !== undefined && trusts(nearest)
+  const forwardedProto = behindProxy ? headers.get('x-forwarded-proto')?.split(',')[0]?.trim().toLowerCase() : undefined
+  const before = behindProxy ? believed(headers.get('x-forwarded-for') ?? '', trusts) : []
+  const addresses = [...before, ...(nearest === undefined ? [] : [nearest])].join(', ')
+  return {
+    host: url.host,
+    protocol: tls || forwardedProto === 'https' ? 'https' : 'http',
+    addresses: addresses === '' ? undefined : addresses,
+  }
+}
+
+/** What trusted proxies said, back to the first address that is none of theirs; what stands before it, anybody may have written. */
+function believed(header: string, trusts: (address: string) => boolean): readonly string[] {
+  const chain: string[] = []
+  for (const entry of header.split(',').reverse()) {
+    const address = plainAddress(entry)
+    if (address === undefined) break
+    chain.unshift(address)
+    if (!trusts(address)) break
+  }
+  return chain
+}
+
+/** Without the port that some proxies add; an IPv4 address as such, also where a socket for both kinds wrote it as IPv6. */
+export function plainAddress(text: string): string | undefined {
+  const written = text.trim().toLowerCase()
+  const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(written) ?? []
+  const address = (inBrackets ?? written).replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+)/, '').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  return /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f]*:[0-9a-f:.]+(?:%[\w.]+)?)$/.test(address) ? address : undefined
+}
