@@ -9,6 +9,8 @@ export interface Io {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
   readonly paint: Paint
+  /** All of standard input. */
+  readonly input: () => Promise<string>
   /** Somebody sits there and can be asked. */
   readonly interactive: boolean
 }

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { type Io, paintWith, wantsColours } from './io'
 import { runBrand } from './program'
 
@@ -11,6 +12,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     out: (text) => process.stdout.write(`${text}\n`),
     err: (text) => process.stderr.write(`${text}\n`),
     paint: paintWith(colours),
+    input: () => text(process.stdin),
     interactive: process.stdin.isTTY && process.stdout.isTTY,
   }
   // Somebody piped the output into `head`: not an error.

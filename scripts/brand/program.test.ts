@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestFolders, type TestFolders } from '../../src/server/brands/testFolders'
+import { verifyPassword } from '../../src/server/passwords'
 import { paintWith, wantsColours } from './io'
 import { jsonOf, runIn } from './testing/runIn'
 
@@ -9,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => folders.cleanUp())
 
-const verbs = ['new', 'check', 'explain', 'preview', 'list', 'diff', 'pull']
+const verbs = ['new', 'check', 'explain', 'preview', 'list', 'diff', 'pull', 'digest']
 
 describe('help', () => {
   test('names every command, the exit codes and the environment', async () => {
@@ -50,6 +51,32 @@ describe('wrong use ends with 2, and says what is right', () => {
   test('with --json as JSON', async () => {
     const result = await runIn(['check', 'nobody', '--json'])
     expect(jsonOf(result)).toMatchObject({ ok: false, error: expect.stringContaining('no brand "nobody"') })
+  })
+})
+
+describe('digest', () => {
+  test('is what brand.json takes, of the password that was piped in', async () => {
+    const { code, out } = await runIn(['digest'], { input: () => Promise.resolve('Welcome1\n') })
+    expect(code).toBe(0)
+    await folders.write('mine', { 'brand.json': `{ ${out} }` })
+    expect((await runIn(['check', '--brands', folders.dir])).code).toBe(0)
+    const { account } = JSON.parse(`{ ${out} }`) as { account: { defaultPasswordDigest: string } }
+    expect(await verifyPassword('Welcome1', account.defaultPasswordDigest)).toBe(true)
+    expect(await verifyPassword('Welcome2', account.defaultPasswordDigest)).toBe(false)
+  })
+
+  test('no two are the same, and without a password there is none', async () => {
+    const one = await runIn(['digest', '--json'], { input: () => Promise.resolve('Welcome1') })
+    const other = await runIn(['digest', '--json'], { input: () => Promise.resolve('Welcome1') })
+    expect(jsonOf(one)).not.toEqual(jsonOf(other))
+    expect((await runIn(['digest'])).code).toBe(2)
+  })
+
+  test('a digest of the old kind is refused with its place', async () => {
+    await folders.write('mine', { 'brand.json': { account: { defaultPasswordDigest: 'a'.repeat(64) } } })
+    const { code, out } = await runIn(['check', '--brands', folders.dir])
+    expect(code).toBe(1)
+    expect(out).toContain('$.account.defaultPasswordDigest')
   })
 })
 
@@ -159,6 +186,7 @@ describe('new', () => {
 describe('explain', () => {
   test('the tree: what is shown in its order, what is hidden and why, who decided', async () => {
     const { code, out } = await runIn(['explain', 'sahara', '--viewer', 'member', '--language', 'en'])
+    expect(out).toContain('by mobile: mobileNum*, verificationCode*, payeeName, email, whatsapp, ageConfirmed*, termsAccepted*')
     expect(code).toBe(0)
     expect(out).toContain('seen by a member in English; answers of the sandbox, merchant sahara')
     expect(out).toMatch(/header\.category {2}\d of \d shown\n {2}✓ {2}sports .*“Stadium|“/)

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { ExitCode, Io } from './io'
 import { addCheck } from './verbs/check'
 import { addDiff } from './verbs/diff'
+import { addDigest } from './verbs/digest'
 import { addExplain } from './verbs/explain'
 import { addList } from './verbs/list'
 import { addNew } from './verbs/new'
@@ -12,5 +13,5 @@ export type Finish = (code: ExitCode) => void
 
 /** In the order in which somebody with a new brand needs them. */
 export function addVerbs(program: Command, io: Io, finish: Finish): void {
-  for (const add of [addNew, addCheck, addExplain, addPreview, addList, addDiff, addPull]) add(program, io, finish)
+  for (const add of [addNew, addCheck, addExplain, addPreview, addList, addDiff, addPull, addDigest]) add(program, io, finish)
 }

@@ -19,14 +19,26 @@ beforeEach(async () => {
 })
 afterEach(() => folders.cleanUp())
 
-const check = async (files: Readonly<Record<string, unknown>>) => {
+const terms = { terms: '/helpmc?article=terms' }
+
+/** Checks a brand of these files, which names its terms unless its file says something of help itself. */
+const check = async ({ 'brand.json': brand, ...files }: Readonly<Record<string, unknown>>) => {
   await folders.remove('mine')
-  await folders.write('mine', files)
+  const told = typeof brand === 'object' && brand !== null ? { ...brand, ...(!('help' in brand) && { help: terms }) } : brand
+  await folders.write('mine', { ...(told !== undefined && { 'brand.json': told }), ...files })
   const [report] = checkBrands({ dir: folders.dir, product })
   if (!report) throw new Error('no report')
   return report
 }
 const slots = (slot: string, override: object) => check({ 'brand.json': { slots: { [slot]: override } } })
+
+test('terms that registration asks for and nobody can read', async () => {
+  const { warnings, errors } = await check({ 'brand.json': { help: {} } })
+  expect(errors).toEqual([])
+  expect(warnings).toMatchObject([{ jsonPath: '$.help.terms', found: 'nothing' }])
+  expect((await check({ 'brand.json': { help: terms } })).warnings).toEqual([])
+  expect((await check({ 'brand.json': { help: { terms: '//elsewhere.example' } } })).errors).toMatchObject([{ jsonPath: '$.help.terms' }])
+})
 
 describe('names that nothing answers to', () => {
   test('slots and entries, with the nearest', async () => {
@@ -51,7 +63,7 @@ describe('names that nothing answers to', () => {
 
   test('every call that the product names is known', () => {
     const named = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\btesting\b/.test(file))
       .flatMap((file) => {
         const source = readFileSync(path.join(root, 'src', file), 'utf8')
         return Array.from(source.matchAll(/: NamedCall<[^=]*= \{/g), () => path.basename(file))

@@ -7,6 +7,7 @@ import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
 import type { Product } from '../product'
 import { checkCalls } from './checkCalls'
 import { checkSlots } from './checkSlots'
+import { checkTerms } from './checkTerms'
 import { adviseLanguages, coverOf, type LanguageCover } from './languages'
 
 export interface BrandReport {
@@ -58,6 +59,7 @@ function lookClosely(resolved: ResolvedFolder, product: Product): { problems: re
       problems: [
         ...checkSlots(resolved, product),
         ...checkCalls(resolved, product),
+        ...checkTerms(resolved),
         ...checkAssetFiles(resolved),
         ...colours.problems,
         ...adviseLanguages(resolved, product),

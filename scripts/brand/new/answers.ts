@@ -1,5 +1,6 @@
 import { languageOf, languages } from '../../../src/i18n/languages'
-import { list, nearest } from '../../../src/server/brands/brandError'
+import { readPlatform } from '../../../src/server/brands/addresses'
+import { describe, list, nearest } from '../../../src/server/brands/brandError'
 import { nearestVisible } from '../../../src/server/brands/checkColours'
 import { deriveTheme } from '../../../src/theme/derive'
 import { resolveTheme, type ResolvedTheme } from '../../../src/theme/resolve'
@@ -44,10 +45,10 @@ export const checkDomain: Check = (domain) => {
 export const checkMerchant: Check = (code) =>
   /^[a-zA-Z0-9_-]{1,40}$/.test(code) ? undefined : `"${code}" is no merchant code: up to 40 letters, digits, - and _`
 
-export const checkPlatform: Check = (address) =>
-  /^(sandbox|https?:\/\/[^\s/?#]+(\/[^\s?#]*)?)$/.test(address)
-    ? undefined
-    : `"${address}" is no platform: the word sandbox, or an address such as https://api.merchant.example`
+export const checkPlatform: Check = (address) => {
+  const read = readPlatform(address)
+  return 'value' in read ? undefined : `${describe(address)} is no platform: ${read.allowed}`
+}
 
 export const checkLanguage: Check = (tag) => {
   if (languageOf(tag)) return undefined

@@ -81,6 +81,9 @@ ${own('header', `  // header: rail (down the left side), mega (wide, categories 
     "hero": "hero.svg" // behind the banner of home
   },
 
+  // Terms that a new account agrees to: this article of the platform's help centre, or an address of your own.
+  ${answers.extends === undefined ? '' : '// '}"help": { "terms": "/helpmc?article=terms" },
+
   "footer": {
     // "licence": { "en": "Licensed by …" },
     // "partners": [{ "name": "Glacierpay", "group": "payments" }],

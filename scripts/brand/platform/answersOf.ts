@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { RegistrationSettings } from '../../../src/contract/registration-settings'
 import type { Scenario } from '../../../src/contract/scenario'
 import type { Brand } from '../../../src/engine/brand'
 import type { Platform } from '../../../src/engine/facts'
@@ -12,6 +13,7 @@ export interface PlatformAnswers {
   /** In words: whose answers these are. */
   readonly source: string
   readonly platform: Platform
+  readonly registrationSettings: RegistrationSettings | undefined
   readonly problems: readonly AnswerProblem[]
 }
 
@@ -19,7 +21,7 @@ export interface PlatformAnswers {
 export async function answersOf(brand: Brand, wanted: string | undefined): Promise<PlatformAnswers> {
   if (wanted !== undefined && wanted !== 'sandbox' && !/^https?:/.test(wanted)) {
     const scenario = readScenario(path.resolve(wanted))
-    return { source: `recorded in ${wanted}`, platform: platformOf(scenario), problems: [] }
+    return { source: `recorded in ${wanted}`, platform: platformOf(scenario), registrationSettings: scenario.registrationSettings, problems: [] }
   }
   const { source, recorded } = wanted === undefined || wanted === 'sandbox' ? await ofSandbox(brand) : await ofAddress(brand, wanted)
   const { scenario, problems } = recorded
@@ -27,7 +29,7 @@ export async function answersOf(brand: Brand, wanted: string | undefined): Promi
     const reasons = problems.map(({ path: place, message }) => `  ${place}: ${message}`)
     throw new Failed([`The platform's module tree could not be had (${source}).`, ...reasons].join('\n'))
   }
-  return { source, platform: platformOf(scenario), problems }
+  return { source, platform: platformOf(scenario), registrationSettings: scenario.registrationSettings, problems }
 }
 
 const askedFor = (brand: Brand) => ({

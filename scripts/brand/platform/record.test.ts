@@ -60,12 +60,27 @@ describe('a recording', () => {
     [() => answer(undefined, { status: 503 }), 'the platform answered 503'],
     [() => new Response('{"success":false,"message":"merchant.invalid"}', { status: 400 }), 'the platform answered 400 (merchant.invalid)'],
     [() => new Response('{"success":false,"message":"function.not.available"}'), 'the platform refused: function.not.available'],
-    [() => answer({ fields: { username: { enabled: 'yes' } } }), 'the answer has not the form that is known'],
+    [() => answer({ fields: [] }), 'the answer has not the form that is known'],
   ])('says what was malformed: %#', async (make, message) => {
     const { problems } = await record(platform({ whitelabel: () => answer(tree), 'setting/register': make }))
     const problem = problems.find(({ part }) => part === 'registrationSettings')
     expect(problem?.message).toContain(message)
-    if (message.endsWith('form that is known')) expect(problem?.details.join()).toContain('$.fields.username.enabled')
+    if (message.endsWith('form that is known')) expect(problem?.details.join()).toContain('$.fields')
+  })
+
+  test('keeps registration rules as they came, and says which cannot be kept', async () => {
+    const fields = { email: { enabled: 1, required: true, patternId: 23 }, emial: { enabled: true, required: true } }
+    const { scenario, problems } = await record(platform({ whitelabel: () => answer(tree), 'setting/register': () => answer({ fields }) }))
+    expect(scenario?.registrationSettings).toEqual({ fields })
+    expect(scenario?.recorded?.missing).not.toContain('registrationSettings')
+    expect(problems.find(({ part }) => part === 'registrationSettings')).toMatchObject({
+      partly: true,
+      details: [
+        'email: enabled is 1, not true or false: it counts as true',
+        'emial: the form has no such field; did they mean email?',
+        'email: there is no pattern 23',
+      ],
+    })
   })
 
   test('without a module tree there is none', async () => {

@@ -5,6 +5,7 @@ import { readableErrors } from '../../../src/server/brands/schemaErrors'
 import { validate } from '../../../src/server/schemas'
 import { type Asked, publicCalls, type PublicCall, type RecordedPart } from './publicCalls'
 import { redacted } from './redact'
+import { droppedRules } from './registration'
 
 /** One request to a platform: over the line, or to the sandbox in this process. */
 export type Ask = (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>
@@ -26,6 +27,8 @@ export interface AnswerProblem {
   readonly message: string
   /** Places in the answer, where it came and did not fit. */
   readonly details: readonly string[]
+  /** The rest of the answer is used all the same. */
+  readonly partly?: true
 }
 
 export interface Recorded {
@@ -44,9 +47,9 @@ export async function recordPlatform(options: RecordOptions): Promise<Recorded> 
   const permission = z.safeParse(z.object({ whitelabel: z.optional(z.unknown()) }), parts.permission)
   // The tree may come with the status answer; its own call is then often not there.
   if (permission.success && permission.data.whitelabel !== undefined) parts.whitelabel = permission.data.whitelabel
-  const problems = answers.flatMap(({ row, problem }) => (problem && !(row.part in parts) ? [problem] : []))
+  const problems = answers.flatMap(({ row, problem }) => (problem && (problem.partly || !(row.part in parts)) ? [problem] : []))
   const { from, merchant } = options
-  const missing = problems.map(({ part }) => part)
+  const missing = problems.filter(({ partly }) => !partly).map(({ part }) => part)
   const whole = { ...parts, recorded: { from, merchant, at: new Date().toISOString(), missing } }
   const parsed = z.safeParse(scenarioSchema, redacted(whole))
   return { scenario: parsed.success ? parsed.data : undefined, problems }
@@ -104,7 +107,10 @@ function readAnswer(row: PublicCall, text: string, refuse: (message: string, det
     )
     return refuse('the answer has not the form that is known', details.slice(0, 10))
   }
-  return { value }
+  const dropped = row.part === 'registrationSettings' ? droppedRules(value) : []
+  if (dropped.length === 0) return { value }
+  const { problem } = refuse('the registration form leaves out what it cannot keep; the other rules count', dropped)
+  return { value, ...(problem && { problem: { ...problem, partly: true as const } }) }
 }
 
 function messageIn(text: string): string {

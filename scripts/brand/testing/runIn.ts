@@ -14,6 +14,7 @@ export async function runIn(args: readonly string[], more: Partial<Io> = {}) {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     paint: paintWith(false),
+    input: () => Promise.resolve(''),
     interactive: false,
     ...more,
   }

@@ -7,10 +7,12 @@ import { languageOf, languages } from '../../../src/i18n/languages'
 import { type CommonOptions, readContext, readResolved } from '../context'
 import { printCondition, printTree } from '../explain/printTree'
 import { provenance } from '../explain/provenance'
+import { printRegistration } from '../explain/printRegistration'
 import { siteTree, type SiteTree, type TreeInput } from '../explain/siteTree'
 import { type ViewerName, viewerNames, viewerOf } from '../explain/viewers'
 import { type Io, WrongUse } from '../io'
 import { answersOf, type PlatformAnswers } from '../platform/answersOf'
+import { registrationReport } from '../platform/registration'
 import { columns } from '../table'
 import type { Finish } from '../verbs'
 
@@ -50,16 +52,17 @@ With an entry, such as "fish" or "member.menu/deposit", only that one is explain
       const viewer = viewerOf(options.viewer, brand, language, options.vip)
       const input: TreeInput = { registry: context.product.registry, brand, platform: answers.platform, viewer, sources, product: context.product }
       const tree = siteTree(input)
+      const registration = registrationReport(brand, answers.platform, answers.registrationSettings)
       const asked = { viewer: options.viewer, language, platform: answers.source }
       const head = headOf(brand.name, id, asked, answers, tree, io)
       if (entry !== undefined) explainOne(entry, input, head, asked, options, io)
       else if (options.json) {
         const { gate, role, issues } = tree.site
         const values = provenance(resolved)
-        io.out(JSON.stringify({ ok: true, brand: id, ...asked, gate, role, problems: answers.problems, slots: tree.slots, values, issues }, null, 2))
+        io.out(JSON.stringify({ ok: true, brand: id, ...asked, gate, role, problems: answers.problems, slots: tree.slots, registration, values, issues }, null, 2))
       } else {
         const rows = provenance(resolved).map(({ path, value, source }) => [path, value, source])
-        io.out([head, printTree(tree, io.paint), io.paint.bold('values'), ...columns([['value', '', 'decided by'], ...rows], io.paint)].join('\n'))
+        io.out([head, printTree(tree, io.paint), ...printRegistration(registration, io.paint), io.paint.bold('values'), ...columns([['value', '', 'decided by'], ...rows], io.paint)].join('\n'))
       }
       finish(0)
     })
@@ -89,7 +92,7 @@ function headOf(name: string, id: string, { viewer, language, platform }: Asked,
   return [
     `${paint.bold(name)} (${id}), seen by ${who} in ${languageOf(language)?.name ?? language}; answers of ${platform}`,
     ...gates[site.gate.state],
-    ...answers.problems.map(({ path, message }) => paint.yellow(`No answer of ${path}: ${message}`)),
+    ...answers.problems.filter(({ partly }) => !partly).map(({ path, message }) => paint.yellow(`No answer of ${path}: ${message}`)),
     '',
   ].join('\n')
 }

@@ -35,10 +35,10 @@ export function formatPath(path: JsonPath): string {
   return `$${path.map(step).join('')}`
 }
 
-/** A value as it is shown in an error: short, and one line. */
+/** A value as it is shown in an error: short, one line, and without the password of an address, for logs are kept. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value)
+  const text = JSON.stringify(value).replace(/:(?:[^"\\]|\\.)*@/g, ':…@')
   if (text.length <= 60) return text
   if (Array.isArray(value)) return `a list of ${value.length}`
   return typeof value === 'object' ? 'an object' : `${text.slice(0, 56)}…"`

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import type { FontMetrics } from '../../theme/fontFaces'
 import { readFontMetrics } from '../../theme/fontMetrics'
 import type { BrandFiles } from './loadedBrand'
+import { readPlainBytes } from './plainFile'
 import type { ResolvedFolder } from './resolveFolder'
 
 /** Pages may stay open over this many changes of a folder before their asset addresses end. */
 const versionsKept = 5
+/** Bytes of one asset; a larger file is not served. */
+const mostAsset = 20_000_000
 
 export interface VersionedFiles extends BrandFiles {
   /** Versions that were given out, oldest first. */
@@ -22,11 +24,11 @@ export function createBrandFiles(resolved: ResolvedFolder, earlier: readonly str
 
   const read = async (path: string) => {
     const file = resolved.assets.get(path)
-    return file === undefined ? undefined : new Uint8Array(await readFile(file))
+    return file === undefined ? undefined : bytesOf(file)
   }
   const computeVersion = async () => {
     const hash = createHash('sha256').update(JSON.stringify([resolved.brand, resolved.theme, [...resolved.texts]]))
-    for (const [path, file] of resolved.assets) hash.update(`\0${path}\0`).update(await readFile(file))
+    for (const [path, file] of resolved.assets) hash.update(`\0${path}\0`).update((await bytesOf(file)) ?? '')
     const computed = hash.digest('hex').slice(0, 12)
     if (!given.includes(computed)) given.push(computed)
     return computed
@@ -57,6 +59,9 @@ export function createBrandFiles(resolved: ResolvedFolder, earlier: readonly str
     fontMetrics: () => (metrics ??= computeMetrics()),
   }
 }
+
+/** Nothing for a file that went away or may not be read: a page does without a picture, not without itself. */
+const bytesOf = (file: string): Promise<Uint8Array<ArrayBuffer> | undefined> => readPlainBytes(file, mostAsset).catch(() => undefined)
 
 function readMetrics(bytes: Uint8Array): FontMetrics | undefined {
   try {

@@ -88,10 +88,11 @@ function build(
     const own = folder.hosts.filter((host) => owners.get(host) === id)
     const before = state.loaded.get(id)
     const same = state.resolved.get(id) === folder && before?.hosts.join() === own.join() ? before : undefined
-    const { brand, sources, theme, texts } = folder
+    const { brand, secrets, sources, theme, texts } = folder
     const next = same ?? {
       id,
       brand,
+      secrets,
       sources,
       theme,
       texts,

@@ -1,18 +1,22 @@
 import { languageOf, languages } from '../../i18n/languages'
 import { describe, didYouMean, list, type BrandError, type JsonPath } from './brandError'
 import { brandTexts } from './brandTexts'
+import { checkAddresses } from './checkAddresses'
+import { checkPage } from './checkPage'
 import { errorAt, errorIn, type Facts } from './errorPlace'
 import { localHost } from './hosts'
 import type { ResolvedFolder } from './resolveFolder'
 
 /** Whether the values of a brand fit together and the files that it names are there. */
 export function checkResolved(resolved: ResolvedFolder): readonly BrandError[] {
-  return [
+  const problems = [
     ...checkLanguages(resolved),
     ...checkTextLanguages(resolved),
     ...checkDomains(resolved),
+    ...checkAddresses(resolved),
     ...checkAssets(resolved),
   ]
+  return problems.length > 0 ? problems : checkPage(resolved)
 }
 
 function checkLanguages(resolved: ResolvedFolder): readonly BrandError[] {

@@ -1,4 +1,4 @@
-import type { Brand } from '../../engine/brand'
+import type { Brand, BrandSecrets } from '../../engine/brand'
 import type { FontMetrics } from '../../theme/fontFaces'
 import type { ResolvedTheme } from '../../theme/resolve'
 
@@ -9,6 +9,7 @@ export type Texts = Readonly<Record<string, string>>
 export interface LoadedBrand {
   readonly id: string
   readonly brand: Brand
+  readonly secrets: BrandSecrets
   /** Dotted path → the file (or the environment) that decided the value; the rest are product defaults. */
   readonly sources: Readonly<Record<string, string>>
   readonly theme: ResolvedTheme

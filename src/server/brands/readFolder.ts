@@ -1,5 +1,6 @@
-import { type Dirent, readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { readPlainFile, staysInside } from './plainFile'
 
 /** A brand's folder as it is on disk, unchecked. */
 export interface FolderFiles {
@@ -12,30 +13,39 @@ export interface FolderFiles {
   readonly assets: ReadonlyMap<string, string>
 }
 
+/** Bytes of one text; parsing has a limit of its own, in characters. */
+const mostText = 4_000_000
+
 /**
  * Reads at once, not by promises: thousands of small files take a third of the time so. Undefined where there is no
- * such folder. File names are compared with their case even where the disk does not: a brand must work everywhere.
+ * such folder; throws where a text is no plain file or a link leads out. File names are compared with their case even where the disk does not: a brand must work everywhere.
  */
 export function readFolder(brandsDir: string, id: string): FolderFiles | undefined {
   const dir = path.join(brandsDir, id)
   const entries = listFolder(dir)
   if (!entries) return undefined
   const has = (name: string) => entries.some((entry) => entry.name === name)
-  const names = ['brand.json', 'theme.json'].filter(has)
-  if (has('locales')) {
-    const locales = (listFolder(path.join(dir, 'locales')) ?? [])
-      .map(({ name }) => name)
-      .filter((name) => /^[^.].*\.json$/.test(name))
-    names.push(...locales.sort().map((name) => `locales/${name}`))
-  }
+  const locales = has('locales') ? (listFolder(path.join(dir, 'locales')) ?? []) : []
+  const names = [
+    ...['brand.json', 'theme.json'].filter(has),
+    ...locales.map(({ name }) => `locales/${name}`).filter((name) => /^locales\/[^.].*\.json$/.test(name)).sort(),
+  ]
+  // Asking where a path really leads is slow, so it is asked of folders that have links.
+  const linked = [...entries, ...locales].some((entry) => entry.isSymbolicLink())
   const texts = new Map<string, string>()
   for (const name of names) {
     // A file that went away since the folder was listed is a missing file, which the next stage reports.
-    const text = ifThere(() => readFileSync(path.join(dir, name), 'utf8'))
+    const text = ifThere(() => {
+      if (linked) staysInside(dir, path.join(dir, name))
+      return readPlainFile(path.join(dir, name), mostText)
+    })
     if (text !== undefined) texts.set(name, text)
   }
   const assets = new Map<string, string>()
-  if (has('assets')) listAssets(path.join(dir, 'assets'), '', assets)
+  if (has('assets')) {
+    if (linked) ifThere(() => staysInside(dir, path.join(dir, 'assets')))
+    listAssets(path.join(dir, 'assets'), '', assets)
+  }
   return { id, label: `${path.basename(brandsDir)}/${id}`, texts, assets }
 }
 

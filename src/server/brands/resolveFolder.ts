@@ -1,4 +1,4 @@
-import { resolveBrand, type Brand, type Layer } from '../../engine/brand'
+import { resolveBrand, type Brand, type BrandSecrets, type Layer } from '../../engine/brand'
 import { resolveTheme, type ResolvedTheme } from '../../theme/resolve'
 import { didYouMean, list, type BrandError, type JsonPath, type Stage } from './brandError'
 import type { CheckedFolder } from './checkFolder'
@@ -12,6 +12,7 @@ import type { Texts } from './loadedBrand'
 export interface ResolvedFolder {
   readonly id: string
   readonly brand: Brand
+  readonly secrets: BrandSecrets
   readonly sources: Readonly<Record<string, string>>
   readonly theme: ResolvedTheme
   readonly texts: ReadonlyMap<string, Texts>
@@ -41,11 +42,12 @@ export function resolveFolder(
       values: folder === own && domains ? { ...values, domains } : values,
     }
   })
-  const { value: brand, sources } = resolveBrand(id, [...layers, ...(environment.get(id) ?? [])])
+  const { value: brand, secrets, sources } = resolveBrand(id, [...layers, ...(environment.get(id) ?? [])])
   const abstract = own?.brand.abstract === true
   const resolved: ResolvedFolder = {
     id,
     brand,
+    secrets,
     sources,
     theme: resolveTheme(...chain.map((folder) => folder.theme)),
     texts: mergeTexts(chain),

@@ -1,0 +1,17 @@
+import type { BrandError } from '../../../src/server/brands/brandError'
+import { errorAt } from '../../../src/server/brands/errorPlace'
+import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
+
+/** Who registers agrees to terms: a brand that names none asks for a consent to something nobody can read. */
+export function checkTerms(resolved: ResolvedFolder): readonly BrandError[] {
+  if (resolved.abstract || resolved.brand.help.terms !== undefined) return []
+  return [
+    errorAt(resolved, ['help', 'terms'], {
+      found: 'nothing',
+      allowed: 'a path of the site or an https address',
+      message: 'registration asks to agree to terms, and the brand names none',
+      hint: 'Say where they are: "help": { "terms": "/helpmc?article=terms" } for an article of the help centre.',
+      severity: 'warning',
+    }),
+  ]
+}

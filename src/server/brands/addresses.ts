@@ -1,0 +1,99 @@
+import { isOwnNetwork } from './ownNetwork'
+
+/**
+ * Addresses of a brand folder that become part of a policy, of a request to the platform or of a page. Each kind has
+ * one reader; what it returns may be used as it is.
+ */
+export type Read = { readonly value: string } | { readonly allowed: string; readonly hint?: string }
+
+export type ReadAddress = (text: string) => Read
+
+const refuse = (allowed: string, hint?: string): Read => (hint === undefined ? { allowed } : { allowed, hint })
+
+const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i
+const isName = (host: string) => host.split('.').every((part) => label.test(part))
+/** Names of containers have underscores; only this server asks them, no browser. */
+const isUpstreamName = (host: string) => host.startsWith('[') || host.split('.').every((part) => label.test(part.replaceAll('_', '')))
+
+function parse(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  const plain = url.username === '' && url.password === '' && url.port !== '0'
+  return plain && (url.protocol === 'https:' || url.protocol === 'http:') ? url : undefined
+}
+
+const exactOrigin = 'an origin such as https://games.example: small letters, a port up to 65535 only where it is unusual, nothing after it'
+
+/** Written as a browser writes it, since origins are compared as texts. */
+export const readOrigin: ReadAddress = (text) => {
+  const url = parse(text)
+  if (!url || !isName(url.hostname)) return refuse(exactOrigin)
+  return url.origin === text ? { value: text } : refuse(exactOrigin, `Write ${url.origin}.`)
+}
+
+const origins = `${exactOrigin}; or https://*.games.example, with at least two names after the *`
+
+/** An origin, or all names under one: `https://*.games.example`. */
+export const readSource: ReadAddress = (text) => {
+  const [, scheme = '', below] = /^(https?:\/\/)\*\.(.*)$/s.exec(text) ?? []
+  const read = readOrigin(below === undefined ? text : scheme + below)
+  if (!('value' in read)) return refuse(origins, below === undefined ? read.hint : undefined)
+  const names = below === undefined ? 2 : new URL(read.value).hostname.split('.').length
+  return names < 2 || (below !== undefined && isAddress(read.value)) ? refuse(origins) : { value: text }
+}
+
+/** 192.0.2.1 has no names below it. */
+const isAddress = (origin: string) => /\.\d+$/.test(new URL(origin).hostname)
+
+const plainPath = (path: string) => /^(\/[\w~-][\w.~-]*)+$/.test(path)
+
+/** What is asked of the platform is put after it: tokens and passwords, which cross no foreign network in the open. */
+export const readPlatform: ReadAddress = (text) => {
+  const allowed = 'sandbox, or an address such as https://api.merchant.example without name and password; http in the own network alone'
+  if (text === 'sandbox') return { value: text }
+  const url = parse(text)
+  if (!url || !isUpstreamName(url.hostname) || url.search !== '' || url.hash !== '') return refuse(allowed)
+  if (url.protocol === 'http:' && !isOwnNetwork(url.hostname)) return refuse(allowed, 'Write https://.')
+  const path = text.replace(/^https?:\/\/[^/\\?#]*/i, '').replace(/\/$/, '')
+  return path === '' || plainPath(path) ? { value: text } : refuse(allowed)
+}
+
+/** A path below /wps, /lgw or /lotto that stays there. */
+export const readCallPath: ReadAddress = (text) =>
+  /^\/(wps|lgw|lotto)\//.test(text) && plainPath(text)
+    ? { value: text }
+    : refuse('a path below /wps, /lgw or /lotto, without . or .. as a part')
+
+/** A file of this site, or one of a vendor. */
+export const readScript: ReadAddress = (text) => {
+  const allowed = 'a path of the site, or an address such as https://static.vendor.example/v4/gt4.js'
+  if (plainPath(text)) return { value: text }
+  const url = parse(text)
+  if (!url) return refuse(allowed)
+  const origin = readOrigin(text.slice(0, -url.pathname.length))
+  return 'value' in origin && plainPath(url.pathname) ? { value: text } : refuse(allowed)
+}
+
+const nowhere = 'https://site.invalid'
+
+/** Where a link leads: a path that stays on the site, or an https address. */
+export const readLink: ReadAddress = (text) => {
+  const allowed = 'a path of the site such as /promotions, or an https address'
+  if (!text.startsWith('/')) return readHttps(text)
+  if (text.includes('\\') || !URL.canParse(text, nowhere)) return refuse(allowed)
+  const url = new URL(text, nowhere)
+  return url.origin === nowhere && !url.pathname.startsWith('//') ? { value: text } : refuse(allowed)
+}
+
+export const readHttps: ReadAddress = (text) => {
+  const url = parse(text)
+  return url?.protocol === 'https:' && /^https:\/\/[^/\\]+(\/[^\\]*)?$/i.test(text) && isName(url.hostname)
+    ? { value: text }
+    : refuse('an https address, without name and password')
+}
+
+/** A host name without scheme and port, as a browser sends it. */
+export const readHost: ReadAddress = (text) => {
+  const found = !text.includes(':') && 'value' in readOrigin(`https://${text}`)
+  return found ? { value: text } : refuse('a host name such as www.comet.example')
+}

@@ -1,0 +1,42 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Opening a pipe waits for whoever writes into it, which may be nobody; so it is not waited for. */
+const withoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
+
+/** Text of a plain file. Throws for pipes, devices and folders, and for more bytes than allowed. */
+export function readPlainFile(file: string, most: number): string {
+  const opened = openSync(file, withoutWaiting)
+  try {
+    const stat = fstatSync(opened)
+    if (!stat.isFile()) throw new Error(`${path.basename(file)} is not a plain file`)
+    if (stat.size > most) throw new Error(`${path.basename(file)} has ${stat.size} bytes; at most ${most} are read`)
+    return readFileSync(opened, 'utf8')
+  } finally {
+    closeSync(opened)
+  }
+}
+
+/** Bytes of a plain file that is no link; undefined where it is something else, or larger. */
+export async function readPlainBytes(file: string, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const opened = await open(file, withoutWaiting | (constants.O_NOFOLLOW ?? 0)).catch(unlessOdd)
+  if (!opened) return undefined
+  try {
+    const stat = await opened.stat()
+    return stat.isFile() && stat.size <= most ? new Uint8Array(await opened.readFile()) : undefined
+  } finally {
+    await opened.close()
+  }
+}
+
+/** Throws where links lead a path out of the folder. */
+export function staysInside(folder: string, file: string): void {
+  const [real, whole] = [realpathSync(file), realpathSync(folder)]
+  if (!real.startsWith(`${whole}${path.sep}`)) throw new Error(`${path.relative(folder, file)} is a link that leads out of the folder`)
+}
+
+/** What opening says of a link and of a socket. */
+function unlessOdd(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ELOOP' && error.code !== 'ENXIO') throw error
+}
