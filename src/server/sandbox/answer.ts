@@ -33,8 +33,10 @@ export type ServerKey =
   | 'merchant.invalid'
   | 'system.error'
   | 'game.maintenance'
+  | 'system.maintenance'
+  | 'region.restricted'
 
-export type AnswerStatus = 200 | 400 | 401 | 403 | 404 | 429 | 500 | 503
+export type AnswerStatus = 200 | 400 | 401 | 403 | 404 | 429 | 500 | 502 | 503
 
 /** An answer before it becomes HTTP: the envelope and, where it is not 200, the status. */
 export interface Answer {

@@ -49,7 +49,8 @@ interface RowBase {
 }
 
 interface OpenRow extends RowBase {
-  readonly token?: false
+  /** `optional`: visitors may ask too, but a token that does not count is refused, not overlooked. */
+  readonly token?: 'optional'
   readonly handler: (call: Call) => Answer | Promise<Answer>
 }
 

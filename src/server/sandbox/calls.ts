@@ -133,7 +133,7 @@ export const calls: readonly CallRow[] = [
 
   // content
   { method: 'GET', path: relay('MCSFE_getListAnnouncements'), module: 'COMM3', answer: 'announcements', handler: announcements },
-  { method: 'PUT', path: '/wps/feedback', module: 'FEEDBACK3', answer: 'feedback-receipt', handler: feedback },
+  { method: 'PUT', path: '/wps/feedback', module: 'FEEDBACK3', token: 'optional', answer: 'feedback-receipt', handler: feedback },
   { method: 'GET', path: relay('WPSCORE_getCustomerServiceScript'), module: 'COMM3', answer: 'customer-service', handler: customerService },
   { method: 'GET', path: relay('ODSFE2_getWinnerBoard'), module: 'COMM3', answer: 'winner-board', handler: winnerBoard },
   { method: 'GET', path: relay('VIS_getJackpot'), module: 'COMM3', answer: 'jackpot', handler: jackpots },
@@ -142,7 +142,7 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('GCSGAME_gameVendor'), module: 'COMM3', answer: 'vendors', handler: games.gameVendors },
   { method: 'GET', path: relay('GCSGAME_hotGamesV2'), module: 'GAMELOHOT3', answer: 'hot-games', handler: games.hotGames },
   // visitors browse (spec §1): a token is not asked for, launching is where it is
-  { method: 'GET', path: relay('GCSGAME_gameList'), module: 'GAMELO3', answer: 'game-list', handler: games.gameList },
+  { method: 'GET', path: relay('GCSGAME_gameList'), module: 'GAMELO3', token: 'optional', answer: 'game-list', handler: games.gameList },
   { method: 'GET', path: relay('GCSGAME_getVassGameType'), module: 'COMM3', handler: games.gameTypes },
   { method: 'GET', path: relay('GCSGAME_getRankList'), module: 'GAMELO3', answer: 'hot-games', handler: games.rankList },
   { method: 'GET', path: relay('MCSFE_getFavoriteGames'), module: 'GAMELOFAV3', token: true, answer: 'favourite-ids', handler: games.favouriteGames },
@@ -151,7 +151,7 @@ export const calls: readonly CallRow[] = [
   { method: ['POST', 'GET'], path: relay('MCSFE_removeFavoriteGameV2'), module: 'GAMELOFAV3', token: true, handler: games.removeFavouriteGame },
   { method: 'GET', path: relay('MCS2_getRecentGameList'), module: 'GAMELOREC3', token: true, answer: 'member-games', handler: games.recentGames },
   { method: 'GET', path: relay('GLS2_roomList'), module: 'GAMELO3', token: true, answer: 'rooms', handler: roomList },
-  { method: ['POST', 'GET'], path: '/wps/game/launchGame', module: 'GAMELO3', token: true, answer: 'launch-response', handler: launchGame },
+  { method: 'POST', path: '/wps/game/launchGame', module: 'GAMELO3', token: true, answer: 'launch-response', handler: launchGame },
 
   // lotteries
   { method: 'GET', path: '/lgw/games/game_menus', module: 'COMM3', answer: 'lottery-menus', handler: lottery.gameMenus },

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
+import { parseJson } from '../../lib/parseJson'
 import type { Platform } from './platform'
-import { parseJson } from './readRequest'
 import { findAccount } from './store/accounts'
 import { checkCodeOf, forgetAddresses, guardAccount, guardOf } from './store/loginChecks'
 import { newTotpSecret, totpCode } from './totp'

@@ -1,14 +1,16 @@
 import type { Hono } from 'hono'
+import { parseJson } from '../../lib/parseJson'
 import { mountCheckControl } from './checkControl'
 import { mountModuleControl } from './moduleControl'
 import type { Platform } from './platform'
-import { parseJson } from './readRequest'
 import type { Switch } from './scenarios/board'
 import { scenarios } from './scenarios/scenario'
 import { demoAccounts, demoPassword } from './seed/demoAccounts'
 import { revealCaptcha } from './store/captchas'
+import { sentFeedback } from './store/feedback'
 import { sentMails } from './store/mails'
 import { sentCodes } from './store/smsCodes'
+import { mountVendorControl } from './vendorControl'
 
 /**
  * What a platform would never show: for tests, stories and whoever develops. The edge does not pass these paths on.
@@ -16,18 +18,20 @@ import { sentCodes } from './store/smsCodes'
  *     GET  /sandbox/health
  *     GET  /sandbox/accounts
  *     GET  /sandbox/scenario                      names, and what is switched on
- *     POST /sandbox/scenario  {name, merchant?, call?}   `normal` puts switched modules back too
+ *     POST /sandbox/scenario  {name, merchant?, call?}   `normal` puts switched modules and vendors back too
  *     POST /sandbox/reset                         accounts as they were seeded, nothing switched
  *     GET  /sandbox/sms?mobile=…&merchant=…       codes, newest first
  *     GET  /sandbox/mail?merchant=…&account=…     mails, newest first
+ *     GET  /sandbox/feedback?merchant=…           feedback and whose it is, newest first
  *     GET  /sandbox/captcha?merchant=…            answer of the newest picture
  *     POST /sandbox/captcha   {image}             answer of this picture, base64 as it was sent
  *
- * Modules and the second check of a sign-in have files of their own.
+ * Modules, vendors and the second check of a sign-in have files of their own.
  */
 export function mountControl(app: Hono, platform: Platform): void {
-  const { database, scenarios: board, moduleSwitches } = platform
+  const { database, scenarios: board, moduleSwitches, vendorSwitches } = platform
   mountModuleControl(app, platform)
+  mountVendorControl(app, platform)
   mountCheckControl(app, platform)
   app.get('/sandbox/health', (context) => context.json({ ok: true }))
   app.get('/sandbox/accounts', (context) =>
@@ -46,7 +50,10 @@ export function mountControl(app: Hono, platform: Platform): void {
   app.post('/sandbox/scenario', async (context) => {
     const change = readSwitch(parseJson(await context.req.text()))
     if (change && board.set(change)) {
-      if (change.name === 'normal' && change.call === undefined) moduleSwitches.clear(change.merchant)
+      if (change.name === 'normal' && change.call === undefined) {
+        moduleSwitches.clear(change.merchant)
+        vendorSwitches.clear(change.merchant)
+      }
       return context.json({ active: board.active() })
     }
     return context.json({ error: 'no such scenario', known: scenarios.map(({ name }) => name) }, 400)
@@ -56,6 +63,7 @@ export function mountControl(app: Hono, platform: Platform): void {
     platform.startOver()
     board.clear()
     moduleSwitches.clear()
+    vendorSwitches.clear()
     return context.json({ accounts: demoAccounts.length })
   })
 
@@ -64,6 +72,9 @@ export function mountControl(app: Hono, platform: Platform): void {
   )
   app.get('/sandbox/mail', (context) =>
     context.json({ mails: sentMails(database, context.req.query('merchant') ?? '', context.req.query('account') ?? '') }),
+  )
+  app.get('/sandbox/feedback', (context) =>
+    context.json({ feedback: sentFeedback(database, context.req.query('merchant') ?? '') }),
   )
   app.get('/sandbox/captcha', (context) => {
     const answer = revealCaptcha(database, { merchant: context.req.query('merchant') ?? '' })

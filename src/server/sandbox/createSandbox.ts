@@ -9,7 +9,8 @@ import { createTokenVerifier, type FirebaseTrust } from './firebase/verifyToken'
 import { mountImages } from './images'
 import { createDirectory } from './merchants/directory'
 import type { Merchant } from './merchants/merchant'
-import { createModuleSwitches } from './merchants/switches'
+import { createModuleSwitches } from './merchants/moduleSwitches'
+import { createVendorSwitches } from './merchants/vendorSwitches'
 import { mountGeetest } from './pages/geetest/routes'
 import { mountChat } from './pages/chat/routes'
 import { mountPlay } from './pages/play/routes'
@@ -62,15 +63,17 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   const directory = createDirectory(options.merchants)
   const moduleSwitches = createModuleSwitches()
+  const vendorSwitches = createVendorSwitches()
   const platform: Platform = {
     database,
     cipher: options.cipher ?? createJweCipher(dataDir, fresh),
     scenarios: createScenarios(),
     moduleSwitches,
+    vendorSwitches,
     merchant: (code) => {
-      const merchant = moduleSwitches.of(directory.find(code))
-      ensureAccounts(database, merchant, now())
-      return merchant
+      const described = directory.find(code)
+      ensureAccounts(database, described, now())
+      return vendorSwitches.of(moduleSwitches.of(described))
     },
     now,
     random: options.random ?? createSecureRandom(),

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
+import { parseJson } from '../../lib/parseJson'
 import { isMerchantCode } from './merchants/directory'
 import { enabledModules } from './merchants/modules'
 import type { Platform } from './platform'
-import { parseJson } from './readRequest'
 
 /**
  * Modules as an operator switches them, for a merchant, until the scenario of the merchant is put back to `normal`:

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { parseJson } from '../../lib/parseJson'
 import { type Answer, type AnswerStatus, refuse } from './answer'
 import type { Call, CallRow } from './call'
 import { clientKey } from './client'
@@ -7,7 +8,7 @@ import { isMerchantCode } from './merchants/directory'
 import type { Merchant } from './merchants/merchant'
 import { enabledModules } from './merchants/modules'
 import type { Platform } from './platform'
-import { parseForm, parseJson, readBody, readQuery } from './readRequest'
+import { parseForm, readBody, readQuery } from './readRequest'
 import { scenarioHeader } from './scenarios/header'
 import type { Scenario } from './scenarios/scenario'
 import { siteOf } from './site'
@@ -25,9 +26,11 @@ async function answerCall(context: Context, platform: Platform, row: CallRow): P
   if (!isMerchantCode(code)) return respond(context, refuse('merchant.invalid', { status: 400 }))
   const scenario = platform.scenarios.of(context.req.path, code, context.req.header(scenarioHeader))
   if (scenario.delay !== undefined) await platform.sleep(scenario.delay, context.req.raw.signal)
-  if (scenario.body) return context.body(scenario.body.text, 200, { 'Content-Type': scenario.body.type })
+  const run = () => runCall(context, platform, row, platform.merchant(code), scenario)
+  if (scenario.afterwards) await run()
+  if (scenario.body) return context.body(scenario.body.text, scenario.body.status ?? 200, { 'Content-Type': scenario.body.type })
   if (scenario.refuse) return respondRefusal(context, scenario.refuse)
-  const answer = await runCall(context, platform, row, platform.merchant(code), scenario)
+  const answer = await run()
   const value = answer.success && scenario.distort ? scenario.distort(answer.value) : answer.value
   return respond(context, { ...answer, value })
 }
@@ -44,8 +47,9 @@ async function runCall(
 
   const token = context.req.header('authorization')
   const account = token === undefined ? undefined : findSession(platform.database, merchant.code, token, platform.now())
-  if (row.token && account === undefined) return refuse('customer.not.login', { status: 401 })
-  if (row.token && row.realAccount && account?.type === demoType) return refuse('demo.not.allowed')
+  const asked = row.token === true || (row.token === 'optional' && token !== undefined)
+  if (asked && account === undefined) return refuse('customer.not.login', { status: 401 })
+  if (row.token === true && row.realAccount && account?.type === demoType) return refuse('demo.not.allowed')
 
   const text = await readBody(context, platform.cipher, row.encrypt === true)
   if (text === undefined) return refuse('system.error', { status: 400 })
@@ -65,7 +69,7 @@ async function runCall(
     token,
     scenario,
   }
-  if (!row.token) return row.handler(call)
+  if (row.token !== true) return row.handler(call)
   if (account === undefined || token === undefined) return refuse('customer.not.login', { status: 401 })
   return row.handler({ ...call, account, token })
 }

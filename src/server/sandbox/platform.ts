@@ -2,7 +2,8 @@ import type { Cipher } from './cipher'
 import type { Database } from './db/database'
 import type { VerifyFirebaseToken } from './firebase/verifyToken'
 import type { Merchant } from './merchants/merchant'
-import type { ModuleSwitches } from './merchants/switches'
+import type { ModuleSwitches } from './merchants/moduleSwitches'
+import type { VendorSwitches } from './merchants/vendorSwitches'
 import type { Scenarios } from './scenarios/board'
 
 /** What the calls work with. One a sandbox. */
@@ -11,6 +12,7 @@ export interface Platform {
   readonly cipher: Cipher
   readonly scenarios: Scenarios
   readonly moduleSwitches: ModuleSwitches
+  readonly vendorSwitches: VendorSwitches
   /** The merchant of a well-formed code, its demo accounts open. */
   readonly merchant: (code: string) => Merchant
   /** Epoch milliseconds. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { parseJson } from '../../lib/parseJson'
 import type { Cipher } from './cipher'
 
 /**
@@ -37,13 +38,3 @@ function members(value: unknown): [string, string][] {
 
 /** Fields of a form; JSON in its place has none of them. */
 export const parseForm = (text: string): Readonly<Record<string, string>> => Object.fromEntries(new URLSearchParams(text))
-
-/** Undefined for what is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    return undefined
-  }
-}

@@ -1,5 +1,5 @@
 import type { Text } from '../language'
-import { h, list, p, steps } from './html'
+import { list, p, steps } from './html'
 
 interface HelpArticle {
   readonly id: string
@@ -48,15 +48,9 @@ export const helpArticles: readonly HelpArticle[] = [
     id: 'withdrawal',
     title: { CN: '提款', EN: 'Withdrawals', AR: 'السحب' },
     content: {
-      CN: p('提款前请先绑定收款账户并完成流水要求。') + h('处理时间') + p('电子钱包通常十分钟内，银行卡一个工作日内。'),
-      EN:
-        p('Bind a receiving account and complete the turnover first.') +
-        h('How long it takes') +
-        p('E-wallets usually ten minutes, banks one working day.'),
-      AR:
-        p('اربط حسابًا للاستلام وأكمل حجم الرهان أولًا.') +
-        h('المدة') +
-        p('المحافظ الإلكترونية عشر دقائق عادة، والمصارف يوم عمل.'),
+      CN: p('本站目前尚不能提交提款申请。如有需要，请联系客服。'),
+      EN: p('Withdrawals cannot be requested on the site yet. Customer service tells you what can be done.'),
+      AR: p('لا يمكن طلب السحب عبر الموقع حاليًا. تواصل مع خدمة العملاء لمعرفة المتاح.'),
     },
   },
   {
@@ -76,13 +70,13 @@ export const helpArticles: readonly HelpArticle[] = [
     content: {
       CN:
         p('未满法定年龄者不得参与。若您感到难以控制，请暂停账户并寻求帮助。') +
-        list('存款上限', '时间提醒', '暂停与自我排除'),
+        list('登录后的时长与输赢', '时间提醒', '限额、暂停与自我排除请联系客服'),
       EN:
         p('Nobody under age may play. If it stops being play, take a break and ask for help.') +
-        list('limits of deposits', 'reminders of time', 'breaks and self-exclusion'),
+        list('your time and your result since you signed in', 'reminders of time', 'limits, breaks and self-exclusion through customer service'),
       AR:
         p('لا يُسمح باللعب لمن هم دون السن. إن لم يعد اللعب ترفيهًا فخذ استراحة واطلب المساعدة.') +
-        list('حدود الإيداع', 'تذكير بالوقت', 'الاستراحة والاستبعاد الذاتي'),
+        list('مدة جلستك ونتيجتها', 'تذكير بالوقت', 'الحدود والاستراحة والاستبعاد الذاتي عبر خدمة العملاء'),
     },
   },
   {

@@ -10,6 +10,7 @@ const tricks = [
   '<a href="javascript:window.__ran=1">A link that runs code</a>',
   '<a href=" java\tscript:window.__ran=1">A link that hides it</a>',
   '<a href="data:text/html,<script>window.__ran=1</script>">A link to a page in itself</a>',
+  '<a href="/.//elsewhere.example.com/">A link that leaves by a path</a> <a href="https://[">A link to nowhere</a>',
   '<svg onload="window.__ran = \'svg\'"><script>window.__ran = "svg script"</script>' +
     '<a xlink:href="javascript:window.__ran=1"><text y="12">svg link</text></a>' +
     '<animate attributeName="href" values="javascript:window.__ran=1"/></svg>',

@@ -49,7 +49,7 @@ const texts: Readonly<Record<string, MessageText>> = {
   WELCOME: {
     title: { CN: '欢迎加入，{account}', EN: 'Welcome, {account}', AR: 'أهلًا بك يا {account}' },
     content: {
-      CN: p('您的账户已开通，以下几步助您开始：') + list('完善资料并核对联系方式', '设置您的存款限额', '收藏喜爱的游戏'),
+      CN: p('您的账户已开通，以下几步助您开始：') + list('在“我的账户”中核对联系方式', '首次存款前先为自己定下上限', '收藏喜爱的游戏'),
       EN:
         p('Your account is open. Three things to start with:') +
         list('Check your contact details in My account', 'Decide on a limit before your first deposit', 'Mark the games that you like'),
@@ -81,11 +81,11 @@ const texts: Readonly<Record<string, MessageText>> = {
     },
   },
   VIP: {
-    title: { CN: '俱乐部专属客服', EN: 'Your club has its own service', AR: 'لناديك خدمة خاصة' },
+    title: { CN: '您的俱乐部等级', EN: 'Your rank in the club', AR: 'مرتبتك في النادي' },
     content: {
-      CN: p('作为俱乐部会员，您可全天候联系专属客服。'),
-      EN: p('As a member of the club you reach its own customer service day and night.'),
-      AR: p('بصفتك عضوًا في النادي يمكنك الوصول إلى خدمة العملاء الخاصة به ليلًا ونهارًا.'),
+      CN: p('VIP 页面显示您的等级，以及距离下一等级还差多少。'),
+      EN: p('The VIP page shows your rank and what is still missing for the next.'),
+      AR: p('تعرض صفحة VIP مرتبتك وما تبقّى لك لبلوغ التالية.'),
     },
   },
 }

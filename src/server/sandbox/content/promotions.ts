@@ -29,13 +29,13 @@ export const promotions: readonly SeedAnnouncement[] = [
     { CN: '新人七日礼', EN: 'Seven days of welcome', AR: 'سبعة أيام ترحيبية' },
     {
       CN:
-        p('注册后的七天里，每天登录并完成一次投注即可领取当日礼金。') +
+        p('注册后的七天里，每天投注一次，联系客服即可获得当日礼金。') +
         table('天数 | 礼金 | 流水', '第 1–3 天 | 5 | 3 倍', '第 4–6 天 | 8 | 3 倍', '第 7 天 | 20 | 5 倍'),
       EN:
-        p('On each of your first seven days, sign in and place one bet to claim the gift of the day.') +
+        p('Place one bet on each of your first seven days and ask customer service for the gift of the day.') +
         table('Day | Gift | Turnover', '1 to 3 | 5 | 3 times', '4 to 6 | 8 | 3 times', '7 | 20 | 5 times'),
       AR:
-        p('في كل يوم من أيامك السبعة الأولى سجّل الدخول وضع رهانًا واحدًا لتحصل على هدية اليوم.') +
+        p('ضع رهانًا واحدًا في كل يوم من أيامك السبعة الأولى واطلب هدية اليوم من خدمة العملاء.') +
         table('اليوم | الهدية | حجم الرهان', '1 إلى 3 | 5 | 3 أضعاف', '4 إلى 6 | 8 | 3 أضعاف', '7 | 20 | 5 أضعاف'),
     },
   ),
@@ -119,13 +119,13 @@ export const promotions: readonly SeedAnnouncement[] = [
     54,
     { CN: '四人同桌', EN: 'Bring three friends to the table', AR: 'اجلب ثلاثة أصدقاء إلى الطاولة' },
     {
-      CN: p('邀请三位好友在同一桌完成十局，每人获得 10 演示币。') + steps('创建私人房间', '分享房号', '完成十局'),
+      CN: p('邀请三位好友在同一桌完成十局，每人获得 10 演示币。') + steps('在棋牌室同一桌入座', '完成十局', '将四人的账号告知客服'),
       EN:
         p('Play ten rounds with three friends at one table and each gets 10.') +
-        steps('open a private room', 'share its number', 'finish ten rounds'),
+        steps('meet at one table of the card room', 'finish ten rounds', 'tell customer service who played'),
       AR:
         p('العب عشر جولات مع ثلاثة أصدقاء على طاولة واحدة ليحصل كل منكم على 10.') +
-        steps('افتح غرفة خاصة', 'شارك رقمها', 'أكمل عشر جولات'),
+        steps('اجتمعوا على طاولة واحدة', 'أكملوا عشر جولات', 'أخبر خدمة العملاء بأسماء اللاعبين'),
     },
     'category:PVP',
   ),
@@ -135,9 +135,9 @@ export const promotions: readonly SeedAnnouncement[] = [
     62,
     { CN: '深海收获季', EN: 'Season of the deep catch', AR: 'موسم صيد الأعماق' },
     {
-      CN: p('累计捕获指定鱼种，按图鉴完成度领取奖励。'),
-      EN: p('Catch the fish of the season and claim a reward for each page of the album you complete.'),
-      AR: p('اصطد أسماك الموسم واحصل على مكافأة عن كل صفحة تكملها من الألبوم.'),
+      CN: p('每周公布三种鱼，捕获其中任意一种，奖金略有提高。'),
+      EN: p('Three kinds of fish are named each week. Whoever catches one is paid a little more for it.'),
+      AR: p('تُعلن ثلاثة أنواع من السمك كل أسبوع، ومن يصطد أحدها ينال عنه أكثر قليلًا.'),
     },
     'category:FISH',
   ),
@@ -157,11 +157,11 @@ export const promotions: readonly SeedAnnouncement[] = [
     'mall-double',
     'pointsMall',
     78,
-    { CN: '双倍积分日', EN: 'Double points on Wednesdays', AR: 'نقاط مضاعفة كل أربعاء' },
+    { CN: '玩得越多，积分越多', EN: 'Points for what you play', AR: 'نقاط على ما تلعبه' },
     {
-      CN: p('每周三，所有类别的有效投注获得双倍积分。积分永不过期。'),
-      EN: p('Every stake on a Wednesday earns its points twice. Points never expire.'),
-      AR: p('كل رهان يوم الأربعاء يكسب نقاطه مرتين. النقاط لا تنتهي صلاحيتها.'),
+      CN: p('有效投注与存款按积分商城的规则累积积分。积分永不过期。'),
+      EN: p('Stakes and deposits earn points by the table in the points mall. Points never expire.'),
+      AR: p('تكسب الرهانات والإيداعات نقاطًا بحسب الجدول في متجر النقاط. النقاط لا تنتهي صلاحيتها.'),
     },
     'module:PTSYS3',
   ),
@@ -172,23 +172,23 @@ export const promotions: readonly SeedAnnouncement[] = [
     { CN: '等级赛季', EN: 'The season of ranks', AR: 'موسم المراتب' },
     {
       CN:
-        p('每月流水决定下月等级，升级当天即享新等级待遇。') +
-        table('等级 | 月流水 | 生日礼金', '银 | 10,000 | 18', '金 | 50,000 | 88', '白金 | 200,000 | 288'),
+        p('累计流水决定等级，每月流水决定能否保持。您的进度见 VIP 页面。') +
+        table('等级 | 升级累计流水 | 保级月流水', '银 | 2,000 | 500', '金 | 50,000 | 5,000', '白金 | 400,000 | 25,000'),
       EN:
-        p('The turnover of a month decides the rank of the next. Its benefits begin on the day you rise.') +
+        p('Your turnover of all time decides the rank, that of the month whether you keep it. The VIP page shows how far you are.') +
         table(
-          'Rank | Turnover a month | Birthday gift',
-          'Silver | 10,000 | 18',
-          'Gold | 50,000 | 88',
-          'Platinum | 200,000 | 288',
+          'Rank | Turnover to reach it | A month to keep it',
+          'Silver | 2,000 | 500',
+          'Gold | 50,000 | 5,000',
+          'Platinum | 400,000 | 25,000',
         ),
       AR:
-        p('حجم رهان الشهر يحدد مرتبة الشهر التالي، وتبدأ مزاياها يوم ترقيتك.') +
+        p('حجم رهاناتك الكلي يحدد مرتبتك، وحجم الشهر يحدد بقاءك فيها. تعرض صفحة VIP تقدّمك.') +
         table(
-          'المرتبة | حجم الشهر | هدية الميلاد',
-          'فضي | 10,000 | 18',
-          'ذهبي | 50,000 | 88',
-          'بلاتيني | 200,000 | 288',
+          'المرتبة | الحجم لبلوغها | حجم الشهر للبقاء',
+          'فضي | 2,000 | 500',
+          'ذهبي | 50,000 | 5,000',
+          'بلاتيني | 400,000 | 25,000',
         ),
     },
   ),
@@ -196,32 +196,30 @@ export const promotions: readonly SeedAnnouncement[] = [
     'app-first',
     'app',
     94,
-    { CN: '应用专享', EN: 'Only in the app', AR: 'حصريًا في التطبيق' },
+    { CN: '添加到主屏幕', EN: 'On your home screen', AR: 'على شاشتك الرئيسية' },
     {
-      CN: p('首次通过应用登录，可领取一次 8 演示币礼金。') + steps('扫描二维码下载', '使用账户登录', '在活动页领取'),
+      CN: p('无需安装，也能像应用一样打开。') + steps('用手机浏览器打开本站', '在浏览器菜单中选择“添加到主屏幕”', '从主屏幕打开并登录'),
       EN:
-        p('Sign in through the app for the first time and claim 8 once.') +
-        steps('scan the code', 'sign in', 'claim it on the page of the promotion'),
+        p('Open the site like an app, with nothing to install.') +
+        steps('open it in the browser of your phone', 'choose Add to Home Screen in the browser', 'open it from there and log in'),
       AR:
-        p('سجّل الدخول من التطبيق لأول مرة واحصل على 8 مرة واحدة.') +
-        steps('امسح الرمز', 'سجّل الدخول', 'استلمها من صفحة العرض'),
+        p('افتح الموقع كأنه تطبيق، من دون تثبيت شيء.') +
+        steps('افتحه في متصفح هاتفك', 'اختر «إضافة إلى الشاشة الرئيسية» من المتصفح', 'افتحه من هناك وسجّل الدخول'),
     },
   ),
   promotion(
-    'mission-board',
+    'vendor-week',
     'gaming',
     102,
-    { CN: '任务榜', EN: 'The mission board', AR: 'لوحة المهام' },
+    { CN: '每周厂商', EN: 'A vendor for each week', AR: 'مزوّد لكل أسبوع' },
     {
-      CN:
-        p('每天三个任务，完成越多，排行榜名次越高。') +
-        list('在三个不同的游戏中投注', '单日有效投注满 200', '尝试一个新厂商'),
+      CN: p('每周认识一家厂商。') + list('在厂商列表中选择它', '收藏您喜欢的游戏，下次直接打开', '投注与输赢见投注记录'),
       EN:
-        p('Three missions a day; the more you finish, the higher you stand.') +
-        list('play three different games', 'stake 200 in one day', 'try a vendor for the first time'),
+        p('One vendor to get to know each week.') +
+        list('choose it among the vendors', 'mark the games that you like and find them again', 'your bets stand in the betting record'),
       AR:
-        p('ثلاث مهام يوميًا، وكلما أكملت أكثر ارتفع ترتيبك.') +
-        list('العب ثلاث ألعاب مختلفة', 'راهن بـ200 في يوم واحد', 'جرّب مزوّدًا لأول مرة'),
+        p('تعرّف على مزوّد واحد كل أسبوع.') +
+        list('اختره من قائمة المزوّدين', 'أضف ما يعجبك إلى المفضلة لتجده لاحقًا', 'تجد رهاناتك في سجل الرهانات'),
     },
   ),
 ]

@@ -68,45 +68,27 @@ export const serviceNotices: readonly SeedAnnouncement[] = [
     content: {
       CN:
         p('大多数存款在几分钟内到账。超过所列时间仍未到账，请联系客服并提供单号。') +
-        table(
-          '方式 | 通常 | 最长',
-          '银行转账 | 5 分钟 | 30 分钟',
-          '电子钱包 | 1 分钟 | 10 分钟',
-          '银行卡 | 立即 | 5 分钟',
-        ),
+        table('方式 | 通常', '银行转账 | 15 分钟', '电子钱包 | 3 分钟', 'USDT | 10 分钟'),
       EN:
         p(
           'Most deposits arrive within minutes.',
           'If one takes longer than the table says, send its number to customer service.',
-        ) +
-        table(
-          'Method | Usual | Longest',
-          'Bank transfer | 5 minutes | 30 minutes',
-          'E-wallet | 1 minute | 10 minutes',
-          'Card | at once | 5 minutes',
-        ),
+        ) + table('Method | Usual', 'Bank transfer | 15 minutes', 'E-wallet | 3 minutes', 'USDT | 10 minutes'),
       AR:
         p('تصل معظم الإيداعات خلال دقائق. إذا تأخر أحدها عن المذكور في الجدول فأرسل رقمه إلى خدمة العملاء.') +
-        table(
-          'الطريقة | المعتاد | الأقصى',
-          'تحويل مصرفي | 5 دقائق | 30 دقيقة',
-          'محفظة إلكترونية | دقيقة | 10 دقائق',
-          'بطاقة | فورًا | 5 دقائق',
-        ),
+        table('الطريقة | المعتاد', 'تحويل مصرفي | 15 دقيقة', 'محفظة إلكترونية | 3 دقائق', 'USDT | 10 دقائق'),
     },
   },
   {
-    id: 'notice-withdrawals',
+    id: 'notice-records',
     type: 'PL',
     age: 50,
-    title: { CN: '提款审核更快了', EN: 'Withdrawals are checked faster', AR: 'مراجعة السحب أصبحت أسرع' },
+    shownWith: 'module:MEMTRANS3',
+    title: { CN: '每笔账目均可查询', EN: 'Every movement of your money', AR: 'كل حركة في رصيدك' },
     content: {
-      CN: p('已完成验证的账户，提款将优先处理。首次提款仍需核对姓名与收款账户是否一致。'),
-      EN: p(
-        'Verified accounts now go first.',
-        'A first withdrawal is still compared with the name of the receiving account.',
-      ),
-      AR: p('تُعالج طلبات الحسابات الموثّقة أولًا. ويظل أول سحب يُطابَق مع اسم الحساب المستلِم.'),
+      CN: p('存款、投注与派彩均列于会员中心的账户交易记录，可按类型和日期筛选。'),
+      EN: p('Deposits, stakes and winnings stand in the account transactions of the member centre, by type and by date.'),
+      AR: p('تجد الإيداعات والرهانات والأرباح في سجل معاملات الحساب بمركز الأعضاء، بحسب النوع والتاريخ.'),
     },
   },
   {
@@ -116,18 +98,22 @@ export const serviceNotices: readonly SeedAnnouncement[] = [
     title: { CN: '理性娱乐小工具', EN: 'Tools for safer play', AR: 'أدوات للعب أكثر أمانًا' },
     content: {
       CN:
-        p('娱乐应当适度。您可以随时使用以下工具：') +
-        list('设置每日存款上限', '每小时提醒一次已玩时间', '暂停账户一天、一周或一个月'),
+        p('娱乐应当适度。以下工具随时可用：') +
+        list('登录后的时长与输赢一目了然', '每 15、30 或 60 分钟提醒一次', '存款限额或暂停账户，请联系客服'),
       EN:
         p('Play should stay play. These tools are always at hand:') +
         list(
-          'a daily limit of deposits',
-          'an hourly reminder of the time played',
-          'a break of a day, a week or a month',
+          'how long you have been here and what you won or lost, always in sight',
+          'a reminder every 15, 30 or 60 minutes',
+          'limits and breaks, which customer service sets for you',
         ),
       AR:
         p('اللعب للترفيه فقط. هذه الأدوات متاحة دائمًا:') +
-        list('حد يومي للإيداع', 'تذكير كل ساعة بمدة اللعب', 'استراحة ليوم أو أسبوع أو شهر'),
+        list(
+          'مدة وجودك وما ربحته أو خسرته، أمامك دائمًا',
+          'تذكير كل 15 أو 30 أو 60 دقيقة',
+          'الحدود والاستراحات عن طريق خدمة العملاء',
+        ),
     },
   },
   {
@@ -161,17 +147,13 @@ export const serviceNotices: readonly SeedAnnouncement[] = [
     age: 146,
     title: { CN: '客服服务时间', EN: 'Customer service hours', AR: 'أوقات خدمة العملاء' },
     content: {
-      CN: h('在线客服') + p('每天二十四小时，通常在两分钟内回复。') + h('电话') + p('每天 09:00 至 23:00。'),
+      CN: h('在线客服') + p('每天二十四小时，点击页面右侧的客服按钮即可。'),
       EN:
         h('Chat') +
-        p('Day and night; an answer usually takes two minutes.') +
-        h('Telephone') +
-        p('Every day from 09:00 to 23:00.'),
+        p('Day and night: press the headset at the side of the page.'),
       AR:
         h('المحادثة') +
-        p('على مدار الساعة، ويصل الرد عادة خلال دقيقتين.') +
-        h('الهاتف') +
-        p('يوميًا من 09:00 إلى 23:00.'),
+        p('على مدار الساعة: اضغط زر خدمة العملاء على جانب الصفحة.'),
     },
   },
   {

@@ -45,6 +45,27 @@ describe('a deposit', () => {
     expect(Number(await balance())).toBe(before + 100)
   })
 
+  it('is what its request id names, whatever is sent with it later, and can be found by it', async () => {
+    const first = await ask('50')
+    for (const [amount, method] of [
+      ['60', 'bank'],
+      ['50', 'wallet'],
+      ['1', 'bank'],
+    ] as const)
+      expect(await ask(amount, 'request-1', method)).toMatchObject({
+        status: 200,
+        message: 'field.invalid',
+        value: { fields: { requestId: 'used' } },
+      })
+    await ask('50', 'request-2')
+    const found = (requestId: string, by = token) =>
+      sandbox.call('GET', '/wps/relay/MCSFE_getDepositRequestList', { token: by, query: { requestId } })
+    expect((await found('request-1')).value).toEqual([first.value])
+    expect((await found('request-1')).value).toMatchObject([{ requestId: 'request-1' }])
+    expect((await found('request-9')).value).toEqual([])
+    expect((await found('request-1', await sandbox.tokenOf('vip01'))).value).toEqual([])
+  })
+
   it('fails where its amount ends in .13, says why, and credits nothing', async () => {
     const before = await balance()
     const reference = member((await ask('100.13')).value, 'reference')

@@ -6,7 +6,7 @@ import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { depositFailed, depositMethods, depositNote, referenceLabel } from '../content/deposits'
 import { decimal, minorOf } from '../money'
-import { askDeposit, type Deposit, findDeposit, latestDeposits, paymentWait } from '../store/deposits'
+import { addDeposit, type Deposit, depositOf, findDeposit, latestDeposits, paymentWait } from '../store/deposits'
 import { settleAccount } from './settleAccount'
 
 const shownDeposits = 5
@@ -41,16 +41,22 @@ export function depositSettings(call: MemberCall): Answer {
 
 const isRequest = (body: unknown): body is DepositRequest => validate('deposit-request', body).length === 0
 
+/** One deposit for each request id, however often it arrives: a known one is answered before anything else is judged. */
 export function requestDeposit(call: MemberCall): Answer {
   const { body, platform, account } = call
   if (!isRequest(body)) return refuseFields({ amount: 'format' })
+  const amount = minorOf(body.amount)
+  const known = depositOf(platform.database, account.id, body.requestId)
+  if (known) {
+    const isSame = known.method === body.methodId && known.amount === amount
+    return isSame ? ok(receipt(call, known)) : refuseFields({ requestId: 'used' })
+  }
   const method = depositMethods.find(({ id }) => id === body.methodId)
   if (!method) return refuseFields({ methodId: 'unknown' })
-  const amount = minorOf(body.amount)
   const { minimum, maximum } = limits(call, method.least)
   if (amount === undefined || amount < minimum || amount > maximum) return refuseFields({ amount: 'range' })
   const asked = { accountId: account.id, requestId: body.requestId, method: method.id, amount }
-  return ok(receipt(call, askDeposit(platform.database, asked, platform.now())))
+  return ok(receipt(call, addDeposit(platform.database, asked, platform.now())))
 }
 
 export function depositRequest(call: MemberCall): Answer {
@@ -59,17 +65,25 @@ export function depositRequest(call: MemberCall): Answer {
   return found ? ok(receipt(call, found)) : refuse('field.invalid', { value: { fields: { reference: 'unknown' } } })
 }
 
+/** The latest ones; of a query `requestId`, the one that this request made, or none. */
 export function depositRequestList(call: MemberCall): Answer {
   settleAccount(call)
-  return ok(latestDeposits(call.platform.database, call.account.id, shownDeposits).map((deposit) => receipt(call, deposit)))
+  const { database } = call.platform
+  const requestId = call.query.get('requestId')
+  const found =
+    requestId === undefined
+      ? latestDeposits(database, call.account.id, shownDeposits)
+      : [depositOf(database, call.account.id, requestId)].filter((deposit) => deposit !== undefined)
+  return ok(found.map((deposit) => receipt(call, deposit)))
 }
 
 function receipt({ merchant, language }: MemberCall, deposit: Deposit): DepositReceipt {
-  const { reference, amount, status, createdAt } = deposit
+  const { reference, requestId, amount, status, createdAt } = deposit
   const method = depositMethods.find(({ id }) => id === deposit.method)
   const instructions = method?.instructions.map(({ label, value }) => ({ label: label[language], value: value(merchant.code) }))
   return {
     reference,
+    requestId,
     status,
     ...(method && { methodName: method.name[language] }),
     amount: decimal(amount),

@@ -18,6 +18,18 @@ it('is taken of visitors and members, with a reference of its own', async () => 
   expect(first.value).not.toEqual(second.value)
 })
 
+it('is stored as the member’s; a token that does not count is refused, and nothing stored', async () => {
+  const content = 'Where has my bonus gone?'
+  const body = { questionType: 'OTHER', content }
+  const refused = await sandbox.call('PUT', '/wps/feedback', { merchant: 'jade', body, token: 'run-out' })
+  expect(refused).toMatchObject({ status: 401, message: 'customer.not.login' })
+  await sandbox.call('PUT', '/wps/feedback', { merchant: 'jade', body, token: await sandbox.tokenOf('member01', 'jade') })
+  await sandbox.call('PUT', '/wps/feedback', { merchant: 'jade', body })
+  const stored: unknown = await (await sandbox.request('GET', '/sandbox/feedback?merchant=jade')).json()
+  expect(stored).toMatchObject({ feedback: [{ account: null, content }, { account: 'member01', content }] })
+  expect(stored).toHaveProperty('feedback.length', 2)
+})
+
 it.each([
   [{ content: 'Too short' }],
   [{ content: `  ${'x'.repeat(9)}          ` }],

@@ -5,7 +5,7 @@ import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { Call } from '../call'
 import { resetMail, temporaryPassword } from '../content/resetMail'
-import { hashPassword } from '../passwords'
+import { hashPassword } from '../../passwords'
 import { findAccount } from '../store/accounts'
 import { isMailThrottled, sendMail } from '../store/mails'
 import { replacePassword } from '../store/newPassword'
@@ -15,7 +15,7 @@ import { readMobile, sendCode } from './verification'
 /** Code for a new password, to the number of an account. */
 export function passwordSms(call: Call): Answer {
   const { platform, merchant } = call
-  const mobile = readMobile(call, 'mobileNum', 'mobileNo')
+  const mobile = readMobile(call, 'mobileNum')
   if (mobile === undefined) return refuseFields({ mobileNum: 'pattern' })
   const account = findAccount(platform.database, merchant.code, 'mobile', mobile)
   if (!account) return refuse('user.not.exist')

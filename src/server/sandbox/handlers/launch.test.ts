@@ -21,7 +21,7 @@ const request = {
   vassalage: 'CIND',
 }
 const launch = (change: object = {}) =>
-  sandbox.call('POST', '/wps/game/launchGame', { token, body: { ...request, ...change } })
+  sandbox.call('POST', '/wps/game/launchGame', { token, body: { ...request, token, ...change } })
 
 async function aGame(vassalage: string) {
   const { value } = await sandbox.call('GET', '/wps/relay/GCSGAME_gameList', {
@@ -32,16 +32,21 @@ async function aGame(vassalage: string) {
 }
 
 describe('launch', () => {
-  it('answers an address, by body or by query, of a game or of a vendor’s lobby', async () => {
+  it('answers the address of a game or of a vendor’s lobby', async () => {
     const nodeId = await aGame('CIND')
     expect(member((await launch({ nodeId })).value, 'game_url')).toMatch(/^http:\/\/site\.test\/sandbox\/play\?ticket=[\w-]{43}$/)
-    const query = Object.fromEntries(
-      Object.entries({ ...request, nodeId }).map(([name, value]) => [name, String(value)]),
-    )
-    expect(await sandbox.call('GET', '/wps/game/launchGame', { token, query })).toMatchObject({ success: true })
     expect(await launch()).toMatchObject({ success: true })
     const recent = await sandbox.call('GET', '/wps/relay/MCS2_getRecentGameList', { token })
     expect(recent.value).toMatchObject({ content: [{ nodeId }] })
+  })
+
+  it('asks for the token of the session in the body as well, and never takes one from an address', async () => {
+    const other = await sandbox.tokenOf('vip01')
+    expect(await launch({ token: undefined })).toMatchObject({ message: 'field.invalid' })
+    expect(await launch({ token: other })).toMatchObject({ message: 'field.invalid', value: { fields: { token: 'other session' } } })
+    const query = Object.fromEntries(Object.entries({ ...request, token }).map(([name, value]) => [name, String(value)]))
+    expect((await sandbox.request('GET', `/wps/game/launchGame?${new URLSearchParams(query).toString()}`)).status).toBe(404)
+    expect(sandbox.lines.join('\n')).not.toContain(token)
   })
 
   it.each([
@@ -58,7 +63,7 @@ describe('launch', () => {
 
   it('names the games’ own host, and the site that may frame them', async () => {
     const headers = { 'X-Forwarded-Host': 'www.aurora.example', 'X-Forwarded-Proto': 'https', 'X-Sandbox-Play-Origin': 'https://play.example' }
-    const { value } = await sandbox.call('POST', '/wps/game/launchGame', { token, headers, body: request })
+    const { value } = await sandbox.call('POST', '/wps/game/launchGame', { token, headers, body: { ...request, token } })
     const address = new URL(member(value, 'game_url'))
     expect(address.origin).toBe('https://play.example')
     const opened = await sandbox.request('GET', address.pathname + address.search)
@@ -74,7 +79,7 @@ describe('launch', () => {
     const { value } = await sandbox.call('GET', '/wps/relay/GCSGAME_gameList', { query: { vassalage: 'CIND', pageSize: '60' } })
     const games = member({ text: JSON.stringify(value) }, 'text').matchAll(/"nodeId":"(\d+)".*?"demo":(true|false)/g)
     for (const [, nodeId, hasDemo] of [...games].slice(0, 20)) {
-      const body = { ...request, username: 'demo01', nodeId }
+      const body = { ...request, username: 'demo01', token: demo, nodeId }
       const { success } = await sandbox.call('POST', '/wps/game/launchGame', { token: demo, body })
       expect([nodeId, String(success)]).toEqual([nodeId, hasDemo])
     }

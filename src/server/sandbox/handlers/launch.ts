@@ -6,7 +6,7 @@ import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { touchRecent } from '../store/favourites'
 import { demoType } from '../store/accounts'
-import { isSection, refuseLottery } from './lotteryLaunch'
+import { isSection, readLottery } from './lotteryLaunch'
 import { isRoom } from './rooms'
 import { findGame, findVendorGame, hasDemo } from '../store/games'
 import { issueTicket } from '../store/tickets'
@@ -14,18 +14,13 @@ import { offeredVendors, walletOf } from '../store/vendors'
 
 const isLaunchRequest = (sent: unknown): sent is LaunchRequest => validate('launch-request', sent).length === 0
 
-/** Numbers of the request, which a query carries as text. */
-const figures = new Set(['accountType', 'confirmTrans', 'clientType'])
-
 const hour = 3_600_000
 
 /** A vendor is in maintenance for two hours around now. */
-const maintenance = (now: number): LaunchFailure => ({ maintenanceTime: { start: now - hour, end: now + hour } })
+export const maintenance = (now: number): LaunchFailure => ({ maintenanceTime: { start: now - hour, end: now + hour } })
 
 /** Answers the address of the demo game: a ticket in it opens the game once. */
-export function launchGame({ platform, merchant, account, query, body, language, site }: MemberCall): Answer {
-  const sent =
-    body ?? Object.fromEntries([...query].map(([name, value]) => [name, figures.has(name) ? Number(value) : value]))
+export function launchGame({ platform, merchant, account, token, body: sent, language, site }: MemberCall): Answer {
   if (!isLaunchRequest(sent)) {
     return refuseFields(
       Object.fromEntries(
@@ -38,10 +33,11 @@ export function launchGame({ platform, merchant, account, query, body, language,
   }
   if (sent.merchantCode !== merchant.code) return refuse('merchant.invalid')
   if (sent.username.toLowerCase() !== account.username) return refuseFields({ username: 'other account' })
+  if (sent.token !== token) return refuseFields({ token: 'other session' })
   if (!offeredVendors(merchant).includes(sent.vassalage)) return refuse('function.not.available')
   if (merchant.inMaintenance.includes(sent.vassalage)) return refuse('game.maintenance', { value: maintenance(platform.now()) })
-  const lottery = refuseLottery(sent)
-  if (lottery) return lottery
+  const lottery = readLottery(sent, platform.database)
+  if ('refusal' in lottery) return lottery.refusal
   if (sent.roomId !== undefined && !isRoom(sent.roomId, sent.vassalage)) return refuseFields({ roomId: 'unknown' })
 
   const { database, now } = platform
@@ -49,7 +45,7 @@ export function launchGame({ platform, merchant, account, query, body, language,
   const game =
     sent.nodeId !== undefined
       ? findGame(database, sent.nodeId, { language })
-      : findVendorGame(database, sent.vassalage, sent.gameId ?? '', { language })
+      : findVendorGame(database, sent.vassalage, sent.gameId ?? lottery.gameCode ?? '', { language })
   if (named && game?.vassalage !== sent.vassalage)
     return refuseFields({ [sent.nodeId === undefined ? 'gameId' : 'nodeId']: 'unknown' })
   if (account.type === demoType && game && !hasDemo(game)) return refuse('demo.not.allowed')

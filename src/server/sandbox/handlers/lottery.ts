@@ -8,14 +8,16 @@ import type { Call, MemberCall } from '../call'
 import type { Text } from '../language'
 import { drawOf, drawTime, issueOf, newestDraw, nextDraw, prizesOf } from '../lottery/draws'
 import { lotteries, menus, type LotteryMenuCode, type SeedLottery } from '../lottery/games'
+import { startOf } from '../seed/vendors'
 import { offeredVendors } from '../store/vendors'
 
-/** The e-lottery has a table of prizes of its own; every other mode is of the lottery. */
+/** The e-lottery and the vendors with a window of their own have tables of prizes of their own; every other mode is of the lottery. */
 function offered({ merchant, query }: Call): readonly SeedLottery[] {
   const vendors = offeredVendors(merchant)
   const mode = query.get('prizeMode')?.toUpperCase()
-  const category = mode === undefined ? undefined : mode === 'ELOTT' ? 'ELOTT' : 'LOTT'
-  return lotteries.filter((game) => vendors.includes(game.vendor) && (category === undefined || game.category === category))
+  const isOf = ({ category, vendor }: SeedLottery) =>
+    mode === undefined || (mode === 'SEA' ? startOf(vendor).isGame === 'TCG_SEA' : category === (mode === 'ELOTT' ? 'ELOTT' : 'LOTT'))
+  return lotteries.filter((game) => vendors.includes(game.vendor) && isOf(game))
 }
 
 function readGame(game: SeedLottery, { platform, language }: Call): LotteryGame {

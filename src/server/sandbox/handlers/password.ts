@@ -2,7 +2,7 @@ import type { ChangePasswordRequest } from '../../../contract/change-password-re
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
-import { hashPassword, verifyPassword } from '../passwords'
+import { hashPassword, verifyPassword } from '../../passwords'
 import { passwordProblem } from '../registration/passwordRule'
 import { closeOtherSessions, setPassword } from '../store/passwords'
 

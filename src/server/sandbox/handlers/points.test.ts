@@ -36,6 +36,24 @@ describe('redeeming', () => {
     expect(await points()).toBeCloseTo(had - 200, 2)
   })
 
+  it('is what its request id names, whatever is sent with it later, and can be found by it', async () => {
+    const done = await redeem({ rewardId: 'cash-5' })
+    const used = { status: 200, message: 'field.invalid', value: { fields: { requestId: 'used' } } }
+    expect(await redeem({ rewardId: 'cash-5', quantity: 2 })).toMatchObject(used)
+    expect(await redeem({ rewardId: 'cash-30' })).toMatchObject(used)
+    expect(await send('MCS2_convertPoint', { points: '200' })).toMatchObject(used)
+    const found = async (requestId: string) =>
+      (await sandbox.call('GET', '/wps/relay/MCS2_getRedeemPointList', { token, query: { requestId } })).value
+    const reference = member(done.value, 'reference')
+    expect(await found('request-1')).toMatchObject({ total: 1, content: [{ requestId: 'request-1', reference }] })
+    expect(await found('request-9')).toMatchObject({ total: 0, content: [] })
+  })
+
+  it('that sold out is answered again under its request id', async () => {
+    const first = await redeem({ rewardId: 'deck', address: '1 Demo Street' })
+    expect((await redeem({ rewardId: 'deck', address: '1 Demo Street' })).value).toEqual(first.value)
+  })
+
   it.each([
     [{ rewardId: 'cash-5', password: 'Wrong123' }, 'password.incorrect'],
     [{ rewardId: 'cash-30', quantity: 99 }, 'points.insufficient'],

@@ -11,7 +11,7 @@ import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { fewestPoints, pointRatio, pointRules, rewards } from '../content/rewards'
 import { decimal, minorOf } from '../money'
-import { verifyPassword } from '../passwords'
+import { verifyPassword } from '../../passwords'
 import { move } from '../store/movements'
 import * as store from '../store/points'
 import { readPage } from './readPage'
@@ -67,12 +67,13 @@ export function pointDetails(call: MemberCall): Answer {
 
 export function pointExchanges(call: MemberCall): Answer {
   const { range, paging } = readPage(call)
-  const { exchanges, total } = store.exchangesOf(call.platform.database, call.account.id, range)
+  const { exchanges, total } = store.exchangesOf(call.platform.database, call.account.id, range, call.query.get('requestId'))
   const value: PointExchanges = {
-    content: exchanges.map(({ reference, kind, reward, quantity, points, amount, address, status, at }) => {
+    content: exchanges.map(({ reference, requestId, kind, reward, quantity, points, amount, address, status, at }) => {
       const item = rewards.find(({ id }) => id === reward)
       return {
         reference,
+        requestId,
         applyTime: at,
         exchangeType: kind,
         ...(item && { itemName: item.name[call.language] }),
@@ -91,7 +92,10 @@ export function pointExchanges(call: MemberCall): Answer {
 const isRedeem = (body: unknown): body is PointRedeemRequest => validate('point-redeem-request', body).length === 0
 const isConvert = (body: unknown): body is PointConvertRequest => validate('point-convert-request', body).length === 0
 
-/** Once for each request id, however often it arrives. The password is asked anew (passwordCheck). */
+/**
+ * Once for each request id, however often it arrives: after the password, which is asked anew (passwordCheck), a known one
+ * is answered before anything else is judged.
+ */
 export async function redeemReward(call: MemberCall): Promise<Answer> {
   const { body, account } = call
   if (!isRedeem(body)) return refuseFields({ quantity: 'required' })
@@ -131,6 +135,9 @@ export async function convertPoints(call: MemberCall): Promise<Answer> {
 
 type Wanted = Omit<store.NewExchange, 'accountId' | 'requestId'>
 
+const isSame = (known: store.Exchange, wanted: Wanted): boolean =>
+  (['kind', 'reward', 'quantity', 'points', 'address'] as const).every((what) => known[what] === wanted[what])
+
 function exchange({ platform, account }: MemberCall, requestId: string, wanted: Wanted): Answer {
   const { database, now } = platform
   const receipt = (reference: string, status: PointReceipt['status']): Answer => {
@@ -139,7 +146,7 @@ function exchange({ platform, account }: MemberCall, requestId: string, wanted: 
   }
   return database.transaction(() => {
     const known = store.exchangeOf(database, account.id, requestId)
-    if (known) return receipt(known.reference, known.status)
+    if (known) return isSame(known, wanted) ? receipt(known.reference, known.status) : refuseFields({ requestId: 'used' })
     if (store.pointBalance(database, account.id) < wanted.points) return refuse('points.insufficient')
     const stock = rewards.find(({ id }) => id === wanted.reward)?.stock
     if (

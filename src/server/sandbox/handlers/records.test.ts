@@ -31,12 +31,16 @@ describe('bets', () => {
     const { content, totals, total } = await bets(everything)
     expect(content).toHaveLength(total)
     const settled = content.filter(({ status }) => status === 'SETTLED')
+    const open = content.filter(({ status }) => status === 'PENDING')
+    const sum = (rows: typeof content, of: 'stake' | 'win' | 'net') => sumDecimals(rows.map((row) => String(row[of])), 2)
     expect(totals).toEqual({
       count: total,
-      stake: sumDecimals(content.flatMap(({ stake, status }) => (status === 'CANCELLED' ? [] : String(stake))), 2),
-      win: sumDecimals(content.map(({ win }) => String(win)), 2),
-      net: sumDecimals(settled.map(({ net }) => String(net)), 2),
+      stake: sum(settled, 'stake'),
+      win: sum(settled, 'win'),
+      net: sum(settled, 'net'),
+      open: sum(open, 'stake'),
     })
+    expect(sumDecimals([totals.stake, totals.net].map(String), 2)).toBe(totals.win)
     expect(new Set(content.map(({ status }) => status))).toEqual(new Set(['SETTLED', 'PENDING', 'CANCELLED']))
   })
 
@@ -70,7 +74,7 @@ describe('bets', () => {
     const request = { accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 }
     const launched = await sandbox.call('POST', '/wps/game/launchGame', {
       token: await token,
-      body: { ...request, username: 'member01', merchantCode: 'aurora', language: 'EN', vassalage: 'CIND' },
+      body: { ...request, username: 'member01', token: await token, merchantCode: 'aurora', language: 'EN', vassalage: 'CIND' },
     })
     const html = await (await sandbox.request('GET', member(launched.value, 'game_url'))).text()
     const key = /data-key="([^"]+)"/.exec(html)?.[1] ?? ''

@@ -23,10 +23,10 @@ export function betRecords(call: MemberCall): Answer {
     vassalage: word(call, 'vassalage'),
     status: word(call, 'status'),
   }
-  const { bets, total, stake, win, net } = betsOf(platform.database, filter, language, range)
+  const { bets, total, stake, win, open } = betsOf(platform.database, filter, language, range)
   const value: BetRecords = {
     currency: merchant.currency.code,
-    totals: { count: total, stake: decimal(stake), win: decimal(win), net: decimal(net) },
+    totals: { count: total, stake: decimal(stake), win: decimal(win), net: decimal(win - stake), open: decimal(open) },
     content: bets.map((bet): BetRow => ({
       id: betReference(bet.id),
       time: bet.at,

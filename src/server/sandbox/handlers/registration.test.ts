@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aurora } from '../merchants/aurora'
 import { createTestSandbox, member } from '../testing/testSandbox'
 
 let sandbox: ReturnType<typeof createTestSandbox>
@@ -71,6 +72,23 @@ describe('registration by username', () => {
     expect(
       await put('jade', { ...fields, username: 'walker78', mobileNum: '13911112223', captcha: answer }),
     ).toMatchObject({ message: 'captcha.invalid' })
+  })
+
+  it('takes the code of an agent though no field asks for it, where the merchant has agents', async () => {
+    const fields = { username: { enabled: true, required: true } }
+    const modules = ['COMM3', 'REG3', 'AFFMAN3'].map((modId) => ({ modId, enabled: true, childrenNodes: [] }))
+    const agency = createTestSandbox({ merchants: [{ ...aurora, code: 'agency', registration: { fields }, modules }] })
+    const open = (affiliateCode: string) =>
+      agency.call('PUT', '/wps/member/register', {
+        merchant: 'agency',
+        module: 'REG3',
+        encrypt: true,
+        body: { ...common, ...person, affiliateCode },
+      })
+    expect(await open('NOBODY1')).toMatchObject({ message: 'affiliate.invalid' })
+    expect(await open('agent01')).toMatchObject({ success: true })
+    agency.close()
+    expect(await put('fourth', { ...person, affiliateCode: 'NOBODY1' })).toMatchObject({ success: true })
   })
 
   it('opens one with a merchant that nobody described', async () => {

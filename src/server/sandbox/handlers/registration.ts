@@ -3,7 +3,7 @@ import type { RegistrationRequest } from '../../../contract/registration-request
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { Call } from '../call'
-import { hashPassword } from '../passwords'
+import { hashPassword } from '../../passwords'
 import { checkFields, type Method } from '../registration/checkFields'
 import { type Account, findAccount, insertAccount } from '../store/accounts'
 import { consumeCaptcha } from '../store/captchas'
@@ -22,7 +22,7 @@ export const registerByMobile = (call: Call): Promise<Answer> => open(call, 'mob
 /** Demo credit that an account starts with, in minor units. */
 const welcomeCredit = 100_00
 
-/** Fields → names taken → codes of others → captcha → SMS code. What is used up by a try comes last. */
+/** Fields → geetest and captcha, used up whatever comes of the try → names taken → codes of others → SMS code. */
 async function open(call: Call, method: Method): Promise<Answer> {
   const { platform, merchant, modules, body } = call
   const { database, now } = platform
@@ -34,6 +34,8 @@ async function open(call: Call, method: Method): Promise<Answer> {
   // Hashed before names are looked up: from here to the end nothing is waited for, so no name is taken in between.
   // Without a password the account is entered by SMS code alone.
   const passwordHash = await hashPassword(fields.get('password') ?? newToken())
+  const refusal = checkProof(call) ?? checkCaptcha(call, fields)
+  if (refusal) return refusal
   const mobile = fields.get('mobileNum')
   const username = (fields.get('username') ?? mobile ?? '').toLowerCase()
   if (findAccount(database, merchant.code, 'username', username))
@@ -42,8 +44,8 @@ async function open(call: Call, method: Method): Promise<Answer> {
 
   const upline = findUpline(call, fields)
   if ('refusal' in upline) return upline.refusal
-  const proof = checkProof(call) ?? checkProofs(call, fields, method)
-  if (proof) return proof
+  const wrongCode = checkSmsCode(call, fields, method)
+  if (wrongCode) return wrongCode
 
   const id = database.transaction(() => {
     const opened = insertAccount(database, {
@@ -108,18 +110,22 @@ function findUpline(
   return account ? { account } : {}
 }
 
-/** Captcha and SMS code, where the merchant asks for them. */
-function checkProofs(
-  { platform, merchant, modules, client }: Call,
+/** Where the merchant asks for one. */
+function checkCaptcha({ platform, merchant, modules, client }: Call, fields: ReadonlyMap<string, string>): Answer | undefined {
+  if (!modules.has('CAPTCHA3') || !merchant.registration.fields['captcha']?.enabled) return undefined
+  const captcha = fields.get('captcha')
+  if (captcha === undefined) return refuse('captcha.required')
+  const isRight = consumeCaptcha(platform.database, { merchant: merchant.code, client }, captcha, platform.now())
+  return isRight ? undefined : refuse('captcha.invalid')
+}
+
+/** Where the merchant asks for one. */
+function checkSmsCode(
+  { platform, merchant, modules }: Call,
   fields: ReadonlyMap<string, string>,
   method: Method,
 ): Answer | undefined {
   const { database, now } = platform
-  if (modules.has('CAPTCHA3') && merchant.registration.fields['captcha']?.enabled) {
-    const captcha = fields.get('captcha')
-    if (captcha === undefined) return refuse('captcha.required')
-    if (!consumeCaptcha(database, { merchant: merchant.code, client }, captcha, now())) return refuse('captcha.invalid')
-  }
   const mobile = fields.get('mobileNum')
   if (mobile === undefined || (method === 'username' && !modules.has('REGMOBVERF3'))) return undefined
   const target = { merchant: merchant.code, mobile, purpose: 'register' } as const

@@ -18,17 +18,17 @@ export function captcha({ platform, merchant, client }: Call): Answer {
   return ok(image)
 }
 
-/** Code for registering a number. The number stands under `mobileNo` (spec §7) or `mobileNum`. */
+/** Code for registering a number, which stands under `mobileNo` (spec §7, getSms). */
 export function registerSms(call: Call): Answer {
-  const mobile = readMobile(call, 'mobileNo', 'mobileNum')
+  const mobile = readMobile(call, 'mobileNo')
   if (mobile === undefined) return refuseFields({ mobileNum: 'pattern' })
   if (findAccount(call.platform.database, call.merchant.code, 'mobile', mobile)) return refuse('mobile.exists')
   return sendCode(call, mobile, 'register')
 }
 
-/** Code for signing in with a number that has an account. */
+/** Code for signing in with a number that has an account (spec §7, getLoginCode: `mobileNum`). */
 export function loginSms(call: Call): Answer {
-  const mobile = readMobile(call, 'mobileNum', 'mobileNo')
+  const mobile = readMobile(call, 'mobileNum')
   if (mobile === undefined) return refuseFields({ mobileNum: 'pattern' })
   if (!findAccount(call.platform.database, call.merchant.code, 'mobile', mobile)) return refuse('user.not.exist')
   return sendCode(call, mobile, 'login')
@@ -46,8 +46,9 @@ export function sendCode({ platform, merchant }: Call, mobile: string, purpose: 
   return ok(value)
 }
 
-export function readMobile({ query, body }: Call, ...names: string[]): string | undefined {
+/** The number that a call for a code names, under the one name that the call has for it. */
+export function readMobile({ query, body }: Call, name: 'mobileNo' | 'mobileNum'): string | undefined {
   const sent = new Map<string, unknown>(typeof body === 'object' && body !== null ? Object.entries(body) : [])
-  const value = names.map((name) => sent.get(name) ?? query.get(name)).find((found) => typeof found === 'string')
+  const value = sent.get(name) ?? query.get(name)
   return typeof value === 'string' && /^[0-9]{6,15}$/.test(value.trim()) ? value.trim() : undefined
 }

@@ -59,7 +59,7 @@ describe('a transfer between wallets', () => {
     const launched = await sandbox.call('POST', '/wps/game/launchGame', {
       merchant,
       token,
-      body: { accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3, username: 'vip01', merchantCode: merchant, language: 'EN', vassalage: 'REEF' },
+      body: { accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3, username: 'vip01', token, merchantCode: merchant, language: 'EN', vassalage: 'REEF' },
     })
     const html = await (await sandbox.request('GET', member(launched.value, 'game_url'))).text()
     const key = /data-key="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -83,6 +83,24 @@ describe('a transfer between wallets', () => {
     expect(await transfer(number(3), 1, wallet, '11.00')).toMatchObject({ success: false, message: 'field.invalid' })
     const single = await sandbox.tokenOf('member01')
     expect(await sandbox.call('POST', '/wps/relay/GCS_walletTransfer', { token: single, body: {} })).toMatchObject({ message: 'function.not.available' })
+  })
+
+  it('goes into no vendor in maintenance, and home from every one, gone or not', async () => {
+    const wallet = await vendorWallet('REEF')
+    const whole = await wallets()
+    const state = (name: string) =>
+      sandbox.request('POST', '/sandbox/vendors', { body: JSON.stringify({ merchant, vassalage: 'REEF', state: name }) })
+    await transfer(number(1), 1, wallet, '10.00')
+    await state('maintenance')
+    expect(await transfer(number(2), 1, wallet)).toMatchObject({ success: false, message: 'game.maintenance' })
+    expect(await transfer(number(3), wallet, 1, '4.00')).toMatchObject({ success: true })
+    await state('gone')
+    expect(await transfer(number(4), 1, wallet)).toMatchObject({ success: false, message: 'field.invalid' })
+    expect(await transfer(number(5), wallet, 1)).toMatchObject({ success: true, value: { amount: '6.00' } })
+    expect((await wallets()).get(1)).toBe(whole.get(1))
+    expect((await state('closed')).status).toBe(400)
+    await sandbox.request('POST', '/sandbox/scenario', { body: JSON.stringify({ name: 'normal', merchant }) })
+    expect(await transfer(number(6), 1, wallet)).toMatchObject({ success: true })
   })
 
   it('keeps the sum of the wallets, whatever is sent, repeated or refused', async () => {

@@ -5,20 +5,28 @@ import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { decimal, minorOf } from '../money'
 import { findVendor, offeredVendors } from '../store/vendors'
-import { mainWallet } from '../store/wallets'
+import { mainWallet, walletsOf } from '../store/wallets'
+import { maintenance } from './launch'
 import { transfer } from '../store/walletTransfers'
 
 const isTransfer = (sent: unknown): sent is WalletTransfer => validate('wallet-transfer', sent).length === 0
 
-/** Between the main wallet and one of a vendor's that the merchant has; in one transaction, once a number. */
+/**
+ * Between the main wallet and a vendor's; in one transaction, once a number. Into wallets of vendors that are offered
+ * and not in maintenance; home from every wallet that the account has, whatever became of its vendor.
+ */
 export function walletTransfer({ platform, merchant, account, body }: MemberCall): Answer {
   if (merchant.singleWallet) return refuse('function.not.available')
   if (!isTransfer(body)) return refuseFields({ body: 'shape' })
   const { transactionNo, fromAccountType: from, toAccountType: to, amount } = body
   const { database, now } = platform
-  const vendor = from === mainWallet ? to : from
-  const known = offeredVendors(merchant).some((code) => findVendor(database, code)?.accountTypeId === vendor)
-  if (!known || (from !== mainWallet && to !== mainWallet)) return refuseFields({ toAccountType: 'unknown' })
+  const wallet = from === mainWallet ? to : from
+  const vendor = offeredVendors(merchant).find((code) => findVendor(database, code)?.accountTypeId === wallet)
+  const isOwn = from === wallet && walletsOf(database, account.id).some(({ accountTypeId }) => accountTypeId === wallet)
+  if (wallet === mainWallet || (from !== mainWallet && to !== mainWallet)) return refuseFields({ toAccountType: 'unknown' })
+  if (vendor === undefined && !isOwn) return refuseFields({ toAccountType: 'unknown' })
+  // before the books are asked whether the number was used: as platforms do that look at the door first
+  if (to === wallet && vendor !== undefined && merchant.inMaintenance.includes(vendor)) return refuse('game.maintenance', { value: maintenance(now()) })
 
   const wanted = { accountId: account.id, transactionNo, from, to, amount: amount === undefined ? undefined : minorOf(amount) }
   const done = transfer(database, wanted, now())

@@ -78,7 +78,7 @@ export const aurora: Merchant = {
   inMaintenance: ['PODI'],
   mobilePrefix: '1380000000',
   domains: ['aurora.localhost'],
-  resources: resources('aurora', ['IOS', 'Android', 'MOBILENUMBER', 'SKYPE', 'FACEBOOK', 'SpeedTest']),
+  resources: resources('aurora', ['IOS', 'IOSLite', 'Android', 'MOBILENUMBER', 'SKYPE', 'FACEBOOK', 'SpeedTest']),
   clubLabel: 'Gold Club',
   withdrawal: { minimum: 20_00, maximum: 50_000_00 },
   jackpots: ['grand', 'major', 'minor', 'daily', 'vault'],

@@ -1,6 +1,6 @@
 import type { DomainRoute } from '../../../contract/domain-route'
 import type { FeedbackSettings } from '../../../contract/feedback-settings'
-import type { RegistrationSettings } from '../../../contract/registration-settings'
+import type { FieldRule } from '../../../contract/registration-settings'
 import type { Settings } from '../../../contract/settings'
 import type { Whitelabel } from '../../../contract/whitelabel'
 
@@ -16,6 +16,11 @@ interface VendorLane {
   readonly vendors: readonly string[]
 }
 
+/** Registration settings that keep to the agreed form, which those of other platforms may not. */
+export interface MerchantFields {
+  readonly fields: Readonly<Record<string, FieldRule>>
+}
+
 /** One merchant of the platform: what an operator's back office would hold. */
 export interface Merchant {
   readonly code: string
@@ -23,7 +28,7 @@ export interface Merchant {
   /** One wallet for every vendor, or one a vendor (GCS_merchantWallet). */
   readonly singleWallet: boolean
   readonly modules: Whitelabel
-  readonly registration: RegistrationSettings
+  readonly registration: MerchantFields
   readonly settings: Settings & FeedbackSettings
   readonly lanes: readonly VendorLane[]
   /** Vassalages in maintenance. */

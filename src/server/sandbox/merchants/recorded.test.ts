@@ -19,6 +19,14 @@ describe('a recorded merchant', () => {
     expect(merchant.lanes[0]?.vendors.length).toBeGreaterThan(0)
   })
 
+  test('asks for what can be read of a rule', () => {
+    const fields = { email: { enabled: 1, required: true, minLength: 'six' }, zalo: 'yes' }
+    expect(recordedMerchant('comet01', { whitelabel, registrationSettings: { fields } }).registration.fields).toEqual({
+      email: { enabled: true, required: true },
+      zalo: { enabled: false, required: false },
+    })
+  })
+
   test('what was not recorded is as it is without a recording', () => {
     const { lanes, registration, resources } = createDirectory().find('comet01')
     expect(recordedMerchant('comet01', { whitelabel })).toMatchObject({ lanes, registration, resources })

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'jsonc-parser'
+import type { RegistrationSettings } from '../../../contract/registration-settings'
 import { type Scenario, scenarioSchema } from '../../../contract/scenario'
+import { readFieldRule } from '../../../engine/form/readFieldRule'
 import { validate } from '../../schemas'
 import { createDirectory } from './directory'
-import type { Merchant } from './merchant'
+import type { Merchant, MerchantFields } from './merchant'
 
 /**
  * A merchant as a recording of its real platform has it: modules, registration, settings, resources and categories.
@@ -16,12 +18,16 @@ export function recordedMerchant(code: string, recorded: Scenario): Merchant {
   return {
     ...usual,
     modules: recorded.whitelabel,
-    registration: recorded.registrationSettings ?? usual.registration,
+    registration: recorded.registrationSettings ? { fields: readRules(recorded.registrationSettings) } : usual.registration,
     settings: { ...usual.settings, ...recorded.settings },
     lanes: categories === undefined ? usual.lanes : usual.lanes.filter(({ category }) => categories.includes(category)),
     resources: recorded.domainRoute?.resources ?? usual.resources,
   }
 }
+
+/** A recording holds the rules as they came; what the form leaves out of them, this platform does not ask for either. */
+const readRules = ({ fields }: RegistrationSettings): MerchantFields['fields'] =>
+  Object.fromEntries(Object.entries<unknown>(fields).map(([name, sent]) => [name, readFieldRule(name, sent).value]))
 
 /** Files that `brand pull` wrote, separated as paths are; a file without the merchant's code is named after it. */
 export function readRecordings(files: string | undefined): readonly Merchant[] {

@@ -6,6 +6,7 @@ const known = {
     url: `https://apps.example.com/${code}/ios`,
     qrCodeUrl: `https://apps.example.com/${code}/ios?from=qr`,
   }),
+  IOSLite: (code: string) => ({ url: `https://apps.example.com/${code}/lite` }),
   Android: (code: string) => ({
     url: `https://apps.example.com/${code}/android.apk`,
     qrCodeUrl: `https://apps.example.com/${code}/android?from=qr`,

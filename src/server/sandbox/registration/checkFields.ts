@@ -1,13 +1,14 @@
-import type { FieldRule, RegistrationSettings } from '../../../contract/registration-settings'
+import type { FieldRule } from '../../../contract/registration-settings'
 import type { RegistrationRequest } from '../../../contract/registration-request'
-import { loadBoundedPatterns } from '../../../lib/boundedPattern'
+import { loadBoundedPatterns, maxValueLength } from '../../../lib/boundedPattern'
 import { codePointLength, findPattern } from '../../../lib/patterns'
+import type { MerchantFields } from '../merchants/merchant'
 import { passwordProblem } from './passwordRule'
 
 export type Method = 'username' | 'mobile'
 
 export interface Asked {
-  readonly settings: RegistrationSettings
+  readonly settings: MerchantFields
   readonly modules: ReadonlySet<string>
   readonly method: Method
 }
@@ -57,8 +58,9 @@ function rulesOf({ settings, modules, method }: Asked): ReadonlyMap<string, Fiel
   if (bySms) need('verificationCode')
   if (!modules.has('CAPTCHA3')) rules.delete('captcha')
   if (!modules.has('AFFMAN3')) rules.delete('affiliateCode')
-  // Comes with the address of an invitation, whether or not the form shows it.
-  if (!rules.has('referralCode')) rules.set('referralCode', { enabled: true, required: false })
+  // They come with the address of an invitation, whether or not the form shows them.
+  const invited = ['referralCode', ...(modules.has('AFFMAN3') ? ['affiliateCode'] : [])]
+  for (const name of invited) if (!rules.has(name)) rules.set(name, { enabled: true, required: false })
   // The second password is the form's own check: it counts where it is sent.
   rules.delete('confirmPassword')
   return rules
@@ -68,7 +70,11 @@ async function problemOf(name: string, rule: FieldRule, value: string): Promise<
   if (value === '') return rule.required ? 'required' : undefined
   if (name === 'password') return passwordProblem(rule, value)
   const length = codePointLength(value)
-  if (length < (rule.minLength ?? 0) || length > (rule.maxLength ?? 500)) return 'length'
+  const min = rule.minLength ?? 0
+  const max = rule.maxLength || maxValueLength
+  // lengths that nobody can meet are not asked for
+  const possible = min <= Math.min(max, maxValueLength)
+  if (possible && (length < min || length > max)) return 'length'
   if (rule.patternId !== undefined && findPattern(rule.patternId)?.test(value) === false) return 'pattern'
   if (rule.acceptedPattern === undefined) return undefined
   const accepted = (await loadBoundedPatterns()).compile(rule.acceptedPattern)

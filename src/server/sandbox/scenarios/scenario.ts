@@ -12,11 +12,13 @@ export interface Scenario {
   /** Answered instead of the call. Without a message the front end goes by the status. */
   readonly refuse?: {
     readonly status: AnswerStatus
-    readonly message?: 'system.error' | 'no.permission'
+    readonly message?: 'system.error' | 'no.permission' | 'system.maintenance' | 'region.restricted'
     readonly retryAfter?: number
   }
   /** Not JSON at all. */
-  readonly body?: { readonly text: string; readonly type: string }
+  readonly body?: { readonly text: string; readonly type: string; readonly status?: AnswerStatus }
+  /** The call is carried out before `refuse` or `body` is answered in place of what came of it. */
+  readonly afterwards?: true
   /** What becomes of the value of a successful answer. */
   readonly distort?: (value: unknown) => unknown
   /** Members of the permission answer that are other than usual. */
@@ -37,20 +39,33 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'maintenance',
     description: 'The platform is in maintenance for two hours; other calls answer 503',
-    refuse: { status: 503, message: 'system.error' },
+    refuse: { status: 503, message: 'system.maintenance' },
     permission: (now) => ({ maintenance: true, maintenanceTime: { start: now - hour, end: now + hour } }),
     spares: isService,
   },
   {
     name: 'region-restricted',
     description: 'The address of the visitor is refused; other calls answer 403',
-    refuse: { status: 403, message: 'no.permission' },
+    refuse: { status: 403, message: 'region.restricted' },
     permission: () => ({ regionRestriction: true }),
     spares: isService,
   },
   { name: 'slow', description: 'Each answer takes three seconds', delay: 3_000 },
   { name: 'late', description: 'Each answer takes thirty seconds, longer than anybody waits', delay: 30_000 },
   { name: 'failing', description: 'Each call answers 500', refuse: { status: 500, message: 'system.error' } },
+  { name: 'forbidden', description: 'Each call answers 403', refuse: { status: 403, message: 'no.permission' } },
+  {
+    name: 'done-then-failing',
+    description: 'Each call is carried out and then answers 500',
+    afterwards: true,
+    refuse: { status: 500, message: 'system.error' },
+  },
+  {
+    name: 'done-then-lost',
+    description: 'Each call is carried out, and its answer is lost at a gateway',
+    afterwards: true,
+    body: { text: '<html><body><h1>502 Bad Gateway</h1></body></html>', type: 'text/html; charset=utf-8', status: 502 },
+  },
   { name: 'rate-limited', description: 'Each call answers 429', refuse: { status: 429, retryAfter: 300 } },
   { name: 'malformed', description: 'Values have other shapes than agreed', distort: malformedValue },
   {

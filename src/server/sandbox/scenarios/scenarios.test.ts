@@ -24,7 +24,7 @@ describe('scenarios', () => {
     const { value } = await ask(status)
     expect(value).toMatchObject({ maintenance: true, maintenanceTime: { end: sandbox.clock.now + 3_600_000 } })
     expect(validate('permission', value)).toEqual([])
-    expect(await ask(vendors)).toMatchObject({ status: 503, success: false })
+    expect(await ask(vendors)).toMatchObject({ status: 503, success: false, message: 'system.maintenance' })
     expect(await ask('/wps/system/domainRoute')).toMatchObject({ success: true })
     expect((await ask(status, 'jade')).value).toMatchObject({ maintenance: false })
     await set({ name: 'normal', merchant: 'aurora' })
@@ -33,7 +33,7 @@ describe('scenarios', () => {
 
   it('region-restricted: the permission says so, other calls answer 403', async () => {
     expect((await ask(status, 'aurora', 'region-restricted')).value).toMatchObject({ regionRestriction: true })
-    expect(await ask(vendors, 'aurora', 'region-restricted')).toMatchObject({ status: 403 })
+    expect(await ask(vendors, 'aurora', 'region-restricted')).toMatchObject({ status: 403, message: 'region.restricted' })
   })
 
   it('slow and late answer after a while', async () => {
@@ -74,6 +74,21 @@ describe('scenarios', () => {
       return (await sandbox.request('GET', vendors, { headers })).text()
     })
     expect(await Promise.all(bodies)).toEqual(['', expect.stringContaining('<html>')])
+  })
+
+  it.each([
+    ['done-then-failing', 500],
+    ['done-then-lost', 502],
+  ])('%s: the call is carried out, its answer is a failure', async (name, status) => {
+    const token = await sandbox.tokenOf('member01')
+    const path = '/wps/relay/MCSFE_requestDeposit'
+    const headers = { Merchant: 'aurora', Authorization: token, 'X-Sandbox-Scenario': `${name}; call=${path}` }
+    const body = JSON.stringify({ methodId: 'bank', amount: '50', requestId: `request-${name}` })
+    const answer = await sandbox.request('POST', path, { headers, body })
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).not.toContain('DEP')
+    const list = await sandbox.call('GET', '/wps/relay/MCSFE_getDepositRequestList', { token })
+    expect(list.value).toMatchObject([{ requestId: `request-${name}`, amount: '50.00' }])
   })
 
   it('hostile-patterns reach the registration settings alone, which keep their schema', async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database'
 import type { Merchant } from '../merchants/merchant'
-import { hashPasswordSync } from '../passwords'
+import { hashPasswordSync } from '../../passwords'
 import { insertAccount } from '../store/accounts'
 import { guardAccount } from '../store/loginChecks'
 import { setBalance } from '../store/wallets'

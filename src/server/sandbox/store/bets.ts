@@ -47,16 +47,16 @@ const matching = `from bet left join vendor on vendor.code = bet.vassalage left 
 const title: Readonly<Record<TextLanguage, string>> = { CN: 'title_cn', EN: 'title_en', AR: 'title_ar' }
 
 /**
- * A page of bets, and totals of all that match: stakes but those given back, wins, and the net of settled bets, all in
- * minor units.
+ * A page of bets, and totals of all that match, in minor units: stakes and wins of settled bets, so that they explain the
+ * net, and stakes that are still open. What was given back is in neither.
  */
 export function betsOf(database: Database, filter: BetFilter, language: TextLanguage, { offset, limit }: Range) {
   const params = [filter.accountId, filter.from, filter.to, filter.vassalage ?? '', filter.status ?? ''] as const
   const sums = database.get(
     `select count(*) as bets,
-       coalesce(sum(case when status <> 'CANCELLED' then stake_minor else 0 end), 0) as stake,
-       coalesce(sum(win_minor), 0) as win,
-       coalesce(sum(case when status = 'SETTLED' then win_minor - stake_minor else 0 end), 0) as net ${matching}`,
+       coalesce(sum(stake_minor) filter (where status = 'SETTLED'), 0) as stake,
+       coalesce(sum(win_minor) filter (where status = 'SETTLED'), 0) as win,
+       coalesce(sum(stake_minor) filter (where status = 'PENDING'), 0) as open ${matching}`,
     ...params,
   )
   const bets = database
@@ -79,7 +79,7 @@ export function betsOf(database: Database, filter: BetFilter, language: TextLang
       status: text(row, 'status'),
     }))
   const sum = (column: string) => integer(sums ?? {}, column)
-  return { bets, total: sum('bets'), stake: sum('stake'), win: sum('win'), net: sum('net') }
+  return { bets, total: sum('bets'), stake: sum('stake'), win: sum('win'), open: sum('open') }
 }
 
 /** What was staked from a time on, in minor units, but for bets whose stake was given back. */

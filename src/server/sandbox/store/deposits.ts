@@ -9,6 +9,7 @@ export type DepositStatus = 'PENDING' | 'CREDITED' | 'FAILED'
 
 export interface Deposit {
   readonly reference: string
+  readonly requestId: string
   readonly method: string
   readonly amount: number
   readonly status: DepositStatus
@@ -30,11 +31,9 @@ interface NewDeposit {
   readonly amount: number
 }
 
-/** One deposit for each request, however often it arrives. */
-export function askDeposit(database: Database, { accountId, requestId, method, amount }: NewDeposit, now: number): Deposit {
+/** The caller has made sure that the account has no deposit of this request. */
+export function addDeposit(database: Database, { accountId, requestId, method, amount }: NewDeposit, now: number): Deposit {
   return database.transaction(() => {
-    const known = database.get('select * from deposit where account_id = ? and request_id = ?', accountId, requestId)
-    if (known) return readDeposit(known)
     const { id } = database.run(
       `insert into deposit (reference, account_id, request_id, method, amount_minor, status, created_at)
        values (?, ?, ?, ?, ?, 'PENDING', ?)`,
@@ -47,8 +46,14 @@ export function askDeposit(database: Database, { accountId, requestId, method, a
     )
     const reference = `DEP${String(id).padStart(8, '0')}`
     database.run('update deposit set reference = ? where account_id = ? and request_id = ?', reference, accountId, requestId)
-    return { reference, method, amount, status: 'PENDING', createdAt: now }
+    return { reference, requestId, method, amount, status: 'PENDING', createdAt: now }
   })
+}
+
+/** The deposit that a request has made already. */
+export function depositOf(database: Database, accountId: number, requestId: string): Deposit | undefined {
+  const row = database.get('select * from deposit where account_id = ? and request_id = ?', accountId, requestId)
+  return row && readDeposit(row)
 }
 
 export function findDeposit(database: Database, accountId: number, reference: string): Deposit | undefined {
@@ -93,6 +98,7 @@ function readDeposit(row: Row): Deposit {
   const status = text(row, 'status')
   return {
     reference: text(row, 'reference'),
+    requestId: text(row, 'request_id'),
     method: text(row, 'method'),
     amount: integer(row, 'amount_minor'),
     status: status === 'CREDITED' || status === 'FAILED' ? status : 'PENDING',

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database'
-import { integer } from '../db/row'
+import { integer, optionalText, text } from '../db/row'
 
 interface NewFeedback {
   readonly merchant: string
@@ -29,6 +29,27 @@ export function addFeedback(database: Database, feedback: NewFeedback, now: numb
   )
   return reference
 }
+
+interface SentFeedback {
+  readonly reference: string
+  /** Null of a visitor. */
+  readonly account: string | null
+  readonly content: string
+}
+
+/** What was sent to a merchant, newest first. */
+export const sentFeedback = (database: Database, merchant: string): readonly SentFeedback[] =>
+  database
+    .all(
+      `select reference, username, content from feedback left join account on account.id = feedback.account_id
+       where feedback.merchant = ? order by feedback.rowid desc limit 20`,
+      merchant,
+    )
+    .map((row) => ({
+      reference: text(row, 'reference'),
+      account: optionalText(row, 'username') ?? null,
+      content: text(row, 'content'),
+    }))
 
 export const feedbackSince = (database: Database, client: string, from: number): number =>
   integer(

@@ -82,6 +82,7 @@ export function pointEntries(database: Database, accountId: number, { offset, li
 
 export interface Exchange {
   readonly reference: string
+  readonly requestId: string
   readonly kind: 'REWARD' | 'CONVERT'
   readonly reward: string | undefined
   readonly quantity: number
@@ -94,7 +95,6 @@ export interface Exchange {
 
 export interface NewExchange extends Omit<Exchange, 'reference' | 'at'> {
   readonly accountId: number
-  readonly requestId: string
 }
 
 /** Takes the points and writes the exchange down. To be called in a transaction. */
@@ -138,18 +138,12 @@ export const exchangedOf = (database: Database, accountId: number, reward: strin
     'taken',
   )
 
-export function exchangesOf(database: Database, accountId: number, { offset, limit }: Range) {
-  const total = integer(
-    database.get('select count(*) as rows from point_exchange where account_id = ?', accountId) ?? {},
-    'rows',
-  )
+/** Of all requests, newest first, or of the one that is named. */
+export function exchangesOf(database: Database, accountId: number, { offset, limit }: Range, requestId?: string) {
+  const [where, ...of] = requestId === undefined ? ['account_id = ?', accountId] : ['account_id = ? and request_id = ?', accountId, requestId]
+  const total = integer(database.get(`select count(*) as rows from point_exchange where ${where}`, ...of) ?? {}, 'rows')
   const exchanges = database
-    .all(
-      'select * from point_exchange where account_id = ? order by applied_at desc, reference desc limit ? offset ?',
-      accountId,
-      limit,
-      offset,
-    )
+    .all(`select * from point_exchange where ${where} order by applied_at desc, reference desc limit ? offset ?`, ...of, limit, offset)
     .map(readExchange)
   return { exchanges, total }
 }
@@ -158,6 +152,7 @@ function readExchange(row: NonNullable<ReturnType<Database['get']>>): Exchange {
   const status = text(row, 'status')
   return {
     reference: text(row, 'reference'),
+    requestId: text(row, 'request_id'),
     kind: text(row, 'kind') === 'CONVERT' ? 'CONVERT' : 'REWARD',
     reward: optionalText(row, 'reward'),
     quantity: integer(row, 'quantity'),

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
+import { parseJson } from '../../../../lib/parseJson'
 import { textLanguage } from '../../language'
-import { parseJson } from '../../readRequest'
 import { sendFile, sendPage } from '../document'
 import { chatPage, chatScript, chatStyle } from './page'
 import { replies } from './texts'

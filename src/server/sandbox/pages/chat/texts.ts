@@ -18,17 +18,17 @@ export const replies: readonly { readonly words: RegExp; readonly text: Text }[]
   {
     words: /deposit|存款|充值|إيداع/i,
     text: {
-      CN: '存款通常在五分钟内到账。若超过三十分钟，请把单号发给我们。',
-      EN: 'Deposits usually arrive within five minutes. After thirty, send us the number of yours.',
-      AR: 'تصل الإيداعات عادة خلال خمس دقائق. بعد ثلاثين دقيقة أرسل لنا رقم العملية.',
+      CN: '存款通常在十五分钟内到账。若超过三十分钟，请把单号发给我们。',
+      EN: 'Deposits usually arrive within fifteen minutes. After thirty, send us the number of yours.',
+      AR: 'تصل الإيداعات عادة خلال ربع ساعة. بعد ثلاثين دقيقة أرسل لنا رقم العملية.',
     },
   },
   {
     words: /withdraw|提款|取款|سحب/i,
     text: {
-      CN: '提款审核通常需要十分钟。首次提款会核对姓名。',
-      EN: 'A withdrawal is usually checked within ten minutes. The first one is compared with your name.',
-      AR: 'تُراجع طلبات السحب عادة خلال عشر دقائق، ويُطابَق أول طلب مع اسمك.',
+      CN: '本站目前尚不能提交提款申请。',
+      EN: 'Withdrawals cannot be requested on the site yet.',
+      AR: 'لا يمكن طلب السحب عبر الموقع حاليًا.',
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
+import { parseJson } from '../../../../lib/parseJson'
 import type { Platform } from '../../platform'
-import { parseJson } from '../../readRequest'
 import { openLot, solveLot } from '../../store/geetest'
 import { sendFile } from '../document'
 import { geetestScript } from './script'

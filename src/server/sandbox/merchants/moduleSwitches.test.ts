@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { createTestSandbox } from '../testing/testSandbox'
 import { enabledModules, off, on } from './modules'
-import { switchModule } from './switches'
+import { switchModule } from './moduleSwitches'
 
 const sandbox = createTestSandbox()
 afterAll(() => sandbox.close())
