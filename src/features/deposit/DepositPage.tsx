@@ -1,15 +1,42 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { Answered } from '../../site/Answered'
+import { words as moneyWords } from '../../site/money/words'
 import { useAnswer } from '../../site/useAnswer'
 import { withWords } from '../../site/withWords'
-import { Skeleton } from '../../ui'
+import { Skeleton, Stack } from '../../ui'
 import { getDepositSettings } from './calls'
 import { DepositDesk } from './DepositDesk'
+import { Desk } from './depositLooks'
 import { DepositsClosed } from './DepositsClosed'
+import { LatestDeposits } from './LatestDeposits'
+import { OneDeposit } from './OneDeposit'
+import { OpenDeposits } from './OpenDeposits'
+import { SaferPlay } from './SaferPlay'
 import { words } from './words'
 
-/** Deposit (spec §2, depositv2): methods, amount, and what becomes of it; or that it cannot be done now. */
+/**
+ * Deposit (spec §2, depositv2): the form, or the deposit that the query `reference` names, which is there too while deposits
+ * are closed; beside them the latest ones.
+ */
 function DepositPage() {
+  const [search] = useSearchParams()
+  const reference = search.get('reference') ?? undefined
+  return (
+    <Desk>
+      <div>
+        <Stack>
+          <OpenDeposits />
+          {reference === undefined ? <NewDeposit /> : <OneDeposit key={reference} reference={reference} />}
+        </Stack>
+        <SaferPlay />
+      </div>
+      <LatestDeposits current={reference} />
+    </Desk>
+  )
+}
+
+function NewDeposit() {
   const { t } = useTranslation()
   const answer = useAnswer(getDepositSettings, {}, { fresh: 30_000 })
   return (
@@ -26,4 +53,4 @@ function DepositPage() {
   )
 }
 
-export default withWords(words, DepositPage)
+export default withWords(moneyWords, withWords(words, DepositPage))

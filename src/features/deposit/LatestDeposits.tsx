@@ -1,13 +1,17 @@
+import { useEffect } from 'react'
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { DepositReceipt } from '../../contract/deposit-receipt'
 import { formatDateTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
+import { FailureState } from '../../site/failure/FailureState'
 import { useAnswer } from '../../site/useAnswer'
 import { Badge, type BadgeTone, ListRow, Money, Panel, Skeleton } from '../../ui'
 import { getDeposits } from './calls'
 import { Ends, Quiet } from './depositLooks'
+import { depositPath } from './depositPath'
 
 const states: Readonly<Record<DepositReceipt['status'], { readonly tone: BadgeTone; readonly label: string }>> = {
   PENDING: { tone: 'warning', label: 'deposit.state.pending' },
@@ -15,15 +19,27 @@ const states: Readonly<Record<DepositReceipt['status'], { readonly tone: BadgeTo
   FAILED: { tone: 'danger', label: 'deposit.state.failed' },
 }
 
-/** The last few deposits. Where they do not load the page works without them. */
-export function LatestDeposits() {
+/** Milliseconds between two looks at what is still waiting. */
+const every = 15_000
+
+/** The last few deposits, each a way to its page. */
+export function LatestDeposits({ current }: { readonly current: string | undefined }) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const { data, isError } = useAnswer(getDeposits, {}, { fresh: 0 })
-  if (isError) return null
+  const { data, error, isError, isFetching, refetch } = useAnswer(getDeposits, {}, { fresh: 0 })
+  const isPending = data?.some(({ status }) => status === 'PENDING') === true
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refetch()
+    }, every)
+    return () => clearInterval(timer)
+  }, [isPending, refetch])
   return (
     <Panel title={t('deposit.latest')} flush>
-      {data === undefined ? (
+      {isError ? (
+        <FailureState compact title={t('deposit.latestFailed')} error={error} retry={() => void refetch()} busy={isFetching} />
+      ) : data === undefined ? (
         <Skeleton height={120} radius="0" />
       ) : data.length === 0 ? (
         <Quiet>{t('deposit.latestEmpty')}</Quiet>
@@ -31,6 +47,10 @@ export function LatestDeposits() {
         data.map(({ reference, amount, currency, status, createdAt }) => (
           <ListRow
             key={reference}
+            as={Link}
+            to={depositPath(reference)}
+            selected={reference === current}
+            aria-current={reference === current ? 'page' : undefined}
             title={<Money amount={decimalOf(amount)} currency={currency} language={language} />}
             text={formatDateTime(createdAt, language)}
             end={

@@ -6,43 +6,30 @@ import type { DepositReceipt } from '../../contract/deposit-receipt'
 import { formatDateTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
-import { answerCacheAtom } from '../../site/answers'
 import { paths } from '../../site/paths'
-import { useAnswer } from '../../site/useAnswer'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useCustomerService } from '../../site/useCustomerService'
 import { Button, Cluster, Icon, Notice, Panel, Spinner, Stack } from '../../ui'
-import { getDeposit, getDeposits } from './calls'
 import { CopyLine } from './CopyLine'
 import { Lines, Medal } from './depositLooks'
-
-interface PaymentProps {
-  readonly receipt: DepositReceipt
-  readonly onTold: (receipt: DepositReceipt) => void
-  readonly onAgain: () => void
-}
+import { depositForm } from './depositPath'
+import { useIsPast } from './useIsPast'
 
 /** Where and how to pay, until the platform has decided; then what it decided. */
-export function Payment({ receipt, onTold, onAgain }: PaymentProps) {
+export function Payment({ receipt }: { readonly receipt: DepositReceipt }) {
   const { t } = useTranslation()
-  const language = useAtomValue(languageAtom).tag
   const heading = useRef<HTMLHeadingElement>(null)
   const { status } = receipt
   useEffect(() => heading.current?.focus(), [status])
   const amount = useMoneyText(receipt.currency)(decimalOf(receipt.amount))
-  if (status !== 'PENDING') return <Outcome receipt={receipt} amount={amount} onAgain={onAgain} />
+  if (status !== 'PENDING') return <Outcome receipt={receipt} amount={amount} />
   return (
     <Panel>
       <Stack gap={4}>
-        <Watch receipt={receipt} onTold={onTold} />
         <h2 ref={heading} tabIndex={-1}>
           {t('deposit.pay', { amount })}
         </h2>
-        <p>
-          {receipt.expiresAt === undefined
-            ? t('deposit.payText')
-            : t('deposit.payUntil', { time: formatDateTime(receipt.expiresAt, language) })}
-        </p>
+        <HowLong expiresAt={receipt.expiresAt} />
         <Lines>
           {receipt.instructions.map(({ label, value }) => (
             <CopyLine key={label} label={label} value={value} />
@@ -54,35 +41,31 @@ export function Payment({ receipt, onTold, onAgain }: PaymentProps) {
           {t('deposit.waiting')}
         </Cluster>
         <Cluster>
-          <Button onClick={onAgain}>{t('deposit.another')}</Button>
+          <Button as={Link} to={depositForm}>
+            {t('deposit.another')}
+          </Button>
         </Cluster>
       </Stack>
     </Panel>
   )
 }
 
-/** Milliseconds between two questions whether the payment has arrived. */
-const every = 2_000
-
-function Watch({ receipt, onTold }: Pick<PaymentProps, 'receipt' | 'onTold'>) {
-  const { data } = useAnswer(getDeposit, { reference: receipt.reference }, { fresh: every, every })
-  const cache = useAtomValue(answerCacheAtom)
-  const decided = data !== undefined && data.status !== 'PENDING' ? data : undefined
-  useEffect(() => {
-    if (!decided) return
-    onTold(decided)
-    for (const call of ['balance', 'unreadCount', getDeposits.id]) cache.refresh(call)
-  }, [decided, onTold, cache])
-  return null
+/** Who comes back when the time is over must not pay by these details any more. */
+function HowLong({ expiresAt }: Pick<DepositReceipt, 'expiresAt'>) {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const isLate = useIsPast(expiresAt)
+  if (expiresAt === undefined) return <p>{t('deposit.payText')}</p>
+  const time = formatDateTime(expiresAt, language)
+  return isLate ? <Notice tone="warning">{t('deposit.payLate', { time })}</Notice> : <p>{t('deposit.payUntil', { time })}</p>
 }
 
 interface OutcomeProps {
   readonly receipt: DepositReceipt
   readonly amount: string
-  readonly onAgain: () => void
 }
 
-function Outcome({ receipt, amount, onAgain }: OutcomeProps) {
+function Outcome({ receipt, amount }: OutcomeProps) {
   const { t } = useTranslation()
   const service = useCustomerService()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -111,7 +94,9 @@ function Outcome({ receipt, amount, onAgain }: OutcomeProps) {
               {t('app.service.title')}
             </Button>
           )}
-          <Button onClick={onAgain}>{t('deposit.another')}</Button>
+          <Button as={Link} to={depositForm}>
+            {t('deposit.another')}
+          </Button>
         </Cluster>
       </Stack>
     </Panel>

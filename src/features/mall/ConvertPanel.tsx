@@ -1,16 +1,17 @@
-import { useSetAtom } from '../../state/atoms'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decimalOf } from '../../lib/decimal'
 import { checkAmount } from '../../lib/typedAmount'
-import { errorMessage } from '../../platform/messages'
+import { useMoney } from '../../site/money/useMoney'
 import { useAnswer } from '../../site/useAnswer'
 import { useMoneyText } from '../../site/useMoneyText'
+import { useAtomValue } from '../../state/atoms'
 import { Button, Field, Notice, Panel, PasswordInput, TextInput, useToast } from '../../ui'
 import { getConfig } from './calls'
-import { exchangeAtom } from './exchange'
 import { Fields } from './pointLooks'
+import { conversionMoney } from './pointMoney'
 import { moneyFor } from './pointsMoney'
+import { mostPoints } from './resend'
 import { usePoints } from './usePoints'
 
 /** Points into money at the platform's ratio. Where the ratio is not known there is nothing to convert. */
@@ -20,16 +21,16 @@ export function ConvertPanel({ balance }: { readonly balance: string | undefined
   const { show } = useToast()
   const config = useAnswer(getConfig).data
   const sayMoney = useMoneyText(config?.currency ?? '')
-  const exchange = useSetAtom(exchangeAtom)
+  const open = useAtomValue(conversionMoney.open)
+  const { busy, send } = useMoney(conversionMoney)
   const id = useId()
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const [told, setTold] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   if (!config || balance === undefined) return null
   const [minimum, ratio] = [decimalOf(config.minimum), decimalOf(config.ratio)]
-  const checked = checkAmount(typed, { minimum, maximum: balance })
+  const checked = checkAmount(typed, { minimum, maximum: mostPoints(typed, balance, open) })
   const money = 'amount' in checked ? moneyFor(checked.amount, ratio) : undefined
   const problem =
     'problem' in checked
@@ -38,28 +39,40 @@ export function ConvertPanel({ balance }: { readonly balance: string | undefined
         ? t('mall.convertWhole')
         : undefined
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTold(true)
-    if (busy || money === undefined || !('amount' in checked) || password === '') return
-    setBusy(true)
+    if (money === undefined || !('amount' in checked) || password === '') return
     setFailure(undefined)
-    try {
-      await exchange({ kind: 'money', points: checked.amount }, password)
-      show({ tone: 'success', text: t('mall.converted', { amount: sayMoney(money) }) })
-      setTyped('')
-    } catch (error) {
-      setFailure(t(errorMessage(error)))
-    } finally {
+    const settle = () => {
       setPassword('')
       setTold(false)
-      setBusy(false)
     }
+    void send(
+      { points: checked.amount, amount: money, currency: config.currency ?? '' },
+      { password },
+      ({ standing, again }) => {
+        settle()
+        setTyped('')
+        const amount = sayMoney(money)
+        const what = t('mall.openConversion', { points: say(checked.amount), amount })
+        if (standing === 'rejected') show({ tone: 'danger', text: t('mall.turnedDown', { what }) })
+        else if (standing === 'waiting') show({ tone: 'accent', text: t('mall.converting', { amount }) })
+        else {
+          const done = t('mall.converted', { amount })
+          show({ tone: 'success', text: again ? t('mall.again', { done }) : done })
+        }
+      },
+      (text) => {
+        settle()
+        setFailure(text)
+      },
+    )
   }
 
   return (
     <Panel title={t('mall.convert')}>
-      <form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy}>
+      <form noValidate onSubmit={submit} aria-busy={busy}>
         <p>{t('mall.convertText', { points: say(ratio), amount: sayMoney('1.00') })}</p>
         <Fields>
           <Field

@@ -2,7 +2,7 @@ import { useAtomValue } from '../../state/atoms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointDetails } from '../../contract/point-details'
-import { formatDateTime } from '../../i18n/formats'
+import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'
@@ -28,7 +28,7 @@ export function DetailsTab() {
     {
       id: 'time',
       label: t('mall.time'),
-      render: ({ time }) => <time dateTime={new Date(time).toISOString()}>{formatDateTime(time, language)}</time>,
+      render: ({ time }) => <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>,
     },
     {
       id: 'points',

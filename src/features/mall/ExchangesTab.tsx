@@ -1,14 +1,16 @@
 import { useAtomValue } from '../../state/atoms'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointExchanges } from '../../contract/point-exchanges'
-import { formatDateTime } from '../../i18n/formats'
+import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { Answered } from '../../site/Answered'
 import { useAnswer } from '../../site/useAnswer'
 import { usePageLabels } from '../../site/usePageLabels'
 import { Badge, type BadgeTone, type Column, DataTable, EmptyState, Pagination, Skeleton } from '../../ui'
 import { getExchanges } from './calls'
+import { OpenExchanges } from './OpenExchanges'
+import { bookedExchange } from './pointMoney'
 import { usePoints } from './usePoints'
 
 type Exchange = PointExchanges['content'][number]
@@ -27,6 +29,8 @@ export function ExchangesTab() {
   const say = usePoints()
   const [page, setPage] = useState(1)
   const answer = useAnswer(getExchanges, { page, pageSize: 10 }, { fresh: 0 })
+  const { data } = answer
+  const listed = useMemo(() => data?.content.map(bookedExchange), [data])
   const columns: readonly Column<Exchange>[] = [
     {
       id: 'item',
@@ -39,7 +43,7 @@ export function ExchangesTab() {
     {
       id: 'time',
       label: t('mall.time'),
-      render: ({ applyTime }) => <time dateTime={new Date(applyTime).toISOString()}>{formatDateTime(applyTime, language)}</time>,
+      render: ({ applyTime }) => <time dateTime={isoTime(applyTime)}>{formatDateTime(applyTime, language)}</time>,
     },
     {
       id: 'status',
@@ -49,17 +53,20 @@ export function ExchangesTab() {
     { id: 'points', label: t('mall.points'), figure: true, card: 'lead', render: ({ points }) => say(points) },
   ]
   return (
-    <Answered answer={answer} skeleton={<Skeleton height={320} radius="var(--radius-l)" />} failed={t('mall.failed')}>
-      {(list) =>
-        list.content.length === 0 ? (
-          <EmptyState icon="package-open" title={t('mall.noExchanges')} text={t('mall.noExchangesText')} />
-        ) : (
-          <>
-            <DataTable caption={t('mall.exchanges')} columns={columns} rows={list.content} rowKey={({ reference }) => reference} />
-            <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
-          </>
-        )
-      }
-    </Answered>
+    <>
+      <OpenExchanges listed={listed} />
+      <Answered answer={answer} skeleton={<Skeleton height={320} radius="var(--radius-l)" />} failed={t('mall.failed')}>
+        {(list) =>
+          list.content.length === 0 ? (
+            <EmptyState icon="package-open" title={t('mall.noExchanges')} text={t('mall.noExchangesText')} />
+          ) : (
+            <>
+              <DataTable caption={t('mall.exchanges')} columns={columns} rows={list.content} rowKey={({ reference }) => reference} />
+              <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
+            </>
+          )
+        }
+      </Answered>
+    </>
   )
 }

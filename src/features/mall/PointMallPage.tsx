@@ -1,8 +1,12 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { sessionAtom } from '../../session/session'
+import { DemoRefusal } from '../../site/DemoRefusal'
+import { words as moneyWords } from '../../site/money/words'
+import { trueSearch } from '../../site/address/trueSearch'
+import { useTrueAddress } from '../../site/address/useTrueAddress'
 import { SignInFirst } from '../../site/SignInFirst'
+import { siteAtom } from '../../site/site'
 import { withWords } from '../../site/withWords'
 import { PageHeader, type Tab, Tabs } from '../../ui'
 import { BalanceCard } from './BalanceCard'
@@ -23,13 +27,17 @@ type TabId = keyof typeof tabs
 
 const isTab = (id: string | null): id is TabId => id !== null && Object.hasOwn(tabs, id)
 
-/** Points mall (spec §2): what there is, what it was given for, how it came, and the rules. Needs a session. */
+/** Points mall (spec §2): what there is, what it was given for, how it came, and the rules. Needs a real account. */
 function PointMallPage() {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
-  if (useAtomValue(sessionAtom).state === 'visitor') return <SignInFirst />
+  const { role } = useAtomValue(siteAtom)
   const wanted = search.get('tab')
-  const selected: TabId = isTab(wanted) ? wanted : 'rewards'
+  const named = isTab(wanted) ? wanted : undefined
+  const selected: TabId = named ?? 'rewards'
+  useTrueAddress({ tab: named })
+  if (role === 'visitor') return <SignInFirst />
+  if (role === 'demo') return <DemoRefusal />
   const { Body } = tabs[selected]
   const choices: readonly Tab<TabId>[] = [
     { id: 'rewards', label: t(tabs.rewards.label), icon: 'gift' },
@@ -44,7 +52,7 @@ function PointMallPage() {
       <Tabs
         tabs={choices}
         selected={selected}
-        onSelect={(id) => setSearch({ tab: id }, { replace: true, preventScrollReset: true })}
+        onSelect={(tab) => setSearch(trueSearch(search, { tab }) ?? search, { replace: true, preventScrollReset: true })}
         label={t('mall.sections')}
       >
         <TabBody>
@@ -55,4 +63,4 @@ function PointMallPage() {
   )
 }
 
-export default withWords(words, PointMallPage)
+export default withWords(moneyWords, withWords(words, PointMallPage))

@@ -1,12 +1,13 @@
-import { useSetAtom } from '../../state/atoms'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decimalFrom, decimalOf, isLess, placesOf, unitsOf } from '../../lib/decimal'
-import { errorMessage } from '../../platform/messages'
+import { useMoney } from '../../site/money/useMoney'
+import { useAtomValue } from '../../state/atoms'
 import { Button, Dialog, Field, Notice, PasswordInput, Select, Stack, TextInput, useToast } from '../../ui'
-import { exchangeAtom } from './exchange'
 import { Price } from './pointLooks'
+import { rewardMoney } from './pointMoney'
 import type { Reward } from './RewardsTab'
+import { openQuantities } from './resend'
 import { usePoints } from './usePoints'
 
 interface RedeemDialogProps {
@@ -24,48 +25,56 @@ export function RedeemDialog({ reward, balance, open, onClose }: RedeemDialogPro
   const { t } = useTranslation()
   const say = usePoints()
   const { show } = useToast()
-  const exchange = useSetAtom(exchangeAtom)
+  const { busy, send } = useMoney(rewardMoney)
   const id = useId()
-  const [quantity, setQuantity] = useState(1)
+  const [chosen, setChosen] = useState(1)
   const [password, setPassword] = useState('')
   const [address, setAddress] = useState('')
   const [told, setTold] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const price = (count: number) => {
     const each = decimalOf(reward.points)
     return decimalFrom(unitsOf(each, placesOf(each)) * BigInt(count), placesOf(each))
   }
-  const quantities = Array.from({ length: Math.min(most, reward.stock ?? most) }, (_, place) => place + 1).filter(
+  const again = openQuantities(useAtomValue(rewardMoney.open), reward.id)
+  const affordable = Array.from({ length: Math.min(most, reward.stock ?? most) }, (_, place) => place + 1).filter(
     (count) => balance === undefined || !isLess(balance, price(count)),
   )
+  const quantities = [...new Set([...affordable, ...again])].sort((one, other) => one - other)
+  const quantity = quantities.includes(chosen) ? chosen : (quantities[0] ?? 1)
   const needsAddress = reward.kind === 'ITEM'
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTold(true)
-    if (busy || password === '' || (needsAddress && address.trim() === '')) return
-    setBusy(true)
+    if (password === '' || (needsAddress && address.trim() === '')) return
     setFailure(undefined)
-    try {
-      const { status } = await exchange(
-        { kind: 'reward', rewardId: reward.id, quantity, ...(needsAddress && { address: address.trim() }) },
-        password,
-      )
-      show({ tone: 'success', text: t(status === 'APPROVED' ? 'mall.done' : 'mall.taken', { name: reward.name }) })
-      onClose()
-    } catch (error) {
-      setFailure(t(errorMessage(error)))
-    } finally {
+    const settle = () => {
       setPassword('')
       setTold(false)
-      setBusy(false)
     }
+    void send(
+      { rewardId: reward.id, quantity, name: reward.name, points: price(quantity) },
+      { password, ...(needsAddress && { address: address.trim() }) },
+      ({ standing, again: isAgain }, isThere) => {
+        settle()
+        const { name } = reward
+        const done = t(standing === 'granted' ? 'mall.done' : 'mall.taken', { name })
+        if (standing === 'rejected') show({ tone: 'danger', text: t('mall.turnedDown', { what: name }) })
+        else show({ tone: 'success', text: isAgain ? t('mall.again', { done }) : done })
+        // another reward's dialog may be open by now
+        if (isThere) onClose()
+      },
+      (text) => {
+        settle()
+        setFailure(text)
+      },
+    )
   }
 
   return (
     <Dialog open={open} onClose={onClose} width={440} title={t('mall.confirm')} closeLabel={t('app.close')}>
-      <form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy}>
+      <form noValidate onSubmit={submit} aria-busy={busy}>
         <Stack gap={3}>
           <Price>
             <span>
@@ -79,7 +88,7 @@ export function RedeemDialog({ reward, balance, open, onClose }: RedeemDialogPro
               <Select
                 value={String(quantity)}
                 options={quantities.map((count) => ({ value: String(count), label: String(count) }))}
-                onChange={(event) => setQuantity(Number(event.currentTarget.value))}
+                onChange={(event) => setChosen(Number(event.currentTarget.value))}
               />
             </Field>
           )}

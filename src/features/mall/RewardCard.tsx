@@ -10,15 +10,17 @@ interface RewardCardProps {
   readonly reward: Reward
   /** Points at hand; undefined while they are asked for. */
   readonly balance: string | undefined
+  /** It was sent and never answered: it may be sent again, whatever the points and the stock are by now. */
+  readonly isOpen: boolean
   readonly onRedeem: () => void
 }
 
-export function RewardCard({ reward, balance, onRedeem }: RewardCardProps) {
+export function RewardCard({ reward, balance, isOpen, onRedeem }: RewardCardProps) {
   const { t } = useTranslation()
   const say = usePoints()
   const price = decimalOf(reward.points)
-  const missing = balance !== undefined && isLess(balance, price) ? sumDecimals([price, negated(balance)]) : undefined
-  const gone = reward.stock === 0
+  const missing = !isOpen && balance !== undefined && isLess(balance, price) ? sumDecimals([price, negated(balance)]) : undefined
+  const gone = !isOpen && reward.stock === 0
   return (
     <Card>
       <Mark data-kind={reward.kind}>

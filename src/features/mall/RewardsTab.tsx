@@ -4,11 +4,15 @@ import type { PointRewards } from '../../contract/point-rewards'
 import { decimalOf } from '../../lib/decimal'
 import { Answered } from '../../site/Answered'
 import { useAnswer } from '../../site/useAnswer'
+import { useAtomValue } from '../../state/atoms'
 import { EmptyState, Skeleton } from '../../ui'
 import { getBalance, getRewards } from './calls'
 import { ConvertPanel } from './ConvertPanel'
+import { OpenExchanges } from './OpenExchanges'
 import { Cards } from './pointLooks'
+import { rewardMoney } from './pointMoney'
 import { RedeemDialog } from './RedeemDialog'
+import { openQuantities } from './resend'
 import { RewardCard } from './RewardCard'
 
 export type Reward = PointRewards[number]
@@ -17,11 +21,13 @@ export function RewardsTab() {
   const { t } = useTranslation()
   const rewards = useAnswer(getRewards, {}, { fresh: 10_000 })
   const balance = useAnswer(getBalance, {}, { fresh: 10_000 }).data?.balance
+  const sent = useAtomValue(rewardMoney.open)
   const [chosen, setChosen] = useState<Reward>()
   const [open, setOpen] = useState(false)
   const points = balance === undefined ? undefined : decimalOf(balance)
   return (
     <>
+      <OpenExchanges />
       <Answered answer={rewards} skeleton={<Skeleton height={440} radius="var(--radius-l)" />} failed={t('mall.failed')}>
         {(list) =>
           list.length === 0 ? (
@@ -33,6 +39,7 @@ export function RewardsTab() {
                   <RewardCard
                     reward={reward}
                     balance={points}
+                    isOpen={openQuantities(sent, reward.id).length > 0}
                     onRedeem={() => {
                       setChosen(reward)
                       setOpen(true)

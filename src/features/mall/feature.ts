@@ -2,15 +2,24 @@ import { all, demo, moduleOn, not } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
 
-const common = { when: all(not(demo), moduleOn('PTSYS3')), label: 'mall.title', icon: 'coins' } as const
+const on = moduleOn('PTSYS3')
+const common = { label: 'mall.title', icon: 'coins' } as const
 
 export const feature: Feature = {
   id: 'mall',
   entries: [
-    entry('header.link', { id: 'pointMall', order: 10, ...common, props: { to: paths.pointMall, needsLogin: true } }),
+    entry('header.link', {
+      id: 'pointMall',
+      order: 10,
+      when: all(not(demo), on),
+      ...common,
+      props: { to: paths.pointMall, needsLogin: true },
+    }),
     entry('page', {
       id: 'pointMall',
       order: 40,
+      // who opens its address with a demo account is told what it needs (spec §4, §8)
+      when: on,
       ...common,
       props: { path: paths.pointMall, frame: 'full', load: () => import('./PointMallPage') },
     }),

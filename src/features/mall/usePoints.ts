@@ -1,4 +1,5 @@
 import { useAtomValue } from '../../state/atoms'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
@@ -8,7 +9,7 @@ import { formatMoney } from '../../ui'
 export function usePoints(): (points: string | number) => string {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  return (points) => t('mall.amount', { points: pointFigure(decimalOf(points), language) })
+  return useCallback((points) => t('mall.amount', { points: pointFigure(decimalOf(points), language) }), [t, language])
 }
 
 export function pointFigure(points: string, language: string): string {

@@ -1,7 +1,9 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brandAtom } from '../../../site/brand'
+import { useOwnTools } from '../../../site/ownTools'
 import { SlotItems, useSlot } from '../../../site/Slot'
+import { useCustomerService } from '../../../site/useCustomerService'
 import { useAtomValue } from '../../../state/atoms'
 import { IconButton } from '../../../ui'
 import { BackLink } from './BackLink'
@@ -19,6 +21,9 @@ export function GameBar({ playing, stage, onReload }: Props) {
   const { t } = useTranslation()
   const { name } = useAtomValue(brandAtom)
   const hasTools = useSlot('game.bar').length > 0
+  const hasService = useSlot('header.tool').some(({ id }) => id === 'service')
+  const service = useCustomerService()
+  useOwnTools()
   const { title, vendor, target } = playing
   return (
     <Bar>
@@ -32,6 +37,7 @@ export function GameBar({ playing, stage, onReload }: Props) {
           <SlotItems slot="game.bar" />
         </Tools>
       ) : null}
+      {hasService ? <IconButton icon="headset" label={t('app.service.title')} onClick={service} /> : null}
       {onReload === undefined ? null : <IconButton icon="refresh-cw" label={t('games.launch.reload')} onClick={onReload} />}
       {stage === undefined ? null : <FullScreenButton stage={stage} />}
     </Bar>

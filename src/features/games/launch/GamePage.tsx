@@ -21,11 +21,14 @@ function GamePage() {
   const { t } = useTranslation()
   const session = useAtomValue(sessionAtom)
   const playing = useGame()
-  const { target, start, isPending } = playing
+  const { target, start, isPending, isLookingUp } = playing
   const plan = launchPlan({ ...start, accountTypeName: target.vassalage, target }, paths.game)
   // an address may name a vendor that starts by the list of its games
   if (plan.does === 'popup') return <Navigate to={`${lobbyOf(target.category)}?${popupQuery(plan.vassalage)}`} replace />
-  if (session.state === 'signed-in' && target.vassalage !== undefined && !isPending) {
+  // and lotteries are played on their own page; how a vendor starts, its list says
+  if (plan.does === 'lottery' && !isPending) return <Navigate to={plan.to} replace />
+  const isUnknown = plan.does === 'lookup' && !isLookingUp
+  if (plan.does !== 'lookup' && session.state === 'signed-in' && target.vassalage !== undefined && !isPending) {
     const where = plan.does === 'window' ? 'window' : 'frame'
     return <GameRun playing={playing} target={{ ...target, vassalage: target.vassalage }} where={where} session={session} />
   }
@@ -33,12 +36,14 @@ function GamePage() {
     <Screen>
       <GameBar playing={playing} />
       <Stage>
-        {session.state === 'visitor' ? (
-          <GameSignIn />
-        ) : isPending ? (
+        {isUnknown ? (
+          <GameTrouble failure={{ reason: 'unknown' }} category={target.category} />
+        ) : plan.does === 'lookup' || (isPending && (plan.does === 'lottery' || session.state !== 'visitor')) ? (
           <Wait>
             <Spinner size={40} label={t('games.launch.starting')} />
           </Wait>
+        ) : session.state === 'visitor' ? (
+          <GameSignIn />
         ) : (
           <GameTrouble failure={{ reason: 'unknown' }} category={target.category} />
         )}

@@ -1,13 +1,11 @@
 import { useRef } from 'react'
-import { languageAtom } from '../../../i18n/language'
 import type { SignedIn } from '../../../session/session'
-import { brandAtom } from '../../../site/brand'
 import type { GameTarget } from '../../../site/gamePath'
-import { useAtomValue } from '../../../state/atoms'
+import { externalRequest } from '../lottery/launch/externalRequest'
 import { GameBar } from './GameBar'
 import { Screen } from './gameLooks'
 import { GameStage } from './GameStage'
-import { buildLaunchRequest } from './launchRequest'
+import { buildLaunchRequest, type Player } from './launchRequest'
 import type { Stage } from './launchState'
 import type { Playing } from './useGame'
 import { useLaunch } from './useLaunch'
@@ -21,12 +19,11 @@ interface Props {
 
 export function GameRun({ playing, target, where, session }: Props) {
   const stage = useRef<HTMLDivElement>(null)
-  const { merchant } = useAtomValue(brandAtom)
-  const { platformCode } = useAtomValue(languageAtom)
   const { nodeId, gameId, roomId, vassalage, category } = target
-  const request = buildLaunchRequest(target, { username: session.account, merchantCode: merchant, language: platformCode })
+  const request = (player: Player) =>
+    where === 'window' ? externalRequest({ ...playing.start, target }, location.href, player) : buildLaunchRequest(target, player)
   const visit = JSON.stringify([vassalage, nodeId, gameId, roomId])
-  const { launch, send } = useLaunch({ visit, vassalage, category, request }, where, session)
+  const { launch, send } = useLaunch({ visit, vassalage, request }, where, session)
   const again = () => send({ is: 'again' })
   return (
     <Screen>
@@ -35,7 +32,7 @@ export function GameRun({ playing, target, where, session }: Props) {
         stage={launch.at === 'running' ? stage : undefined}
         onReload={launch.at === 'running' || launch.at === 'window' ? again : undefined}
       />
-      <GameStage launch={launch} send={send} title={playing.title || playing.vendor} category={category} stage={stage} />
+      <GameStage launch={launch} send={send} title={playing.title || playing.vendor} vendor={playing.vendor} vassalage={vassalage} category={category} stage={stage} />
     </Screen>
   )
 }

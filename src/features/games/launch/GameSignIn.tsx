@@ -1,17 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useEndedHere } from '../../../site/endedHere'
 import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
 import { Button, EmptyState } from '../../../ui'
 import { Trouble } from './gameLooks'
 
-/** Spec §4: a game needs a session. The sign-in dialog opens once by itself, and leads back here. */
+/**
+ * Spec §4: a game needs a session. The sign-in dialog opens once by itself, and leads back here; not for whoever logged
+ * out of the game.
+ */
 export function GameSignIn() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const { name, open } = useModal()
-  const asked = useRef(false)
+  const ended = useEndedHere()
+  const asked = useRef(ended)
   const signIn = () => open(modals.login, { next: `${pathname}${search}` })
 
   useEffect(() => {

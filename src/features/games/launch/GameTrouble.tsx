@@ -9,7 +9,7 @@ import { Trouble } from './gameLooks'
 import type { LaunchFailure } from './launchState'
 
 interface Props {
-  readonly failure: LaunchFailure
+  readonly failure: Exclude<LaunchFailure, { reason: 'elsewhere' }>
   readonly category: string | undefined
   readonly onRetry?: () => void
 }
@@ -35,7 +35,7 @@ export function GameTrouble({ failure, category, onRetry }: Props) {
               <Button variant="primary" icon={register.icon} onClick={register.act}>
                 {register.label}
               </Button>
-            ) : onRetry === undefined ? null : (
+            ) : onRetry === undefined || failure.reason === 'unknown' ? null : (
               <Button variant="primary" icon="refresh-cw" onClick={onRetry}>
                 {t('app.retry')}
               </Button>

@@ -67,8 +67,17 @@ export const Wait = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
-  place-items: center;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-4);
+  padding: var(--gutter);
   color: var(--accent-text);
+`
+
+export const Told = styled.p`
+  max-inline-size: 44ch;
+  color: var(--text-muted);
+  text-align: center;
 `
 
 export const Trouble = styled.div`

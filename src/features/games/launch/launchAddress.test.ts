@@ -43,6 +43,10 @@ describe('an address', () => {
     'file:///etc/passwd',
     '//play.example',
     '/\\play.example',
+    '/.//play.example',
+    '/x/..//play.example',
+    'https://[',
+    'https://localhost/play',
     'https://user:secret@play.example',
     'play.example',
     '',
@@ -76,6 +80,8 @@ describe('launch CDNs', () => {
   it('are held to the same rules', () => {
     expect(hrefs({ game_url: '/play' }, ['http://a.example', 'javascript:alert(1)//', 'a.example', 'https://u:p@b.example', 'https://c.example'])).toEqual(['https://c.example/play'])
     expect(hrefs({ game_url: '//evil.example/play' }, ['https://a.example'])).toEqual([])
+    expect(hrefs({ game_url: '/..//evil.example/play' }, ['https://a.example'])).toEqual([])
+    expect(hrefs({ game_url: '/play' }, ['https://[', 'https://127.0.0.1:9', 'https://a.example'])).toEqual(['https://a.example/play'])
     expect(hrefs({ game_url: '/play', game_url2: '/play' }, ['https://a.example', 'https://a.example'])).toEqual(['https://a.example/play'])
   })
 

@@ -1,4 +1,5 @@
 import type { LaunchResponse } from '../../../contract/launch-response'
+import { webAddress } from '../../../lib/webAddress'
 
 /** A game that may be framed, and what the frame may do. */
 export interface GameAddress {
@@ -31,18 +32,18 @@ export function gameAddresses(response: LaunchResponse, here: string, cdns: read
 }
 
 function parse(text: string, page: URL, cdns: readonly string[]): readonly URL[] {
-  if (/^https?:\/\//i.test(text)) return allowed(text, page.href, page)
-  if (!text.startsWith('/') || /^\/[/\\]/.test(text)) return []
+  if (/^https?:\/\//i.test(text)) return allowed(text, page.origin, page)
+  if (!text.startsWith('/')) return []
   const served = cdns.flatMap((cdn) => allowed(text, cdn, page))
-  return cdns.length > 0 ? served : allowed(text, page.href, page)
+  return cdns.length > 0 ? served : allowed(text, page.origin, page)
 }
 
-function allowed(text: string, base: string, page: URL): readonly URL[] {
-  if (!URL.canParse(text, base)) return []
-  const url = new URL(text, base)
-  const isPlain = url.username === '' && url.password === ''
-  const mayBeFramed = url.protocol === 'https:' || (url.protocol === 'http:' && page.protocol === 'http:')
-  return isPlain && mayBeFramed ? [url] : []
+/** Judged like every address from outside, the server of a path as well; a secure page frames nothing over plain http. */
+function allowed(text: string, server: string, page: URL): readonly URL[] {
+  const isPlain = page.protocol === 'http:'
+  const base = webAddress(server, page.origin, isPlain)
+  const url = base && webAddress(text, base.href, isPlain)
+  return url ? [url] : []
 }
 
 /** In an order that chance decides (spec §3: a random pick is made among the CDNs). @param random in [0, 1) */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { launchRequestSchema } from '../../../contract/launch-request'
 import { buildLaunchRequest } from './launchRequest'
 
-const player = { username: 'member01', merchantCode: 'aurora', language: 'EN' }
+const player = { username: 'member01', token: 'session-token', merchantCode: 'aurora', language: 'EN' }
 
 it('names the game and the player', () => {
   const request = buildLaunchRequest({ nodeId: '7', gameId: 'reef', vassalage: 'REEF', category: 'FISH' }, player)
@@ -17,15 +17,15 @@ it('names the game and the player', () => {
     platform: 'html5-desktop',
     clientType: 3,
     username: 'member01',
+    token: 'session-token',
     merchantCode: 'aurora',
     language: 'EN',
   })
   expect(z.safeParse(launchRequestSchema, request).success).toBe(true)
 })
 
-it.each(['LOTT', 'ELOTT'])('starts vendors of %s in the mode of the lottery', (category) => {
-  const request = buildLaunchRequest({ vassalage: 'CIVI', category }, player)
-  expect(request.launchMode).toBe('LOTT')
+it('names no game where the vendor itself is started', () => {
+  const request = buildLaunchRequest({ vassalage: 'LUMA', category: 'LIVE' }, player)
   expect(Object.hasOwn(request, 'gameId')).toBe(false)
   expect(z.safeParse(launchRequestSchema, request).success).toBe(true)
 })

@@ -3,17 +3,15 @@ import type { GameTarget } from '../../../site/gamePath'
 
 export interface Player {
   readonly username: string
+  /** Goes in the body as well as in the header, and nowhere else. */
+  readonly token: string
   readonly merchantCode: string
   /** Platform language code. */
   readonly language: string
 }
 
-/** Categories whose vendors start in the lottery's own mode (spec §3, lottery lobby payload). */
-const lotteryCategories: readonly string[] = ['LOTT', 'ELOTT']
-
-/** Body of the launch call (spec §3, game launch request). The token goes in the call's header. */
+/** Body of the launch call (spec §3, game launch request). */
 export function buildLaunchRequest(target: GameTarget & { readonly vassalage: string }, player: Player): LaunchRequest {
-  const isLottery = target.category !== undefined && lotteryCategories.includes(target.category)
   return {
     ...(target.gameId !== undefined && { gameId: target.gameId }),
     ...(target.roomId !== undefined && { roomId: target.roomId }),
@@ -21,7 +19,7 @@ export function buildLaunchRequest(target: GameTarget & { readonly vassalage: st
     accountType: 1,
     confirmTrans: 0,
     vassalage: target.vassalage,
-    launchMode: isLottery ? 'LOTT' : 'GLS',
+    launchMode: 'GLS',
     platform: 'html5-desktop',
     clientType: 3,
     ...player,

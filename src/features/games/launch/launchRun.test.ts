@@ -4,6 +4,7 @@ import { chooseHosts } from './chooseHosts'
 import { launchFailure } from './launchFailure'
 import { type LaunchWays, startRun } from './launchRun'
 import type { Launch } from './launchState'
+import { MoneyElsewhere } from './wallet/purse'
 
 const address = (name: string) => ({ href: `https://${name}.example/`, origin: `https://${name}.example`, sandbox: '' })
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -24,20 +25,49 @@ function start(more: Partial<LaunchWays> = {}, stage: 'frame' | 'window' = 'fram
   return { run, ways, shown, last: () => shown.at(-1) }
 }
 
-it('moves, asks, runs', async () => {
+it('asks, moves, runs', async () => {
   const { run, shown } = start()
   run.send({ is: 'begin' })
   run.send({ is: 'begin' })
   await settle()
-  expect(shown.map(({ at }) => at)).toEqual(['moving', 'asking', 'running'])
+  expect(shown.map(({ at }) => at)).toEqual(['asking', 'moving', 'running'])
 })
 
-it('asks for nothing where the money is not there', async () => {
+it('moves nothing to a vendor that is in maintenance', async () => {
+  const refused = new CallFailure('launchGame', { kind: 'server', message: 'game.maintenance', value: undefined, status: 200 }, true)
+  const { run, ways, last } = start({ ask: () => Promise.reject(refused) })
+  run.send({ is: 'begin' })
+  await settle()
+  expect(last()).toMatchObject({ at: 'failed', failure: { reason: 'maintenance' } })
+  expect(ways.move).not.toHaveBeenCalled()
+})
+
+it('does not run without the money, and brings home what may be there', async () => {
   const { run, ways, last } = start({ move: () => Promise.reject(new CallFailure('walletTransfer', { kind: 'timeout' }, true)) })
   run.send({ is: 'begin' })
   await settle()
   expect(last()).toMatchObject({ at: 'failed', failure: { reason: 'money' } })
-  expect(ways.ask).not.toHaveBeenCalled()
+  expect(ways.home).toHaveBeenCalledOnce()
+})
+
+it('brings the money home where no address shows', async () => {
+  const { run, ways, last } = start()
+  run.send({ is: 'begin' })
+  await settle()
+  run.send({ is: 'broken', href: address('a').href, reason: 'slow' })
+  expect(last()).toMatchObject({ at: 'failed', failure: { reason: 'slow' } })
+  expect(ways.home).toHaveBeenCalledOnce()
+})
+
+it('asks its member where the money is elsewhere', async () => {
+  const away = [{ wallet: 114, vendor: 'Reefworks', amount: '50.00' }]
+  const { run, last } = start({ move: (anyway) => (anyway ? Promise.resolve() : Promise.reject(new MoneyElsewhere(away))) })
+  run.send({ is: 'begin' })
+  await settle()
+  expect(last()).toMatchObject({ at: 'failed', failure: { reason: 'elsewhere', away } })
+  run.send({ is: 'again', anyway: true })
+  await settle()
+  expect(last()).toMatchObject({ at: 'running' })
 })
 
 it('starts nothing with an answer that comes after the visitor left', async () => {
@@ -46,7 +76,7 @@ it('starts nothing with an answer that comes after the visitor left', async () =
   run.send({ is: 'leave' })
   await settle()
   expect(last()).toEqual({ at: 'left' })
-  expect(ways.ask).not.toHaveBeenCalled()
+  expect(ways.move).not.toHaveBeenCalled()
   expect(ways.home).toHaveBeenCalledOnce()
 })
 

@@ -3,14 +3,15 @@ import { type Launch, type LaunchEvent, type LaunchFailure, type Stage, step } f
 
 /** What a start does outside of itself. */
 export interface LaunchWays {
-  /** Rejects where the money is not there. */
-  readonly move: () => Promise<unknown>
   readonly ask: () => Promise<readonly GameAddress[]>
   /** Those that answer. */
   readonly choose: (addresses: readonly GameAddress[]) => Promise<readonly GameAddress[]>
+  /** Rejects where the money is not there. @param anyway with nothing, though money stands elsewhere */
+  readonly move: (anyway: boolean) => Promise<unknown>
   /** Loads the window that a press has opened; false where there is none. */
   readonly load: (address: GameAddress) => boolean
   readonly drop: () => void
+  /** Brings home what was moved, where anything was. */
   readonly home: () => void
   readonly failureOf: (error: unknown, doing: 'move' | 'ask') => LaunchFailure
 }
@@ -31,7 +32,7 @@ export function startRun(ways: LaunchWays, stage: Stage, show: (launch: Launch) 
     for (const effect of next.effects) {
       switch (effect.do) {
         case 'move':
-          follow(effect.wish, 'move', ways.move(), () => ({ is: 'moved', wish: effect.wish }))
+          follow(effect.wish, 'move', ways.move(effect.anyway), () => ({ is: 'moved', wish: effect.wish }))
           break
         case 'ask':
           follow(effect.wish, 'ask', ways.ask(), (addresses) => ({ is: 'answered', wish: effect.wish, addresses }))

@@ -4,26 +4,34 @@ import { type Launch, type LaunchEffect, type LaunchEvent, type Stage, step } fr
 
 const address = (name: string) => ({ href: `https://${name}.example/`, origin: `https://${name}.example`, sandbox: '' })
 const [a, b] = [address('a'), address('b')]
+const asking = (wish: number, anyway = false): Launch => ({ at: 'asking', wish, anyway })
+const choosing = (wish: number): Launch => ({ at: 'choosing', wish, anyway: false })
+const moving = (wish: number, [first = a, ...others]: readonly (typeof a)[] = [a]): Launch => ({ at: 'moving', wish, addresses: [first, ...others] })
 const failure = { reason: 'other', text: 'error.offline' } as const
 
 describe('step', () => {
   it.each<[string, Launch, LaunchEvent, Launch, readonly LaunchEffect['do'][]]>([
-    ['a wish moves the money first', { at: 'idle' }, { is: 'begin' }, { at: 'moving', wish: 1 }, ['move']],
-    ['then it asks', { at: 'moving', wish: 1 }, { is: 'moved', wish: 1 }, { at: 'asking', wish: 1 }, ['ask']],
-    ['one address runs', { at: 'asking', wish: 1 }, { is: 'answered', wish: 1, addresses: [a] }, { at: 'running', wish: 1, address: a, others: [] }, []],
-    ['of several one is chosen', { at: 'asking', wish: 1 }, { is: 'answered', wish: 1, addresses: [a, b] }, { at: 'choosing', wish: 1 }, ['choose']],
-    ['none that may be opened', { at: 'asking', wish: 1 }, { is: 'answered', wish: 1, addresses: [] }, { at: 'failed', wish: 1, failure: { reason: 'address' } }, ['drop']],
-    ['none that answers', { at: 'choosing', wish: 1 }, { is: 'chosen', wish: 1, addresses: [] }, { at: 'failed', wish: 1, failure: { reason: 'silent' } }, ['drop']],
-    ['those that answer', { at: 'choosing', wish: 1 }, { is: 'chosen', wish: 1, addresses: [b, a] }, { at: 'running', wish: 1, address: b, others: [a] }, []],
+    ['a wish asks first', { at: 'idle' }, { is: 'begin' }, asking(1), ['ask']],
+    ['one address: the money is moved', asking(1), { is: 'answered', wish: 1, addresses: [a] }, moving(1), ['move']],
+    ['of several one is chosen', asking(1), { is: 'answered', wish: 1, addresses: [a, b] }, choosing(1), ['choose']],
+    ['none that may be opened: nothing is moved', asking(1), { is: 'answered', wish: 1, addresses: [] }, { at: 'failed', wish: 1, failure: { reason: 'address' } }, ['drop', 'home']],
+    ['none that answers', choosing(1), { is: 'chosen', wish: 1, addresses: [] }, { at: 'failed', wish: 1, failure: { reason: 'silent' } }, ['drop', 'home']],
+    ['those that answer', choosing(1), { is: 'chosen', wish: 1, addresses: [b, a] }, moving(1, [b, a]), ['move']],
+    ['with the money there it runs', moving(1, [b, a]), { is: 'moved', wish: 1 }, { at: 'running', wish: 1, address: b, others: [a] }, []],
+    ['the money could not be moved: it comes home', moving(1), { is: 'failed', wish: 1, failure }, { at: 'failed', wish: 1, failure }, ['drop', 'home']],
     ['the next where one does not show', { at: 'running', wish: 1, address: b, others: [a] }, { is: 'broken', href: b.href, reason: 'slow' }, { at: 'running', wish: 1, address: a, others: [] }, []],
-    ['no next one', { at: 'running', wish: 1, address: a, others: [] }, { is: 'broken', href: a.href, reason: 'slow' }, { at: 'failed', wish: 1, failure: { reason: 'slow' } }, ['drop']],
+    ['no next one: the money comes home', { at: 'running', wish: 1, address: a, others: [] }, { is: 'broken', href: a.href, reason: 'slow' }, { at: 'failed', wish: 1, failure: { reason: 'slow' } }, ['drop', 'home']],
     ['word of a frame that is gone', { at: 'running', wish: 1, address: a, others: [] }, { is: 'broken', href: b.href, reason: 'slow' }, { at: 'running', wish: 1, address: a, others: [] }, []],
-    ['a refusal', { at: 'asking', wish: 1 }, { is: 'failed', wish: 1, failure }, { at: 'failed', wish: 1, failure }, ['drop']],
-    ['a refusal of an earlier wish', { at: 'asking', wish: 2 }, { is: 'failed', wish: 1, failure }, { at: 'asking', wish: 2 }, []],
-    ['an answer to an earlier wish', { at: 'asking', wish: 2 }, { is: 'answered', wish: 1, addresses: [a] }, { at: 'asking', wish: 2 }, []],
-    ['a second press while it starts', { at: 'asking', wish: 1 }, { is: 'again' }, { at: 'asking', wish: 1 }, []],
-    ['once more', { at: 'failed', wish: 1, failure }, { is: 'again' }, { at: 'moving', wish: 2 }, ['move']],
-    ['leaving', { at: 'asking', wish: 1 }, { is: 'leave' }, { at: 'left' }, ['drop', 'home']],
+    ['a refusal', asking(1), { is: 'failed', wish: 1, failure }, { at: 'failed', wish: 1, failure }, ['drop', 'home']],
+    ['a refusal of an earlier wish', asking(2), { is: 'failed', wish: 1, failure }, asking(2), []],
+    ['an answer to an earlier wish', asking(2), { is: 'answered', wish: 1, addresses: [a] }, asking(2), []],
+    ['a second press while it starts', asking(1), { is: 'again' }, asking(1), []],
+    ['once more', { at: 'failed', wish: 1, failure }, { is: 'again' }, asking(2), ['ask']],
+    ['a page that is back starts nothing', { at: 'idle' }, { is: 'resume' }, { at: 'closed', wish: 0 }, []],
+    ['nor anything but a press', { at: 'closed', wish: 0 }, { is: 'begin' }, { at: 'closed', wish: 0 }, []],
+    ['a press does', { at: 'closed', wish: 0 }, { is: 'again' }, asking(1), ['ask']],
+    ['once more, with nothing to play with', { at: 'failed', wish: 1, failure }, { is: 'again', anyway: true }, asking(2, true), ['ask']],
+    ['leaving', asking(1), { is: 'leave' }, { at: 'left' }, ['drop', 'home']],
     ['leaving what never began', { at: 'idle' }, { is: 'leave' }, { at: 'left' }, []],
     ['an answer after leaving', { at: 'left' }, { is: 'answered', wish: 1, addresses: [a] }, { at: 'left' }, []],
   ])('%s', (_name, before, event, after, effects) => {
@@ -33,7 +41,7 @@ describe('step', () => {
   })
 
   it('loads a window of its own, and knows when a press has opened it', () => {
-    const waiting = step({ at: 'asking', wish: 1 }, { is: 'answered', wish: 1, addresses: [a] }, 'window')
+    const waiting = step(moving(1), { is: 'moved', wish: 1 }, 'window')
     expect(waiting).toEqual({ launch: { at: 'window', wish: 1, address: a, isOpen: false }, effects: [{ do: 'load', address: a }] })
     expect(step(waiting.launch, { is: 'opened', href: a.href }, 'window').launch).toMatchObject({ isOpen: true })
   })
@@ -42,8 +50,8 @@ describe('step', () => {
 const wish = fc.integer({ min: 1, max: 4 })
 const addresses = fc.subarray([a, b, address('c')])
 const event: fc.Arbitrary<LaunchEvent> = fc.oneof(
-  fc.constant<LaunchEvent>({ is: 'begin' }),
-  fc.constant<LaunchEvent>({ is: 'again' }),
+  fc.constantFrom<LaunchEvent>({ is: 'begin' }, { is: 'resume' }),
+  fc.record({ is: fc.constant('again' as const), anyway: fc.boolean() }),
   fc.record({ is: fc.constant('moved' as const), wish }),
   fc.record({ is: fc.constantFrom('answered' as const, 'chosen' as const), wish, addresses }),
   fc.record({ is: fc.constant('failed' as const), wish, failure: fc.constant(failure) }),
@@ -52,7 +60,7 @@ const event: fc.Arbitrary<LaunchEvent> = fc.oneof(
   fc.constant<LaunchEvent>({ is: 'leave' }),
 )
 
-it('never asks twice for one wish, brings the money home once, and does nothing after that', () => {
+it('asks once a wish, moves only for an address, and never leaves the money there', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), fc.constantFrom<Stage>('frame', 'window'), (events, stage) => {
       let launch: Launch = { at: 'idle' }
@@ -61,16 +69,18 @@ it('never asks twice for one wish, brings the money home once, and does nothing 
         const next = step(launch, one, stage)
         launch = next.launch
         effects.push(...next.effects)
+        // whatever was moved is brought home as soon as nothing runs and nothing is under way
+        const lastOf = (what: LaunchEffect['do']) => effects.findLastIndex((effect) => effect.do === what)
+        if ((launch.at === 'failed' || launch.at === 'left') && lastOf('move') >= 0) expect(lastOf('home')).toBeGreaterThan(lastOf('move'))
+        if (launch.at === 'running' || launch.at === 'window') expect(lastOf('move')).toBeGreaterThan(lastOf('home'))
       }
-      for (const what of ['move', 'ask', 'choose'] as const) {
-        const wishes = effects.flatMap((effect) => (effect.do === what ? [effect.wish] : []))
-        expect(new Set(wishes).size).toBe(wishes.length)
-        expect(wishes).toEqual(wishes.toSorted((one, other) => one - other))
+      const wishes = (what: 'ask' | 'choose' | 'move') => effects.flatMap((effect) => (effect.do === what ? [effect.wish] : []))
+      for (const what of ['ask', 'choose', 'move'] as const) {
+        expect(new Set(wishes(what)).size).toBe(wishes(what).length)
+        expect(wishes(what)).toEqual(wishes(what).toSorted((one, other) => one - other))
       }
-      const home = effects.findIndex((effect) => effect.do === 'home')
-      if (home >= 0) expect(home).toBe(effects.length - 1)
-      // whatever was moved there is brought home at the latest on leaving
-      if (launch.at === 'left') expect(effects.some((effect) => effect.do === 'home')).toBe(effects.some((effect) => effect.do === 'move'))
+      for (const wish of wishes('move')) expect(wishes('ask')).toContain(wish)
+      if (launch.at === 'left' && effects.length > 0) expect(effects.at(-1)).toEqual({ do: 'home' })
     }),
   )
 })
@@ -78,7 +88,7 @@ it('never asks twice for one wish, brings the money home once, and does nothing 
 it('never tries an address twice in one start', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 }), (names) => {
-      let launch: Launch = step({ at: 'choosing', wish: 1 }, { is: 'chosen', wish: 1, addresses: names.map(address) }, 'frame').launch
+      let launch: Launch = step(step(choosing(1), { is: 'chosen', wish: 1, addresses: names.map(address) }, 'frame').launch, { is: 'moved', wish: 1 }, 'frame').launch
       const tried: string[] = []
       while (launch.at === 'running') {
         tried.push(launch.address.href)

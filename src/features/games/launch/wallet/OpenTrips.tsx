@@ -1,45 +1,35 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
-import { languageAtom } from '../../../../i18n/language'
 import { sessionAtom } from '../../../../session/session'
-import { paths } from '../../../../site/paths'
-import { balanceAtom } from '../../../../site/platformAnswers'
 import { withWords } from '../../../../site/withWords'
-import { useStore } from '../../../../state/atoms'
-import { formatMoney, useToast } from '../../../../ui'
+import { useAtomValue, useStore } from '../../../../state/atoms'
 import { words } from '../words'
-import { bringHome, hasOpenTrips } from './walletVerbs'
+import { isPlayingAtom } from './playing'
+import { useTellMoney } from './useTellMoney'
+import { finishMovements, isUnfinished } from './walletVerbs'
 
-/** Milliseconds between tries, while money stands at a vendor's and nobody plays there. */
+/** Milliseconds between tries, while nobody knows whether a movement was done. */
 const pause = 30_000
 /** What a game that was just left does for itself. */
 const grace = 4_000
 
 /**
- * Finishes what an earlier visit could not: money that is on its way to or from a vendor's wallet comes home, and the
- * member is told. Not while a game starts, which looks after its own.
+ * Finishes what an earlier page could not: movements whose answer it did not hear, and the stay of a game that this tab
+ * went away from. Their money comes home, and the member is told. Not while a game is open, which looks after its own.
  */
 function OpenTrips() {
-  const { t } = useTranslation()
-  const { show } = useToast()
   const store = useStore()
-  const isPlaying = useLocation().pathname === paths.game
+  const tell = useTellMoney()
+  const isPlaying = useAtomValue(isPlayingAtom)
 
   useEffect(() => {
     if (isPlaying) return
     let told = false
     const finish = async () => {
       const session = store.get(sessionAtom)
-      if (session.state !== 'signed-in' || session.token === undefined || !hasOpenTrips(session.account)) return
-      const { back, stuck } = await bringHome(store, session.account)
-      const currency = store.get(balanceAtom).data?.currency ?? 'USD'
-      for (const { vendor, amount } of back) {
-        show({ tone: 'success', text: t('games.launch.wallet.back', { vendor, amount: formatMoney(amount, currency, store.get(languageAtom).tag) }) })
-      }
-      if (told) return
-      for (const { vendor } of stuck) show({ tone: 'warning', text: t('games.launch.wallet.stuck', { vendor }) })
-      told = stuck.length > 0
+      if (session.state !== 'signed-in' || session.token === undefined || !isUnfinished(session.account)) return
+      const home = await finishMovements(store, session.account)
+      tell.home({ ...home, stuck: told ? [] : home.stuck })
+      told ||= home.stuck.length > 0
     }
     const now = () => void finish()
     const soon = setTimeout(now, grace)
@@ -50,7 +40,7 @@ function OpenTrips() {
       clearInterval(timer)
       removeEventListener('online', now)
     }
-  }, [isPlaying, show, store, t])
+  }, [isPlaying, store, tell])
   return null
 }
 

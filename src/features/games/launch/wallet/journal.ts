@@ -1,46 +1,42 @@
 import * as z from 'zod/mini'
+import { parseJson } from '../../../../lib/parseJson'
 import { storageKey, text } from '../../../../lib/safeStorage'
-import type { Place, Trip } from './trip'
+import { eachOf } from '../../../../platform/eachOf'
+import { isAt, type Movement, type Place } from './movement'
 
 /**
- * Trips that are not over. Local storage: a tab that is closed, or a browser that ends, must not take with it what is
- * needed to bring money home. Nothing in it lets anybody move money: that takes a session.
+ * Movements whose answer is not known. Where the money stands is what the platform's balance says; this keeps their
+ * numbers alone, so that sending one again does nothing twice. Local storage: a tab that is closed must not take them
+ * with it. Nothing in it lets anybody move money: that takes a session.
  */
 const stored = storageKey('localStorage', 'walletTrips', text)
 
-const shape = z.array(
-  z.object({
-    account: z.string(),
-    wallet: z.int(),
-    vendor: z.string(),
-    stage: z.enum(['in', 'there', 'out']),
-    number: z.string().check(z.regex(/^[A-Za-z0-9]{16,64}$/)),
-  }),
-)
+const movementShape = z.object({
+  account: z.string(),
+  wallet: z.int(),
+  vendor: z.string(),
+  stage: z.enum(['in', 'out']),
+  number: z.string().check(z.regex(/^[A-Za-z0-9]{16,64}$/)),
+})
+
+const movements = eachOf(movementShape)
 
 export interface Journal {
-  readonly of: (account: string) => readonly Trip[]
-  readonly find: (place: Place) => Trip | undefined
-  /** Undefined: the trip is over. */
-  readonly write: (place: Place, trip: Trip | undefined) => void
+  readonly of: (account: string) => readonly Movement[]
+  readonly find: (place: Place) => Movement | undefined
+  /** Undefined: its answer is known. */
+  readonly write: (place: Place, movement: Movement | undefined) => void
 }
 
-const read = (): readonly Trip[] => {
-  try {
-    return shape.parse(JSON.parse(stored.read() ?? '[]'))
-  } catch {
-    return []
-  }
-}
-
-const isAt = (place: Pick<Place, 'account' | 'wallet'>) => (trip: Trip) => trip.account === place.account && trip.wallet === place.wallet
+/** One that cannot be read does not take the others with it. */
+const read = (): readonly Movement[] => z.safeParse(movements, parseJson(stored.read())).data ?? []
 
 export const journal: Journal = {
-  of: (account) => read().filter((trip) => trip.account === account),
+  of: (account) => read().filter((movement) => movement.account === account),
   find: (place) => read().find(isAt(place)),
-  write: (place, trip) => {
+  write: (place, movement) => {
     const others = read().filter((other) => !isAt(place)(other))
-    const all = trip === undefined ? others : [...others, trip]
+    const all = movement === undefined ? others : [...others, movement]
     if (all.length === 0) stored.remove()
     else stored.write(JSON.stringify(all))
   },

@@ -1,36 +1,35 @@
 import type { Journal } from './journal'
-import { afterMove, type Goal, type MovingTrip, nextMove, type Place } from './trip'
+import { type Goal, type Movement, nextMovement, type Place, type Said } from './movement'
 
 export interface Ways {
   readonly journal: Pick<Journal, 'find' | 'write'>
   /** A number that nobody else makes. */
   readonly newNumber: () => string
-  /** Sends one movement. Rejects where nobody knows whether it was done. */
-  readonly send: (trip: MovingTrip) => Promise<Sent>
+  /** Sends one movement of everything that the wallet holds. Rejects where nobody knows whether it was done. */
+  readonly send: (movement: Movement) => Promise<Sent>
 }
 
 /** What was moved, a decimal string, now or under the same number before; or why the platform would not. */
 export type Sent = { readonly said: 'moved'; readonly amount: string } | { readonly said: 'refused'; readonly error: Error }
 
-/** From where an out and an in are left over, three movements lead to either goal. */
-const most = 4
-
 /**
- * Brings money to a vendor's wallet, or home, exactly once: each movement is written down before it is sent and crossed
- * out when the platform has confirmed it, so that whoever comes next, after a lost answer, a reload or a closed tab,
- * sends the same one again. Answers what the last movement moved; throws where it was refused or is not known.
+ * Brings all the money to a vendor's wallet, or home. Each movement is written down before it is sent and crossed out
+ * once its answer is known, so that whoever comes next, after a lost answer, a reload or a closed tab, sends the same one
+ * again. Answers what the last movement moved; throws where it was refused or is not known.
  */
-export async function moveMoney(goal: Goal, place: Place, { journal, newNumber, send }: Ways): Promise<string | undefined> {
-  let amount: string | undefined
-  for (let moves = 0; moves < most; moves += 1) {
-    const move = nextMove(journal.find(place), goal, place, newNumber())
-    if (move.do === 'nothing') return amount
-    journal.write(place, move.trip)
-    const sent = await send(move.trip)
-    const after = afterMove(move.trip, sent.said, move.again)
-    journal.write(place, after)
+export async function moveMoney(goal: Goal, place: Place, { journal, newNumber, send }: Ways): Promise<string> {
+  let last: { readonly stage: Movement['stage']; readonly said: Said } | undefined
+  let amount = '0'
+  for (;;) {
+    const open = journal.find(place)
+    const movement = nextMovement(open, last, goal, place, newNumber())
+    if (movement === undefined) return amount
+    journal.write(place, movement)
+    const sent = await send(movement)
+    journal.write(place, undefined)
     if (sent.said === 'moved') amount = sent.amount
-    else if (goal === 'there' || after !== undefined) throw sent.error
+    // one that was left over says nothing of what is wanted now
+    else if (open === undefined) throw sent.error
+    last = { stage: movement.stage, said: sent.said }
   }
-  throw new Error('the wallets do not come to rest')
 }

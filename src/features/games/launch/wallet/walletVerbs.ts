@@ -1,103 +1,84 @@
+import { browserLocks } from '../../../../lib/locks'
 import { newId } from '../../../../lib/newId'
 import type { WalletTransfer } from '../../../../contract/wallet-transfer'
 import { CallFailure } from '../../../../platform/failure'
+import { wasRefused } from '../../../../platform/wasRefused'
 import { clientAtom } from '../../../../session/client'
 import { sessionAtom } from '../../../../session/session'
 import { answerCacheAtom, type Shown } from '../../../../site/answers'
-import { vendorByCodeAtom } from '../../../../site/games'
-import { isMainWallet, mainWallet, merchantWalletAtom } from '../../../../site/merchantWallet'
+import { mainWallet, merchantWalletAtom } from '../../../../site/merchantWallet'
 import { vendorsAtom } from '../../../../site/platformAnswers'
 import { isOnAtom } from '../../../../site/site'
 import type { Atom, createStore } from '../../../../state/atoms'
 import { journal } from './journal'
-import { hold, oneAtATime, unlessHeld } from './locks'
-import { moveMoney, type Sent } from './moveMoney'
+import { ownWalletVendorAtom } from './moneyAway'
+import type { Sent } from './moveMoney'
+import type { Movement } from './movement'
+import { createPurse, type Homecoming, type Purse, type Stay } from './purse'
+import { type Standing, standingOf } from './standing'
+import { tabStay } from './tabStay'
 import { walletTransferCall } from './transferCall'
-import type { Goal, MovingTrip, Place, Trip } from './trip'
 
 type Store = ReturnType<typeof createStore>
 
-/** Money that stands ready at a vendor's. */
-export interface Stay {
-  /** Ends the stay: from here on the money may be brought home. */
-  readonly leave: () => Promise<void>
-}
+/** Whether this tab has, or had before its page was loaded again, money at a vendor's. */
+export const wasStaying = (account: string): boolean => tabStay.read()?.account === account
+/** Whether anything of an earlier page is to be finished. */
+export const isUnfinished = (account: string): boolean => journal.of(account).length > 0 || wasStaying(account)
 
-const walletLock = ({ account }: Pick<Place, 'account'>) => `wallet:${account}`
-const playLock = ({ account, wallet }: Place) => `play:${account}:${wallet}`
+export const finishMovements = (store: Store, account: string): Promise<Homecoming> => purseOf(store, account).finish()
+export const bringAllHome = (store: Store, account: string): Promise<Homecoming> => purseOf(store, account).bringAllHome()
 
 /**
- * Before a game: where the merchant has a wallet a vendor, everything in the main wallet goes to the vendor's. Undefined
- * where there is nothing to move. Rejects with what went wrong; then nothing was moved, or the journal knows.
+ * Before a game: where the merchant has one wallet per vendor, it is played from the vendor's. Undefined where there is
+ * nothing to move. Rejects where the platform cannot say which it is.
  */
-export async function enterWallet(store: Store, account: string, vassalage: string): Promise<Stay | undefined> {
+export async function stayAt(store: Store, account: string, vassalage: string): Promise<Stay | undefined> {
   if (!store.get(isOnAtom)('FUNDTRANS3')) return undefined
   const { isSingle } = await answered(store, merchantWalletAtom)
   if (isSingle) return undefined
   await answered(store, vendorsAtom)
-  const vendor = store.get(vendorByCodeAtom)(vassalage)
-  if (vendor === undefined || isMainWallet(vendor.accountTypeId)) return undefined
-  const place: Place = { account, wallet: vendor.accountTypeId, vendor: vendor.displayName }
-  const { letGo } = await hold(playLock(place))
-  try {
-    // what still stands elsewhere comes along
-    await bringHome(store, account, place)
-    await oneAtATime(walletLock(place), () => move(store, 'there', place))
-  } catch (error) {
-    await letGo()
-    throw error
-  }
-  return { leave: letGo }
+  const vendor = store.get(ownWalletVendorAtom)(vassalage)
+  if (vendor === undefined) return undefined
+  return purseOf(store, account).stayAt({ account, wallet: vendor.accountTypeId, vendor: vendor.displayName })
 }
 
-/** What came home from where. Trips that could not be finished stay in the journal. */
-export interface Homecoming {
-  readonly back: readonly { readonly vendor: string; readonly amount: string }[]
-  readonly stuck: readonly Trip[]
+const purseOf = (store: Store, account: string): Purse =>
+  createPurse(account, {
+    journal,
+    locks: browserLocks(),
+    tab: tabStay,
+    newNumber: newId,
+    send: (movement) => send(store, movement),
+    standing: () => askStanding(store, account),
+  })
+
+async function askStanding(store: Store, account: string): Promise<Standing> {
+  mustBe(store, account)
+  const balance = await store.get(clientAtom)('balance')
+  mustBe(store, account)
+  return standingOf(balance, store.get(vendorsAtom).data ?? [])
 }
 
-/** Finishes the open trips of an account, but for those to where somebody plays. */
-export async function bringHome(store: Store, account: string, except?: Place): Promise<Homecoming> {
-  const back: { vendor: string; amount: string }[] = []
-  const stuck: Trip[] = []
-  for (const trip of journal.of(account)) {
-    if (trip.wallet === except?.wallet) continue
-    try {
-      const amount = await oneAtATime(walletLock(trip), () => unlessHeld(playLock(trip), () => move(store, 'home', trip)))
-      if (amount !== undefined) back.push({ vendor: trip.vendor, amount })
-    } catch {
-      stuck.push(trip)
-    }
-  }
-  return { back, stuck }
-}
-
-export const hasOpenTrips = (account: string): boolean => journal.of(account).length > 0
-
-async function move(store: Store, goal: Goal, place: Place): Promise<string | undefined> {
-  const { account, wallet, vendor } = place
-  try {
-    return await moveMoney(goal, { account, wallet, vendor }, { journal, newNumber: newId, send: (trip) => send(store, trip) })
-  } finally {
-    store.get(answerCacheAtom).refresh('balance')
-  }
-}
-
-async function send(store: Store, { account, stage, wallet, number }: MovingTrip): Promise<Sent> {
-  const session = store.get(sessionAtom)
-  // the call goes out for whoever is signed in now
-  if (session.state !== 'signed-in' || session.account !== account) throw new CallFailure(walletTransferCall.id, { kind: 'no-token' }, true)
+async function send(store: Store, { account, stage, wallet, number }: Movement): Promise<Sent> {
+  mustBe(store, account)
   const [fromAccountType, toAccountType] = stage === 'in' ? [mainWallet, wallet] : [wallet, mainWallet]
   const body: WalletTransfer = { transactionNo: number, fromAccountType, toAccountType }
   try {
     const { amount } = await store.get(clientAtom)(walletTransferCall, { body })
     return { said: 'moved', amount }
   } catch (error) {
-    // a word of the platform's business is a no; anything else may have come after the deed
-    const isNo = error instanceof CallFailure && (error.failure.kind === 'no-token' || (error.failure.kind === 'server' && error.failure.status === 200))
-    if (!isNo) throw error
+    if (!wasRefused(error)) throw error
     return { said: 'refused', error }
+  } finally {
+    store.get(answerCacheAtom).refresh('balance')
   }
+}
+
+/** Calls go out for whoever is signed in now. */
+function mustBe(store: Store, account: string): void {
+  const session = store.get(sessionAtom)
+  if (session.state !== 'signed-in' || session.account !== account) throw new CallFailure(walletTransferCall.id, { kind: 'no-token' }, true)
 }
 
 /** Waits for an answer that the page may have already. */

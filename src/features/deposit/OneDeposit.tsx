@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { CallFailure } from '../../platform/failure'
+import { Answered } from '../../site/Answered'
+import { answerCacheAtom } from '../../site/answers'
+import { useAnswer } from '../../site/useAnswer'
+import { useAtomValue } from '../../state/atoms'
+import { Button, EmptyState, Skeleton } from '../../ui'
+import { getDeposit, getDeposits } from './calls'
+import { depositForm } from './depositPath'
+import { Payment } from './Payment'
+
+/** Milliseconds between two questions whether the payment has arrived. */
+const every = 2_000
+
+/** The platform knows no such deposit of this account. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof CallFailure && error.failure.kind === 'server' && error.failure.message === 'field.invalid'
+
+/** One deposit by its reference: how to pay it, or what became of it. */
+export function OneDeposit({ reference }: { readonly reference: string }) {
+  const { t } = useTranslation()
+  const cache = useAtomValue(answerCacheAtom)
+  const answer = useAnswer(getDeposit, { reference }, { fresh: every })
+  const { refetch } = answer
+  const status = answer.data?.status
+  const before = useRef(status)
+  useEffect(() => {
+    const isDecidedNow = before.current === 'PENDING' && status !== 'PENDING'
+    before.current = status
+    if (isDecidedNow) for (const call of ['balance', 'unreadCount', getDeposits.id]) cache.refresh(call)
+  }, [status, cache])
+  useEffect(() => {
+    if (status !== 'PENDING') return
+    const look = () => {
+      if (document.visibilityState === 'visible') void refetch()
+    }
+    const timer = setInterval(look, every)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [status, refetch])
+
+  if (answer.isError && isUnknown(answer.error)) {
+    return (
+      <EmptyState
+        icon="search"
+        title={t('deposit.unknown')}
+        text={t('deposit.unknownText')}
+        action={
+          <Button as={Link} to={depositForm} variant="primary">
+            {t('deposit.toForm')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <Answered answer={answer} skeleton={<Skeleton height={480} radius="var(--radius-l)" />} failed={t('deposit.oneFailed')}>
+      {(receipt) => <Payment receipt={receipt} />}
+    </Answered>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Done } from '../../site/money/sendOnce'
+import type { ToastMessage } from '../../ui'
+
+interface Ways {
+  readonly amount: string
+  readonly t: (key: string, values?: { amount: string }) => string
+  readonly show: (message: ToastMessage) => void
+  readonly go: () => void
+}
+
+/**
+ * A deposit was made: whoever waits at its form is taken to it. Who has left the form is where they want to be, and is
+ * told, with a way to it.
+ */
+export function tellDeposit({ standing, again }: Done & { readonly again: boolean }, isThere: boolean, { amount, t, show, go }: Ways): void {
+  if (isThere) {
+    if (again) show({ tone: 'accent', text: t('money.again') })
+    go()
+  } else if (standing === 'rejected') show({ tone: 'danger', text: t('deposit.unsuccessful', { amount }), action: { label: t('money.show'), run: go } })
+  else show({ tone: 'success', text: t('deposit.madeAway', { amount }), action: { label: t('money.show'), run: go } })
+}

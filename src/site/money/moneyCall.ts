@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini'
+import type { NamedCall } from '../../platform/calls'
+import type { PlatformClient } from '../../platform/client'
+import type { Done, Fate } from './sendOnce'
+
+/**
+ * A call that moves money or points, as data.
+ * - `Content`: what the player confirmed, kept in local storage until the answer is known: no password, nothing private
+ * - `Beside`: what goes with it and is never kept
+ */
+export interface MoneyCall<Content, Beside, Value> {
+  readonly call: NamedCall<Value>
+  readonly content: z.ZodMiniType<Content>
+  /** Two wishes for which it is equal are one intent, and go out under one request id. */
+  readonly same: (content: Content) => readonly (string | number)[]
+  readonly body: (content: Content, beside: Beside, requestId: string) => object
+  /** What its answer says of it. */
+  readonly done: (value: Value) => Done
+  /** Asks the platform whether it did a request, without doing anything. */
+  readonly find: (client: PlatformClient, requestId: string) => Promise<Fate>
+  /** Ids of the calls whose answers are other ones afterwards. */
+  readonly changes: readonly string[]
+}
+
+/** A row of the platform's books that may name the request it came of. */
+export interface Booked extends Done {
+  readonly requestId?: string | undefined
+}
+
+/**
+ * The fate of a request by the list that the platform gave for it alone. A platform that does not know the question
+ * answers with others, and says nothing about this one.
+ */
+export function fateIn(list: readonly Booked[], requestId: string): Fate {
+  const found = list.find((booked) => booked.requestId === requestId)
+  if (found) return { state: 'done', reference: found.reference, standing: found.standing }
+  return { state: list.length === 0 ? 'absent' : 'unknown' }
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../platform/messages'
+import { wasRefused } from '../../platform/wasRefused'
+import { useSetAtom } from '../../state/atoms'
+import type { MoneyAtoms } from './moneyAtoms'
+import type { Sent } from './sendOnce'
+
+type Done<Value> = Extract<Sent<Value>, { state: 'done' }>
+
+interface Money<Content, Beside, Value> {
+  readonly busy: boolean
+  /**
+   * Sends what was confirmed; a press while it is on its way does nothing.
+   * - `onDone`: `isThere`: the player has not left the form meanwhile
+   * - `onFailed`: with what to tell the player
+   */
+  readonly send: (
+    content: Content,
+    beside: Beside,
+    onDone: (done: Done<Value>, isThere: boolean) => void,
+    onFailed: (text: string) => void,
+  ) => Promise<void>
+}
+
+/** A money call for a form. Needs the words of `site/money`. */
+export function useMoney<Content, Beside, Value>(money: MoneyAtoms<Content, Beside, Value>): Money<Content, Beside, Value> {
+  const { t } = useTranslation()
+  const set = useSetAtom(money.send)
+  const running = useRef(false)
+  const there = useRef(false)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    there.current = true
+    return () => {
+      there.current = false
+    }
+  }, [])
+  const send = useCallback<Money<Content, Beside, Value>['send']>(
+    async (content, beside, onDone, onFailed) => {
+      if (running.current) return
+      running.current = true
+      setBusy(true)
+      let sent: Sent<Value>
+      try {
+        sent = await set(content, beside)
+      } finally {
+        running.current = false
+        setBusy(false)
+      }
+      if (sent.state === 'full') onFailed(t('money.full'))
+      // a refusal of what was sent before says what to do; of anything else it is known only that nothing is known
+      else if (sent.state === 'open') onFailed(wasRefused(sent.error) ? `${t(errorMessage(sent.error))} ${t('money.open')}` : t('money.open'))
+      else if (sent.state === 'refused') onFailed(t(errorMessage(sent.error)))
+      else onDone(sent, there.current)
+    },
+    [set, t],
+  )
+  return { busy, send }
+}
