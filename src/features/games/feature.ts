@@ -1,4 +1,4 @@
-import { all, moduleOn, not, vendorsIn } from '../../engine/condition'
+import { all, moduleOn, not, signedIn, vendorsIn } from '../../engine/condition'
 import { type Entry, type Feature, type Slots, entry } from '../../engine/entry'
 import { type Category, modals, paths } from '../../site/paths'
 
@@ -80,7 +80,10 @@ export const feature: Feature = {
       props: { categories: ranked, load: () => import('./category/rank/RankList') },
     }),
     entry('modal', { id: modals.games, order: 90, props: { load: () => import('./launch/popup/GamePopup') } }),
-    // a wallet a vendor: what did not come home before
+    // a wallet a vendor: where the money stands, the way home, and what an earlier visit did not finish
+    entry('account.balance', { id: 'moneyAway', order: 10, when: moduleOn('FUNDTRANS3'), props: { load: () => import('./launch/wallet/MoneyAway') } }),
+    entry('account.wallets', { id: 'bringHome', order: 10, when: moduleOn('FUNDTRANS3'), props: { load: () => import('./launch/wallet/BringHomeButton') } }),
+    entry('modal', { id: modals.wallets, order: 95, when: all(signedIn, moduleOn('FUNDTRANS3')), props: { load: () => import('./launch/wallet/HomeDialog') } }),
     entry('signed.in', { id: 'openTrips', order: 40, when: moduleOn('FUNDTRANS3'), props: { load: () => import('./launch/wallet/OpenTrips') } }),
     // one of the three, by what the platform has
     entry('bottom.bar', {

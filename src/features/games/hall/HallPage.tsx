@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureState } from '../../../site/failure/FailureState'
+import { useTrueAddress } from '../../../site/address/useTrueAddress'
 import { brandAtom } from '../../../site/brand'
 import { type SlotComponentProps, SlotItems, useLabel, useSlot } from '../../../site/Slot'
 import { isOnAtom } from '../../../site/site'
@@ -17,6 +18,7 @@ import { hallCategory } from './catalogue/hallAtoms'
 import { useHall } from './catalogue/useHall'
 import { ShownGame } from './details/ShownGame'
 import { EmptyHall } from './EmptyHall'
+import { hallParameters } from './filters/hallQuery'
 import { useHallQuery } from './filters/useHallQuery'
 import { useResults } from './filters/useResults'
 import { HallGrid } from './grid/HallGrid'
@@ -26,7 +28,10 @@ import { HallSkeleton } from './HallSkeleton'
 import { shownTabs } from './lists/hallTabs'
 import { useListed } from './lists/useListed'
 import { useKeptPlace } from './useKeptPlace'
+import { useSlotsVendor } from './useSlotsVendor'
 import { words } from './words'
+
+const none: readonly string[] = []
 
 /** The slots hall (spec §2, /rng): every game of the platform's list in one grid. */
 export default withWords(words, function HallPage({ item }: SlotComponentProps<'page'>) {
@@ -37,13 +42,16 @@ export default withWords(words, function HallPage({ item }: SlotComponentProps<'
   const vendors = useAtomValue(vendorsByCategoryAtom)(hallCategory)
   const named = useSlot('header.category').find((one) => one.link === undefined && one.props.path === item.props.path)
   const { store, snapshot } = useHall()
-  const { query, change, setText, flush } = useHallQuery()
+  const known = useMemo(() => (vendors.length === 0 ? undefined : new Set(vendors.map(({ accountTypeName }) => accountTypeName))), [vendors])
+  const { query, change, setText, flush } = useHallQuery(known)
+  useSlotsVendor(known === undefined ? none : query.vendors)
   const [sheetOpen, setSheetOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
   const tabs = useMemo(() => shownTabs(hallTabs, isOn), [hallTabs, isOn])
   const tab = tabs.find(({ id }) => id === query.tab) ?? tabs[0]
   if (tab === undefined) throw new Error('the hall has no tabs')
+  useTrueAddress(hallParameters({ ...query, tab: query.tab === tab.id ? tab.id : undefined }))
   const { list, games: listed } = useListed(store, snapshot, tab)
   const results = useResults(store, snapshot, tab, listed, query)
   const { games } = results

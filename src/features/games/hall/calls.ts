@@ -10,12 +10,16 @@ export type GamePage = z.infer<typeof pageSchema>
 const listSchema = z.object({ list: z.array(z.unknown()) })
 const contentSchema = z.object({ content: z.array(z.unknown()) })
 
-const listPath = '/wps/relay/GCSGAME_gameList'
-
-/** `gameCategory`, `page` from 1, `pageSize`. Visitors browse (spec §1), so there is a row without a token. */
-export const getGames: NamedCall<GamePage> = { id: 'gameList', method: 'GET', path: listPath, moduleId: 'GAMELO3', alert: false, value: pageSchema }
-/** The same for a member, as the platform's table has it. */
-export const getMemberGames: NamedCall<GamePage> = { ...getGames, token: true }
+/** `gameCategory`, `page` from 1, `pageSize`. Visitors browse (spec §1), members as themselves. */
+export const getGames: NamedCall<GamePage> = {
+  id: 'gameList',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  moduleId: 'GAMELO3',
+  token: 'optional',
+  alert: false,
+  value: pageSchema,
+}
 
 export const getRankList: NamedCall<z.infer<typeof listSchema>> = {
   id: 'rankList',

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { LotteryGame } from '../../../contract/lottery-game'
 import { languageAtom } from '../../../i18n/language'
+import { gamePath } from '../../../site/gamePath'
 import { vendorByCodeAtom } from '../../../site/games'
+import { isExternal } from '../../../site/launch/launchPlan'
 import { useAtomValue } from '../../../state/atoms'
 import { Badge, Button, Skeleton } from '../../../ui'
 import type { ServerClock } from './draws/countdown'
@@ -10,6 +12,7 @@ import { DrawTimer } from './draws/DrawTimer'
 import { isolated } from './draws/isolated'
 import { Numbers } from './draws/Numbers'
 import { LoginLink } from './LoginLink'
+import type { Lottery } from './lotteryView'
 import { Card, CardFoot, CardHead, Cards, Issue, NoNumbers } from './lotteryLooks'
 
 interface Props {
@@ -17,16 +20,17 @@ interface Props {
   readonly clock: ServerClock | undefined
   /** Page of the lottery. */
   readonly path: string
+  readonly category: Lottery
   /** Places for cards that are on their way. */
   readonly waiting?: number
 }
 
-export function DrawCards({ games, clock, path, waiting = 0 }: Props) {
+export function DrawCards({ games, clock, path, category, waiting = 0 }: Props) {
   return (
     <Cards>
       {games.map((game) => (
         <li key={game.gameCode}>
-          <DrawCard game={game} clock={clock} path={path} />
+          <DrawCard game={game} clock={clock} path={path} category={category} />
         </li>
       ))}
       {Array.from({ length: waiting }, (_, place) => (
@@ -39,11 +43,13 @@ export function DrawCards({ games, clock, path, waiting = 0 }: Props) {
 }
 
 /** One game: what was drawn last, when the next draw is, and the way to bet on it. */
-function DrawCard({ game, clock, path }: { readonly game: LotteryGame; readonly clock: ServerClock | undefined; readonly path: string }) {
+function DrawCard({ game, clock, path, category }: Omit<Props, 'games' | 'waiting'> & { readonly game: LotteryGame }) {
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
   const vendor = useAtomValue(vendorByCodeAtom)(game.vassalage ?? '')
   const { gameCode, name, last, next, kind } = game
+  const isOwnWindow = vendor !== undefined && isExternal(vendor)
+  const betting = isOwnWindow ? gamePath({ vassalage: vendor.accountTypeName, category, gameId: gameCode }) : `${path}?${new URLSearchParams({ gameCode }).toString()}`
   return (
     <Card>
       <CardHead>
@@ -67,7 +73,7 @@ function DrawCard({ game, clock, path }: { readonly game: LotteryGame; readonly 
         ) : (
           <Button
             as={LoginLink}
-            to={`${path}?${new URLSearchParams({ gameCode }).toString()}`}
+            to={betting}
             variant="primary"
             size="s"
             aria-label={t('games.lottery.betOn', { name })}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureState } from '../../../site/failure/FailureState'
 import { useModal } from '../../../site/modal'
@@ -7,7 +7,7 @@ import { Button, EmptyState, Tabs } from '../../../ui'
 import { DrawCards } from './DrawCards'
 import { LoginLink } from './LoginLink'
 import { HallSection, SectionHead, Teaser } from './lotteryLooks'
-import type { Lottery, LotteryView, PrizeMode } from './lotteryView'
+import { gamesOf, type Lottery, type PrizeMode } from './lotteryView'
 import { OpenedNumbers } from './OpenedNumbers'
 import type { LotteryGames } from './useLotteryGames'
 import { VietnameseNumbers } from './VietnameseNumbers'
@@ -16,45 +16,51 @@ interface Props {
   readonly known: LotteryGames
   readonly lottery: Lottery
   readonly prizeMode: PrizeMode
-  readonly view: LotteryView
+  /** The address leads on to a bet, which needs a session. */
+  readonly asksLogin: boolean
   readonly path: string
+  /** Code of the vendor that the page is narrowed to: its lobby has its own way in. */
+  readonly vendor: string | undefined
 }
 
 /** What everybody may see: popular games, all games by group, the numbers that were drawn. */
-export function LotteryHall({ known, lottery, prizeMode, view, path }: Props) {
+export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor }: Props) {
   const { t } = useTranslation()
   const { open } = useModal()
-  const { popular, menus, games, clock } = known
+  const { popular, menus, clock } = known
+  const games = useMemo(() => gamesOf(known.games, vendor), [known.games, vendor])
   const [group, setGroup] = useState<string>()
-  const groups = menus.data?.menus.filter((menu) => menu.games.length > 0) ?? []
-  const shown = groups.find(({ code }) => code === group) ?? groups[0]
   const current = (codes: readonly { readonly gameCode: string }[]) => [...new Set(codes.map(({ gameCode }) => gameCode))].flatMap((code) => games.get(code) ?? [])
+  const groups = menus.data?.menus.filter((menu) => current(menu.games).length > 0) ?? []
+  const shown = groups.find(({ code }) => code === group) ?? groups[0]
 
   if (menus.isError && popular.isError) {
     return <FailureState title={t('games.page.failed')} error={menus.error} busy={menus.isFetching} retry={() => void Promise.all([menus.refetch(), popular.refetch()])} />
   }
   const isEmpty = !menus.isPending && !popular.isPending && games.size === 0
-  const isPopularGone = !popular.isPending && (popular.data?.list.length ?? 0) === 0
+  const isPopularGone = !popular.isPending && current(popular.data?.list ?? []).length === 0
   return (
     <>
-      {view.view === 'page' ? null : (
+      {asksLogin ? (
         <Teaser>
           <p>{t('games.lottery.signIn')}</p>
           <Button variant="primary" onClick={() => open(modals.login)}>
             {t('games.page.logIn')}
           </Button>
         </Teaser>
-      )}
+      ) : null}
       {isEmpty ? <EmptyState compact icon="clover" title={t('games.lottery.empty')} text={t('games.lottery.emptyText')} /> : null}
       {isPopularGone ? null : (
         <HallSection aria-labelledby="lottery-popular">
           <SectionHead>
             <h2 id="lottery-popular">{t('games.lottery.popular')}</h2>
-            <Button as={LoginLink} to={`${path}?view=lobby`} icon="layout-grid">
-              {t('games.lottery.lobby')}
-            </Button>
+            {vendor === undefined ? (
+              <Button as={LoginLink} to={`${path}?view=lobby`} icon="layout-grid">
+                {t('games.lottery.lobby')}
+              </Button>
+            ) : null}
           </SectionHead>
-          <DrawCards games={current(popular.data?.list ?? [])} clock={clock} path={path} waiting={popular.isPending ? 4 : 0} />
+          <DrawCards games={current(popular.data?.list ?? [])} clock={clock} path={path} category={lottery} waiting={popular.isPending ? 4 : 0} />
         </HallSection>
       )}
       {menus.isError ? <FailureState compact title={t('games.page.failed')} error={menus.error} busy={menus.isFetching} retry={() => void menus.refetch()} /> : null}
@@ -62,7 +68,7 @@ export function LotteryHall({ known, lottery, prizeMode, view, path }: Props) {
         <HallSection aria-labelledby="lottery-games">
           <h2 id="lottery-games">{t('games.lottery.games')}</h2>
           <Tabs tabs={groups.map(({ code, name }) => ({ id: code, label: name }))} selected={shown.code} onSelect={setGroup} label={t('games.lottery.groups')}>
-            <DrawCards games={current(shown.games)} clock={clock} path={path} />
+            <DrawCards games={current(shown.games)} clock={clock} path={path} category={lottery} />
           </Tabs>
         </HallSection>
       )}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AskedView, type Lottery, lotteryOf, lotteryView, type LotteryView, prizeModeOf } from './lotteryView'
+import { type AskedView, gamesOf, isNoCode, type Lottery, lotteryOf, lotteryView, type LotteryView, prizeModeOf, vendorOf } from './lotteryView'
 
 const asked = (more: Partial<AskedView> = {}): AskedView => ({ gameCode: null, playType: null, view: null, ...more })
 const known = new Set(['CIVI5'])
@@ -38,6 +38,23 @@ describe('lotteryView', () => {
 })
 
 it.each([
+  ['<b>', true],
+  ['A B', true],
+  ['x'.repeat(65), true],
+  ['XX', false],
+  ['', false],
+  [null, false],
+])('%j is no code of a game: %s', (gameCode, expected) => {
+  expect(isNoCode(gameCode)).toBe(expected)
+})
+
+it('narrows the games to a vendor', () => {
+  const games = new Map([['A', 'CIVI'], ['B', 'DELT'], ['C', undefined]].map(([gameCode = '', vassalage]) => [gameCode, { gameCode, name: gameCode, vassalage }]))
+  expect([...gamesOf(games, 'DELT').keys()]).toEqual(['B'])
+  expect([...gamesOf(games, undefined).keys()]).toEqual(['A', 'B', 'C'])
+})
+
+it.each([
   ['LOTT', ['LOTT', 'ELOTT'], 'ELOTT', 'LOTT'],
   ['ELOTT', ['LOTT', 'ELOTT'], 'LOTT', 'ELOTT'],
   ['LOTT', ['ELOTT'], 'ELOTT', 'ELOTT'],
@@ -51,7 +68,27 @@ it.each([
 
 it('takes the brand’s table of prizes, and that of the South-East Asian vendor', () => {
   const prizeModes = { LOTT: 'ZY', ELOTT: 'Elott' } as const
-  expect(prizeModeOf('LOTT', 'CIVI', { prizeModes })).toBe('ZY')
+  const vendor = (accountTypeName: string, isGame?: string) => ({ accountTypeId: 1, accountTypeName, displayName: accountTypeName, isGame })
+  expect(prizeModeOf('LOTT', vendor('CIVI', 'LOTT'), { prizeModes })).toBe('ZY')
   expect(prizeModeOf('ELOTT', undefined, { prizeModes })).toBe('Elott')
-  expect(prizeModeOf('LOTT', 'TCG_SEA', { prizeModes })).toBe('SEA')
+  expect(prizeModeOf('LOTT', vendor('TCG_SEA'), { prizeModes })).toBe('SEA')
+  expect(prizeModeOf('ELOTT', vendor('SKYB', 'TCG_SEA'), { prizeModes })).toBe('SEA')
+})
+
+describe('the vendor that starts', () => {
+  const vendor = (accountTypeName: string, maintenance = false) => ({ accountTypeId: 1, accountTypeName, displayName: accountTypeName, maintenance })
+  const [civic, delta, closed] = [vendor('CIVI'), vendor('DELT'), vendor('SHUT', true)]
+  const lobby: LotteryView = { view: 'lobby' }
+  it.each([
+    ['the chosen one', lobby, 'DELT', [civic, delta], delta],
+    ['the first, where none is chosen', lobby, null, [civic, delta], civic],
+    ['the first that is open', lobby, null, [closed, delta], delta],
+    ['none in place of one that is gone', lobby, 'GONE', [civic, delta], undefined],
+    ['that of the game', betting('VNNORTH'), 'DELT', [civic, delta], delta],
+    ['none for a game that nobody knows', betting('XX'), undefined, [civic, delta], undefined],
+    ['the only one for a game that nobody knows', betting('XX'), undefined, [delta], delta],
+    ['none of none', lobby, null, [], undefined],
+  ])('is %s', (_, view, chosen, vendors, expected) => {
+    expect(vendorOf(view, chosen, vendors)).toBe(expected)
+  })
 })

@@ -1,4 +1,7 @@
+import type { LotteryGame } from '../../../contract/lottery-game'
 import type { Brand } from '../../../engine/brand'
+import type { Vendor } from '../../../engine/facts'
+import { isExternal } from '../../../site/launch/launchPlan'
 
 export type Lottery = 'LOTT' | 'ELOTT'
 export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA'
@@ -17,6 +20,9 @@ export interface AskedView {
 }
 
 const code = /^[\w.:-]{1,64}$/
+
+/** Something is asked for that is no code at all: no list has it. */
+export const isNoCode = (gameCode: string | null): boolean => gameCode !== null && gameCode !== '' && !code.test(gameCode)
 
 /**
  * A game opens the betting view, `view=lobby` the lobby. LOTT has no games but those of its menus: a code that is not
@@ -41,10 +47,22 @@ export function lotteryOf(asked: string, hasVendors: (lottery: Lottery) => boole
   return !hasVendors(own) && hasVendors(lotteryType) ? lotteryType : own
 }
 
-/** Vendor of the South-East Asian lotteries, which has a table of prizes of its own. */
-const seaVendor = 'TCG_SEA'
-
 /** The table of prizes that holds; the brand may choose another one for each lottery (spec §3, prize modes). */
-export function prizeModeOf(lottery: Lottery, vassalage: string | undefined, { prizeModes }: Pick<Brand['games'], 'prizeModes'>): PrizeMode {
-  return vassalage === seaVendor ? 'SEA' : prizeModes[lottery]
+export function prizeModeOf(lottery: Lottery, vendor: Vendor | undefined, { prizeModes }: Pick<Brand['games'], 'prizeModes'>): PrizeMode {
+  return vendor !== undefined && isExternal(vendor) ? 'SEA' : prizeModes[lottery]
+}
+
+/** Games of one vendor; of all where none is chosen. */
+export function gamesOf(games: ReadonlyMap<string, LotteryGame>, vendor: string | undefined): ReadonlyMap<string, LotteryGame> {
+  return vendor === undefined ? games : new Map([...games].filter(([, { vassalage }]) => vassalage === vendor))
+}
+
+/**
+ * Whose lottery starts: that of the game, or the one that was chosen. A lobby that nobody chose is the first that is
+ * open; a game that nobody knows belongs to the only vendor there is, or to none.
+ */
+export function vendorOf(view: LotteryView, chosen: string | null | undefined, vendors: readonly Vendor[]): Vendor | undefined {
+  if (chosen !== null && chosen !== undefined) return vendors.find(({ accountTypeName }) => accountTypeName === chosen)
+  if (view.view === 'betting') return vendors.length === 1 ? vendors[0] : undefined
+  return vendors.find(({ maintenance }) => !maintenance) ?? vendors[0]
 }

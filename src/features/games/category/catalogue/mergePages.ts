@@ -7,7 +7,7 @@ import type { GamePage } from '../../hall/calls'
 export interface PageAnswer {
   readonly data: Pick<GamePage, 'content' | 'pageCount' | 'total'> | undefined
   readonly error: unknown
-  readonly refetch: () => Promise<void>
+  readonly refetch: () => Promise<unknown>
 }
 
 export interface CategoryGames {

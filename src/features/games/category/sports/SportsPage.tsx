@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { SlotComponentProps } from '../../../../site/Slot'
 import { withWords } from '../../../../site/withWords'
 import { Chip } from '../../../../ui'
 import { CategoryFrame } from '../CategoryFrame'
-import { CategoryGames } from '../CategoryGames'
 import { Strip } from '../categoryLooks'
-import { VendorLobby } from '../VendorLobby'
-import { VendorStrip } from '../VendorStrip'
 import { words } from '../words'
+import { SportsLobby } from './SportsLobby'
 import { SportsSection } from './SportsSection'
 import { sportsPath, sportsViewAt, sportsViews } from './sportsViews'
 
@@ -16,36 +14,28 @@ import { sportsPath, sportsViewAt, sportsViews } from './sportsViews'
 export default withWords(words, function SportsPage({ item }: SlotComponentProps<'page'>) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const [search] = useSearchParams()
   const view = sportsViewAt(pathname)
   return (
     <CategoryFrame item={item}>
-      {(category, vendors) => {
-        const chosen = vendors.find(({ accountTypeName }) => accountTypeName === search.get('vendor'))
-        return (
-          <>
-            <Strip aria-label={t('games.sports.views')}>
-              <Chip as={Link} to={item.props.path} selected={view === undefined}>
-                {t('games.sports.lobby')}
+      {(category, vendors) => (
+        <>
+          <Strip aria-label={t('games.sports.views')}>
+            <Chip as={Link} to={item.props.path} selected={view === undefined}>
+              {t('games.sports.lobby')}
+            </Chip>
+            {sportsViews.map((one) => (
+              <Chip key={one} as={Link} to={sportsPath(one)} selected={view === one}>
+                {t(`games.sports.${one}`)}
               </Chip>
-              {sportsViews.map((one) => (
-                <Chip key={one} as={Link} to={sportsPath(one)} selected={view === one}>
-                  {t(`games.sports.${one}`)}
-                </Chip>
-              ))}
-            </Strip>
-            {view === undefined ? (
-              <>
-                <VendorStrip vendors={vendors} path={item.props.path} chosen={chosen?.accountTypeName} />
-                {chosen === undefined ? null : <VendorLobby vendor={chosen} category={category} />}
-                <CategoryGames key={chosen?.accountTypeName} category={category} vendors={vendors} chosen={chosen} />
-              </>
-            ) : (
-              <SportsSection view={view} vendors={vendors} />
-            )}
-          </>
-        )
-      }}
+            ))}
+          </Strip>
+          {view === undefined ? (
+            <SportsLobby category={category} vendors={vendors} path={item.props.path} />
+          ) : (
+            <SportsSection view={view} vendors={vendors} />
+          )}
+        </>
+      )}
     </CategoryFrame>
   )
 })

@@ -1,8 +1,7 @@
 import { languageAtom } from '../../../../i18n/language'
 import { clientAtom } from '../../../../session/client'
-import { sessionAtom } from '../../../../session/session'
 import { atom } from '../../../../state/atoms'
-import { getGames, getMemberGames } from '../calls'
+import { getGames } from '../calls'
 import { HallStore } from './HallStore'
 
 /** Category of the hall on the platform. */
@@ -14,10 +13,8 @@ const storesAtom = atom(new Map<string, HallStore>())
 export const hallStoreAtom = atom((get) => {
   const client = get(clientAtom)
   const { tag } = get(languageAtom)
-  const session = get(sessionAtom)
-  const isMember = session.state === 'signed-in' && session.token !== undefined
   const ask = (question: { readonly page: number; readonly pageSize: number }) =>
-    client(isMember ? getMemberGames : getGames, { query: { gameCategory: hallCategory, ...question } })
+    client(getGames, { query: { gameCategory: hallCategory, ...question } })
   const stores = get(storesAtom)
   const store = stores.get(tag) ?? new HallStore(ask)
   store.askAs(ask)

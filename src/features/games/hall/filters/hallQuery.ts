@@ -1,3 +1,5 @@
+import { trueSearch } from '../../../../site/address/trueSearch'
+
 /** Kinds of games of the hall (spec §2, slots). */
 export const gameTypes = ['RNG', 'JP', 'TG', 'AC', 'SC', 'VP', 'BG'] as const
 export type GameType = (typeof gameTypes)[number]
@@ -38,13 +40,16 @@ const codes = (text: string | null): readonly string[] =>
 
 const oneOf = <T extends string>(all: readonly T[], text: string | null): T | undefined => all.find((one) => one === text)
 
-/** Reads the address; what is not understood is as if it were not there. */
-export function readHallQuery(search: URLSearchParams): HallQuery {
+/**
+ * Reads the address; what is not understood is as if it were not there.
+ * @param known codes of the hall's vendors, once they are there
+ */
+export function readHallQuery(search: URLSearchParams, known?: ReadonlySet<string>): HallQuery {
   const lineRangeNames = ['few', 'some', 'usual', 'many'] as const
   return {
     tab: codes(search.get('page'))[0],
     text: addressText(search.get('q') ?? ''),
-    vendors: codes(search.get('vendor')),
+    vendors: codes(search.get('vendor')).filter((vendor) => known?.has(vendor) ?? true),
     types: gameTypes.filter((type) => codes(search.get('type')).includes(type)),
     lines: oneOf(lineRangeNames, search.get('lines')),
     bet: oneOf(betLimits, search.get('bet')),
@@ -59,24 +64,22 @@ export const cleanText = (text: string): string => text.replace(/\p{Cc}+/gu, ' '
 /** A text as the address has it: nothing but spaces is nothing. */
 export const addressText = (text: string): string => (text.trim() === '' ? '' : cleanText(text))
 
+/** What the address says of a question, the text aside. */
+export const hallParameters = (query: HallQuery): Readonly<Record<string, string | undefined>> => ({
+  page: query.tab,
+  vendor: query.vendors.join(',') || undefined,
+  type: query.types.join(',') || undefined,
+  lines: query.lines,
+  bet: query.bet,
+  feature: query.features.join(',') || undefined,
+  sort: query.sort,
+})
+
 /** Writes what differs from nothing; everything else in the address stays. */
 export function writeHallQuery(query: HallQuery, search: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(search)
-  const values: Readonly<Record<string, string | undefined>> = {
-    page: query.tab,
-    q: addressText(query.text),
-    vendor: query.vendors.join(','),
-    type: query.types.join(','),
-    lines: query.lines,
-    bet: query.bet,
-    feature: query.features.join(','),
-    sort: query.sort,
-  }
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined || value === '') next.delete(name)
-    else next.set(name, value)
-  }
-  return next
+  const { page, ...others } = hallParameters(query)
+  const parameters = { page, q: addressText(query.text) || undefined, ...others }
+  return trueSearch(search, parameters) ?? new URLSearchParams(search)
 }
 
 /** Filters that are on, the text and the order aside. */

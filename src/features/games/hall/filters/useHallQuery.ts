@@ -13,11 +13,14 @@ interface Typed {
   readonly written: string
 }
 
-/** The hall's question: filters are what the address says, the text runs ahead of it while somebody types. */
-export function useHallQuery() {
+/**
+ * The hall's question: filters are what the address says, the text runs ahead of it while somebody types.
+ * @param known codes of the hall's vendors, once they are there: an address may name others
+ */
+export function useHallQuery(known: ReadonlySet<string> | undefined) {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown }
-  const addressed = readHallQuery(new URLSearchParams(search))
+  const addressed = readHallQuery(new URLSearchParams(search), known)
   // one object as long as the filters are the same, whatever else the address says
   const key = writeHallQuery({ ...addressed, text: '' }, new URLSearchParams()).toString()
   const filters = useMemo(() => readHallQuery(new URLSearchParams(key)), [key])

@@ -17,7 +17,7 @@ const recentAtom = answerAtom(getRecentGames, { query, fresh: recentFor })
 /** A list that the platform keeps; `games` are the hall's among them. */
 export type HallList =
   | { readonly state: 'none' | 'pending' }
-  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => Promise<void> }
+  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => Promise<unknown> }
   | { readonly state: 'here'; readonly games: readonly ListedGame[] }
 
 const ofHall = (content: readonly unknown[]): readonly ListedGame[] =>

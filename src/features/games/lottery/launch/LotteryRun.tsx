@@ -1,13 +1,11 @@
 import { useRef } from 'react'
 import type { LotteryGame } from '../../../../contract/lottery-game'
 import type { Vendor } from '../../../../engine/facts'
-import { languageAtom } from '../../../../i18n/language'
 import type { SignedIn } from '../../../../session/session'
-import { brandAtom } from '../../../../site/brand'
 import { paths } from '../../../../site/paths'
-import { useAtomValue } from '../../../../state/atoms'
 import { GameBar } from '../../launch/GameBar'
 import { GameStage } from '../../launch/GameStage'
+import type { Player } from '../../launch/launchRequest'
 import { useLaunch } from '../../launch/useLaunch'
 import type { ServerClock } from '../draws/countdown'
 import type { Lottery, PrizeMode } from '../lotteryView'
@@ -30,13 +28,11 @@ interface Props {
 /** The platform's own lottery in a frame: everything on offer, or the betting of one game. */
 export function LotteryRun({ view, lottery, vendor, prizeMode, game, clock, title, session }: Props) {
   const stage = useRef<HTMLDivElement>(null)
-  const { merchant } = useAtomValue(brandAtom)
-  const language = useAtomValue(languageAtom).platformCode
   const vassalage = vendor.accountTypeName
   const backUrl = new URL(paths.category[lottery], location.href).href
-  const request = lotteryRequest(view, { vassalage, prizeMode, backUrl }, { username: session.account, merchantCode: merchant, language })
-  const visit = JSON.stringify([vassalage, request.lottoView, request.lottoGameCode])
-  const { launch, send } = useLaunch({ visit, vassalage, category: lottery, request }, 'frame', session)
+  const request = (player: Player) => lotteryRequest(view, { vassalage, prizeMode, backUrl }, player)
+  const visit = JSON.stringify([vassalage, view.view, view.view === 'betting' ? view.gameCode : undefined])
+  const { launch, send } = useLaunch({ visit, vassalage, request }, 'frame', session)
   const name = game?.name ?? title
 
   return (
@@ -47,7 +43,7 @@ export function LotteryRun({ view, lottery, vendor, prizeMode, game, clock, titl
         onReload={launch.at === 'running' ? () => send({ is: 'again' }) : undefined}
       />
       {game === undefined ? null : <NextDrawLine game={game} clock={clock} />}
-      <GameStage launch={launch} send={send} title={name} category={lottery} stage={stage} />
+      <GameStage launch={launch} send={send} title={name} vendor={vendor.displayName} vassalage={vassalage} category={lottery} stage={stage} />
     </Run>
   )
 }

@@ -4,7 +4,7 @@ import { lotteryLaunchRequestSchema } from '../../../../contract/lottery-launch-
 import { type FramedView, lotteryRequest } from './lotteryRequest'
 
 const place = { vassalage: 'CIVI', prizeMode: 'Lott', backUrl: 'https://jade.example/lottery' } as const
-const player = { username: 'member01', merchantCode: 'jade', language: 'CN' }
+const player = { username: 'member01', token: 'session-token', merchantCode: 'jade', language: 'CN' }
 const lotto = (view: FramedView) => {
   const request = lotteryRequest(view, place, player)
   expect(z.safeParse(lotteryLaunchRequestSchema, request).success).toBe(true)

@@ -1,12 +1,6 @@
 import type { LotteryLaunchRequest } from '../../../../contract/lottery-launch-request'
+import type { Player } from '../../launch/launchRequest'
 import type { LotteryView, PrizeMode } from '../lotteryView'
-
-interface Player {
-  readonly username: string
-  readonly merchantCode: string
-  /** Platform language code. */
-  readonly language: string
-}
 
 interface Place {
   /** Code of the vendor. */
