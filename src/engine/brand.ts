@@ -3,7 +3,10 @@ import type { BrandFile } from '../contract/brand'
 /** A text of the brand file: one for every language, or one a language (BCP 47). */
 export type BrandText = string | { readonly [language: string]: string }
 
-/** A brand file with every default filled in. What assemble, the edge and the pages read. */
+/**
+ * A brand file with every default filled in. What assemble, the edge and the pages read: all of it may stand in a page,
+ * so what must not is kept apart (BrandSecrets), and cannot be put in here.
+ */
 export interface Brand {
   readonly id: string
   readonly name: string
@@ -25,8 +28,9 @@ export interface Brand {
     readonly hero: 'full' | 'split' | 'framed'
   }
   readonly account: {
-    /** SHA-256 of `<merchant>:<password>`: who signs in with this password must change it. */
-    readonly defaultPasswordDigest?: string
+    /** The edge can tell whether a password is the one that new accounts are given. */
+    readonly knowsDefaultPassword?: true
+    readonly defaultPasswordDigest?: never
   }
   readonly access: { readonly loginRequired: boolean; readonly side: 'shared' | 'member' | 'agent' }
   readonly registration: {
@@ -58,7 +62,11 @@ export interface Brand {
     readonly licence?: BrandText
     readonly partners: readonly Partner[]
   }
-  readonly help: { readonly safer?: string }
+  readonly help: {
+    readonly safer?: string
+    /** A path of the site or an https address. */
+    readonly terms?: string
+  }
   readonly safety: {
     readonly sessionClock: boolean
     readonly results: boolean
@@ -69,6 +77,12 @@ export interface Brand {
     readonly limits?: string
   }
   readonly thirdParty: { readonly firebase?: FirebaseKeys }
+}
+
+/** Values of a brand file that never leave the server. */
+export interface BrandSecrets {
+  /** scrypt of the password that new accounts are given: who signs in with it must change it. */
+  readonly defaultPasswordDigest?: string
 }
 
 /** One of the product's tabs of the slots hall, or one of the brand's own: games that pass its filters. */
@@ -170,6 +184,7 @@ export interface Layer {
 
 export interface ResolvedBrand {
   readonly value: Brand
+  readonly secrets: BrandSecrets
   /** Dotted path of each value that is not a product default → the layer that decided it. */
   readonly sources: Readonly<Record<string, string>>
 }
@@ -203,7 +218,15 @@ export function resolveBrand(id: string, layers: readonly Layer[]): ResolvedBran
     const { $schema: _schema, extends: _extends, abstract: _abstract, ...own } = values
     value = merge(value, own, '', source)
   }
-  return { value: value as Brand, sources }
+  return { ...withoutSecrets(value as Merged), sources }
+}
+
+/** What the layers make together, before secrets are taken out. */
+type Merged = Omit<Brand, 'account'> & { readonly account: BrandSecrets }
+
+function withoutSecrets({ account: secrets, ...rest }: Merged): Pick<ResolvedBrand, 'value' | 'secrets'> {
+  const known = secrets.defaultPasswordDigest !== undefined
+  return { value: { ...rest, account: known ? { knowsDefaultPassword: true } : {} }, secrets }
 }
 
 /** The text in a language, else in the brand's default language, else the first there is. */

@@ -13,6 +13,10 @@ export interface Slots {
   'header.tool': Drawn
   /** What stands at the end of the header: sign-in buttons or the account panel. */
   'header.account': Drawn
+  /** Below the balance in the header: where it stands. */
+  'account.balance': Drawn
+  /** Below the list of wallets in the member centre: what can be done with them. */
+  'account.wallets': Drawn
   /** Avatar menu of somebody signed in. */
   'account.menu': {
     readonly to?: string
@@ -21,9 +25,9 @@ export interface Slots {
     readonly badge?: BadgeName
   }
   /** Side menu of the member centre; page keys of spec §2. */
-  'member.menu': { readonly pageKey: string; readonly badge?: BadgeName } & Drawn
+  'member.menu': CentreEntry
   /** Side menu of the agent centre; page keys of spec §2. */
-  'agent.menu': { readonly pageKey: string; readonly badge?: BadgeName } & Drawn
+  'agent.menu': CentreEntry
   /** Ways to help in the extra-help panel (spec §2, other screens). */
   'help.panel': { readonly to?: string; readonly action?: string }
   /** Bar for the thumb on phones, five places. */
@@ -60,6 +64,13 @@ export interface Slots {
 
 /** Counts that a menu shows beside a label: messages not read, missions to do (spec §2). */
 export type BadgeName = 'unread' | 'missions'
+
+/** A page of the member or agent centre: the key that names it in the address, and others that lead there too. */
+export interface CentreEntry extends Drawn {
+  readonly pageKey: string
+  readonly aliases?: readonly string[]
+  readonly badge?: BadgeName
+}
 
 /** Component loaded when the entry is drawn. The layout that owns the slot says which props it gets. */
 export interface Drawn {

@@ -39,6 +39,8 @@ export const slotNames = [
   'header.link',
   'header.tool',
   'header.account',
+  'account.balance',
+  'account.wallets',
   'account.menu',
   'member.menu',
   'agent.menu',

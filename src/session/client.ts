@@ -1,5 +1,6 @@
 import { atom } from '../state/atoms'
 import { createClient, type PlatformClient } from '../platform/client'
+import type { CallFailure } from '../platform/failure'
 import { languageAtom } from '../i18n/language'
 import { sessionAtom } from './session'
 
@@ -8,6 +9,8 @@ interface ClientConfig {
   readonly paths: Readonly<Record<string, string>>
   /** The platform refused a token: whichever call met it, the session hears of it here. */
   readonly onTokenRefused: (token: string) => void
+  /** A call failed; the page hears of it once this is done. */
+  readonly onFailure?: (failure: CallFailure) => Promise<void>
 }
 
 /** What of the brand and the page the client needs; set once at boot. */

@@ -1,4 +1,6 @@
 import type { FieldRule } from '../../contract/registration-settings'
+import { maxValueLength } from '../../lib/boundedPattern'
+import { possibleLengths, type Span } from './possibleLengths'
 import { readPatternSource } from '../../lib/patternSource'
 import { findPattern, type Pattern10 } from '../../lib/patterns'
 import { findFormat } from '../../lib/formats'
@@ -27,13 +29,13 @@ export function fieldRules(row: FieldRow, rule: ServerRule, pattern10: Pattern10
   const issues: Issue[] = []
   const bad = (reason: string) => void issues.push({ code: 'bad-rule', field: row.name, reason })
 
-  const server = serverLengths(rule, bad)
-  const lengths = bothLengths(server, row)
   const { format, monthFirst } = formatOf(row, rule, pattern10, bad)
   const pattern = acceptedPattern(rule.acceptedPattern, bad)
   const local = format === undefined && pattern === undefined ? row.local?.format : undefined
   const { minLength: _min, maxLength: _max, format: _format, ...others } = row.local ?? {}
-  const named = format ?? local
+  const named = row.kind === 'date' ? row.local?.format : (format ?? local)
+  const span = possibleLengths(named)
+  const lengths = bothLengths(serverLengths(rule, span, bad), row, span)
 
   const schema: CheckedBy['schema'] = {
     ...others,
@@ -45,19 +47,34 @@ export function fieldRules(row: FieldRow, rule: ServerRule, pattern10: Pattern10
   return { value: { schema, messages: messagesOf(row, schema, lengths, local !== undefined), monthFirst }, issues }
 }
 
-/** A length of 0 says nothing. */
-function serverLengths({ minLength, maxLength }: ServerRule, bad: (reason: string) => void): Lengths {
-  const min = minLength || undefined
-  const max = maxLength || undefined
-  if (min === undefined || max === undefined || min <= max) return { min, max }
-  bad(`the shortest length ${min} is over the longest ${max}`)
-  return { min: undefined, max: undefined }
+/**
+ * A length of 0 says nothing, and one that is over any value of a form is no more than a slip; one that no value can
+ * have would close the field for good.
+ */
+function serverLengths(rule: ServerRule, span: Span, bad: (reason: string) => void): Lengths {
+  const meant = (name: 'shortest' | 'longest', length: number | undefined, most: number) => {
+    if (length === undefined || length <= most) return length || undefined
+    bad(`no value can be as long as its ${name} length ${length}: ${most} is the most`)
+    return undefined
+  }
+  const min = meant('shortest', rule.minLength, span.max)
+  // a format's own most is no limit to the longest: it may say more than is needed
+  const max = meant('longest', rule.maxLength, maxValueLength)
+  if (min !== undefined && max !== undefined && min > max) {
+    bad(`the shortest length ${min} is over the longest ${max}`)
+    return { min: undefined, max: undefined }
+  }
+  const tooShort = max !== undefined && max < span.min
+  if (tooShort) bad(`no value can be as short as its longest length ${max}: ${span.min} is the least`)
+  return { min, max: tooShort ? undefined : max }
 }
 
 /** Where only one length comes from the server and the local other one contradicts it, the local one goes. */
-function bothLengths(server: Lengths, { local }: FieldRow): Lengths {
-  const min = server.min ?? local?.minLength
-  const max = server.max ?? local?.maxLength
+function bothLengths(server: Lengths, { local }: FieldRow, span: Span): Lengths {
+  const localMin = local?.minLength !== undefined && local.minLength <= span.max ? local.minLength : undefined
+  const localMax = local?.maxLength !== undefined && local.maxLength >= span.min ? local.maxLength : undefined
+  const min = server.min ?? localMin
+  const max = server.max ?? localMax
   if (min === undefined || max === undefined || min <= max) return { min, max }
   return server.min === undefined ? { min: undefined, max } : { min, max: undefined }
 }
@@ -69,8 +86,12 @@ function formatOf(row: FieldRow, { patternId = 0 }: ServerRule, pattern10: Patte
     if (![0, 11, 13].includes(patternId)) bad(`pattern ${patternId} does not fit a date`)
     return { format: undefined, monthFirst: patternId === 13 }
   }
-  if (!findPattern(patternId)) bad(`there is no pattern ${patternId}`)
-  const known = patternId !== 0 && findPattern(patternId) !== undefined
+  const found = findPattern(patternId)
+  if (!found) bad(`there is no pattern ${patternId}`)
+  // such a field holds plain digits, whatever was typed
+  const fits = row.normalise !== 'digits' || found?.test('123') !== false
+  if (!fits) bad(`pattern ${patternId} does not fit a field of digits`)
+  const known = patternId !== 0 && found !== undefined && fits
   const format = `pattern-${patternId}${patternId === 10 && pattern10 === 'chinese' ? '-chinese' : ''}`
   return { format: known ? format : undefined, monthFirst: false }
 }
@@ -84,13 +105,21 @@ function acceptedPattern(source: string | undefined, bad: (reason: string) => vo
   return undefined
 }
 
-function messagesOf(row: FieldRow, schema: CheckedBy['schema'], { min, max }: Lengths, isLocal: boolean) {
+function messagesOf(row: FieldRow, schema: CheckedBy['schema'], lengths: Lengths, isLocal: boolean) {
+  const { min, max } = lengths
   const range = min !== undefined && max !== undefined ? { min, max } : undefined
   const own = isLocal && range ? row.say?.local : undefined
   const format = schema.format === undefined ? undefined : findFormat(schema.format)
   const figures = { ...format?.params, ...(range && { ...range, count: range.max }) }
-  const ownMessage = own && { key: range?.min === range?.max ? (own.exact ?? own.range) : own.range, params: figures }
-  const length: Message | undefined = ownMessage ?? lengthMessage(min, max)
+  const say = (sentence: LocalSentence): Message => ({
+    key: range?.min === range?.max ? (sentence.exact ?? sentence.range) : sentence.range,
+    params: figures,
+  })
+  const inDigits = row.normalise === 'digits' || (schema.format !== undefined && digitFormats.has(schema.format))
+  const ownMessage = own && say(own)
+  // a number's digits are told in the words of the specification, whoever says how many they are (spec §5)
+  const ownLength = row.kind === 'tel' && range && row.say?.local ? say(row.say.local) : ownMessage
+  const length = ownLength ?? lengthMessage(lengths, inDigits ? 'digits' : 'characters')
   const formatKey = (isLocal ? row.say?.format : undefined) ?? format?.messageKey
   return {
     ...(min !== undefined && length && { minLength: length }),
@@ -102,9 +131,20 @@ function messagesOf(row: FieldRow, schema: CheckedBy['schema'], { min, max }: Le
   }
 }
 
-function lengthMessage(min: number | undefined, max: number | undefined): Message | undefined {
-  if (min !== undefined && min === max) return { key: 'form.lengthExact', params: { count: min } }
-  if (min !== undefined && max !== undefined) return { key: 'form.lengthBetween', params: { min, max } }
-  if (min !== undefined) return { key: 'form.lengthMin', params: { count: min } }
-  return max === undefined ? undefined : { key: 'form.lengthMax', params: { count: max } }
+type LocalSentence = NonNullable<NonNullable<FieldRow['say']>['local']>
+
+/** Formats of digits alone: their lengths are told in digits. */
+const digitFormats: ReadonlySet<string> = new Set(['digits', 'qqCharacters', 'pattern-6'])
+
+const lengthWords = {
+  characters: { exact: 'form.lengthExact', between: 'form.lengthBetween', min: 'form.lengthMin', max: 'form.lengthMax' },
+  digits: { exact: 'form.digitsExact', between: 'form.digitsBetween', min: 'form.digitsMin', max: 'form.digitsMax' },
+} as const
+
+function lengthMessage({ min, max }: Lengths, unit: keyof typeof lengthWords): Message | undefined {
+  const words = lengthWords[unit]
+  if (min !== undefined && min === max) return { key: words.exact, params: { count: min } }
+  if (min !== undefined && max !== undefined) return { key: words.between, params: { min, max } }
+  if (min !== undefined) return { key: words.min, params: { count: min } }
+  return max === undefined ? undefined : { key: words.max, params: { count: max } }
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { FormModel } from '../../lib/form/model'
+import type { FormModel, FormValues } from '../../lib/form/model'
 import type { Result } from '../issue'
 import { buildForm } from './buildForm'
 import { buildLoginForm } from './loginForm'
 import { buildChangePasswordForm, buildForgotByEmailForm, buildForgotByPhoneForm } from './passwordForms'
+import type { InviteCodes } from './inviteCodeNames'
 import { buildRegistrationForm } from './registrationForm'
-import { toRegistrationPayload } from './registrationPayload'
+import { toRegistrationPayload, unseenCodes } from './registrationPayload'
 import { sentValues } from './sentValues'
 import { productDefaults } from '../brand'
 
@@ -73,14 +74,15 @@ describe('forms besides registration', () => {
 
 const must = { enabled: true, required: true }
 
-function registration(method: 'username' | 'mobile', referralCode?: string) {
+function registration(method: 'username' | 'mobile', more: { readonly fields?: object; readonly codes?: InviteCodes } = {}) {
+  const { fields = {}, codes } = more
   return buildRegistrationForm({
-    settings: { fields: { mobileNum: must, birthday: { ...must, patternId: 13 }, payeeName: must } },
-    isOn: () => false,
+    settings: { fields: { mobileNum: must, birthday: { ...must, patternId: 13 }, payeeName: must, ...fields } },
+    isOn: () => true,
     registration: productDefaults.registration,
     method,
     today: '2025-03-10',
-    referralCode,
+    ...(codes && { codes }),
   }).value
 }
 
@@ -112,16 +114,25 @@ describe('what registration sends', () => {
     })
   })
 
-  it('carries the codes that the visitor came with, and those of the form before them', () => {
+  describe('codes that the visitor came with', () => {
     const codes = { affiliateCode: 'AFF1', referralCode: 'FRIEND7' }
-    expect(toRegistrationPayload(registration('mobile'), { mobileNum: '1' }, { ...context, ...codes })).toMatchObject({
-      mobileNum: '1',
-      ...codes,
+    const both = registration('username', { fields: { affiliateCode: must, referralCode: must }, codes })
+    const send = (model: FormModel, typed: FormValues) => toRegistrationPayload(model, typed, { ...context, codes })
+
+    it('go along where the form has no field for them', () => {
+      const model = registration('mobile')
+      expect(unseenCodes(model, codes)).toEqual(['referralCode', 'affiliateCode'])
+      expect(send(model, { mobileNum: '1' })).toMatchObject({ mobileNum: '1', ...codes })
     })
-    const model = registration('mobile', 'MINE')
-    expect(toRegistrationPayload(model, model.defaults, { ...context, ...codes })).toMatchObject({
-      ...codes,
-      referralCode: 'MINE',
+    it('are those of the shown fields where it has', () => {
+      expect(unseenCodes(both, codes)).toEqual([])
+      expect(send(both, both.defaults)).toMatchObject(codes)
+      expect(send(both, { ...both.defaults, referralCode: 'MINE' })).toMatchObject({ ...codes, referralCode: 'MINE' })
+    })
+    it('are not sent where the visitor emptied the field', () => {
+      const sent = send(both, { ...both.defaults, referralCode: '', affiliateCode: ' ' })
+      expect(sent).not.toHaveProperty('referralCode')
+      expect(sent).not.toHaveProperty('affiliateCode')
     })
   })
 

@@ -2,6 +2,7 @@ import type { RegistrationSettings } from '../../contract/registration-settings'
 import type { Result } from '../issue'
 import { buildForm, type FieldSpec } from './buildForm'
 import { emailRow, type FieldRow, mobileRow, newPasswordRow, smsCodeRow, usernameRow } from './fieldRow'
+import { ruleOf } from './readFieldRules'
 import type { FormModel } from '../../lib/form/model'
 
 /** The rules that the account was opened under; local formats where the platform sends none. */
@@ -10,7 +11,7 @@ export interface PasswordRules {
 }
 
 const required = (row: FieldRow, { settings }: PasswordRules = {}, ruleName = ''): FieldSpec => {
-  const rule = settings && Object.hasOwn(settings.fields, ruleName) ? settings.fields[ruleName] : undefined
+  const rule = settings && ruleOf(settings, ruleName).value
   return { row, required: true, ...(rule && { rule }) }
 }
 

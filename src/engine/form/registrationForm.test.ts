@@ -140,20 +140,16 @@ describe('fields', () => {
   })
 })
 
-describe('invitation code of the address', () => {
-  const referralCode = 'FRIEND7'
-  it('is filled in where the field is shown', () => {
-    const { model } = build({ referralCode: shown }, [], { referralCode })
-    expect(model.defaults.referralCode).toBe(referralCode)
-    expect(model.fields.find(({ name }) => name === 'referralCode')?.kind).toBe('text')
+describe('codes that the visitor came with', () => {
+  const codes = { referralCode: 'FRIEND7', affiliateCode: 'AGENT01' }
+  it('are filled in where their fields are shown', () => {
+    const { model } = build({ referralCode: shown, affiliateCode: shown }, ['AFFMAN3'], { codes })
+    expect(model.defaults).toMatchObject(codes)
   })
-  it('goes along unseen where it is not', () => {
-    const { model } = build({}, [], { referralCode })
-    expect(model.defaults.referralCode).toBe(referralCode)
-    expect(model.uiSchema.referralCode).toMatchObject({ 'ui:widget': 'hidden' })
-  })
-  it('is not there without one', () => {
-    expect(build().names).not.toContain('referralCode')
+  it('bring no field with them', () => {
+    const { model, names } = build({ affiliateCode: shown }, [], { codes })
+    expect(names).toEqual(['username', 'password', 'confirmPassword', ...consents])
+    expect(Object.keys(model.defaults)).toEqual(names)
   })
 })
 

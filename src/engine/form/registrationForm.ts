@@ -1,12 +1,13 @@
 import type { FieldRule, RegistrationSettings } from '../../contract/registration-settings'
 import type { Pattern10 } from '../../lib/patterns'
 import type { Brand } from '../brand'
-import type { Issue, Result } from '../issue'
-import { nearest } from '../nearest'
+import type { Result } from '../issue'
 import { buildForm, type FieldSpec } from './buildForm'
 import type { FieldRow } from './fieldRow'
+import { type InviteCodes, isInviteCodeName } from './inviteCodeNames'
 import type { FormModel } from '../../lib/form/model'
-import { ageRow, fieldAliases, registrationFields, termsRow, unseenFields } from './registrationFields'
+import { readFieldRules } from './readFieldRules'
+import { ageRow, registrationFields, termsRow } from './registrationFields'
 
 export type RegistrationMethod = 'username' | 'mobile'
 
@@ -28,8 +29,8 @@ export interface RegistrationInput {
   readonly method: RegistrationMethod
   /** yyyy-MM-dd, the visitor's day: the age for the birthday counts from it. */
   readonly today: string
-  /** From the query of the address; sent even where the form does not show the field. */
-  readonly referralCode?: string | undefined
+  /** Codes that the visitor came with: their fields begin with them where the form shows these. */
+  readonly codes?: InviteCodes
   readonly pattern10?: Pattern10 | undefined
 }
 
@@ -46,13 +47,12 @@ export function registerTabs(
 export function buildRegistrationForm(input: RegistrationInput): Result<FormModel> {
   const { registration, pattern10 } = input
   const rows = registrationFields(registration.mobileDigits)
-  const { value: rules, issues } = readRules(input.settings, rows)
+  const { value: rules, issues } = readFieldRules(input.settings, rows.map(({ name }) => name))
   const specs: FieldSpec[] = []
   for (const row of rows) {
     const rule = rules.get(row.name)
     const shown = decide(row.name, rule, input)
     if (shown) specs.push(specOf(row, rule, shown.required, input))
-    else if (row.name === 'referralCode' && input.referralCode) specs.push(hiddenReferral(row, input.referralCode))
   }
   const { age, ageChecked } = registration
   specs.push(
@@ -61,19 +61,6 @@ export function buildRegistrationForm(input: RegistrationInput): Result<FormMode
   )
   const built = buildForm(`registration.${input.method}`, specs, pattern10 ? { pattern10 } : {})
   return { value: built.value, issues: [...issues, ...built.issues] }
-}
-
-/** Rules by our names. A field that nobody knows is reported: the form cannot ask for it. */
-function readRules(settings: RegistrationSettings, rows: readonly FieldRow[]): Result<ReadonlyMap<string, FieldRule>> {
-  const known = [...rows.map(({ name }) => name), ...unseenFields]
-  const rules = new Map<string, FieldRule>()
-  const issues: Issue[] = []
-  for (const [name, rule] of Object.entries(settings.fields)) {
-    const own = Object.hasOwn(fieldAliases, name) ? (fieldAliases[name] ?? name) : name
-    if (known.includes(own)) rules.set(own, rule)
-    else issues.push({ code: 'unknown-field', field: name, known, nearest: nearest(name, known) })
-  }
-  return { value: rules, issues }
 }
 
 interface Facts {
@@ -111,7 +98,7 @@ function decide(name: string, rule: FieldRule | undefined, { isOn, method }: Reg
 
 function specOf(row: FieldRow, rule: FieldRule | undefined, required: boolean, input: RegistrationInput): FieldSpec {
   const spec: FieldSpec = { row, required, ...(rule && !row.local?.equalTo && { rule }) }
-  if (row.name === 'referralCode') return { ...spec, value: input.referralCode ?? '' }
+  if (isInviteCodeName(row.name)) return { ...spec, value: input.codes?.[row.name] ?? '' }
   return row.name === 'birthday' ? { ...spec, ...birthdaySpec(input) } : spec
 }
 
@@ -120,12 +107,6 @@ function birthdaySpec({ registration, today }: RegistrationInput): Partial<Field
   const latest = { date: yearsBefore(today, params.age), message: { key: 'form.birthdayAge', params } }
   return { latest, hint: { key: 'form.hint.birthday', params } }
 }
-
-const hiddenReferral = (row: FieldRow, value: string): FieldSpec => ({
-  row: { ...row, kind: 'hidden' },
-  required: false,
-  value,
-})
 
 /** The birthday of somebody who becomes so old on that day; born on 29 February, one is a day older on 1 March. */
 function yearsBefore(today: string, years: number): string {

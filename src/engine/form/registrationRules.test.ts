@@ -54,6 +54,20 @@ describe('rules', () => {
     expect(issues).toEqual([])
   })
 
+  it('how long a number is, is told in digits', () => {
+    const { model } = build({
+      mobileNum: { ...must, patternId: 6, minLength: 11, maxLength: 11 },
+      qqNum: { ...shown, patternId: 6, minLength: 5, maxLength: 14 },
+      whatsapp: { ...shown, patternId: 6, minLength: 8 },
+      telegram: { ...shown, minLength: 8 },
+    })
+    const said = Object.fromEntries(model.fields.map(({ name, messages }) => [name, messages.minLength]))
+    expect(said.mobileNum).toMatchObject({ key: 'form.format.mobile', params: { count: 11 } })
+    expect(said.qqNum).toEqual({ key: 'form.digitsBetween', params: { min: 5, max: 14 } })
+    expect(said.whatsapp).toEqual({ key: 'form.digitsMin', params: { count: 8 } })
+    expect(said.telegram).toEqual({ key: 'form.lengthMin', params: { count: 8 } })
+  })
+
   it('pattern 0 and lengths of 0 say nothing', () => {
     const { schema, issues } = build({
       username: { ...must, patternId: 0, minLength: 0, maxLength: 0, acceptedPattern: ' ' },
@@ -128,6 +142,25 @@ describe('problems of the settings', () => {
       { email: { ...must, acceptedPattern: '(?<=a)b' } },
       [{ code: 'bad-rule', field: 'email' }],
     ],
+    ['a digits-only field with letters', { mobileNum: { ...must, patternId: 15 } }, [{ code: 'bad-rule', field: 'mobileNum' }]],
+    [
+      'a length that nobody can type',
+      { email: { ...must, minLength: 1e9 } },
+      [{ code: 'bad-rule', field: 'email', reason: 'no value can be as long as its shortest length 1000000000: 254 is the most' }],
+    ],
+    [
+      'a length that nobody can mean',
+      { nickname: { ...must, maxLength: 2e9 } },
+      [{ code: 'bad-rule', field: 'nickname', reason: 'no value can be as long as its longest length 2000000000: 500 is the most' }],
+    ],
+    ['two of them', { nickname: { ...must, minLength: 3e9, maxLength: 2e9 } }, [{ code: 'bad-rule' }, { code: 'bad-rule' }]],
+    ['a length that no date has', { birthday: { ...must, maxLength: 6 } }, [{ code: 'bad-rule', field: 'birthday' }]],
+    ['a length that its pattern rules out', { nickname: { ...must, patternId: 20, maxLength: 3 } }, [{ code: 'bad-rule', field: 'nickname' }]],
+    [
+      'one field by two names',
+      { verifyPwd: must, confirmPassword: must },
+      [{ code: 'bad-rule', field: 'verifyPwd', reason: 'it is the same field as confirmPassword, whose own rule counts' }],
+    ],
   ])('%s', (_label, fields, expected) => {
     const { issues, model } = build(fields)
     expect(issues).toHaveLength(expected.length)
@@ -138,6 +171,19 @@ describe('problems of the settings', () => {
   it('the field keeps its other rules', () => {
     const { schema } = build({ email: { ...must, minLength: 9, maxLength: 3, acceptedPattern: '(' } })
     expect(schema.email).toEqual({ type: 'string', format: 'email' })
+  })
+
+  it('a length that nobody can mean is not told, and the other one counts', () => {
+    const nickname = (rule: object) => {
+      const { schema, model } = build({ nickname: { ...must, ...rule } })
+      return { ...schema.nickname, said: model.fields.find(({ name }) => name === 'nickname')?.hint }
+    }
+    const bare = nickname({})
+    expect(nickname({ maxLength: 2e9 })).toEqual(bare)
+    expect(nickname({ minLength: 501, maxLength: 2e9 })).toEqual(bare)
+    expect(nickname({ minLength: 4, maxLength: 2e9 })).toEqual(nickname({ minLength: 4 }))
+    expect(nickname({ minLength: 2e9, maxLength: 20 })).toEqual(nickname({ maxLength: 20 }))
+    expect(nickname({ maxLength: 500 })).toMatchObject({ maxLength: 500 })
   })
 
   it('verifyPwd is the confirmed password', () => {

@@ -1,8 +1,9 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import styled from 'styled-components'
 import { useModal } from '../../site/modal'
-import { modals } from '../../site/paths'
+import { modals, paths } from '../../site/paths'
 import { isOnAtom } from '../../site/site'
 import { Button, media } from '../../ui'
 import { useFreePlay } from './useFreePlay'
@@ -13,6 +14,8 @@ export default function AuthButtons() {
   const { open } = useModal()
   const isOn = useAtomValue(isOnAtom)
   const freePlay = useFreePlay()
+  // its own page is the form
+  const isLoginPage = useLocation().pathname === paths.login
   return (
     <Row>
       {freePlay.shown ? (
@@ -22,9 +25,11 @@ export default function AuthButtons() {
           </Button>
         </Wide>
       ) : null}
-      <Button variant="secondary" onClick={() => open(modals.login)}>
-        {t('auth.logIn')}
-      </Button>
+      {isLoginPage ? null : (
+        <Button variant="secondary" onClick={() => open(modals.login)}>
+          {t('auth.logIn')}
+        </Button>
+      )}
       {isOn('REG3') ? (
         <Button variant="primary" onClick={() => open(modals.register)}>
           {t('auth.register')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { useModalDialog } from '../../site/modal'
+import { saysChanged } from '../../site/signInAddress'
 import { Dialog, Notice } from '../../ui'
 import { LoginPanel } from './LoginPanel'
 import { useCloseSignedIn } from './useCloseSignedIn'
@@ -9,11 +10,11 @@ import { useCloseSignedIn } from './useCloseSignedIn'
 export default function LoginDialog() {
   const { t } = useTranslation()
   const { open, onClose } = useModalDialog()
-  const [search] = useSearchParams()
+  const place = useLocation()
   useCloseSignedIn(onClose)
   return (
-    <Dialog open={open} onClose={onClose} width={440} title={t('auth.login.title')} closeLabel={t('app.close')}>
-      {search.get('reason') === 'changed' ? <Notice tone="success">{t('auth.password.logInAgain')}</Notice> : null}
+    <Dialog open={open} onClose={onClose} width={440} focusFirst title={t('auth.login.title')} closeLabel={t('app.close')}>
+      {saysChanged(place) ? <Notice tone="success">{t('auth.password.logInAgain')}</Notice> : null}
       <LoginPanel />
     </Dialog>
   )

@@ -1,22 +1,23 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import styled from 'styled-components'
 import { sessionAtom } from '../../session/session'
 import { brandAtom, brandTextAtom } from '../../site/brand'
 import { paths } from '../../site/paths'
-import { safeNext } from '../../site/useGo'
-import { Panel } from '../../ui'
+import { saysChanged } from '../../site/signInAddress'
+import { sitePath } from '../../lib/webAddress'
+import { Notice, Panel } from '../../ui'
 import { LoginPanel } from './LoginPanel'
 
 /** Where brands that require a session send their visitors (spec §2, /login). */
 export default function LoginPage() {
   const { t } = useTranslation()
-  const [search] = useSearchParams()
+  const place = useLocation()
   const brand = useAtomValue(brandAtom)
   const text = useAtomValue(brandTextAtom)
   const signedIn = useAtomValue(sessionAtom).state === 'signed-in'
-  const next = safeNext(search.get('next')) ?? paths.home
+  const next = sitePath(new URLSearchParams(place.search).get('next')) ?? paths.home
   if (signedIn) return <Navigate to={next} replace />
   return (
     <Stage>
@@ -30,6 +31,7 @@ export default function LoginPage() {
         )}
       </Welcome>
       <Panel title={t('auth.login.title')}>
+        {saysChanged(place) ? <Notice tone="success">{t('auth.password.logInAgain')}</Notice> : null}
         <LoginPanel />
       </Panel>
     </Stage>

@@ -8,9 +8,11 @@ import { FailureState } from '../../site/failure/FailureState'
 import { useModal, useModalDialog } from '../../site/modal'
 import { modals } from '../../site/paths'
 import { useLabel, useSlot } from '../../site/Slot'
-import { isOnAtom } from '../../site/site'
-import { Dialog, Skeleton, Tabs, TextLink } from '../../ui'
+import { isOnAtom, isTreeKnownAtom } from '../../site/site'
+import { useCustomerService } from '../../site/useCustomerService'
+import { Button, Dialog, Skeleton, Tabs, TextLink } from '../../ui'
 import { RegisterForm } from './RegisterForm'
+import { draftTab, keepDraftTab } from './registrationDraft'
 import { registrationSettingsAtom } from './registrationSettings'
 
 /** registerModal (spec §2): tabs username and mobile by the module flags, fields by the platform's settings. */
@@ -36,13 +38,19 @@ function Methods() {
   const label = useLabel()
   const shown = useSlot('register.tab')
   const isOn = useAtomValue(isOnAtom)
+  const isKnown = useAtomValue(isTreeKnownAtom)
   const { registration } = useAtomValue(brandAtom)
   const { data: settings, error, isPending, refetch } = useAtomValue(registrationSettingsAtom)
   const tabs = registerTabs(isOn, registration).flatMap((method) => shown.filter((tab) => tab.props.method === method))
-  const [selected, setSelected] = useState<string>()
+  const [selected, setSelected] = useState(draftTab)
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0]
 
-  if (!current) return <p>{t('auth.register.closed')}</p>
+  const select = (id: string) => {
+    keepDraftTab(id)
+    setSelected(id)
+  }
+
+  if (!current) return isKnown ? <Closed /> : <FormSkeleton />
   if (isPending) return <FormSkeleton />
   if (error) {
     return (
@@ -61,10 +69,23 @@ function Methods() {
       label={t('auth.register.ways')}
       tabs={tabs.map((tab) => ({ id: tab.id, label: label(tab.label) }))}
       selected={current.id}
-      onSelect={setSelected}
+      onSelect={select}
     >
       {form}
     </Tabs>
+  )
+}
+
+function Closed() {
+  const { t } = useTranslation()
+  const service = useCustomerService()
+  return (
+    <Rows>
+      <p>{t('auth.register.closed')}</p>
+      <Button icon="headset" onClick={service}>
+        {t('app.service.title')}
+      </Button>
+    </Rows>
   )
 }
 

@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from '../../state/atoms'
-import { type ReactNode, useMemo, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { RegistrationSettings } from '../../contract/registration-settings'
 import { buildRegistrationForm, type RegistrationMethod } from '../../engine/form/registrationForm'
-import { toRegistrationPayload } from '../../engine/form/registrationPayload'
+import { toRegistrationPayload, unseenCodes } from '../../engine/form/registrationPayload'
 import { brandAtom } from '../../site/brand'
+import { forgetInvite, inviteCodes } from '../../site/invite/inviteCodes'
 import { paths } from '../../site/paths'
 import { isOnAtom } from '../../site/site'
 import { useTranslate } from '../../site/useTranslate'
@@ -13,7 +14,9 @@ import { MarqueeForm } from '../../ui/form/MarqueeForm'
 import { CaptchaImage } from './CaptchaImage'
 import { type PlacedErrors, placeErrors } from './placeErrors'
 import { registerAtom } from './register'
+import { draftStore, forgetDraft } from './registrationDraft'
 import { sending } from './sending'
+import { TermsLabel } from './TermsLabel'
 import { registerSmsAtom } from './sms/senders'
 import { SmsButton } from '../../site/sms/SmsButton'
 import { Warning } from '../../site/sms/Warning'
@@ -28,8 +31,8 @@ export function RegisterForm({ method, settings }: Props) {
   const t = useTranslate()
   const navigate = useNavigate()
   const { show } = useToast()
-  const [search] = useSearchParams()
-  const { registration } = useAtomValue(brandAtom)
+  const { search } = useLocation()
+  const { id: brand, registration, help } = useAtomValue(brandAtom)
   const isOn = useAtomValue(isOnAtom)
   const register = useSetAtom(registerAtom)
   const registerSms = useAtomValue(registerSmsAtom)
@@ -37,11 +40,16 @@ export function RegisterForm({ method, settings }: Props) {
   const [failure, setFailure] = useState<ReactNode>()
   const [warning, setWarning] = useState<string>()
   const [picture, setPicture] = useState(0)
-  const referralCode = search.get('referralCode') ?? undefined
+  const codes = useMemo(() => inviteCodes(brand, search), [brand, search])
   const model = useMemo(
-    () => buildRegistrationForm({ settings, isOn, registration, method, referralCode, today: today() }).value,
-    [settings, isOn, registration, method, referralCode],
+    () => buildRegistrationForm({ settings, isOn, registration, method, codes, today: today() }).value,
+    [settings, isOn, registration, method, codes],
   )
+  const [store] = useState(() => draftStore(model, codes))
+  // an invitation may come while the form is open
+  useEffect(() => void draftStore(model, codes), [model, codes])
+  // the picture is another one now
+  useEffect(() => store.clear('captcha'), [store])
 
   const place = (error: unknown): PlacedErrors => {
     const placed = placeErrors(error, model, t)
@@ -52,7 +60,10 @@ export function RegisterForm({ method, settings }: Props) {
   }
   const submit = sending(setFailure, place, async (values) => {
     const { hostname, origin, pathname } = window.location
-    await register(method, toRegistrationPayload(model, values, { domain: hostname, registerUrl: `${origin}${pathname}`, referralCode }))
+    const request = toRegistrationPayload(model, values, { domain: hostname, registerUrl: `${origin}${pathname}`, codes })
+    await register(method, request, unseenCodes(model, codes))
+    forgetDraft()
+    forgetInvite()
     show({ tone: 'success', text: t('auth.register.done') })
     // leaves the dialog's address behind, which closes it (spec §4: close, go to /)
     void navigate(paths.home, { replace: true })
@@ -62,10 +73,12 @@ export function RegisterForm({ method, settings }: Props) {
     <>
       <MarqueeForm
         model={model}
+        store={store}
         onSubmit={submit}
         submitLabel={t('auth.register.submit')}
         formError={failure}
         t={t}
+        labels={help.terms === undefined ? {} : { termsAccepted: <TermsLabel href={help.terms} /> }}
         beside={{
           captcha: <CaptchaImage key={picture} />,
           verificationCode: <SmsButton purpose="register" send={send} />,

@@ -1,4 +1,4 @@
-import { all, brandHas, demo, moduleOn, not, visitor } from '../../engine/condition'
+import { all, brandHas, moduleOn, not, visitor } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { modals, paths } from '../../site/paths'
 
@@ -24,14 +24,15 @@ export const feature: Feature = {
     entry('modal', {
       id: modals.register,
       order: 20,
-      when: moduleOn('REG3'),
+      // where registration is off it says so: old links lead to it
       label: 'auth.register.title',
       props: { load: () => import('./RegisterDialog') },
     }),
     entry('modal', {
       id: modals.password,
       order: 30,
-      when: all(moduleOn('PASS3'), not(demo)),
+      // a demo account may be asked to log in again, and somebody else do so whose password is due
+      when: moduleOn('PASS3'),
       label: 'auth.password.title',
       props: { load: () => import('./password/ChangePasswordDialog') },
     }),

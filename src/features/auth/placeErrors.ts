@@ -20,15 +20,20 @@ type Translate = (key: string) => string
 export function placeErrors(error: unknown, model: FormModel, t: Translate): PlacedErrors {
   const row = errorRow(error)
   const text = t(row.message)
-  const has = (name: string) => model.fields.some((field) => field.name === name)
-  const refused = refusedFields(error).filter(has)
-  const names = refused.length > 0 ? refused : [row.field].filter((name): name is string => name !== undefined && has(name))
+  const names = fieldsOf(error, (name) => model.fields.some((field) => field.name === name))
   return {
     fields: Object.fromEntries(names.map((name) => [name, text])),
     form: names.length > 0 ? undefined : text,
     row,
     ...(row.place === 'dialog' && { dialog: text }),
   }
+}
+
+/** Names of the fields that a failure is about: those that the platform lists, else the one of its row. */
+export function fieldsOf(error: unknown, has: (name: string) => boolean = () => true): readonly string[] {
+  const refused = refusedFields(error).filter(has)
+  const { field } = errorRow(error)
+  return refused.length > 0 ? refused : field !== undefined && has(field) ? [field] : []
 }
 
 /** Names in `value.fields` of a refusal that is about fields. */

@@ -1,10 +1,14 @@
 import { atom } from '../../state/atoms'
 import type { RegistrationRequest } from '../../contract/registration-request'
+import type { InviteCodeName } from '../../engine/form/inviteCodeNames'
 import type { RegistrationMethod } from '../../engine/form/registrationForm'
 import { CallFailure } from '../../platform/failure'
 import { clientAtom } from '../../session/client'
+import { brandAtom } from '../../site/brand'
+import { dropCodes, droppedCodes } from '../../site/invite/droppedCodes'
 import { enterAtom } from './enter'
 import { proveIfAskedAtom } from './geetest/prove'
+import { fieldsOf } from './placeErrors'
 
 const refusal = { kind: 'server', message: 'affiliate.invalid', value: undefined, status: 200 } as const
 const unknownCode = new CallFailure('affiliate', refusal, false)
@@ -19,27 +23,57 @@ interface Opened {
 const openedAtom = atom<Opened | undefined>(undefined)
 
 /**
- * Affiliate check where a code was given: one that no agent has fails like a refusal, and nothing is sent. Then geetest,
- * the account is opened, and its session starts (spec §4, Registration).
+ * Affiliate check where the form shows a code: one that no agent has fails like a refusal, and nothing is sent. Then
+ * geetest, the account is opened, and its session starts (spec §4, Registration).
+ *
+ * @param unseen codes that came with the address and have no field: the visitor cannot correct them, so one that the
+ * platform refuses is dropped and the account opened without it. That second call may fail for the captcha, which the
+ * first used up: the code is remembered, so that the next press goes without it
  */
-export const registerAtom = atom(null, async (get, set, method: RegistrationMethod, request: RegistrationRequest) => {
-  const account = request.username ?? request.mobileNum ?? ''
-  const before = get(openedAtom)
-  const opened = before?.account === account ? before : { account, ...(await set(openAtom, method, request)) }
-  set(openedAtom, opened)
-  await set(enterAtom, opened.token, opened.firstTime)
-  set(openedAtom, undefined)
-})
+export const registerAtom = atom(
+  null,
+  async (get, set, method: RegistrationMethod, request: RegistrationRequest, unseen: readonly InviteCodeName[]) => {
+    const account = request.username ?? request.mobileNum ?? ''
+    const before = get(openedAtom)
+    const opened = before?.account === account ? before : { account, ...(await set(openAtom, method, request, unseen)) }
+    set(openedAtom, opened)
+    await set(enterAtom, opened.token, opened.firstTime)
+    set(openedAtom, undefined)
+  },
+)
 
-const openAtom = atom(null, async (get, set, method: RegistrationMethod, request: RegistrationRequest) => {
-  const client = get(clientAtom)
-  const { affiliateCode, domain } = request
-  if (affiliateCode !== undefined && affiliateCode !== '') {
-    const { valid } = await client('affiliate', { query: { code: affiliateCode, domain } })
-    if (!valid) throw unknownCode
-  }
-  const proof = await set(proveIfAskedAtom)
-  const body = { ...request, ...proof }
-  const { token, firstTimeLogin } = await client(method === 'mobile' ? 'registerByMobile' : 'register', { body })
-  return { token, firstTime: firstTimeLogin === true }
+type Opening = Pick<Opened, 'token' | 'firstTime'>
+
+const openAtom = atom(
+  null,
+  async (get, set, method: RegistrationMethod, request: RegistrationRequest, unseen: readonly InviteCodeName[]) => {
+    const client = get(clientAtom)
+    const { id: brand } = get(brandAtom)
+    const { affiliateCode, domain } = request
+    if (affiliateCode !== undefined && !unseen.includes('affiliateCode')) {
+      const { valid } = await client('affiliate', { query: { code: affiliateCode, domain } })
+      if (!valid) throw unknownCode
+    }
+    const open = async (asked: RegistrationRequest, droppable: readonly InviteCodeName[]): Promise<Opening> => {
+      const proof = await set(proveIfAskedAtom)
+      try {
+        const body = { ...asked, ...proof }
+        const { token, firstTimeLogin } = await client(method === 'mobile' ? 'registerByMobile' : 'register', { body })
+        return { token, firstTime: firstTimeLogin === true }
+      } catch (error) {
+        const about = fieldsOf(error)
+        const refused = droppable.filter((name) => about.includes(name))
+        if (refused.length === 0) throw error
+        dropCodes(brand, refused, asked)
+        return open(without(asked, refused), droppable.filter((name) => !refused.includes(name)))
+      }
+    }
+    const known = droppedCodes(brand, request).filter((name) => unseen.includes(name))
+    return open(without(request, known), unseen.filter((name) => !known.includes(name)))
+  },
+)
+
+const without = (request: RegistrationRequest, names: readonly InviteCodeName[]): RegistrationRequest => ({
+  ...request,
+  ...Object.fromEntries(names.map((name) => [name, undefined])),
 })

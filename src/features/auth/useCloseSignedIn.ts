@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { sessionAtom } from '../../session/session'
-import { safeNext } from '../../site/useGo'
+import { sitePath } from '../../lib/webAddress'
 import { useAtomValue } from '../../state/atoms'
 
 /**
@@ -13,7 +13,7 @@ export function useCloseSignedIn(onClose: () => void): void {
   const [search] = useSearchParams()
   const session = useAtomValue(sessionAtom)
   const signedIn = session.state === 'signed-in' && session.token !== undefined
-  const next = safeNext(search.get('next'))
+  const next = sitePath(search.get('next'))
   useEffect(() => {
     if (!signedIn) return
     if (next === undefined) onClose()

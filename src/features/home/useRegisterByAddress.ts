@@ -1,23 +1,39 @@
 import { useAtomValue } from '../../state/atoms'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { sessionAtom } from '../../session/session'
 import { useModal } from '../../site/modal'
 import { modals, paths } from '../../site/paths'
+import { closedRegistration } from './closedRegistration'
+import { isOnAtom, isTreeKnownAtom } from '../../site/site'
 
 const addresses: readonly string[] = [paths.register, paths.registerHtml]
 
-/** /register and /register.html are home with the registration dialog open; the referral code stays in the query. */
+/**
+ * /register and /register.html are home with the registration dialog open; the referral code stays in the query. Where
+ * registration is off, the dialog says so over home.
+ */
 export function useRegisterByAddress(): void {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   const { name, open } = useModal()
+  const isOn = useAtomValue(isOnAtom)('REG3')
+  const isKnown = useAtomValue(isTreeKnownAtom)
   const visitor = useAtomValue(sessionAtom).state === 'visitor'
   const opened = useRef<string>(undefined)
 
   useEffect(() => {
     // once an address: a visitor who closed the dialog is left in peace
     if (opened.current === pathname) return
+    // the module tree may still be on its way
+    if (!isOn && !isKnown && addresses.includes(pathname)) return
     opened.current = pathname
-    if (visitor && name === undefined && addresses.includes(pathname)) open(modals.register)
-  }, [pathname, visitor, name, open])
+    if (!visitor || name !== undefined || !addresses.includes(pathname)) return
+    if (isOn) {
+      open(modals.register)
+      return
+    }
+    const move = closedRegistration(search)
+    if (move) void navigate(move.to, { replace: move.replace, state: move.state })
+  }, [pathname, search, visitor, isOn, isKnown, name, open, navigate])
 }

@@ -6,10 +6,9 @@ import { ConsentField } from './ConsentField'
 import { problemText, useFormScope, useProblem } from './formContext'
 
 /** Label, control, hint and error of one field; nothing around the form's root. */
-export function FieldTemplate({ id, fieldPathId, hidden, children }: FieldTemplateProps) {
+export function FieldTemplate({ id, fieldPathId, children }: FieldTemplateProps) {
   const { fields } = useFormScope()
   const field = fields.get(String(fieldPathId.path.at(-1)))
-  if (hidden) return null
   return field ? (
     <Labelled id={id} field={field}>
       {children}

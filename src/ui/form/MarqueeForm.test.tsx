@@ -16,7 +16,7 @@ function registrationWith(fields: RegistrationSettings['fields'], ...modules: st
     registration: productDefaults.registration,
     method: 'username',
     today: '2025-03-10',
-    referralCode: 'FRIEND7',
+    codes: { referralCode: 'FRIEND7' },
   }).value
 }
 const shown = { enabled: true, required: false }
@@ -47,7 +47,7 @@ describe('what is drawn', () => {
 
   it('every field that can be seen, in the order of the model', () => {
     const names = [...html.matchAll(/<(?:input|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name)
-    expect(names).toEqual(registration.fields.map(({ name }) => name).filter((name) => name !== 'referralCode'))
+    expect(names).toEqual(registration.fields.map(({ name }) => name))
   })
 
   it('attributes for autofill and keyboards', () => {
@@ -71,9 +71,7 @@ describe('what is drawn', () => {
     expect(html).toContain(`for="${id}"`)
     expect(tagsOf(html, 'username')).toContain(`aria-describedby="${id}-hint"`)
     expect(html).toContain(`id="${id}-hint"`)
-    expect(html.match(/>\*</g)).toHaveLength(
-      registration.fields.filter(({ kind, required }) => required && kind !== 'checkbox').length,
-    )
+    expect(html.match(/>\*</g)).toHaveLength(registration.fields.filter(({ required }) => required).length)
   })
 
   it('no problem before anything is typed', () => {

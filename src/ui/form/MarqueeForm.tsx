@@ -6,6 +6,7 @@ import { Notice } from '../feedback/Notice'
 import { Stack } from '../layout/Stack'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 import { DrawnForm } from './DrawnForm'
+import { focusFirst } from './focusFirst'
 import { type FormExtras, FormExtrasContext, FormScopeContext, type Translate } from './formContext'
 import { createFormStore, type FieldErrors, type FormStore } from './formStore'
 
@@ -15,6 +16,8 @@ export interface MarqueeFormProps extends FormExtras {
   readonly values?: FormValues
   /** Kept by the page where values must outlive the form, such as a dialog that closes and opens again. */
   readonly store?: FormStore
+  /** Called with the form's values once it stands; what it answers is called when the form goes. */
+  readonly watch?: (store: FormStore) => () => void
   /**
    * Gets the checked values: trimmed, digits made plain, empty ones left out. What it answers is shown at the
    * fields; a name that the form does not have is shown above the button.
@@ -31,11 +34,12 @@ export interface MarqueeFormProps extends FormExtras {
 
 /** A form drawn from its model by rjsf. Loaded with the first form, never with the first page. */
 export function MarqueeForm(props: MarqueeFormProps) {
-  const { model, values, onSubmit, submitLabel, busy = false, formError, t, beside, labels, children } = props
+  const { model, values, watch, onSubmit, submitLabel, busy = false, formError, t, beside, labels, children } = props
   const [ownStore] = useState(() => props.store ?? createFormStore(model, values))
   const store = props.store ?? ownStore
   const id = useId()
   const pending = useRef(false)
+  const drawn = useRef<HTMLFormElement>(null)
   const [sending, setSending] = useState(false)
   const [summary, setSummary] = useState('')
   const [unplaced, setUnplaced] = useState<readonly string[]>([])
@@ -44,6 +48,10 @@ export function MarqueeForm(props: MarqueeFormProps) {
   const extras = useMemo(() => ({ beside, labels }), [beside, labels])
 
   useLayoutEffect(() => store.use(model), [store, model])
+  useEffect(() => watch?.(store), [watch, store])
+  useEffect(() => {
+    if (drawn.current) focusFirst(drawn.current)
+  }, [])
   useEffect(() => {
     // Without it the server alone checks these fields.
     if (model.needsBoundedPatterns) loadBoundedPatterns().then(store.usePatterns, () => undefined)
@@ -86,7 +94,7 @@ export function MarqueeForm(props: MarqueeFormProps) {
   return (
     <FormScopeContext value={scope}>
       <FormExtrasContext value={extras}>
-        <form noValidate onSubmit={submit} aria-busy={sending || busy}>
+        <form ref={drawn} noValidate onSubmit={submit} aria-busy={sending || busy}>
           <Stack gap={4}>
             <DrawnForm key={model.id} model={model} idPrefix={id} />
             {children}

@@ -14,14 +14,13 @@ const drawnAtOnce = 8
 export function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
   const { fields } = useFormScope()
   const [count, setCount] = useState(drawnAtOnce)
-  const visible = properties.filter(({ hidden }) => !hidden)
-  const short = visible.length > count
+  const short = properties.length > count
   useEffect(() => {
     if (short) startTransition(() => setCount(Infinity))
   }, [short])
   return (
     <Grid>
-      {visible.slice(0, count).map(({ name, content }) => (
+      {properties.slice(0, count).map(({ name, content }) => (
         <Cell key={name} data-width={fields.get(name)?.width}>
           {content}
         </Cell>

@@ -61,6 +61,22 @@ describe('when a problem is shown', () => {
     expect(store.problem('name')).toEqual({ key: 'required' })
   })
 
+  it('not of a field that was passed by with nothing typed; of one that was emptied again', () => {
+    const store = createFormStore(account)
+    store.leave('name')
+    expect(store.problem('name')).toBeUndefined()
+    store.set('name', 'abc')
+    store.set('name', '')
+    store.leave('name')
+    expect(store.problem('name')).toEqual({ key: 'required' })
+  })
+
+  it('of a value that it began with', () => {
+    const store = createFormStore(account, { name: 'a' })
+    store.leave('name')
+    expect(store.problem('name')).toEqual({ key: 'minLength' })
+  })
+
   it('an optional field may stay empty', () => {
     const store = createFormStore(account)
     store.leave('note')
@@ -95,6 +111,16 @@ describe('when a problem is shown', () => {
     store.set('name', 'abc')
     expect(store.checkField('name')).toBe(true)
   })
+})
+
+it('a field that begins anew shows no problem', () => {
+  const store = createFormStore(account)
+  store.set('name', 'a')
+  store.leave('name')
+  store.clear('name')
+  expect([store.value('name'), store.problem('name')]).toEqual(['', undefined])
+  store.clear('unheardOf')
+  expect(store.value('unheardOf')).toBeUndefined()
 })
 
 describe('who hears of it', () => {

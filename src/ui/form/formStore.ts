@@ -22,7 +22,9 @@ export interface FormStore {
   readonly value: (name: string) => FormValue | undefined
   readonly problem: (name: string) => Problem | undefined
   readonly set: (name: string, value: FormValue) => void
-  /** The field was left: what is wrong with it may be said. */
+  /** The field begins anew: what was typed in it counts no more. */
+  readonly clear: (name: string) => void
+  /** The field was left: what is wrong with it may be said. One that nothing was ever typed into is passed by. */
   readonly leave: (name: string) => void
   /** Shows what is wrong with one field; true where nothing is. */
   readonly checkField: (name: string) => boolean
@@ -40,7 +42,10 @@ export function createFormStore(initialModel: FormModel, initialValues: FormValu
   let fields = byName(model)
   let checker: FormChecker = createChecker()
   const values = new Map<string, FormValue>(Object.entries({ ...model.defaults, ...initialValues }))
+  /** Fields whose problem is shown whatever they hold, and those that were left. */
   const shown = new Set<string>()
+  const left = new Set<string>()
+  const typed = new Set<string>()
   const refused = new Map<string, Problem>()
   const problems = new Map<string, Problem>()
   const listeners = new Map<string, Set<() => void>>()
@@ -58,10 +63,14 @@ export function createFormStore(initialModel: FormModel, initialValues: FormValu
     return broken?.[0] && messageOf(field, broken[0])
   }
 
+  // A problem that moves the page under the finger that leaves the form is none of the visitor's making.
+  const isPassedBy = (field: FormField) => !typed.has(field.name) && readValue(field, values.get(field.name)) === undefined
+  const isShown = (field: FormField) => shown.has(field.name) || (left.has(field.name) && !isPassedBy(field))
+
   /** Brings the shown problem of a field up to date; true where it changed. */
   const review = (name: string): boolean => {
     const field = fields.get(name)
-    const now = field && shown.has(name) ? (refused.get(name) ?? brokenRule(field)) : undefined
+    const now = field && isShown(field) ? (refused.get(name) ?? brokenRule(field)) : undefined
     if (now === problems.get(name)) return false
     if (now) problems.set(name, now)
     else problems.delete(name)
@@ -74,7 +83,7 @@ export function createFormStore(initialModel: FormModel, initialValues: FormValu
   }
 
   const reviewAll = () => {
-    for (const name of shown) if (review(name)) notify(name)
+    for (const name of new Set([...shown, ...left])) if (review(name)) notify(name)
   }
 
   return {
@@ -82,6 +91,7 @@ export function createFormStore(initialModel: FormModel, initialValues: FormValu
     problem: (name) => problems.get(name),
     set(name, value) {
       values.set(name, value)
+      typed.add(name)
       refused.delete(name)
       review(name)
       notify(name)
@@ -89,7 +99,19 @@ export function createFormStore(initialModel: FormModel, initialValues: FormValu
         if (model.schema.properties[other.name]?.equalTo === name && review(other.name)) notify(other.name)
       }
     },
-    leave: show,
+    clear(name) {
+      const start = Object.hasOwn(model.defaults, name) ? model.defaults[name] : undefined
+      if (start === undefined) return
+      values.set(name, start)
+      for (const told of [shown, left, typed]) told.delete(name)
+      refused.delete(name)
+      problems.delete(name)
+      notify(name)
+    },
+    leave(name) {
+      left.add(name)
+      if (review(name)) notify(name)
+    },
     checkField(name) {
       show(name)
       return !problems.has(name)

@@ -7,6 +7,7 @@ import { MarqueeForm } from '../../../ui/form/MarqueeForm'
 import { placeErrors } from '../placeErrors'
 import { sending } from '../sending'
 import { textOf } from '../textOf'
+import { useTyped } from '../typed'
 import { MailSent } from './MailSent'
 import { usePasswordRules } from './passwordRules'
 import { resetByEmailAtom } from './resetPassword'
@@ -16,6 +17,7 @@ export default function ForgotByEmail() {
   const t = useTranslate()
   const rules = usePasswordRules()
   const reset = useSetAtom(resetByEmailAtom)
+  const typed = useTyped(['username', 'email'])
   const [failure, setFailure] = useState<ReactNode>()
   const [sentTo, setSentTo] = useState<string>()
   const model = useMemo(() => rules && buildForgotByEmailForm(rules).value, [rules])
@@ -31,6 +33,7 @@ export default function ForgotByEmail() {
   return (
     <MarqueeForm
       model={model}
+      {...typed}
       onSubmit={submit}
       submitLabel={t('auth.forgot.sendMail')}
       formError={failure}

@@ -13,13 +13,17 @@ import { SmsButton } from '../../../site/sms/SmsButton'
 import { sending } from '../sending'
 import { textOf } from '../textOf'
 import { usePasswordRules } from './passwordRules'
-import { resetByPhoneAtom } from './resetPassword'
+import { panelCountAtom } from '../login/panels'
+import { useTyped } from '../typed'
+import { afterReset, resetByPhoneAtom } from './resetPassword'
 
 /** Number, code and the new password; then the visitor is signed in (spec §4). */
 export default function ForgotByPhone() {
   const t = useTranslate()
   const { show } = useToast()
-  const { open } = useModal()
+  const { open, close } = useModal()
+  const panels = useAtomValue(panelCountAtom)
+  const typed = useTyped(['mobileNum'])
   const { mobileDigits } = useAtomValue(brandAtom).registration
   const rules = usePasswordRules()
   const send = useAtomValue(passwordSmsAtom)
@@ -38,12 +42,15 @@ export default function ForgotByPhone() {
       newPassword: textOf(values, 'newPassword'),
     })
     show({ tone: 'success', text: t('auth.forgot.done') })
-    if (outcome === 'given-up') open(modals.login)
+    const next = afterReset(outcome, panels > 0)
+    if (next === 'close') close()
+    if (next === 'logIn') open(modals.login, { reason: 'changed' })
   })
 
   return (
     <MarqueeForm
       model={model}
+      {...typed}
       onSubmit={submit}
       submitLabel={t('auth.forgot.reset')}
       formError={failure}

@@ -1,3 +1,4 @@
+import { trustedPolicy } from '../../../lib/trustedTypes'
 import { notProved, vendorAway } from './calls'
 import { initOf, type InitVendor } from './vendor'
 
@@ -37,7 +38,7 @@ function runScript(address: string): Promise<void> {
     const timer = setTimeout(() => fail('timeout'), patience)
     script.addEventListener('load', () => end(resolve))
     script.addEventListener('error', () => fail('offline'))
-    script.src = address
+    script.src = trustedPolicy('marquee-captcha').createScriptURL(address)
     document.head.append(script)
   })
 }

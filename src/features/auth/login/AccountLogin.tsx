@@ -11,6 +11,7 @@ import { offerToSaveAtom } from '../oneClick/enterBySavedLogin'
 import { type PlacedErrors, placeErrors } from '../placeErrors'
 import { sending } from '../sending'
 import { textOf } from '../textOf'
+import { useTyped } from '../typed'
 import { asksForCaptcha } from './failures'
 import { captchaShownAtom } from './flow'
 
@@ -23,7 +24,7 @@ export default function AccountLogin() {
   const captcha = useAtomValue(captchaShownAtom)
   // who is asked to log in again has said who it is
   const session = useAtomValue(sessionAtom)
-  const known = session.state === 'signed-in' ? { username: session.account } : undefined
+  const typed = useTyped(['username'], session.state === 'signed-in' ? { username: session.account } : {})
   const [picture, setPicture] = useState(0)
   const [failure, setFailure] = useState<ReactNode>()
   const model = useMemo(
@@ -49,7 +50,7 @@ export default function AccountLogin() {
   return (
     <MarqueeForm
       model={model}
-      {...(known && { values: known })}
+      {...typed}
       onSubmit={submit}
       submitLabel={t('auth.logIn')}
       formError={failure}

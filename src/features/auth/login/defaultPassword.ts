@@ -1,13 +1,31 @@
-/**
- * Whether this is the password that the merchant gives to new accounts (spec §4). The brand's file holds its digest,
- * SHA-256 of `<merchant>:<password>` in hexadecimal: neither the bundle nor the page has the password itself, and the
- * merchant's code keeps one table of digests from serving every brand.
- */
-export async function isDefaultPassword(password: string, merchant: string, digest: string | undefined): Promise<boolean> {
-  return digest !== undefined && (await sha256(`${merchant}:${password}`)) === digest
-}
+import * as z from 'zod/mini'
+import { type DefaultPasswordQuestion } from '../../../contract/default-password-question'
+import { defaultPasswordAnswerSchema } from '../../../contract/default-password-answer'
 
-export async function sha256(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** The edge's own (src/server/edge/defaultPassword.ts), on the brand's host: no call of the platform. */
+const address = '/edge/default-password'
+/** Milliseconds. */
+const patience = 6_000
+
+/**
+ * Whether this is the password that the brand gives to new accounts (spec §4). Only the edge can tell, and tells whoever
+ * holds a session alone: nothing to compare with ever reaches a page. Where it cannot tell, the login goes on.
+ */
+export async function isDefaultPassword(password: string, token: string): Promise<boolean> {
+  const question: DefaultPasswordQuestion = { password }
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { Authorization: token, 'Content-Type': 'application/json' },
+      body: JSON.stringify(question),
+      signal: AbortSignal.timeout(patience),
+      credentials: 'omit',
+      cache: 'no-store',
+    })
+    if (response.status !== 200) return false
+    const answer = z.safeParse(defaultPasswordAnswerSchema, await response.json())
+    return answer.success && answer.data.isDefault
+  } catch {
+    return false
+  }
 }

@@ -18,6 +18,9 @@ export function asksForCaptcha(error: unknown): boolean {
   return value.success && value.data.captcha === true
 }
 
+/** A captcha was due and none came: not a word about the password. */
+export const isCaptchaMissing = (error: unknown): boolean => refusal(error)?.message === 'captcha.required'
+
 /** What a refused sign-in asks for, where it asks for a second check. */
 export function checkAskedBy(error: unknown): LoginCheck | undefined {
   const found = refusal(error)

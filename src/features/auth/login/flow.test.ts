@@ -5,18 +5,30 @@ import type { createClient } from '../../../platform/client'
 import { CallFailure } from '../../../platform/failure'
 import { clientConfigAtom } from '../../../session/client'
 import { enteredAtom } from '../../../session/entered'
-import { endSessionAtom, sessionAtom } from '../../../session/session'
+import { endSessionAtom, expireSessionAtom, sessionAtom } from '../../../session/session'
 import { typedPassword } from '../../../session/typedPassword'
 import { bootAtom } from '../../../site/brand'
 import { wantedModalAtom } from '../../../site/modal'
 import { inlinedTreeAtom } from '../../../site/site'
-import { sha256 } from './defaultPassword'
 import { answerCheckAtom, captchaShownAtom, giveUpAtom, goOnWithPasswordAtom, loginStateAtom, submitAtom, startFreePlayAtom } from './flow'
 
 type Answer = { readonly success: boolean; readonly value?: unknown; readonly message?: string; readonly status?: number }
 const answers = new Map<string, Answer>()
 const asked: string[] = []
+/** What happens while a call is under way, once. */
+const meanwhile = new Map<string, () => void>()
 vi.stubGlobal('location', { hostname: 'site.test' })
+
+/** What the edge is asked about passwords, and what it says. */
+const edge = {
+  asked: [] as { readonly address: string; readonly password: string; readonly token: string | null }[],
+  answer: (_password: string): Response => new Response(null, { status: 404 }),
+}
+vi.stubGlobal('fetch', (address: string, { body, headers }: { readonly body: string; readonly headers: HeadersInit }) => {
+  const { password } = JSON.parse(body) as { readonly password: string }
+  edge.asked.push({ address, password, token: new Headers(headers).get('Authorization') })
+  return Promise.resolve(edge.answer(password))
+})
 
 vi.mock('../../../platform/client', async (original) => {
   const module = await original<{ createClient: typeof createClient }>()
@@ -24,6 +36,8 @@ vi.mock('../../../platform/client', async (original) => {
   const fetch = (input: RequestInfo | URL) => {
     const path = String(input instanceof Request ? input.url : input).split('?')[0] ?? ''
     if (path !== '/wps/system/status') asked.push(path)
+    meanwhile.get(path)?.()
+    meanwhile.delete(path)
     const { status = 200, ...body } = answers.get(path) ?? { success: false, message: 'system.error' }
     return Promise.resolve(new Response(JSON.stringify(body), { status }))
   }
@@ -35,22 +49,24 @@ const info = '/wps/member/info'
 const verification = '/wps/session/login/verification'
 const request = { username: 'member01', password: 'Marquee1', type: 'username' } as const
 
-async function page() {
+function page() {
   answers.clear()
   asked.length = 0
   answers.set(login, { success: true, value: { token: 't1' } })
   answers.set(info, { success: true, value: { id: '7', account: 'member01', type: 0 } })
   const store = createStore()
-  const account = { defaultPasswordDigest: await sha256('marquee:Welcome1') }
+  edge.answer = (password) => new Response(JSON.stringify({ isDefault: password === 'Welcome1' }))
+  edge.asked.length = 0
+  const account = { knowsDefaultPassword: true } as const
   store.set(bootAtom, { brand: { ...productDefaults, id: 'test', account }, assetBase: '/', localeOverrides: [], inspector: false, answers: {}, answersAge: 0 })
   store.set(clientConfigAtom, { merchant: 'marquee', paths: {}, onTokenRefused: () => undefined })
   store.set(inlinedTreeAtom, [{ modId: 'PASS3', enabled: true }])
   return store
 }
 
-let store: Awaited<ReturnType<typeof page>>
-beforeEach(async () => {
-  store = await page()
+let store: ReturnType<typeof page>
+beforeEach(() => {
+  store = page()
 })
 
 describe('a sign-in', () => {
@@ -77,7 +93,10 @@ describe('a sign-in', () => {
     answers.set(login, { success: false, message: 'login.credential.error', value: { captcha: true } })
     await expect(store.set(submitAtom, request)).rejects.toBeInstanceOf(CallFailure)
     expect(store.get(captchaShownAtom)).toBe(true)
-    expect(await store.set(submitAtom, request)).toBe('given-up')
+    // the platform asks, not the machine: what comes by another way has none to give
+    await expect(store.set(submitAtom, request)).rejects.toBeInstanceOf(CallFailure)
+    expect(asked.filter((path) => path === login)).toHaveLength(3)
+    expect(store.get(captchaShownAtom)).toBe(true)
     answers.set(login, { success: true, value: { token: 't2' } })
     expect(await store.set(submitAtom, { ...request, captcha: '1234' })).toBe('entered')
     expect(store.get(captchaShownAtom)).toBe(false)
@@ -95,6 +114,24 @@ describe('a sign-in', () => {
       expect(store.get(sessionAtom).state).toBe('visitor')
     }
     if (right) answers.set(path, right)
+    expect(await store.set(submitAtom, request)).toBe('entered')
+  })
+})
+
+describe('who logs out while a login is under way', () => {
+  it.each([
+    ['before the platform answers', login],
+    ['before it says who it is', info],
+  ])('%s is not let in after all, and the token is given back', async (_name, path) => {
+    await store.set(submitAtom, request)
+    store.set(expireSessionAtom, 't1')
+    asked.length = 0
+    answers.set(login, { success: true, value: { token: 't2' } })
+    meanwhile.set(path, () => store.set(endSessionAtom))
+    expect(await store.set(submitAtom, request)).toBe('given-up')
+    expect(store.get(sessionAtom)).toEqual({ state: 'visitor' })
+    expect(store.get(loginStateAtom)).toEqual({ step: 'idle', captcha: false })
+    await vi.waitFor(() => expect(asked).toContain('/wps/session/logout'))
     expect(await store.set(submitAtom, request)).toBe('entered')
   })
 })
@@ -121,13 +158,44 @@ describe('a password that must be changed', () => {
     answers.set('/wps/system/settings/consolidated', { success: true, value: { passwordExpiry: false } })
     expect(await store.set(submitAtom, request)).toBe('entered')
     for (const type of ['sms', 'firebase'] as const) {
-      store = await page()
+      store = page()
       answers.set(login, { success: true, value: { token: 't1', passwordExpired: true, firstTimeLogin: true } })
       expect(await store.set(submitAtom, { ...request, password: 'Welcome1', type })).toBe('entered')
     }
-    store = await page()
+    store = page()
     store.set(inlinedTreeAtom, [])
     expect(await store.set(submitAtom, { ...request, password: 'Welcome1' })).toBe('entered')
+  })
+
+  it('is asked of the edge with the token of the login, once', async () => {
+    await store.set(submitAtom, { ...request, password: 'Welcome1' })
+    expect(edge.asked).toEqual([{ address: '/edge/default-password', password: 'Welcome1', token: 't1' }])
+  })
+
+  it.each<[string, () => Response]>([
+    ['a status', () => new Response('{"isDefault":true}', { status: 429 })],
+    ['another shape', () => new Response('{"isDefault":"yes"}')],
+    ['no JSON', () => new Response('<h1>Proxy</h1>')],
+    ['nothing at all', () => { throw new TypeError('fetch failed') }],
+  ])('keeps nobody out where the edge answers %s', async (_name, answer) => {
+    edge.answer = answer
+    expect(await store.set(submitAtom, { ...request, password: 'Welcome1' })).toBe('entered')
+    expect(edge.asked).toHaveLength(1)
+  })
+
+  it.each([
+    [true, 'Marquee1', 'change-password'],
+    [false, 'Welcome1', 'entered'],
+  ])('the platform that says defaultPassword %s is believed, and the edge not asked', async (defaultPassword, password, outcome) => {
+    answers.set(login, { success: true, value: { token: 't1', defaultPassword } })
+    expect(await store.set(submitAtom, { ...request, password })).toBe(outcome)
+    expect(edge.asked).toEqual([])
+  })
+
+  it('no password goes to the edge of a brand that could not compare it', async () => {
+    store.set(bootAtom, { ...store.get(bootAtom), brand: { ...productDefaults, id: 'test' } })
+    expect(await store.set(submitAtom, { ...request, password: 'Welcome1' })).toBe('entered')
+    expect(edge.asked).toEqual([])
   })
 
   it('lets nobody in where the rule cannot be read', async () => {

@@ -3,7 +3,11 @@ import type { LoginRequest } from '../../../contract/login-request'
 import { wantedModalAtom } from '../../../site/modal'
 import { modals } from '../../../site/paths'
 import { isOnAtom } from '../../../site/site'
+import { clientAtom } from '../../../session/client'
+import { sessionAtom } from '../../../session/session'
 import { forgetTypedPassword } from '../../../session/typedPassword'
+import { waitingSignInAtom } from '../../../session/waitingSignIn'
+import { forgetTypedAtom } from '../typed'
 import { asksForCaptcha, checkIsOver } from './failures'
 import { captchaAsked, type CheckAnswer, idle, isWorking, type LoginEvent, type LoginState, transition } from './machine'
 import { outcomeOf, type SignInOutcome } from './outcome'
@@ -32,20 +36,33 @@ const startAtom = atom(null, (get, set, event: LoginEvent): Promise<SignInOutcom
 
 /** From one event to where the visitor is needed, or the end. */
 async function drive(get: Getter, set: Setter, first: LoginEvent): Promise<SignInOutcome> {
+  const wasIn = get(sessionAtom).state === 'signed-in'
   let event: LoginEvent = first
   for (;;) {
     const state = move(get, set, event)
     if (!isWorking(state)) return outcomeOf(state)
+    // who logs out while it is under way is not let in after all
+    const isWanted = () => get(stateAtom) === state && !(wasIn && get(sessionAtom).state === 'visitor')
     try {
-      event = await workOf(state, get, set)
+      event = await workOf(state, get, set, isWanted)
     } catch (error) {
       if (get(stateAtom) === state)
         move(get, set, { type: 'failed', captcha: asksForCaptcha(error), over: checkIsOver(error) })
       throw error
     }
-    // given up meanwhile: what came of it does not count
-    if (get(stateAtom) !== state) return outcomeOf(get(stateAtom))
+    if (isWanted()) continue
+    handBack(get, tokenIn(event) ?? tokenIn(state))
+    if (get(stateAtom) === state) move(get, set, { type: 'abandoned' })
+    return outcomeOf(get(stateAtom))
   }
+}
+
+const tokenIn = (from: LoginEvent | LoginState): string | undefined =>
+  'response' in from ? from.response.token : 'token' in from ? from.token : undefined
+
+/** The platform closes a session that nobody will use. */
+function handBack(get: Getter, token: string | undefined): void {
+  if (token !== undefined) void get(clientAtom)('logout', { token }).catch(() => undefined)
 }
 
 /** Moves, and does what belongs to coming to a step: the token's place in storage, the dialog that the step needs. */
@@ -54,12 +71,14 @@ function move(get: Getter, set: Setter, event: LoginEvent): LoginState {
   const state = transition(before, event)
   if (state === before) return state
   set(stateAtom, state)
+  set(waitingSignInAtom, state.step === 'changing' || state.step === 'secondCheck' ? { giveUp: giveUpAtom } : undefined)
   if (state.step === 'changing') set(wantedModalAtom, { name: modals.password, held: true })
   else if (before.step === 'changing') set(wantedModalAtom, undefined)
   if (state.step === 'secondCheck' && get(panelCountAtom) === 0) set(wantedModalAtom, { name: modals.login })
   if (state.step === 'idle') forgetTypedPassword()
-  if ('response' in state) holdToken(get, state.response.token)
-  else if ('token' in state) holdToken(get, state.token)
+  if (state.step === 'entered') set(forgetTypedAtom)
+  const token = tokenIn(state)
+  if (token !== undefined) holdToken(get, token)
   else if (state.step !== 'entered') dropToken(get)
   return state
 }
@@ -85,8 +104,10 @@ export const goOnWithPasswordAtom = atom(null, (_get, set) => set(startAtom, { t
 /** The platform lost the sign-in that waits for its check. */
 export const checkOverAtom = atom(null, (get, set) => void move(get, set, { type: 'failed', captcha: false, over: true }))
 
-/** Gives the sign-in up where it waits; what is under way is left to end. */
+/** Gives the sign-in up where it waits, and its token back; what is under way is left to end. */
 export const giveUpAtom = atom(null, (get, set) => {
-  if (isWorking(get(stateAtom))) return
+  const state = get(stateAtom)
+  if (isWorking(state)) return
+  handBack(get, tokenIn(state))
   move(get, set, { type: 'abandoned' })
 })

@@ -15,14 +15,14 @@ const at = {
   idle,
   asked: { step: 'idle', captcha: true },
   lost: { step: 'idle', captcha: false, checkOver: true },
-  proving: { step: 'proving', request },
-  calling: { step: 'calling', request },
-  callingSms: { step: 'calling', request: sms },
-  callingFirebase: { step: 'calling', request: firebase },
-  freePlay: { step: 'freePlay' },
-  secondCheck: { step: 'secondCheck', request, check },
-  checking: { step: 'checking', request, check, answer },
-  judging: { step: 'judging', request, response },
+  proving: { step: 'proving', request, captcha: false },
+  calling: { step: 'calling', request, captcha: false },
+  callingSms: { step: 'calling', request: sms, captcha: false },
+  callingFirebase: { step: 'calling', request: firebase, captcha: false },
+  freePlay: { step: 'freePlay', captcha: false },
+  secondCheck: { step: 'secondCheck', request, captcha: false, check },
+  checking: { step: 'checking', request, captcha: false, check, answer },
+  judging: { step: 'judging', request, captcha: false, response },
   changing: { step: 'changing', token: 't', reason: 'default', firstTime: false },
   identifying: { step: 'identifying', token: 't', firstTime: false },
   entered: { step: 'entered', firstTime: false },
@@ -39,25 +39,22 @@ describe('transition', () => {
     ['the name is trimmed', at.idle, submitted({ ...request, username: ' member01 ' }), at.calling],
     ['with geetest the challenge comes first', at.idle, submitted(request, true), at.proving],
     ['it is skipped for sms', at.idle, submitted(sms, true), at.callingSms],
-    ['but not for firebase', at.idle, submitted(firebase, true), { step: 'proving', request: firebase }],
+    ['but not for firebase', at.idle, submitted(firebase, true), { ...at.proving, request: firebase }],
     ['an empty name stays', at.idle, submitted({ ...request, username: ' ' }), at.idle],
     ['an empty password stays', at.idle, submitted({ ...request, password: '' }), at.idle],
-    ['a captcha that was asked for is missing', at.asked, submitted(request), at.asked],
-    [
-      'a captcha that was asked for is no matter of other ways in',
-      at.asked,
-      submitted({ ...request, type: 'sms' }),
-      { step: 'calling', request: { ...request, type: 'sms' } },
-    ],
-    ['a captcha that was asked for is there', at.asked, submitted({ ...request, captcha: '1234' }), { step: 'calling', request: { ...request, captcha: '1234' } }],
-    ['the proof goes with the call', at.proving, { type: 'proved', proof }, { step: 'calling', request: { ...request, ...proof } }],
+    ['a captcha that was asked for keeps no other way in waiting', at.asked, submitted(request), { ...at.calling, captcha: true }],
+    ['nor a code', at.asked, submitted(sms), { ...at.callingSms, captcha: true }],
+    ['a captcha that was asked for is there', at.asked, submitted({ ...request, captcha: '1234' }), { ...at.calling, request: { ...request, captcha: '1234' }, captcha: true }],
+    ['the proof goes with the call', at.proving, { type: 'proved', proof }, { ...at.calling, request: { ...request, ...proof } }],
     ['a challenge that was closed', at.proving, failed(), at.idle],
     ['a password is judged', at.calling, { type: 'answered', response }, at.judging],
     ['that of sms is not', at.callingSms, { type: 'answered', response }, at.identifying],
     ['nor that of firebase', at.callingFirebase, { type: 'answered', response: { token: 't', firstTimeLogin: true } }, { ...at.identifying, firstTime: true }],
     ['a refusal', at.calling, failed(), at.idle],
     ['a refusal that asks for a captcha', at.calling, failed(true), at.asked],
-    ['a captcha once asked for stays', { step: 'calling', request: { ...request, captcha: '1' } }, failed(), at.asked],
+    ['a captcha once asked for stays', { ...at.calling, captcha: true }, failed(), at.asked],
+    ['over a second check, too', { ...at.secondCheck, captcha: true }, abandoned, at.asked],
+    ['and over free play', { ...at.freePlay, captcha: true }, failed(), at.asked],
     ['an unregistered address', at.calling, { type: 'checkAsked', check }, at.secondCheck],
     ['the answer to the check', at.secondCheck, { type: 'checkAnswered', answer }, at.checking],
     ['a right one goes on like a sign-in', at.checking, { type: 'answered', response }, at.judging],
@@ -90,8 +87,8 @@ describe('transition', () => {
   })
 
   it('knows what a form must hold', () => {
-    expect(isComplete(request, false)).toBe(true)
-    expect(isComplete({ ...request, captcha: ' ' }, true)).toBe(false)
+    expect(isComplete(request)).toBe(true)
+    expect(isComplete({ ...request, username: ' ' })).toBe(false)
     expect(captchaAsked(at.asked)).toBe(true)
     expect(captchaAsked(at.entered)).toBe(false)
   })
@@ -133,6 +130,19 @@ const runs = (holds: (moves: ReturnType<typeof movesOf>) => void) =>
   fc.assert(fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => holds(movesOf(events))), { numRuns: 2000 })
 
 describe('in no order of events', () => {
+  it('is a request that is complete kept waiting where nothing is under way and no password is due', () =>
+    runs((moves) => {
+      for (const { after } of moves) {
+        if (isWorking(after) || after.step === 'changing') continue
+        expect(isWorking(transition(after, submitted(request)))).toBe(true)
+      }
+    }))
+  it('is a captcha that was asked for forgotten before somebody is in', () =>
+    runs((moves) => {
+      for (const { before, after } of moves) {
+        if (captchaAsked(before) && !captchaAsked(after)) expect(['changing', 'identifying']).toContain(after.step)
+      }
+    }))
   it('does anybody get in without being asked for', () =>
     runs((moves) => {
       for (const { before, event, after } of moves) {

@@ -10,22 +10,34 @@ export interface CheckAnswer {
   readonly code: string
 }
 
+/** `captcha`: the form of the account shows one, since a refusal asked for it. */
+interface Shown {
+  readonly captcha: boolean
+}
+
+interface Sent extends Shown {
+  readonly request: LoginRequest
+}
+
 /**
  * The sign-in, whichever way it began (spec §4, login flow). Every step but idle, secondCheck, changing and entered
  * is at work: one thing is under way, and its outcome is the only thing that leads on.
+ *
+ * Whether a request needs a captcha is the platform's to say: the form asks for it, but a new password or the browser's
+ * store of passwords come without one, and are not to wait for what nobody can give there.
  */
 export type LoginState =
-  /** `captcha`: the next try must carry one. `checkOver`: a second check was lost, the sign-in begins anew. */
-  | { readonly step: 'idle'; readonly captcha: boolean; readonly checkOver?: true }
+  /** `checkOver`: a second check was lost, the sign-in begins anew. */
+  | ({ readonly step: 'idle'; readonly checkOver?: true } & Shown)
   /** The vendor's challenge is shown. */
-  | { readonly step: 'proving'; readonly request: LoginRequest }
-  | { readonly step: 'calling'; readonly request: LoginRequest }
-  | { readonly step: 'freePlay' }
+  | ({ readonly step: 'proving' } & Sent)
+  | ({ readonly step: 'calling' } & Sent)
+  | ({ readonly step: 'freePlay' } & Shown)
   /** The address is not registered: the visitor chooses a way and answers. */
-  | { readonly step: 'secondCheck'; readonly request: LoginRequest; readonly check: LoginCheck }
-  | { readonly step: 'checking'; readonly request: LoginRequest; readonly check: LoginCheck; readonly answer: CheckAnswer }
+  | ({ readonly step: 'secondCheck'; readonly check: LoginCheck } & Sent)
+  | ({ readonly step: 'checking'; readonly check: LoginCheck; readonly answer: CheckAnswer } & Sent)
   /** A token is there; whether the password must be changed is being found out. */
-  | { readonly step: 'judging'; readonly request: LoginRequest; readonly response: LoginResponse }
+  | ({ readonly step: 'judging'; readonly response: LoginResponse } & Sent)
   /** Waits for a new password; until then nobody is signed in. */
   | { readonly step: 'changing'; readonly token: string; readonly reason: PasswordReason; readonly firstTime: boolean }
   | { readonly step: 'identifying'; readonly token: string; readonly firstTime: boolean }
@@ -61,13 +73,10 @@ export const isWorking = ({ step }: LoginState): boolean => working.includes(ste
 /** Where nothing is under way, a sign-in may begin. While a new password is due, it may not. */
 const mayBegin = ({ step }: LoginState): boolean => step === 'idle' || step === 'secondCheck' || step === 'entered'
 
-/** Whether the form may be sent at all; the forms say what is missing. */
-export function isComplete({ username, password, captcha = '' }: LoginRequest, captchaAsked: boolean): boolean {
-  return username.trim() !== '' && password !== '' && (!captchaAsked || captcha.trim() !== '')
-}
+/** Whether there is anything to send; the forms say what is missing. */
+export const isComplete = ({ username, password }: LoginRequest): boolean => username.trim() !== '' && password !== ''
 
-export const captchaAsked = (state: LoginState): boolean =>
-  state.step === 'idle' ? state.captcha : 'request' in state && state.request.captcha !== undefined
+export const captchaAsked = (state: LoginState): boolean => 'captcha' in state && state.captcha
 
 /** The next state. An event that does not belong to the state leaves it as it is: the same object. */
 export function transition(state: LoginState, event: LoginEvent): LoginState {
@@ -75,17 +84,17 @@ export function transition(state: LoginState, event: LoginEvent): LoginState {
     case 'submitted':
       return mayBegin(state) ? begin(state, event.request, event.geetest) : state
     case 'freePlayAsked':
-      return mayBegin(state) ? { step: 'freePlay' } : state
+      return mayBegin(state) ? { step: 'freePlay', captcha: captchaAsked(state) } : state
     case 'admitted':
       return mayBegin(state) || state.step === 'freePlay'
         ? { step: 'identifying', token: event.token, firstTime: event.firstTime }
         : state
     case 'proved':
-      return state.step === 'proving' ? { step: 'calling', request: { ...state.request, ...event.proof } } : state
+      return state.step === 'proving' ? { ...state, step: 'calling', request: { ...state.request, ...event.proof } } : state
     case 'answered':
-      return state.step === 'calling' || state.step === 'checking' ? accept(state.request, event.response) : state
+      return state.step === 'calling' || state.step === 'checking' ? accept(state, event.response) : state
     case 'checkAsked':
-      return state.step === 'calling' ? { step: 'secondCheck', request: state.request, check: event.check } : state
+      return state.step === 'calling' ? { ...state, step: 'secondCheck', check: event.check } : state
     case 'checkAnswered':
       return state.step === 'secondCheck' ? { ...state, step: 'checking', answer: event.answer } : state
     case 'judged':
@@ -101,16 +110,16 @@ export function transition(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** Spec §4: geetest is skipped for SMS. The captcha belongs to the form of username and password. */
+/** Spec §4: geetest is skipped for SMS. */
 function begin(state: LoginState, request: LoginRequest, geetest: boolean): LoginState {
-  if (!isComplete(request, request.type === 'username' && captchaAsked(state))) return state
-  const sent = { ...request, username: request.username.trim() }
-  return { step: geetest && request.type !== 'sms' ? 'proving' : 'calling', request: sent }
+  if (!isComplete(request)) return state
+  const sent: Sent = { request: { ...request, username: request.username.trim() }, captcha: captchaAsked(state) }
+  return { step: geetest && request.type !== 'sms' ? 'proving' : 'calling', ...sent }
 }
 
 /** Spec §4: a change of password is never asked of who came by SMS or Firebase, who typed none. */
-function accept(request: LoginRequest, response: LoginResponse): LoginState {
-  if (request.type === 'username') return { step: 'judging', request, response }
+function accept({ request, captcha }: Sent, response: LoginResponse): LoginState {
+  if (request.type === 'username') return { step: 'judging', request, captcha, response }
   return { step: 'identifying', token: response.token, firstTime: response.firstTimeLogin === true }
 }
 
@@ -122,7 +131,7 @@ function judge({ token, firstTimeLogin }: LoginResponse, reason: PasswordReason 
 function fail(state: LoginState, { captcha, over }: { readonly captcha: boolean; readonly over: boolean }): LoginState {
   if (state.step === 'secondCheck' || state.step === 'checking') {
     if (over) return { step: 'idle', captcha: captchaAsked(state), checkOver: true }
-    return state.step === 'checking' ? { step: 'secondCheck', request: state.request, check: state.check } : state
+    return state.step === 'checking' ? { step: 'secondCheck', request: state.request, captcha: state.captcha, check: state.check } : state
   }
   return isWorking(state) ? { step: 'idle', captcha: captcha || captchaAsked(state) } : state
 }

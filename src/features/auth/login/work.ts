@@ -15,8 +15,11 @@ import { checkAskedBy } from './failures'
 import type { LoginEvent, LoginState } from './machine'
 import { passwordReason } from './passwordReason'
 
-/** What is under way in a step that is at work, and the event that it ends with. Throws where it fails. */
-export async function workOf(state: LoginState, get: Getter, set: Setter): Promise<LoginEvent> {
+/**
+ * What is under way in a step that is at work, and the event that it ends with. Throws where it fails. A session starts
+ * only while the sign-in `isWanted` still.
+ */
+export async function workOf(state: LoginState, get: Getter, set: Setter, isWanted: () => boolean): Promise<LoginEvent> {
   const client = get(clientAtom)
   switch (state.step) {
     case 'proving':
@@ -35,7 +38,7 @@ export async function workOf(state: LoginState, get: Getter, set: Setter): Promi
     case 'judging':
       return judge(get, state.request, state.response)
     case 'identifying':
-      return identify(get, set, state.token, state.firstTime)
+      return identify(get, set, state, isWanted)
     case 'idle':
     case 'secondCheck':
     case 'changing':
@@ -45,8 +48,17 @@ export async function workOf(state: LoginState, get: Getter, set: Setter): Promi
 }
 
 /** Who logs in again in the middle of work is not greeted. */
-async function identify(get: Getter, set: Setter, token: string, firstTime: boolean): Promise<LoginEvent> {
+async function identify(
+  get: Getter,
+  set: Setter,
+  { token, firstTime }: Extract<LoginState, { step: 'identifying' }>,
+  isWanted: () => boolean,
+): Promise<LoginEvent> {
   const info = await get(clientAtom)('memberInfo', { token })
+  if (!isWanted()) {
+    set(givenAtom, undefined)
+    return { type: 'abandoned' }
+  }
   const before = get(sessionAtom)
   set(startSessionAtom, token, info)
   const isBack = before.state === 'signed-in' && before.account === info.account
@@ -76,22 +88,16 @@ async function callLogin(get: Getter, set: Setter, request: LoginRequest): Promi
   }
 }
 
+/** Whether a new password is due. Nothing is asked of the edge that the platform has told, or that would change nothing. */
 async function judge(get: Getter, request: LoginRequest, response: LoginResponse): Promise<LoginEvent> {
   keepTypedPassword(request.password)
-  const { merchant, account } = get(brandAtom)
+  const canChange = get(isOnAtom)('PASS3')
   const expired = response.passwordExpired === true
+  const asksEdge = canChange && get(brandAtom).account.knowsDefaultPassword === true
   const [isDefault, expiryOn] = await Promise.all([
-    isDefaultPassword(request.password, merchant, account.defaultPasswordDigest),
+    response.defaultPassword ?? (asksEdge && isDefaultPassword(request.password, response.token)),
     expired ? get(clientAtom)('settings').then(({ passwordExpiry }) => passwordExpiry === true) : false,
   ])
-  return {
-    type: 'judged',
-    reason: passwordReason({
-      isDefault,
-      firstTimeLogin: response.firstTimeLogin === true,
-      expired,
-      expiryOn,
-      canChange: get(isOnAtom)('PASS3'),
-    }),
-  }
+  const firstTimeLogin = response.firstTimeLogin === true
+  return { type: 'judged', reason: passwordReason({ isDefault, firstTimeLogin, expired, expiryOn, canChange }) }
 }

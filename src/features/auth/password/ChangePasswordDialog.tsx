@@ -3,14 +3,19 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { sessionAtom } from '../../../session/session'
+import { brandAtom } from '../../../site/brand'
+import { useEndedHere } from '../../../site/endedHere'
 import { useModal, useModalDialog } from '../../../site/modal'
 import { modals, paths } from '../../../site/paths'
+import { logInAddress } from '../../../site/signInAddress'
+import { siteAtom } from '../../../site/site'
 import { Button, Dialog, Notice, Skeleton, Stack, useToast } from '../../../ui'
 import { passwordRulesAtom } from '../forgot/passwordRules'
-import { loginStateAtom } from '../login/flow'
+import { giveUpAtom, loginStateAtom } from '../login/flow'
 import type { PasswordReason } from '../login/passwordReason'
-import { type Changed, refuseChangeAtom } from './changePassword'
+import type { Changed } from './changePassword'
 import { ChangePasswordForm } from './ChangePasswordForm'
+import { dialogState } from './dialogState'
 
 const reasons: Readonly<Record<PasswordReason, string>> = {
   default: 'auth.password.reasonDefault',
@@ -28,18 +33,28 @@ export default function ChangePasswordDialog() {
   const navigate = useNavigate()
   const { open, onClose } = useModalDialog()
   const waiting = useAtomValue(loginStateAtom)
-  const leave = useSetAtom(refuseChangeAtom)
+  const leave = useSetAtom(giveUpAtom)
   const signedIn = useAtomValue(sessionAtom).state === 'signed-in'
   const rules = useAtomValue(passwordRulesAtom)
   const due = waiting.step === 'changing' ? waiting.reason : undefined
+  const { loginRequired } = useAtomValue(brandAtom).access
+  const isDemo = useAtomValue(siteAtom).role === 'demo'
+  const ended = useEndedHere()
   const [left, setLeft] = useState(false)
-  const expected = signedIn || left || due !== undefined || waiting.step === 'identifying'
+  const [wasDue, setWasDue] = useState(false)
+  if (due !== undefined && !wasDue) setWasDue(true)
+  const shown = dialogState({ signIn: waiting, signedIn, isDemo, wasDue, left: left || ended })
+  const isOver = shown === 'over'
+  useEffect(() => {
+    if (isOver) onClose()
+  }, [isOver, onClose])
 
   const done = (changed: Changed) => {
     if (changed !== 'logIn') show({ tone: 'success', text: t('auth.password.done') })
-    void navigate(changed === 'logIn' ? `${paths.home}?modal=${modals.login}&reason=changed` : paths.root, { replace: true })
+    void navigate(changed === 'logIn' ? logInAddress(loginRequired) : paths.root, { replace: true })
   }
-  if (!expected) return <LogInFirst />
+  if (shown === 'logInFirst') return <LogInFirst leadsBack={!wasDue} />
+  if (isOver && isDemo) return null
   return (
     <Dialog
       open={open}
@@ -56,7 +71,6 @@ export default function ChangePasswordDialog() {
             onClick={() => {
               setLeft(true)
               leave()
-              onClose()
             }}
           >
             {t('auth.password.leave')}
@@ -72,13 +86,16 @@ export default function ChangePasswordDialog() {
   )
 }
 
-/** Opened by its address without a session: the login comes first and leads back here; its own page has it already. */
-function LogInFirst() {
+/**
+ * Opened by its address without a session: the login comes first and leads back here; its own page has it already. A
+ * change that a sign-in waited for is asked for again by the next one.
+ */
+function LogInFirst({ leadsBack }: { readonly leadsBack: boolean }) {
   const { open, close } = useModal()
   const { pathname, search } = useLocation()
   useEffect(() => {
     if (pathname === paths.login) close()
-    else open(modals.login, { next: `${pathname}${search}` })
-  }, [open, close, pathname, search])
+    else open(modals.login, leadsBack ? { next: `${pathname}${search}` } : {})
+  }, [open, close, pathname, search, leadsBack])
   return null
 }

@@ -49,14 +49,6 @@ export const changePasswordAtom = atom(null, async (get, set, typed: NewPassword
   }
 })
 
-/** Out of a change that must be: the token is given back, nobody is signed in. */
-export const refuseChangeAtom = atom(null, (get, set) => {
-  const waiting = get(loginStateAtom)
-  if (waiting.step !== 'changing') return
-  void get(clientAtom)('logout', { token: waiting.token }).catch(() => undefined)
-  set(giveUpAtom)
-})
-
 export const isWrongOld = (error: unknown): boolean =>
   error instanceof CallFailure && error.failure.kind === 'server' && error.failure.message === 'password.old.incorrect'
 

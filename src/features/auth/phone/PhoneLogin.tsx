@@ -9,6 +9,7 @@ import { loginSmsAtom } from '../sms/senders'
 import { SmsButton } from '../../../site/sms/SmsButton'
 import { sending } from '../sending'
 import { textOf } from '../textOf'
+import { useTyped } from '../typed'
 import { placePhoneErrors } from './placePhoneErrors'
 
 /** Number and code in place of name and password: no geetest, no forced change of password (spec §4). */
@@ -17,6 +18,7 @@ export default function PhoneLogin() {
   const { mobileDigits } = useAtomValue(brandAtom).registration
   const signIn = useSetAtom(signInAtom)
   const send = useAtomValue(loginSmsAtom)
+  const typed = useTyped(['mobileNum'])
   const [failure, setFailure] = useState<ReactNode>()
   const model = useMemo(() => buildLoginForm({ method: 'mobile', captcha: false, mobileDigits }).value, [mobileDigits])
 
@@ -27,6 +29,7 @@ export default function PhoneLogin() {
   return (
     <MarqueeForm
       model={model}
+      {...typed}
       onSubmit={submit}
       submitLabel={t('auth.logIn')}
       formError={failure}

@@ -7,11 +7,12 @@ import type { SendCode } from '../../../site/sms/smsAtoms'
 /** Registration and login wait so long between two codes (spec §9), in milliseconds. */
 const usualWait = 60_000
 
+/** Spec §7: getSms takes the number as mobileNo, where getLoginCode takes mobileNum. */
 export const registerSmsAtom = atom((get) => {
   const client = get(clientAtom)
   return (method: RegistrationMethod): SendCode =>
     async (mobileNum) => {
-      await client(method === 'mobile' ? 'registerSmsByMobile' : 'registerSmsByUsername', { body: { mobileNum } })
+      await client(method === 'mobile' ? 'registerSmsByMobile' : 'registerSmsByUsername', { body: { mobileNo: mobileNum } })
       return usualWait
     }
 })

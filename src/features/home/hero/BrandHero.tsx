@@ -5,6 +5,7 @@ import { sessionAtom } from '../../../session/session'
 import { brandAssetAtom, brandAtom, brandTextAtom } from '../../../site/brand'
 import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
+import { isOnAtom } from '../../../site/site'
 import { Button, Image } from '../../../ui'
 import { HeroBox } from './HeroBox'
 import type { HeroVariant } from './heroVariant'
@@ -17,6 +18,7 @@ export function BrandHero({ variant }: { variant: HeroVariant }) {
   const { name, tagline, assets } = useAtomValue(brandAtom)
   const text = useAtomValue(brandTextAtom)
   const asset = useAtomValue(brandAssetAtom)
+  const canRegister = useAtomValue(isOnAtom)('REG3')
   const visitor = useAtomValue(sessionAtom).state === 'visitor'
   const { open } = useModal()
   return (
@@ -28,7 +30,7 @@ export function BrandHero({ variant }: { variant: HeroVariant }) {
         <Words $variant={variant}>
           <Name>{name}</Name>
           {tagline === undefined ? null : <p>{text(tagline)}</p>}
-          {visitor ? (
+          {visitor && canRegister ? (
             <Button variant="primary" size="l" onClick={() => open(modals.register)}>
               {t('home.hero.register')}
             </Button>

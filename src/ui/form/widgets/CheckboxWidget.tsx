@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { Checkbox } from '../../field/Checkbox'
+import { Star } from '../../field/Star'
 import { FormExtrasContext, useFieldValue, useFormField, useFormScope } from '../formContext'
 import type { FieldWidgetProps } from './widgetProps'
 
@@ -15,7 +16,12 @@ export function CheckboxWidget({ id, name, onBlur, onChange }: FieldWidgetProps)
       id={id}
       name={name}
       checked={value === true}
-      label={own ?? t(field.label.key, field.label.params)}
+      label={
+        <>
+          {own ?? t(field.label.key, field.label.params)}
+          {field.required ? <Star /> : null}
+        </>
+      }
       onChange={(event) => onChange(event.currentTarget.checked)}
       onBlur={() => onBlur(id, undefined)}
     />
