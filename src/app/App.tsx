@@ -1,4 +1,5 @@
 import { type createStore, Provider, useAtomValue } from '../state/atoms'
+import { Activity, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter } from 'react-router'
 import { GlobalStyle } from '../theme/global'
@@ -27,15 +28,25 @@ export function App({ store }: { store: ReturnType<typeof createStore> }) {
 /** Maintenance and region restriction replace every page (spec §2). Within a router. */
 export function Gate() {
   const gate = useAtomValue(gateAtom)
-  if (gate.state === 'maintenance') return <MaintenancePage start={gate.start} end={gate.end} />
-  if (gate.state === 'region') return <RegionPage />
+  const isOpen = gate.state === 'open'
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
   return (
-    <SessionGuard>
-      <Frame>
-        <Pages />
-      </Frame>
-      <ModalHost />
-    </SessionGuard>
+    <>
+      {gate.state === 'maintenance' ? <MaintenancePage start={gate.start} end={gate.end} /> : null}
+      {gate.state === 'region' ? <RegionPage /> : null}
+      {/* aside, not away: what was typed is there when the site is open again; nothing is asked meanwhile */}
+      {wasOpen ? (
+        <Activity mode={isOpen ? 'visible' : 'hidden'}>
+          <SessionGuard>
+            <Frame>
+              <Pages />
+            </Frame>
+            <ModalHost />
+          </SessionGuard>
+        </Activity>
+      ) : null}
+    </>
   )
 }
 

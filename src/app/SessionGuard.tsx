@@ -4,8 +4,10 @@ import { Navigate, useLocation } from 'react-router'
 import { sessionNoticeAtom } from '../session/notice'
 import { endSessionAtom, sessionAtom, turnAtom } from '../session/session'
 import { brandAtom } from '../site/brand'
+import { useKeptInvite } from '../site/invite/useKeptInvite'
 import { loadWithin } from '../site/loadWithin'
-import { openWithoutSession, paths } from '../site/paths'
+import { useEndedHere, useNoteMember } from '../site/endedHere'
+import { gateAddress } from '../site/signInAddress'
 import { SlotBoundary } from '../site/SlotBoundary'
 
 const SessionDialogs = lazy(() => loadWithin(() => import('./session/SessionDialogs')))
@@ -20,16 +22,15 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const session = useAtomValue(sessionAtom)
   const turn = useAtomValue(turnAtom)
   const notice = useAtomValue(sessionNoticeAtom)
-  const { pathname, search } = useLocation()
+  const place = useLocation()
+  const ended = useEndedHere()
+  useNoteMember()
+  useKeptInvite(place.search)
   const visitor = session.state === 'visitor'
-  const here = pathname === paths.root || pathname === paths.home ? '' : `?next=${encodeURIComponent(`${pathname}${search}`)}`
+  const gate = loginRequired && visitor ? gateAddress(place, ended) : undefined
   return (
     <>
-      {loginRequired && visitor && !openWithoutSession.includes(pathname) ? (
-        <Navigate to={`${paths.login}${here}`} replace />
-      ) : (
-        <Fragment key={turn}>{children}</Fragment>
-      )}
+      {gate === undefined ? <Fragment key={turn}>{children}</Fragment> : <Navigate to={gate} replace />}
       {notice || (!visitor && session.token === undefined) ? (
         <SlotBoundary failed={() => <NobodyAsked />}>
           <Suspense>

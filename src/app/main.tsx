@@ -6,6 +6,7 @@ import { hisLangKey, showLanguageAtom } from '../i18n/language'
 import { clientConfigAtom } from '../session/client'
 import { sessionKeys } from '../session/keys'
 import { endSessionAtom, expireSessionAtom } from '../session/session'
+import { closureOf } from '../platform/closure'
 import { AnswerCache } from '../site/answerCache'
 import { answerCacheAtom } from '../site/answers'
 import { bootAtom } from '../site/brand'
@@ -33,6 +34,11 @@ async function start(): Promise<void> {
     merchant: brand.merchant,
     paths: brand.platform.calls,
     onTokenRefused: (token) => store.set(expireSessionAtom, token),
+    onFailure: async (failure) => {
+      // most failures say nothing of the site, and are told at once
+      if (closureOf(failure) === undefined) return
+      await import('../site/lookForClosure').then(({ lookForClosure }) => lookForClosure(store, failure), () => undefined)
+    },
   })
   store.set(showLanguageAtom, language, false)
   // the edge knows the brand's language only; the visitor's own choice is kept here

@@ -1,11 +1,19 @@
 /** Times as the reader of a language expects them, by Intl. Money is drawn by ui/text/Money. */
 
-/** `time` in epoch milliseconds. */
-export const formatDate = (time: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time)
+/** `time` in epoch milliseconds. What no date can be is written as nothing: a page never falls over a time. */
+export const formatTime = (time: number, language: string, options: Intl.DateTimeFormatOptions): string =>
+  isMoment(time) ? new Intl.DateTimeFormat(language, options).format(time) : ''
+
+export const formatDate = (time: number, language: string): string => formatTime(time, language, { dateStyle: 'medium' })
 
 export const formatDateTime = (time: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+  formatTime(time, language, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** For the `dateTime` of an element. */
+export const isoTime = (time: number): string | undefined => (isMoment(time) ? new Date(time).toISOString() : undefined)
+
+/** As far as dates go, in either direction. */
+const isMoment = (time: number): boolean => Math.abs(time) <= 8.64e15
 
 /** Hours and whole minutes, such as "1 hr 5 min"; `length` in milliseconds. */
 export function formatDuration(length: number, language: string): string {

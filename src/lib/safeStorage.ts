@@ -37,13 +37,13 @@ export function storageKey<T extends string | number | boolean>(
   }
   return {
     read() {
-      let text: string | null | undefined
+      // what could not be written is newer than what stands there
+      let text: string | null | undefined = memory.get(slot)
       try {
-        text = area(name)?.getItem(key)
+        text ??= area(name)?.getItem(key)
       } catch {
         text = undefined
       }
-      text ??= memory.get(slot)
       if (text === undefined || text === null) return undefined
       const value = parse(text)
       if (value === undefined) remove()

@@ -3,7 +3,8 @@ import { plainDigits } from './digits'
 
 /**
  * An amount as people type it: digits of any script, spaces and grouping signs, at most two places after a point or
- * comma. A decimal string without leading zeros; undefined for anything else.
+ * comma. One decimal string for each amount, without zeros before or after it: calls that move money tell equal amounts
+ * by their text. Undefined for anything else.
  */
 export function readAmount(typed: string): string | undefined {
   const [, whole = '', part = ''] = /^(.*?)(?:[.,\u066b]\s*(\p{Nd}{1,2}))?$/su.exec(typed.trim()) ?? []
@@ -12,7 +13,8 @@ export function readAmount(typed: string): string | undefined {
   const digits = plainDigits(whole.replace(/[,'\u066c]/g, ''))
   if (!/^\d{1,12}$/.test(digits)) return undefined
   const plain = digits.replace(/^0+(?=\d)/, '')
-  return part === '' ? plain : `${plain}.${plainDigits(part)}`
+  const cents = plainDigits(part).replace(/0+$/, '')
+  return cents === '' ? plain : `${plain}.${cents}`
 }
 
 export type AmountProblem = 'required' | 'format' | 'least' | 'most'

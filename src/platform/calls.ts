@@ -10,8 +10,8 @@ export interface Call<T = unknown> {
   readonly path: string
   /** Whitelabel module that the call belongs to, sent as `ModId`. */
   readonly moduleId: string
-  /** Needs a session; without one it is never sent. */
-  readonly token?: true
+  /** `true`: needs a session; without one it is never sent. `optional`: anybody's, and a member's carries whose it is. */
+  readonly token?: true | 'optional'
   /** The body is sent as JWE, the header `Encryption` says so. */
   readonly encrypt?: true
   /** `false`: a failure is never shown to the visitor. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { NamedCall } from './calls'
 import { type ClientOptions, createClient } from './client'
 
 const answer = (body: unknown, status = 200) => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
@@ -41,6 +42,20 @@ describe('requests', () => {
     await client('unreadCount')
     await client('logout')
     expect(sent.map((request) => request.headers.get('authorization'))).toEqual(['t1', 't1'])
+  })
+  it('that anybody may make carry the token of a session, and go without one where there is none', async () => {
+    const row: NamedCall = { id: 'open', method: 'GET', path: '/wps/open', moduleId: 'COMM3', token: 'optional', value: 'anything' }
+    const member = clientOf(() => answer({ success: true, value: 3 }), { token: () => 't1' })
+    await member.client(row)
+    expect(member.sent[0]?.headers.get('authorization')).toBe('t1')
+    const refused: string[] = []
+    const onTokenRefused = (token: string) => void refused.push(token)
+    const visitor = clientOf(() => answer({ success: false }, 401), { onTokenRefused })
+    await expect(visitor.client(row)).rejects.toMatchObject({ failure: { kind: 'session' } })
+    expect([visitor.sent[0]?.headers.has('authorization'), refused]).toEqual([false, []])
+    const expired = clientOf(() => answer({ success: false }, 401), { token: () => 't2', onTokenRefused })
+    await expect(expired.client(row)).rejects.toMatchObject({ failure: { kind: 'session' } })
+    expect(refused).toEqual(['t2'])
   })
   it('that need a token are never sent without one', async () => {
     const { client, sent } = clientOf(() => answer({ success: true, value: 3 }))

@@ -11,6 +11,8 @@ export interface ClientOptions {
   readonly paths?: Readonly<Record<string, string>>
   /** Told of a token that the platform refused, before the call rejects. */
   readonly onTokenRefused?: (token: string) => void
+  /** Told of every call that failed, before it rejects. */
+  readonly onFailure?: (failure: CallFailure) => Promise<void>
   /** Waited for an answer, in milliseconds. */
   readonly timeout?: number
   readonly fetch?: typeof fetch
@@ -46,7 +48,16 @@ export function createClient(options: ClientOptions): PlatformClient {
     return cipher
   }
 
-  const client: PlatformClient = async (ref, input = {}) => {
+  const client: PlatformClient = async (ref, input) => {
+    try {
+      return await ask(ref, input)
+    } catch (error) {
+      if (error instanceof CallFailure) await options.onFailure?.(error)
+      throw error
+    }
+  }
+
+  const ask: PlatformClient = async (ref, input = {}) => {
     const call = callOf(ref)
     const id = callIdOf(ref)
     const token = input.token ?? options.token()
@@ -54,7 +65,7 @@ export function createClient(options: ClientOptions): PlatformClient {
       if (failure.kind === 'session' && call.token && token !== undefined) options.onTokenRefused?.(token)
       return new CallFailure(id, failure, call.alert === false)
     }
-    if (call.token && token === undefined) throw fail({ kind: 'no-token' })
+    if (call.token === true && token === undefined) throw fail({ kind: 'no-token' })
 
     const headers = new Headers({
       Accept: 'application/json',

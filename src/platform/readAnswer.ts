@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { envelopeSchema } from '../contract/envelope'
+import { parseJson } from '../lib/parseJson'
 import type { Call } from './calls'
 import type { CallFailure, FailureCause } from './failure'
 import { values } from './values'
@@ -29,13 +30,4 @@ export function readAnswer(call: Call, status: number, text: string, fail: (caus
   if (checked.success) return checked.data
   const first = checked.error.issues[0]
   throw fail({ kind: 'malformed', reason: first ? `/${first.path.join('/')}: ${first.message || first.code}` : 'wrong shape' })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    return undefined
-  }
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { affiliateSchema } from '../contract/affiliate'
-import { announcementsSchema } from '../contract/announcements'
+import { announcementSchema, announcementsSchema } from '../contract/announcements'
 import { balanceSchema } from '../contract/balance'
 import { captchaSchema } from '../contract/captcha'
 import { customerServiceSchema } from '../contract/customer-service'
 import { domainRouteSchema } from '../contract/domain-route'
+import { epochSchema } from '../contract/epoch'
 import { helpCentreSchema } from '../contract/help-centre'
 import { gameSchema } from '../contract/hot-games'
 import { jackpotSchema } from '../contract/jackpot'
@@ -21,12 +22,16 @@ import { whitelabelSchema } from '../contract/whitelabel'
 import { winnerBoardSchema } from '../contract/winner-board'
 import { eachOf } from './eachOf'
 
+/** A moment that nothing hangs on: one that no date can be is as if it were not sent. */
+const moment = z.catch(z.optional(epochSchema), undefined)
+const announcements = eachOf(announcementSchema)
+
 /** What the calls of the table answer. Loaded with the first answer: pages begin with what the edge inlined and checked. */
 export const values = {
   /** Where nothing of the value is read, or the cipher reads it. */
   anything: z.unknown(),
   affiliate: affiliateSchema,
-  announcements: announcementsSchema,
+  announcements: z.extend(announcementsSchema, { player: announcements, banners: announcements, popup: announcements, promotion: announcements }),
   balance: balanceSchema,
   captcha: captchaSchema,
   customerService: customerServiceSchema,
@@ -36,8 +41,8 @@ export const values = {
   jackpot: eachOf(jackpotSchema.def.element),
   launchResponse: launchResponseSchema,
   loginResponse: loginResponseSchema,
-  memberInfo: memberInfoSchema,
-  permission: permissionSchema,
+  memberInfo: z.extend(memberInfoSchema, { regDate: moment, lastLoginTime: moment }),
+  permission: z.extend(permissionSchema, { maintenanceTime: z.catch(z.optional(z.object({ start: moment, end: moment })), undefined) }),
   registrationSettings: registrationSettingsSchema,
   settings: settingsSchema,
   smsCode: smsCodeSchema,

@@ -48,7 +48,7 @@ describe('answers', () => {
     const run = vi.fn<() => Promise<string>>().mockResolvedValueOnce('a').mockRejectedValue(failure({ kind: 'session' }))
     const seen = look(new AnswerCache(), request(run))
     await seen.settle()
-    await seen.answer.refresh()
+    expect(await seen.answer.refresh()).toMatchObject({ failure: { kind: 'session' } })
     expect(seen.state()).toMatchObject({ data: 'a', isFetching: false, error: { failure: { kind: 'session' } } })
   })
   it.each<[FailureCause, number]>([
@@ -64,6 +64,29 @@ describe('answers', () => {
     await vi.advanceTimersByTimeAsync(2000)
     expect(run).toHaveBeenCalledTimes(times)
     expect(seen.state().error?.failure).toEqual(cause)
+  })
+  it('that failed are waited for by whoever looks next, also where they failed when nobody looked', async () => {
+    let refuse: (error: unknown) => void = () => undefined
+    const late = new Promise<string>((_resolve, reject) => {
+      refuse = reject
+    })
+    const offline = failure({ kind: 'timeout' })
+    const run = vi.fn<() => Promise<string>>().mockRejectedValueOnce(offline).mockReturnValueOnce(late).mockResolvedValue('a')
+    const cache = new AnswerCache()
+    const store = createStore()
+    const asked = request(run)
+    const first = look(cache, asked, store)
+    await first.settle()
+    expect(first.state()).toMatchObject({ error: offline })
+    first.leave()
+    expect(first.state().error).toBeUndefined()
+    look(cache, asked, store).leave()
+    refuse(offline)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(first.state()).toMatchObject({ error: undefined, isFetching: false })
+    const next = look(cache, asked, store)
+    await next.settle()
+    expect(next.state()).toMatchObject({ data: 'a', error: undefined })
   })
   it('are asked again in their rhythm while the page is seen and somebody looks', async () => {
     const run = vi.fn(() => Promise.resolve('a'))

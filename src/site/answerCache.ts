@@ -47,7 +47,7 @@ export class Answer<T> {
   request: AnswerRequest<T>
   private current: AnswerState<T>
   private write: (state: AnswerState<T>) => void = () => undefined
-  private asking: Promise<void> | undefined
+  private asking: Promise<CallFailure | undefined> | undefined
   private looks = 0
   private keeper: Keeper | undefined
 
@@ -65,6 +65,7 @@ export class Answer<T> {
       return () => {
         this.looks--
         rest()
+        this.update({ error: undefined })
       }
     }
   }
@@ -72,7 +73,7 @@ export class Answer<T> {
   /** Counts as fresh no more: asked again at once where somebody looks, otherwise when somebody does. */
   age(): void {
     if (this.looks === 0) this.current = { ...this.current, at: 0 }
-    else void (this.asking ?? Promise.resolve()).then(this.refresh)
+    else void (this.asking ?? Promise.resolve(undefined)).then(this.refresh)
   }
 
   /** What was kept stands in until the call has answered. Undefined: kept no more, its account left. */
@@ -83,24 +84,27 @@ export class Answer<T> {
     else this.update(keeper?.read(this.request) ?? {})
   }
 
-  /** Asks now, or joins who is asking. Never rejects: failures are part of the state. */
-  readonly refresh = (): Promise<void> => {
+  /** Asks now, or joins who is asking. Never rejects: a failure is part of the state, and told to who asked. */
+  readonly refresh = (): Promise<CallFailure | undefined> => {
     this.asking ??= this.ask().finally(() => {
       this.asking = undefined
     })
     return this.asking
   }
 
-  private async ask(): Promise<void> {
+  private async ask(): Promise<CallFailure | undefined> {
     this.update({ isFetching: true })
     try {
       const data = await this.attempt()
       const at = Date.now()
       this.update({ data, error: undefined, at, isFetching: false })
       this.keeper?.write(this.request, { data, at })
+      return undefined
     } catch (error) {
       const failure = error instanceof CallFailure ? error : new CallFailure(this.request.callId, { kind: 'malformed', reason: String(error) }, true)
-      this.update({ error: failure, isFetching: false })
+      // whoever looks next waits for an answer, not at a failure of before
+      this.update({ error: this.looks === 0 ? undefined : failure, isFetching: false })
+      return failure
     }
   }
 

@@ -19,7 +19,7 @@ interface AnswerOptions {
 }
 
 /** What a component sees of an answer. */
-export type Shown<T> = { readonly isFetching: boolean; readonly refetch: () => Promise<void> } & (
+export type Shown<T> = { readonly isFetching: boolean; readonly refetch: () => Promise<CallFailure | undefined> } & (
   | { readonly data: undefined; readonly error: null; readonly isPending: true; readonly isError: false }
   | { readonly data: undefined; readonly error: CallFailure; readonly isPending: false; readonly isError: true }
   | { readonly data: T; readonly error: null; readonly isPending: false; readonly isError: false }
@@ -40,12 +40,12 @@ const idle: Shown<never> = {
   isPending: true,
   isError: false,
   isFetching: false,
-  refetch: () => Promise.resolve(),
+  refetch: () => Promise.resolve(undefined),
 }
 
 /**
  * An answer of the platform as an atom: one cache, shown while it is refreshed. Data stay when a refresh fails.
- * Answers that need a token belong to their account and are dropped with the session.
+ * Answers that carry a token belong to their account and are dropped with the session.
  */
 export function answerAtom<Ref extends CallRef>(ref: Ref, options: AnswerOptions = {}): Atom<Shown<ValueOf<Ref>>> {
   const id = callIdOf(ref)
@@ -53,7 +53,7 @@ export function answerAtom<Ref extends CallRef>(ref: Ref, options: AnswerOptions
   const needsToken = call.token === true
   return atom((get) => {
     const session = get(sessionAtom)
-    const account = needsToken && session.state === 'signed-in' ? session.account : undefined
+    const account = call.token && session.state === 'signed-in' ? session.account : undefined
     if ((needsToken && account === undefined) || options.enabled?.(get) === false) return idle
     const client = get(clientAtom)
     const query = options.query?.(get) ?? {}

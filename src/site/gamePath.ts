@@ -11,9 +11,11 @@ export interface GameTarget {
   /** Code of the vendor. */
   readonly vassalage?: string | undefined
   readonly category?: string | undefined
+  /** Way to play that a lottery opens with. */
+  readonly playType?: string | undefined
 }
 
-const keys = ['nodeId', 'gameId', 'roomId', 'vassalage', 'category'] as const satisfies readonly (keyof GameTarget)[]
+const keys = ['nodeId', 'gameId', 'roomId', 'vassalage', 'category', 'playType'] as const satisfies readonly (keyof GameTarget)[]
 
 /** Address of the page in which a game runs. */
 export function gamePath(target: GameTarget): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseJson } from '../lib/parseJson'
 import { type StorageKey, storageKey, text } from '../lib/safeStorage'
 import { schemaOf } from '../platform/readAnswer'
 import type { Keeper } from './answerCache'
@@ -32,13 +33,7 @@ const shape = z.object({
   data: z.unknown(),
 })
 
-function parse(written: string | undefined): z.infer<typeof shape> | undefined {
-  try {
-    return written === undefined ? undefined : shape.parse(JSON.parse(written))
-  } catch {
-    return undefined
-  }
-}
+const parse = (written: string | undefined): z.infer<typeof shape> | undefined => z.safeParse(shape, parseJson(written)).data
 
 /** Keeps the answers of a merchant. What is read passes the schema of its call, as if the call had answered. */
 export function createKeeper(merchant: string): Keeper {

@@ -1,13 +1,8 @@
 import { atom } from '../state/atoms'
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { closeMove, modalAt, openMove } from './modalAddress'
 
-/** State that the dialog's own history entry carries, so that closing goes back instead of stacking entries. */
-interface ModalState {
-  readonly openedModal?: true
-}
-
-const key = 'modal'
 /** The dialog closes this many milliseconds after it was told to (spec §9). */
 export const closeDelay = 100
 
@@ -24,35 +19,26 @@ export const wantedModalAtom = atom<WantedModal | undefined>(undefined)
 
 /** The dialog that the address has open, one at a time. */
 export function useModal() {
-  const [search] = useSearchParams()
   const navigate = useNavigate()
   const location = useLocation()
-  const name = search.get(key) ?? undefined
+  const { pathname, search } = location
+  const state: unknown = location.state
 
   const open = useCallback(
-    (next: string, extra: Readonly<Record<string, string>> = {}) => {
-      const params = new URLSearchParams(location.search)
-      const replace = params.has(key)
-      params.set(key, next)
-      for (const [name, value] of Object.entries(extra)) params.set(name, value)
-      const state: ModalState = { openedModal: true }
-      void navigate({ pathname: location.pathname, search: params.toString() }, { replace, state: replace ? (location.state as unknown) : state })
+    (name: string, extra: Readonly<Record<string, string>> = {}) => {
+      const move = openMove({ pathname, search, state }, name, extra)
+      if (move) void navigate(move.to, { replace: move.replace, state: move.state })
     },
-    [navigate, location.pathname, location.search, location.state],
+    [navigate, pathname, search, state],
   )
 
   const close = useCallback(() => {
-    const { openedModal } = (location.state ?? {}) as ModalState
-    if (openedModal) {
-      void navigate(-1)
-      return
-    }
-    const params = new URLSearchParams(location.search)
-    params.delete(key)
-    void navigate({ pathname: location.pathname, search: params.toString() }, { replace: true })
-  }, [navigate, location.pathname, location.search, location.state])
+    const move = closeMove({ pathname, search, state })
+    if (move === 'back') void navigate(-1)
+    else void navigate(move.to, { replace: move.replace, state: move.state })
+  }, [navigate, pathname, search, state])
 
-  return { name, open, close }
+  return { name: modalAt({ pathname, search }), open, close }
 }
 
 /** For the component of a dialog: drawn open, told to close, gone from the address once it has closed. */

@@ -51,6 +51,7 @@ export const modals = {
   password: 'changePasswordModal',
   afterLogin: 'afterLoginModal',
   games: 'gamePopupModal',
+  wallets: 'walletsModal',
 } as const
 
 /** Spec §2: shown without a session even where the brand requires one. */

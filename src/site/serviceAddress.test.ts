@@ -10,13 +10,21 @@ const here = 'https://brand.example/index'
 test.each([
   ['https://chat.example/room?brand=a', 'https://chat.example/room?brand=a'],
   ['/cdn/service/chat', 'https://brand.example/cdn/service/chat'],
-  ['http://aurora.localhost:4000/service', 'http://aurora.localhost:4000/service'],
   ['https://chat.example/客服', 'https://chat.example/%E5%AE%A2%E6%9C%8D'],
 ])('loads %s', (text, expected) => {
   expect(serviceAddress(answer(encode(text)), here)).toBe(expected)
 })
 
-const refused = ['javascript:alert(1)', 'data:text/html,x', 'http://chat.example/', 'blob:https://brand.example/1', ' ']
+test('loads a chat of the machine for a site of that machine', () => {
+  const chat = 'http://service.localhost:4000/chat'
+  expect(serviceAddress(answer(encode(chat)), 'http://aurora.localhost:4000/index')).toBe(chat)
+})
+
+const refused = [
+  ...['javascript:alert(1)', 'data:text/html,x', 'http://chat.example/', 'blob:https://brand.example/1', ' ', 'https://['],
+  ...['https://user:secret@chat.example/', 'https://user@chat.example/', '/\\evil.example', '//evil.example'],
+  ...['http://localhost:4000/chat', 'https://a.localhost/', 'http://127.0.0.1/', 'https://[::1]/'],
+]
 
 test.each(refused)('refuses %j', (text) => {
   expect(serviceAddress(answer(encode(text)), here)).toBeUndefined()

@@ -8,7 +8,8 @@ import { type Item, slotNames } from '../engine/site'
 import { languageAtom } from '../i18n/language'
 import { sessionAtom } from '../session/session'
 import { brandAtom } from './brand'
-import { announcementsAtom, domainRouteAtom, permissionAtom, vendorsAtom, whitelabelAtom } from './platformAnswers'
+import { shownPermissionAtom } from './closed'
+import { announcementsAtom, domainRouteAtom, vendorsAtom, whitelabelAtom } from './platformAnswers'
 import { stable } from './stable'
 
 /** Everything that features contribute; set once at boot by the app, which knows the features. */
@@ -48,7 +49,7 @@ export const isOnAtom = atom((get) => {
 export const viewerAtom = atom((get) => get(get(toldAtom).viewer))
 
 export const platformAtom = atom<Platform>((get) => {
-  const permission = get(permissionAtom).data
+  const permission = get(shownPermissionAtom)
   const whitelabel = get(get(toldAtom).tree)
   const vendors = get(vendorsAtom).data
   const resources = get(domainRouteAtom).data?.resources
@@ -69,6 +70,9 @@ export const platformAtom = atom<Platform>((get) => {
 })
 
 /** What is shown: the only place that decides it is the engine. */
+/** Whether the module tree has come: until then no module is on. Read apart, since each answer makes the platform anew. */
+export const isTreeKnownAtom = atom((get) => get(platformAtom).whitelabel !== undefined)
+
 export const siteAtom = atom((get) => assemble(get(registryAtom), get(brandAtom), get(platformAtom), get(viewerAtom)))
 
 export const gateAtom = stable(siteAtom, ({ gate }) => gate)

@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToast } from '../ui/feedback/useToast'
 
 /** How long it says that something was copied, in milliseconds. */
 const said = 2_000
 
-/** Copies a text; `copied` is true for a moment afterwards. Answers whether the browser let it happen. */
-export function useCopy(): { readonly copied: boolean; readonly copy: (text: string) => Promise<boolean> } {
+/** Copies a text; `copied` is true for a moment afterwards. Where the browser does not let it happen, it says so. */
+export function useCopy(): { readonly copied: boolean; readonly copy: (text: string) => Promise<void> } {
+  const { t } = useTranslation()
+  const { show } = useToast()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -15,11 +19,9 @@ export function useCopy(): { readonly copied: boolean; readonly copy: (text: str
     try {
       await navigator.clipboard.writeText(text)
       setCopied(true)
-      return true
     } catch {
-      // refused by the browser: the text can still be selected
-      return false
+      show({ tone: 'warning', text: t('app.copyRefused') })
     }
-  }, [])
+  }, [show, t])
   return { copied, copy }
 }

@@ -42,10 +42,3 @@ export function useGo() {
     [navigate, open, pathname, signedIn, t, vendorOf],
   )
 }
-
-/** A place to go on to that came from an address: only a path of this site, never another origin. */
-export function safeNext(next: string | null): string | undefined {
-  if (next === null || !next.startsWith('/') || next.startsWith('//') || next.includes('\\')) return undefined
-  const url = new URL(next, 'https://site.invalid')
-  return url.origin === 'https://site.invalid' ? `${url.pathname}${url.search}` : undefined
-}

@@ -17,7 +17,10 @@ import { SkipLink } from './SkipLink'
 import { usePageTitle } from './usePageTitle'
 import { useShownTheme } from './useShownTheme'
 
-/** Header, page and footer as the brand has chosen them; a page may ask for less (spec §2: /lottery, /helpmc). */
+/**
+ * Header, page and footer as the brand has chosen them; a page may ask for less (spec §2: /lottery, /helpmc). What
+ * floats at the side is everywhere.
+ */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const { header } = useAtomValue(brandAtom).layout
@@ -31,7 +34,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     <>
       <SkipLink>{t('app.skip')}</SkipLink>
       {kind === 'bare' ? (
-        main
+        <>
+          {main}
+          <FloatingTools bare />
+        </>
       ) : (
         <SlotBoundary failed={(failure) => <LoadFailure {...failure} />}>
           <Suspense>

@@ -1,7 +1,7 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatDateTime } from '../../i18n/formats'
+import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { permissionAtom } from '../../site/platformAnswers'
 import { useCustomerService } from '../../site/useCustomerService'
@@ -64,7 +64,7 @@ function Moment({ label, time, language }: MomentProps) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <time dateTime={new Date(time).toISOString()}>{formatDateTime(time, language)}</time>
+        <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>
       </dd>
     </div>
   )

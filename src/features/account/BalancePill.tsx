@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
+import { generalMessage } from '../../platform/generalMessage'
 import { balanceAtom } from '../../site/platformAnswers'
-import { IconButton, media, Money } from '../../ui'
-import { balanceHiddenAtom } from './balance'
+import { SlotItems } from '../../site/Slot'
+import { IconButton, media, Money, useToast } from '../../ui'
+import { balanceHiddenAtom } from '../../site/balanceHidden'
 
 /** The member's balance with refresh and hide. Until it is there it says that it is being updated (spec §3). */
 export function BalancePill() {
@@ -13,21 +15,30 @@ export function BalancePill() {
   const language = useAtomValue(languageAtom).tag
   const { data, isError, isFetching, refetch } = useAtomValue(balanceAtom)
   const [hidden, setHidden] = useAtom(balanceHiddenAtom)
+  const { show } = useToast()
+  const refresh = async () => {
+    // the balance of before stays, which nobody may take for the new one
+    const failure = await refetch()
+    if (failure) show({ tone: 'danger', text: t('account.balance.notRefreshed', { reason: t(generalMessage(failure)) }) })
+  }
   return (
     <Pill>
-      <Words aria-live="polite">
-        {data ? (
-          <Money
-            amount={decimalOf(data.sumBalance)}
-            currency={data.currency ?? 'USD'}
-            language={language}
-            hidden={hidden}
-            hiddenLabel={t('account.balance.hidden')}
-          />
-        ) : (
-          <Quiet>{t(isError ? 'account.balance.failed' : 'account.balance.updating')}</Quiet>
-        )}
-      </Words>
+      <Sum>
+        <Words aria-live="polite">
+          {data ? (
+            <Money
+              amount={decimalOf(data.sumBalance)}
+              currency={data.currency ?? data.currencySymbol ?? ''}
+              language={language}
+              hidden={hidden}
+              hiddenLabel={t('account.balance.hidden')}
+            />
+          ) : (
+            <Quiet>{t(isError ? 'account.balance.failed' : 'account.balance.updating')}</Quiet>
+          )}
+        </Words>
+        <SlotItems slot="account.balance" />
+      </Sum>
       <Wide>
         <IconButton
           icon={hidden ? 'eye' : 'eye-off'}
@@ -42,7 +53,7 @@ export function BalancePill() {
         iconSize={18}
         label={t('account.balance.refresh')}
         aria-busy={isFetching}
-        onClick={() => void refetch()}
+        onClick={() => void refresh()}
       />
     </Pill>
   )
@@ -69,6 +80,12 @@ const Pill = styled.div`
       transform: rotate(360deg);
     }
   }
+`
+
+const Sum = styled.div`
+  display: grid;
+  justify-items: start;
+  line-height: 1.2;
 `
 
 const Words = styled.span`

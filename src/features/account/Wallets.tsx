@@ -1,12 +1,14 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { FailureState } from '../../site/failure/FailureState'
 import { isMainWallet, merchantWalletAtom } from '../../site/merchantWallet'
 import { balanceAtom, vendorsAtom } from '../../site/platformAnswers'
+import { SlotItems } from '../../site/Slot'
 import { ListRow, Money, Panel, Skeleton } from '../../ui'
-import { balanceHiddenAtom } from './balance'
+import { balanceHiddenAtom } from '../../site/balanceHidden'
 
 /**
  * Balance of each wallet that the merchant has, by the name of its vendor; wallets of unknown vendors keep their number.
@@ -33,7 +35,7 @@ export function Wallets() {
   const money = (amount: string) => (
     <Money
       amount={amount}
-      currency={data.currency ?? 'USD'}
+      currency={data.currency ?? data.currencySymbol ?? ''}
       language={language}
       hidden={hidden}
       hiddenLabel={t('account.balance.hidden')}
@@ -48,6 +50,17 @@ export function Wallets() {
           end={money(decimalOf(availBalance))}
         />
       ))}
+      <Foot>
+        <SlotItems slot="account.wallets" />
+      </Foot>
     </Panel>
   )
 }
+
+const Foot = styled.div`
+  padding: var(--space-3) var(--space-4);
+
+  &:empty {
+    display: none;
+  }
+`

@@ -56,7 +56,8 @@ export const feature: Feature = {
       when: all(signedIn, not(demo)),
       label: 'account.member.security',
       icon: 'shield',
-      props: { pageKey: 'securityCenter', load: () => import('./SecurityCentre') },
+      // its wallets stand there, so the key of their page leads there too
+      props: { pageKey: 'securityCenter', aliases: ['transferFund'], load: () => import('./SecurityCentre') },
     }),
   ],
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatDate } from '../../i18n/formats'
+import { formatDate, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { Answered } from '../../site/Answered'
 import { useAnswer } from '../../site/useAnswer'
@@ -28,7 +28,7 @@ export const AnnouncementsPage = withWords(words, function AnnouncementsPage() {
                   <summary>
                     <span>
                       <b>{title}</b>
-                      <time dateTime={new Date(timestamp).toISOString()}>{formatDate(timestamp, language)}</time>
+                      <time dateTime={isoTime(timestamp)}>{formatDate(timestamp, language)}</time>
                     </span>
                     <Icon name="chevron-down" />
                   </summary>

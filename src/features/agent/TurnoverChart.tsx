@@ -2,7 +2,7 @@ import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { TeamOverview } from '../../contract/team-overview'
-import { formatDate } from '../../i18n/formats'
+import { formatDate, formatTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf, isLess } from '../../lib/decimal'
 import { shareOf, signOf } from '../../lib/decimalSum'
@@ -17,7 +17,6 @@ export function TurnoverChart({ team }: { readonly team: TeamOverview }) {
   const { days, currency } = team
   const most = days.map(({ turnover }) => decimalOf(turnover)).reduce((a, b) => (isLess(a, b) ? b : a), '0')
   const money = (amount: string | number) => <Money amount={decimalOf(amount)} currency={currency} language={language} />
-  const dayName = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric' })
   const columns: readonly Column<Day>[] = [
     { id: 'day', label: t('agent.day'), card: 'title', render: ({ time }) => formatDate(time, language) },
     { id: 'new', label: t('agent.new'), figure: true, render: ({ newMembers }) => newMembers },
@@ -33,7 +32,7 @@ export function TurnoverChart({ team }: { readonly team: TeamOverview }) {
           {days.map(({ time, turnover }, place) => (
             <span key={time}>
               <i style={{ blockSize: `${Math.max(shareOf(decimalOf(turnover), most) * 100, 1)}%` }} />
-              <small>{days.length > 10 && place % 5 > 0 ? '' : dayName.format(time)}</small>
+              <small>{days.length > 10 && place % 5 > 0 ? '' : formatTime(time, language, { day: 'numeric', month: 'numeric' })}</small>
             </span>
           ))}
         </Bars>

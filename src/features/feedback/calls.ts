@@ -2,12 +2,16 @@ import { feedbackReceiptSchema, type FeedbackReceipt } from '../../contract/feed
 import { feedbackSettingsSchema, type FeedbackSettings } from '../../contract/feedback-settings'
 import type { NamedCall } from '../../platform/calls'
 
-/** Takes FeedbackRequest. */
+/**
+ * Takes FeedbackRequest. A member's is stored as theirs: a token that counts no more asks for the login first, so that
+ * it never goes out as somebody else's.
+ */
 export const sendFeedback: NamedCall<FeedbackReceipt> = {
   id: 'feedback',
   method: 'PUT',
   path: '/wps/feedback',
   moduleId: 'FEEDBACK3',
+  token: 'optional',
   value: feedbackReceiptSchema,
 }
 

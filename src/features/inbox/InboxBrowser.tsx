@@ -1,45 +1,40 @@
-import { useAtomValue, useSetAtom } from '../../state/atoms'
+import { useAtomValue } from '../../state/atoms'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import type { Inbox } from '../../contract/inbox'
-import { formatDateTime } from '../../i18n/formats'
+import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
+import { pageParameter } from '../../site/address/pageNumber'
+import { useTrueAddress } from '../../site/address/useTrueAddress'
 import { usePageLabels } from '../../site/usePageLabels'
 import { Button, Icon, Pagination, VisuallyHidden } from '../../ui'
-import { markReadAtom } from './inbox'
 import { Bar, Dot, List, Panes, Row, Side } from './inboxLooks'
 import { kindIcon } from './kindIcon'
 import { MessageDetail } from './MessageDetail'
+import type { InboxAddress } from './useInboxAddress'
+import { useMarkRead } from './useMarkRead'
 
 interface InboxBrowserProps {
   readonly inbox: Inbox
-  readonly onPage: (page: number) => void
+  readonly address: InboxAddress
 }
 
 /** The list beside the chosen message; narrow pages show one of the two. The choice stands in the address. */
-export function InboxBrowser({ inbox, onPage }: InboxBrowserProps) {
+export function InboxBrowser({ inbox, address }: InboxBrowserProps) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const labels = usePageLabels()
-  const markRead = useSetAtom(markReadAtom)
-  const [search, setSearch] = useSearchParams()
-  const wanted = search.get('message')
-  const chosen = inbox.content.find(({ id }) => id === wanted)
+  const markRead = useMarkRead()
+  const { choose } = address
+  const chosen = inbox.content.find(({ id }) => id === address.message)
   const unread = inbox.content.filter(({ read }) => !read)
   const toRead = chosen?.read === false ? chosen.id : undefined
+  useTrueAddress({ p: pageParameter(address.page), message: chosen?.id })
 
   useEffect(() => {
-    // without an answer it stays unread, and is tried again when it is opened again
-    if (toRead !== undefined) markRead([toRead]).catch(() => undefined)
+    // one that fails is tried again when the message is opened again
+    if (toRead !== undefined) void markRead([toRead])
   }, [toRead, markRead])
-
-  const choose = (id: string | undefined) => {
-    const next = new URLSearchParams(search)
-    if (id === undefined) next.delete('message')
-    else next.set('message', id)
-    setSearch(next, { preventScrollReset: true })
-  }
 
   return (
     <Panes data-chosen={chosen !== undefined}>
@@ -47,12 +42,7 @@ export function InboxBrowser({ inbox, onPage }: InboxBrowserProps) {
         <Bar>
           <span role="status">{t('inbox.unread', { count: inbox.unread })}</span>
           {unread.length === 0 ? null : (
-            <Button
-              variant="ghost"
-              size="s"
-              icon="check"
-              onClick={() => void markRead(unread.map(({ id }) => id)).catch(() => undefined)}
-            >
+            <Button variant="ghost" size="s" icon="check" onClick={() => void markRead(unread.map(({ id }) => id))}>
               {t('inbox.markAll')}
             </Button>
           )}
@@ -69,7 +59,7 @@ export function InboxBrowser({ inbox, onPage }: InboxBrowserProps) {
                 <Icon name={kindIcon(message.notificationType)} />
                 <span>
                   <b>{message.title}</b>
-                  <time dateTime={new Date(message.timestamp).toISOString()}>
+                  <time dateTime={isoTime(message.timestamp)}>
                     {formatDateTime(message.timestamp, language)}
                   </time>
                 </span>
@@ -82,7 +72,7 @@ export function InboxBrowser({ inbox, onPage }: InboxBrowserProps) {
             </li>
           ))}
         </List>
-        <Pagination page={inbox.page} pageCount={inbox.pageCount} onPage={onPage} labels={labels} />
+        <Pagination page={inbox.page} pageCount={inbox.pageCount} onPage={address.setPage} labels={labels} />
       </Side>
       <MessageDetail message={chosen} onClose={() => choose(undefined)} />
     </Panes>

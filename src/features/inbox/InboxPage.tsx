@@ -1,32 +1,40 @@
-import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../../site/Answered'
+import { lastBefore } from '../../site/address/pageNumber'
+import { PastTheEnd } from '../../site/PastTheEnd'
+import { useAnswer } from '../../site/useAnswer'
 import { withWords } from '../../site/withWords'
-import { Button, EmptyState, Skeleton } from '../../ui'
+import { EmptyState, Skeleton } from '../../ui'
+import { getInbox } from './calls'
 import { InboxBrowser } from './InboxBrowser'
-import { inboxAtom, inboxPageAtom } from './inbox'
+import { useInboxAddress } from './useInboxAddress'
 import { words } from './words'
+
+const pageSize = 10
 
 /** Messages of the member, newest first, and the text of the chosen one (spec §2, message inbox). */
 function InboxPage() {
   const { t } = useTranslation()
-  const answer = useAtomValue(inboxAtom)
-  const setPage = useSetAtom(inboxPageAtom)
+  const address = useInboxAddress()
+  const answer = useAnswer(getInbox, { page: address.page, pageSize }, { fresh: 0 })
+  const skeleton = <Skeleton height={480} radius="var(--radius-l)" />
   return (
-    <Answered answer={answer} skeleton={<Skeleton height={480} radius="var(--radius-l)" />} failed={t('inbox.failed')}>
-      {(inbox) =>
-        inbox.total === 0 ? (
+    <Answered answer={answer} skeleton={skeleton} failed={t('inbox.failed')}>
+      {(inbox) => {
+        const last = lastBefore(address.page, inbox.pageCount)
+        if (last !== undefined) {
+          return (
+            <PastTheEnd last={last} onPage={address.setPage}>
+              {skeleton}
+            </PastTheEnd>
+          )
+        }
+        return inbox.total === 0 ? (
           <EmptyState icon="inbox" title={t('inbox.empty')} text={t('inbox.emptyText')} />
-        ) : inbox.content.length === 0 ? (
-          <EmptyState
-            icon="inbox"
-            title={t('inbox.pageEmpty')}
-            action={<Button onClick={() => setPage(1)}>{t('inbox.firstPage')}</Button>}
-          />
         ) : (
-          <InboxBrowser inbox={inbox} onPage={setPage} />
+          <InboxBrowser inbox={inbox} address={address} />
         )
-      }
+      }}
     </Answered>
   )
 }

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../i18n/formats'
+import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { errorMessage } from '../../platform/messages'
 import { Button, Cluster, Dialog, Icon, SafeHtml, useToast } from '../../ui'
@@ -39,7 +39,7 @@ export function MessageDetail({ message, onClose }: MessageDetailProps) {
       <h2 ref={heading} tabIndex={-1}>
         {message.title}
       </h2>
-      <Sent dateTime={new Date(message.timestamp).toISOString()}>{formatDateTime(message.timestamp, language)}</Sent>
+      <Sent dateTime={isoTime(message.timestamp)}>{formatDateTime(message.timestamp, language)}</Sent>
       <SafeHtml html={message.content} />
       <DeleteButton message={message} onDeleted={onClose} />
     </Article>

@@ -19,7 +19,6 @@ export const readInbox: NamedCall<UnreadCount> = {
   id: 'readInbox',
   method: 'POST',
   path: '/wps/relay/CSP_readInbox',
-  alert: false,
   value: unreadCountSchema,
 }
 export const deleteInbox: NamedCall<UnreadCount> = {

@@ -4,6 +4,8 @@ import { useLocation, useSearchParams } from 'react-router'
 import type { Announcement } from '../../contract/announcements'
 import { formatDate } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
+import { trueSearch } from '../../site/address/trueSearch'
+import { useTrueAddress } from '../../site/address/useTrueAddress'
 import { usePageLabels } from '../../site/usePageLabels'
 import { ListRow, Pagination } from '../../ui'
 import { NoticeDetail } from './NoticeDetail'
@@ -18,14 +20,10 @@ export function NoticeBrowser({ all }: { all: readonly Announcement[] }) {
   const [search, setSearch] = useSearchParams()
   const [wantedPage, setWantedPage] = useState<number>()
   const { page, pageCount, notices, current, chosen } = noticePage(all, search.get('notice') ?? undefined, wantedPage)
+  useTrueAddress({ notice: chosen ? current?.id : undefined })
 
-  const choose = (id: string | undefined) => {
-    const next = new URLSearchParams(search)
-    if (id === undefined) next.delete('notice')
-    else next.set('notice', id)
-    // the entry's state says that closing goes back
-    setSearch(next, { replace: true, state })
-  }
+  // the entry's state says that closing goes back
+  const choose = (id: string | undefined) => setSearch(trueSearch(search, { notice: id }) ?? search, { replace: true, state })
 
   return (
     <Panes data-detail={chosen}>

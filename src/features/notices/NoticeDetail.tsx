@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Announcement } from '../../contract/announcements'
-import { formatDateTime } from '../../i18n/formats'
+import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { Button, media, SafeHtml } from '../../ui'
 
@@ -28,7 +28,7 @@ export function NoticeDetail({ notice, onBack }: Props) {
         </Button>
       </Back>
       <h3>{notice.title}</h3>
-      <Published dateTime={new Date(notice.timestamp).toISOString()}>{formatDateTime(notice.timestamp, language)}</Published>
+      <Published dateTime={isoTime(notice.timestamp)}>{formatDateTime(notice.timestamp, language)}</Published>
       <SafeHtml html={notice.content} />
     </Article>
   )

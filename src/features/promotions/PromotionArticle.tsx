@@ -2,7 +2,7 @@ import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Announcement } from '../../contract/announcements'
-import { formatDateTime } from '../../i18n/formats'
+import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { announcedLink } from '../../site/announcedLink'
 import { imageAddressAtom } from '../../site/vendors'
@@ -24,7 +24,7 @@ export function PromotionArticle({ promotion }: { promotion: Announcement }) {
       <h1>{promotion.title}</h1>
       <Meta>
         {type === undefined ? null : <Badge tone="accent">{t(`promotions.type.${type}`)}</Badge>}
-        <time dateTime={new Date(promotion.timestamp).toISOString()}>{formatDateTime(promotion.timestamp, language)}</time>
+        <time dateTime={isoTime(promotion.timestamp)}>{formatDateTime(promotion.timestamp, language)}</time>
       </Meta>
       <VisuallyHidden as="h2">{t('promotions.text')}</VisuallyHidden>
       <SafeHtml html={promotion.content} />

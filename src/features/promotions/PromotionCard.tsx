@@ -2,7 +2,7 @@ import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Announcement } from '../../contract/announcements'
-import { formatDate } from '../../i18n/formats'
+import { formatDate, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { leadText } from '../../lib/plainText'
 import { paths } from '../../site/paths'
@@ -28,7 +28,7 @@ export function PromotionCard({ promotion, eager = false }: Props) {
       <Words>
         <Meta>
           {type === undefined ? null : <Badge tone="accent">{t(`promotions.type.${type}`)}</Badge>}
-          <time dateTime={new Date(promotion.timestamp).toISOString()}>{formatDate(promotion.timestamp, language)}</time>
+          <time dateTime={isoTime(promotion.timestamp)}>{formatDate(promotion.timestamp, language)}</time>
         </Meta>
         <Title>{promotion.title}</Title>
         <Lead>{leadText(promotion.content)}</Lead>

@@ -1,6 +1,7 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { useTrueAddress } from '../../site/address/useTrueAddress'
 import { paths } from '../../site/paths'
 import { announcementsAtom } from '../../site/platformAnswers'
 import { Chip, EmptyState, PageHeader } from '../../ui'
@@ -20,6 +21,7 @@ export default function PromotionsPage() {
   const wanted = promotionType(search.get('type') ?? undefined)
   const type = wanted !== undefined && types.includes(wanted) ? wanted : undefined
   const shown = ofType(promotions, type)
+  useTrueAddress({ type: data === undefined ? (search.get('type') ?? undefined) : type })
   return (
     <Page>
       <PageHeader title={t('promotions.title')} text={t('promotions.lead')} />

@@ -1,16 +1,19 @@
 import { useAtomValue } from '../../state/atoms'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { BetRecords } from '../../contract/bet-records'
-import { formatDateTime } from '../../i18n/formats'
+import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
+import { signOf } from '../../lib/decimalSum'
 import { Amount } from '../../site/Amount'
 import { Answered } from '../../site/Answered'
 import { getBets } from '../../site/bets'
 import { paths } from '../../site/paths'
 import { vendorsAtom } from '../../site/platformAnswers'
 import { useAnswer } from '../../site/useAnswer'
+import { useMoneyText } from '../../site/useMoneyText'
 import { withWords } from '../../site/withWords'
 import { Badge, type BadgeTone, Button, type Column } from '../../ui'
 import { FilterBar } from './FilterBar'
@@ -32,14 +35,20 @@ const states: Readonly<Record<Bet['status'], { readonly tone: BadgeTone; readonl
 export const BetsPage = withWords(words, function BetsPage() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const filters = useFilters()
-  const vendors = (useAtomValue(vendorsAtom).data ?? []).flatMap((lane) => lane.vendors)
+  const lanes = useAtomValue(vendorsAtom).data
+  const vendors = useMemo(() => lanes?.flatMap((lane) => lane.vendors), [lanes])
+  const filters = useFilters({ vendor: vendors?.map(({ accountTypeName }) => accountTypeName), status: Object.keys(states) })
   const answer = useAnswer(
     getBets,
-    { ...filters.query, vassalage: filters.value('vendor') || undefined, status: filters.value('status') || undefined },
+    { ...filters.query, vassalage: filters.value('vendor'), status: filters.value('status') },
     { fresh: 0 },
   )
   const currency = answer.data?.currency ?? ''
+  const money = useMoneyText(currency)
+  const countText = ({ count, open = '0' }: BetRecords['totals']) => {
+    const bets = t('records.count', { count })
+    return signOf(decimalOf(open)) === 0 ? bets : `${bets} · ${t('records.openStakes', { amount: money(decimalOf(open)) })}`
+  }
   const columns: readonly Column<Bet>[] = [
     {
       id: 'game',
@@ -57,7 +66,7 @@ export const BetsPage = withWords(words, function BetsPage() {
       label: t('records.time'),
       render: ({ time, id }) => (
         <Two>
-          <time dateTime={new Date(time).toISOString()}>{formatDateTime(time, language)}</time>
+          <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>
           <small>
             <bdi>{id}</bdi>
           </small>
@@ -98,7 +107,7 @@ export const BetsPage = withWords(words, function BetsPage() {
             name: 'vendor',
             label: t('records.vendor'),
             all: t('records.allVendors'),
-            options: vendors.map(({ accountTypeName, displayName }) => ({ value: accountTypeName, label: displayName })),
+            options: (vendors ?? []).map(({ accountTypeName, displayName }) => ({ value: accountTypeName, label: displayName })),
           },
           {
             name: 'status',
@@ -116,16 +125,17 @@ export const BetsPage = withWords(words, function BetsPage() {
               caption={t('records.bets')}
               columns={columns}
               list={list}
+              asked={filters.page}
               onPage={filters.setPage}
               figures={[
-                { id: 'stake', label: t('records.stake'), value: <Amount amount={decimalOf(list.totals.stake)} currency={currency} />, text: t('records.count', { count: list.totals.count }), icon: 'ticket' },
+                { id: 'stake', label: t('records.settledStake'), value: <Amount amount={decimalOf(list.totals.stake)} currency={currency} />, text: countText(list.totals), icon: 'ticket' },
                 { id: 'win', label: t('records.win'), value: <Amount amount={decimalOf(list.totals.win)} currency={currency} />, icon: 'trophy' },
                 { id: 'net', label: t('records.net'), value: <Amount amount={decimalOf(list.totals.net)} currency={currency} signed />, icon: 'scale' },
               ]}
               footer={
                 list.pageCount < 2 ? undefined : (
                   <>
-                    {t('records.onPage')} <Amount amount={page.stake} currency={currency} /> ·{' '}
+                    {t('records.onPage')} {t('records.settledStake')} <Amount amount={page.stake} currency={currency} /> · {t('records.net')}{' '}
                     <Amount amount={page.net} currency={currency} signed />
                   </>
                 )

@@ -39,8 +39,8 @@ export function FilterBar({ filters, choices }: FilterBarProps) {
         <Choice key={name}>
           <Select
             aria-label={label}
-            value={options.some(({ value }) => value === filters.value(name)) ? filters.value(name) : ''}
-            options={[{ value: '', label: all }, ...options]}
+            value={filters.value(name) ?? ''}
+            options={[{ value: '', label: all }, ...withChosen(options, filters.value(name))]}
             onChange={(event) => filters.change({ [name]: event.currentTarget.value })}
           />
         </Choice>
@@ -48,6 +48,10 @@ export function FilterBar({ filters, choices }: FilterBarProps) {
     </Bar>
   )
 }
+
+/** What filters stands among the options, by its code where nobody has named it yet. */
+const withChosen = (options: readonly SelectOption[], chosen: string | undefined): readonly SelectOption[] =>
+  chosen === undefined || options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }]
 
 const Bar = styled.div`
   display: flex;

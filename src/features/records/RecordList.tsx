@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { lastBefore } from '../../site/address/pageNumber'
+import { PastTheEnd } from '../../site/PastTheEnd'
 import { usePageLabels } from '../../site/usePageLabels'
 import { type Column, DataTable, EmptyState, type Figure, Figures, Pagination, Skeleton } from '../../ui'
 
@@ -15,6 +17,8 @@ interface RecordListProps<Row extends { readonly id: string }> {
   readonly figures: readonly Figure[]
   readonly columns: readonly Column<Row>[]
   readonly list: Paged<Row>
+  /** The page that was asked for. */
+  readonly asked: number
   readonly onPage: (page: number) => void
   /** Sums of the rows in sight, below them. */
   readonly footer?: ReactNode
@@ -23,9 +27,17 @@ interface RecordListProps<Row extends { readonly id: string }> {
 
 /** Totals, rows and pages of a record. */
 export function RecordList<Row extends { readonly id: string }>(props: RecordListProps<Row>) {
-  const { caption, figures, columns, list, onPage, footer, empty } = props
+  const { caption, figures, columns, list, asked, onPage, footer, empty } = props
   const { t } = useTranslation()
   const labels = usePageLabels()
+  const last = lastBefore(asked, list.pageCount)
+  if (last !== undefined) {
+    return (
+      <PastTheEnd last={last} onPage={onPage}>
+        <RecordSkeleton />
+      </PastTheEnd>
+    )
+  }
   if (list.content.length === 0) {
     return <EmptyState icon="receipt" title={empty.title} text={t('records.emptyText')} action={empty.action} />
   }

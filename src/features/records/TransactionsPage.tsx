@@ -2,7 +2,7 @@ import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { AccountTransactions } from '../../contract/account-transactions'
-import { formatDateTime } from '../../i18n/formats'
+import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { negated } from '../../lib/decimalSum'
@@ -33,9 +33,9 @@ const states: Readonly<Record<Transaction['status'], { readonly tone: BadgeTone;
 export const TransactionsPage = withWords(words, function TransactionsPage() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const filters = useFilters()
+  const filters = useFilters({ type: Object.keys(transactionTypes) })
   const canDeposit = useSlot('member.menu').some(({ id }) => id === 'depositv2')
-  const answer = useAnswer(getTransactions, { ...filters.query, type: filters.value('type') || undefined }, { fresh: 0 })
+  const answer = useAnswer(getTransactions, { ...filters.query, type: filters.value('type') }, { fresh: 0 })
   const currency = answer.data?.currency ?? ''
   const nameOf = (type: string) => {
     const key = Object.hasOwn(transactionTypes, type) ? transactionTypes[type] : undefined
@@ -60,7 +60,7 @@ export const TransactionsPage = withWords(words, function TransactionsPage() {
     {
       id: 'time',
       label: t('records.time'),
-      render: ({ time }) => <time dateTime={new Date(time).toISOString()}>{formatDateTime(time, language)}</time>,
+      render: ({ time }) => <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>,
     },
     {
       id: 'status',
@@ -100,11 +100,12 @@ export const TransactionsPage = withWords(words, function TransactionsPage() {
             caption={t('records.transactions')}
             columns={columns}
             list={list}
+            asked={filters.page}
             onPage={filters.setPage}
             figures={[
               { id: 'in', label: t('records.incoming'), value: <Amount amount={decimalOf(list.totals.incoming)} currency={currency} signed />, icon: 'arrow-down-to-line' },
               { id: 'out', label: t('records.outgoing'), value: <Amount amount={negated(decimalOf(list.totals.outgoing))} currency={currency} signed />, icon: 'arrow-up' },
-              { id: 'net', label: t('records.net'), value: <Amount amount={decimalOf(list.totals.net)} currency={currency} signed />, text: t('records.movements', { count: list.total }), icon: 'scale' },
+              { id: 'net', label: t('records.netChange'), value: <Amount amount={decimalOf(list.totals.net)} currency={currency} signed />, text: t('records.movements', { count: list.total }), icon: 'scale' },
             ]}
             empty={{
               title: t('records.noTransactions'),

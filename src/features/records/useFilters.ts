@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { periodOf, type Preset, readPreset } from '../../lib/periods'
+import { periodOf, type Preset } from '../../lib/periods'
+import { pageParameter } from '../../site/address/pageNumber'
+import { trueSearch } from '../../site/address/trueSearch'
+import { useTrueAddress } from '../../site/address/useTrueAddress'
+import { filterParameters, type KnownValues, readFilters } from './readFilters'
 
 /** Filters of a list, kept in the address so that going back and sharing keep them. */
-export function useFilters() {
+export function useFilters(known: KnownValues) {
   const [search, setSearch] = useSearchParams()
   // the day that the page was opened on: the question must not change with every drawing
   const [openedAt] = useState(() => Date.now())
-  const preset = readPreset(search.get('period'))
-  const page = Math.max(1, Math.trunc(Number(search.get('p'))) || 1)
+  const values = readFilters(search, known)
+  const { preset, page, chosen } = values
+  useTrueAddress(filterParameters(values))
 
   const change = (changes: Readonly<Record<string, string | undefined>>) => {
-    const next = new URLSearchParams(search)
-    next.delete('p')
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined || value === '') next.delete(name)
-      else next.set(name, value)
-    }
-    setSearch(next, { replace: true, preventScrollReset: true })
+    const named = Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, value || undefined]))
+    setSearch(trueSearch(search, { p: undefined, ...named }) ?? search, { replace: true, preventScrollReset: true })
   }
 
   const { from, to } = periodOf(preset, openedAt)
@@ -25,10 +25,10 @@ export function useFilters() {
     preset,
     page,
     query: { startTime: from, endTime: to, page, pageSize: 10 },
-    value: (name: string) => search.get(name) ?? '',
+    value: (name: string) => chosen[name],
     change,
     setPreset: (to: Preset) => change({ period: to }),
-    setPage: (to: number) => change({ p: to === 1 ? undefined : String(to) }),
+    setPage: (to: number) => change({ p: pageParameter(to) }),
   }
 }
 

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { formatDateTime, formatDuration } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
+import { signOf } from '../../lib/decimalSum'
 import { Amount } from '../../site/Amount'
 import { brandAtom } from '../../site/brand'
 import { memberInfoAtom } from '../../site/platformAnswers'
@@ -23,16 +24,17 @@ export function SessionFigures() {
   const lastLogin = useAtomValue(memberInfoAtom).data?.lastLoginTime
   if (session === undefined) return null
 
-  const money = (amount: 'stake' | 'net'): ReactNode => {
+  const money = (amount: 'stake' | 'net' | 'open'): ReactNode => {
     if (result.isError) return t('safety.noFigures')
     if (result.isPending) return '…'
     const { totals, currency } = result.data
-    return <Amount amount={decimalOf(totals[amount])} currency={currency ?? 'USD'} signed={amount === 'net'} />
+    return <Amount amount={decimalOf(totals[amount] ?? '0')} currency={currency} signed={amount === 'net'} />
   }
   const rows: readonly (readonly [string, ReactNode] | undefined)[] = [
     safety.sessionClock ? [t('safety.signedIn'), formatDuration(session.seenAt - session.startedAt, language)] : undefined,
     safety.sessionClock ? [t('safety.played'), formatDuration(session.playedMs, language)] : undefined,
     hasResults ? [t('safety.wagered'), money('stake')] : undefined,
+    hasResults && signOf(decimalOf(result.data?.totals.open ?? '0')) > 0 ? [t('safety.open'), money('open')] : undefined,
     hasResults ? [t('safety.net'), money('net')] : undefined,
     safety.lastLogin && lastLogin !== undefined ? [t('safety.lastLogin'), formatDateTime(lastLogin, language)] : undefined,
   ]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseJson } from '../../lib/parseJson'
 
 /**
  * What is kept of a stay: from sign-in to logging out, over every tab of the device. Times in epoch milliseconds.
@@ -63,10 +64,4 @@ const time = z.int().check(z.nonnegative())
 const kept = z.object({ customer: z.string(), startedAt: time, playedMs: time, seenAt: time, checkedAt: time })
 
 /** What another tab or an earlier page wrote; undefined where it is anything else. */
-export function readPlaySession(text: string): PlaySession | undefined {
-  try {
-    return kept.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
-}
+export const readPlaySession = (text: string): PlaySession | undefined => z.safeParse(kept, parseJson(text)).data

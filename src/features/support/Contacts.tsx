@@ -8,7 +8,7 @@ import { readContacts } from './contacts'
 /** Other ways to reach the merchant, where the platform lists them. */
 export function Contacts() {
   const { t } = useTranslation()
-  const contacts = readContacts(useAtomValue(domainRouteAtom).data?.resources ?? [])
+  const contacts = readContacts(useAtomValue(domainRouteAtom).data?.resources ?? [], location.href)
   if (contacts.length === 0) return null
   return (
     <Box aria-labelledby="contacts">

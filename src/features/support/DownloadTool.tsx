@@ -6,6 +6,7 @@ import { paths } from '../../site/paths'
 import { SlotBoundary } from '../../site/SlotBoundary'
 import { ToolPlaceContext } from '../../site/toolPlace'
 import { Button, IconButton, Popover, Skeleton } from '../../ui'
+import { headerApps } from './apps'
 import { useApps } from './useApps'
 
 const DownloadCodes = lazy(() => loadWithin(() => import('./DownloadCodes')))
@@ -14,7 +15,7 @@ const DownloadCodes = lazy(() => loadWithin(() => import('./DownloadCodes')))
 export function DownloadTool() {
   const { t } = useTranslation()
   const inDrawer = use(ToolPlaceContext) === 'drawer'
-  const apps = useApps()
+  const apps = headerApps(useApps())
   if (apps.length === 0) return null
   if (inDrawer) {
     return (

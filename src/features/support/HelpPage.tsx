@@ -1,6 +1,8 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { trueSearch } from '../../site/address/trueSearch'
+import { useTrueAddress } from '../../site/address/useTrueAddress'
 import { FailureState } from '../../site/failure/FailureState'
 import { useCustomerService } from '../../site/useCustomerService'
 import { Button, EmptyState, PageHeader, Skeleton } from '../../ui'
@@ -15,13 +17,9 @@ export default function HelpPage() {
   const [search, setSearch] = useSearchParams()
   const { data, isError, error, refetch, isFetching } = useAtomValue(helpCentreAtom)
   const service = useCustomerService()
-  const wanted = search.get('article')
-  const choose = (id: string | undefined) => {
-    const next = new URLSearchParams(search)
-    if (id === undefined) next.delete('article')
-    else next.set('article', id)
-    setSearch(next, { preventScrollReset: true })
-  }
+  const wanted = search.get('article') ?? undefined
+  useTrueAddress({ article: data === undefined || data.some(({ id }) => id === wanted) ? wanted : undefined })
+  const choose = (id: string | undefined) => setSearch(trueSearch(search, { article: id }) ?? search, { preventScrollReset: true })
   return (
     <SupportPage>
       <PageHeader
@@ -47,7 +45,7 @@ export default function HelpPage() {
       ) : data.length === 0 ? (
         <EmptyState icon="book-open" title={t('support.help.none')} />
       ) : (
-        <HelpArticles articles={data} wanted={wanted ?? undefined} onChoose={choose} />
+        <HelpArticles articles={data} wanted={wanted} onChoose={choose} />
       )}
       <Contacts />
     </SupportPage>

@@ -1,4 +1,5 @@
 import type { DomainRoute } from '../../contract/domain-route'
+import { webAddress } from '../../lib/webAddress'
 import type { IconName } from '../../ui'
 
 /** Apps that the platform may list (spec §1), by resource type; guide steps are in the messages. */
@@ -18,15 +19,20 @@ export interface AppDownload {
   readonly steps: number
 }
 
-const isWeb = (text: string): boolean => /^https?:\/\//i.test(text) || (text.startsWith('/') && !text.startsWith('//'))
-
-/** Apps with an address that a browser may open; a picture of a code is not what a code holds. */
+/** Apps with an address that may be opened; a code that holds none holds the app's. */
 export function readApps(resources: DomainRoute['resources'], here: string): readonly AppDownload[] {
   return known.flatMap(({ type, id, steps }) => {
-    const found = resources.find(({ resourceType, url }) => resourceType === type && isWeb(url))
-    if (!found) return []
-    const url = new URL(found.url, here).href
-    const code = found.qrCodeUrl && isWeb(found.qrCodeUrl) ? new URL(found.qrCodeUrl, here).href : url
-    return [{ id, icon: 'smartphone', url, code, steps }]
+    const listed = resources.filter(({ resourceType }) => resourceType === type)
+    const [app] = listed.flatMap((one) => {
+      const url = webAddress(one.url, here)?.href
+      return url === undefined ? [] : [{ url, code: webAddress(one.qrCodeUrl ?? '', here)?.href ?? url }]
+    })
+    return app === undefined ? [] : [{ id, icon: 'smartphone', steps, ...app }]
   })
+}
+
+/** Codes beside the header are those of the apps (spec §2); the shortcut stands there where it is the only way. */
+export function headerApps(apps: readonly AppDownload[]): readonly AppDownload[] {
+  const installed = apps.filter(({ id }) => id !== 'iosLite')
+  return installed.length > 0 ? installed : apps
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContacts } from './contacts'
 
-const read = (resourceType: string, url: string) => readContacts([{ resourceType, url }])[0]?.href
+const read = (resourceType: string, url: string) => readContacts([{ resourceType, url }], 'https://brand.example/help')[0]?.href
 
 test.each([
   ['MOBILENUMBER', '+1 (000) 555-0100', 'tel:+10005550100'],
@@ -16,6 +16,9 @@ test.each([
   ['SKYPE', 'x?y=javascript'],
   ['FACEBOOK', 'javascript:alert(1)'],
   ['FACEBOOK', 'http://social.example/'],
+  ['FACEBOOK', 'https://['],
+  ['FACEBOOK', 'https://user:secret@social.example/'],
+  ['FACEBOOK', '/profile'],
   ['SpeedTest', 'https://speed.example/'],
 ])('leaves out %s %s', (type, value) => {
   expect(read(type, value)).toBeUndefined()

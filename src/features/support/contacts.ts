@@ -1,4 +1,5 @@
 import type { DomainRoute } from '../../contract/domain-route'
+import { webAddress } from '../../lib/webAddress'
 import type { IconName } from '../../ui'
 
 export interface Contact {
@@ -8,7 +9,7 @@ export interface Contact {
   readonly href: string
 }
 
-type Reader = (value: string) => Pick<Contact, 'text' | 'href'> | undefined
+type Reader = (value: string, here: string) => Pick<Contact, 'text' | 'href'> | undefined
 
 const phone: Reader = (value) => {
   const digits = value.replace(/[^\d+]/g, '')
@@ -16,9 +17,10 @@ const phone: Reader = (value) => {
 }
 const skype: Reader = (value) =>
   /^[\w.:,-]{3,64}$/.test(value) ? { text: value, href: `skype:${value}?chat` } : undefined
-const web: Reader = (value) => {
-  if (!/^https:\/\//i.test(value) || !URL.canParse(value)) return undefined
-  const { href, host, pathname } = new URL(value)
+const web: Reader = (value, here) => {
+  const url = webAddress(value, here)
+  if (value.startsWith('/') || url === undefined) return undefined
+  const { href, host, pathname } = url
   return { text: `${host}${pathname}`.replace(/\/$/, ''), href }
 }
 
@@ -30,10 +32,10 @@ const rows: readonly (Pick<Contact, 'id' | 'icon'> & { readonly type: string; re
 ]
 
 /** Contacts that are well formed; anything else the platform sent is left out. */
-export function readContacts(resources: DomainRoute['resources']): readonly Contact[] {
+export function readContacts(resources: DomainRoute['resources'], here: string): readonly Contact[] {
   return rows.flatMap(({ type, id, icon, read }) => {
     const value = resources.find(({ resourceType }) => resourceType === type)?.url.trim()
-    const contact = value ? read(value) : undefined
+    const contact = value ? read(value, here) : undefined
     return contact ? [{ id, icon, ...contact }] : []
   })
 }

@@ -19,7 +19,7 @@ export const feature: Feature = {
     entry('header.tool', {
       id: 'download',
       order: 20,
-      when: any(resource('IOS'), resource('Android')),
+      when: any(resource('IOS'), resource('IOSLite'), resource('Android')),
       label: 'support.download.title',
       icon: 'smartphone',
       props: { load: loadTool('DownloadTool') },

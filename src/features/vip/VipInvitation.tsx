@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { useModal } from '../../site/modal'
 import { modals, paths } from '../../site/paths'
+import { isOnAtom } from '../../site/site'
+import { useCustomerService } from '../../site/useCustomerService'
+import { useAtomValue } from '../../state/atoms'
 import { Button, EmptyState } from '../../ui'
 
-/** Ranks belong to real accounts: visitors log in or register, a demo account registers (spec §6). */
+/** Ranks belong to real accounts: visitors log in or register, a demo account registers (spec §6), each where it can. */
 export function VipInvitation({ demo }: { readonly demo: boolean }) {
   const { t } = useTranslation()
   const { open } = useModal()
+  const canRegister = useAtomValue(isOnAtom)('REG3')
+  const service = useCustomerService()
   return (
     <EmptyState
       icon="crown"
       title={t('vip.join')}
-      text={t(demo ? 'vip.joinDemo' : 'vip.joinText')}
+      text={t(!demo ? 'vip.joinText' : canRegister ? 'vip.joinDemo' : 'vip.joinClosed')}
       action={
         <>
           {demo ? null : (
@@ -19,9 +24,15 @@ export function VipInvitation({ demo }: { readonly demo: boolean }) {
               {t('vip.logIn')}
             </Button>
           )}
-          <Button variant={demo ? 'primary' : 'secondary'} onClick={() => open(modals.register)}>
-            {t('vip.register')}
-          </Button>
+          {canRegister ? (
+            <Button variant={demo ? 'primary' : 'secondary'} onClick={() => open(modals.register)}>
+              {t('vip.register')}
+            </Button>
+          ) : demo ? (
+            <Button variant="primary" icon="headset" onClick={service}>
+              {t('app.service.title')}
+            </Button>
+          ) : null}
         </>
       }
     />

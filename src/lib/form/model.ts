@@ -3,7 +3,7 @@
  * are flat: what depends on a setting is decided when the model is built.
  */
 export type FieldKind =
-  'text' | 'password' | 'tel' | 'email' | 'date' | 'select' | 'textarea' | 'captcha' | 'smsCode' | 'checkbox' | 'hidden'
+  'text' | 'password' | 'tel' | 'email' | 'date' | 'select' | 'textarea' | 'captcha' | 'smsCode' | 'checkbox'
 
 /** An empty text is a field not filled. */
 export type FormValue = string | boolean

@@ -12,6 +12,8 @@ export const generalErrors: ErrorRows = {
   'member.only': row('error.memberOnly', 'here', 'correct'),
   'agent.only': row('error.agentOnly', 'here', 'correct'),
   'system.error': row('error.system', 'here', 'retry'),
+  'system.maintenance': row('error.siteMaintenance', 'here', 'wait'),
+  'region.restricted': row('error.region', 'here', 'contact'),
   'game.maintenance': gameMaintenance,
   'vendor.maintenance': gameMaintenance,
 }

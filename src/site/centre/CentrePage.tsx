@@ -6,7 +6,9 @@ import { Button, Drawer, ErrorState, IconButton, media, Skeleton, useMedia } fro
 import { SlotItem, useLabel, useSlot } from '../Slot'
 import { CentreMenu, type CentreItem } from './CentreMenu'
 import { Columns, Eyebrow, Head, Page, Side, SideHead } from './centreLooks'
+import { findPage } from './findPage'
 import { menuClosedAtom } from './menuClosed'
+import { NoSuchPage } from './NoSuchPage'
 
 interface CentrePageProps {
   readonly slot: 'member.menu' | 'agent.menu'
@@ -28,7 +30,7 @@ export function CentrePage({ slot, path, title }: CentrePageProps) {
   const [closed, setClosed] = useAtom(menuClosedAtom)
   const [drawer, setDrawer] = useState(false)
   const wanted = search.get('page')
-  const current = items.find(({ props }) => props.pageKey === wanted) ?? items[0]
+  const current = findPage(items, wanted)
   const inside = wide && !closed
   const menu = {
     items,
@@ -61,7 +63,7 @@ export function CentrePage({ slot, path, title }: CentrePageProps) {
               {title}
             </Button>
           )}
-          <h1>{label(current?.label)}</h1>
+          <h1>{current ? label(current.label) : t('app.notFound.title')}</h1>
         </Head>
         {current ? (
           <SlotItem
@@ -73,7 +75,9 @@ export function CentrePage({ slot, path, title }: CentrePageProps) {
               <ErrorState title={t('error.chunkFailed')} actions={<Button onClick={retry}>{t('app.retry')}</Button>} />
             )}
           />
-        ) : null}
+        ) : (
+          <NoSuchPage path={path} title={title} />
+        )}
       </Page>
       {wide ? null : (
         <Drawer open={drawer} onClose={() => setDrawer(false)} title={title} closeLabel={t('app.centre.closeMenu')} width={340}>

@@ -26,16 +26,18 @@ export function useWayOn(retry?: () => void): (way: WayOn) => WayOnAction | unde
   const { name, open } = useModal()
   const isOn = useAtomValue(isOnAtom)
   const service = useCustomerService()
+  const contact: WayOnAction = { label: t('app.service.title'), icon: 'headset', act: service }
   return (way) => {
     switch (way) {
       case 'retry':
         return retry && { label: t('app.retry'), icon: 'refresh-cw', act: retry }
       case 'contact':
-        return { label: t('app.service.title'), icon: 'headset', act: service }
+        return contact
       case 'logIn':
         return name === modals.login ? undefined : { label: t('app.session.again'), icon: 'log-in', act: () => open(modals.login) }
       case 'register':
-        if (!isOn('REG3')) return undefined
+        // where registration is off, customer service opens accounts
+        if (!isOn('REG3')) return contact
         return { label: t('app.wayOn.register'), icon: 'user-plus', act: () => open(modals.register) }
       case 'back':
         return { label: t('app.notFound.home'), icon: 'house', act: () => void navigate(paths.root) }

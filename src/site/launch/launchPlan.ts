@@ -18,6 +18,8 @@ export type LaunchPlan =
   /** The vendor's games are shown in a dialog; the one that is chosen starts. */
   | { readonly does: 'popup'; readonly vassalage: string }
   | { readonly does: 'lottery'; readonly to: string }
+  /** A lottery's game by its place in the catalogue, where lotteries know codes: the page at `to` looks it up, or says that it is unknown. */
+  | { readonly does: 'lookup'; readonly to: string }
   /** Runs in a window of its own; the page at `to` starts it and stays. */
   | { readonly does: 'window'; readonly to: string }
   /** Runs in the frame of the page at `to`. */
@@ -25,19 +27,34 @@ export type LaunchPlan =
 
 const external = 'TCG_SEA'
 
-/** @param here path of the page: what is started on a lottery page itself starts, instead of leading back to it */
-export function launchPlan({ target, accountTypeName, isGame, code, defaultPlayType }: Launcher, here: string): LaunchPlan {
+/** Vendors of South-East Asian lotteries, which run in a window of their own and pay by a table of their own. */
+export const isExternal = ({ accountTypeName, isGame }: Pick<Launcher, 'accountTypeName' | 'isGame'>): boolean =>
+  isGame === external || accountTypeName === external
+
+/** @param here path of the page: what is started on a lottery page itself opens its lobby, instead of leading back to it */
+export function launchPlan(launcher: Launcher, here: string): LaunchPlan {
+  const { target, accountTypeName, isGame } = launcher
   const to = gamePath(target)
-  if (isGame === external || accountTypeName === external) return { does: 'window', to }
+  const lottery = lotteryPath(isGame ?? target.category)
+  const isCodeless = target.nodeId !== undefined && target.gameId === undefined
+  if (isCodeless && (isExternal(launcher) || lottery !== undefined)) return { does: 'lookup', to }
+  if (isExternal(launcher)) return { does: 'window', to }
   const namesGame = target.nodeId !== undefined || target.gameId !== undefined || target.roomId !== undefined
   if (isGame === 'VASSALAGE' && accountTypeName !== undefined && !namesGame) return { does: 'popup', vassalage: accountTypeName }
-  const lottery = lotteryPath(isGame ?? target.category)
-  if (lottery === undefined || lottery === here) return { does: 'game', to }
+  if (lottery === undefined) return { does: 'game', to }
+  const { code, playType } = lotteryGame(launcher)
   const search = new URLSearchParams()
+  if (accountTypeName !== undefined) search.set('vendor', accountTypeName)
   if (code !== undefined) search.set('gameCode', code)
-  if (defaultPlayType !== undefined) search.set('playType', defaultPlayType)
+  if (playType !== undefined) search.set('playType', playType)
+  if (code === undefined && lottery === here) search.set('view', 'lobby')
   const query = search.toString()
   return { does: 'lottery', to: query === '' ? lottery : `${lottery}?${query}` }
+}
+
+/** The game that a lottery opens with, and the way to play it: the one that was pressed, else the vendor's own. */
+export function lotteryGame({ target: { gameId, playType }, code, defaultPlayType }: Pick<Launcher, 'target' | 'code' | 'defaultPlayType'>) {
+  return gameId === undefined ? { code, playType: playType ?? defaultPlayType } : { code: gameId, playType }
 }
 
 function lotteryPath(isGame: string | undefined): string | undefined {

@@ -9,7 +9,7 @@ export interface Column<Row> {
   readonly render: (row: Row) => ReactNode
   /** Figures stand at the end of their column. */
   readonly figure?: boolean | undefined
-  /** On a phone: the words at the top of the card (`title`), the figure beside them (`lead`), or a line of its own. */
+  /** On a phone: the words at the top of the card (`title`), the figure beside them (`lead`), or a line of its own. Both but the title say their label. */
   readonly card?: 'title' | 'lead' | undefined
 }
 
@@ -68,7 +68,12 @@ function Cards<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
         <Card key={rowKey(row)}>
           <Head>
             <div>{title?.render(row)}</div>
-            {lead ? <strong>{lead.render(row)}</strong> : null}
+            {lead ? (
+              <Lead>
+                {lead.label === '' ? null : <small>{lead.label}</small>}
+                <strong>{lead.render(row)}</strong>
+              </Lead>
+            ) : null}
           </Head>
           <Lines>
             {lines.map(({ id, label, render }) => (
@@ -161,14 +166,30 @@ const Head = styled.div`
   gap: var(--space-3);
   padding-block-end: var(--space-3);
 
-  > div {
+  > :first-child {
     min-inline-size: 0;
     font-weight: 500;
     overflow-wrap: anywhere;
   }
+`
+
+const Lead = styled.div`
+  display: grid;
+  flex: none;
+  justify-items: end;
+  max-inline-size: 65%;
+  text-align: end;
+
+  small {
+    color: var(--text-muted);
+    font-size: var(--fs-xs);
+  }
   strong {
-    flex: none;
     font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  strong bdi {
+    white-space: normal;
   }
 `
 

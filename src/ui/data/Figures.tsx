@@ -18,7 +18,7 @@ export interface FiguresProps {
   readonly figures: readonly Figure[]
 }
 
-/** A row of figures with their names, as many beside each other as fit. */
+/** Figures with their names, as many beside each other as fit. A tile is never narrower than its figure. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <Row>
@@ -37,25 +37,27 @@ export function Figures({ figures }: FiguresProps) {
 }
 
 const Row = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 148px), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
   margin: 0;
 
-  @media ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  > div {
+    flex: 1 1 148px;
+    max-inline-size: 100%;
+  }
 
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
+  @media ${media.phone} {
+    > div {
+      flex-basis: calc(50% - var(--space-3));
     }
   }
 `
 
 const Tile = styled.div`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: var(--space-1);
-  min-inline-size: 0;
   padding: var(--space-4);
   border-radius: var(--radius-l);
   background-color: var(--surface-1);
@@ -75,7 +77,11 @@ const Tile = styled.div`
     font-weight: 700;
     font-variant-numeric: tabular-nums;
     line-height: 1.25;
-    overflow-wrap: anywhere;
+    /* not anywhere: a tile is as wide as its longest word, and a figure is one, unless the whole row is narrower */
+    overflow-wrap: break-word;
+  }
+  dd > bdi {
+    white-space: normal;
   }
   dd[data-tone='success'] {
     color: var(--success-text);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { Button } from '../action/Button'
 import { IconButton } from '../action/IconButton'
 import { Icon } from '../icons/Icon'
 import { toneIcons } from './toneIcons'
@@ -13,7 +14,7 @@ export interface ToastCardProps {
 /** Stays 5 s and 60 ms a letter longer; the clock stands still under the pointer and under focus. */
 export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const [held, setHeld] = useState(false)
-  const { tone, text, id } = toast
+  const { tone, text, action, id } = toast
   useEffect(() => {
     if (held) return
     const timer = setTimeout(() => toastStore.dismiss(id), 5000 + text.length * 60)
@@ -30,6 +31,17 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
         <Icon name={toneIcons[tone]} />
       </span>
       <p>{text}</p>
+      {action === undefined ? null : (
+        <Button
+          size="s"
+          onClick={() => {
+            toastStore.dismiss(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton icon="x" label={closeLabel} iconSize={18} onClick={() => toastStore.dismiss(id)} />
     </Card>
   )

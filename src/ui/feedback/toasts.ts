@@ -2,6 +2,8 @@
 export interface ToastMessage {
   readonly tone: 'accent' | 'success' | 'warning' | 'danger'
   readonly text: string
+  /** A way to what it tells of. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined
 }
 
 export interface Toast extends ToastMessage {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../icons/Icon'
 import { FieldContext } from './fieldContext'
+import { Star } from './Star'
 
 export interface FieldProps {
   /** Id of the control; hint and error take `<id>-hint` and `<id>-error`. */
@@ -26,7 +27,7 @@ export function Field({ id, label, required = false, hint, error, aside, childre
         <LabelLine>
           <Label htmlFor={id}>
             {label}
-            {required ? <Star aria-hidden="true">*</Star> : null}
+            {required ? <Star /> : null}
           </Label>
           {aside}
         </LabelLine>
@@ -67,11 +68,6 @@ const Label = styled.label`
   font-weight: 500;
   line-height: 1.4;
   overflow-wrap: anywhere;
-`
-
-const Star = styled.span`
-  margin-inline-start: 0.2em;
-  color: var(--danger-text);
 `
 
 const Message = styled.div`

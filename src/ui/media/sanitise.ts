@@ -1,4 +1,6 @@
 import type { Config, DOMPurify } from 'dompurify'
+import { isArticleLink } from './articleLink'
+import { bareWords } from './bareWords'
 import { withoutNoise } from './withoutNoise'
 
 /** What a notice may hold: words, lists, tables, links, pictures. Nothing that runs, frames, posts or styles. */
@@ -14,9 +16,11 @@ export const allowedHtml = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
 } satisfies Config
 
-/** Links leave the page in a new tab without a handle on it; pictures load late and tell no referrer. */
+/** Links leave the page in a new tab without a handle on it, or are words; pictures load late and tell no referrer. */
 function mark(node: Element): void {
-  if (node.tagName === 'A' && node.hasAttribute('href')) {
+  const href = node.tagName === 'A' ? node.getAttribute('href') : null
+  if (href !== null && !isArticleLink(href, location.href)) node.removeAttribute('href')
+  else if (href !== null) {
     node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer nofollow')
   }
@@ -42,8 +46,8 @@ function loadPurifier(): Promise<DOMPurify> {
   return purifier
 }
 
-/** Safe HTML, or the bare words where the sanitiser could not be loaded. */
-export type Sanitised = { readonly html: string } | { readonly text: string }
+/** Safe HTML, as the page's policy wants it of the sanitiser, or the bare words where the sanitiser could not be loaded. */
+export type Sanitised = { readonly html: string | TrustedHTML } | { readonly text: string }
 
 const clean = new Map<string, Promise<Sanitised>>()
 
@@ -55,20 +59,13 @@ export function sanitise(html: string): Promise<Sanitised> {
   const known = clean.get(html)
   if (known !== undefined) return known
   const promise = loadPurifier().then(
-    (own) => ({ html: own.sanitize(withoutNoise(html), allowedHtml) }),
+    (own) => ({ html: own.sanitize(withoutNoise(html), { ...allowedHtml, RETURN_TRUSTED_TYPE: true }) }),
     () => {
       clean.delete(html)
-      return { text: readText(html) }
+      return { text: bareWords(html) }
     },
   )
   if (clean.size >= most) clean.clear()
   clean.set(html, promise)
   return promise
-}
-
-/** A parsed document runs no script and loads nothing. */
-function readText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const silent of body.querySelectorAll('script, style, template, noscript')) silent.remove()
-  return body.textContent
 }

@@ -16,6 +16,8 @@ export interface ModalProps {
   readonly hideTitle?: boolean | undefined
   /** False: it stays until what it asks for is done. Its content must offer a way out. */
   readonly closable?: boolean | undefined
+  /** The first empty field of a form in it gets the cursor, but on touch screens. */
+  readonly focusFirst?: boolean | undefined
 }
 
 export interface ModalFrameProps extends ModalProps {
@@ -25,7 +27,7 @@ export interface ModalFrameProps extends ModalProps {
 
 /** The bones of Dialog and Drawer: head, scrolling body, foot. Looks come by className. */
 export function ModalFrame(props: ModalFrameProps) {
-  const { open, onClose, title, closeLabel, children, footer, hideTitle = false, closable = true, className, width } = props
+  const { open, onClose, title, closeLabel, children, footer, hideTitle = false, closable = true, focusFirst, className, width } = props
   const { ref, phase } = useModal(open)
   const titleId = useId()
   const pressedOutside = useRef(false)
@@ -36,6 +38,7 @@ export function ModalFrame(props: ModalFrameProps) {
       className={className}
       aria-labelledby={titleId}
       data-phase={phase}
+      data-focus-first={focusFirst}
       tabIndex={-1}
       style={width === undefined ? undefined : { inlineSize: width }}
       onCancel={(event) => {

@@ -37,10 +37,12 @@ export function useModal(open: boolean): Modal {
     // A scrollbar that takes room leaves that room free while the page stands still, so that nothing shifts.
     const page = document.documentElement
     page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth)
-    if (!dialog.open) dialog.showModal()
     // Not the close button, which comes first; nor a field of its own accord, which would call up a phone's keyboard.
-    const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]')
-    ;(wanted ?? dialog).focus()
+    const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
+    // Said before it opens: a field that has the focus for a moment was left, and would say that it is empty.
+    wanted.toggleAttribute('autofocus', true)
+    if (!dialog.open) dialog.showModal()
+    wanted.focus()
     const remove = openModals.add(dialog)
     return () => {
       remove()

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Item } from '../../../engine/site'
 import { ItemLink } from '../../../site/ItemLink'
+import { hasOwnToolsAtom } from '../../../site/ownTools'
 import { SlotItem, useLabel, useSlot } from '../../../site/Slot'
 import { type ToolPlace, ToolPlaceContext } from '../../../site/toolPlace'
+import { useAtomValue } from '../../../state/atoms'
 import { Icon, isIconName, media, Skeleton } from '../../../ui'
 
 /**
@@ -65,11 +67,13 @@ export function NoticeStrip({ className }: { readonly className?: string }) {
   )
 }
 
-export function FloatingTools() {
+/** @param bare below the page there is neither footer nor bar: its end keeps clear of what floats */
+export function FloatingTools({ bare = false }: { readonly bare?: boolean }) {
   const tools = useTools('floating')
-  if (tools.length === 0) return null
+  const inBar = useAtomValue(hasOwnToolsAtom)
+  if (tools.length === 0 || inBar) return null
   return (
-    <Corner>
+    <Corner data-bare={bare}>
       {tools.map((item) => (
         <SlotItem key={item.id} slot="header.tool" item={item} failed={() => null} />
       ))}
@@ -123,6 +127,14 @@ const Corner = styled.aside`
 
   @media ${media.tabletUp} {
     inset-block-end: var(--space-5);
+  }
+
+  &[data-bare='true'] {
+    position: sticky;
+    inset-block-end: var(--space-4);
+    inline-size: fit-content;
+    margin-block: var(--space-4);
+    margin-inline: auto var(--gutter);
   }
 
   @media print {

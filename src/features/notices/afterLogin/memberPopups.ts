@@ -1,5 +1,4 @@
 import type { Announcements } from '../../../contract/announcements'
-import { announcementsSchema } from '../../../contract/announcements'
 import type { NamedCall } from '../../../platform/calls'
 import { answerAtom } from '../../../site/answers'
 
@@ -11,7 +10,7 @@ const memberAnnouncementsCall: NamedCall<Announcements> = {
   moduleId: 'COMM3',
   token: true,
   alert: false,
-  value: announcementsSchema,
+  value: 'announcements',
 }
 
 /** Popups of execution A, after the login; B is before it (spec §9: default execution B). */

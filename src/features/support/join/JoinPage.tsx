@@ -11,21 +11,23 @@ import { Contacts } from '../Contacts'
 import { Grid, Page, Plate, Steps, Ways } from './joinLooks'
 import { words } from './words'
 
-interface Contract {
+interface Earning {
   readonly id: 'dividend' | 'daily' | 'hourly' | 'realtime'
-  /** Its contracts are agreed on under this module. */
+  /** The platform pays it under this module. */
   readonly moduleId: string
   readonly icon: IconName
 }
 
 /** Spec §3, contracts. A kind that the merchant has not is not promised. */
-const contracts: readonly Contract[] = [
+const earnings: readonly Earning[] = [
   { id: 'dividend', moduleId: 'SIGNCONDIV3', icon: 'percent' },
   { id: 'daily', moduleId: 'DAILYSALCONT3', icon: 'calendar' },
   { id: 'hourly', moduleId: 'HOURSAL3', icon: 'clock' },
   { id: 'realtime', moduleId: 'RTSALARY3', icon: 'zap' },
 ]
 const steps = [1, 2, 3] as const
+/** Where nobody can open an account, the way begins at customer service. */
+const stepsOfMembers = [2, 3] as const
 
 /** What an agent is and how to become one (spec §2, /join). */
 export default withWords(words, function JoinPage() {
@@ -33,24 +35,26 @@ export default withWords(words, function JoinPage() {
   const isOn = useAtomValue(isOnAtom)
   const session = useAtomValue(sessionAtom)
   const callService = useCustomerService()
-  const offered = contracts.filter(({ moduleId }) => isOn(moduleId))
+  const canRegister = isOn('REG3')
+  const asksToRegister = canRegister && session.state === 'visitor'
+  const offered = earnings.filter(({ moduleId }) => isOn(moduleId))
   return (
     <Page>
       <PageHeader title={t('support.join.title')} text={t('support.join.lead')} />
       <Ways>
-        {session.state === 'visitor' ? (
+        {asksToRegister ? (
           <Button as={Link} to={paths.register} variant="primary" size="l" icon="user-plus">
             {t('support.join.register')}
           </Button>
         ) : null}
-        <Button size="l" icon="headset" onClick={callService}>
+        <Button variant={asksToRegister ? 'secondary' : 'primary'} size="l" icon="headset" onClick={callService}>
           {t('support.join.service')}
         </Button>
       </Ways>
       <section aria-labelledby="join-steps">
         <h2 id="join-steps">{t('support.join.how')}</h2>
         <Steps>
-          {steps.map((step) => (
+          {(canRegister ? steps : stepsOfMembers).map((step) => (
             <li key={step}>{t(`support.join.step${step}`)}</li>
           ))}
         </Steps>

@@ -1,5 +1,5 @@
-import { atom } from '../../state/atoms'
-import { oneOf, storageKey } from '../../lib/safeStorage'
+import { atom } from '../state/atoms'
+import { oneOf, storageKey } from '../lib/safeStorage'
 
 const hiddenKey = storageKey('localStorage', 'marquee.hideBalance', oneOf('yes', 'no'))
 const stored = atom(hiddenKey.read() === 'yes')

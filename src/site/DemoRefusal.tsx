@@ -1,15 +1,15 @@
-import { useAtomValue } from '../../state/atoms'
+import { useAtomValue } from '../state/atoms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useModal } from '../../site/modal'
-import { modals } from '../../site/paths'
-import { isOnAtom } from '../../site/site'
-import { useCustomerService } from '../../site/useCustomerService'
-import { Button, Dialog, ErrorState } from '../../ui'
+import { Button, Dialog, ErrorState } from '../ui'
+import { useModal } from './modal'
+import { modals } from './paths'
+import { isOnAtom } from './site'
+import { useCustomerService } from './useCustomerService'
 
 /**
- * A demo account has no member centre: a warning asks to register a real account (spec §4, §8). Who closes it finds
+ * A demo account has no member centre and no points: a warning asks to register a real account (spec §4, §8). Who closes it finds
  * the same on the page; where registration is off, customer service opens accounts.
  */
 export function DemoRefusal() {

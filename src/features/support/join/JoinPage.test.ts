@@ -1,0 +1,39 @@
+import i18next from 'i18next'
+import { createElement } from 'react'
+import { prerender } from 'react-dom/static'
+import { MemoryRouter } from 'react-router'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { productDefaults } from '../../../engine/brand'
+import { bootAtom } from '../../../site/brand'
+import { inlinedTreeAtom } from '../../../site/site'
+import { createStore, Provider } from '../../../state/atoms'
+import JoinPage from './JoinPage'
+
+beforeAll(async () => {
+  vi.stubGlobal('location', new URL('https://test.example/join'))
+  await i18next.init({ lng: 'en', resources: {} })
+})
+afterAll(() => vi.unstubAllGlobals())
+
+async function drawn(registration: boolean): Promise<string> {
+  const store = createStore()
+  store.set(bootAtom, { brand: { ...productDefaults, id: 'test' }, assetBase: '/', localeOverrides: [], inspector: false, answers: {}, answersAge: 0 })
+  store.set(inlinedTreeAtom, [{ modId: 'REG3', enabled: registration }])
+  const page = createElement(Provider, { store }, createElement(MemoryRouter, null, createElement(JoinPage)))
+  return new Response((await prerender(page)).prelude).text()
+}
+
+it('leads a visitor to registration', async () => {
+  const page = await drawn(true)
+  expect(page).toContain('href="/register"')
+  expect(page).toContain('support.join.step1')
+})
+
+it('leads to customer service alone where registration is off', async () => {
+  const page = await drawn(false)
+  expect(page).not.toContain('/register')
+  expect(page).not.toContain('support.join.register')
+  expect(page).not.toContain('support.join.step1')
+  expect(page).toContain('support.join.step2')
+  expect(page).toContain('support.join.service')
+})

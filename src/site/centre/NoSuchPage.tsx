@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Button, EmptyState } from '../../ui'
+
+interface NoSuchPageProps {
+  /** The centre's own address, and what it is called. */
+  readonly path: string
+  readonly title: string
+}
+
+/** An address that names a page which the centre has not, or has not for this account. */
+export function NoSuchPage({ path, title }: NoSuchPageProps) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon="compass"
+      title={t('app.centre.noPage')}
+      action={
+        <Button as={Link} to={path} variant="primary">
+          {title}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { modalAt, type Place as AddressedPlace } from './modalAddress'
+import { modals, openWithoutSession, paths } from './paths'
+
+type Place = Pick<AddressedPlace, 'pathname' | 'search'>
+
+const isHome = (pathname: string) => pathname === paths.root || pathname === paths.home
+const withNext = (address: string, { pathname, search }: Place) =>
+  `${address}${address.includes('?') ? '&' : '?'}next=${encodeURIComponent(`${pathname}${search}`)}`
+
+/**
+ * Where a brand that requires a session sends a visitor; undefined where the page may be seen (spec §2).
+ * @param ended the session was over on this very page: whoever left is not led back to it
+ */
+export function gateAddress(place: Place, ended: boolean): string | undefined {
+  if (openWithoutSession.includes(place.pathname)) return undefined
+  return ended || isHome(place.pathname) ? paths.login : withNext(paths.login, place)
+}
+
+/** In place of a page that needs a session: home, with the login that leads back; home alone for whoever left. */
+export const firstAddress = (place: Place, ended: boolean): string =>
+  ended ? paths.home : withNext(`${paths.home}?modal=${modals.login}`, place)
+
+/** Where a password that was changed has to be logged in with. */
+export const logInAddress = (loginRequired: boolean): string =>
+  loginRequired ? `${paths.login}?reason=changed` : `${paths.home}?modal=${modals.login}&reason=changed`
+
+/** The address says that the password was changed, for the login that stands there. */
+export const saysChanged = (place: Place): boolean =>
+  new URLSearchParams(place.search).get('reason') === 'changed' && (place.pathname === paths.login || modalAt(place) === modals.login)
