@@ -1,9 +1,9 @@
 // Generated from schemas/lottery-game.schema.json by scripts/generate-contract.ts: change the schema, not this file.
 import * as z from 'zod/mini'
-import { integer } from './integer'
+import { epochSchema } from './epoch'
 import { lotteryDrawSchema } from './lottery-draw'
 
-export const nextDrawSchema = z.object({ "issue": z.string().check(z.minLength(1)), "closesAt": z.optional(z.number().check(integer, z.gte(0))), "drawsAt": z.number().check(integer, z.gte(0)) })
+export const nextDrawSchema = z.object({ "issue": z.string().check(z.minLength(1)), "closesAt": z.optional(epochSchema), "drawsAt": epochSchema })
 export type NextDraw = z.infer<typeof nextDrawSchema>
 
 /** A lottery game with its last and its next draw. */

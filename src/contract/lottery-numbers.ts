@@ -1,8 +1,8 @@
 // Generated from schemas/lottery-numbers.schema.json by scripts/generate-contract.ts: change the schema, not this file.
 import * as z from 'zod/mini'
-import { integer } from './integer'
+import { epochSchema } from './epoch'
 
-export const prizeDrawSchema = z.object({ "gameCode": z.string().check(z.minLength(1)), "name": z.string().check(z.minLength(1)), "issue": z.string().check(z.minLength(1)), "openedAt": z.number().check(integer, z.gte(0)), "prizes": z.array(z.object({ "name": z.string().check(z.minLength(1)), "numbers": z.array(z.string().check(z.regex(new RegExp("^[0-9A-Za-z]{1,8}$", 'u')))) })) })
+export const prizeDrawSchema = z.object({ "gameCode": z.string().check(z.minLength(1)), "name": z.string().check(z.minLength(1)), "issue": z.string().check(z.minLength(1)), "openedAt": epochSchema, "prizes": z.array(z.object({ "name": z.string().check(z.minLength(1)), "numbers": z.array(z.string().check(z.regex(new RegExp("^[0-9A-Za-z]{1,8}$", 'u')))) })) })
 export type PrizeDraw = z.infer<typeof prizeDrawSchema>
 
 /** Numbers of Vietnamese draws by their prizes (/lgw/vn/numeros/opened/game). */

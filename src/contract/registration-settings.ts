@@ -6,5 +6,5 @@ export const fieldRuleSchema = z.object({ "enabled": z.boolean(), "required": z.
 export type FieldRule = z.infer<typeof fieldRuleSchema>
 
 /** Which registration fields the merchant asks for and how each is checked (/wps/system/setting/register). */
-export const registrationSettingsSchema = z.object({ "fields": z.record(z.string(), fieldRuleSchema) })
+export const registrationSettingsSchema = z.object({ "fields": z.record(z.string(), z.any()) })
 export type RegistrationSettings = z.infer<typeof registrationSettingsSchema>
