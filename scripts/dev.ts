@@ -15,11 +15,12 @@ import { createServer as createVite } from 'vite'
 import { createBrandRegistry } from '../src/server/brands/registry'
 import type { LoadedBrand } from '../src/server/brands/loadedBrand'
 import { createEdge } from '../src/server/edge/app'
-import { nodeCompressor } from '../src/server/edge/nodeAssets'
+import { createNodeCompressor } from '../src/server/edge/nodeCompressor'
 import { connectionAddress } from '../src/server/edge/serveEdge'
 import { messageTable } from '../src/server/brands/messageTable'
 import { readOptions } from '../src/server/options'
 import { readEnvironmentOf } from '../src/server/readEnvironmentOf'
+import { verifyPassword } from '../src/server/passwords'
 import { serveSandbox } from '../src/server/sandbox/serve'
 import { siteTable } from '../src/server/siteTable'
 import { productMessages } from './productMessages.mjs'
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
     ? await serveSandbox({ port: options.sandboxPort, dataDir: options.dataDir, fresh: options.fresh })
     : undefined
   const edge = createEdge({
+    verifyPassword,
     brands,
     assets: { find: () => undefined },
     tags: () => ({
@@ -61,7 +63,7 @@ async function main(): Promise<void> {
     }),
     sandboxUrl: sandbox?.url,
     playHost: options.playHost,
-    compressor: nodeCompressor,
+    compressor: createNodeCompressor(),
     clientAddress: connectionAddress,
     dev: true,
     log,

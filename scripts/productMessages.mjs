@@ -18,13 +18,12 @@ export function productMessages(root) {
   add('en', path.join(src, 'app/locale/shell.en.json'))
   add('en', path.join(src, 'ui/form/messages.en.json'))
   for (const file of list(path.join(src, 'i18n/locales'))) add(path.basename(file, '.json'), path.join(src, 'i18n/locales', file))
-  for (const feature of list(path.join(src, 'features'))) {
-    for (const room of ['locale', 'words']) {
-      const folder = path.join(src, 'features', feature, room)
-      for (const file of list(folder)) {
-        if (file.endsWith('.json')) add(path.basename(file, '.json'), path.join(folder, file))
-      }
-    }
+  const addAll = (folder) => {
+    for (const file of list(folder)) if (file.endsWith('.json')) add(path.basename(file, '.json'), path.join(folder, file))
   }
+  for (const feature of list(path.join(src, 'features'))) {
+    for (const room of ['locale', 'words']) addAll(path.join(src, 'features', feature, room))
+  }
+  for (const part of list(path.join(src, 'site'))) addAll(path.join(src, 'site', part, 'words'))
   return messages
 }

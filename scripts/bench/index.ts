@@ -1,6 +1,7 @@
 /** Prints figures, never judges: machines are noisy. `npm run bench -- engine brands` picks. */
 import { benchBrandCheck } from './brandCheck'
 import { benchBrandFolders } from './brands'
+import { benchEdge } from './edge'
 import { benchEngine } from './engine'
 import { benchForms } from './forms'
 import { benchHall } from './hall'
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   engine: { title: 'assemble: entries and modules to a site', run: benchEngine },
   brands: { title: 'brand folders: start, look-up, a new one', run: benchBrandFolders },
   brandCheck: { title: 'brand check: the command, and 10,000 folders with random mistakes', run: benchBrandCheck },
+  edge: { title: 'pages under load: ten visitors at once, then two hundred', run: benchEdge },
   forms: { title: 'registration with 30 fields: processor 4 times slower', run: benchForms },
   hall: { title: 'slots hall: search, scroll, memory and growth beside two usual ways', run: benchHall },
   lighthouse: { title: 'home of each brand on a phone: processor 4 times slower, slow 4G', run: benchLighthouse },

@@ -6,6 +6,7 @@ import { launchOf } from './prepareAccount'
 type Sandbox = ReturnType<typeof createTestSandbox>
 
 const merchant = 'aurora'
+const askDeposit = 'GET /wps/relay/MCSFE_getDepositRequest'
 const login = 'POST /wps/session/login'
 
 /**
@@ -59,7 +60,9 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
   await send('POST /wps/game/launchGame', 'GAMELO3', launchOf(merchant, 'member01', { vassalage: 'PODI' }), { ...asMember, moment: 'game in maintenance' })
   answers.push({ ask: 'POST /wps/game/launchGame', moment: 'address refused', answer: { success: true, value: { game_url: 'ftp://games.example/1' } } })
   await send('PUT /wps/feedback', 'FEEDBACK3', { questionType: 'SERVICE', content: 'The lanterns are lovely.' }, asMember)
-  await send('POST /wps/relay/MCSFE_requestDeposit', 'DEPOSIT3', { methodId: 'bank', amount: '100', requestId: 'recorded-story' }, asMember)
+  const deposit = await send('POST /wps/relay/MCSFE_requestDeposit', 'DEPOSIT3', { methodId: 'bank', amount: '100', requestId: 'recorded-story' }, asMember)
+  answers.push({ ask: askDeposit, answer: { success: true, value: deposit } })
+  answers.push({ ask: askDeposit, moment: 'deposit unknown', answer: { success: false, message: 'field.invalid', value: { fields: { reference: 'unknown' } } } })
   await send('POST /wps/relay/CSP_readInbox', 'INBOX3', { ids: ['0'] }, asMember)
   await send('POST /wps/relay/MCSFE_addFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
   await send('POST /wps/relay/MCSFE_removeFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)

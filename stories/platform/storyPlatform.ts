@@ -58,7 +58,7 @@ export function createStoryPlatform({ answers, scenario, behaviour, moments, mod
   const respond = async (method: string, url: URL, init: RequestInit): Promise<Response> => {
     const how = board.of(url.pathname, undefined, behaviour)
     if (how.delay !== undefined) await wait(how.delay, init.signal)
-    if (how.body) return new Response(how.body.text, { headers: { 'Content-Type': how.body.type } })
+    if (how.body) return new Response(how.body.text, { status: how.body.status ?? 200, headers: { 'Content-Type': how.body.type } })
     if (how.refuse) {
       const { status, message } = how.refuse
       return json({ success: false, ...(message !== undefined && { message }) }, status)
@@ -74,6 +74,8 @@ export function createStoryPlatform({ answers, scenario, behaviour, moments, mod
     pending: () => pending,
     fetch: async (input, init = {}) => {
       const url = new URL(input instanceof Request ? input.url : input, location.href)
+      // the edge's own
+      if (url.pathname === '/edge/default-password') return Response.json({ isDefault: moments.includes('default password') })
       if (!isPlatformPath(url.pathname)) return beyond(input, init)
       const soon = (board.of(url.pathname, undefined, behaviour).delay ?? 0) < forGood
       if (soon) pending++

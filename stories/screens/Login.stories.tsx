@@ -81,6 +81,7 @@ const changes: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(document.querySelectorAll('dialog[open] input[type=password]').length).toBeGreaterThan(1), { timeout: 8000 })
   await soon(() => pageOf(canvasElement).getByRole('dialog'))
 }
+export const DefaultPassword: Screen = { args: { moments: ['default password'] }, play: then(logIn('default01', 'Welcome1'), changes) }
 export const PasswordExpired: Screen = { args: { moments: ['password expired'] }, play: then(logIn('expired01'), changes) }
 export const FirstSignIn: Screen = { args: { moments: ['first sign-in'] }, play: then(logIn('newbie01'), changes) }
 

@@ -15,6 +15,7 @@ export const StartDemo: Screen = { args: { viewer: 'demo01' } }
 export const StartVisitor: Screen = { args: { viewer: undefined } }
 /** A merchant with a wallet for each vendor. */
 export const VendorWallets: Screen = { globals: { brand: 'jade' } }
+export const WhereMoneyIs: Screen = { args: { address: '/member?modal=walletsModal' }, globals: { brand: 'jade' } }
 
 export const Security: Screen = { args: { address: security } }
 export const SecurityLoading: Screen = { args: { address: security, platform: 'late; call=/wps/member/info' } }
@@ -25,6 +26,10 @@ export const Deposit: Screen = { args: { address: deposit } }
 export const DepositLoading: Screen = { args: { address: deposit, platform: 'late; call=/wps/relay/MCSFE_getDepositSettings' } }
 export const DepositFailing: Screen = { args: { address: deposit, platform: 'failing; call=/wps/relay/MCSFE_getDepositSettings' } }
 export const DepositClosed: Screen = { args: { address: deposit, platform: 'deposits-closed' } }
+/** Come back to: how to pay it. */
+export const DepositPending: Screen = { args: { address: `${deposit}&reference=DEP00000002` } }
+export const DepositPendingRightToLeft: Screen = { args: { address: `${deposit}&reference=DEP00000002` }, globals: { language: 'ar' } }
+export const DepositUnknown: Screen = { args: { address: `${deposit}&reference=DEP99999999`, moments: ['deposit unknown'] } }
 export const DepositPhone: Screen = { args: { address: deposit }, globals: { viewport: { value: 'phone' } } }
 
 export const Inbox: Screen = { args: { address: inbox } }

@@ -16,6 +16,7 @@ import { AnswerCache } from '../../src/site/answerCache'
 import { answerCacheAtom } from '../../src/site/answers'
 import { bootAtom } from '../../src/site/brand'
 import { messageLoaderAtom, showPageLanguage } from '../../src/site/language'
+import { lookForClosure } from '../../src/site/lookForClosure'
 import { registryAtom } from '../../src/site/site'
 import { startSessionAtom } from '../../src/site/startSession'
 import { createStore } from '../../src/state/atoms'
@@ -51,6 +52,7 @@ export function openSite({ surroundings, viewer, signedInFor, answers, broken, p
     merchant: brand.merchant,
     paths: brand.platform.calls,
     onTokenRefused: (token) => store.set(expireSessionAtom, token),
+    onFailure: (failure) => lookForClosure(store, failure),
   })
   store.set(showLanguageAtom, language, false)
   store.set(themeModeAtom, theme)

@@ -48,6 +48,13 @@ describe('in a form', () => {
     if (buttons[row.way] !== undefined) expect(html).toContain(`>${buttons[row.way]}</button>`)
     for (const label of others) if (label !== undefined) expect(html).not.toContain(label)
   })
+  it('a demo account is led to registration, and to customer service where that is off', () => {
+    const said = placeErrors(refused('demo.not.allowed'), bare, t)
+    const html = (registration: boolean) => draw(createElement('div', null, sayFailure(said)), registration)
+    expect(html(true)).toContain(`>${buttons.register}</button>`)
+    expect(html(false)).toContain(`>${buttons.contact}</button>`)
+    expect(html(false)).not.toMatch(/regist|sign up|open an account/i)
+  })
   it.each(failures)('%s is said in the warning of a code that was not sent', (key, error, row) => {
     const expected = key === 'user.not.exist' ? 'auth.phone.unknown' : row.message
     expect(smsFailureText(error, t)).toBe(t(expected))

@@ -10,12 +10,12 @@ import { type FoundKey, scanMessageKeys } from './messageScan'
 type Messages = Readonly<Record<string, string>>
 
 const english = import.meta.glob<Messages>(
-  ['../../src/{ui/form,app/locale}/*.en.json', '../../src/features/*/{locale,words,*/words}/en.json', '../../src/app/inspector/words/en.json'],
+  ['../../src/{ui/form,app/locale}/*.en.json', '../../src/features/*/{locale,words,*/words}/en.json', '../../src/site/*/words/en.json', '../../src/app/inspector/words/en.json'],
   { eager: true, import: 'default' },
 )
 const central = import.meta.glob<Messages>('../../src/i18n/locales/*.json', { eager: true, import: 'default' })
 /** Words that are loaded with their pages have every language beside them. */
-const beside = import.meta.glob<Messages>(['../../src/features/*/{words,*/words}/*.json', '../../src/app/inspector/words/*.json'], { eager: true, import: 'default' })
+const beside = import.meta.glob<Messages>(['../../src/{features,site}/*/words/*.json', '../../src/features/*/*/words/*.json', '../../src/app/inspector/words/*.json'], { eager: true, import: 'default' })
 const translations: Readonly<Record<string, Messages>> = Object.fromEntries(
   Object.entries(central).map(([file, messages]) => {
     const own = Object.entries(beside).filter(([name]) => name.split('/').at(-1) === file.split('/').at(-1))
@@ -61,7 +61,7 @@ describe('English', () => {
   it('has each key in one file, which its first part names', () => {
     expect(Object.keys(source)).toHaveLength(Object.values(english).reduce((sum, file) => sum + Object.keys(file).length, 0))
     for (const [file, messages] of Object.entries(english)) {
-      const own = /features\/([^/]+)\/(?:.+\/)?(?:locale|words)/.exec(file)?.[1] ?? (file.includes('/ui/form/') ? 'form' : '(?:app|error)')
+      const own = /(?:features|site)\/([^/]+)\/(?:.+\/)?(?:locale|words)/.exec(file)?.[1] ?? (file.includes('/ui/form/') ? 'form' : '(?:app|error)')
       for (const key of Object.keys(messages)) expect(key, file).toMatch(new RegExp(`^${own}\\.`))
     }
   })

@@ -68,6 +68,7 @@ test.describe('first visit', () => {
     await expect(page).toHaveURL(/\/register/)
     await page.goto(`${siteOf('sahara')}/helpmc`)
     await expect(page).toHaveURL(/\/helpmc$/)
+    await expect(page.getByRole('complementary').getByRole('button', { name: 'خدمة العملاء' })).toBeVisible()
     await page.goto(`${siteOf('sahara')}/promotions`)
     await expect(page).toHaveURL(/\/login\?next=/)
   })

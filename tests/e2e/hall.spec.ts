@@ -347,9 +347,11 @@ test.describe('bad input', () => {
   })
 
   test('an address of nonsense is the plain hall', async ({ page }) => {
-    await page.goto(`${hall}?page=%3Cb%3E&vendor=,,%27&type=ZZ&lines=9&bet=x&feature=%00&sort=up&game=%2F..&q=%0A`)
+    await page.goto(`${hall}?page=%3Cb%3E&vendor=,,%27,NOPE&type=ZZ&lines=9&bet=x&feature=%00&sort=up&game=%2F..&q=%0A`)
     await expect(cards(page).first()).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).not.toHaveURL(/vendor=/)
+    expect(await page.evaluate(() => sessionStorage.getItem('vassalage'))).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import type { Page, Request } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { expect, logIn, place, scenario, siteOf, test } from './support'
 
 const game = (page: Page) => page.frameLocator('iframe')
@@ -50,6 +50,15 @@ function arrive(call: Request): Promise<void> {
   })
 }
 
+/** A browser that knows of nothing. */
+async function otherDevice(browser: Browser): Promise<Page> {
+  const page = await browser.newPage()
+  await page.addInitScript(() => {
+    if (window.parent === window) localStorage.setItem('hisLang', 'EN')
+  })
+  return page
+}
+
 /** Plays until the balance is another: a round may win its stake back. */
 async function play(page: Page, button: RegExp): Promise<string> {
   const [balance, act] = [game(page).locator('output'), game(page).getByRole('button', { name: button })]
@@ -77,7 +86,9 @@ test.describe('one wallet', () => {
     const after = await play(page, /spin/i)
     expect((await walletsOf(page, 'aurora')).main).toBe(after)
     expect(asked.bodies).toHaveLength(1)
+    const token = await page.evaluate(() => sessionStorage.getItem('token'))
     expect(JSON.parse(asked.bodies[0] ?? '')).toEqual({
+      token,
       accountType: 1,
       confirmTrans: 0,
       vassalage: 'CIND',
@@ -88,7 +99,12 @@ test.describe('one wallet', () => {
       merchantCode: 'aurora',
       language: 'EN',
     })
-    expect(await page.evaluate(() => sessionStorage.getItem('vassalage'))).toBe('CIND')
+    expect(await frame.getAttribute('src')).not.toContain(token)
+    // the vendor is stored with the page of slots, and games lead back to it
+    expect(await page.evaluate(() => sessionStorage.getItem('vassalage'))).toBeNull()
+    // in the bar, and nowhere over the game
+    const [service] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Customer service' }).click()])
+    await service.waitForURL(/chat/)
   })
 
   test('starts again by its button, and by nothing else', async ({ page }) => {
@@ -114,11 +130,14 @@ test.describe('one wallet', () => {
 
   test('going back leads to the place that the game was pressed at', async ({ page }) => {
     await enter(page, 'aurora', 'member01')
-    await page.goto(`${siteOf('aurora')}/rng?sort=name`)
+    await page.goto(`${siteOf('aurora')}/rng?sort=name&vendor=CIND`)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('vassalage'))).toBe('CIND')
     await page.getByRole('main').getByRole('article').first().getByRole('button').first().click()
     await expect(game(page).getByText('Demo game')).toBeVisible()
     await page.getByRole('link', { name: 'Back to the lobby' }).click()
-    await expect(page).toHaveURL(/\/rng\?sort=name$/)
+    await expect(page).toHaveURL(/\/rng\?sort=name&vendor=CIND$/)
+    await page.goto(`${siteOf('aurora')}/game?vassalage=CIND&category=RNG`)
+    await expect(page.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', '/rng?vendor=CIND')
   })
 
   test('the answer to somebody who left starts nothing', async ({ page }) => {
@@ -163,6 +182,7 @@ test.describe('other ways to start', () => {
 
   test('TCG_SEA: a window of its own, opened by the press and filled with the answer', async ({ page }) => {
     await enter(page, 'aurora', 'vip01')
+    const asked = launches(page)
     await page.goto(`${siteOf('aurora')}/game?vassalage=SKYB&category=ELOTT`)
     await expect(page.getByText('Skyball is ready')).toBeVisible()
     const opened = page.waitForEvent('popup')
@@ -171,6 +191,11 @@ test.describe('other ways to start', () => {
     await expect(popup.getByText('Demo game')).toBeVisible()
     expect(await popup.evaluate(() => window.opener === null)).toBe(true)
     await expect(page.getByText('Skyball runs in its own window')).toBeVisible()
+    const sea = { vassalage: 'SKYB', launchMode: 'LOTT', lottoArea: 'VN', lottoPrizeMode: 'SEA', device: 'WEB', backUrl: `${siteOf('aurora')}/elott` }
+    expect(asked.bodies.map((body): unknown => JSON.parse(body))).toMatchObject([{ ...sea, lottoView: 'lobby' }])
+    await page.goto(`${siteOf('aurora')}/elott?gameCode=SKYK3&playType=BIGSMALL`)
+    await expect(page.getByText('Skyball is ready')).toBeVisible()
+    expect(JSON.parse(asked.bodies[1] ?? '')).toMatchObject({ ...sea, lottoView: 'betting', lottoGameCode: 'SKYK3', defaultPlayType: 'BIGSMALL' })
   })
 
   test('TCG_SEA: the window of a start that fails closes, and the page says why', async ({ page }) => {
@@ -250,6 +275,7 @@ test.describe('a wallet a vendor', () => {
     await enter(page, 'jade', 'vip01')
     const [before, moved] = [await walletsOf(page, 'jade'), countOf(page, transfer)]
     await page.goto(siteOf('jade') + reef)
+    await expect(page.getByText(/moved from your main wallet to Reefworks. It comes back when you leave the game/)).toBeVisible()
     await expect(game(page).getByText('Demo game')).toBeVisible()
     const there = await walletsOf(page, 'jade')
     expect([there.main, there.sum]).toEqual(['0.00', before.sum])
@@ -271,14 +297,15 @@ test.describe('a wallet a vendor', () => {
     })
     await page.goto(siteOf('jade') + reef)
     await expect(page.getByRole('alert')).toContainText('Your balance could not be moved to the game')
+    await expect(page.getByText(/came back from Reefworks to your main wallet/)).toBeVisible()
+    expect(moved.bodies).toHaveLength(3)
+    expect(moved.bodies[0]).toBe(moved.bodies[1])
+    expect(await walletsOf(page, 'jade')).toMatchObject({ sum: before.sum, main: before.main })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(game(page).getByText('Demo game')).toBeVisible()
-    expect(moved.bodies).toHaveLength(2)
-    expect(moved.bodies[0]).toBe(moved.bodies[1])
-    expect(await walletsOf(page, 'jade')).toMatchObject({ sum: before.sum, main: '0.00' })
     await page.getByRole('link', { name: 'Back to the lobby' }).click()
     await expect.poll(async () => (await walletsOf(page, 'jade')).main).toBe(before.main)
-    expect(moved.bodies).toHaveLength(3)
+    expect(moved.bodies).toHaveLength(5)
   })
 
   test('a reload goes on with the money that is there; leaving while it starts brings it home', async ({ page }) => {
@@ -304,19 +331,62 @@ test.describe('a wallet a vendor', () => {
     expect(moved.bodies).toHaveLength(2)
   })
 
-  test('the money of a tab that was closed comes home on the next visit, and the member is told', async ({ page, context }) => {
-    await enter(page, 'jade', 'member01')
-    const before = await walletsOf(page, 'jade')
+  test('on another device the member sees where the money stands, and one press brings it home', async ({ page, browser }) => {
+    await enter(page, 'jade', 'vip01')
     await page.goto(siteOf('jade') + reef)
     await expect(game(page).getByText('Demo game')).toBeVisible()
-    const next = await context.newPage()
-    await next.addInitScript(() => {
-      if (window.parent === window) localStorage.setItem('hisLang', 'EN')
-    })
-    await page.close()
-    const told = expect(next.getByText(/came back from Reefworks to your main wallet/)).toBeVisible({ timeout: 25_000 })
-    await Promise.all([told, enter(next, 'jade', 'member01')])
-    expect(await walletsOf(next, 'jade')).toMatchObject({ sum: before.sum, main: before.main })
+    const device = await otherDevice(browser)
+    try {
+      await enter(device, 'jade', 'vip01')
+      const { sum, main } = await walletsOf(device, 'jade')
+      expect(main).toBe('0.00')
+      await device.getByRole('button', { name: /^Includes .* at \d vendors$/ }).click()
+      const dialog = device.getByRole('dialog', { name: 'Where your money is' })
+      await expect(dialog.getByText('Reefworks')).toBeVisible()
+      await expect(dialog.getByText(/If a game is still open on another device/)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Bring it home' }).click()
+      await expect(device.getByText(/came back from \d vendors to your main wallet/)).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      await expect(device.getByRole('button', { name: /^Includes/ })).toHaveCount(0)
+      expect(await walletsOf(device, 'jade')).toMatchObject({ sum, main: sum })
+      await page.getByRole('link', { name: 'Back to the lobby' }).click()
+      await expect(game(page).getByText('Demo game')).toHaveCount(0)
+      expect((await walletsOf(device, 'jade')).main).toBe(sum)
+    } finally {
+      await device.context().close()
+    }
+  })
+
+  test('a start with an empty main wallet asks before it takes money from another vendor', async ({ page, browser }) => {
+    await enter(page, 'jade', 'member01')
+    await page.goto(siteOf('jade') + reef)
+    await expect(game(page).getByText('Demo game')).toBeVisible()
+    const device = await otherDevice(browser)
+    try {
+      await enter(device, 'jade', 'member01')
+      const moved = countOf(device, transfer)
+      await device.goto(`${siteOf('jade')}/game?vassalage=LANT&category=RNG`)
+      await expect(device.getByText('Your main wallet is empty')).toBeVisible()
+      expect(moved.bodies).toHaveLength(0)
+      await device.getByRole('button', { name: 'Bring it here and play' }).click()
+      await expect(game(device).getByText('Demo game')).toBeVisible()
+      const { sum, main, others } = await walletsOf(device, 'jade')
+      expect([main, others.filter((amount) => amount !== '0.00')]).toEqual(['0.00', [sum]])
+      await device.getByRole('link', { name: 'Back to the lobby' }).click()
+      await expect.poll(async () => (await walletsOf(device, 'jade')).main).toBe(sum)
+    } finally {
+      await device.context().close()
+    }
+  })
+
+  test('a vendor in maintenance is asked first: nothing is moved', async ({ page }) => {
+    await enter(page, 'jade', 'vip01')
+    const [before, moved] = [await walletsOf(page, 'jade'), countOf(page, transfer)]
+    await page.goto(`${siteOf('jade')}/game?vassalage=MERI&category=LIVE`)
+    await expect(page.getByRole('alert')).toContainText('This game is in maintenance')
+    await page.getByRole('link', { name: 'Back to the lobby' }).first().click()
+    expect(await walletsOf(page, 'jade')).toEqual(before)
+    expect(moved.bodies).toHaveLength(0)
   })
 
   test('another tab does not take the money away from a game that runs', async ({ page, context }) => {
@@ -325,8 +395,10 @@ test.describe('a wallet a vendor', () => {
     await expect(game(page).getByText('Demo game')).toBeVisible()
     const other = await context.newPage()
     await other.goto(`${siteOf('jade')}/index`)
-    await other.waitForTimeout(6_000)
-    expect((await walletsOf(page, 'jade')).main).toBe('0.00')
+    await other.getByRole('button', { name: /^Includes/ }).click()
+    await other.getByRole('button', { name: 'Bring it home' }).click()
+    await expect(other.getByText(/A game of Reefworks is open in another tab/)).toBeVisible()
+    expect((await walletsOf(page, 'jade')).others).toContainEqual(expect.stringMatching(/^\d{4,}/))
     await page.getByRole('link', { name: 'Back to the lobby' }).click()
     await expect.poll(async () => (await walletsOf(page, 'jade')).main).not.toBe('0.00')
   })

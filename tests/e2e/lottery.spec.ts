@@ -156,6 +156,46 @@ test('the lobby opens for members, with the payload of the lottery', async ({ pa
   ])
 })
 
+test('the vendor of the dropdown is the one whose lobby starts, and typed starts come to the page of the lottery', async ({ page }) => {
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/game/launchGame')) bodies.push(request.postDataJSON())
+  })
+  await page.goto(`${siteOf('aurora')}/index`)
+  await logIn(page, 'member01')
+  await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Lottery', exact: true }).hover()
+  await page.getByRole('link', { name: 'Delta Numbers' }).click()
+  await expect(page).toHaveURL(/\/lottery\?vendor=DELT$/)
+  await expect(game(page, 'Delta Mega 45 (demo)')).toBeVisible()
+  await expect(main(page).getByText('Civic Five (demo)')).toHaveCount(0)
+  await main(page).getByRole('button', { name: 'Open the lobby' }).click()
+  await expect(page.frameLocator('iframe').getByText('Demo game')).toBeVisible()
+  expect(bodies).toMatchObject([{ vassalage: 'DELT', lottoView: 'lobby', lottoPrizeMode: 'Lott' }])
+  await page.goto(`${siteOf('aurora')}/game?vassalage=MINU&category=ELOTT`)
+  await expect(page).toHaveURL(/\/elott\?vendor=MINU$/)
+  await page.goto(`${siteOf('aurora')}/game?vassalage=CIVI&gameId=CIVI5&category=LOTT`)
+  await expect(page).toHaveURL(/\/lottery\?vendor=CIVI&gameCode=CIVI5$/)
+  await expect(title(page)).toHaveText('Civic Five (demo)')
+  await expect(page.frameLocator('iframe').getByText('Demo game')).toBeVisible()
+  expect(bodies.at(-1)).toMatchObject({ vassalage: 'CIVI', lottoView: 'betting', lottoGameCode: 'CIVI5' })
+})
+
+test('a game that nobody knows is said so, in words of games', async ({ page }) => {
+  for (const address of ['/elott?gameCode=%3Cb%3E', '/game?vassalage=NUMG&nodeId=5']) {
+    await page.goto(`${siteOf('aurora')}${address}`)
+    await expect(page.getByText('We do not know this game')).toBeVisible()
+  }
+  await page.goto(`${siteOf('aurora')}/elott?gameCode=XX`)
+  await expect(main(page).getByText('We do not know this game')).toBeVisible()
+  await logIn(page, 'member01')
+  await expect(main(page).getByText('We do not know this game')).toBeVisible()
+  await expect(popular(page).getByRole('article').first()).toBeVisible()
+  await page.goto(`${siteOf('aurora')}/elott?gameCode=XX&vendor=MINU`)
+  await expect(page.getByRole('alert')).toContainText('We do not know this game')
+  await page.getByRole('link', { name: 'Back to the lobby' }).last().click()
+  await expect(page).toHaveURL(/\/elott$/)
+})
+
 test('draws that are held under a running game leave it running', async ({ page }) => {
   let starts = 0
   page.on('request', (request) => {

@@ -36,6 +36,10 @@ test('the side menu has groups, closes, and stays closed', async ({ page }) => {
   await page.reload()
   await page.getByRole('button', { name: 'Member centre' }).click()
   await expect(centre(page)).toBeVisible()
+  await page.goto(`${siteOf('aurora')}/member?page=withdrawl`)
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Member centre' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
 })
 
 test('on a phone the menu is a drawer', async ({ page }) => {
@@ -47,24 +51,34 @@ test('on a phone the menu is a drawer', async ({ page }) => {
   await drawer.getByRole('link', { name: 'Account transactions' }).click()
   await expect(drawer).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Account transactions' })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Account transactions' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Account transactions' }).getByRole('listitem').first()).toContainText(/Amount[+−-]?\$/)
 })
 
 test('a message is read, the badge goes down, it is deleted', async ({ page }) => {
-  await enter(page, 'agent02', 'jade')
+  await enter(page, 'agent01', 'jade')
   await page.goto(`${siteOf('jade')}/member?page=messageV2`)
   const list = page.getByRole('main')
   await expect(list.getByText(/unread message/)).toBeVisible()
-  const first = list.getByRole('button', { name: /, 20\d\d/ }).first()
+  const first = list.getByRole('button', { name: /Unread$/ }).first()
   const title = (await first.locator('b').textContent()) ?? ''
+  const call = '/wps/relay/CSP_readInbox'
+  await scenario('failing', 'jade', call)
   await first.click()
+  const refused = page.getByText('This message is still unread. Something went wrong on our side')
+  await expect(refused).toBeVisible()
+  await scenario('normal', 'jade', call)
+  await page.reload()
   const article = page.getByRole('article')
   await expect(article.getByRole('heading', { name: title })).toBeFocused()
+  await expect(list.getByRole('button', { name: title })).not.toHaveAccessibleName(/Unread$/)
   await expect(article.getByText('Sample data of the sandbox')).toBeVisible()
   await article.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog', { name: 'Delete this message?' }).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Message deleted')).toBeVisible()
   await expect(list.getByRole('button', { name: title })).toHaveCount(0)
+  await page.goto(`${siteOf('jade')}/member?page=messageV2&p=99&message=none`)
+  await expect(list.getByRole('button', { name: /, 20\d\d/ }).first()).toBeVisible()
+  await expect(page).toHaveURL(/\?page=messageV2$/)
 })
 
 test('bets: period, provider and status narrow them, totals and pages agree', async ({ page }) => {
@@ -72,9 +86,9 @@ test('bets: period, provider and status narrow them, totals and pages agree', as
   await page.goto(`${siteOf('aurora')}/member?page=personalHistoryCopy`)
   const table = page.getByRole('table', { name: 'Betting record' })
   await expect(table.getByRole('row')).toHaveCount(11)
-  const sevenDays = amountOf(await page.getByText(/^\d+ bets$/).textContent())
+  const sevenDays = amountOf(await page.getByText(/^\d+ bets/).textContent())
   await page.getByText('30 days', { exact: true }).click()
-  await expect.poll(async () => amountOf(await page.getByText(/^\d+ bets$/).textContent())).toBeGreaterThan(sevenDays)
+  await expect.poll(async () => amountOf(await page.getByText(/^\d+ bets/).textContent())).toBeGreaterThan(sevenDays)
   await page.getByRole('button', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/p=2/)
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Open' })
@@ -83,6 +97,13 @@ test('bets: period, provider and status narrow them, totals and pages agree', as
   await page.getByRole('combobox', { name: 'Provider' }).selectOption({ label: 'Luma Salon' })
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Stake returned' })
   await expect(page.getByText('No bets in this period').or(table)).toBeVisible()
+  await page.goto(`${siteOf('aurora')}/member?page=personalHistoryCopy&p=99&vendor=NONE&status=odd&period=previous30`)
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Provider' })).toHaveValue('')
+  await expect(page).toHaveURL(/\?page=personalHistoryCopy&period=previous30&p=([2-9]|1\d)$/)
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Open' })
+  await expect(page.getByText(/^1 bet · .*still open$/)).toBeVisible()
 })
 
 test('a record that fails says so and comes back', async ({ page }) => {
@@ -94,6 +115,11 @@ test('a record that fails says so and comes back', async ({ page }) => {
   await scenario('normal', 'aurora', call)
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('table', { name: 'Account transactions' })).toBeVisible()
+  await expect(page.getByText('Net change')).toBeVisible()
+  await scenario('failing', 'aurora', '/wps/v2/wallets/balance')
+  await page.getByRole('button', { name: 'Refresh balance' }).click()
+  await expect(page.getByText('The balance was not updated. Something went wrong on our side')).toBeVisible()
+  await scenario('normal', 'aurora', '/wps/v2/wallets/balance')
 })
 
 test('a deposit: refused amounts, instructions, credited, in the record and in the inbox', async ({ page }) => {
@@ -111,12 +137,52 @@ test('a deposit: refused amounts, instructions, credited, in the record and in t
   await main.getByRole('button', { name: /Deposit .*\$50\.00/ }).click()
   await expect(main.getByRole('heading', { name: /Pay .*\$50\.00/ })).toBeFocused()
   await expect(main.getByText('Reference to quote')).toBeVisible()
+  await expect(page).toHaveURL(/page=depositv2&reference=DEP\d+$/)
+  await page.reload()
   await expect(main.getByRole('heading', { name: /\$50\.00.* credited/ })).toBeVisible({ timeout: 20_000 })
   await expect.poll(async () => amountOf(await shown.textContent())).toBeCloseTo(before + 50, 2)
+  await page.goBack()
+  await expect(amount).toBeVisible()
+  await main.getByRole('link', { name: /\$50\.00.*Credited/ }).first().click()
+  await expect(main.getByRole('heading', { name: /\$50\.00.* credited/ })).toBeFocused()
+  await page.goto(`${siteOf('aurora')}/member?page=depositv2&reference=DEP99999999`)
+  await expect(main.getByText('You have no deposit with this reference')).toBeVisible()
+  await main.getByRole('link', { name: 'Make a deposit' }).click()
+  await expect(amount).toBeVisible()
   await page.goto(`${siteOf('aurora')}/member?page=transactionHistory&type=DEPOSIT`)
   await expect(page.getByRole('table').getByText('+$50.00').first()).toBeVisible()
   await page.goto(`${siteOf('aurora')}/member?page=messageV2`)
   await expect(page.getByText('Deposit of USD 50.00 credited').first()).toBeVisible()
+})
+
+test('a deposit whose answer is lost: told, found out, made once; another like it can be made', async ({ page }) => {
+  const [request, list] = ['/wps/relay/MCSFE_requestDeposit', '/wps/relay/MCSFE_getDepositRequestList']
+  await enter(page, 'zora03')
+  await scenario('done-then-lost', 'aurora', request)
+  await scenario('failing', 'aurora', list)
+  await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
+  const main = page.getByRole('main')
+  const pay = async () => {
+    await main.getByRole('textbox', { name: 'Amount' }).fill('70')
+    await main.getByRole('button', { name: /Deposit .*\$70\.00/ }).click()
+  }
+  await pay()
+  const open = main.getByRole('group').filter({ hasText: 'We do not know yet whether it went through' })
+  await expect(open).toContainText('Deposit of \u2066$70.00\u2069')
+  await page.goto(`${siteOf('aurora')}/index`)
+  await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
+  await open.getByRole('button', { name: 'Find out' }).click()
+  await scenario('normal', 'aurora', request)
+  await scenario('normal', 'aurora', list)
+  await open.getByRole('button', { name: 'Find out' }).click()
+  await main.getByRole('status').filter({ hasText: /We have it|It went through/ }).getByRole('link', { name: 'Show it' }).click()
+  await expect(main.getByRole('heading', { name: /\$70\.00/ })).toBeVisible()
+  const rows = main.getByRole('link', { name: /\$70\.00.*DEP/ })
+  await expect(rows).toHaveCount(1)
+  await page.goBack()
+  await pay()
+  await expect(page).toHaveURL(/reference=/)
+  await expect(rows).toHaveCount(2)
 })
 
 test('a deposit that fails says so; where deposits are closed customer service is named', async ({ page }) => {
@@ -129,7 +195,7 @@ test('a deposit that fails says so; where deposits are closed customer service i
   await expect(main.getByText('The payment could not be confirmed.')).toBeVisible()
   const call = '/wps/relay/MCSFE_getDepositSettings'
   await scenario('deposits-closed', 'aurora', call)
-  await page.reload()
+  await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
   await expect(main.getByText('You cannot deposit right now')).toBeVisible()
   await expect(main.getByRole('button', { name: 'Customer service' })).toBeVisible()
   await scenario('normal', 'aurora', call)
@@ -158,6 +224,25 @@ test('the points mall: a reward is redeemed once, after the password', async ({ 
   await expect(main.getByRole('table').getByText('Approved')).toHaveCount(1)
   await main.getByRole('tab', { name: 'Rules' }).click()
   await expect(main.getByText('Points never expire.')).toBeVisible()
+})
+
+test('a value of an address that means nothing gives way to what the page shows', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.goto(`${siteOf('aurora')}/help`)
+  await logIn(page, 'vip01')
+  for (const [asked, shown] of [
+    ['/pointMall?tab=none', '/pointMall'],
+    ['/promotions?type=none', '/promotions'],
+    ['/promotions?type=POINTS_MALL', '/promotions?type=pointsMall'],
+    ['/live?vendor=NONE', '/live'],
+    ['/sports?vendor=NONE&vendor=KICK', '/sports'],
+    ['/rng?page=none&type=RNG%2CQQ&lines=odd&q=fox', '/rng?type=RNG&q=fox'],
+    ['/help?article=none', '/help'],
+    ['/help?article=none&modal=noticeModal&notice=none', '/help?modal=noticeModal'],
+  ] as const) {
+    await page.goto(`${siteOf('aurora')}${asked}`)
+    await expect(page, asked).toHaveURL(`${siteOf('aurora')}${shown}`)
+  }
 })
 
 test('VIP: the link is for visitors and club members, the page shows the rank', async ({ page }) => {

@@ -72,6 +72,42 @@ test('maintenance and region restriction replace every page', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible()
 })
 
+test('maintenance that begins during a visit takes its page at once; what was typed is there when it ends', async ({ page }) => {
+  const maintenance = page.getByRole('heading', { name: 'We are improving the site' })
+  const back = page.getByRole('button', { name: 'Check again' })
+  await page.goto(`${siteOf('aurora')}/feedback`)
+  const message = page.getByRole('textbox', { name: /Your message/ })
+  await message.fill('The reels are lovely to look at.')
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('member01')
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
+  await scenario('maintenance', 'aurora')
+  await dialog.locator('form').getByRole('button', { name: 'Log in' }).click()
+  await expect(maintenance).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await scenario('normal', 'aurora')
+  await back.click()
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('member01')
+  await dialog.locator('form').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()
+  await expect(message).toHaveValue('The reels are lovely to look at.')
+
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.body.innerText.includes('could not')) document.body.dataset['failed'] = 'told'
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await scenario('maintenance', 'aurora')
+  await page.getByRole('navigation', { name: 'More' }).first().getByRole('link', { name: 'Points mall' }).click()
+  await expect(maintenance).toBeVisible()
+  await scenario('normal', 'aurora')
+  await back.click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(page.locator('body')).not.toHaveAttribute('data-failed')
+})
+
 test.describe('everything', () => {
   // a merchant of its own: the edge keeps what the platform answered, and the next test would start from that
   let folder: string

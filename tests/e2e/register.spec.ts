@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { captchaOf, demoPassword, expect, freshMobile, freshName, logIn, logOut, siteOf, smsCode, test } from './support'
+import { addBrand, ask, captchaOf, demoPassword, expect, freshMobile, freshName, logIn, logOut, siteOf, smsCode, test } from './support'
+import { module } from './signIn'
 
 /** What each brand's platform asks for, besides name and password. */
 const brands: Readonly<Record<string, (form: Locator, page: Page) => Promise<void>>> = {
@@ -123,9 +125,65 @@ test('an unknown affiliate code opens a warning and sends nothing', async ({ pag
 })
 
 for (const address of ['/register', '/register.html']) {
-  test(`${address} takes the invitation code from its query`, async ({ page }) => {
-    await page.goto(`${siteOf('aurora')}${address}?referralCode=FRIEND01`)
+  test(`${address} takes the codes from its query`, async ({ page }) => {
+    await page.goto(`${siteOf('aurora')}${address}?referralCode=FRIEND01&affiliateCode=AGENT01`)
     const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
     await expect(form.getByLabel('Invitation code')).toHaveValue('FRIEND01')
+    await expect(form.getByLabel('Affiliate code')).toHaveValue('AGENT01')
   })
 }
+
+test('an invitation reaches the form over other pages, and a press outside loses nothing that was typed', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/index?referralCode=FRIEND01`)
+  await page.getByRole('link', { name: 'Promotions' }).first().click()
+  await expect(page).toHaveURL(/\/promotions$/)
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Register' })
+  const form = dialog.locator('form')
+  await expect(form.getByLabel('Invitation code')).toHaveValue('FRIEND01')
+  await form.getByLabel('Invitation code').fill('')
+  await form.getByRole('textbox', { name: 'Username' }).fill('walker77')
+  await form.getByLabel('Email').fill('me@example.com')
+  await page.mouse.click(5, 300)
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+  await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('walker77')
+  await expect(form.getByLabel('Invitation code')).toHaveValue('')
+  await dialog.getByRole('tab', { name: 'Mobile number' }).click()
+  await expect(form.getByLabel('Email')).toHaveValue('me@example.com')
+  await dialog.getByRole('tab', { name: 'Username' }).click()
+  await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('walker77')
+  // nothing of it stands in a storage
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('walker77')
+})
+
+test('the terms can be read without leaving the form', async ({ page, context }) => {
+  await page.goto(`${siteOf('sahara')}/register`)
+  const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
+  const consent = form.getByRole('checkbox', { name: /agree to the terms/ })
+  await expect(consent).toHaveAttribute('required', '')
+  const opened = context.waitForEvent('page')
+  await form.getByRole('link', { name: 'terms and conditions' }).click()
+  const terms = await opened
+  await expect(terms.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible()
+  await expect(consent).not.toBeChecked()
+})
+
+test('where registration is off, nothing leads to it', async ({ page }) => {
+  const folder = addBrand('closed')
+  try {
+    await module('closed', 'REG3', false)
+    await expect.poll(async () => (await ask('closed.localhost', '/')).status).toBe(200)
+    await page.goto(`${siteOf('closed')}/vip`)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Register' })).toHaveCount(0)
+    await page.goto(`${siteOf('closed')}/register?referralCode=FRIEND01`)
+    const dialog = page.getByRole('dialog', { name: 'Register' })
+    await expect(dialog.getByText('Registration is closed at the moment.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Customer service' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL(`${siteOf('closed')}/index`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -90,6 +90,54 @@ test('logging out works without a network, and asks first', async ({ page, conte
   await context.setOffline(false)
 })
 
+for (const [account, address] of [
+  ['member01', '/member?page=personalHistoryCopy'],
+  ['agent01', '/agentHome'],
+  ['vip01', '/pointMall'],
+] as const) {
+  test(`logging out of ${address} leads home, and asks for no login`, async ({ page }) => {
+    await page.goto(home)
+    await logIn(page, account)
+    await page.goto(`${siteOf('aurora')}${address}`)
+    await logOut(page)
+    await expect(page).toHaveURL(/\/index$/)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/index$/)
+  })
+}
+
+test('the login of the header forgets where another one had wanted to go; on its own page there is none', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/member`)
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(/next=%2Fmember/)
+  // the cursor is where one types
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused()
+  await page.keyboard.type('member01')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/index$/)
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('member01')
+  await expect(dialog.getByRole('textbox', { name: 'Password', exact: true })).toBeFocused()
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(accountMenu(page, 'member01')).toBeVisible()
+  await expect(page).toHaveURL(/\/index$/)
+  await logOut(page)
+  await page.goto(`${siteOf('aurora')}/login?next=%2Fmember`)
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await page.getByRole('dialog', { name: 'Reset password' }).getByRole('button', { name: 'Back to log in' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/login\?next=%2Fmember$/)
+  await fillLogin(page.locator('main'), 'member01')
+  await expect(page).toHaveURL(/\/member$/)
+})
+
 test('a token without an account is no session, and is removed', async ({ page }) => {
   await page.goto(home)
   await page.evaluate(() => sessionStorage.setItem('token', 'of-nobody'))
@@ -204,6 +252,8 @@ test.describe('a token that runs out', () => {
     await expect(again(page)).toHaveCount(0)
     await expect(accountMenu(page)).toHaveCount(0)
     expect(await sessionKeys(page)).not.toContain('account')
+    await expect(page).toHaveURL(/\/index$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('where the brand requires a login, the page stays until the dialog is closed', async ({ page }) => {
@@ -220,7 +270,8 @@ test.describe('a token that runs out', () => {
     await endToken(page, 'sahara')
     await page.getByRole('banner').getByRole('button', { name: 'Refresh balance' }).click()
     await again(page).getByRole('button', { name: 'Close without logging in' }).click()
-    await expect(page).toHaveURL(/\/login\?next=%2Fpromotions/)
+    // who leaves is not led back
+    await expect(page).toHaveURL(/\/login$/)
   })
 })
 

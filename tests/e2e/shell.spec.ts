@@ -6,7 +6,8 @@ function dangerous(piece: Element): string[] {
   const attributes = [...piece.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes].filter(({ name, value }) => name.startsWith('on') || /^\s*(javascript|vbscript|data:text)/i.test(value)),
   )
-  return [...elements.map((element) => element.tagName), ...attributes.map(({ name, value }) => `${name}=${value}`)]
+  const leaving = [...piece.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(({ href }) => href.includes('elsewhere') || !URL.canParse(href))
+  return [...[...elements, ...leaving].map((element) => element.tagName), ...attributes.map(({ name, value }) => `${name}=${value}`)]
 }
 
 test('the header lists the categories that have vendors, in the brand\'s order', async ({ page }) => {
@@ -83,6 +84,8 @@ test('a demo account is asked for a real one in the member centre', async ({ pag
   await page.goto(`${siteOf('aurora')}/member`)
   await page.getByRole('dialog').getByRole('button', { name: 'Register a real account' }).click()
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
+  await page.goto(`${siteOf('aurora')}/pointMall`)
+  await expect(page.getByRole('dialog', { name: 'A real account is needed' })).toBeVisible()
 })
 
 test('free play where the merchant has it', async ({ page }) => {
@@ -131,4 +134,11 @@ test('a demo game runs and the balance moves', async ({ page }) => {
   expect(after).not.toBe(before)
   await page.goto(`${siteOf('aurora')}/index`)
   await expect.poll(async () => digits(await shown.textContent())).toBe(after)
+})
+
+test('a balance whose currency is not told is shown without one', async ({ page }) => {
+  await page.route('**/wps/v2/wallets/balance', (route) => route.fulfill({ json: { success: true, value: { sumBalance: '1234.5', balance: [] } } }))
+  await page.goto(`${siteOf('aurora')}/index`)
+  await logIn(page, 'member01')
+  await expect(page.getByRole('banner').getByText('1,234.50', { exact: true })).toBeVisible()
 })

@@ -19,6 +19,7 @@ export const siteOf = (brand: string): string => `http://${brand}.localhost:${pl
 export interface Answer {
   readonly status: number
   readonly text: string
+  readonly policy: string
 }
 
 /** Asks the edge by host name without asking the machine's resolver, which may not know names under localhost. */
@@ -27,7 +28,7 @@ export function ask(host: string, address: string, headers: Readonly<Record<stri
     const asked = request({ host: '127.0.0.1', port: place().port, path: address, headers: { ...headers, Host: host } }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8'), policy: String(answer.headers['content-security-policy']) }))
     })
     asked.on('error', reject)
     asked.end()

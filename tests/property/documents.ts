@@ -5,7 +5,7 @@ export interface Schema {
   readonly $id?: string
   readonly $ref?: string
   readonly $defs?: Readonly<Record<string, Schema>>
-  readonly type?: string
+  readonly type?: string | readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | Schema
@@ -30,6 +30,7 @@ export function validDocument(schema: Schema, root: Schema, resolve: Resolve, de
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((part) => validDocument(part, root, resolve, depth)))
+  if (typeof schema.type === 'object') return fc.oneof(...schema.type.map((type) => validDocument({ ...schema, type }, root, resolve, depth)))
   switch (schema.type) {
     case 'object':
       return objectOf(schema, root, resolve, depth)
@@ -45,6 +46,8 @@ export function validDocument(schema: Schema, root: Schema, resolve: Resolve, de
       return fc.double({ noNaN: true, noDefaultInfinity: true })
     case 'boolean':
       return fc.boolean()
+    case 'null':
+      return fc.constant(null)
     default:
       return fc.jsonValue()
   }

@@ -31,7 +31,7 @@ const names = [
   'toString',
   'unheardOf',
 ]
-const rule = fc.record(
+const good = fc.record(
   {
     enabled: fc.boolean(),
     required: fc.boolean(),
@@ -53,6 +53,20 @@ const rule = fc.record(
   },
   { requiredKeys: ['enabled', 'required'] },
 )
+/** Anything that JSON can hold, and rules that are nearly right. */
+const nearly = fc.record(
+  {
+    enabled: fc.constantFrom<unknown>(true, false, 1, 0, 'true', 'perhaps', null),
+    required: fc.constantFrom<unknown>(true, false, 'false', 2, null),
+    patternId: fc.constantFrom<unknown>(23, -1, 2.5, '6', null, 1e9, 21, 20, 13, 3),
+    minLength: fc.constantFrom<unknown>(1e9, 501, -4, '6', null, 300),
+    maxLength: fc.constantFrom<unknown>(1, 2, 3, 1e9, null, {}),
+    acceptedPattern: fc.constantFrom<unknown>('(', '(?<=a)b', 7, null, [], '[a-z]+'),
+    type: fc.constantFrom<unknown>('hologram', 7),
+  },
+  { requiredKeys: [] },
+)
+const rule = fc.oneof({ weight: 3, arbitrary: good }, { weight: 2, arbitrary: nearly }, fc.jsonValue())
 const settings = fc
   .array(fc.tuple(fc.constantFrom(...names), rule), { maxLength: 12 })
   .map((pairs) => registrationSettingsSchema.parse({ fields: Object.fromEntries(pairs) }))
@@ -77,13 +91,14 @@ it('any settings make a form that can be checked and sent', async () => {
       fc.option(fc.string({ maxLength: 8 }), { nil: undefined }),
       typed,
       (found, modules, method, referralCode, values) => {
+        const codes = referralCode === undefined ? {} : { referralCode }
         const { value: model, issues } = buildRegistrationForm({
           settings: found,
           isOn: (id) => modules.some((module) => module === id),
           registration: productDefaults.registration,
           method,
           today: '2025-03-10',
-          referralCode,
+          codes,
         })
         const inOrder = model.fields.map(({ name }) => name)
         expect(Object.keys(model.schema.properties)).toEqual(inOrder)
@@ -105,12 +120,71 @@ it('any settings make a form that can be checked and sent', async () => {
         const payload = toRegistrationPayload(
           model,
           { ...model.defaults, ...values },
-          { registerUrl: 'https://a.example/', domain: 'a.example' },
+          { registerUrl: 'https://a.example/', domain: 'a.example', codes },
         )
         expect(payload).toMatchObject({ registerMethod: 'WEB', login: true, domain: 'a.example' })
         expect(payload).not.toHaveProperty('termsAccepted')
       },
     ),
     { numRuns: 500 },
+  )
+}, 60_000)
+
+const must = { enabled: true, required: true }
+
+const email = (length: number) => {
+  const local = Math.min(64, length - 5)
+  const domain = Array.from({ length: length - local - 4 }, (_, at) => (at % 50 === 49 ? '.' : 'b')).join('')
+  return `${'a'.repeat(local)}@${domain.replace(/\.$/, 'b')}.cc`
+}
+const letters = (letter: string) => (length: number) => letter.repeat(length)
+/** A value of a format with so many characters, or as near as the format comes. */
+const witnesses: Readonly<Record<string, (length: number) => string>> = {
+  date: () => '1990-01-02',
+  'pattern-11': () => '1990-01-02',
+  'pattern-13': () => '01-02-1990',
+  email: (length) => email(Math.max(6, length)),
+  'pattern-3': (length) => email(Math.max(6, length)),
+  passwordCharacters: (length) => `1${'a'.repeat(Math.max(1, length - 1))}`,
+  'pattern-20': (length) => `Aa1!${'a'.repeat(Math.max(0, length - 4))}`,
+  'pattern-21': (length) => `a b${'c'.repeat(Math.max(0, length - 3))}`,
+  digits: letters('1'),
+  qqCharacters: letters('1'),
+  'pattern-6': letters('1'),
+  'pattern-7': letters('A'),
+  'pattern-15': letters('한'),
+  'pattern-16': letters('ก'),
+  'pattern-18': letters('A'),
+  'pattern-22': letters('か'),
+}
+
+it('whatever a platform sends for one field, the others stay, and every field can be filled in or says what it wants', () => {
+  const checker = createChecker()
+  const others = ['payeeName', 'email', 'telegram', 'address']
+  const seen = fc.constantFrom('username', 'password', 'mobileNum', 'qqNum', 'birthday', 'nickname', 'captcha', 'zalo')
+  fc.assert(
+    fc.property(seen, rule, (name, one) => {
+      const fields = { ...Object.fromEntries(others.map((other) => [other, must])), [name]: one }
+      const { value: model, issues } = buildRegistrationForm({
+        settings: registrationSettingsSchema.parse({ fields }),
+        isOn: () => true,
+        registration: productDefaults.registration,
+        method: 'username',
+        today: '2025-03-10',
+      })
+      for (const other of others) {
+        expect(model.schema.required).toContain(other)
+        expect(issues).not.toContainEqual(expect.objectContaining({ field: other }))
+      }
+      const schema = model.schema.properties[name]
+      if (schema === undefined) return
+      const { minLength = 1, format = 'none', pattern: _engine, ...rest } = schema
+      const witness = Object.hasOwn(witnesses, format) ? witnesses[format] : undefined
+      const digits = model.fields.find((field) => field.name === name)?.normalise === 'digits'
+      const value = (witness ?? letters(digits ? '1' : 'a'))(minLength)
+      const plain = { ...rest, minLength, ...(format !== 'none' && { format }) }
+      expect([value, checker.field(plain)(value, {})]).toEqual([value, []])
+    }),
+    { numRuns: 1000 },
   )
 }, 60_000)

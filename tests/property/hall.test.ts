@@ -153,6 +153,17 @@ describe('filters', () => {
     )
   })
 
+  it('name vendors of the hall alone, once those are known', () => {
+    const known = new Set(['CIND', 'LANT'])
+    fc.assert(
+      fc.property(fc.subarray([...vendorCodes, 'constructor']), (vendors) => {
+        const address = new URLSearchParams({ vendor: vendors.join(',') })
+        expect(readHallQuery(address, known).vendors).toEqual(vendors.filter((vendor) => vendor === 'CIND' || vendor === 'LANT'))
+        expect(readHallQuery(address).vendors).toEqual(vendors)
+      }),
+    )
+  })
+
   it('take any address', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('page', 'q', 'vendor', 'type', 'lines', 'bet', 'feature', 'sort'), fc.string()), (address) => {

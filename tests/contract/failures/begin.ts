@@ -1,7 +1,8 @@
 import { registrationSettingsSchema } from '../../../src/contract/registration-settings'
 import { buildLoginForm } from '../../../src/engine/form/loginForm'
+import type { InviteCodes } from '../../../src/engine/form/inviteCodeNames'
 import { buildRegistrationForm } from '../../../src/engine/form/registrationForm'
-import { toRegistrationPayload } from '../../../src/engine/form/registrationPayload'
+import { toRegistrationPayload, unseenCodes } from '../../../src/engine/form/registrationPayload'
 import { signInAtom } from '../../../src/features/auth/enter'
 import { registerAtom } from '../../../src/features/auth/register'
 import { registerSmsAtom } from '../../../src/features/auth/sms/senders'
@@ -63,7 +64,7 @@ export async function logInAgain(page: Page): Promise<void> {
 }
 
 /** The registration form that the platform asks for, filled in, its code sent. */
-export async function registration(visitor: Visitor, method: 'username' | 'mobile'): Promise<Begun> {
+export async function registration(visitor: Visitor, method: 'username' | 'mobile', codes: InviteCodes = {}): Promise<Begun> {
   const page = visitor.page()
   const answer = await visitor.call('GET', '/wps/system/setting/register', { merchant: visitor.merchant })
   const model = buildRegistrationForm({
@@ -72,28 +73,30 @@ export async function registration(visitor: Visitor, method: 'username' | 'mobil
     registration: page.get(brandAtom).registration,
     method,
     today: '2030-01-15',
+    codes,
   }).value
-  const mobileNum = freshMobile()
-  await page.set(sendCodeAtom, 'register', () => page.get(registerSmsAtom)(method)(mobileNum))
+  const mobileNum = freshMobile().slice(-(model.schema.properties.mobileNum?.maxLength ?? 11))
+  const bySms = model.fields.some(({ name }) => name === 'verificationCode')
+  if (bySms) await page.set(sendCodeAtom, 'register', () => page.get(registerSmsAtom)(method)(mobileNum))
   const known: FormValues = {
     username: freshName(),
     password: demoPassword,
     confirmPassword: demoPassword,
     email: 'player@example.com',
     mobileNum,
-    verificationCode: await visitor.codeOf(mobileNum),
+    verificationCode: bySms ? await visitor.codeOf(mobileNum) : '',
     affiliateCode: 'AGENT01',
   }
   const values = model.fields.flatMap(({ name, kind }) => {
     const value = kind === 'checkbox' ? true : Object.hasOwn(known, name) ? known[name] : undefined
     return value === undefined ? [] : [[name, value] as const]
   })
-  const more = { domain: 'aurora.test', registerUrl: 'http://aurora.test/register', referralCode: undefined }
+  const more = { domain: 'aurora.test', registerUrl: 'http://aurora.test/register', codes }
   return {
     page,
     model,
     values: Object.fromEntries(values),
-    send: (checked) => page.set(registerAtom, method, toRegistrationPayload(model, checked, more)),
+    send: (checked) => page.set(registerAtom, method, toRegistrationPayload(model, checked, more), unseenCodes(model, codes)),
   }
 }
 

@@ -61,10 +61,10 @@ export const causeOf = (key: string): unknown => {
   return failed(key === 'malformed' ? { kind: key, reason: 'x' } : ({ kind: key } as FailureCause))
 }
 
-export function draw(element: ReactElement): string {
+export function draw(element: ReactElement, registration = true): string {
   const store = createStore()
   store.set(bootAtom, { brand: { ...productDefaults, id: 'test' }, assetBase: '/', localeOverrides: [], inspector: false, answers: {}, answersAge: 0 })
-  store.set(inlinedTreeAtom, [{ modId: 'REG3', enabled: true }])
+  store.set(inlinedTreeAtom, [{ modId: 'REG3', enabled: registration }])
   return renderToStaticMarkup(
     createElement(Provider, { store }, createElement(MemoryRouter, null, element)),
   ).replaceAll('&#x27;', "'")

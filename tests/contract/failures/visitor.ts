@@ -9,6 +9,7 @@ import { clientConfigAtom } from '../../../src/session/client'
 import { expireSessionAtom, readSessionAtom } from '../../../src/session/session'
 import { createTestSandbox } from '../../../src/server/sandbox/testing/testSandbox'
 import { bootAtom } from '../../../src/site/brand'
+import { lookForClosure } from '../../../src/site/lookForClosure'
 import { inlinedTreeAtom } from '../../../src/site/site'
 import { watchSession } from '../../../src/site/watchSession'
 import type { Way } from './ways'
@@ -24,8 +25,8 @@ interface Trouble {
  * A page without a browser: the real atoms and the real client, whose `fetch` reaches the sandbox's handler in this
  * process, but for the one call that is made to fail.
  */
-export async function createVisitor(merchant: string) {
-  const sandbox = createTestSandbox({ gameCount: 20 })
+export async function createVisitor(merchant: string, options: Parameters<typeof createTestSandbox>[0] = {}) {
+  const sandbox = createTestSandbox({ gameCount: 20, ...options })
   let trouble: Trouble | undefined
   let visits = 0
 
@@ -75,7 +76,12 @@ export async function createVisitor(merchant: string) {
     })
     store.set(showLanguageAtom, language, false)
     store.set(inlinedTreeAtom, z.parse(whitelabelSchema, tree.value))
-    store.set(clientConfigAtom, { merchant, paths: {}, onTokenRefused: (token) => store.set(expireSessionAtom, token) })
+    store.set(clientConfigAtom, {
+      merchant,
+      paths: {},
+      onTokenRefused: (token) => store.set(expireSessionAtom, token),
+      onFailure: (failure) => lookForClosure(store, failure),
+    })
     watchSession(store)
     return store
   }
