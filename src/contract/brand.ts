@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { integer } from './integer'
 
-/** A text: one for every language, or one a language. */
+/** A text: one for all languages, or one per language. */
 export const textSchema = z.union([z.string().check(z.minLength(1)), z.record(z.string(), z.string().check(z.minLength(1)))])
 export type Text = z.infer<typeof textSchema>
 

@@ -17,7 +17,7 @@ describe('resolveBrand', () => {
       name: 'base', 'layout.header': 'brand', 'layout.card': 'base', domains: 'brand', 'platform.url': 'environment',
     })
   })
-  it('a text for every language replaces one a language, and its sources go', () => {
+  it('a text for all languages replaces one per language, and its sources go', () => {
     const { value, sources } = resolveBrand('b', [
       { source: 'base', values: { tagline: { en: 'Hello', ar: 'مرحبا' } } },
       { source: 'brand', values: { tagline: 'Hi' } },

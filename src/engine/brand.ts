@@ -1,6 +1,6 @@
 import type { BrandFile } from '../contract/brand'
 
-/** A text of the brand file: one for every language, or one a language (BCP 47). */
+/** A text of the brand file: one for all languages, or one per language (BCP 47). */
 export type BrandText = string | { readonly [language: string]: string }
 
 /**

@@ -1,10 +1,10 @@
-/** Who may do what when, among the tabs of a browser. */
+/** Coordinates work between the tabs of a browser. */
 export interface Locks {
-  /** Does one piece of work of a name at a time. */
+  /** Runs one piece of work at a time under a name. */
   readonly oneAtATime: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  /** Holds a name together with others until it is let go; `letGo` resolves once it has been. */
+  /** Holds a name, as others may at the same time; `letGo` resolves once it is released. */
   readonly hold: (name: string) => Promise<{ readonly letGo: () => Promise<void> }>
-  /** Does the work where nobody holds the name; undefined otherwise. */
+  /** Runs the work if nobody holds the name; undefined otherwise. */
   readonly unlessHeld: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>
 }
 
@@ -39,8 +39,8 @@ export function localLocks(): Locks {
 const own = localLocks()
 
 /**
- * Done within the browser's lock. Where the browser gives none, as with site data blocked, it is done as `instead` has it;
- * what the work itself fails of is the work's.
+ * Runs the work under the browser's lock. Where the browser refuses one, as with site data blocked, `instead` runs. An error
+ * of the work itself is passed on.
  */
 async function within<T>(manager: LockManager, name: string, options: LockOptions, work: (isGiven: boolean) => Promise<T>, instead: () => Promise<T>): Promise<T> {
   const begun: { work?: Promise<T> } = {}

@@ -6,7 +6,7 @@
  * Environment: PORT, HOST, MARQUEE_BRANDS_DIR, MARQUEE_DATA_DIR, MARQUEE_ENV_FILE, MARQUEE_BRAND_<ID>_PLATFORM_URL,
  * MARQUEE_SANDBOX_PORT, MARQUEE_PLAY_HOST (where demo games answer), MARQUEE_TLS=1 (visitors come over TLS),
  * MARQUEE_TRUSTED_PROXIES (addresses and ranges whose X-Forwarded-For and -Proto are believed), MARQUEE_INSPECTOR=1,
- * LOG=1 (one line a request).
+ * LOG=1 (one line per request).
  */
 import path from 'node:path'
 import type { Hono } from 'hono'

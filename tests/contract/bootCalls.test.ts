@@ -3,6 +3,7 @@ import { productDefaults, type Brand } from '../../src/engine/brand'
 import { languageOf } from '../../src/i18n/languages'
 import { calls } from '../../src/platform/calls'
 import { bootCalls } from '../../src/server/edge/bootCalls'
+import { memberInfoCall } from '../../src/server/edge/sessionHolder'
 import { announcementQuery, hotGamesQuery, vendorQuery } from '../../src/site/queries'
 
 const brand: Brand = { ...productDefaults, id: 'jade', merchant: 'jade9' }
@@ -25,4 +26,10 @@ test('the edge asks what the client would have asked', () => {
     expect(row && 'token' in row, `${call.id} needs a session`).toBe(false)
     expect(call.query(brand, language), call.id).toEqual(queries[call.id])
   }
+})
+
+test('the edge asks whose a token is as the client does', () => {
+  const { schema: _, ...row } = memberInfoCall
+  expect(calls.memberInfo).toMatchObject({ method: 'GET', path: row.path, moduleId: row.moduleId, token: true })
+  expect(memberInfoCall.id).toBe('memberInfo' satisfies keyof typeof calls)
 })

@@ -397,7 +397,7 @@ test.describe('a wallet a vendor', () => {
     await other.goto(`${siteOf('jade')}/index`)
     await other.getByRole('button', { name: /^Includes/ }).click()
     await other.getByRole('button', { name: 'Bring it home' }).click()
-    await expect(other.getByText(/A game of Reefworks is open in another tab/)).toBeVisible()
+    await expect(other.getByText(/A Reefworks game is open in another tab/)).toBeVisible()
     expect((await walletsOf(page, 'jade')).others).toContainEqual(expect.stringMatching(/^\d{4,}/))
     await page.getByRole('link', { name: 'Back to the lobby' }).click()
     await expect.poll(async () => (await walletsOf(page, 'jade')).main).not.toBe('0.00')

@@ -58,7 +58,7 @@ function silent(resolved: ResolvedFolder, product: Product): readonly BrandError
   })
 }
 
-/** A text one a language that leaves out a language of the brand. */
+/** A text given per language that leaves out a language of the brand. */
 function oneSided(resolved: ResolvedFolder): readonly BrandError[] {
   const { supported, default: chosen } = resolved.brand.languages
   return brandTexts(resolved.brand).flatMap(({ path, text }) => {

@@ -42,7 +42,7 @@ ${answers.extends === undefined ? '' : `
   "extends": ${json(answers.extends)},
 `}
   "name": ${json(name)},
-  // One sentence for search engines and the browser's title, one a language.
+  // One sentence for search engines and the browser's title, one per language.
   "tagline": ${texts},
 
   // Host names that lead here, each exactly. ${id}.localhost always does, without being listed.

@@ -8,10 +8,7 @@ interface Ways {
   readonly go: () => void
 }
 
-/**
- * A deposit was made: whoever waits at its form is taken to it. Who has left the form is where they want to be, and is
- * told, with a way to it.
- */
+/** A deposit was made: a player still at the form is taken to it, one who has left is told by a toast with a link to it. */
 export function tellDeposit({ standing, again }: Done & { readonly again: boolean }, isThere: boolean, { amount, t, show, go }: Ways): void {
   if (isThere) {
     if (again) show({ tone: 'accent', text: t('money.again') })

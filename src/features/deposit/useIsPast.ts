@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Browsers fire at once what is to wait longer. */
+/** Browsers fire longer timers at once. */
 const longest = 2 ** 31 - 1
 
-/** Tells when a time has come; answers how to stop waiting for it. */
+/** Calls back when a time (epoch milliseconds) has come; returns how to stop waiting. */
 export function whenPast(time: number, tell: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
@@ -13,7 +13,7 @@ export function whenPast(time: number, tell: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Whether a time is over, also for a page that stays open until then. */
+/** Whether a time (epoch milliseconds) is past; renders again when it comes. */
 export function useIsPast(time: number | undefined): boolean {
   const subscribe = useCallback((tell: () => void) => (time === undefined || time <= Date.now() ? () => undefined : whenPast(time, tell)), [time])
   const read = () => time !== undefined && time <= Date.now()

@@ -80,7 +80,7 @@ export const feature: Feature = {
       props: { categories: ranked, load: () => import('./category/rank/RankList') },
     }),
     entry('modal', { id: modals.games, order: 90, props: { load: () => import('./launch/popup/GamePopup') } }),
-    // a wallet a vendor: where the money stands, the way home, and what an earlier visit did not finish
+    // one wallet per vendor: where the money stands, the way home, and what an earlier visit did not finish
     entry('account.balance', { id: 'moneyAway', order: 10, when: moduleOn('FUNDTRANS3'), props: { load: () => import('./launch/wallet/MoneyAway') } }),
     entry('account.wallets', { id: 'bringHome', order: 10, when: moduleOn('FUNDTRANS3'), props: { load: () => import('./launch/wallet/BringHomeButton') } }),
     entry('modal', { id: modals.wallets, order: 95, when: all(signedIn, moduleOn('FUNDTRANS3')), props: { load: () => import('./launch/wallet/HomeDialog') } }),

@@ -6,7 +6,7 @@ export interface PlacedText {
   readonly text: BrandText
 }
 
-/** Every text that a brand file holds itself, with its place: those that may be given one a language. */
+/** Every text that a brand file holds itself, with its place: those that may be given per language. */
 export function brandTexts({ tagline, slots, games, footer }: Brand): readonly PlacedText[] {
   const overrides = Object.entries(slots).flatMap(([slot, { entries = {}, links = [] }]) => [
     ...Object.entries(entries).map(([id, { label }]) => place(['slots', slot, 'entries', id, 'label'], label)),

@@ -47,7 +47,7 @@ function checkLanguages(resolved: ResolvedFolder): readonly BrandError[] {
   return issues
 }
 
-/** A text one a language, for a language that there is not. */
+/** A text given per language, for a language that does not exist. */
 function checkTextLanguages(resolved: ResolvedFolder): readonly BrandError[] {
   const known = languages.map((language) => language.tag)
   return brandTexts(resolved.brand).flatMap(({ path, text }) => {

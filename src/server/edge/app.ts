@@ -42,7 +42,7 @@ export interface EdgeOptions {
   readonly limits?: Partial<PlatformLimits>
   readonly bodies?: BodyLimits
   readonly log?: (line: string) => void
-  /** One line a request; off where it is absent. Never a query or a header: they may hold tokens. */
+  /** One line per request; off where it is absent. Never a query or a header: they may hold tokens. */
   readonly accessLog?: (line: string) => void
 }
 
@@ -93,8 +93,7 @@ export function createEdge(options: EdgeOptions): Hono {
     })
   }
 
-  const answer = async (context: Context, loaded: LoadedBrand, visit: Visit): Promise<Response> => {
-    const { pathname } = new URL(context.req.url)
+  const answer = async (context: Context, { pathname }: URL, loaded: LoadedBrand, visit: Visit): Promise<Response> => {
     const secure = visit.protocol === 'https'
     if (isProxied(pathname, loaded)) return proxy(context.req.raw, loaded, visit)
     if (pathname === defaultPasswordPath) return defaultPassword(context.req.raw, loaded, visit)
@@ -106,10 +105,10 @@ export function createEdge(options: EdgeOptions): Hono {
     return isPage(pathname) ? page(context, loaded, pathname, visit) : notFound(secure)
   }
 
-  const siteAnswer = (context: Context, visit: Visit): Response | Promise<Response> => {
+  const siteAnswer = (context: Context, url: URL, visit: Visit): Response | Promise<Response> => {
     if (play?.is(visit.host)) return play.answer(context.req.raw, visit)
     const loaded = brands.find(visit.host)
-    return loaded ? answer(context, loaded, visit) : unknownHost(visit.protocol === 'https')
+    return loaded ? answer(context, url, loaded, visit) : unknownHost(visit.protocol === 'https')
   }
 
   const app = new Hono()
@@ -120,7 +119,7 @@ export function createEdge(options: EdgeOptions): Hono {
     const { trusts = () => false, tls = false } = options
     const visit = visitOf({ url, headers: context.req.raw.headers, peer: options.clientAddress?.(context), trusts, tls })
     const started = performance.now()
-    const response = await siteAnswer(context, visit)
+    const response = await siteAnswer(context, url, visit)
     const took = Math.round(performance.now() - started)
     options.accessLog?.(`${context.req.method} ${visit.host} ${url.pathname} ${response.status} ${took} ms`)
     return response

@@ -1,9 +1,7 @@
-import type { Envelope } from '../../contract/envelope'
-import { languageOf } from '../../i18n/languages'
+import { type Language, languageOf } from '../../i18n/languages'
 import type { LoadedBrand } from '../brands/loadedBrand'
-import { validate } from '../schemas'
 import { bootCalls, type BootCall } from './bootCalls'
-import type { CallPlatform } from './platformCalls'
+import { ask as askPlatform, type OwnCallMeans } from './ownCall'
 
 export type Answers = Readonly<Record<string, unknown>>
 
@@ -18,9 +16,7 @@ export interface BootAnswers {
   readonly get: (brand: LoadedBrand) => Promise<KnownAnswers>
 }
 
-export interface BootAnswerOptions {
-  readonly call: CallPlatform
-  readonly platformUrl: (brand: LoadedBrand) => string
+export interface BootAnswerOptions extends OwnCallMeans {
   readonly now?: () => number
 }
 
@@ -29,8 +25,6 @@ const freshMs = 15_000
 const usableMs = 10 * 60_000
 const patienceMs = 200
 const callTimeoutMs = 5_000
-/** Bytes. An answer larger than this costs a visitor more inside the page than after it. */
-const largestAnswer = 64_000
 const brandsKept = 300
 
 interface Kept {
@@ -39,11 +33,17 @@ interface Kept {
   running: Promise<void> | undefined
 }
 
-export function createBootAnswers({ call: callPlatform, platformUrl, now = Date.now }: BootAnswerOptions): BootAnswers {
+export function createBootAnswers({ now = Date.now, ...means }: BootAnswerOptions): BootAnswers {
   const kept = new Map<LoadedBrand, Kept>()
 
   const ask = async (brand: LoadedBrand, call: BootCall, entry: Kept): Promise<void> => {
-    const value = await fetchAnswer(callPlatform, platformUrl(brand), brand, call)
+    const language = languageOf(brand.brand.languages.default)
+    if (!language) return
+    const value = await askPlatform(means, brand, call, {
+      query: call.query(brand.brand, language),
+      headers: ownHeaders(language),
+      timeoutMs: callTimeoutMs,
+    })
     if (value !== undefined) entry.answers.set(call.id, { value, at: now() })
   }
   const refresh = (brand: LoadedBrand, entry: Kept): Promise<void> => {
@@ -74,34 +74,6 @@ export function createBootAnswers({ call: callPlatform, platformUrl, now = Date.
   }
 }
 
-/** Undefined where the platform refuses, answers late or answers something else. */
-async function fetchAnswer(callPlatform: CallPlatform, base: string, { brand }: LoadedBrand, call: BootCall): Promise<unknown> {
-  const language = languageOf(brand.languages.default)
-  if (!language) return undefined
-  const path = (Object.hasOwn(brand.platform.calls, call.id) ? brand.platform.calls[call.id] : undefined) ?? call.path
-  const query = new URLSearchParams(
-    Object.entries(call.query(brand, language)).map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString()
-  const response = await callPlatform(`${base}${path}${query === '' ? '' : `?${query}`}`, {
-    headers: {
-      Accept: 'application/json',
-      Merchant: brand.merchant,
-      Device: 'WEB',
-      Language: language.platformCode,
-      'X-Gateway-Version': '3',
-      ModId: call.moduleId,
-    },
-    redirect: 'manual',
-    within: { headMs: callTimeoutMs, wholeMs: callTimeoutMs, largest: largestAnswer },
-  })
-  const text = await response.text()
-  if (!response.ok) return undefined
-  const envelope: unknown = JSON.parse(text)
-  if (!isEnvelope(envelope) || !envelope.success) return undefined
-  const value: unknown = envelope.value
-  return validate(call.schema, value).length === 0 ? value : undefined
-}
-
-const isEnvelope = (value: unknown): value is Envelope => validate('envelope', value).length === 0
+const ownHeaders = ({ platformCode }: Language) => ({ Device: 'WEB', Language: platformCode, 'X-Gateway-Version': '3' })
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,17 +1,13 @@
 import type { Brand } from '../../engine/brand'
 import type { Language } from '../../i18n/languages'
-import type { SchemaId } from '../schemas'
+import type { OwnCall } from './ownCall'
 
 /**
  * Public calls whose answers the edge puts into the page. Paths, modules and queries are those of the client
  * (src/platform/calls.ts and src/site/queries.ts), so that a visitor gets what the call would have brought;
  * tests/contract compares them. Never `status`, which depends on the visitor's address, and nothing with a token.
  */
-export interface BootCall {
-  readonly id: string
-  readonly path: string
-  readonly moduleId: string
-  readonly schema: SchemaId
+export interface BootCall extends OwnCall {
   readonly query: (brand: Brand, language: Language) => Readonly<Record<string, string | number>>
 }
 

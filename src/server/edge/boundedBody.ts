@@ -1,7 +1,7 @@
 export interface Bounds {
   /** Bytes, as they come out of any compression. */
   readonly largest: number
-  /** Told once: the body came whole, the reader went away, or neither can be any more. */
+  /** Called once: the body came whole, the reader went away, or neither is possible any more. */
   readonly onEnd: (end: BodyEnd) => void
 }
 
@@ -9,14 +9,14 @@ export type BodyEnd = 'whole' | 'left' | 'too large' | 'late' | 'broken'
 
 export interface BoundedBody {
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>
-  /** Ends it where it stands: the reader learns that it is not whole. */
+  /** Ends it early: the reader gets an error. */
   readonly cut: (end: 'late') => void
 }
 
-/** Bytes that are fetched ahead of a slow reader, so that most answers end when the platform is done with them. */
+/** Bytes read ahead of a slow reader, so that most platform connections close as soon as the platform has answered. */
 const readAhead = 256 * 1024
 
-/** A body that ends by itself, by its bounds, or by `cut`; its source is let go of in every case. */
+/** A body that ends by itself, at its bounds, or by `cut`; its source is released in each case. */
 export function boundBody(source: ReadableStream<Uint8Array<ArrayBuffer>>, { largest, onEnd }: Bounds): BoundedBody {
   const reader = source.getReader()
   let ended = false

@@ -1,4 +1,5 @@
 export interface Bucket {
+  /** Whether one is left; counts as asked in vain where none is. */
   readonly has: () => boolean
   /** One out of it, with how many were asked for in vain since the last; undefined where it is empty. */
   readonly take: () => { readonly missed: number } | undefined
@@ -14,14 +15,15 @@ export function createBucket({ most, refillMs, now }: { readonly most: number; r
     at = now()
     return left >= 1
   }
-  const miss = () => {
-    missed += 1
-    return undefined
+  const has = (): boolean => {
+    const isLeft = refill()
+    if (!isLeft) missed += 1
+    return isLeft
   }
   return {
-    has: () => refill() || miss() !== undefined,
+    has,
     take: () => {
-      if (!refill()) return miss()
+      if (!has()) return undefined
       left -= 1
       const taken = { missed }
       missed = 0

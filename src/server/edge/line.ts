@@ -1,11 +1,11 @@
 export interface Line {
-  /** Resolves when it is one's turn, to what must be called after it; undefined where no place is left. */
+  /** Resolves when it is the caller's turn, to what must be called afterwards; undefined where the line is full. */
   readonly join: () => Promise<() => void> | undefined
   /** How many wait. */
   readonly length: number
 }
 
-/** A few at once, some more in line behind them. */
+/** Lets a few through at once and keeps some more waiting in line. */
 export function createLine({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): Line {
   const line: (() => void)[] = []
   let busy = 0

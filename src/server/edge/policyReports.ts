@@ -18,7 +18,7 @@ export interface PolicyReportOptions {
   readonly now?: () => number
 }
 
-/** Writes one line of JSON a violation. Anybody may send reports, so their number is bounded and nothing in them is taken as it is. */
+/** Writes one line of JSON per violation. Anybody may send reports, so their number is bounded and nothing in them is taken as it is. */
 export function createPolicyReports({ log, now = Date.now }: PolicyReportOptions) {
   const buckets = new Map<string, ReturnType<typeof createBucket>>()
   const bucketOf = (brand: string) => {

@@ -40,7 +40,7 @@ interface Forwarding extends Visit {
 
 export function requestHeaders(
   incoming: Headers,
-  { merchant, host, protocol, addresses, also = [], playOrigin }: Forwarding,
+  { merchant, also = [], playOrigin, ...visit }: Forwarding,
 ): Headers {
   const headers = new Headers()
   for (const [name, value] of incoming) {
@@ -51,12 +51,17 @@ export function requestHeaders(
   if (tags !== null) headers.set('if-none-match', tags.replaceAll('W/', ''))
   // One brand never asks as another, and a doubled code is refused by the platform.
   headers.set('Merchant', merchant)
-  headers.set('X-Forwarded-Host', host)
-  headers.set('X-Forwarded-Proto', protocol)
-  if (addresses !== undefined) headers.set('X-Forwarded-For', addresses)
+  for (const [name, value] of Object.entries(visitHeaders(visit))) headers.set(name, value)
   if (playOrigin !== undefined) headers.set('X-Sandbox-Play-Origin', playOrigin)
   return headers
 }
+
+/** Who asks, and by which address of the site. */
+export const visitHeaders = ({ host, protocol, addresses }: Visit): Readonly<Record<string, string>> => ({
+  'X-Forwarded-Host': host,
+  'X-Forwarded-Proto': protocol,
+  ...(addresses !== undefined && { 'X-Forwarded-For': addresses }),
+})
 
 export function responseHeaders(answer: Headers): Headers {
   const headers = new Headers()

@@ -10,13 +10,13 @@ export interface Owner {
 export interface Wanted extends Owner {
   /** Id of the call that does it. */
   readonly call: string
-  /** Two wishes of one call for which this text is equal are one intent. */
+  /** Two requests of one call with the same text here are one intent. */
   readonly same: string
   /** What it is, for showing it; nothing secret. */
   readonly content: unknown
 }
 
-/** A wish that was confirmed and whose answer is not known: written before it is sent, gone once it is known. */
+/** A confirmed request whose answer is not known yet: written before it is sent, removed once the answer is known. */
 export interface Intent extends Wanted {
   /** The request id: the platform does one thing for it, however often it arrives. */
   readonly id: string
@@ -40,15 +40,15 @@ export const intentShape = z.object({
 })
 
 /**
- * So long the same wish is the same intent and goes out under its id. No longer: platforms forget request ids, and who asks
- * for the same amount another day means another deposit, not the one of yesterday.
+ * For this long the same request is the same intent and is sent under its id. Not longer: platforms forget request ids, and
+ * a player who asks for the same amount another day wants another deposit, not yesterday's.
  */
 const sameFor = 24 * 3_600_000
-/** So long an intent stays to be told of. By then the player's records at the platform are the place to look. */
+/** For this long an open intent is shown. After that the player's records at the platform are the place to look. */
 const keptFor = 30 * sameFor
-/** What is not at the platform so long after it was sent will not arrive: page and edge wait half a minute at most. */
+/** A request that the platform does not have this long after it was sent will not arrive: page and edge wait half a minute at most. */
 const arrivesWithin = 60_000
-/** Open intents of one account. With so many unanswered nothing new is sent. */
+/** Open intents of one account. With this many unanswered nothing new is sent. */
 export const mostOpen = 20
 
 /** A clock that was set back makes nothing young again. */

@@ -6,23 +6,23 @@ import type { Done, Fate } from './sendOnce'
 /**
  * A call that moves money or points, as data.
  * - `Content`: what the player confirmed, kept in local storage until the answer is known: no password, nothing private
- * - `Beside`: what goes with it and is never kept
+ * - `Beside`: what is sent with it and never stored
  */
 export interface MoneyCall<Content, Beside, Value> {
   readonly call: NamedCall<Value>
   readonly content: z.ZodMiniType<Content>
-  /** Two wishes for which it is equal are one intent, and go out under one request id. */
+  /** Two requests for which it is equal are one intent, and are sent under one request id. */
   readonly same: (content: Content) => readonly (string | number)[]
   readonly body: (content: Content, beside: Beside, requestId: string) => object
-  /** What its answer says of it. */
+  /** What the answer says became of it. */
   readonly done: (value: Value) => Done
   /** Asks the platform whether it did a request, without doing anything. */
   readonly find: (client: PlatformClient, requestId: string) => Promise<Fate>
-  /** Ids of the calls whose answers are other ones afterwards. */
+  /** Ids of the calls whose answers it makes stale. */
   readonly changes: readonly string[]
 }
 
-/** A row of the platform's books that may name the request it came of. */
+/** A row of the platform's records that may name the request behind it. */
 export interface Booked extends Done {
   readonly requestId?: string | undefined
 }

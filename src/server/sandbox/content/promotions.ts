@@ -175,9 +175,9 @@ export const promotions: readonly SeedAnnouncement[] = [
         p('累计流水决定等级，每月流水决定能否保持。您的进度见 VIP 页面。') +
         table('等级 | 升级累计流水 | 保级月流水', '银 | 2,000 | 500', '金 | 50,000 | 5,000', '白金 | 400,000 | 25,000'),
       EN:
-        p('Your turnover of all time decides the rank, that of the month whether you keep it. The VIP page shows how far you are.') +
+        p('Your lifetime turnover decides your rank; your monthly turnover decides whether you keep it. The VIP page shows your progress.') +
         table(
-          'Rank | Turnover to reach it | A month to keep it',
+          'Rank | Turnover to reach it | Monthly turnover to keep it',
           'Silver | 2,000 | 500',
           'Gold | 50,000 | 5,000',
           'Platinum | 400,000 | 25,000',

@@ -54,7 +54,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
   })
 }
 
-/** A merchant with a wallet a vendor: some of the funds stand in the first vendors. */
+/** A merchant with one wallet per vendor: some of the funds are with the first vendors. */
 function fillVendorWallets(database: Database, merchant: Merchant, accountId: number): void {
   const first = merchant.lanes.flatMap((lane) => lane.vendors).slice(0, 3)
   for (const [place, code] of first.entries()) {
