@@ -12,6 +12,11 @@ const noRawHtml = {
   message: 'HTML from outside is drawn by ui/media/SafeHtml only.',
 }
 
+const callsInTheirFiles = {
+  selector: 'VariableDeclarator > Identifier > TSTypeAnnotation > TSTypeReference[typeName.name="NamedCall"]',
+  message: 'A call of a feature stands in a file calls.ts, where the command line and the tests find it.',
+}
+
 const jotaiByOneDoor = {
   paths: [{ name: 'jotai', message: 'Import from src/state/atoms, whose hooks render once.' }],
 }
@@ -35,7 +40,8 @@ export default tseslint.config(
   },
   { files: ['src/**/*.{ts,tsx}'], ignores: ['src/state/atoms.ts'], rules: { 'no-restricted-imports': ['error', jotaiByOneDoor] } },
   { files: ['src/**/*.{ts,tsx}'], ignores: ['src/server/**', 'src/ui/media/SafeHtml*'], rules: { 'no-restricted-syntax': ['error', noRawHtml] } },
-  { files: ['src/{ui,app,features,site}/**/*.{ts,tsx}'], ignores: ['src/ui/media/SafeHtml*'], rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml] } },
+  { files: ['src/{ui,app,features,site}/**/*.{ts,tsx}'], ignores: ['src/ui/media/SafeHtml*'], rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml, callsInTheirFiles] } },
+  { files: ['src/{features,site}/**/calls.ts'], rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml] } },
   { files: ['scripts/**', 'src/server/**', 'tests/**'], rules: { 'no-console': 'off' } },
   // expect.any and expect.objectContaining are typed any by vitest
   { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },

@@ -1,5 +1,6 @@
 /**
- * Generates src/contract/ from schemas/: one file a schema, zod (mini) and the type it infers.
+ * Generates src/contract/ from schemas/, one file per schema with zod (mini) and the type it infers, and the list of all
+ * schemas for what compiles them (src/server/schemaList.ts).
  *
  *   tsx scripts/generate-contract.ts          writes
  *   tsx scripts/generate-contract.ts --check  exits 1 where the committed files differ
@@ -15,6 +16,7 @@ import ts from 'typescript'
 const root = path.resolve(import.meta.dirname, '..')
 const schemaDir = path.join(root, 'schemas')
 const outDir = path.join(root, 'src/contract')
+const listFile = '../server/schemaList.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 interface Schema {
@@ -126,6 +128,23 @@ import * as z from 'zod/mini'
 export const integer = z.refine<number>((value) => Number.isInteger(value))
 `
 
+/** `bet-records` as the name of a variable. */
+const variable = (module: string) => module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+function listModule(schemas: readonly Schema[]): string {
+  const modules = schemas.map(moduleName)
+  return [
+    '// Generated from schemas/ by scripts/generate-contract.ts.',
+    ...modules.map((module) => `import ${variable(module)} from '../../schemas/${module}.schema.json'`),
+    '',
+    '/** Every schema by its id. */',
+    'export const schemaList = {',
+    ...modules.map((module) => (variable(module) === module ? `  ${module},` : `  '${module}': ${variable(module)},`)),
+    '}',
+    '',
+  ].join('\n')
+}
+
 async function main(check: boolean): Promise<void> {
   const files = (await readdir(schemaDir)).filter((file) => file.endsWith('.schema.json')).sort()
   const schemas = await Promise.all(
@@ -134,6 +153,7 @@ async function main(check: boolean): Promise<void> {
   const titles = new Map(schemas.map((s) => [s.$id, { module: moduleName(s), title: s.title }]))
   const output = new Map<string, string>([['integer.ts', integerModule]])
   for (const schema of schemas) output.set(`${moduleName(schema)}.ts`, generate(schema, titles))
+  output.set(listFile, listModule(schemas))
 
   const present = await readdir(outDir).catch(() => [])
   const stale = present.filter((file) => !output.has(file))
@@ -143,7 +163,7 @@ async function main(check: boolean): Promise<void> {
       if ((await readFile(path.join(outDir, file), 'utf8').catch(() => '')) !== text) drifted.push(file)
     }
     if (drifted.length + stale.length > 0) {
-      console.error(`src/contract differs from schemas/: ${[...drifted, ...stale].join(', ')}\nRun: npm run contract`)
+      console.error(`src differs from schemas/: ${[...drifted, ...stale].join(', ')}\nRun: npm run contract`)
       process.exit(1)
     }
     console.log(`contract: ${output.size} files match schemas/`)

@@ -4,7 +4,6 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { callTable } from './calls'
 import { slotSections } from './registry'
 import { keyTable, variableTable } from './theme'
@@ -35,6 +34,6 @@ export async function generatedPage(name: string): Promise<string> {
   return text
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+export async function writePages(): Promise<void> {
   for (const name of pageNames) writeFileSync(path.join(folder, name), await generatedPage(name))
 }

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import type { Entry, Feature } from '../../src/engine/entry'
 import { describe } from '../../src/engine/explain'
@@ -45,20 +44,13 @@ function propsOf(type: ts.TypeNode | undefined, source: ts.SourceFile): string {
     .join(', ')
 }
 
-async function readEntries(): Promise<readonly { readonly feature: string; readonly entry: Entry }[]> {
-  const folder = path.join(root, 'src/features')
-  const found = readdirSync(folder).sort().map(async (name) => {
-    const { feature } = (await import(pathToFileURL(path.join(folder, name, 'feature.ts')).href)) as { feature: Feature }
-    return feature.entries.map((entry) => ({ feature: feature.id, entry }))
-  })
-  return (await Promise.all(found)).flat()
-}
+const features = import.meta.glob<Feature>('../../src/features/*/feature.ts', { eager: true, import: 'feature' })
+const allEntries = Object.values(features).flatMap(({ id, entries }) => entries.map((entry) => ({ feature: id, entry })))
 
 /** For each slot: what it is, what its entries carry, and its entries in their order. */
-export async function slotSections(): Promise<string> {
+export function slotSections(): string {
   const words: Readonly<Record<string, string>> = productMessages(root)['en'] ?? {}
   const slots = readSlots()
-  const entries = await readEntries()
   const row = ({ feature, entry }: { readonly feature: string; readonly entry: Entry }) => {
     const label = entry.label === undefined ? '' : (words[entry.label] ?? '').replaceAll('|', '\\|')
     const when = entry.when === undefined ? 'always' : describe(entry.when).replaceAll('|', '\\|')
@@ -67,7 +59,7 @@ export async function slotSections(): Promise<string> {
   return slotNames
     .map((slot) => {
       const doc = slots.get(slot)
-      const own = entries.filter(({ entry }) => entry.slot === slot).sort((a, b) => a.entry.order - b.entry.order)
+      const own = allEntries.filter(({ entry }) => entry.slot === slot).sort((a, b) => a.entry.order - b.entry.order)
       return [
         `### ${slot}`,
         '',

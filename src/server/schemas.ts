@@ -3,182 +3,12 @@
  * The browser checks with the zod of `src/contract` instead.
  */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import accountTransactions from '../../schemas/account-transactions.schema.json'
-import affiliate from '../../schemas/affiliate.schema.json'
-import agentAnnouncements from '../../schemas/agent-announcements.schema.json'
-import announcements from '../../schemas/announcements.schema.json'
-import availablePromotions from '../../schemas/available-promotions.schema.json'
-import balance from '../../schemas/balance.schema.json'
-import betRecords from '../../schemas/bet-records.schema.json'
-import brand from '../../schemas/brand.schema.json'
-import changePasswordRequest from '../../schemas/change-password-request.schema.json'
-import captcha from '../../schemas/captcha.schema.json'
-import customerService from '../../schemas/customer-service.schema.json'
-import defaultPasswordAnswer from '../../schemas/default-password-answer.schema.json'
-import defaultPasswordQuestion from '../../schemas/default-password-question.schema.json'
-import depositReceipt from '../../schemas/deposit-receipt.schema.json'
-import depositReceipts from '../../schemas/deposit-receipts.schema.json'
-import depositRequest from '../../schemas/deposit-request.schema.json'
-import depositSettings from '../../schemas/deposit-settings.schema.json'
-import domainRoute from '../../schemas/domain-route.schema.json'
-import envelope from '../../schemas/envelope.schema.json'
-import epoch from '../../schemas/epoch.schema.json'
-import favouriteIds from '../../schemas/favourite-ids.schema.json'
-import feedbackReceipt from '../../schemas/feedback-receipt.schema.json'
-import feedbackRequest from '../../schemas/feedback-request.schema.json'
-import feedbackSettings from '../../schemas/feedback-settings.schema.json'
-import gameList from '../../schemas/game-list.schema.json'
-import geetestChallenge from '../../schemas/geetest-challenge.schema.json'
-import geetestProof from '../../schemas/geetest-proof.schema.json'
-import helpCentre from '../../schemas/help-centre.schema.json'
-import hotGames from '../../schemas/hot-games.schema.json'
-import inboxChange from '../../schemas/inbox-change.schema.json'
-import inbox from '../../schemas/inbox.schema.json'
-import jackpot from '../../schemas/jackpot.schema.json'
-import launchFailure from '../../schemas/launch-failure.schema.json'
-import launchRequest from '../../schemas/launch-request.schema.json'
-import launchResponse from '../../schemas/launch-response.schema.json'
-import listedGame from '../../schemas/listed-game.schema.json'
-import loginCheckFailure from '../../schemas/login-check-failure.schema.json'
-import loginCheckRequest from '../../schemas/login-check-request.schema.json'
-import loginCheck from '../../schemas/login-check.schema.json'
-import loginFailure from '../../schemas/login-failure.schema.json'
-import loginRequest from '../../schemas/login-request.schema.json'
-import loginResponse from '../../schemas/login-response.schema.json'
-import lotteryDraw from '../../schemas/lottery-draw.schema.json'
-import lotteryGame from '../../schemas/lottery-game.schema.json'
-import lotteryGames from '../../schemas/lottery-games.schema.json'
-import lotteryLaunchRequest from '../../schemas/lottery-launch-request.schema.json'
-import lotteryMenus from '../../schemas/lottery-menus.schema.json'
-import lotteryNumbers from '../../schemas/lottery-numbers.schema.json'
-import lotteryOpened from '../../schemas/lottery-opened.schema.json'
-import memberGames from '../../schemas/member-games.schema.json'
-import memberInfo from '../../schemas/member-info.schema.json'
-import merchantWallet from '../../schemas/merchant-wallet.schema.json'
-import money from '../../schemas/money.schema.json'
-import passwordResetRequest from '../../schemas/password-reset-request.schema.json'
-import passwordResetResponse from '../../schemas/password-reset-response.schema.json'
-import permission from '../../schemas/permission.schema.json'
-import pointBalance from '../../schemas/point-balance.schema.json'
-import pointConfig from '../../schemas/point-config.schema.json'
-import pointConvertRequest from '../../schemas/point-convert-request.schema.json'
-import pointDetails from '../../schemas/point-details.schema.json'
-import pointExchanges from '../../schemas/point-exchanges.schema.json'
-import pointReceipt from '../../schemas/point-receipt.schema.json'
-import pointRedeemRequest from '../../schemas/point-redeem-request.schema.json'
-import pointRewards from '../../schemas/point-rewards.schema.json'
-import policyReport from '../../schemas/policy-report.schema.json'
-import policyReports from '../../schemas/policy-reports.schema.json'
-import rankProgress from '../../schemas/rank-progress.schema.json'
-import referralDetails from '../../schemas/referral-details.schema.json'
-import registrationRequest from '../../schemas/registration-request.schema.json'
-import registrationSettings from '../../schemas/registration-settings.schema.json'
-import rooms from '../../schemas/rooms.schema.json'
-import scenario from '../../schemas/scenario.schema.json'
-import settings from '../../schemas/settings.schema.json'
-import smsCode from '../../schemas/sms-code.schema.json'
-import teamOverview from '../../schemas/team-overview.schema.json'
-import theme from '../../schemas/theme.schema.json'
-import thirdPartyLinkRequest from '../../schemas/third-party-link-request.schema.json'
-import thirdPartyLinks from '../../schemas/third-party-links.schema.json'
-import unreadCount from '../../schemas/unread-count.schema.json'
-import vendors from '../../schemas/vendors.schema.json'
-import walletTransfer from '../../schemas/wallet-transfer.schema.json'
-import walletTransferReceipt from '../../schemas/wallet-transfer-receipt.schema.json'
-import whitelabel from '../../schemas/whitelabel.schema.json'
-import winnerBoard from '../../schemas/winner-board.schema.json'
+import { schemaList } from './schemaList'
 
-const schemas = {
-  'account-transactions': accountTransactions,
-  affiliate,
-  'agent-announcements': agentAnnouncements,
-  announcements,
-  'available-promotions': availablePromotions,
-  balance,
-  'bet-records': betRecords,
-  brand,
-  captcha,
-  'change-password-request': changePasswordRequest,
-  'customer-service': customerService,
-  'default-password-answer': defaultPasswordAnswer,
-  'default-password-question': defaultPasswordQuestion,
-  'deposit-receipt': depositReceipt,
-  'deposit-receipts': depositReceipts,
-  'deposit-request': depositRequest,
-  'deposit-settings': depositSettings,
-  'domain-route': domainRoute,
-  envelope,
-  epoch,
-  'favourite-ids': favouriteIds,
-  'feedback-receipt': feedbackReceipt,
-  'feedback-request': feedbackRequest,
-  'feedback-settings': feedbackSettings,
-  'game-list': gameList,
-  'geetest-challenge': geetestChallenge,
-  'geetest-proof': geetestProof,
-  'help-centre': helpCentre,
-  'hot-games': hotGames,
-  inbox,
-  'inbox-change': inboxChange,
-  jackpot,
-  'launch-failure': launchFailure,
-  'launch-request': launchRequest,
-  'launch-response': launchResponse,
-  'listed-game': listedGame,
-  'login-check': loginCheck,
-  'login-check-failure': loginCheckFailure,
-  'login-check-request': loginCheckRequest,
-  'login-failure': loginFailure,
-  'login-request': loginRequest,
-  'login-response': loginResponse,
-  'lottery-draw': lotteryDraw,
-  'lottery-game': lotteryGame,
-  'lottery-games': lotteryGames,
-  'lottery-launch-request': lotteryLaunchRequest,
-  'lottery-menus': lotteryMenus,
-  'lottery-numbers': lotteryNumbers,
-  'lottery-opened': lotteryOpened,
-  'member-games': memberGames,
-  'member-info': memberInfo,
-  'merchant-wallet': merchantWallet,
-  money,
-  'password-reset-request': passwordResetRequest,
-  'password-reset-response': passwordResetResponse,
-  permission,
-  'point-balance': pointBalance,
-  'point-config': pointConfig,
-  'point-convert-request': pointConvertRequest,
-  'point-details': pointDetails,
-  'point-exchanges': pointExchanges,
-  'point-receipt': pointReceipt,
-  'point-redeem-request': pointRedeemRequest,
-  'point-rewards': pointRewards,
-  'policy-report': policyReport,
-  'policy-reports': policyReports,
-  'rank-progress': rankProgress,
-  'referral-details': referralDetails,
-  'registration-request': registrationRequest,
-  'registration-settings': registrationSettings,
-  rooms,
-  scenario,
-  settings,
-  'sms-code': smsCode,
-  'team-overview': teamOverview,
-  theme,
-  'third-party-link-request': thirdPartyLinkRequest,
-  'third-party-links': thirdPartyLinks,
-  'unread-count': unreadCount,
-  vendors,
-  'wallet-transfer': walletTransfer,
-  'wallet-transfer-receipt': walletTransferReceipt,
-  whitelabel,
-  'winner-board': winnerBoard,
-}
-
-export type SchemaId = keyof typeof schemas
+export type SchemaId = keyof typeof schemaList
 
 // verbose: errors carry the value and the schema around it, which readable messages are made of.
-const ajv = new Ajv({ allErrors: true, verbose: true, schemas: Object.values(schemas) })
+const ajv = new Ajv({ allErrors: true, verbose: true, schemas: Object.values(schemaList) })
 
 const compiled = new Map<SchemaId, ValidateFunction>()
 
@@ -187,7 +17,7 @@ export function validate(id: SchemaId, value: unknown): readonly ErrorObject[] {
   let check = compiled.get(id)
   if (!check) {
     check = ajv.getSchema(`${id}.schema.json`)
-    if (!check) throw new Error(`no schema "${id}"; known: ${Object.keys(schemas).join(', ')}`)
+    if (!check) throw new Error(`no schema "${id}"; known: ${Object.keys(schemaList).join(', ')}`)
     compiled.set(id, check)
   }
   return check(value) ? [] : [...(check.errors ?? [])]

@@ -1,8 +1,10 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { productDefaults } from '../../src/engine/brand'
 import type { Feature } from '../../src/engine/entry'
 import { slotNames } from '../../src/engine/site'
 import { languageOf } from '../../src/i18n/languages'
+import { productMessages } from '../../scripts/productMessages.mjs'
 import { failureMessage, knownServerKeys } from '../../src/platform/messages'
 import { families } from './messageFamilies'
 import { type FoundKey, scanMessageKeys } from './messageScan'
@@ -70,6 +72,11 @@ describe('English', () => {
     const early = Object.entries(english).flatMap(([file, messages]) => (file.includes('/words/') ? [] : Object.keys(messages)))
     const labels = Object.values(features).flatMap(({ entries }) => entries.flatMap(({ label }) => label ?? []))
     expect(labels.filter((label) => !early.includes(label))).toEqual([])
+  })
+
+  it('is what brands may say differently, but for the inspector, which is not for players', () => {
+    const forPlayers = Object.keys(source).filter((key) => !key.startsWith('app.inspector.'))
+    expect(Object.keys(productMessages(path.resolve(import.meta.dirname, '../..'))['en'] ?? {}).sort()).toEqual(forPlayers.sort())
   })
 
   it('has one and other of every plural', () => {

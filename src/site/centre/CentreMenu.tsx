@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import type { BadgeName } from '../../engine/entry'
 import type { Item } from '../../engine/site'
 import { Icon, isIconName } from '../../ui'
-import { badgeCount } from '../badges'
+import { badgeCount } from '../badges/badgeCounts'
 import { useLabel } from '../Slot'
 import { groupItems } from './groupItems'
 

@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../../contract/vendors'
 import { vendorByCodeAtom } from '../../../../site/games'
-import { isMainWallet, merchantWalletAtom } from '../../../../site/merchantWallet'
+import { isMainWallet, merchantWalletAtom } from '../../../../site/merchantWallet/merchantWallet'
 import { balanceAtom, vendorsAtom } from '../../../../site/platformAnswers'
 import { isOnAtom } from '../../../../site/site'
 import { atom } from '../../../../state/atoms'

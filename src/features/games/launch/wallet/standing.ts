@@ -2,7 +2,7 @@ import type { Balance } from '../../../../contract/balance'
 import type { Vendors } from '../../../../contract/vendors'
 import { decimalOf } from '../../../../lib/decimal'
 import { signOf } from '../../../../lib/decimalSum'
-import { isMainWallet } from '../../../../site/merchantWallet'
+import { isMainWallet } from '../../../../site/merchantWallet/merchantWallet'
 
 /** Money of a member that stands in a vendor's wallet. */
 export interface Away {

@@ -6,7 +6,7 @@ import { wasRefused } from '../../../../platform/wasRefused'
 import { clientAtom } from '../../../../session/client'
 import { sessionAtom } from '../../../../session/session'
 import { answerCacheAtom, type Shown } from '../../../../site/answers'
-import { mainWallet, merchantWalletAtom } from '../../../../site/merchantWallet'
+import { mainWallet, merchantWalletAtom } from '../../../../site/merchantWallet/merchantWallet'
 import { vendorsAtom } from '../../../../site/platformAnswers'
 import { isOnAtom } from '../../../../site/site'
 import type { Atom, createStore } from '../../../../state/atoms'
@@ -17,7 +17,7 @@ import type { Movement } from './movement'
 import { createPurse, type Homecoming, type Purse, type Stay } from './purse'
 import { type Standing, standingOf } from './standing'
 import { tabStay } from './tabStay'
-import { walletTransferCall } from './transferCall'
+import { walletTransferCall } from './calls'
 
 type Store = ReturnType<typeof createStore>
 

@@ -1,5 +1,5 @@
-import { betRecordsSchema, type BetRecords } from '../contract/bet-records'
-import type { NamedCall } from '../platform/calls'
+import { betRecordsSchema, type BetRecords } from '../../contract/bet-records'
+import type { NamedCall } from '../../platform/calls'
 
 /**
  * Bets of a period, and totals of all of them. `startTime`, `endTime` (epoch milliseconds, the end left out, now where

@@ -1,0 +1,12 @@
+import { type AvailablePromotions, availablePromotionsSchema } from '../../contract/available-promotions'
+import type { NamedCall } from '../../platform/calls'
+
+export const getAvailablePromotions: NamedCall<AvailablePromotions> = {
+  id: 'availablePromotions',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getAvailablePromotions',
+  moduleId: 'REWCEN3',
+  token: true,
+  alert: false,
+  value: availablePromotionsSchema,
+}
