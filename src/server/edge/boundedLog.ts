@@ -31,7 +31,10 @@ export function createBoundedLog({ log, most = 20 }: BoundedLogOptions): LogTrou
   }
 }
 
-/** A count that is still to be told keeps no process alive. */
+/** A count that is still to be told keeps no process alive, where timers do. */
 function letGo(timer: unknown): void {
-  if (typeof timer === 'object' && timer !== null && 'unref' in timer && typeof timer.unref === 'function') timer.unref()
+  if (hasUnref(timer)) timer.unref()
 }
+
+const hasUnref = (timer: unknown): timer is { unref: () => void } =>
+  typeof timer === 'object' && timer !== null && 'unref' in timer && typeof timer.unref === 'function'
