@@ -1,3 +1,4 @@
+import type { Balance } from '../contract/balance'
 import { atom } from '../state/atoms'
 import { answerAtom } from './answers'
 import { brandAtom } from './brand'
@@ -28,3 +29,6 @@ export const hotGamesAtom = answerAtom('hotGames', {
 })
 export const memberInfoAtom = answerAtom('memberInfo')
 export const balanceAtom = answerAtom('balance', { fresh: 15_000, every: 60_000 })
+/** What its amounts are in: ISO 4217, else the platform's own unit; empty where it names neither. */
+export const balanceCurrency = (balance: Pick<Balance, 'currency' | 'currencySymbol'> | undefined): string =>
+  balance?.currency ?? balance?.currencySymbol ?? ''

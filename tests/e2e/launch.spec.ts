@@ -357,6 +357,18 @@ test.describe('a wallet a vendor', () => {
     }
   })
 
+  test('money of a unit that is no currency is named in it, at home and away', async ({ page }) => {
+    const value = { sumBalance: '50', currencySymbol: 'USDT', balance: [{ accountTypeId: 1, availBalance: '0' }, { accountTypeId: 999, availBalance: '50' }] }
+    await page.route('**/wps/v2/wallets/balance', (route) => route.fulfill({ json: { success: true, value } }))
+    await enter(page, 'jade', 'member01')
+    const banner = page.getByRole('banner')
+    await expect(banner.getByText('USDT 50.00', { exact: true })).toBeVisible()
+    await banner.getByRole('button', { name: /^Includes .USDT\s50\.00. at Wallet 999$/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Where your money is' })
+    await expect(dialog.getByText('USDT 0.00', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('USDT 50.00', { exact: true })).toBeVisible()
+  })
+
   test('a start with an empty main wallet asks before it takes money from another vendor', async ({ page, browser }) => {
     await enter(page, 'jade', 'member01')
     await page.goto(siteOf('jade') + reef)

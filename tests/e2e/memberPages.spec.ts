@@ -233,6 +233,32 @@ test('the points mall: a reward is redeemed once, after the password', async ({ 
   await expect(main.getByText('Points never expire.')).toBeVisible()
 })
 
+for (const [left, leave] of [
+  ['the dialog is closed', (page: Page) => page.getByRole('dialog', { name: 'Redeem this reward?' }).getByRole('button', { name: 'Close' }).click()],
+  ['another page is open', (page: Page) => page.evaluate(() => history.back())],
+] as const) {
+  test(`a redemption that is refused when ${left} is told of, and by its name`, async ({ page }) => {
+    await enter(page, 'vip01')
+    await page.getByRole('navigation', { name: 'More' }).first().getByRole('link', { name: 'Points mall' }).click()
+    let answer = () => undefined as void
+    const leaving = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/passwordCheck/MCS2_redeemPointReward', async (route) => {
+      await leaving
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/passwordCheck/MCS2_redeemPointReward')
+    await page.getByRole('main').getByRole('article').filter({ hasText: 'Demo credit 5' }).getByRole('button', { name: 'Redeem' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Redeem this reward?' })
+    await dialog.getByRole('textbox', { name: 'Your password' }).fill('Wrong123')
+    await dialog.getByRole('button', { name: /Redeem for/ }).click()
+    await asked
+    await leave(page)
+    await expect(dialog).toHaveCount(0)
+    answer()
+    await expect(page.getByText(/^Demo credit 5: .*password is wrong/)).toBeVisible()
+  })
+}
+
 test('a value of an address that means nothing gives way to what the page shows', async ({ page }) => {
   test.setTimeout(90_000)
   await page.goto(`${siteOf('aurora')}/help`)

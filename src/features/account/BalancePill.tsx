@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { generalMessage } from '../../platform/generalMessage'
-import { balanceAtom } from '../../site/platformAnswers'
+import { balanceAtom, balanceCurrency } from '../../site/platformAnswers'
 import { SlotItems } from '../../site/Slot'
 import { IconButton, media, Money, useToast } from '../../ui'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
@@ -28,7 +28,7 @@ export function BalancePill() {
           {data ? (
             <Money
               amount={decimalOf(data.sumBalance)}
-              currency={data.currency ?? data.currencySymbol ?? ''}
+              currency={balanceCurrency(data)}
               language={language}
               hidden={hidden}
               hiddenLabel={t('account.balance.hidden')}

@@ -5,7 +5,7 @@ import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { FailureState } from '../../site/failure/FailureState'
 import { isMainWallet, merchantWalletAtom } from '../../site/merchantWallet/merchantWallet'
-import { balanceAtom, vendorsAtom } from '../../site/platformAnswers'
+import { balanceAtom, balanceCurrency, vendorsAtom } from '../../site/platformAnswers'
 import { SlotItems } from '../../site/Slot'
 import { ListRow, Money, Panel, Skeleton } from '../../ui'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
@@ -35,7 +35,7 @@ export function Wallets() {
   const money = (amount: string) => (
     <Money
       amount={amount}
-      currency={data.currency ?? data.currencySymbol ?? ''}
+      currency={balanceCurrency(data)}
       language={language}
       hidden={hidden}
       hiddenLabel={t('account.balance.hidden')}

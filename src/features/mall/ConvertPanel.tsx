@@ -48,14 +48,14 @@ export function ConvertPanel({ balance }: { readonly balance: string | undefined
       setPassword('')
       setTold(false)
     }
+    const amount = sayMoney(money)
+    const what = t('mall.openConversion', { points: say(checked.amount), amount })
     void send(
       { points: checked.amount, amount: money, currency: config.currency ?? '' },
       { password },
       ({ standing, again }) => {
         settle()
         setTyped('')
-        const amount = sayMoney(money)
-        const what = t('mall.openConversion', { points: say(checked.amount), amount })
         if (standing === 'rejected') show({ tone: 'danger', text: t('mall.turnedDown', { what }) })
         else if (standing === 'waiting') show({ tone: 'accent', text: t('mall.converting', { amount }) })
         else {
@@ -63,9 +63,10 @@ export function ConvertPanel({ balance }: { readonly balance: string | undefined
           show({ tone: 'success', text: again ? t('mall.again', { done }) : done })
         }
       },
-      (text) => {
+      (reason, isThere) => {
         settle()
-        setFailure(text)
+        if (isThere) setFailure(reason)
+        else show({ tone: 'danger', text: t('mall.failedAway', { what, reason }) })
       },
     )
   }

@@ -25,7 +25,7 @@ export function RedeemDialog({ reward, balance, open, onClose }: RedeemDialogPro
   const { t } = useTranslation()
   const say = usePoints()
   const { show } = useToast()
-  const { busy, send } = useMoney(rewardMoney)
+  const { busy, send } = useMoney(rewardMoney, open)
   const id = useId()
   const [chosen, setChosen] = useState(1)
   const [password, setPassword] = useState('')
@@ -65,9 +65,10 @@ export function RedeemDialog({ reward, balance, open, onClose }: RedeemDialogPro
         // another reward's dialog may be open by now
         if (isThere) onClose()
       },
-      (text) => {
+      (reason, isThere) => {
         settle()
-        setFailure(text)
+        if (isThere) setFailure(reason)
+        else show({ tone: 'danger', text: t('mall.failedAway', { what: reward.name, reason }) })
       },
     )
   }

@@ -13,6 +13,9 @@ import {
 
 const everywhere = ['', ' ', 'https://', 'https://[', 'https://u:p@a.example', 'https://a.example:99999', 'https://a.example\\@b.example', 'javascript:alert(1)', 'http:a.example', '//a.example']
 
+/** What a browser would make another host of. */
+const foreign = ['https://ｅｖｉｌ.example/', 'https://bücher.example/', 'https://a。example/', 'https://\u0430pple.example/', 'https://saf\u00ADer.example/', 'https://%65vil.example/', 'https://safer.example%2eevil.example/']
+
 const rows: readonly [name: string, read: ReadAddress, taken: readonly string[], refused: readonly string[]][] = [
   [
     'an origin',
@@ -23,8 +26,8 @@ const rows: readonly [name: string, read: ReadAddress, taken: readonly string[],
   [
     'a source',
     readSource,
-    ['https://games.example', 'https://*.games.example', 'http://*.games.example:8080'],
-    ['*', 'https:', 'https://*', 'https://***', 'https://*.example', 'https://*.*.example', 'https://a.*.example', 'https://*games.example', 'https://*.192.0.2.1', 'https://*.games..example', 'https://*.games.example:99999', 'https://*.games.example/x', "'unsafe-inline'", 'data:'],
+    ['https://games.example', 'https://*.games.example', 'http://*.games.example:8080', 'https://*.games.co.uk', 'https://*.vendor.github.io', 'https://*.sandbox.localhost', 'https://co.uk'],
+    ['*', 'https:', 'https://*', 'https://***', 'https://*.example', 'https://*.*.example', 'https://a.*.example', 'https://*games.example', 'https://*.192.0.2.1', 'https://*.co.uk', 'https://*.com.cn', 'https://*.github.io', 'https://*.s3.amazonaws.com', 'https://*.games..example', 'https://*.games.example:99999', 'https://*.games.example/x', "'unsafe-inline'", 'data:'],
   ],
   [
     'a platform',
@@ -47,11 +50,11 @@ const rows: readonly [name: string, read: ReadAddress, taken: readonly string[],
   [
     'a link',
     readLink,
-    ['/', '/promotions', '/promotions?x=1#y', 'https://blog.comet.example/', 'https://blog.comet.example/?a=b'],
-    ['/.//evil.example', '/..//x', '/x/..//y', '/\\evil.example', 'http://blog.example', 'https://u@blog.example'],
+    ['/', '/promotions', '/promotions?x=1#y', '/عروض?x=你好', 'https://xn--bcher-kva.example/über', 'https://blog.comet.example/', 'https://blog.comet.example/?a=b'],
+    ['/.//evil.example', '/..//x', '/x/..//y', '/\\evil.example', 'http://blog.example', 'https://u@blog.example', '/promo\u202Etions', '/a\u200Bb', '/a\0', 'https://blog.example/\u2066x\u2069', ...foreign],
   ],
-  ['an https address', readHttps, ['https://safer.example/', 'https://safer.example/a?b=c'], ['/help', 'http://safer.example', 'https:safer.example', 'https:///safer.example']],
-  ['a host', readHost, ['www.comet.example', 'xn--bcher-kva.example'], ['xn--a.example', 'www.comet.example:80', 'WWW.comet.example', 'a.example/x', 'u@a.example', '*.comet.example']],
+  ['an https address', readHttps, ['https://safer.example/', 'https://safer.example/a?b=c'], ['/help', 'http://safer.example', 'https:safer.example', 'https:///safer.example', 'https://safer.example/\u200E', ...foreign]],
+  ['a host', readHost, ['www.comet.example', 'xn--bcher-kva.example'], ['xn--a.example', 'www.comet.example:80', 'WWW.comet.example', 'a.example/x', 'u@a.example', '*.comet.example', 'bücher.example', 'ｗｗｗ.comet.example']],
 ]
 
 describe.each(rows)('%s', (_name, read, taken, refused) => {

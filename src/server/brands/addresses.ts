@@ -1,3 +1,4 @@
+import { getDomain } from 'tldts'
 import { isOwnNetwork } from './ownNetwork'
 
 /**
@@ -31,19 +32,21 @@ export const readOrigin: ReadAddress = (text) => {
   return url.origin === text ? { value: text } : refuse(exactOrigin, `Write ${url.origin}.`)
 }
 
-const origins = `${exactOrigin}; or https://*.games.example, with at least two names after the *`
+const origins = `${exactOrigin}; or https://*.games.example, with at least two names after the *, under which all is one owner's`
 
 /** An origin, or all names under one: `https://*.games.example`. */
 export const readSource: ReadAddress = (text) => {
   const [, scheme = '', below] = /^(https?:\/\/)\*\.(.*)$/s.exec(text) ?? []
   const read = readOrigin(below === undefined ? text : scheme + below)
   if (!('value' in read)) return refuse(origins, below === undefined ? read.hint : undefined)
-  const names = below === undefined ? 2 : new URL(read.value).hostname.split('.').length
-  return names < 2 || (below !== undefined && isAddress(read.value)) ? refuse(origins) : { value: text }
+  return below === undefined || isOwned(new URL(read.value).hostname) ? { value: text } : refuse(origins)
 }
 
-/** 192.0.2.1 has no names below it. */
-const isAddress = (origin: string) => /\.\d+$/.test(new URL(origin).hostname)
+/**
+ * Whether the names below a name are its owner's: not those of a public suffix such as co.uk or github.io, where anybody
+ * may have one, and none of an address, which has no names below it.
+ */
+const isOwned = (name: string) => name.includes('.') && getDomain(name, { allowPrivateDomains: true }) !== null
 
 const plainPath = (path: string) => /^(\/[\w~-][\w.~-]*)+$/.test(path)
 
@@ -76,20 +79,26 @@ export const readScript: ReadAddress = (text) => {
 
 const nowhere = 'https://site.invalid'
 
+/** Links are texts of people, in any script; what cannot be seen in them is no part of one. */
+const hasHidden = (text: string) => /[\p{C}\p{Z}]/u.test(text)
+
+/** A browser makes other hosts of other scripts and of %65: what is written is what is asked. */
+const isHostAsWritten = (text: string, { hostname }: URL) => /^https:\/\/([^/?#]*?)(:\d*)?([/?#]|$)/i.exec(text)?.[1]?.toLowerCase() === hostname
+
 /** Where a link leads: a path that stays on the site, or an https address. */
 export const readLink: ReadAddress = (text) => {
   const allowed = 'a path of the site such as /promotions, or an https address'
   if (!text.startsWith('/')) return readHttps(text)
-  if (text.includes('\\') || !URL.canParse(text, nowhere)) return refuse(allowed)
+  if (text.includes('\\') || hasHidden(text) || !URL.canParse(text, nowhere)) return refuse(allowed)
   const url = new URL(text, nowhere)
   return url.origin === nowhere && !url.pathname.startsWith('//') ? { value: text } : refuse(allowed)
 }
 
 export const readHttps: ReadAddress = (text) => {
   const url = parse(text)
-  return url?.protocol === 'https:' && /^https:\/\/[^/\\]+(\/[^\\]*)?$/i.test(text) && isName(url.hostname)
-    ? { value: text }
-    : refuse('an https address, without name and password')
+  const allowed = 'an https address, without name and password'
+  if (url?.protocol !== 'https:' || !/^https:\/\/[^/\\]+(\/[^\\]*)?$/i.test(text) || !isName(url.hostname) || hasHidden(text)) return refuse(allowed)
+  return isHostAsWritten(text, url) ? { value: text } : refuse(allowed, `The host as a browser asks for it is ${url.hostname}.`)
 }
 
 /** A host name without scheme and port, as a browser sends it. */

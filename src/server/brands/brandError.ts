@@ -30,15 +30,21 @@ export type JsonPath = readonly (string | number)[]
 export function formatPath(path: JsonPath): string {
   const step = (part: string | number) => {
     if (typeof part === 'number') return `[${part}]`
-    return /^[A-Za-z_$][\w$]*$/.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`
+    return /^[A-Za-z_$][\w$]*$/.test(part) ? `.${part}` : `[${quote(part)}]`
   }
   return `$${path.map(step).join('')}`
 }
 
+/** JSON in which nothing is hidden: what turns a line around would do so where the error is read. */
+const quote = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\p{Cf}\p{Zl}\p{Zp}\u007F-\u009F]/gu, (sign) =>
+    Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
+  )
+
 /** A value as it is shown in an error: short, one line, and without the password of an address, for logs are kept. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value).replace(/:(?:[^"\\]|\\.)*@/g, ':…@')
+  const text = quote(value).replace(/:(?:[^"\\]|\\.)*@/g, ':…@')
   if (text.length <= 60) return text
   if (Array.isArray(value)) return `a list of ${value.length}`
   return typeof value === 'object' ? 'an object' : `${text.slice(0, 56)}…"`

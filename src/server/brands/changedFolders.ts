@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { inParallel } from './inParallel'
+import { foldersOf } from './partsOf'
 
 /** File systems stamp with a clock that may be a few milliseconds behind ours. */
 const clockSlackMs = 50
@@ -17,15 +18,15 @@ export async function foldersChangedSince(
 }
 
 /** The time of the last change (ctime), which copying cannot keep. */
-async function changedAt(dir: string): Promise<number> {
-  const own = await stat(dir).catch(() => undefined)
+async function changedAt(brand: string): Promise<number> {
+  const own = await stat(brand).catch(() => undefined)
   if (!own?.isDirectory()) return own?.ctimeMs ?? Infinity
-  const inside = await readdir(dir, { withFileTypes: true }).catch(() => [])
   let last = own.ctimeMs
-  for (const entry of inside) {
-    const file = path.join(dir, entry.name)
-    const time = entry.isDirectory() ? await changedAt(file) : ((await stat(file).catch(() => undefined))?.ctimeMs ?? 0)
-    last = Math.max(last, time)
+  for (const dir of await foldersOf(brand)) {
+    const names = await readdir(dir).catch(() => [])
+    for (const name of names) last = Math.max(last, await timeOf(path.join(dir, name)))
   }
   return last
 }
+
+const timeOf = async (file: string): Promise<number> => (await stat(file).catch(() => undefined))?.ctimeMs ?? 0

@@ -113,6 +113,59 @@ describe('a wrong, missing or unknown value', () => {
   })
 })
 
+describe('characters that nobody sees', () => {
+  const named = (name: string) => problems({ 'brand.json': JSON.stringify({ name }) })
+
+  test.each([
+    ['NUL', 'A\0B', 'U+0000'],
+    ['an escape', 'A\u001B[2J', 'U+001B'],
+    ['of the second table of controls', 'A\u0085B', 'U+0085'],
+    ['a zero width space', 'A\u200BB', 'U+200B'],
+    ['a byte order mark', 'A\uFEFFB', 'U+FEFF'],
+    ['a soft hyphen', 'A\u00ADB', 'U+00AD'],
+    ['that turn the rest around', 'A\u202EB', 'U+202E'],
+    ['an embedding', 'A\u202AB\u202C', 'U+202A'],
+    ['an isolate that does not end', 'A\u2066B', 'U+2066'],
+    ['an end of what did not begin', 'A\u2069B', 'U+2069'],
+    ['a line separator', 'A\u2028B', 'U+2028'],
+    ['a filler', 'A\u3164B', 'U+3164'],
+    ['a tag', 'A\u{E0041}B', 'U+E0041'],
+    ['half of a pair', 'A\uD800B', 'U+D800'],
+    ['not for exchange', 'A\uFFFFB', 'U+FFFF'],
+  ])('%s', (_name, text, found) => {
+    expect(named(text)).toMatchObject([{ jsonPath: '$.name', line: 1, found: expect.stringContaining(found) as unknown, message: 'the text has a character that nobody sees' }])
+  })
+
+  test.each([
+    ['a name', 'Jade & Söhne'],
+    ['Arabic, with the marks that set its numbers right', 'سحارى\u200F +18\u200E \u061C!'],
+    ['an isolate of another direction, ended', 'من \u2066{{amount}}\u2069 \u2068x\u2069'],
+    ['Persian, whose letters are kept apart', 'می\u200Cخواهم'],
+    ['a family', '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}'],
+    ['a flag of tags', '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'],
+    ['lines', 'one\n\ttwo'],
+    ['spaces that do not break', '18\u00A0\u202F+'],
+  ])('%s is a text', (_name, text) => {
+    expect(named(text)).toEqual([])
+  })
+
+  test('are found wherever they stand, in keys and in texts of a language as well', () => {
+    const found = problems({
+      'brand.json': JSON.stringify({ tagline: { en: 'Play\u202E' }, slots: { 'header.link': { links: [{ id: 'a', label: 'A\u200B', href: 'https://a.example/\0' }] } } }),
+      'theme.json': JSON.stringify({ fonts: { body: { family: 'Ru\u200Bbik' } } }),
+      'locales/en.json': '{ "home": { "title": "Hi\\u0007", "ti\\u200Btle": "x" } }',
+    }).filter(({ message }) => message.includes('nobody sees'))
+    expect(found.map(({ file, jsonPath }) => `${file} ${jsonPath}`)).toEqual([
+      'brands/jade/brand.json $.tagline.en',
+      'brands/jade/brand.json $.slots["header.link"].links[0].label',
+      'brands/jade/brand.json $.slots["header.link"].links[0].href',
+      'brands/jade/theme.json $.fonts.body.family',
+      'brands/jade/locales/en.json $.home.title',
+      'brands/jade/locales/en.json $.home["ti\\u200btle"]',
+    ])
+  })
+})
+
 describe('texts', () => {
   const locale = (text: string, tag = 'en', knownMessageKeys?: MessageTable) =>
     checkFolder(folder({ 'brand.json': '{}', [`locales/${tag}.json`]: text }), { knownMessageKeys })

@@ -3,6 +3,7 @@ import type { ThemeFile } from '../../contract/theme'
 import { languageOf, languages } from '../../i18n/languages'
 import { validate } from '../schemas'
 import { didYouMean, list, type BrandError, type Stage } from './brandError'
+import { checkCharacters } from './hiddenCharacters'
 import { parseDocument, type JsonDocument } from './jsonDocument'
 import type { Texts } from './loadedBrand'
 import type { MessageTable } from './messageTable'
@@ -60,7 +61,10 @@ export function checkFolder(files: FolderFiles, options: CheckOptions = {}): Sta
 function readJson(files: FolderFiles, name: string): Stage<JsonDocument | undefined> {
   const text = files.texts.get(name)
   const file = `${files.label}/${name}`
-  if (text !== undefined) return parseDocument(files.id, file, text)
+  if (text !== undefined) {
+    const { value, issues } = parseDocument(files.id, file, text)
+    return { value, issues: value ? [...issues, ...checkCharacters(files.id, value)] : issues }
+  }
   const issue: BrandError = {
     brand: files.id,
     file,

@@ -1,52 +1,59 @@
-import { watch, type FSWatcher } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
+import { statSync, watch, type FSWatcher } from 'node:fs'
+import { foldersOf } from './partsOf'
 
-/** Watches one folder and the folders in it, one handle each: files need none of their own. */
+/** Watches the folders of one brand, one handle each: files need none of their own. */
 export interface FolderTree {
-  /** Begins to watch folders that are new, ends watching those that are gone. */
+  /** Begins to watch folders that are new, also those that took the name of another; ends watching those that are gone. */
   readonly sync: () => Promise<void>
   readonly close: () => void
 }
 
+interface Watched {
+  readonly watcher: FSWatcher
+  /** Which folder had the name then: a handle stays with the folder, not with its name. */
+  readonly inode: string | undefined
+}
+
 export function watchTree(root: string, onChange: () => void, onError: (error: unknown) => void): FolderTree {
-  const watchers = new Map<string, FSWatcher>()
+  const watched = new Map<string, Watched>()
   let closed = false
   const begin = (dir: string) => {
     try {
+      // the inode first: a folder that takes its place in between is seen as another at the next sync
+      const inode = inodeOf(dir)
       const watcher = watch(dir, (_event, name) => {
         if (!name?.startsWith('.')) onChange()
       })
-      watcher.on('error', () => end(dir))
-      watchers.set(dir, watcher)
+      watcher.on('error', () => {
+        if (watched.get(dir)?.watcher === watcher) end(dir)
+      })
+      watched.set(dir, { watcher, inode })
     } catch (error) {
       if (!isGone(error)) onError(error)
     }
   }
   const end = (dir: string) => {
-    watchers.get(dir)?.close()
-    watchers.delete(dir)
+    watched.get(dir)?.watcher.close()
+    watched.delete(dir)
   }
   return {
     sync: async () => {
-      const present = new Set(await foldersUnder(root))
+      const present = new Set(await foldersOf(root))
       if (closed) return
-      for (const dir of watchers.keys()) if (!present.has(dir)) end(dir)
-      for (const dir of present) if (!watchers.has(dir)) begin(dir)
+      for (const [dir, { inode }] of watched) if (!present.has(dir) || inode !== inodeOf(dir)) end(dir)
+      for (const dir of present) if (!watched.has(dir)) begin(dir)
     },
     close: () => {
       closed = true
-      for (const dir of [...watchers.keys()]) end(dir)
+      for (const dir of [...watched.keys()]) end(dir)
     },
   }
 }
 
-async function foldersUnder(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { withFileTypes: true }).catch(() => undefined)
-  if (!entries) return []
-  const inner = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-  const deeper = await Promise.all(inner.map((entry) => foldersUnder(path.join(dir, entry.name))))
-  return [dir, ...deeper.flat()]
+/** Undefined where there is none any more. Numbers of inodes may be larger than a number keeps exactly. */
+function inodeOf(dir: string): string | undefined {
+  const stat = statSync(dir, { bigint: true, throwIfNoEntry: false })
+  return stat && `${stat.dev}:${stat.ino}`
 }
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'

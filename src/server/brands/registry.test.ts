@@ -1,3 +1,5 @@
+import { rename, rm, symlink } from 'node:fs/promises'
+import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { benchBrands } from './benchBrands'
 import { createBrandRegistry, type BrandRegistry, type RegistryOptions } from './registry'
@@ -169,6 +171,25 @@ describe('watching', () => {
     await until('the new file is seen', () => brands.find('fourth.localhost') !== before)
     await folders.remove('fourth')
     await until('the brand is gone', () => brands.find('fourth.localhost') === undefined)
+  })
+
+  test.each([
+    ['replaced by another of its name', (live: string, next: string) => rename(live, `${live}.old`).then(() => rename(next, live))],
+    ['a link that leads elsewhere now', (live: string, next: string) => rm(live, { recursive: true }).then(() => symlink(next, live))],
+  ])('a folder that is %s is watched as the first one was', async (_name, replace) => {
+    const brands = await start({ watch: true })
+    const next = path.join(path.dirname(folders.dir), 'next')
+    for (const dir of ['live', '../next']) await folders.write(dir, { 'brand.json': { name: dir }, 'assets/a/logo.svg': '<svg/>' })
+    await until('the first is served', () => brands.find('live.localhost')?.brand.name === 'live')
+    await replace(path.join(folders.dir, 'live'), next)
+    await until('the second is served', () => brands.find('live.localhost')?.brand.name === '../next')
+    // events of the replacing are over
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await folders.write('live', { 'brand.json': { name: 'Changed' } })
+    await until('its change is served', () => brands.find('live.localhost')?.brand.name === 'Changed')
+    const before = brands.find('live.localhost')
+    await folders.write('live', { 'assets/a/logo.svg': '<svg id="b"/>' })
+    await until('its asset is seen', () => brands.find('live.localhost') !== before)
   })
 
   test('hundreds of folders, one more while they are watched', async () => {

@@ -3,6 +3,7 @@ import type { LoadedBrand } from '../brands/loadedBrand'
 import type { BrandRegistry } from '../brands/registry'
 import type { AssetReader, Compressor } from './assetReader'
 import { createBootAnswers } from './bootAnswers'
+import { createBoundedLog } from './boundedLog'
 import { brandFile } from './brandFile'
 import { chooseEncoding, webCompressor } from './encoding'
 import { firstChunks } from './firstChunks'
@@ -53,17 +54,18 @@ export function createEdge(options: EdgeOptions): Hono {
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     limits: { ...platformLimits, ...options.limits },
   })
+  const trouble = createBoundedLog({ log })
   const platformUrl = ({ brand }: LoadedBrand): string => {
     if (brand.platform.url !== 'sandbox') return brand.platform.url.replace(/\/$/, '')
     if (sandboxUrl === undefined) throw new Error('the sandbox does not run')
     return sandboxUrl
   }
   const playHost = options.playHost ?? defaultPlayHost
-  const proxy = createProxy({ call, bodies, platformUrl, playHost, log })
-  const play = sandboxUrl === undefined ? undefined : createPlayHost({ host: playHost, sandboxUrl, call, bodies, log })
+  const proxy = createProxy({ call, bodies, platformUrl, playHost, log: trouble })
+  const play = sandboxUrl === undefined ? undefined : createPlayHost({ host: playHost, sandboxUrl, call, bodies, log: trouble })
   const policyReports = createPolicyReports({ log })
   const bootAnswers = createBootAnswers({ call, platformUrl })
-  const defaultPassword = createDefaultPasswordCheck({ call, bodies, platformUrl, verify: options.verifyPassword, log })
+  const defaultPassword = createDefaultPasswordCheck({ call, bodies, platformUrl, verify: options.verifyPassword, log: trouble })
 
   const page = async (context: Context, loaded: LoadedBrand, pathname: string, visit: Visit): Promise<Response> => {
     const { brand } = loaded
@@ -126,7 +128,7 @@ export function createEdge(options: EdgeOptions): Hono {
   })
   app.onError((error, context) => {
     // Nothing may fail here: what is thrown from here is an answer without headers.
-    log(`edge: ${context.req.method} ${parseUrl(context.req.url)?.pathname ?? ''}: ${error.stack ?? error.message}`)
+    trouble('edge', `edge: ${context.req.method} ${parseUrl(context.req.url)?.pathname ?? ''}: ${error.stack ?? error.message}`)
     return plain(500, 'Something went wrong here. Please try again.\n', false)
   })
   return app

@@ -4,6 +4,7 @@ import { parseJson } from '../../lib/parseJson'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { validate } from '../schemas'
 import { createBound } from './bound'
+import type { LogTrouble } from './boundedLog'
 import type { CallPlatform } from './platformCalls'
 import { type BodyLimits, readBody } from './readBody'
 import { commonHeaders, inertPolicy } from './securityHeaders'
@@ -19,7 +20,7 @@ export interface DefaultPasswordOptions {
   /** Compares with a digest, slowly and in constant time. */
   readonly verify: (password: string, digest: string) => Promise<boolean>
   readonly now?: () => number
-  readonly log: (line: string) => void
+  readonly log: LogTrouble
 }
 
 const minute = 60_000
@@ -66,7 +67,7 @@ export function createDefaultPasswordCheck(options: DefaultPasswordOptions) {
       if (!mayCompare) return say(429)
       return say(200, { isDefault })
     } catch (error) {
-      log(`default password: ${loaded.id}: ${error instanceof Error ? error.message : 'could not be told'}`)
+      log(`default password: ${loaded.id}`, `default password: ${loaded.id}: ${error instanceof Error ? error.message : 'could not be told'}`)
       return say(502)
     }
   }

@@ -45,8 +45,9 @@ test('it has games, their pictures and their rounds, and nothing else', async ()
   for (const path of ['/index', '/game', '/wps/system/status', '/sandbox/scenario', '/sandbox/chat', '/sandbox/play/..%2fscenario', '/assets/main-1.js']) {
     expect((await get(games + path)).status).toBe(404)
   }
-  expect((await get(`${games}/sandbox/play/spin`)).status).toBe(405)
-  expect((await get(`${games}/sandbox/play`, { method: 'POST' })).status).toBe(405)
+  const [spin, page] = [await get(`${games}/sandbox/play/spin`), await get(`${games}/sandbox/play`, { method: 'POST' })]
+  expect([spin.status, spin.headers.get('allow')]).toEqual([405, 'POST'])
+  expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   expect((await get(`${games}/`)).headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   expect(seen).toHaveLength(4)
 })

@@ -1,4 +1,5 @@
 import { hostName } from '../brands/hosts'
+import type { LogTrouble } from './boundedLog'
 import { notFound, plain, wrongMethod } from './plainAnswers'
 import type { CallPlatform } from './platformCalls'
 import { responseHeaders } from './proxyHeaders'
@@ -17,7 +18,7 @@ interface PlayHostOptions {
   readonly sandboxUrl: string
   readonly call: CallPlatform
   readonly bodies: BodyLimits
-  readonly log: (line: string) => void
+  readonly log: LogTrouble
 }
 
 export const defaultPlayHost = 'games.sandbox.localhost'
@@ -43,8 +44,8 @@ export function createPlayHost({ host, sandboxUrl, call, bodies, log }: PlayHost
     // asked by a site that has several hosts of games to choose from: whether this one is there
     if (pathname === '/') return new Response(null, { status: 204, headers: headersOf(new Headers(), 'cross-origin') })
     if (pathname !== played && !read.test(pathname)) return notFound(secure)
-    const methods = pathname === played ? ['POST'] : ['GET', 'HEAD']
-    if (!methods.includes(request.method)) return wrongMethod(secure)
+    const allowed = pathname === played ? 'POST' : 'GET, HEAD'
+    if (!allowed.split(', ').includes(request.method)) return wrongMethod(secure, allowed)
     const body = await readBody(request, { ...bodies, largest: largestRound })
     if (typeof body === 'string') return plain(body === 'too large' ? 413 : 408, 'That was too much, or too slow.\n', secure)
     try {
@@ -57,7 +58,7 @@ export function createPlayHost({ host, sandboxUrl, call, bodies, log }: PlayHost
       headers.set('Content-Security-Policy', answered.headers.get('content-security-policy') ?? inertPolicy)
       return new Response(answered.body, { status: answered.status, headers })
     } catch (error) {
-      log(`play: ${request.method} ${pathname}: ${error instanceof Error ? error.message : String(error)}`)
+      log('play', `play: ${request.method} ${pathname}: ${error instanceof Error ? error.message : String(error)}`)
       return plain(502, 'The demo games do not answer.\n', secure)
     }
   }

@@ -1,5 +1,6 @@
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { chooseEncoding, isCompressible, webCompressor } from './encoding'
+import type { LogTrouble } from './boundedLog'
 import { createBodyRoom } from './bodyRoom'
 import { playOrigin } from './playHost'
 import { inertType } from './inertType'
@@ -15,7 +16,7 @@ export interface ProxyOptions {
   readonly platformUrl: (brand: LoadedBrand) => string
   /** Host of the sandbox's demo games, which its launches name. */
   readonly playHost: string
-  readonly log: (line: string) => void
+  readonly log: LogTrouble
 }
 
 export type Proxy = (request: Request, brand: LoadedBrand, visit: Visit) => Promise<Response>
@@ -57,7 +58,7 @@ export function createProxy({ call, bodies, platformUrl, playHost, log }: ProxyO
     if (body === 'gone') return nobody()
     if (typeof body === 'string') return failure(...unread[body], secure, body === 'crowded' ? { 'Retry-After': '5' } : {})
     const url = new URL(request.url)
-    const say = (what: string) => log(`proxy: ${loaded.id} ${method} ${url.pathname}: ${what}`)
+    const say = (trouble: string, what: string) => log(`proxy: ${loaded.id}: ${trouble}`, `proxy: ${loaded.id} ${method} ${url.pathname}: ${what}`)
     const sandboxed = isSandbox(loaded.brand)
     const forwarding = {
       ...visit,
@@ -70,7 +71,7 @@ export function createProxy({ call, bodies, platformUrl, playHost, log }: ProxyO
         method,
         headers: requestHeaders(request.headers, forwarding),
         redirect: 'manual',
-        onCut: (why) => say(`the answer was cut short: ${why}`),
+        onCut: (why) => say(`cut, ${why}`, `the answer was cut short: ${why}`),
         // Who reads may go away. A call that changes something is seen through to its end.
         ...((method === 'GET' || method === 'HEAD') && { leaving: request.signal }),
         ...(body === undefined ? {} : { body }),
@@ -83,7 +84,7 @@ export function createProxy({ call, bodies, platformUrl, playHost, log }: ProxyO
     } catch (error) {
       if (!(error instanceof PlatformFailure)) throw error
       if (error.trouble === 'left') return nobody()
-      say(error.trouble === 'late' ? 'time-out' : error.message)
+      say(error.trouble, error.trouble === 'late' ? 'time-out' : error.message)
       return failure(...troubles[error.trouble], secure, error.trouble === 'busy' ? { 'Retry-After': '1' } : {})
     }
   }

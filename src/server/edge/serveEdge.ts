@@ -22,6 +22,8 @@ export function connectionAddress(context: Context): string | undefined {
   return connected ? getConnInfo(context).remote.address : undefined
 }
 
+const unreadable = (): Response => plain(400, 'This request cannot be read.\n', false, { 'Cache-Control': 'no-store' })
+
 export function serveEdge(
   app: Hono,
   { port, hostname }: { readonly port: number; readonly hostname?: string | undefined },
@@ -29,9 +31,14 @@ export function serveEdge(
   const listener = getRequestListener(app.fetch, {
     ...(hostname === undefined ? {} : { hostname }),
     // Without a host, or with one that is none, no request can be made of it.
-    errorHandler: () => plain(400, 'This request cannot be read.\n', false, { 'Cache-Control': 'no-store' }),
+    errorHandler: unreadable,
   })
-  const server = createServer(patience, (incoming, outgoing) => void listener(incoming, outgoing))
+  const refuse = getRequestListener(unreadable)
+  const server = createServer(patience, (incoming, outgoing) => {
+    // RFC 9112 §3.2; node takes the first of them
+    const isAmbiguous = (incoming.headersDistinct.host?.length ?? 0) > 1
+    void (isAmbiguous ? refuse : listener)(incoming, outgoing)
+  })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, hostname, () => {

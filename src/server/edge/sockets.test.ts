@@ -223,6 +223,19 @@ test.each(['xn--a', '999.999.999.999', '1.2.3.4.5', 'a b', '[::1', ''])('a host 
   expect(edge.lines).toEqual([])
 })
 
+test.each([
+  ['two', 'Host: jade.localhost\r\nHost: aurora.localhost'],
+  ['the same twice, in other letters', 'Host: aurora.localhost\r\nhost: aurora.localhost'],
+])('a request with %s hosts goes to none: a server before this one may have read the other', async (_name, hosts) => {
+  await start((_request, response) => response.end())
+  for (const target of ['/index', '/wps/x', 'http://aurora.localhost/index']) {
+    const answer = await raw(`GET ${target} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toMatch(/content-security-policy: default-src 'none'/i)
+    expect(answer).toMatch(/This request cannot be read/)
+  }
+})
+
 test('a request that names its target whole goes there, whatever its Host says', async () => {
   await start((_asked, response) => response.end('{"bad":1}'))
   const at = (target: string, host: string) => raw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)

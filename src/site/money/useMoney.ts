@@ -13,29 +13,32 @@ interface Money<Content, Beside, Value> {
   /**
    * Sends what was confirmed; a press while it is on its way does nothing.
    * - `onDone`: `isThere`: the player has not left the form meanwhile
-   * - `onFailed`: with what to tell the player
+   * - `onFailed`: with what to tell the player, who may not see the form any more
    */
   readonly send: (
     content: Content,
     beside: Beside,
     onDone: (done: Done<Value>, isThere: boolean) => void,
-    onFailed: (text: string) => void,
+    onFailed: (text: string, isThere: boolean) => void,
   ) => Promise<void>
 }
 
-/** A money call for a form. Needs the words of `site/money`. */
-export function useMoney<Content, Beside, Value>(money: MoneyAtoms<Content, Beside, Value>): Money<Content, Beside, Value> {
+/**
+ * A money call for a form. Needs the words of `site/money`.
+ * @param isShown false while the form is closed, though it is still there
+ */
+export function useMoney<Content, Beside, Value>(money: MoneyAtoms<Content, Beside, Value>, isShown = true): Money<Content, Beside, Value> {
   const { t } = useTranslation()
   const set = useSetAtom(money.send)
   const running = useRef(false)
   const there = useRef(false)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    there.current = true
+    there.current = isShown
     return () => {
       there.current = false
     }
-  }, [])
+  }, [isShown])
   const send = useCallback<Money<Content, Beside, Value>['send']>(
     async (content, beside, onDone, onFailed) => {
       if (running.current) return
@@ -48,10 +51,11 @@ export function useMoney<Content, Beside, Value>(money: MoneyAtoms<Content, Besi
         running.current = false
         setBusy(false)
       }
-      if (sent.state === 'full') onFailed(t('money.full'))
+      const fail = (text: string) => onFailed(text, there.current)
+      if (sent.state === 'full') fail(t('money.full'))
       // a refusal of what was sent before says what to do; of anything else it is known only that nothing is known
-      else if (sent.state === 'open') onFailed(wasRefused(sent.error) ? `${t(errorMessage(sent.error))} ${t('money.open')}` : t('money.open'))
-      else if (sent.state === 'refused') onFailed(t(errorMessage(sent.error)))
+      else if (sent.state === 'open') fail(wasRefused(sent.error) ? `${t(errorMessage(sent.error))} ${t('money.open')}` : t('money.open'))
+      else if (sent.state === 'refused') fail(t(errorMessage(sent.error)))
       else onDone(sent, there.current)
     },
     [set, t],

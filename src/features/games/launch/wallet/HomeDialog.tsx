@@ -4,7 +4,7 @@ import { sessionAtom } from '../../../../session/session'
 import { balanceHiddenAtom } from '../../../../site/balanceHidden'
 import { FailureState } from '../../../../site/failure/FailureState'
 import { useModalDialog } from '../../../../site/modal'
-import { balanceAtom } from '../../../../site/platformAnswers'
+import { balanceAtom, balanceCurrency } from '../../../../site/platformAnswers'
 import { withWords } from '../../../../site/withWords'
 import { useAtomValue } from '../../../../state/atoms'
 import { Button, Dialog, ListRow, Money, Skeleton, Stack, VisuallyHidden } from '../../../../ui'
@@ -30,7 +30,7 @@ function HomeDialog() {
   }
   if (session.state === 'visitor') return null
   const money = (amount: string) => (
-    <Money amount={amount} currency={balance.data?.currency ?? ''} language={language} hidden={hidden} hiddenLabel={t('account.balance.hidden')} />
+    <Money amount={amount} currency={balanceCurrency(balance.data)} language={language} hidden={hidden} hiddenLabel={t('account.balance.hidden')} />
   )
   return (
     <Dialog

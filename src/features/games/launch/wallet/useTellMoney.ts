@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sumDecimals } from '../../../../lib/decimalSum'
-import { balanceAtom } from '../../../../site/platformAnswers'
+import { balanceAtom, balanceCurrency } from '../../../../site/platformAnswers'
 import { useMoneyText } from '../../../../site/useMoneyText'
 import { useAtomValue } from '../../../../state/atoms'
 import { useToast } from '../../../../ui'
@@ -13,7 +13,7 @@ import { type Away, holds } from './standing'
 export function useTellMoney() {
   const { t } = useTranslation()
   const { show } = useToast()
-  const money = useMoneyText(useAtomValue(balanceAtom).data?.currency ?? '')
+  const money = useMoneyText(balanceCurrency(useAtomValue(balanceAtom).data))
   return useMemo(() => {
     const nameOf = ({ vendor, wallet }: Pick<Away, 'vendor' | 'wallet'>) => vendor || t('games.launch.wallet.unnamed', { id: wallet })
     return {
