@@ -89,6 +89,7 @@ test('maintenance that begins during a visit takes its page at once; what was ty
   await scenario('normal', 'aurora')
   await back.click()
   await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('member01')
+  await expect(dialog.getByText('went into maintenance')).toHaveCount(0)
   await dialog.locator('form').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()
   await expect(message).toHaveValue('The reels are lovely to look at.')
