@@ -135,6 +135,7 @@ test.describe('geetest', () => {
   })
 
   test('is asked for once more where a hidden code of the address had to be dropped', async ({ page }) => {
+    test.setTimeout(90_000)
     await module('sahara', 'GEETEST3')
     const name = freshName()
     const mobile = freshMobile(9)
