@@ -196,19 +196,11 @@ test.describe('one click', () => {
       await answered
       await expect(told).toHaveCount(1)
     }
-    const captcha = page.getByLabel('Characters in the picture')
-    await captcha.fill('00000')
-    await send.click()
-    await expect(captcha).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Characters in the picture')).toBeVisible()
     await button(page).click()
     await expect(page.getByRole('alert').filter({ hasText: 'please log in with the form' })).toBeVisible()
     await expect(told).toHaveCount(0)
-    await expect(captcha).not.toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('Wrong123')
-    await captcha.fill('00000')
-    await send.click()
-    await expect(captcha).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByRole('alert').filter({ hasText: 'please log in with the form' })).toHaveCount(0)
   })
 
   test('a login that worked is offered to the browser, which asks the visitor itself; we keep nothing', async ({ page }) => {
