@@ -9,8 +9,8 @@ import { isOnAtom } from './site'
 import { useCustomerService } from './useCustomerService'
 
 /**
- * A demo account has no member centre and no points: a warning asks to register a real account (spec §4, §8). Who closes it finds
- * the same on the page; where registration is off, customer service opens accounts.
+ * A demo account has no member centre and no points: a warning asks to register a real account (spec §4, §8). Once it
+ * is closed its words stand on the page; where registration is off, customer service opens accounts.
  */
 export function DemoRefusal() {
   const { t } = useTranslation()
@@ -31,7 +31,9 @@ export function DemoRefusal() {
   )
   return (
     <Room>
-      <ErrorState icon="shield" title={t('error.demoNotAllowed')} text={t('account.demo.text')} actions={wayOn} />
+      {warned ? (
+        <ErrorState icon="shield" title={t('account.demo.title')} text={t('account.demo.text')} actions={wayOn} />
+      ) : null}
       <Dialog
         open={!warned}
         onClose={close}

@@ -69,10 +69,10 @@ export const platformAtom = atom<Platform>((get) => {
   }
 })
 
-/** What is shown: the only place that decides it is the engine. */
 /** Whether the module tree has come: until then no module is on. Read apart, since each answer makes the platform anew. */
 export const isTreeKnownAtom = atom((get) => get(platformAtom).whitelabel !== undefined)
 
+/** What is shown: the only place that decides it is the engine. */
 export const siteAtom = atom((get) => assemble(get(registryAtom), get(brandAtom), get(platformAtom), get(viewerAtom)))
 
 export const gateAtom = stable(siteAtom, ({ gate }) => gate)

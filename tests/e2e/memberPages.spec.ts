@@ -305,6 +305,21 @@ test('the agent centre is for agents', async ({ page }) => {
   await expect(page.getByText('Referral links on every domain')).toBeVisible()
 })
 
+for (const at of ['/member', '/pointMall'])
+  test(`a demo account is told once at ${at}: by the dialog, then by the page`, async ({ page }) => {
+    await enter(page, 'demo01')
+    await page.goto(`${siteOf('aurora')}${at}`)
+    const words = page.getByText('This page is for real accounts only', { exact: false })
+    const dialog = page.getByRole('dialog', { name: 'A real account is needed' })
+    await expect(dialog).toBeVisible()
+    await expect(words).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Not now' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('A real account is needed')
+    await expect(words).toHaveCount(1)
+  })
+
 test('others are refused: only agents', async ({ page }) => {
   await enter(page, 'member01')
   await expect((await avatarMenu(page)).getByRole('menuitem', { name: 'Agent centre' })).toHaveCount(0)

@@ -183,6 +183,26 @@ test.describe('one click', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Username or password is wrong' })).toBeVisible()
   })
 
+  test('of the form and of the browser’s store, only what was tried last has something to say', async ({ page }) => {
+    await page.addInitScript(stub("return new PasswordCredential({ id: 'agent41', password: 'Wrong123' })"))
+    await page.goto(`${siteOf('aurora')}${login}`)
+    const told = page.getByRole('alert').filter({ hasText: /Username or password is wrong|characters in the picture/i })
+    const send = page.locator('form').getByRole('button', { name: 'Log in', exact: true })
+    await page.getByRole('textbox', { name: 'Username' }).fill('agent41')
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Wrong123')
+    for (let time = 0; time < 3; time += 1) {
+      const answered = page.waitForResponse('**/wps/session/login')
+      await send.click()
+      await answered
+      await expect(told).toHaveCount(1)
+    }
+    await expect(page.getByLabel('Characters in the picture')).toBeVisible()
+    await button(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'please log in with the form' })).toBeVisible()
+    await expect(told).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('Wrong123')
+  })
+
   test('a login that worked is offered to the browser, which asks the visitor itself; we keep nothing', async ({ page }) => {
     await page.addInitScript(stub('return null'))
     await page.goto(`${siteOf('aurora')}${login}`)

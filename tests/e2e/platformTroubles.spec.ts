@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { addBrand, ask, demoPassword, expect, scenario, siteOf, test } from './support'
+import { addBrand, ask, captchaOf, demoPassword, expect, scenario, siteOf, test } from './support'
 
 const settings = '/wps/system/setting/register'
 
@@ -62,6 +62,30 @@ test('three wrong passwords bring the captcha', async ({ page }) => {
   await expect(dialog.getByRole('img', { name: /characters to type/i })).toBeVisible()
 })
 
+test('the captcha goes with the login that it was asked for, and nothing breaks', async ({ page }) => {
+  const broken: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('does not describe')) broken.push(message.text())
+  })
+  await page.goto(`${siteOf('sahara')}/login`)
+  const form = page.locator('form')
+  const captcha = form.getByLabel('Characters in the picture')
+  await form.getByRole('textbox', { name: 'Username' }).fill('agent42')
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill('Wrong123')
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const answered = page.waitForResponse('**/wps/session/login')
+    await form.getByRole('button', { name: 'Log in' }).click()
+    await answered
+    await expect(page.getByRole('alert').first()).toContainText('Username or password is wrong')
+  }
+  await captcha.fill(await captchaOf(form))
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
+  await form.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/index$/)
+  expect(broken).toEqual([])
+})
+
 test('maintenance and region restriction replace every page', async ({ page }) => {
   await scenario('maintenance', 'aurora')
   await page.goto(`${siteOf('aurora')}/promotions`)
@@ -89,6 +113,7 @@ test('maintenance that begins during a visit takes its page at once; what was ty
   await scenario('normal', 'aurora')
   await back.click()
   await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('member01')
+  await expect(dialog.getByText('went into maintenance')).toHaveCount(0)
   await dialog.locator('form').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()
   await expect(message).toHaveValue('The reels are lovely to look at.')

@@ -187,3 +187,25 @@ test('where registration is off, nothing leads to it', async ({ page }) => {
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+test('registration that closes while its form is open says so, and its address goes with it', async ({ page }) => {
+  const folder = addBrand('closing')
+  try {
+    await expect.poll(async () => (await ask('closing.localhost', '/')).status).toBe(200)
+    await page.clock.install()
+    await page.goto(`${siteOf('closing')}/register?referralCode=FRIEND01`)
+    const dialog = page.getByRole('dialog', { name: 'Register' })
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('walker77')
+    await module('closing', 'REG3', false)
+    // the permission call, which has the module tree with it, is made every minute
+    await page.clock.fastForward(61_000)
+    await expect(dialog.getByText('Registration is closed at the moment.')).toBeVisible()
+    await expect(dialog.getByRole('textbox')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page).not.toHaveURL(/modal=|referralCode=/)
+    await expect(page.getByRole('button', { name: 'Register' })).toHaveCount(0)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from '../../state/atoms'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { RegistrationSettings } from '../../contract/registration-settings'
 import { buildRegistrationForm, type RegistrationMethod } from '../../engine/form/registrationForm'
@@ -15,11 +15,11 @@ import { CaptchaImage } from './CaptchaImage'
 import { type PlacedErrors, placeErrors } from './placeErrors'
 import { registerAtom } from './register'
 import { draftStore, forgetDraft } from './registrationDraft'
-import { sending } from './sending'
 import { TermsLabel } from './TermsLabel'
 import { registerSmsAtom } from './sms/senders'
 import { SmsButton } from '../../site/sms/SmsButton'
 import { Warning } from '../../site/sms/Warning'
+import { useSending } from './useSending'
 
 interface Props {
   readonly method: RegistrationMethod
@@ -37,7 +37,6 @@ export function RegisterForm({ method, settings }: Props) {
   const register = useSetAtom(registerAtom)
   const registerSms = useAtomValue(registerSmsAtom)
   const send = useMemo(() => registerSms(method), [registerSms, method])
-  const [failure, setFailure] = useState<ReactNode>()
   const [warning, setWarning] = useState<string>()
   const [picture, setPicture] = useState(0)
   const codes = useMemo(() => inviteCodes(brand, search), [brand, search])
@@ -58,7 +57,7 @@ export function RegisterForm({ method, settings }: Props) {
     setWarning(placed.dialog)
     return placed
   }
-  const submit = sending(setFailure, place, async (values) => {
+  const { failure, submit } = useSending(place, async (values) => {
     const { hostname, origin, pathname } = window.location
     const request = toRegistrationPayload(model, values, { domain: hostname, registerUrl: `${origin}${pathname}`, codes })
     await register(method, request, unseenCodes(model, codes))

@@ -1,4 +1,4 @@
-import { useAtomValue } from '../../state/atoms'
+import { useAtomValue, useStore } from '../../state/atoms'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import styled from 'styled-components'
@@ -7,6 +7,7 @@ import type { FormValues } from '../../lib/form/model'
 import { errorMessage } from '../../platform/messages'
 import { clientAtom } from '../../session/client'
 import { paths } from '../../site/paths'
+import { gateAtom } from '../../site/site'
 import { useAnswer } from '../../site/useAnswer'
 import { useTranslate } from '../../site/useTranslate'
 import { withWords } from '../../site/withWords'
@@ -20,6 +21,7 @@ import { words } from './words'
 function FeedbackPage() {
   const t = useTranslate()
   const client = useAtomValue(clientAtom)
+  const { get } = useStore()
   const { data, isError } = useAnswer(getFeedbackSettings)
   const [sent, setSent] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -32,7 +34,8 @@ function FeedbackPage() {
     try {
       setSent((await client(sendFeedback, { body: sentValues(model, values) })).reference)
     } catch (error) {
-      setFailure(t(errorMessage(error)))
+      // a page in place of the form says that the site has closed
+      if (get(gateAtom).state === 'open') setFailure(t(errorMessage(error)))
     }
   }
 

@@ -14,7 +14,8 @@ export function NoSuchPage({ path, title }: NoSuchPageProps) {
   return (
     <EmptyState
       icon="compass"
-      title={t('app.centre.noPage')}
+      title={t('app.centre.checkAddress')}
+      text={t('app.centre.noPage')}
       action={
         <Button as={Link} to={path} variant="primary">
           {title}

@@ -27,6 +27,8 @@ export interface MarqueeFormProps extends FormExtras {
   readonly busy?: boolean
   /** What went wrong with the whole form. */
   readonly formError?: ReactNode
+  /** What the server said counts no more, of the whole form and of its fields. */
+  readonly silent?: boolean
   readonly t: Translate
   /** Between the fields and the button. */
   readonly children?: ReactNode
@@ -34,7 +36,7 @@ export interface MarqueeFormProps extends FormExtras {
 
 /** A form drawn from its model by rjsf. Loaded with the first form, never with the first page. */
 export function MarqueeForm(props: MarqueeFormProps) {
-  const { model, values, watch, onSubmit, submitLabel, busy = false, formError, t, beside, labels, children } = props
+  const { model, values, watch, onSubmit, submitLabel, busy = false, formError, silent = false, t, beside, labels, children } = props
   const [ownStore] = useState(() => props.store ?? createFormStore(model, values))
   const store = props.store ?? ownStore
   const id = useId()
@@ -49,6 +51,9 @@ export function MarqueeForm(props: MarqueeFormProps) {
 
   useLayoutEffect(() => store.use(model), [store, model])
   useEffect(() => watch?.(store), [watch, store])
+  useEffect(() => {
+    if (silent) store.refuse({})
+  }, [silent, store])
   useEffect(() => {
     if (drawn.current) focusFirst(drawn.current)
   }, [])
@@ -98,12 +103,12 @@ export function MarqueeForm(props: MarqueeFormProps) {
           <Stack gap={4}>
             <DrawnForm key={model.id} model={model} idPrefix={id} />
             {children}
-            {formError === undefined || formError === null || formError === '' ? null : (
+            {silent || formError === undefined || formError === null || formError === '' ? null : (
               <Notice tone="danger" alert>
                 {formError}
               </Notice>
             )}
-            {unplaced.map((text) => (
+            {(silent ? [] : unplaced).map((text) => (
               <Notice key={text} tone="danger" alert>
                 {text}
               </Notice>

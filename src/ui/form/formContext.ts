@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useCallback, useState, useSyncExternalStore } from 'react'
 import type { FormField, FormValue } from '../../lib/form/model'
 import type { FormStore, Problem } from './formStore'
 
@@ -47,7 +47,11 @@ export function useStored<T>(name: string, read: (name: string) => T): T {
 }
 
 export function useFormField(name: string): FormField {
-  const field = useFormScope().fields.get(name)
+  const told = useFormScope().fields.get(name)
+  // rjsf draws a field once more that another model has not: as it was
+  const [last, setLast] = useState(told)
+  if (told !== undefined && told !== last) setLast(told)
+  const field = told ?? last
   if (!field) throw new Error(`the form's schema has a field "${name}" that its model does not describe`)
   return field
 }

@@ -165,6 +165,21 @@ describe('what the server refuses', () => {
     expect(store.problem('name')).toBeUndefined()
     expect(store.problem('confirm')).toEqual({ text: 'no' })
   })
+
+  it('takes the place of what it refused before', () => {
+    const store = createFormStore(account, filled)
+    store.refuse({ name: 'taken' })
+    store.set('password', 'q')
+    store.set('confirm', 'q')
+    const heard = vi.fn()
+    store.subscribe('name', heard)
+    store.refuse({ confirm: 'no' })
+    expect([store.problem('name'), store.problem('confirm')]).toEqual([undefined, { text: 'no' }])
+    expect(heard).toHaveBeenCalledTimes(1)
+    store.set('name', '')
+    store.refuse({})
+    expect([store.problem('name'), store.problem('confirm')]).toEqual([{ key: 'required' }, undefined])
+  })
 })
 
 describe('another model', () => {

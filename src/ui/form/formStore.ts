@@ -29,7 +29,7 @@ export interface FormStore {
   /** Shows what is wrong with one field; true where nothing is. */
   readonly checkField: (name: string) => boolean
   readonly check: () => Checked
-  /** Shows what the server said of fields; returns the names that this form has, in its order. */
+  /** Shows what the server said of fields, in place of what it said before; returns the names that this form has, in its order. */
   readonly refuse: (errors: FieldErrors) => readonly string[]
   /** Another model for the same form: fields of the same name keep what was typed. */
   readonly use: (model: FormModel) => void
@@ -126,6 +126,10 @@ export function createFormStore(initialModel: FormModel, initialValues: FormValu
     },
     refuse(errors) {
       const own = model.fields.filter(({ name }) => Object.hasOwn(errors, name)).map(({ name }) => name)
+      for (const name of [...refused.keys()].filter((each) => !own.includes(each))) {
+        refused.delete(name)
+        if (review(name)) notify(name)
+      }
       for (const name of own) {
         refused.set(name, { text: errors[name] ?? '' })
         show(name)

@@ -7,6 +7,7 @@ import { modals, paths } from '../../../site/paths'
 import { useGo } from '../../../site/useGo'
 import { useTranslate } from '../../../site/useTranslate'
 import { Button } from '../../../ui'
+import { useTurn } from '../lastTry'
 import { enterByProofAtom } from './enterByService'
 import { loginTrouble } from './loginTrouble'
 
@@ -14,6 +15,7 @@ import { loginTrouble } from './loginTrouble'
 export default function FirebasePhoneLogin() {
   const t = useTranslate()
   const { name } = useModal()
+  const turn = useTurn()
   const enter = useSetAtom(enterByProofAtom)
   if (name === modals.login) return <ToPage />
   return (
@@ -21,6 +23,8 @@ export default function FirebasePhoneLogin() {
       purpose="firebase"
       submitLabel={t('auth.logIn')}
       failedTitle={t('auth.firebase.failedTitle')}
+      onTry={turn.begin}
+      silent={!turn.isLast}
       onProof={enter}
       messageOf={(error) => loginTrouble(error) ?? 'error.unknown'}
     />

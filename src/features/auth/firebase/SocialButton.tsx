@@ -5,6 +5,7 @@ import { useTranslate } from '../../../site/useTranslate'
 import type { PopupChannel } from '../../../site/firebase/channels'
 import { firebaseGateAtom } from '../../../site/firebase/gate'
 import { Button, Notice } from '../../../ui'
+import { useTurn } from '../lastTry'
 import facebook from './facebook.svg?no-inline'
 import google from './google.svg?no-inline'
 import { enterByServiceAtom, finishRedirectAtom } from './enterByService'
@@ -20,22 +21,24 @@ export function SocialButton({ channel }: { readonly channel: PopupChannel }) {
   const finish = useSetAtom(finishRedirectAtom)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string>()
-  const turn = useRef(0)
+  const tries = useRef(0)
+  const { isLast, begin } = useTurn()
 
   /** Only the last try has something to say. */
   const follow = useCallback((work: () => Promise<unknown>) => {
-    turn.current += 1
-    const mine = turn.current
+    begin()
+    tries.current += 1
+    const mine = tries.current
     setBusy(true)
     setTrouble(undefined)
     work()
       .catch((error: unknown) => {
-        if (turn.current === mine) setTrouble(loginTrouble(error))
+        if (tries.current === mine) setTrouble(loginTrouble(error))
       })
       .finally(() => {
-        if (turn.current === mine) setBusy(false)
+        if (tries.current === mine) setBusy(false)
       })
-  }, [])
+  }, [begin])
 
   // the page went to the service and has come back
   useEffect(() => finish(channel, follow), [finish, channel, follow])
@@ -65,7 +68,7 @@ export function SocialButton({ channel }: { readonly channel: PopupChannel }) {
           {channel === 'google' ? t('auth.firebase.google') : t('auth.firebase.facebook')}
         </Line>
       </Button>
-      {trouble === undefined ? null : (
+      {trouble === undefined || !isLast ? null : (
         <Told>
           <Notice tone="danger" alert>
             {t(trouble)}

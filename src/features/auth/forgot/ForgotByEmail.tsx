@@ -1,34 +1,35 @@
 import { useSetAtom } from '../../../state/atoms'
-import { type ReactNode, useMemo, useState } from 'react'
-import { buildForgotByEmailForm } from '../../../engine/form/passwordForms'
+import { useMemo, useState } from 'react'
+import { buildForgotByEmailForm, type PasswordRules } from '../../../engine/form/passwordForms'
 import { useTranslate } from '../../../site/useTranslate'
 import { Skeleton } from '../../../ui'
 import { MarqueeForm } from '../../../ui/form/MarqueeForm'
 import { placeErrors } from '../placeErrors'
-import { sending } from '../sending'
 import { textOf } from '../textOf'
 import { useTyped } from '../typed'
 import { MailSent } from './MailSent'
 import { usePasswordRules } from './passwordRules'
 import { resetByEmailAtom } from './resetPassword'
+import { useSending } from '../useSending'
 
 /** A mail to the address that the account has (spec §2, safe email). */
 export default function ForgotByEmail() {
-  const t = useTranslate()
   const rules = usePasswordRules()
+  return rules ? <Form rules={rules} /> : <Skeleton height={220} />
+}
+
+function Form({ rules }: { readonly rules: PasswordRules }) {
+  const t = useTranslate()
   const reset = useSetAtom(resetByEmailAtom)
   const typed = useTyped(['username', 'email'])
-  const [failure, setFailure] = useState<ReactNode>()
   const [sentTo, setSentTo] = useState<string>()
-  const model = useMemo(() => rules && buildForgotByEmailForm(rules).value, [rules])
-  if (!model) return <Skeleton height={220} />
-  if (sentTo !== undefined) return <MailSent email={sentTo} onAgain={() => setSentTo(undefined)} />
-
-  const submit = sending(setFailure, (error) => placeErrors(error, model, t), async (values) => {
+  const model = useMemo(() => buildForgotByEmailForm(rules).value, [rules])
+  const { failure, submit } = useSending((error) => placeErrors(error, model, t), async (values) => {
     const email = textOf(values, 'email')
     await reset(textOf(values, 'username'), email)
     setSentTo(email)
   })
+  if (sentTo !== undefined) return <MailSent email={sentTo} onAgain={() => setSentTo(undefined)} />
 
   return (
     <MarqueeForm

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
-import { type ReactNode, useMemo, useState } from 'react'
-import { buildForgotByPhoneForm } from '../../../engine/form/passwordForms'
+import { useMemo } from 'react'
+import { buildForgotByPhoneForm, type PasswordRules } from '../../../engine/form/passwordForms'
 import { brandAtom } from '../../../site/brand'
 import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
@@ -10,32 +10,31 @@ import { MarqueeForm } from '../../../ui/form/MarqueeForm'
 import { placePhoneErrors } from '../phone/placePhoneErrors'
 import { passwordSmsAtom } from '../sms/senders'
 import { SmsButton } from '../../../site/sms/SmsButton'
-import { sending } from '../sending'
 import { textOf } from '../textOf'
 import { usePasswordRules } from './passwordRules'
 import { panelCountAtom } from '../login/panels'
 import { useTyped } from '../typed'
 import { afterReset, resetByPhoneAtom } from './resetPassword'
+import { useSending } from '../useSending'
 
 /** Number, code and the new password; then the visitor is signed in (spec §4). */
 export default function ForgotByPhone() {
+  const rules = usePasswordRules()
+  return rules ? <Form rules={rules} /> : <Skeleton height={300} />
+}
+
+function Form({ rules }: { readonly rules: PasswordRules }) {
   const t = useTranslate()
   const { show } = useToast()
   const { open, close } = useModal()
   const panels = useAtomValue(panelCountAtom)
   const typed = useTyped(['mobileNum'])
   const { mobileDigits } = useAtomValue(brandAtom).registration
-  const rules = usePasswordRules()
   const send = useAtomValue(passwordSmsAtom)
   const reset = useSetAtom(resetByPhoneAtom)
-  const [failure, setFailure] = useState<ReactNode>()
-  const model = useMemo(
-    () => rules && buildForgotByPhoneForm({ ...rules, mobileDigits }).value,
-    [rules, mobileDigits],
-  )
-  if (!model) return <Skeleton height={300} />
+  const model = useMemo(() => buildForgotByPhoneForm({ ...rules, mobileDigits }).value, [rules, mobileDigits])
 
-  const submit = sending(setFailure, (error) => placePhoneErrors(error, model, t), async (values) => {
+  const { failure, submit } = useSending((error) => placePhoneErrors(error, model, t), async (values) => {
     const outcome = await reset({
       mobileNum: textOf(values, 'mobileNum'),
       verificationCode: textOf(values, 'verificationCode'),

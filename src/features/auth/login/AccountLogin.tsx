@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { buildLoginForm } from '../../../engine/form/loginForm'
 import { sessionAtom } from '../../../session/session'
 import { brandAtom } from '../../../site/brand'
@@ -9,11 +9,12 @@ import { CaptchaImage } from '../CaptchaImage'
 import { signInAtom } from '../enter'
 import { offerToSaveAtom } from '../oneClick/enterBySavedLogin'
 import { type PlacedErrors, placeErrors } from '../placeErrors'
-import { sending } from '../sending'
 import { textOf } from '../textOf'
 import { useTyped } from '../typed'
+import { useTurn } from '../lastTry'
 import { asksForCaptcha } from './failures'
 import { captchaShownAtom } from './flow'
+import { useSending } from '../useSending'
 
 /** Username and password; the captcha from the failure on that asked for it (spec §4, login flow). */
 export default function AccountLogin() {
@@ -25,8 +26,8 @@ export default function AccountLogin() {
   // who is asked to log in again has said who it is
   const session = useAtomValue(sessionAtom)
   const typed = useTyped(['username'], session.state === 'signed-in' ? { username: session.account } : {})
+  const turn = useTurn()
   const [picture, setPicture] = useState(0)
-  const [failure, setFailure] = useState<ReactNode>()
   const model = useMemo(
     () => buildLoginForm({ method: 'username', captcha, mobileDigits }).value,
     [captcha, mobileDigits],
@@ -39,7 +40,8 @@ export default function AccountLogin() {
     const firstAsked = asksForCaptcha(error) && !captcha
     return firstAsked ? { ...placed, form: placed.form ?? Object.values(placed.fields)[0] } : placed
   }
-  const submit = sending(setFailure, place, async (values) => {
+  const { failure, submit } = useSending(place, async (values) => {
+    turn.begin()
     const username = textOf(values, 'username')
     const password = textOf(values, 'password')
     const answer = textOf(values, 'captcha')
@@ -54,6 +56,7 @@ export default function AccountLogin() {
       onSubmit={submit}
       submitLabel={t('auth.logIn')}
       formError={failure}
+      silent={!turn.isLast}
       t={t}
       beside={{ captcha: <CaptchaImage key={picture} /> }}
     />

@@ -1,9 +1,11 @@
-import { useSetAtom } from '../../../state/atoms'
+import { useSetAtom, useStore } from '../../../state/atoms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { errorMessage } from '../../../platform/messages'
+import { gateAtom } from '../../../site/site'
 import { Button, Notice } from '../../../ui'
+import { useTurn } from '../lastTry'
 import { hasCredentialStore } from './credentialStore'
 import { enterBySavedLoginAtom } from './enterBySavedLogin'
 
@@ -11,6 +13,8 @@ import { enterBySavedLoginAtom } from './enterBySavedLogin'
 export default function OneClickLogin() {
   const { t } = useTranslation()
   const enter = useSetAtom(enterBySavedLoginAtom)
+  const { get } = useStore()
+  const turn = useTurn()
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<{ readonly tone: 'warning' | 'danger'; readonly text: string }>()
   if (!hasCredentialStore()) return null
@@ -18,13 +22,17 @@ export default function OneClickLogin() {
   const press = () => {
     if (busy) return
     setBusy(true)
+    turn.begin()
     setTold(undefined)
     enter()
       .then((outcome) => {
         if (outcome === 'none') setTold({ tone: 'warning', text: t('auth.oneClick.none') })
         if (outcome === 'given-up') setTold({ tone: 'warning', text: t('auth.oneClick.useForm') })
       })
-      .catch((error: unknown) => setTold({ tone: 'danger', text: t(errorMessage(error)) }))
+      .catch((error: unknown) => {
+        // a page in place of the form says that the site has closed
+        if (get(gateAtom).state === 'open') setTold({ tone: 'danger', text: t(errorMessage(error)) })
+      })
       .finally(() => setBusy(false))
   }
   return (
@@ -32,7 +40,7 @@ export default function OneClickLogin() {
       <Button block icon="key-round" busy={busy} onClick={press}>
         {t('auth.oneClick.logIn')}
       </Button>
-      {told === undefined ? null : (
+      {told === undefined || !turn.isLast ? null : (
         <Notice tone={told.tone} alert>
           {told.text}
         </Notice>

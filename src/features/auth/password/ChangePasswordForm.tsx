@@ -1,13 +1,13 @@
 import { useSetAtom } from '../../../state/atoms'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { buildChangePasswordForm, type PasswordRules } from '../../../engine/form/passwordForms'
 import { typedPassword } from '../../../session/typedPassword'
 import { useTranslate } from '../../../site/useTranslate'
 import { MarqueeForm } from '../../../ui/form/MarqueeForm'
 import { type PlacedErrors, placeErrors } from '../placeErrors'
-import { sending } from '../sending'
 import { textOf } from '../textOf'
 import { type Changed, changePasswordAtom, isWrongOld, OldPasswordNeeded } from './changePassword'
+import { useSending } from '../useSending'
 
 interface Props {
   readonly rules: PasswordRules
@@ -19,7 +19,6 @@ export function ChangePasswordForm({ rules, onDone }: Props) {
   const t = useTranslate()
   const change = useSetAtom(changePasswordAtom)
   const [askOld, setAskOld] = useState(() => typedPassword() === undefined)
-  const [failure, setFailure] = useState<ReactNode>()
   const model = useMemo(() => buildChangePasswordForm({ ...rules, askOld }).value, [rules, askOld])
 
   const place = (error: unknown): PlacedErrors => {
@@ -27,7 +26,7 @@ export function ChangePasswordForm({ rules, onDone }: Props) {
     if (needed || isWrongOld(error)) setAskOld(true)
     return needed ? { fields: {}, form: t('auth.password.oldNeeded') } : placeErrors(error, model, t)
   }
-  const submit = sending(setFailure, place, async (values) => {
+  const { failure, submit } = useSending(place, async (values) => {
     const changed = await change({
       oldPassword: askOld ? textOf(values, 'oldPassword') : undefined,
       newPassword: textOf(values, 'newPassword'),

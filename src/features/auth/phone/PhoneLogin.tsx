@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { buildLoginForm } from '../../../engine/form/loginForm'
 import { brandAtom } from '../../../site/brand'
 import { useTranslate } from '../../../site/useTranslate'
@@ -7,10 +7,11 @@ import { MarqueeForm } from '../../../ui/form/MarqueeForm'
 import { signInAtom } from '../enter'
 import { loginSmsAtom } from '../sms/senders'
 import { SmsButton } from '../../../site/sms/SmsButton'
-import { sending } from '../sending'
+import { useTurn } from '../lastTry'
 import { textOf } from '../textOf'
 import { useTyped } from '../typed'
 import { placePhoneErrors } from './placePhoneErrors'
+import { useSending } from '../useSending'
 
 /** Number and code in place of name and password: no geetest, no forced change of password (spec §4). */
 export default function PhoneLogin() {
@@ -18,11 +19,12 @@ export default function PhoneLogin() {
   const { mobileDigits } = useAtomValue(brandAtom).registration
   const signIn = useSetAtom(signInAtom)
   const send = useAtomValue(loginSmsAtom)
+  const turn = useTurn()
   const typed = useTyped(['mobileNum'])
-  const [failure, setFailure] = useState<ReactNode>()
   const model = useMemo(() => buildLoginForm({ method: 'mobile', captcha: false, mobileDigits }).value, [mobileDigits])
 
-  const submit = sending(setFailure, (error) => placePhoneErrors(error, model, t), async (values) => {
+  const { failure, submit } = useSending((error) => placePhoneErrors(error, model, t), async (values) => {
+    turn.begin()
     await signIn({ username: textOf(values, 'mobileNum'), password: textOf(values, 'verificationCode'), type: 'sms' })
   })
 
@@ -33,6 +35,7 @@ export default function PhoneLogin() {
       onSubmit={submit}
       submitLabel={t('auth.logIn')}
       formError={failure}
+      silent={!turn.isLast}
       t={t}
       beside={{ verificationCode: <SmsButton purpose="login" send={send} /> }}
     />

@@ -1,5 +1,5 @@
 import { useSetAtom } from '../../../state/atoms'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { buildSecondCheckForm } from '../../../engine/form/secondCheckForm'
 import { CallFailure } from '../../../platform/failure'
 import { useTranslate } from '../../../site/useTranslate'
@@ -7,10 +7,10 @@ import { MarqueeForm } from '../../../ui/form/MarqueeForm'
 import { attemptsLeft } from '../login/failures'
 import { answerCheckAtom } from '../login/flow'
 import { type PlacedErrors, placeErrors } from '../placeErrors'
-import { sending } from '../sending'
 import { textOf } from '../textOf'
 import { CheckCodeButton } from './CheckCodeButton'
 import { type OfferedWay, wayRows } from './ways'
+import { useSending } from '../useSending'
 
 interface Props {
   readonly ticket: string
@@ -21,7 +21,6 @@ interface Props {
 export function CheckForm({ ticket, offered: { way, target } }: Props) {
   const t = useTranslate()
   const answer = useSetAtom(answerCheckAtom)
-  const [failure, setFailure] = useState<ReactNode>()
   const model = useMemo(() => buildSecondCheckForm(way).value, [way])
   const { sends, wrong } = wayRows[way]
 
@@ -31,7 +30,7 @@ export function CheckForm({ ticket, offered: { way, target } }: Props) {
     isWrongAnswer(error)
       ? { fields: { code: withTries(t(wrong), attemptsLeft(error)) }, form: undefined }
       : { ...placeErrors(error, model, t), fields: {} }
-  const submit = sending(setFailure, place, async (values) => {
+  const { failure, submit } = useSending(place, async (values) => {
     await answer({ way, code: textOf(values, 'code') })
   })
 
