@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormValues } from '../../lib/form/model'
-import type { FieldErrors } from '../../ui/form/formStore'
+import type { FieldErrors } from '../../ui/form/problem'
 import type { PlacedErrors } from './placeErrors'
 import { sayFailure } from './sayFailure'
 

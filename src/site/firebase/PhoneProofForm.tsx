@@ -5,7 +5,7 @@ import type { FormValues } from '../../lib/form/model'
 import { firebaseErrorRow } from '../../platform/errors/phoneErrors'
 import { CallFailure } from '../../platform/failure'
 import { errorRow } from '../../platform/messages'
-import { MarqueeForm } from '../../ui/form/MarqueeForm'
+import { Form } from '../../ui/form/Form'
 import { brandAtom } from '../brand'
 import type { SmsPurpose } from '../sms/keptCountdown'
 import { SmsButton } from '../sms/SmsButton'
@@ -56,7 +56,7 @@ export function PhoneProofForm({ purpose, submitLabel, failedTitle, onProof, mes
 
   return (
     <>
-      <MarqueeForm
+      <Form
         model={model}
         onSubmit={submit}
         submitLabel={submitLabel}
@@ -73,7 +73,7 @@ export function PhoneProofForm({ purpose, submitLabel, failedTitle, onProof, mes
         }}
       >
         <div ref={captcha} />
-      </MarqueeForm>
+      </Form>
       <Warning title={failedTitle} text={warning} onClose={() => setWarning(undefined)} />
     </>
   )

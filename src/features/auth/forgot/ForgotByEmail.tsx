@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { buildForgotByEmailForm } from '../../../engine/form/passwordForms'
 import { useTranslate } from '../../../site/useTranslate'
 import { Skeleton } from '../../../ui'
-import { MarqueeForm } from '../../../ui/form/MarqueeForm'
+import { Form } from '../../../ui/form/Form'
 import { placeErrors } from '../placeErrors'
 import { sending } from '../sending'
 import { textOf } from '../textOf'
@@ -31,7 +31,7 @@ export default function ForgotByEmail() {
   })
 
   return (
-    <MarqueeForm
+    <Form
       model={model}
       {...typed}
       onSubmit={submit}

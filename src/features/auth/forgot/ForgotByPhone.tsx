@@ -6,7 +6,7 @@ import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
 import { useTranslate } from '../../../site/useTranslate'
 import { Skeleton, useToast } from '../../../ui'
-import { MarqueeForm } from '../../../ui/form/MarqueeForm'
+import { Form } from '../../../ui/form/Form'
 import { placePhoneErrors } from '../phone/placePhoneErrors'
 import { passwordSmsAtom } from '../sms/senders'
 import { SmsButton } from '../../../site/sms/SmsButton'
@@ -48,7 +48,7 @@ export default function ForgotByPhone() {
   })
 
   return (
-    <MarqueeForm
+    <Form
       model={model}
       {...typed}
       onSubmit={submit}
