@@ -38,6 +38,19 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/state/' },
       to: { path: 'node_modules/jotai/(?!.*utils)' },
     },
+    {
+      name: 'light-forms',
+      comment: 'forms that the product itself knows do without rjsf (docs/forms.md)',
+      severity: 'error',
+      from: { path: '^src/ui/form/Form\\.tsx$' },
+      to: { path: 'node_modules/(@rjsf|ajv)/', reachable: true },
+    },
+    {
+      name: 'rjsf-by-one-door',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/ui/form/(platform/|PlatformForm\\.tsx$)' },
+      to: { path: 'node_modules/@rjsf/' },
+    },
     { name: 'one-router', severity: 'error', from: { path: '^src/' }, to: { path: 'react-router-dom' } },
   ],
   options: {

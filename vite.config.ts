@@ -117,6 +117,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   priority: 2,
                 },
                 { name: (id, graph) => (inHome(id, graph) ? 'home' : null), debugName: 'home', priority: 1 },
+                // what draws forms that the platform describes; its code outlives that of the pages in caches
+                { name: 'rjsf', test: /node_modules\/@rjsf\//, priority: 1 },
                 // what the pages of an account share, and those of the member centre that are read one after another:
                 // each file of its own would cost the first page its name
                 { name: 'centre', test: centreParts, priority: 0 },

@@ -1,4 +1,4 @@
-import { findPattern, isCalendarDate, isEmail, type ValueRule } from './patterns'
+import { isCalendarDate, isEmail, type ValueRule } from './patterns'
 
 /** Formats of the front end's own (spec §5), and the names by which a form's schema asks for a rule. */
 
@@ -43,12 +43,6 @@ const qqCharacters: ValueRule = {
 }
 const digits = format('digits', isDigits)
 
-/** A mobile number without country code: exactly so many digits (11, or what the region has). */
-export function mobileFormat(count: number): ValueRule {
-  const test = (value: string) => value.length === count && isDigits(value)
-  return { id: `mobile-${count}`, test, messageKey: 'form.format.mobile', params: { count } }
-}
-
 const named = new Map(
   [
     usernameFormat,
@@ -64,12 +58,5 @@ const named = new Map(
   ].map((rule) => [rule.id, rule]),
 )
 
-/** The rule that a schema's `format` names: a local one, `mobile-9`, `pattern-7` or `pattern-10-chinese`. */
-export function findFormat(id: string): ValueRule | undefined {
-  const local = named.get(id)
-  if (local) return local
-  const [, kind, figure, variant] = /^(mobile|pattern)-(\d{1,2})(?:-(chinese))?$/.exec(id) ?? []
-  if (kind === 'mobile') return mobileFormat(Number(figure))
-  const pattern = kind && findPattern(Number(figure), variant ? 'chinese' : 'letters')
-  return pattern ? { ...pattern, id } : undefined
-}
+/** The rule that a schema's `format` names. */
+export const findFormat = (id: string): ValueRule | undefined => named.get(id)

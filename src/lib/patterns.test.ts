@@ -33,7 +33,7 @@ describe('registration patterns (spec §5)', () => {
   }
 
   it('10 may be read as Chinese characters and punctuation', () => {
-    const row = findPattern(10, 'chinese')
+    const row = findPattern('10Chinese')
     for (const value of pattern10Chinese.accepted) expect([value, row?.test(value)]).toEqual([value, true])
     for (const value of pattern10Chinese.refused) expect([value, row?.test(value)]).toEqual([value, false])
   })

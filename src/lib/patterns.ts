@@ -20,8 +20,11 @@ export interface ValueRule {
   readonly params?: Readonly<Record<string, number>>
 }
 
+/** A number of the specification's, or the other reading of 10. */
+export type PatternId = number | '10Chinese'
+
 export interface PatternRow extends Omit<ValueRule, 'id'> {
-  readonly id: number
+  readonly id: PatternId
 }
 
 const matches = (expression: RegExp) => (value: string) => expression.test(value)
@@ -137,7 +140,7 @@ export const patterns: readonly PatternRow[] = rules.map((test, id) => ({ id, te
 
 /** Other reading of pattern 10: Chinese characters and punctuation. */
 const chineseAndPunctuation: PatternRow = {
-  id: 10,
+  id: '10Chinese',
   test: madeOf('\\p{Script=Han}\\p{P}'),
   messageKey: 'form.pattern.10Chinese',
 }
@@ -145,10 +148,8 @@ const chineseAndPunctuation: PatternRow = {
 export type Pattern10 = 'letters' | 'chinese'
 
 /** Undefined for an id that the specification does not have. */
-export function findPattern(id: number, pattern10: Pattern10 = 'letters'): PatternRow | undefined {
-  if (id === 10 && pattern10 === 'chinese') return chineseAndPunctuation
-  return patterns[id]
-}
+export const findPattern = (id: PatternId): PatternRow | undefined =>
+  id === '10Chinese' ? chineseAndPunctuation : patterns[id]
 
 /** Length as people count it for a rule: code points, so an emoji or a rare character is one. */
 export function codePointLength(value: string): number {

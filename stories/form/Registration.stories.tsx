@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, type UserEventObject, waitFor } from 'storybook/test'
+import { fieldOf, saysWhenLeft } from '../support/formPlay'
 import { RegistrationStory } from '../support/RegistrationStory'
 
-/** Forms by the settings that merchants of the sandbox answer, drawn by MarqueeForm. */
+/** Forms by the settings that merchants of the sandbox answer, drawn by PlatformForm. */
 const meta = {
   title: 'Kit/Form/Registration',
   component: RegistrationStory,
@@ -54,6 +55,58 @@ export const TakenName: Story = {
     await userEvent.click(submit)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
     await waitFor(() => expect(form.elements.namedItem('username')).toBeInvalid())
+  },
+}
+
+/** The same as of a form that the product itself knows: see Kit/Form/Password. */
+export const SaidWhenLeft: Story = { args: { scenario: 'sahara' }, play: ({ canvasElement, userEvent }) => saysWhenLeft(canvasElement, userEvent, 'password', 'confirmPassword') }
+
+/** A form that comes back says what it had said. */
+export const Reopened: Story = {
+  args: { scenario: 'sahara', closable: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const username = () => fieldOf(canvasElement, 'username')
+    await userEvent.type(username(), 'ab')
+    await userEvent.tab()
+    await waitFor(() => expect(username()).toBeInvalid())
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(username()).toBeInvalid())
+    await expect(username()).toHaveValue('ab')
+    await userEvent.type(username(), 'cdef')
+    await waitFor(() => expect(username()).toBeValid())
+  },
+}
+
+const typed = { mobileNum: '13800000001', password: 'Marquee1', confirmPassword: 'Marquee1', payeeName: '李明', captcha: '4281', username: 'lantern7' }
+
+async function fillIn(canvas: HTMLElement, hands: Pick<UserEventObject, 'click' | 'type'>, values: object): Promise<void> {
+  for (const box of canvas.querySelectorAll<HTMLInputElement>('[type=checkbox]')) if (!box.checked) await hands.click(box)
+  for (const [name, text] of Object.entries(values)) await hands.type(fieldOf(canvas, name), String(text))
+}
+
+/** What was typed last is sent, also where its field was never left. */
+export const SentByEnter: Story = {
+  args: { scenario: 'jade' },
+  play: async ({ canvasElement, userEvent, args }) => {
+    await fillIn(canvasElement, userEvent, typed)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(typed)))
+  },
+}
+
+/** So is what was typed in the very moment, in a field that something is said of. */
+export const SentAtOnce: Story = {
+  args: { scenario: 'jade' },
+  play: async ({ canvasElement, userEvent, args }) => {
+    await fillIn(canvasElement, userEvent, { ...typed, username: 'ab' })
+    await userEvent.tab()
+    const username = fieldOf(canvasElement, 'username')
+    await waitFor(() => expect(username).toHaveAttribute('aria-invalid', 'true'))
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(username, 'lantern7')
+    username.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    username.form?.requestSubmit()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(typed)))
   },
 }
 

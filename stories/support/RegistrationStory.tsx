@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { RegistrationMethod } from '../../src/engine/form/registrationForm'
 import { useTranslate } from '../../src/site/useTranslate'
 import { Badge, Button, Notice, Panel, Stack } from '../../src/ui'
-import type { FieldErrors } from '../../src/ui/form/formStore'
-import { MarqueeForm } from '../../src/ui/form/MarqueeForm'
+import type { FieldErrors } from '../../src/ui/form/problem'
+import { createFormDraft } from '../../src/ui/form/formDraft'
+import { PlatformForm } from '../../src/ui/form/PlatformForm'
 import type { FormValues } from '../../src/lib/form/model'
 import { registrationOf } from './registration'
 
@@ -16,12 +17,16 @@ export interface RegistrationStoryProps {
   /** What the platform refuses, by field. */
   readonly refused?: FieldErrors
   readonly onSubmit: (values: FormValues) => void
+  /** As in a dialog: the form goes and comes back with what was typed. */
+  readonly closable?: boolean
 }
 
 /** The form of recorded settings, as the registration page draws it. */
-export function RegistrationStory({ scenario, method, busy = false, formError, refused, onSubmit }: RegistrationStoryProps) {
+export function RegistrationStory({ scenario, method, busy = false, formError, refused, onSubmit, closable = false }: RegistrationStoryProps) {
   const t = useTranslate()
   const { model, issues } = useMemo(() => registrationOf(scenario, method), [scenario, method])
+  const draft = useMemo(() => createFormDraft(model), [model])
+  const [open, setOpen] = useState(true)
   const submit = (values: FormValues) => {
     onSubmit(values)
     return Promise.resolve(refused ?? {})
@@ -35,19 +40,23 @@ export function RegistrationStory({ scenario, method, busy = false, formError, r
               {issue.code}: {'field' in issue ? issue.field : ''}
             </Notice>
           ))}
-          <MarqueeForm
-            key={model.id}
-            model={model}
-            onSubmit={submit}
-            submitLabel={t('auth.register.submit')}
-            busy={busy}
-            formError={formError}
-            t={t}
-            beside={{
-              captcha: <Badge>4 2 8 1</Badge>,
-              verificationCode: <Button>{t('auth.sms.send')}</Button>,
-            }}
-          />
+          {closable ? <Button onClick={() => setOpen(!open)}>{open ? 'Close' : 'Open'}</Button> : null}
+          {open ? (
+            <PlatformForm
+              key={model.id}
+              model={model}
+              draft={draft}
+              onSubmit={submit}
+              submitLabel={t('auth.register.submit')}
+              busy={busy}
+              formError={formError}
+              t={t}
+              beside={{
+                captcha: <Badge>4 2 8 1</Badge>,
+                verificationCode: <Button>{t('auth.sms.send')}</Button>,
+              }}
+            />
+          ) : null}
         </Stack>
       </Panel>
     </div>

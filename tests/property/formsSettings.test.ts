@@ -141,22 +141,25 @@ const letters = (letter: string) => (length: number) => letter.repeat(length)
 /** A value of a format with so many characters, or as near as the format comes. */
 const witnesses: Readonly<Record<string, (length: number) => string>> = {
   date: () => '1990-01-02',
-  'pattern-11': () => '1990-01-02',
-  'pattern-13': () => '01-02-1990',
   email: (length) => email(Math.max(6, length)),
-  'pattern-3': (length) => email(Math.max(6, length)),
   passwordCharacters: (length) => `1${'a'.repeat(Math.max(1, length - 1))}`,
-  'pattern-20': (length) => `Aa1!${'a'.repeat(Math.max(0, length - 4))}`,
-  'pattern-21': (length) => `a b${'c'.repeat(Math.max(0, length - 3))}`,
   digits: letters('1'),
   qqCharacters: letters('1'),
-  'pattern-6': letters('1'),
-  'pattern-7': letters('A'),
-  'pattern-15': letters('한'),
-  'pattern-16': letters('ก'),
-  'pattern-18': letters('A'),
-  'pattern-22': letters('か'),
 }
+/** The same of a registration pattern. */
+const patternWitnesses: ReadonlyMap<unknown, (length: number) => string> = new Map<unknown, (length: number) => string>([
+  [11, () => '1990-01-02'],
+  [13, () => '01-02-1990'],
+  [3, (length) => email(Math.max(6, length))],
+  [20, (length) => `Aa1!${'a'.repeat(Math.max(0, length - 4))}`],
+  [21, (length) => `a b${'c'.repeat(Math.max(0, length - 3))}`],
+  [6, letters('1')],
+  [7, letters('A')],
+  [15, letters('한')],
+  [16, letters('ก')],
+  [18, letters('A')],
+  [22, letters('か')],
+])
 
 it('whatever a platform sends for one field, the others stay, and every field can be filled in or says what it wants', () => {
   const checker = createChecker()
@@ -179,7 +182,8 @@ it('whatever a platform sends for one field, the others stay, and every field ca
       const schema = model.schema.properties[name]
       if (schema === undefined) return
       const { minLength = 1, format = 'none', pattern: _engine, ...rest } = schema
-      const witness = Object.hasOwn(witnesses, format) ? witnesses[format] : undefined
+      const named = Object.hasOwn(witnesses, format) ? witnesses[format] : undefined
+      const witness = patternWitnesses.get(schema.patternId) ?? named
       const digits = model.fields.find((field) => field.name === name)?.normalise === 'digits'
       const value = (witness ?? letters(digits ? '1' : 'a'))(minLength)
       const plain = { ...rest, minLength, ...(format !== 'none' && { format }) }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { loadBoundedPatterns } from '../../src/lib/boundedPattern'
 import { findFormat } from '../../src/lib/formats'
+import { findPattern, patterns as registrationPatterns, type PatternId } from '../../src/lib/patterns'
 import type { FieldSchema, FormSchema } from '../../src/lib/form/model'
 import { createChecker } from '../../src/lib/form/checkField'
 
@@ -19,11 +20,8 @@ const formats = [
   'passwordCharacters',
   'qqCharacters',
   'bankCard',
-  'mobile-11',
-  'mobile-9',
-  'pattern-10-chinese',
-  ...Array.from({ length: 23 }, (_, id) => `pattern-${id}`),
 ]
+const patternIds: readonly PatternId[] = ['10Chinese', ...registrationPatterns.map(({ id }) => id)]
 const patterns = [
   '^(?:[a-z]+)$',
   '^(?:\\d{2,4}|[A-Z])$',
@@ -69,6 +67,7 @@ const field: fc.Arbitrary<FieldSchema> = fc.record(
     maxLength: fc.nat(12),
     pattern: fc.constantFrom(...patterns),
     format: fc.constantFrom(...formats),
+    patternId: fc.constantFrom(...patternIds),
     formatMinimum: fc.constant('1980-01-01'),
     formatMaximum: fc.constant('2004-03-10'),
     const: plain,
@@ -93,6 +92,11 @@ function createAjv() {
   const ajv = new Ajv({ allErrors: true, strict: false, ownProperties: true })
   for (const name of formats)
     ajv.addFormat(name, { type: 'string', validate: (data: string) => findFormat(name)?.test(data) ?? false })
+  ajv.addKeyword({
+    keyword: 'patternId',
+    type: 'string',
+    validate: (id: PatternId, data: string) => findPattern(id)?.test(data) ?? false,
+  })
   ajv.addKeyword({
     keyword: 'equalTo',
     validate: (other: string, data: unknown, _schema: unknown, context?: { parentData: Record<string, unknown> }) =>

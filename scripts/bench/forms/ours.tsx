@@ -1,6 +1,6 @@
-import { MarqueeForm } from '../../../src/ui/form/MarqueeForm'
+import { PlatformForm } from '../../../src/ui/form/PlatformForm'
 import { model, t } from './model'
 import { offer } from './page'
 
-/** The form that the product draws. */
-offer(() => <MarqueeForm model={model} t={t} submitLabel="Create account" onSubmit={() => Promise.resolve({})} />)
+/** Registration as the product draws it. */
+offer(() => <PlatformForm model={model} t={t} submitLabel="Create account" onSubmit={() => Promise.resolve({})} />)

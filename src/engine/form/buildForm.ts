@@ -93,6 +93,6 @@ function buildField(spec: FieldSpec, pattern10: Pattern10): Result<{ field: Form
 }
 
 /** A new account's name and password tell their format before it is broken. */
-function hintOf(row: FieldRow, { format }: Partial<Record<Keyword, Message>>): Message | undefined {
-  return row.say?.local && row.kind !== 'tel' ? format : undefined
+function hintOf(row: FieldRow, { format, patternId }: Partial<Record<Keyword, Message>>): Message | undefined {
+  return row.say?.local && row.kind !== 'tel' ? (format ?? patternId) : undefined
 }

@@ -2,7 +2,7 @@ import type { FieldRule } from '../../contract/registration-settings'
 import { maxValueLength } from '../../lib/boundedPattern'
 import { possibleLengths, type Span } from './possibleLengths'
 import { readPatternSource } from '../../lib/patternSource'
-import { findPattern, type Pattern10 } from '../../lib/patterns'
+import { findPattern, type Pattern10, type PatternRow } from '../../lib/patterns'
 import { findFormat } from '../../lib/formats'
 import type { Issue, Result } from '../issue'
 import type { FieldRow } from './fieldRow'
@@ -29,22 +29,24 @@ export function fieldRules(row: FieldRow, rule: ServerRule, pattern10: Pattern10
   const issues: Issue[] = []
   const bad = (reason: string) => void issues.push({ code: 'bad-rule', field: row.name, reason })
 
-  const { format, monthFirst } = formatOf(row, rule, pattern10, bad)
+  const { numbered, monthFirst } = patternOf(row, rule, pattern10, bad)
   const pattern = acceptedPattern(rule.acceptedPattern, bad)
-  const local = format === undefined && pattern === undefined ? row.local?.format : undefined
+  const local = numbered === undefined && pattern === undefined ? row.local?.format : undefined
   const { minLength: _min, maxLength: _max, format: _format, ...others } = row.local ?? {}
-  const named = row.kind === 'date' ? row.local?.format : (format ?? local)
-  const span = possibleLengths(named)
+  const format = row.kind === 'date' ? row.local?.format : local
+  const span = possibleLengths(numbered?.id ?? format)
   const lengths = bothLengths(serverLengths(rule, span, bad), row, span)
 
   const schema: CheckedBy['schema'] = {
     ...others,
     ...(lengths.min !== undefined && { minLength: lengths.min }),
     ...(lengths.max !== undefined && { maxLength: lengths.max }),
-    ...(named !== undefined && { format: named }),
+    ...(format !== undefined && { format }),
+    ...(numbered && { patternId: numbered.id }),
     ...(pattern !== undefined && { pattern }),
   }
-  return { value: { schema, messages: messagesOf(row, schema, lengths, local !== undefined), monthFirst }, issues }
+  const rules = { numbered, isLocal: local !== undefined }
+  return { value: { schema, messages: messagesOf(row, schema, lengths, rules), monthFirst }, issues }
 }
 
 /**
@@ -79,21 +81,19 @@ function bothLengths(server: Lengths, { local }: FieldRow, span: Span): Lengths 
   return server.min === undefined ? { min: undefined, max } : { min, max: undefined }
 }
 
-/** The format that the server's pattern id stands for; undefined where it has none to say. */
-function formatOf(row: FieldRow, { patternId = 0 }: ServerRule, pattern10: Pattern10, bad: (reason: string) => void) {
+/** The pattern that the server's number stands for; undefined where it has nothing to say. */
+function patternOf(row: FieldRow, { patternId = 0 }: ServerRule, pattern10: Pattern10, bad: (reason: string) => void) {
   if (row.kind === 'date') {
     // A date field holds yyyy-MM-dd whatever the platform wants to be sent.
     if (![0, 11, 13].includes(patternId)) bad(`pattern ${patternId} does not fit a date`)
-    return { format: undefined, monthFirst: patternId === 13 }
+    return { numbered: undefined, monthFirst: patternId === 13 }
   }
-  const found = findPattern(patternId)
+  const found = findPattern(patternId === 10 && pattern10 === 'chinese' ? '10Chinese' : patternId)
   if (!found) bad(`there is no pattern ${patternId}`)
   // such a field holds plain digits, whatever was typed
   const fits = row.normalise !== 'digits' || found?.test('123') !== false
   if (!fits) bad(`pattern ${patternId} does not fit a field of digits`)
-  const known = patternId !== 0 && found !== undefined && fits
-  const format = `pattern-${patternId}${patternId === 10 && pattern10 === 'chinese' ? '-chinese' : ''}`
-  return { format: known ? format : undefined, monthFirst: false }
+  return { numbered: patternId !== 0 && fits ? found : undefined, monthFirst: false }
 }
 
 function acceptedPattern(source: string | undefined, bad: (reason: string) => void): string | undefined {
@@ -105,7 +105,13 @@ function acceptedPattern(source: string | undefined, bad: (reason: string) => vo
   return undefined
 }
 
-function messagesOf(row: FieldRow, schema: CheckedBy['schema'], lengths: Lengths, isLocal: boolean) {
+interface Rules {
+  readonly numbered: PatternRow | undefined
+  /** The format is the field's own. */
+  readonly isLocal: boolean
+}
+
+function messagesOf(row: FieldRow, schema: CheckedBy['schema'], lengths: Lengths, { numbered, isLocal }: Rules) {
   const { min, max } = lengths
   const range = min !== undefined && max !== undefined ? { min, max } : undefined
   const own = isLocal && range ? row.say?.local : undefined
@@ -115,7 +121,7 @@ function messagesOf(row: FieldRow, schema: CheckedBy['schema'], lengths: Lengths
     key: range?.min === range?.max ? (sentence.exact ?? sentence.range) : sentence.range,
     params: figures,
   })
-  const inDigits = row.normalise === 'digits' || (schema.format !== undefined && digitFormats.has(schema.format))
+  const inDigits = row.normalise === 'digits' || schema.patternId === 6 || digitFormats.has(schema.format ?? '')
   const ownMessage = own && say(own)
   // a number's digits are told in the words of the specification, whoever says how many they are (spec §5)
   const ownLength = row.kind === 'tel' && range && row.say?.local ? say(row.say.local) : ownMessage
@@ -125,6 +131,7 @@ function messagesOf(row: FieldRow, schema: CheckedBy['schema'], lengths: Lengths
     ...(min !== undefined && length && { minLength: length }),
     ...(max !== undefined && length && { maxLength: length }),
     ...(formatKey !== undefined && { format: ownMessage ?? { key: formatKey, params: figures } }),
+    ...(numbered && { patternId: { key: numbered.messageKey } }),
     ...(schema.pattern !== undefined && { pattern: { key: 'form.acceptedPattern' } }),
     ...(schema.equalTo !== undefined && { equalTo: { key: 'form.confirmMismatch' } }),
     ...(schema.formatMinimum !== undefined && { formatMinimum: { key: 'form.dateTooEarly' } }),
@@ -133,8 +140,8 @@ function messagesOf(row: FieldRow, schema: CheckedBy['schema'], lengths: Lengths
 
 type LocalSentence = NonNullable<NonNullable<FieldRow['say']>['local']>
 
-/** Formats of digits alone: their lengths are told in digits. */
-const digitFormats: ReadonlySet<string> = new Set(['digits', 'qqCharacters', 'pattern-6'])
+/** Formats of digits alone, as pattern 6 is: their lengths are told in digits. */
+const digitFormats: ReadonlySet<string> = new Set(['digits', 'qqCharacters'])
 
 const lengthWords = {
   characters: { exact: 'form.lengthExact', between: 'form.lengthBetween', min: 'form.lengthMin', max: 'form.lengthMax' },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormModel, FormValues } from '../../lib/form/model'
+import { createChecker } from '../../lib/form/checkField'
+import { mobileCases } from '../../lib/patterns.cases'
 import type { Result } from '../issue'
 import { buildForm } from './buildForm'
 import { buildLoginForm } from './loginForm'
@@ -52,8 +54,19 @@ describe('forms besides registration', () => {
       type: 'string',
       minLength: 8,
       maxLength: 20,
-      format: 'pattern-20',
+      patternId: 20,
     })
+  })
+
+  it('a mobile number has the digits of its region', () => {
+    const checks = (mobileDigits: number) => {
+      const { schema } = buildForgotByPhoneForm({ mobileDigits }).value
+      const check = createChecker().field(schema.properties.mobileNum ?? { type: 'string' })
+      return (value: string) => check(value, {}).length === 0
+    }
+    for (const value of mobileCases.accepted) expect([value, checks(11)(value)]).toEqual([value, true])
+    for (const value of mobileCases.refused) expect([value, checks(11)(value)]).toEqual([value, false])
+    expect(['123456789', '12345678', '1234567890'].map(checks(9))).toEqual([true, false, false])
   })
 
   it('a select offers its choices and nothing else', () => {

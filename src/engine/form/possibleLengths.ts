@@ -11,18 +11,18 @@ const date: Span = { min: 10, max: 10 }
 /** a@b.cc; RFC 5321. */
 const email: Span = { min: 6, max: 254 }
 
-/** Formats (lib/formats) whose values cannot be of any length. */
-const spans: ReadonlyMap<string, Span> = new Map([
+/** Formats (lib/formats) and patterns (lib/patterns) whose values cannot be of any length. */
+const spans: ReadonlyMap<string | number, Span> = new Map<string | number, Span>([
   ['date', date],
   ['email', email],
   ['passwordCharacters', { ...any, min: 2 }],
-  ['pattern-3', email],
-  ['pattern-11', date],
-  ['pattern-13', date],
-  ['pattern-20', { ...any, min: 4 }],
-  ['pattern-21', { ...any, min: 3 }],
+  [3, email],
+  [11, date],
+  [13, date],
+  [20, { ...any, min: 4 }],
+  [21, { ...any, min: 3 }],
 ])
 
-/** How long the values of a format are: a rule that asks for another length could not be met by anybody. */
-export const possibleLengths = (format: string | undefined): Span =>
-  (format === undefined ? undefined : spans.get(format)) ?? any
+/** How long the values of a format or pattern are: a rule that asks for another length could not be met by anybody. */
+export const possibleLengths = (rule: string | number | undefined): Span =>
+  (rule === undefined ? undefined : spans.get(rule)) ?? any

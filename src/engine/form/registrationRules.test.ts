@@ -32,15 +32,15 @@ describe('rules', () => {
       mobileNum: { ...must, minLength: 9, maxLength: 10 },
       payeeName: { ...must, patternId: 10, minLength: 2, acceptedPattern: ' [a-z·]+ ' },
     })
-    expect(schema.username).toEqual({ type: 'string', format: 'pattern-5', minLength: 4, maxLength: 20 })
+    expect(schema.username).toEqual({ type: 'string', patternId: 5, minLength: 4, maxLength: 20 })
     expect(schema.password).toEqual({ type: 'string', format: 'passwordCharacters', minLength: 6, maxLength: 16 })
     expect(schema.mobileNum).toEqual({ type: 'string', format: 'digits', minLength: 9, maxLength: 10 })
-    expect(schema.payeeName).toEqual({ type: 'string', format: 'pattern-10', minLength: 2, pattern: '^(?:[a-z·]+)$' })
+    expect(schema.payeeName).toEqual({ type: 'string', patternId: 10, minLength: 2, pattern: '^(?:[a-z·]+)$' })
     expect(model.needsBoundedPatterns).toBe(true)
     const messages = new Map(model.fields.map((field) => [field.name, field.messages]))
     expect(messages.get('username')).toMatchObject({
       minLength: { key: 'form.lengthBetween', params: { min: 4, max: 20 } },
-      format: { key: 'form.pattern.5' },
+      patternId: { key: 'form.pattern.5' },
     })
     expect(messages.get('password')?.maxLength).toEqual({
       key: 'form.format.password',
@@ -91,7 +91,7 @@ describe('rules', () => {
 
   it('pattern 10 may be read as Chinese', () => {
     const { schema } = build({ payeeName: { ...must, patternId: 10 } }, [], { pattern10: 'chinese' })
-    expect(schema.payeeName?.format).toBe('pattern-10-chinese')
+    expect(schema.payeeName?.patternId).toBe('10Chinese')
   })
 
   it('a date keeps its own format and is sent as the server wants it', () => {

@@ -10,11 +10,11 @@ import { paths } from '../../site/paths'
 import { isOnAtom } from '../../site/site'
 import { useTranslate } from '../../site/useTranslate'
 import { useToast } from '../../ui'
-import { MarqueeForm } from '../../ui/form/MarqueeForm'
+import { PlatformForm } from '../../ui/form/PlatformForm'
 import { CaptchaImage } from './CaptchaImage'
 import { type PlacedErrors, placeErrors } from './placeErrors'
 import { registerAtom } from './register'
-import { draftStore, forgetDraft } from './registrationDraft'
+import { forgetDraft, registrationDraft } from './registrationDraft'
 import { TermsLabel } from './TermsLabel'
 import { registerSmsAtom } from './sms/senders'
 import { SmsButton } from '../../site/sms/SmsButton'
@@ -44,11 +44,11 @@ export function RegisterForm({ method, settings }: Props) {
     () => buildRegistrationForm({ settings, isOn, registration, method, codes, today: today() }).value,
     [settings, isOn, registration, method, codes],
   )
-  const [store] = useState(() => draftStore(model, codes))
+  const [draft] = useState(() => registrationDraft(model, codes))
   // an invitation may come while the form is open
-  useEffect(() => void draftStore(model, codes), [model, codes])
+  useEffect(() => void registrationDraft(model, codes), [model, codes])
   // the picture is another one now
-  useEffect(() => store.clear('captcha'), [store])
+  useEffect(() => draft.clear('captcha'), [draft])
 
   const place = (error: unknown): PlacedErrors => {
     const placed = placeErrors(error, model, t)
@@ -70,9 +70,9 @@ export function RegisterForm({ method, settings }: Props) {
 
   return (
     <>
-      <MarqueeForm
+      <PlatformForm
         model={model}
-        store={store}
+        draft={draft}
         onSubmit={submit}
         submitLabel={t('auth.register.submit')}
         formError={failure}

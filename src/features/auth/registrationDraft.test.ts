@@ -2,8 +2,8 @@ import { afterEach, expect, it } from 'vitest'
 import type { InviteCodes } from '../../engine/form/inviteCodeNames'
 import { build, must, shown } from '../../engine/form/fixtures'
 import { tokenGone } from '../../session/session'
-import type { FormStore } from '../../ui/form/formStore'
-import { draftStore, draftTab, forgetDraft, keepDraftTab } from './registrationDraft'
+import type { FormDraft } from '../../ui/form/formDraft'
+import { registrationDraft, draftTab, forgetDraft, keepDraftTab } from './registrationDraft'
 
 const fields = { email: must, referralCode: shown }
 const form = (method: 'username' | 'mobile', codes = {}) => build(fields, ['MOBILENUMREG3'], { method, codes }).model
@@ -11,28 +11,28 @@ const form = (method: 'username' | 'mobile', codes = {}) => build(fields, ['MOBI
 afterEach(forgetDraft)
 
 it('what was typed is there when the dialog opens again, and in the other tab', () => {
-  const first = draftStore(form('username'), {})
+  const first = registrationDraft(form('username'), {})
   first.set('username', 'walker77')
   first.set('email', 'me@example.com')
-  expect(draftStore(form('username'), {}).value('username')).toBe('walker77')
-  const other = draftStore(form('mobile'), {})
+  expect(registrationDraft(form('username'), {}).value('username')).toBe('walker77')
+  const other = registrationDraft(form('mobile'), {})
   expect(other.value('email')).toBe('me@example.com')
   expect(other.value('mobileNum')).toBe('')
-  expect(draftStore(form('username'), {}).value('username')).toBe('walker77')
+  expect(registrationDraft(form('username'), {}).value('username')).toBe('walker77')
 })
 
 it('an emptied code stays empty until another invitation comes', () => {
   const codes = { referralCode: 'FRIEND7' }
-  draftStore(form('username', codes), codes).set('referralCode', '')
-  expect(draftStore(form('username', codes), codes).value('referralCode')).toBe('')
+  registrationDraft(form('username', codes), codes).set('referralCode', '')
+  expect(registrationDraft(form('username', codes), codes).value('referralCode')).toBe('')
   const newer = { referralCode: 'NEWER' }
-  expect(draftStore(form('username', newer), newer).value('referralCode')).toBe('NEWER')
+  expect(registrationDraft(form('username', newer), newer).value('referralCode')).toBe('NEWER')
 })
 
 it('a newer invitation takes the place of the older as a whole, but not of what was typed', () => {
   const fields = { referralCode: shown, affiliateCode: shown }
-  const open = (codes: InviteCodes) => draftStore(build(fields, ['AFFMAN3'], { method: 'username', codes }).model, codes)
-  const held = (store: FormStore) => [store.value('referralCode'), store.value('affiliateCode')]
+  const open = (codes: InviteCodes) => registrationDraft(build(fields, ['AFFMAN3'], { method: 'username', codes }).model, codes)
+  const held = (store: FormDraft) => [store.value('referralCode'), store.value('affiliateCode')]
   expect(held(open({ referralCode: 'A' }))).toEqual(['A', ''])
   expect(held(open({ affiliateCode: 'B' }))).toEqual(['', 'B'])
   open({ affiliateCode: 'B' }).set('affiliateCode', 'MINE')
@@ -40,9 +40,9 @@ it('a newer invitation takes the place of the older as a whole, but not of what 
 })
 
 it('is gone with a session: another person may come', () => {
-  draftStore(form('username'), {}).set('username', 'walker77')
+  registrationDraft(form('username'), {}).set('username', 'walker77')
   keepDraftTab('mobile')
   tokenGone.forEach((forget) => forget())
-  expect(draftStore(form('username'), {}).value('username')).toBe('')
+  expect(registrationDraft(form('username'), {}).value('username')).toBe('')
   expect(draftTab()).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { FormValues } from '../../lib/form/model'
 import { gateAtom } from '../../site/site'
 import { useStore } from '../../state/atoms'
-import type { FieldErrors } from '../../ui/form/formStore'
+import type { FieldErrors } from '../../ui/form/problem'
 import type { PlacedErrors } from './placeErrors'
 import { sayFailure } from './sayFailure'
 

@@ -12,7 +12,7 @@ import { useAnswer } from '../../site/useAnswer'
 import { useTranslate } from '../../site/useTranslate'
 import { withWords } from '../../site/withWords'
 import { Button, EmptyState, PageHeader, Panel, Skeleton } from '../../ui'
-import { MarqueeForm } from '../../ui/form/MarqueeForm'
+import { Form } from '../../ui/form/Form'
 import { getFeedbackSettings, sendFeedback } from './calls'
 import { buildFeedbackForm } from './feedbackForm'
 import { words } from './words'
@@ -62,7 +62,7 @@ function FeedbackPage() {
         </div>
       ) : model ? (
         <Panel>
-          <MarqueeForm model={model} onSubmit={submit} submitLabel={t('feedback.send')} formError={failure} t={t} />
+          <Form model={model} onSubmit={submit} submitLabel={t('feedback.send')} formError={failure} t={t} />
         </Panel>
       ) : (
         <Skeleton height={420} radius="var(--radius-l)" />

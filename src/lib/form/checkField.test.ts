@@ -14,7 +14,9 @@ describe('one field', () => {
     [{ type: 'string', maxLength: 1 }, '😀', []],
     [{ type: 'string', enum: ['a', 'b'] }, 'c', ['enum']],
     [{ type: 'string', format: 'email', maxLength: 3 }, 'nobody', ['maxLength', 'format']],
-    [{ type: 'string', format: 'mobile-11' }, '13800138000', []],
+    [{ type: 'string', patternId: 7 }, 'abc', ['patternId']],
+    [{ type: 'string', patternId: 10 }, '王，', []],
+    [{ type: 'string', patternId: '10Chinese' }, 'a', ['patternId']],
     [{ type: 'string', formatMinimum: '1900-01-01', formatMaximum: '2004-03-10' }, '2004-03-11', ['formatMaximum']],
     [{ type: 'string', formatMinimum: '1900-01-01' }, '0190-01-01', ['formatMinimum']],
     [{ type: 'string', pattern: '^(?:[a-z]+)$' }, 'A', ['pattern']],
@@ -45,6 +47,7 @@ describe('one field', () => {
     const odd = { type: 'string', multipleOf: 2 } as const
     expect(() => field(odd)).toThrow('the word "multipleOf"')
     expect(() => field({ type: 'string', format: 'postcode' })).toThrow('the format "postcode"')
+    expect(() => field({ type: 'string', patternId: 23 })).toThrow('the pattern 23')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { BoundedPatterns } from '../boundedPattern'
 import { findFormat } from '../formats'
-import { codePointLength } from '../patterns'
+import { codePointLength, findPattern } from '../patterns'
 import type { FieldSchema, FormSchema, Keyword } from './model'
 
 type Document = Readonly<Record<string, unknown>>
@@ -26,6 +26,11 @@ const tests: Tests = {
     if (!rule) throw new Error(`a form asks for the format "${name}", which nothing defines`)
     return ofText(rule.test)
   },
+  patternId: (id) => {
+    const rule = findPattern(id)
+    if (!rule) throw new Error(`a form asks for the pattern ${id}, which the specification does not have`)
+    return ofText(rule.test)
+  },
   formatMinimum: (wanted) => ofText((value) => value >= wanted),
   formatMaximum: (wanted) => ofText((value) => value <= wanted),
   // Passes while its engine is not there and where it cannot be matched in bounded time: the server decides.
@@ -43,11 +48,14 @@ const order: readonly (keyof FieldSchema)[] = [
   'minLength',
   'maxLength',
   'format',
+  'patternId',
   'formatMinimum',
   'formatMaximum',
   'pattern',
 ]
-const words: ReadonlySet<string> = new Set([...order, 'title', 'description', 'default'])
+/** Words that check nothing; `normalise` says how a value is read (ui/form/platform). */
+const annotations = ['title', 'description', 'default', 'normalise']
+const words: ReadonlySet<string> = new Set([...order, ...annotations])
 
 function compile(schema: Partial<Words>, patterns: BoundedPatterns | undefined): FieldCheck {
   const unknown = Object.keys(schema).find((word) => !words.has(word))

@@ -1,3 +1,5 @@
+import type { PatternId } from '../patterns'
+
 /**
  * A form as data: JSON Schema and UI schema for rjsf, and what its templates need besides. Serialisable. The schemas
  * are flat: what depends on a setting is decided when the model is built.
@@ -27,6 +29,8 @@ export interface FieldSchema {
   readonly pattern?: string
   /** A name of lib/formats. */
   readonly format?: string
+  /** A registration pattern of lib/patterns. */
+  readonly patternId?: PatternId
   /** yyyy-MM-dd, included. */
   readonly formatMinimum?: string
   readonly formatMaximum?: string

@@ -5,7 +5,7 @@ import type { FormValues } from '../../lib/form/model'
 import { firebaseErrorRow } from '../../platform/errors/phoneErrors'
 import { CallFailure } from '../../platform/failure'
 import { errorRow } from '../../platform/messages'
-import { MarqueeForm } from '../../ui/form/MarqueeForm'
+import { Form } from '../../ui/form/Form'
 import { brandAtom } from '../brand'
 import type { SmsPurpose } from '../sms/keptCountdown'
 import { SmsButton } from '../sms/SmsButton'
@@ -65,7 +65,7 @@ export function PhoneProofForm({ purpose, submitLabel, failedTitle, onTry, silen
 
   return (
     <>
-      <MarqueeForm
+      <Form
         model={model}
         onSubmit={submit}
         submitLabel={submitLabel}
@@ -83,7 +83,7 @@ export function PhoneProofForm({ purpose, submitLabel, failedTitle, onTry, silen
         }}
       >
         <div ref={captcha} />
-      </MarqueeForm>
+      </Form>
       <Warning title={failedTitle} text={warning} onClose={() => setWarning(undefined)} />
     </>
   )

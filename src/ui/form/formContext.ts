@@ -1,12 +1,18 @@
-import { createContext, type ReactNode, use, useCallback, useState, useSyncExternalStore } from 'react'
-import type { FormField, FormValue } from '../../lib/form/model'
-import type { FormStore, Problem } from './formStore'
+import { createContext, type ReactNode, use } from 'react'
+import type { FormValue } from '../../lib/form/model'
 
 export type Translate = (key: string, params?: Readonly<Record<string, string | number>>) => string
 
+/** The form around a control that stands beside a field and reads or checks another one. */
+export interface FormHandle {
+  readonly value: (name: string) => FormValue | undefined
+  readonly set: (name: string, value: FormValue) => void
+  /** Shows what is wrong with one field; true where nothing is. */
+  readonly checkField: (name: string) => boolean
+}
+
 export interface FormScope {
-  readonly store: FormStore
-  readonly fields: ReadonlyMap<string, FormField>
+  readonly form: FormHandle
   readonly t: Translate
 }
 
@@ -21,43 +27,11 @@ export interface FormExtras {
 export const FormScopeContext = createContext<FormScope | undefined>(undefined)
 export const FormExtrasContext = createContext<FormExtras>({})
 
-export function useFormScope(): FormScope {
+function useFormScope(): FormScope {
   const scope = use(FormScopeContext)
-  if (!scope) throw new Error('a field was drawn outside of MarqueeForm')
+  if (!scope) throw new Error('a field was drawn outside of a form')
   return scope
 }
 
-/** The store of the form around: for controls beside a field that read or check another one. */
-export const useForm = (): FormStore => useFormScope().store
-
-export function useFieldValue(name: string): FormValue | undefined {
-  return useStored(name, useFormScope().store.value)
-}
-
-export function useProblem(name: string): Problem | undefined {
-  return useStored(name, useFormScope().store.problem)
-}
-
-/** What is read of a field must be the same value until the field changes. */
-export function useStored<T>(name: string, read: (name: string) => T): T {
-  const { store } = useFormScope()
-  const subscribe = useCallback((listener: () => void) => store.subscribe(name, listener), [store, name])
-  const snapshot = () => read(name)
-  return useSyncExternalStore(subscribe, snapshot, snapshot)
-}
-
-export function useFormField(name: string): FormField {
-  const told = useFormScope().fields.get(name)
-  // rjsf draws a field once more that another model has not: as it was
-  const [last, setLast] = useState(told)
-  if (told !== undefined && told !== last) setLast(told)
-  const field = told ?? last
-  if (!field) throw new Error(`the form's schema has a field "${name}" that its model does not describe`)
-  return field
-}
-
-/** The words of a problem. Messages may name their field as {{field}}. */
-export function problemText(problem: Problem | undefined, label: string, t: Translate): string | undefined {
-  if (problem === undefined) return undefined
-  return 'text' in problem ? problem.text : t(problem.key, { ...problem.params, field: label })
-}
+export const useForm = (): FormHandle => useFormScope().form
+export const useTranslateForm = (): Translate => useFormScope().t

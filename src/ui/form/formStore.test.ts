@@ -201,7 +201,7 @@ describe('another model', () => {
 
 it('checked values are those that are sent', () => {
   const model = modelOf('phone', {
-    phone: { normalise: 'digits', schema: { format: 'mobile-11' } },
+    phone: { normalise: 'digits', schema: { format: 'digits', minLength: 11 } },
     agreed: { schema: { type: 'boolean', const: true }, value: false },
   })
   const store = createFormStore(model, { phone: '１３８ 0013 8000' })

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { buildForgotByEmailForm, type PasswordRules } from '../../../engine/form/passwordForms'
 import { useTranslate } from '../../../site/useTranslate'
 import { Skeleton } from '../../../ui'
-import { MarqueeForm } from '../../../ui/form/MarqueeForm'
+import { Form } from '../../../ui/form/Form'
 import { placeErrors } from '../placeErrors'
 import { textOf } from '../textOf'
 import { useTyped } from '../typed'
@@ -15,10 +15,10 @@ import { useSending } from '../useSending'
 /** A mail to the address that the account has (spec §2, safe email). */
 export default function ForgotByEmail() {
   const rules = usePasswordRules()
-  return rules ? <Form rules={rules} /> : <Skeleton height={220} />
+  return rules ? <EmailForm rules={rules} /> : <Skeleton height={220} />
 }
 
-function Form({ rules }: { readonly rules: PasswordRules }) {
+function EmailForm({ rules }: { readonly rules: PasswordRules }) {
   const t = useTranslate()
   const reset = useSetAtom(resetByEmailAtom)
   const typed = useTyped(['username', 'email'])
@@ -32,7 +32,7 @@ function Form({ rules }: { readonly rules: PasswordRules }) {
   if (sentTo !== undefined) return <MailSent email={sentTo} onAgain={() => setSentTo(undefined)} />
 
   return (
-    <MarqueeForm
+    <Form
       model={model}
       {...typed}
       onSubmit={submit}

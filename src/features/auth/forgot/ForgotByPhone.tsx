@@ -6,7 +6,7 @@ import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
 import { useTranslate } from '../../../site/useTranslate'
 import { Skeleton, useToast } from '../../../ui'
-import { MarqueeForm } from '../../../ui/form/MarqueeForm'
+import { Form } from '../../../ui/form/Form'
 import { placePhoneErrors } from '../phone/placePhoneErrors'
 import { passwordSmsAtom } from '../sms/senders'
 import { SmsButton } from '../../../site/sms/SmsButton'
@@ -20,10 +20,10 @@ import { useSending } from '../useSending'
 /** Number, code and the new password; then the visitor is signed in (spec §4). */
 export default function ForgotByPhone() {
   const rules = usePasswordRules()
-  return rules ? <Form rules={rules} /> : <Skeleton height={300} />
+  return rules ? <PhoneForm rules={rules} /> : <Skeleton height={300} />
 }
 
-function Form({ rules }: { readonly rules: PasswordRules }) {
+function PhoneForm({ rules }: { readonly rules: PasswordRules }) {
   const t = useTranslate()
   const { show } = useToast()
   const { open, close } = useModal()
@@ -47,7 +47,7 @@ function Form({ rules }: { readonly rules: PasswordRules }) {
   })
 
   return (
-    <MarqueeForm
+    <Form
       model={model}
       {...typed}
       onSubmit={submit}

@@ -4,7 +4,7 @@ import { buildLoginForm } from '../../../engine/form/loginForm'
 import { sessionAtom } from '../../../session/session'
 import { brandAtom } from '../../../site/brand'
 import { useTranslate } from '../../../site/useTranslate'
-import { MarqueeForm } from '../../../ui/form/MarqueeForm'
+import { Form } from '../../../ui/form/Form'
 import { CaptchaImage } from '../CaptchaImage'
 import { signInAtom } from '../enter'
 import { offerToSaveAtom } from '../oneClick/enterBySavedLogin'
@@ -50,7 +50,7 @@ export default function AccountLogin() {
   })
 
   return (
-    <MarqueeForm
+    <Form
       model={model}
       {...typed}
       onSubmit={submit}

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { buildChangePasswordForm, type PasswordRules } from '../../../engine/form/passwordForms'
 import { typedPassword } from '../../../session/typedPassword'
 import { useTranslate } from '../../../site/useTranslate'
-import { MarqueeForm } from '../../../ui/form/MarqueeForm'
+import { Form } from '../../../ui/form/Form'
 import { type PlacedErrors, placeErrors } from '../placeErrors'
 import { textOf } from '../textOf'
 import { type Changed, changePasswordAtom, isWrongOld, OldPasswordNeeded } from './changePassword'
@@ -35,5 +35,5 @@ export function ChangePasswordForm({ rules, onDone }: Props) {
     onDone(changed)
   })
 
-  return <MarqueeForm model={model} onSubmit={submit} submitLabel={t('auth.password.submit')} formError={failure} t={t} />
+  return <Form model={model} onSubmit={submit} submitLabel={t('auth.password.submit')} formError={failure} t={t} />
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { buildLoginForm } from '../../../engine/form/loginForm'
 import { brandAtom } from '../../../site/brand'
 import { useTranslate } from '../../../site/useTranslate'
-import { MarqueeForm } from '../../../ui/form/MarqueeForm'
+import { Form } from '../../../ui/form/Form'
 import { signInAtom } from '../enter'
 import { loginSmsAtom } from '../sms/senders'
 import { SmsButton } from '../../../site/sms/SmsButton'
@@ -29,7 +29,7 @@ export default function PhoneLogin() {
   })
 
   return (
-    <MarqueeForm
+    <Form
       model={model}
       {...typed}
       onSubmit={submit}

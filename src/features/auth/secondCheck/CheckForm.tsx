@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { buildSecondCheckForm } from '../../../engine/form/secondCheckForm'
 import { CallFailure } from '../../../platform/failure'
 import { useTranslate } from '../../../site/useTranslate'
-import { MarqueeForm } from '../../../ui/form/MarqueeForm'
+import { Form } from '../../../ui/form/Form'
 import { attemptsLeft } from '../login/failures'
 import { answerCheckAtom } from '../login/flow'
 import { type PlacedErrors, placeErrors } from '../placeErrors'
@@ -35,7 +35,7 @@ export function CheckForm({ ticket, offered: { way, target } }: Props) {
   })
 
   return (
-    <MarqueeForm
+    <Form
       model={model}
       onSubmit={submit}
       submitLabel={t('auth.check.submit')}

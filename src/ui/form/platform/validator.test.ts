@@ -1,8 +1,10 @@
 import { createSchemaUtils } from '@rjsf/utils'
 import { describe, expect, it, vi } from 'vitest'
-import { buildRegistrationForm } from '../../engine/form/registrationForm'
-import { productDefaults } from '../../engine/brand'
-import { toRjsf } from './formSchema'
+import { buildForgotByPhoneForm } from '../../../engine/form/passwordForms'
+import { buildRegistrationForm } from '../../../engine/form/registrationForm'
+import { productDefaults } from '../../../engine/brand'
+import { loadBoundedPatterns } from '../../../lib/boundedPattern'
+import { toRjsf } from './schema'
 import { createValidator } from './validator'
 
 const { value: model } = buildRegistrationForm({
@@ -35,19 +37,31 @@ describe('the validator of rjsf', () => {
     expect(validator.isValid(schema, undefined, schema)).toBe(false)
   })
 
-  it('hands errors to the caller’s own functions', () => {
-    const transform = vi.fn(() => [])
-    const { errorSchema } = validator.validateFormData(
-      { username: '' },
-      schema,
-      (_data, handler) => {
-        handler.username?.addError('taken')
-        return handler
-      },
-      transform,
-    )
-    expect(transform).toHaveBeenCalledTimes(1)
-    expect(errorSchema).toMatchObject({ username: { __errors: ['taken'] } })
+  it('reads values as they are sent: trimmed, digits plain, empty ones as not there', () => {
+    const { schema: typed } = toRjsf(buildForgotByPhoneForm({ mobileDigits: 11 }).value)
+    const errorsOf = (data: object) => validator.validateFormData(data, typed).errors.map(({ stack }) => stack)
+    expect(errorsOf({ mobileNum: '１３８ 0013-8000', verificationCode: ' 1234 ', newPassword: 'Marquee1' })).toEqual([])
+    expect(errorsOf({ mobileNum: ' ', verificationCode: '', newPassword: ' Marquee1' })).toEqual([
+      '.mobileNum required',
+      '.verificationCode required',
+      '.newPassword format',
+    ])
+  })
+
+  it('answers the same errors with the same object: rjsf draws a field again otherwise', () => {
+    const errors = () => validator.validateFormData({ ...good, username: 'm' }, schema).errorSchema
+    expect(errors()).toHaveProperty('username', { __errors: ['minLength'] })
+    expect(Object.values(errors())[0]).toBe(Object.values(errors())[0])
+  })
+
+  it('matches the server’s expressions once their engine is there, in bounded time', async () => {
+    const own = createValidator()
+    const hostile = { type: 'object', properties: { code: { type: 'string', pattern: '^(?:(a+)+b)$' } } } as const
+    const isValid = (code: string) => own.isValid(hostile, { code }, hostile)
+    expect(isValid('a'.repeat(400))).toBe(true)
+    own.usePatterns(await loadBoundedPatterns())
+    expect(isValid('a'.repeat(400))).toBe(false)
+    expect(isValid('aab')).toBe(true)
   })
 
   it('serves the schema utilities of rjsf', () => {

@@ -6,8 +6,10 @@ import { buildLoginForm } from '../../engine/form/loginForm'
 import { productDefaults } from '../../engine/brand'
 import { buildRegistrationForm } from '../../engine/form/registrationForm'
 import type { FormModel } from '../../lib/form/model'
-import { createFormStore } from './formStore'
-import { MarqueeForm, type MarqueeFormProps } from './MarqueeForm'
+import { Form, type ProductFormProps } from './Form'
+import { createFormDraft } from './formDraft'
+import type { FormProps } from './formProps'
+import { PlatformForm, type PlatformFormProps } from './PlatformForm'
 
 function registrationWith(fields: RegistrationSettings['fields'], ...modules: string[]) {
   return buildRegistrationForm({
@@ -23,21 +25,27 @@ const shown = { enabled: true, required: false }
 const registration = registrationWith({ captcha: shown }, 'CAPTCHA3')
 const long = registrationWith({ birthday: shown, address: shown, email: shown }, 'REGMOBVERF3')
 
-const draw = (model: FormModel, more: Partial<MarqueeFormProps> = {}) =>
-  renderToStaticMarkup(
-    <MarqueeForm
-      model={model}
-      submitLabel="Go"
-      onSubmit={() => Promise.resolve()}
-      t={(key, params) => (params ? `${key} ${JSON.stringify(params)}` : key)}
-      {...more}
-    />,
-  )
+type Props = Partial<Omit<FormProps, 'model'>>
+const given = {
+  submitLabel: 'Go',
+  onSubmit: () => Promise.resolve(),
+  t: (key: string, params?: object) => (params ? `${key} ${JSON.stringify(params)}` : key),
+}
+const drawForm = (model: FormModel, more: Partial<ProductFormProps> = {}) =>
+  renderToStaticMarkup(<Form model={model} {...given} {...more} />)
+const drawPlatformForm = (model: FormModel, more: Partial<PlatformFormProps> = {}) =>
+  renderToStaticMarkup(<PlatformForm model={model} {...given} {...more} />)
 
 const tagsOf = (html: string, name: string) =>
   html.match(new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`))?.[0] ?? ''
 
-describe('what is drawn', () => {
+/** Both forms draw the same. */
+const both: [name: string, draw: (model: FormModel, more?: Props) => string][] = [
+  ['Form', drawForm],
+  ['PlatformForm', drawPlatformForm],
+]
+
+describe.each(both)('what %s draws', (_name, draw) => {
   const html = draw(registration)
 
   it('the browser’s own checks stay out', () => {
@@ -92,29 +100,32 @@ describe('what is drawn', () => {
   })
 })
 
-describe('values and problems of a store kept by the page', () => {
+it('both forms draw the same, but for the ids', () => {
+  const plain = (html: string) => html.replace(/ (id|for|aria-describedby)="[^"]*"/g, '')
+  for (const model of [registration, long]) expect(plain(drawPlatformForm(model))).toBe(plain(drawForm(model)))
+})
+
+describe('values and problems', () => {
   const { value: login } = buildLoginForm({ method: 'username', captcha: false, mobileDigits: 11 })
 
-  it('are drawn, values never as attributes', () => {
-    const store = createFormStore(login, { username: 'member01' })
-    store.check()
-    const html = draw(login, { store })
+  it('of the product’s own form are drawn, values never as attributes', () => {
+    const html = drawForm(login, { values: { username: 'member01' } })
     expect(html).not.toContain('member01')
-    const password = tagsOf(html, 'password')
-    const id = /id="([^"]+)"/.exec(password)?.[1] ?? ''
-    expect(password).toContain('aria-invalid="true"')
-    expect(password).toContain(`aria-describedby="${id}-error"`)
-    expect(html).toMatch(new RegExp(`id="${id}-error" aria-live="polite"[^]*form.required`))
   })
 
-  it('as text, whatever they hold', () => {
-    const store = createFormStore(login)
-    store.refuse({ username: '<img src=x>' })
-    expect(draw(login, { store })).toContain('&lt;img src=x&gt;')
+  it('of a draft are drawn, values never as attributes', () => {
+    const draft = createFormDraft(login, { username: 'member01' })
+    expect(drawPlatformForm(login, { draft })).not.toContain('member01')
+  })
+
+  it('of the server are drawn as text, whatever they hold', () => {
+    const draft = createFormDraft(login)
+    draft.refuse({ username: '<img src=x>' })
+    expect(drawPlatformForm(login, { draft })).toContain('&lt;img src=x&gt;')
   })
 })
 
-it('a field may have any name', () => {
+it.each(both)('a field of %s may have any name', (_name, draw) => {
   const row = (name: string) => ({
     row: { name, labelKey: name, kind: 'text', autocomplete: 'off' } as const,
     required: false,

@@ -1,15 +1,15 @@
 import { use } from 'react'
 import styled from 'styled-components'
 import { TextInput } from '../../field/TextInput'
-import { FormExtrasContext, useFormField } from '../formContext'
-import { type FieldWidgetProps, useTextControl } from './widgetProps'
+import { FormExtrasContext } from '../formContext'
+import { type ControlProps, useTextControl } from './control'
 
 /** A code to copy from a picture or a message, with what the page puts beside it. */
-export function CodeWidget(props: FieldWidgetProps) {
-  const field = useFormField(props.name)
-  const attributes = useTextControl<HTMLInputElement>(field, props)
+export function CodeControl(props: ControlProps) {
+  const { name } = props.field
+  const attributes = useTextControl<HTMLInputElement>(props)
   const { beside } = use(FormExtrasContext)
-  const control = beside && Object.hasOwn(beside, field.name) ? beside[field.name] : undefined
+  const control = beside && Object.hasOwn(beside, name) ? beside[name] : undefined
   const input = <TextInput {...attributes} dir="ltr" />
   if (control === undefined) return input
   return (

@@ -1,27 +1,35 @@
-import type { ObjectFieldTemplateProps } from '@rjsf/utils'
-import { startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import styled from 'styled-components'
+import type { FormField } from '../../lib/form/model'
 import { media } from '../breakpoints'
-import { useFormScope } from './formContext'
 
 /** As many as a dialog shows without scrolling. */
 const drawnAtOnce = 8
+
+interface GridField {
+  readonly name: string
+  readonly width: FormField['width'] | undefined
+  readonly content: ReactNode
+}
+
+interface FieldGridProps {
+  readonly fields: readonly GridField[]
+}
 
 /**
  * The fields of a form below each other; short ones share a line where there is room. In a long form the first
  * ones can be typed in while the others, out of sight, are still being drawn.
  */
-export function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
-  const { fields } = useFormScope()
+export function FieldGrid({ fields }: FieldGridProps) {
   const [count, setCount] = useState(drawnAtOnce)
-  const short = properties.length > count
+  const short = fields.length > count
   useEffect(() => {
     if (short) startTransition(() => setCount(Infinity))
   }, [short])
   return (
     <Grid>
-      {properties.slice(0, count).map(({ name, content }) => (
-        <Cell key={name} data-width={fields.get(name)?.width}>
+      {fields.slice(0, count).map(({ name, width, content }) => (
+        <Cell key={name} data-width={width}>
           {content}
         </Cell>
       ))}

@@ -1,21 +1,21 @@
 import { use } from 'react'
 import { Checkbox } from '../../field/Checkbox'
 import { Star } from '../../field/Star'
-import { FormExtrasContext, useFieldValue, useFormField, useFormScope } from '../formContext'
-import type { FieldWidgetProps } from './widgetProps'
+import { FormExtrasContext, useTranslateForm } from '../formContext'
+import { type ControlProps, useDraftValue } from './control'
 
 /** A consent. Ticking is an answer at once: there is no typing to wait for. */
-export function CheckboxWidget({ id, name, onBlur, onChange }: FieldWidgetProps) {
-  const field = useFormField(name)
-  const { t } = useFormScope()
-  const value = useFieldValue(name)
+export function CheckboxControl(props: ControlProps) {
+  const { field, id, onBlur, onChange } = props
+  const t = useTranslateForm()
+  const checked = useDraftValue(props, (value) => value === true)
   const { labels } = use(FormExtrasContext)
-  const own = labels && Object.hasOwn(labels, name) ? labels[name] : undefined
+  const own = labels && Object.hasOwn(labels, field.name) ? labels[field.name] : undefined
   return (
     <Checkbox
       id={id}
-      name={name}
-      checked={value === true}
+      name={field.name}
+      checked={checked}
       label={
         <>
           {own ?? t(field.label.key, field.label.params)}
@@ -23,7 +23,7 @@ export function CheckboxWidget({ id, name, onBlur, onChange }: FieldWidgetProps)
         </>
       }
       onChange={(event) => onChange(event.currentTarget.checked)}
-      onBlur={() => onBlur(id, undefined)}
+      onBlur={onBlur}
     />
   )
 }

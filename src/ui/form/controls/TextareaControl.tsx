@@ -1,12 +1,10 @@
 import styled from 'styled-components'
 import { controlBox } from '../../field/control'
 import { useControl } from '../../field/fieldContext'
-import { useFormField } from '../formContext'
-import { type FieldWidgetProps, useTextControl } from './widgetProps'
+import { type ControlProps, useTextControl } from './control'
 
-export function TextareaWidget(props: FieldWidgetProps) {
-  const field = useFormField(props.name)
-  const attributes = useTextControl<HTMLTextAreaElement>(field, props)
+export function TextareaControl(props: ControlProps) {
+  const attributes = useTextControl<HTMLTextAreaElement>(props)
   const control = useControl({ id: props.id })
   return <Area {...attributes} {...control} rows={3} />
 }

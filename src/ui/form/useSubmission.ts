@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormValues } from '../../lib/form/model'
+import { focusFirst } from './focusFirst'
+import type { Translate } from './formContext'
+import type { FieldErrors } from './problem'
+
+interface SubmissionOptions {
+  readonly onSubmit: (values: FormValues) => Promise<FieldErrors | void>
+  /** Puts what was refused at its fields; answers the names that the form has, in its order. */
+  readonly refuse: (errors: FieldErrors) => readonly string[]
+  readonly t: Translate
+}
+
+/** Sending a form, and saying what is wrong with it: the same for every form. */
+export function useSubmission({ onSubmit, refuse, t }: SubmissionOptions) {
+  const element = useRef<HTMLFormElement>(null)
+  const pending = useRef(false)
+  const [sending, setSending] = useState(false)
+  const [summary, setSummary] = useState('')
+  const [unplaced, setUnplaced] = useState<readonly string[]>([])
+  useEffect(() => {
+    if (element.current) focusFirst(element.current)
+  }, [])
+
+  /** Says how many fields are wrong and goes to the first of them. */
+  const tell = (wrong: readonly string[]) => {
+    setSummary(wrong.length === 0 ? '' : t('form.fix', { count: wrong.length }))
+    const first = element.current?.elements.namedItem(wrong[0] ?? '')
+    if (first instanceof HTMLElement) first.focus()
+  }
+
+  /** Sends checked values, unless some are on their way. */
+  const send = async (checked: FormValues) => {
+    if (pending.current) return
+    pending.current = true
+    setSending(true)
+    setUnplaced([])
+    try {
+      const errors = (await onSubmit(checked)) ?? {}
+      const own = refuse(errors)
+      setUnplaced(
+        Object.keys(errors)
+          .filter((name) => !own.includes(name))
+          .map((name) => errors[name] ?? ''),
+      )
+      tell(own)
+    } finally {
+      pending.current = false
+      setSending(false)
+    }
+  }
+  return { element, sending, summary, unplaced, tell, send }
+}
