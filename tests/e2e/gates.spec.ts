@@ -13,7 +13,7 @@ async function addGated(): Promise<void> {
 
 test('a brand that requires a session shows visitors what is open to them, and asks for the login elsewhere', async ({ page }) => {
   await page.goto(`${siteOf('sahara')}/down`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Get the app' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sahara on your phone' })).toBeVisible()
   await expect(page).toHaveURL(/\/down$/)
   for (const address of ['/promotions', '/fish', '/nowhere']) {
     await page.goto(`${siteOf('sahara')}${address}`)
