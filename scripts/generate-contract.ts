@@ -1,6 +1,6 @@
 /**
- * Generates src/contract/ from schemas/, one file per schema with zod (mini) and the type it infers, and the list of all
- * schemas for what compiles them (src/server/schemaList.ts).
+ * Generates src/contract/ from schemas/, one file per schema with zod (mini) and the type it infers; from the English
+ * messages the type of their keys; and the list of all schemas for what compiles them (src/server/schemaList.ts).
  *
  *   tsx scripts/generate-contract.ts          writes
  *   tsx scripts/generate-contract.ts --check  exits 1 where the committed files differ
@@ -12,6 +12,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { jsonSchemaToZod } from 'json-schema-to-zod'
 import ts from 'typescript'
+import { messageKeys } from './productMessages.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const schemaDir = path.join(root, 'schemas')
@@ -145,13 +146,20 @@ function listModule(schemas: readonly Schema[]): string {
   ].join('\n')
 }
 
+const messageKeysModule = () => `// Generated from the English messages by scripts/generate-contract.ts: change those, not this file.
+
+/** Every text of the product, as code names it. */
+export type MessageKey =
+${messageKeys(root).map((key) => `  | '${key}'`).join('\n')}
+`
+
 async function main(check: boolean): Promise<void> {
   const files = (await readdir(schemaDir)).filter((file) => file.endsWith('.schema.json')).sort()
   const schemas = await Promise.all(
     files.map(async (file) => JSON.parse(await readFile(path.join(schemaDir, file), 'utf8')) as Schema),
   )
   const titles = new Map(schemas.map((s) => [s.$id, { module: moduleName(s), title: s.title }]))
-  const output = new Map<string, string>([['integer.ts', integerModule]])
+  const output = new Map<string, string>([['integer.ts', integerModule], ['messageKeys.ts', messageKeysModule()]])
   for (const schema of schemas) output.set(`${moduleName(schema)}.ts`, generate(schema, titles))
   output.set(listFile, listModule(schemas))
 
@@ -163,10 +171,10 @@ async function main(check: boolean): Promise<void> {
       if ((await readFile(path.join(outDir, file), 'utf8').catch(() => '')) !== text) drifted.push(file)
     }
     if (drifted.length + stale.length > 0) {
-      console.error(`src differs from schemas/: ${[...drifted, ...stale].join(', ')}\nRun: npm run contract`)
+      console.error(`src differs from schemas/ and messages: ${[...drifted, ...stale].join(', ')}\nRun: npm run contract`)
       process.exit(1)
     }
-    console.log(`contract: ${output.size} files match schemas/`)
+    console.log(`contract: ${output.size} files match schemas/ and messages`)
     return
   }
   await mkdir(outDir, { recursive: true })

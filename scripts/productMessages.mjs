@@ -28,3 +28,11 @@ export function productMessages(root) {
   for (const file of files.sort()) add(path.basename(file, '.json'), file)
   return messages
 }
+
+/** Keys as the code says them, in their order: the forms of a plural are one key. */
+export function messageKeys(root) {
+  const english = Object.keys(productMessages(root).en)
+  const known = new Set(english)
+  const ending = /_(one|other)$/
+  return [...new Set(english.map((key) => (known.has(key.replace(ending, '_other')) ? key.replace(ending, '') : key)))].sort()
+}

@@ -5,9 +5,13 @@ import { productDefaults } from '../../src/engine/brand'
 import { all, any, moduleOn, not, signedIn, visitor } from '../../src/engine/condition'
 import { type Entry, entry } from '../../src/engine/entry'
 import { createRegistry } from '../../src/engine/registry'
+import { type ModuleId, moduleIds } from '../../src/lib/moduleIds'
+
+const ids = Object.keys(moduleIds) as ModuleId[]
+const moduleAt = (index: number): ModuleId => ids[index % ids.length] ?? 'COMM3'
 
 const conditions = (index: number) =>
-  [moduleOn(`M${index}`), all(signedIn, moduleOn(`M${index}`)), any(visitor, moduleOn('M1')), not(moduleOn(`M${index * 2}`)), visitor][index % 5]
+  [moduleOn(moduleAt(index)), all(signedIn, moduleOn(moduleAt(index))), any(visitor, moduleOn(moduleAt(1))), not(moduleOn(moduleAt(index * 2))), visitor][index % 5]
 
 function entries(count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => {
@@ -22,7 +26,7 @@ function tree(count: number): Whitelabel {
   const nodes: (WhitelabelModule & { childrenNodes: WhitelabelModule[] })[] = []
   const roots: WhitelabelModule[] = []
   for (let index = 0; index < count; index++) {
-    const node = { modId: `M${index}`, enabled: index % 7 !== 0, childrenNodes: [] }
+    const node = { modId: ids[index] ?? `M${index}`, enabled: index % 7 !== 0, childrenNodes: [] }
     nodes.push(node)
     const parent = index < 10 ? undefined : nodes[Math.floor(index / 6)]
     if (parent) parent.childrenNodes.push(node)

@@ -24,25 +24,33 @@ function readSlots(): ReadonlyMap<string, SlotDoc> {
     const name = ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(source)
     const [comment] = ts.getJSDocCommentsAndTags(member)
     const said = comment === undefined ? undefined : ts.getTextOfJSDocComment(comment.comment)
-    return [name, { text: forOperators(said ?? ''), props: propsOf(member.type, source) }] as const
+    return [name, { text: forOperators(said ?? ''), props: propsText(propsOf(member.type, source)) }] as const
   })
   return new Map(members)
 }
 
 /** Without the places of the specification, which a comment names for engineers. */
 const forOperators = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(/ \(spec §[^)]*\)|,? (page keys of )?spec §\d[^.;)]*/g, '').replace(/; *\./, '.')
+  text.replace(/\s+/g, ' ').replace(/ \(spec §[^)]*\)|,? spec §\d[^.;)]*/g, '').replace(/; *\./, '.')
 
-function propsOf(type: ts.TypeNode | undefined, source: ts.SourceFile): string {
-  if (type === undefined) return ''
-  if (ts.isIntersectionTypeNode(type)) return type.types.map((each) => propsOf(each, source)).filter(Boolean).join(', ')
-  if (ts.isTypeReferenceNode(type)) return type.typeName.getText(source) === 'Drawn' ? '`load`' : ''
-  if (!ts.isTypeLiteralNode(type)) return ''
-  return type.members
-    .filter(ts.isPropertySignature)
-    .map((member) => `\`${member.name.getText(source)}${member.questionToken ? '?' : ''}\``)
-    .join(', ')
+/** Names of what a type of the file holds, and whether each may be left out. */
+function propsOf(type: ts.Node | undefined, source: ts.SourceFile): ReadonlyMap<string, boolean> {
+  if (type === undefined) return new Map()
+  if (ts.isIntersectionTypeNode(type)) return new Map(type.types.flatMap((each) => [...propsOf(each, source)]))
+  if (ts.isUnionTypeNode(type)) return new Map(type.types.flatMap((each) => [...propsOf(each, source)]))
+  if (ts.isTypeReferenceNode(type) || ts.isExpressionWithTypeArguments(type)) {
+    const name = (ts.isTypeReferenceNode(type) ? type.typeName : type.expression).getText(source)
+    return propsOf(source.statements.find((each) => (ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each)) && each.name.text === name), source)
+  }
+  if (ts.isTypeAliasDeclaration(type)) return propsOf(type.type, source)
+  if (!ts.isTypeLiteralNode(type) && !ts.isInterfaceDeclaration(type)) return new Map()
+  const own = type.members.filter(ts.isPropertySignature).map((member) => [member.name.getText(source), member.questionToken !== undefined] as const)
+  const above = ts.isInterfaceDeclaration(type) ? (type.heritageClauses ?? []).flatMap(({ types }) => types.flatMap((each) => [...propsOf(each, source)])) : []
+  return new Map([...own, ...above])
 }
+
+const propsText = (props: ReadonlyMap<string, boolean>): string =>
+  [...props].map(([name, optional]) => `\`${name}${optional ? '?' : ''}\``).join(', ')
 
 const features = import.meta.glob<Feature>('../../src/features/*/feature.ts', { eager: true, import: 'feature' })
 const allEntries = Object.values(features).flatMap(({ id, entries }) => entries.map((entry) => ({ feature: id, entry })))

@@ -1,13 +1,19 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
-import type { Item } from '../engine/site'
+import type { PageAt } from '../engine/answerPage'
+import { loadWithin } from '../site/loadWithin'
 import { paths } from '../site/paths'
+import { SignInFirst } from '../site/SignInFirst'
 import { SlotItem, useSlot } from '../site/Slot'
+import { SlotBoundary } from '../site/SlotBoundary'
 import { LoadFailure } from './pages/LoadFailure'
 import { NotFoundPage } from './pages/NotFoundPage'
 import { PageSkeleton } from './pages/PageSkeleton'
+import { usePageAnswer } from './usePageAnswer'
 
-/** The router is made of the registry: each entry of the slot `page` is a route. */
+const Refusal = lazy(() => loadWithin(() => import('../site/refusal/Refusal')))
+
+/** The router is made of the registry: each entry of the slot `page` is a route, and its gate says what stands there. */
 export function Pages() {
   const pages = useSlot('page')
   const { pathname } = useLocation()
@@ -18,14 +24,14 @@ export function Pages() {
     window.scrollTo(0, 0)
   }, [pathname])
   const routes = useMemo(
-    () => pages.flatMap((page) => [page.props.path, ...(page.props.aliases ?? [])].map((path) => ({ path, page }))),
+    () => pages.flatMap((item) => [item.props.path, ...(item.props.aliases ?? [])].map((path) => ({ path, item }))),
     [pages],
   )
   return (
     <Routes>
       <Route path={paths.root} element={<Root />} />
-      {routes.map(({ path, page }) => (
-        <Route key={path} path={path} element={<Page item={page} />} />
+      {routes.map((at) => (
+        <Route key={at.path} path={at.path} element={<Page at={at} />} />
       ))}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
@@ -38,6 +44,22 @@ function Root() {
   return <Navigate to={`${paths.home}${search}`} state={state} replace />
 }
 
-function Page({ item }: { item: Item<'page'> }) {
-  return <SlotItem slot="page" item={item} fallback={<PageSkeleton />} failed={(failure) => <LoadFailure {...failure} />} />
+function Page({ at }: { at: PageAt }) {
+  const answer = usePageAnswer(at)
+  switch (answer) {
+    case 'page':
+      return <SlotItem slot="page" item={at.item} fallback={<PageSkeleton />} failed={(failure) => <LoadFailure {...failure} />} />
+    case 'none':
+      return <NotFoundPage />
+    case 'login':
+      return <SignInFirst />
+    default:
+      return (
+        <SlotBoundary failed={(failure) => <LoadFailure {...failure} />}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Refusal item={at.item} needs={answer} />
+          </Suspense>
+        </SlotBoundary>
+      )
+  }
 }

@@ -4,16 +4,19 @@ import { Navigate, useLocation } from 'react-router'
 import { sessionNoticeAtom } from '../session/notice'
 import { endSessionAtom, sessionAtom, turnAtom } from '../session/session'
 import { brandAtom } from '../site/brand'
+import { useSlot } from '../site/Slot'
 import { useKeptInvite } from '../site/invite/useKeptInvite'
 import { loadWithin } from '../site/loadWithin'
 import { useEndedHere, useNoteMember } from '../site/endedHere'
 import { gateAddress } from '../site/signInAddress'
 import { SlotBoundary } from '../site/SlotBoundary'
+import { findPage } from './layout/findPage'
+import { usePageAnswer } from './usePageAnswer'
 
 const SessionDialogs = lazy(() => loadWithin(() => import('./session/SessionDialogs')))
 
 /**
- * Brands that require a session send visitors to /login, but for the exceptions (spec §2). A token that stopped
+ * Brands that require a session send visitors to /login, but for pages that are open to them (spec §2). A token that stopped
  * counting leaves the page as it is, with everything typed, and asks for the login in a dialog over it; where another
  * account logs in instead, the page starts anew.
  */
@@ -27,7 +30,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   useNoteMember()
   useKeptInvite(place.search)
   const visitor = session.state === 'visitor'
-  const gate = loginRequired && visitor ? gateAddress(place, ended) : undefined
+  const answer = usePageAnswer(findPage(useSlot('page'), place.pathname))
+  const gate = loginRequired && answer === 'login' ? gateAddress(place, ended) : undefined
   return (
     <>
       {gate === undefined ? <Fragment key={turn}>{children}</Fragment> : <Navigate to={gate} replace />}

@@ -1,10 +1,9 @@
 import type { createStore } from '../state/atoms'
-import { sessionAtom } from '../session/session'
-import { brandAtom } from '../site/brand'
-import { openWithoutSession, paths } from '../site/paths'
+import { paths } from '../site/paths'
 import { registryAtom, siteAtom } from '../site/site'
 import { preloadItem } from '../site/Slot'
 import { findPage } from './layout/findPage'
+import { answersAtom } from './usePageAnswer'
 
 /** Slots of the header whose components the edge has the browser fetch with the page. */
 const headerSlots = ['header.tool', 'header.account'] as const
@@ -20,9 +19,8 @@ const firstPages: readonly string[] = [paths.home, paths.login]
 export async function preloadFirstView(store: ReturnType<typeof createStore>, pathname: string): Promise<void> {
   const registry = store.get(registryAtom)
   const { slots } = store.get(siteAtom)
-  const { loginRequired } = store.get(brandAtom).access
-  const toLogin = loginRequired && store.get(sessionAtom).state === 'visitor' && !openWithoutSession.includes(pathname)
-  const page = findPage(slots.page, toLogin ? paths.login : pathname === paths.root ? paths.home : pathname)?.item
+  const at = findPage(slots.page, pathname === paths.root ? paths.home : pathname)
+  const page = store.get(answersAtom)(at) === 'login' ? findPage(slots.page, paths.login)?.item : at?.item
   const isFirst = page !== undefined && firstPages.includes(page.props.path)
   await Promise.all([
     ...headerSlots.flatMap((slot) => slots[slot].map(({ id }) => preloadItem(registry, slot, id))),

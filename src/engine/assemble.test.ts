@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assemble } from './assemble'
-import { type Condition, agent, all, any, brandIs, clubLabel, content, demo, moduleOn, not, resource, signedIn, vendorsIn, visitor } from './condition'
+import { type Condition, agent, all, any, brandIs, clubLabel, content, demo, kept, moduleOn, not, resource, signedIn, vendorsIn, visitor } from './condition'
 import type { Platform, Viewer } from './facts'
 import { aMember, aVisitor, feature, link, testBrand, tool } from './fixtures'
 import { createRegistry } from './registry'
+import { checkOverrides } from './resolveOverrides'
 
 const ids = (items: readonly { id: string }[]) => items.map((item) => item.id)
 const shown = (when: Condition, platform: Platform, viewer: Viewer, brand = testBrand()) =>
@@ -70,13 +71,27 @@ describe('brand overrides', () => {
     expect(ids(items)).toEqual(['a', 'blog', 'b', 'c'])
     expect(items[1]).toMatchObject({ link: { href: 'https://blog.example', newTab: true } })
   })
+  it('takes along what belongs to an entry that it hides', () => {
+    const both = createRegistry([feature(link('a', 10), link('b', 20, kept('header.link', 'a')))])
+    const shownWith = (hide: string[]) => ids(assemble(both, testBrand({ slots: { 'header.link': { hide } } }), {}, aVisitor).slots['header.link'])
+    expect([shownWith([]), shownWith(['b']), shownWith(['a'])]).toEqual([['a', 'b'], ['a'], []])
+  })
+  it('stands first where the brand file says so, and after what the brand orders', () => {
+    const first = brandIs('layout.header', 'rail')
+    const registered = createRegistry([feature(link('a', 10), link('b', 20), { ...link('c', 30), first })])
+    const order = (header: 'rail' | 'mega', slots = {}) =>
+      ids(assemble(registered, testBrand({ layout: { ...testBrand().layout, header }, slots }), {}, aVisitor).slots['header.link'])
+    expect(order('mega')).toEqual(['a', 'b', 'c'])
+    expect(order('rail')).toEqual(['c', 'a', 'b'])
+    expect(order('rail', { 'header.link': { order: ['b'] } })).toEqual(['b', 'c', 'a'])
+  })
   it('cannot show what a condition hides', () => {
     expect(ids(site({ 'header.link': { order: ['c'], entries: { c: { label: 'C' } } } }, aMember).slots['header.link'])).toEqual(['a', 'b'])
   })
   it('reports unknown slots and entries with the nearest known ids and builds the rest', () => {
-    const result = site({ 'header.lnk': {}, 'header.link': { hide: ['aa', 'constructor'], order: ['b'] } })
-    expect(ids(result.slots['header.link'])).toEqual(['b', 'a', 'c'])
-    expect(result.issues).toMatchObject([
+    const slots = { 'header.lnk': {}, 'header.link': { hide: ['aa', 'constructor'], order: ['b'] } }
+    expect(ids(site(slots).slots['header.link'])).toEqual(['b', 'a', 'c'])
+    expect(checkOverrides(registry, testBrand({ slots }))).toMatchObject([
       { code: 'unknown-slot', slot: 'header.lnk', nearest: expect.arrayContaining(['header.link']) },
       { code: 'unknown-entry', id: 'aa', where: 'hide', nearest: expect.arrayContaining(['a']) },
       { code: 'unknown-entry', id: 'constructor', where: 'hide' },

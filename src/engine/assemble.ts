@@ -1,38 +1,35 @@
 import type { Brand, SlotOverride } from './brand'
 import type { Entry, SlotName } from './entry'
-import { holds } from './evaluate'
+import { holds, isHidden, overrideOf } from './evaluate'
 import { type Facts, type Platform, readFacts, type Viewer } from './facts'
-import type { Issue, Result } from './issue'
-import { orderItems } from './orderItems'
+import type { Result } from './issue'
+import { orderItems, orderOf } from './orderItems'
 import type { Registry } from './registry'
-import { checkOverrides } from './resolveOverrides'
 import { type Item, type Site, type SiteGate, slotNames } from './site'
 
 /**
  * site = assemble(registry, brand, platform, viewer): read → resolve → order → build.
  * Pure and linear in entries and modules, so it runs on every change of its inputs. The only place that
- * decides whether something may be shown.
+ * decides whether something may be shown. Names that a brand has wrong are nothing here: checkOverrides finds them.
  */
 export function assemble(registry: Registry, brand: Brand, platform: Platform, viewer: Viewer): Site {
   const facts = readFacts(brand, platform, viewer)
-  const issues: Issue[] = [...registry.issues, ...facts.issues, ...checkOverrides(registry, brand)]
   const slots: Partial<Record<SlotName, readonly Item[]>> = {}
   for (const slot of slotNames) slots[slot] = buildSlot(slot, registry, facts.value).value
   return {
     gate: gateOf(platform),
     role: facts.value.role,
     slots: slots as Site['slots'],
-    issues,
+    issues: [...registry.issues, ...facts.issues],
   }
 }
 
 function buildSlot(slot: SlotName, registry: Registry, facts: Facts): Result<readonly Item[]> {
   const override = overrideOf(facts.brand, slot)
-  const hidden = new Set(override?.hide)
   const shown = (registry.bySlot.get(slot) ?? []).filter(
-    (entry) => !hidden.has(entry.id) && (entry.when === undefined || holds(entry.when, facts)),
+    (entry) => !isHidden(facts.brand, slot, entry.id) && (entry.when === undefined || holds(entry.when, facts)),
   )
-  const items = shown.map((entry) => ({ order: entry.order, item: itemOf(entry, override) }))
+  const items = shown.map((entry) => ({ order: orderOf(entry, facts.brand), item: itemOf(entry, override) }))
   for (const link of override?.links ?? []) {
     items.push({
       order: link.order ?? Number.MAX_SAFE_INTEGER,
@@ -62,9 +59,6 @@ function itemOf(entry: Entry, override: SlotOverride | undefined): Item {
     props,
   }
 }
-
-export const overrideOf = (brand: Brand, slot: SlotName): SlotOverride | undefined =>
-  Object.hasOwn(brand.slots, slot) ? brand.slots[slot] : undefined
 
 /** Spec §2: maintenance and region restriction replace every page; region is told first, since it does not pass. */
 function gateOf({ permission }: Platform): SiteGate {

@@ -1,151 +1,57 @@
-import type { BrandFile } from '../contract/brand'
+import type { BrandFile, HallTab as FileHallTab, Text } from '../contract/brand'
 
-/** A text of the brand file: one for all languages, or one per language (BCP 47). */
-export type BrandText = string | { readonly [language: string]: string }
+/** As read from a file: nothing changes it, and what is left out is not there. */
+type Fixed<T> = T extends readonly (infer Each)[]
+  ? readonly Fixed<Each>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Fixed<Exclude<T[K], undefined>> }
+    : T
+
+type Values = Fixed<BrandFile>
+type Part<K extends keyof Values> = NonNullable<Values[K]>
+/** Every value has its default but these, which a brand may do without. */
+type Filled<T, Without extends keyof T = never> = Required<Omit<T, Without>> & Pick<T, Without>
+
+type Games = Filled<Part<'games'>>
 
 /**
  * A brand file with every default filled in. What assemble, the edge and the pages read: all of it may stand in a page,
  * so what must not is kept apart (BrandSecrets), and cannot be put in here.
  */
-export interface Brand {
+export interface Brand extends Filled<Pick<Values, 'name' | 'tagline' | 'domains' | 'merchant' | 'slots'>, 'tagline'> {
   readonly id: string
-  readonly name: string
-  readonly tagline?: BrandText
-  readonly domains: readonly string[]
-  readonly merchant: string
-  readonly platform: {
-    readonly url: string
-    readonly calls: Readonly<Record<string, string>>
-    readonly frames: readonly string[]
-    readonly images: readonly string[]
-    readonly geetest?: GeetestSource
-  }
-  readonly languages: { readonly default: string; readonly supported: readonly string[] }
-  readonly theme: { readonly default: 'dark' | 'light'; readonly followSystem: boolean }
-  readonly layout: {
-    readonly header: 'rail' | 'mega' | 'centered'
-    readonly card: 'cover' | 'wide' | 'tile'
-    readonly hero: 'full' | 'split' | 'framed'
-  }
+  readonly platform: Filled<Part<'platform'>, 'geetest'>
+  readonly languages: Filled<Part<'languages'>>
+  readonly theme: Filled<Part<'theme'>>
+  readonly layout: Filled<Part<'layout'>>
   readonly account: {
     /** The edge can tell whether a password is the one that new accounts are given. */
     readonly knowsDefaultPassword?: true
     readonly defaultPasswordDigest?: never
   }
-  readonly access: { readonly loginRequired: boolean; readonly side: 'shared' | 'member' | 'agent' }
-  readonly registration: {
-    readonly age: number
-    readonly birthdayAge: number
-    readonly ageChecked: boolean
-    readonly mobileDigits: number
-    readonly defaultMethod: 'username' | 'mobile'
-  }
-  readonly games: {
-    readonly lotteryType: 'ELOTT' | 'LOTT'
-    /** The platform's table of prizes, by lottery. */
-    readonly prizeModes: Readonly<Record<'LOTT' | 'ELOTT', 'Lott' | 'ZY' | 'Elott' | 'SEA'>>
-    readonly esportsVendors: readonly string[]
-    readonly cockfightVendors: readonly string[]
-    readonly sportsbookVendors: readonly string[]
-    /** Tabs of the slots hall, in this order. */
-    readonly hallTabs: readonly HallTab[]
-  }
-  readonly roles: {
-    readonly memberTypes: readonly number[]
-    readonly agentTypes: readonly number[]
-    readonly demoTypes: readonly number[]
-  }
-  readonly slots: Readonly<Record<string, SlotOverride>>
-  readonly assets: { readonly logo?: string; readonly logoDark?: string; readonly icon?: string; readonly hero?: string }
-  readonly footer: {
-    readonly copyright?: BrandText
-    readonly licence?: BrandText
-    readonly partners: readonly Partner[]
-  }
-  readonly help: {
-    readonly safer?: string
-    /** A path of the site or an https address. */
-    readonly terms?: string
-  }
-  readonly safety: {
-    readonly sessionClock: boolean
-    readonly results: boolean
-    readonly lastLogin: boolean
-    /** Minutes; 0: none. */
-    readonly realityCheckMinutes: 0 | 15 | 30 | 60
-    /** A path of the site or an https address. */
-    readonly limits?: string
-  }
-  readonly thirdParty: { readonly firebase?: FirebaseKeys }
+  readonly access: Filled<Part<'access'>>
+  readonly registration: Filled<Part<'registration'>>
+  readonly games: Omit<Games, 'prizeModes'> & { readonly prizeModes: Filled<Games['prizeModes']> }
+  readonly roles: Filled<Part<'roles'>>
+  readonly assets: Part<'assets'>
+  readonly footer: Filled<Part<'footer'>, 'copyright' | 'licence'>
+  readonly help: Part<'help'>
+  readonly safety: Filled<Part<'safety'>, 'limits'>
+  readonly thirdParty: Part<'thirdParty'>
 }
 
 /** Values of a brand file that never leave the server. */
-export interface BrandSecrets {
-  /** scrypt of the password that new accounts are given: who signs in with it must change it. */
-  readonly defaultPasswordDigest?: string
-}
+export type BrandSecrets = Part<'account'>
 
+/** A text of the brand file: one for every language, or one a language (BCP 47). */
+export type BrandText = Fixed<Text>
 /** One of the product's tabs of the slots hall, or one of the brand's own: games that pass its filters. */
-export type HallTab = 'all' | 'hot' | 'new' | 'favourites' | 'recent' | 'rank' | OwnHallTab
-
-export interface OwnHallTab {
-  readonly id: string
-  readonly label: BrandText
-  readonly icon?: string
-  readonly types?: readonly ('RNG' | 'JP' | 'TG' | 'AC' | 'SC' | 'VP' | 'BG')[]
-  readonly vendors?: readonly string[]
-  readonly features?: readonly string[]
-}
-
+export type HallTab = Fixed<FileHallTab>
+export type OwnHallTab = Exclude<HallTab, string>
 /** Public keys of a Firebase project; no secret is among them. */
-export interface FirebaseKeys {
-  readonly apiKey: string
-  readonly authDomain: string
-  readonly projectId: string
-  readonly appId: string
-  /** Put before numbers typed without it, such as 86. Absent: no phone verification by Firebase. */
-  readonly dialCode?: string
-  /** Origin of an Auth emulator, used in place of Google's servers. Never of a real site. */
-  readonly emulator?: string
-}
-
-/** Where the captcha vendor's script comes from. */
-export interface GeetestSource {
-  readonly script: string
-  /** Other origins that the challenge loads its parts from. */
-  readonly origins?: readonly string[]
-}
-
-export interface Partner {
-  readonly name: string
-  readonly group: 'providers' | 'payments' | 'responsible' | 'licence'
-  readonly logo?: string
-  readonly href?: string
-}
-
-export interface SlotOverride {
-  readonly order?: readonly string[]
-  readonly hide?: readonly string[]
-  readonly entries?: Readonly<Record<string, EntryOverride>>
-  readonly links?: readonly BrandLink[]
-}
-
-export interface EntryOverride {
-  readonly label?: BrandText
-  readonly icon?: string
-  readonly group?: string
-  readonly variant?: string
-}
-
-export interface BrandLink {
-  readonly id: string
-  readonly label: BrandText
-  readonly href: string
-  readonly icon?: string
-  readonly order?: number
-  readonly group?: string
-  readonly newTab?: boolean
-}
+export type FirebaseKeys = NonNullable<Brand['thirdParty']['firebase']>
+export type Partner = Brand['footer']['partners'][number]
+export type SlotOverride = Part<'slots'>[string]
 
 /** Product defaults (spec §3 brand defaults, §5 formats, §9): what a brand gets for keys it leaves out. */
 export const productDefaults: Omit<Brand, 'id'> = {

@@ -1,12 +1,22 @@
+import type { ModuleId } from '../lib/moduleIds'
+import type { SlotName } from './entry'
+
 /**
  * Conditions as data (decision 1): a small tree that says when an entry is shown. Because it is data and not
  * a closure, the engine can say which leaf decided, check the ids in it, and print it.
  */
 export type Role = 'visitor' | 'member' | 'agent' | 'demo'
 
+/** A value of the brand file equals this one, e.g. `layout.header` = `rail`. */
+export interface BrandValue {
+  readonly is: 'brand'
+  readonly path: string
+  readonly equals: string | number | boolean
+}
+
 export type Leaf =
   /** A whitelabel module is on, and every module above it. */
-  | { readonly is: 'module'; readonly id: string }
+  | { readonly is: 'module'; readonly id: ModuleId }
   | { readonly is: 'role'; readonly role: Role }
   /** The member carries a VIP club label. */
   | { readonly is: 'clubLabel' }
@@ -14,10 +24,11 @@ export type Leaf =
   | { readonly is: 'vendors'; readonly category: string }
   /** The platform lists a resource of this type (spec §3, resources). */
   | { readonly is: 'resource'; readonly type: string }
-  /** A value of the brand file equals this one, e.g. `layout.header` = `rail`. */
-  | { readonly is: 'brand'; readonly path: string; readonly equals: string | number | boolean }
+  | BrandValue
   /** The brand file says anything under this path, e.g. `thirdParty.firebase`. */
   | { readonly is: 'brandHas'; readonly path: string }
+  /** The brand does not hide the entry, wherever it would stand: what belongs to it goes with it. */
+  | { readonly is: 'kept'; readonly slot: SlotName; readonly id: string }
   /** The platform sent at least one item under this name: notices, banners, promotions, winners, jackpots. */
   | { readonly is: 'content'; readonly kind: ContentKind }
 
@@ -33,7 +44,7 @@ export type Condition =
 export const all = (...of: Condition[]): Condition => ({ is: 'all', of })
 export const any = (...of: Condition[]): Condition => ({ is: 'any', of })
 export const not = (of: Condition): Condition => ({ is: 'not', of })
-export const moduleOn = (id: string): Condition => ({ is: 'module', id })
+export const moduleOn = (id: ModuleId): Condition => ({ is: 'module', id })
 export const role = (name: Role): Condition => ({ is: 'role', role: name })
 export const visitor: Condition = role('visitor')
 export const signedIn: Condition = not(visitor)
@@ -42,6 +53,7 @@ export const demo: Condition = role('demo')
 export const clubLabel: Condition = { is: 'clubLabel' }
 export const vendorsIn = (category: string): Condition => ({ is: 'vendors', category })
 export const resource = (type: string): Condition => ({ is: 'resource', type })
-export const brandIs = (path: string, equals: string | number | boolean): Condition => ({ is: 'brand', path, equals })
+export const brandIs = (path: string, equals: string | number | boolean): BrandValue => ({ is: 'brand', path, equals })
 export const brandHas = (path: string): Condition => ({ is: 'brandHas', path })
+export const kept = (slot: SlotName, id: string): Condition => ({ is: 'kept', slot, id })
 export const content = (kind: ContentKind): Condition => ({ is: 'content', kind })

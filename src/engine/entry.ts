@@ -1,4 +1,8 @@
-import type { Condition } from './condition'
+import type { MessageKey } from '../contract/messageKeys'
+import type { IconName } from '../lib/iconNames'
+import type { BrandValue, Condition } from './condition'
+import type { AgentPageKey, MemberPageKey } from './pageKeys'
+import type { Item } from './site'
 
 /**
  * What each slot's entries carry besides the common fields. A feature contributes to a slot; the layout that
@@ -10,72 +14,95 @@ export interface Slots {
   /** Links beside the categories: points mall, promotions, VIP, help. */
   'header.link': { readonly to: string; readonly needsLogin?: boolean }
   /** Small tools of the header: notices, app download, language, theme, customer service. */
-  'header.tool': Drawn
+  'header.tool': Drawn<'header.tool'>
   /** What stands at the end of the header: sign-in buttons or the account panel. */
-  'header.account': Drawn
+  'header.account': Drawn<'header.account'>
   /** Below the balance in the header: where it stands. */
-  'account.balance': Drawn
+  'account.balance': Drawn<'account.balance'>
   /** Below the list of wallets in the member centre: what can be done with them. */
-  'account.wallets': Drawn
+  'account.wallets': Drawn<'account.wallets'>
   /** Avatar menu of somebody signed in. */
-  'account.menu': {
-    readonly to?: string
-    readonly action?: string
-    readonly dividerBefore?: boolean
-    readonly badge?: BadgeName
-  }
-  /** Side menu of the member centre; page keys of spec §2. */
-  'member.menu': CentreEntry
-  /** Side menu of the agent centre; page keys of spec §2. */
-  'agent.menu': CentreEntry
+  'account.menu': Leads<'account.menu'> & { readonly dividerBefore?: boolean; readonly badge?: BadgeName }
+  /** Side menu of the member centre. */
+  'member.menu': CentrePage<'member.menu', MemberPageKey>
+  /** Side menu of the agent centre. */
+  'agent.menu': CentrePage<'agent.menu', AgentPageKey>
   /** Ways to help in the extra-help panel (spec §2, other screens). */
-  'help.panel': { readonly to?: string; readonly action?: string }
+  'help.panel': Leads<'help.panel'>
   /** Bar for the thumb on phones, five places. */
-  'bottom.bar': { readonly to?: string; readonly action?: string }
+  'bottom.bar': Leads<'bottom.bar'>
   /** Sections of home, top to bottom. */
-  'home.section': Drawn
+  'home.section': Drawn<'home.section'>
   /** Groups of the footer. */
-  'footer.group': Drawn
+  'footer.group': Drawn<'footer.group'>
   /** Tabs of the dialogs, spec §2 Modals. */
-  'login.tab': Drawn
+  'login.tab': Drawn<'login.tab'>
   /** Ways to log in by another service, below the tabs: Google, Facebook, the browser's own store. */
-  'login.other': Drawn
+  'login.other': Drawn<'login.other'>
+  /** Tabs of the registration dialog. */
   'register.tab': { readonly method: 'username' | 'mobile' }
-  'forgot.tab': Drawn
+  /** Tabs of the dialog that resets a password. */
+  'forgot.tab': Drawn<'forgot.tab'>
   /** Drawn once somebody has signed in, until the page is left: what is said then (spec §4, after-login modal). */
-  'after.login': Drawn
+  'after.login': Drawn<'after.login'>
   /** Drawn on every page while somebody is signed in: what watches over the session. */
-  'signed.in': Drawn
+  'signed.in': Drawn<'signed.in'>
   /** Over the lobby (home and category pages), and beside the title of a launched game. */
-  'game.bar': Drawn
+  'game.bar': Drawn<'game.bar'>
   /** Below the games of a category page, for the categories named or for all. */
-  'category.section': { readonly categories?: readonly string[] } & Drawn
+  'category.section': { readonly categories?: readonly string[] } & Drawn<'category.section'>
   /** Dialogs, opened by name: loginPopupModal, registerModal, noticeModal. */
-  modal: Drawn
-  /** Pages; the router is made of them. */
+  modal: Drawn<'modal'>
+  /** Pages; the router is made of them. One that is hidden is no page, whatever leads to it. */
   page: {
     readonly path: string
     readonly aliases?: readonly string[]
     readonly frame: 'full' | 'headerOnly' | 'bare'
-    /** Spec §2: shown without a session even where the brand requires one. */
-    readonly openToVisitors?: boolean
-  } & Drawn
+    /** Spec §2: shown without a session even where the brand requires one; a list names those of its addresses. */
+    readonly openToVisitors?: true | readonly string[]
+    /** Whose page it is (spec §4, §6): visitors are asked to log in, other accounts are told why not. Absent: anybody's. */
+    readonly needs?: Needs
+  } & Drawn<'page'>
 }
 
 /** Counts that a menu shows beside a label: messages not read, missions to do (spec §2). */
 export type BadgeName = 'unread' | 'missions'
 
+/** Accounts that a page is for. A real one is any but a demo account. */
+export type Needs = 'realAccount' | 'agent'
+
+/** What an entry can do instead of leading somewhere, by its slot; the layout that owns the slot does it. */
+export interface Actions {
+  'account.menu': 'toggleBalance' | 'logout'
+  'help.panel': 'service' | 'limits'
+  'bottom.bar': 'menu'
+}
+
+/** Where an entry leads, or what it does. */
+export type Leads<S extends keyof Actions> =
+  | { readonly to: string; readonly action?: never }
+  | { readonly to?: never; readonly action: Actions[S] }
+
 /** A page of the member or agent centre: the key that names it in the address, and others that lead there too. */
-export interface CentreEntry extends Drawn {
-  readonly pageKey: string
-  readonly aliases?: readonly string[]
+export interface CentrePage<S extends 'member.menu' | 'agent.menu', Key extends string> extends Drawn<S> {
+  readonly pageKey: Key
+  readonly aliases?: readonly Key[]
   readonly badge?: BadgeName
 }
 
-/** Component loaded when the entry is drawn. The layout that owns the slot says which props it gets. */
-export interface Drawn {
-  readonly load: () => Promise<{ readonly default: unknown }>
+/** Component that is loaded when the entry is drawn. */
+export interface Drawn<S extends SlotName> {
+  readonly load: () => Promise<{ readonly default: SlotComponent<S> }>
 }
+
+/** What the component of a slot is given. */
+export interface SlotComponentProps<S extends SlotName = SlotName> {
+  readonly item: Item<S>
+}
+
+/** A component of React's, said without React: the engine has none. */
+export type SlotComponent<S extends SlotName> = (props: SlotComponentProps<S>) => Drawing
+type Drawing = { readonly type: unknown; readonly props: unknown; readonly key: string | null } | readonly Drawing[] | string | number | boolean | null | undefined
 
 export type SlotName = keyof Slots
 
@@ -85,9 +112,10 @@ interface Common {
   /** Place among the others; product entries are at 10, 20, 30 … */
   readonly order: number
   readonly when?: Condition
-  /** Message key of the label. */
-  readonly label?: string
-  readonly icon?: string
+  /** Stands before the others where the brand file says this; an `order` of the brand comes before it. */
+  readonly first?: BrandValue
+  readonly label?: MessageKey
+  readonly icon?: IconName
   readonly group?: string
   readonly variant?: string
 }

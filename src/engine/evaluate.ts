@@ -1,4 +1,6 @@
+import type { Brand, SlotOverride } from './brand'
 import type { Condition, Leaf } from './condition'
+import type { SlotName } from './entry'
 import type { Facts } from './facts'
 import { isModuleOn } from './readModules'
 
@@ -33,6 +35,8 @@ export function leafHolds(leaf: Leaf, facts: Facts): boolean {
       return brandValue(facts.brand, leaf.path) === leaf.equals
     case 'brandHas':
       return brandValue(facts.brand, leaf.path) !== undefined
+    case 'kept':
+      return !isHidden(facts.brand, leaf.slot, leaf.id)
     case 'content':
       return (facts.content[leaf.kind] ?? 0) > 0
   }
@@ -47,3 +51,8 @@ export function brandValue(brand: object, path: string): unknown {
   }
   return value
 }
+
+export const overrideOf = (brand: Brand, slot: SlotName): SlotOverride | undefined =>
+  Object.hasOwn(brand.slots, slot) ? brand.slots[slot] : undefined
+
+export const isHidden = (brand: Brand, slot: SlotName, id: string): boolean => overrideOf(brand, slot)?.hide?.includes(id) ?? false

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { resolveBrand } from './brand'
-import { all, any, brandIs, moduleOn, not, signedIn, visitor } from './condition'
+import { all, any, brandIs, kept, moduleOn, not, signedIn, visitor } from './condition'
 import { explain } from './explain'
 import { aMember, aVisitor, feature, link } from './fixtures'
 import { createRegistry } from './registry'
@@ -9,8 +9,9 @@ const registry = createRegistry([
   feature(
     link('plain', 10),
     link('deposit', 20, all(signedIn, moduleOn('DEPOSIT3'))),
-    link('either', 30, any(moduleOn('X3'), visitor)),
+    link('either', 30, any(moduleOn('PASS3'), visitor)),
     link('mega', 40, brandIs('layout.header', 'mega')),
+    link('along', 45, kept('header.link', 'plain')),
     link('nobody', 50, not(moduleOn('COMM3'))),
   ),
 ])
@@ -31,6 +32,9 @@ describe('explain', () => {
   })
   it('names the first condition that failed', () => {
     expect(ask('deposit', aVisitor)).toMatchObject({ state: 'hidden', decidedBy: 'viewer is visitor' })
+  })
+  it('names the file that hides what an entry belongs to', () => {
+    expect(ask('along')).toMatchObject({ state: 'hidden', decidedBy: 'the brand hides "plain" in slots.header.link', source: 'brands/test/brand.json' })
   })
   it('names the alternative that held', () => {
     expect(ask('either', aVisitor)).toMatchObject({ state: 'shown', decidedBy: 'viewer is visitor' })

@@ -1,8 +1,7 @@
-import { overrideOf } from './assemble'
 import type { Brand } from './brand'
 import type { Condition, Leaf } from './condition'
 import type { SlotName } from './entry'
-import { brandValue, holds, leafHolds } from './evaluate'
+import { brandValue, holds, isHidden, leafHolds } from './evaluate'
 import { type Facts, type Platform, readFacts, type Viewer } from './facts'
 import { nearest } from './nearest'
 import type { Registry } from './registry'
@@ -47,7 +46,7 @@ export function explain(site: SiteInputs, slot: SlotName, id: string): Explanati
     const known = [...(registry.ids.get(slot) ?? [])]
     return { state: 'unknown', nearest: nearest(id, known), known }
   }
-  if (overrideOf(brand, slot)?.hide?.includes(id)) {
+  if (isHidden(brand, slot, id)) {
     const source = sourceOf(sources, `slots.${slot}.hide`)
     return { state: 'hidden-by-brand', reason: `the brand hides "${id}" in slots.${slot}.hide`, source }
   }
@@ -64,7 +63,9 @@ export function explain(site: SiteInputs, slot: SlotName, id: string): Explanati
     source:
       leaf?.is === 'brand' || leaf?.is === 'brandHas'
         ? sourceOf(sources, leaf.path)
-        : sourceOf(sources, `slots.${slot}.entries.${id}`),
+        : leaf?.is === 'kept' && isHidden(brand, leaf.slot, leaf.id)
+          ? sourceOf(sources, `slots.${leaf.slot}.hide`)
+          : sourceOf(sources, `slots.${slot}.entries.${id}`),
   }
 }
 
@@ -122,6 +123,8 @@ export function describe(condition: Condition): string {
       return `brand has ${condition.path} = ${JSON.stringify(condition.equals)}`
     case 'brandHas':
       return `brand has ${condition.path}`
+    case 'kept':
+      return `brand keeps "${condition.id}" in ${condition.slot}`
     case 'content':
       return `platform sent ${condition.kind}`
   }
@@ -146,6 +149,8 @@ function leafReason(leaf: Leaf, facts: Facts): string {
       return `brand has ${leaf.path} = ${JSON.stringify(brandValue(facts.brand, leaf.path))}`
     case 'brandHas':
       return `brand has ${yes ? '' : 'no '}${leaf.path}`
+    case 'kept':
+      return `the brand ${yes ? 'keeps' : 'hides'} "${leaf.id}" in slots.${leaf.slot}`
     case 'content':
       return `platform sent ${facts.content[leaf.kind] ?? 'no'} ${leaf.kind}`
   }

@@ -8,10 +8,10 @@ export const testBrand = (over: Partial<Brand> = {}): Brand => ({ ...productDefa
 export const aVisitor: Viewer = { isAgent: undefined, clubLabel: undefined, language: 'en' }
 export const aMember: Viewer = { isAgent: 0, clubLabel: undefined, language: 'en' }
 
-const load = () => Promise.resolve({ default: null })
+const load = () => Promise.resolve({ default: () => null })
 
 export const link = (id: string, order: number, when?: Entry['when']): Entry =>
-  entry('header.link', { id, order, label: `test.${id}`, props: { to: `/${id}` }, ...(when && { when }) })
+  entry('header.link', { id, order, label: 'app.menu.title', props: { to: `/${id}` }, ...(when && { when }) })
 
 export const tool = (id: string, order: number): Entry => entry('header.tool', { id, order, props: { load } })
 

@@ -1,3 +1,6 @@
+import type { Brand } from './brand'
+import type { Entry } from './entry'
+import { brandValue } from './evaluate'
 import type { Item } from './site'
 
 /** Entries that the brand named come first, in its order; the others follow by their own order, then id. */
@@ -13,3 +16,7 @@ export function orderItems(items: readonly { order: number; item: Item }[], bran
     )
     .map(({ item }) => item)
 }
+
+/** Place of an entry among those that the brand does not order. */
+export const orderOf = ({ first, order }: Entry, brand: Brand): number =>
+  first && brandValue(brand, first.path) === first.equals ? 0 : order

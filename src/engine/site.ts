@@ -1,5 +1,6 @@
 import type { BrandText } from './brand'
 import type { Role } from './condition'
+import type { MessageKey } from '../contract/messageKeys'
 import type { SlotName, Slots } from './entry'
 import type { Issue } from './issue'
 
@@ -19,7 +20,7 @@ export interface Item<S extends SlotName = SlotName> {
 }
 
 /** A message key of the product, or the brand's own text. */
-export type ItemLabel = { readonly key: string } | { readonly text: BrandText }
+export type ItemLabel = { readonly key: MessageKey } | { readonly text: BrandText }
 
 export type SiteGate =
   | { readonly state: 'open' }

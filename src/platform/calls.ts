@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ModuleId } from '../lib/moduleIds'
 import type { Values } from './values'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -9,7 +10,7 @@ export interface Call<T = unknown> {
   /** Path on the brand's own host; a brand may override it in `platform.calls`. */
   readonly path: string
   /** Whitelabel module that the call belongs to, sent as `ModId`. */
-  readonly moduleId: string
+  readonly moduleId: ModuleId
   /** `true`: needs a session; without one it is never sent. `optional`: anybody's, and a member's carries whose it is. */
   readonly token?: true | 'optional'
   /** The body is sent as JWE, the header `Encryption` says so. */

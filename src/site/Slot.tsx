@@ -1,7 +1,7 @@
 import { useAtomValue } from '../state/atoms'
 import { type ComponentType, createElement, lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SlotName } from '../engine/entry'
+import type { SlotComponentProps, SlotName } from '../engine/entry'
 import { findEntry, type Registry } from '../engine/registry'
 import type { Item, ItemLabel } from '../engine/site'
 import { brandTextAtom } from './brand'
@@ -9,10 +9,7 @@ import { loadWithin } from './loadWithin'
 import { registryAtom, slotAtoms } from './site'
 import { SlotBoundary, type SlotFailure } from './SlotBoundary'
 
-/** What every component of a slot is given. */
-export interface SlotComponentProps<S extends SlotName = SlotName> {
-  readonly item: Item<S>
-}
+export type { SlotComponentProps }
 
 export function useSlot<S extends SlotName>(slot: S): readonly Item<S>[] {
   return useAtomValue(slotAtoms[slot])
@@ -45,7 +42,8 @@ function loaderOf(registry: Registry, slot: SlotName, id: string): (() => Promis
   const { load } = entry.props
   const { arrived } = componentsOf(registry)
   return async () => {
-    const { default: component } = (await loadWithin(load)) as { default: Drawable }
+    // each entry's component takes the items of its own slot: that was checked where it was declared
+    const { default: component } = (await loadWithin<{ readonly default: unknown }>(load)) as { default: Drawable }
     arrived.set(`${slot}/${id}`, component)
     return component
   }

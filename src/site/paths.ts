@@ -1,3 +1,5 @@
+import type { MemberPageKey } from '../engine/pageKeys'
+
 /** Every address of the site has its home here (spec §2, routes). */
 export const paths = {
   root: '/',
@@ -34,7 +36,7 @@ export const paths = {
 } as const
 
 /** A page of the member centre by its key (spec §2). */
-export const memberPage = (pageKey: string): string => `${paths.member}?page=${pageKey}`
+export const memberPage = (pageKey: MemberPageKey): string => `${paths.member}?page=${pageKey}`
 
 export type Category = keyof typeof paths.category
 
@@ -53,6 +55,3 @@ export const modals = {
   games: 'gamePopupModal',
   wallets: 'walletsModal',
 } as const
-
-/** Spec §2: shown without a session even where the brand requires one. */
-export const openWithoutSession: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download']

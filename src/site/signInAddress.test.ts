@@ -17,8 +17,6 @@ describe('without a session', () => {
     ['/promotions', true, '/login'],
     ['/', false, '/login'],
     ['/index?modal=noticeModal', false, '/login'],
-    ['/login?next=%2Fvip', false, undefined],
-    ['/helpmc', true, undefined],
   ])('a brand that requires one: %s, left there: %s', (address, ended, expected) => expect(gateAddress(at(address), ended)).toBe(expected))
 })
 

@@ -1,5 +1,5 @@
 import { modalAt, type Place as AddressedPlace } from './modalAddress'
-import { modals, openWithoutSession, paths } from './paths'
+import { modals, paths } from './paths'
 
 type Place = Pick<AddressedPlace, 'pathname' | 'search'>
 
@@ -8,13 +8,11 @@ const withNext = (address: string, { pathname, search }: Place) =>
   `${address}${address.includes('?') ? '&' : '?'}next=${encodeURIComponent(`${pathname}${search}`)}`
 
 /**
- * Where a brand that requires a session sends a visitor; undefined where the page may be seen (spec §2).
+ * Where a brand that requires a session sends a visitor (spec §2).
  * @param ended the session was over on this very page: whoever left is not led back to it
  */
-export function gateAddress(place: Place, ended: boolean): string | undefined {
-  if (openWithoutSession.includes(place.pathname)) return undefined
-  return ended || isHome(place.pathname) ? paths.login : withNext(paths.login, place)
-}
+export const gateAddress = (place: Place, ended: boolean): string =>
+  ended || isHome(place.pathname) ? paths.login : withNext(paths.login, place)
 
 /** In place of a page that needs a session: home, with the login that leads back; home alone for whoever left. */
 export const firstAddress = (place: Place, ended: boolean): string =>

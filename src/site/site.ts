@@ -5,6 +5,7 @@ import type { Platform, Viewer } from '../engine/facts'
 import { isModuleOn, readModules } from '../engine/readModules'
 import { createRegistry, type Registry } from '../engine/registry'
 import { type Item, slotNames } from '../engine/site'
+import type { ModuleId } from '../lib/moduleIds'
 import { languageAtom } from '../i18n/language'
 import { sessionAtom } from '../session/session'
 import { brandAtom } from './brand'
@@ -43,7 +44,7 @@ const treeAtom = stable(
 
 export const isOnAtom = atom((get) => {
   const modules = get(modulesAtom)
-  return (id: string) => isModuleOn(modules, id)
+  return (id: ModuleId) => isModuleOn(modules, id)
 })
 
 export const viewerAtom = atom((get) => get(get(toldAtom).viewer))
@@ -81,3 +82,9 @@ type SlotAtoms = { readonly [S in SlotName]: Atom<readonly Item<S>[]> }
 
 /** Each slot by itself: who draws one is not drawn again for another's sake. */
 export const slotAtoms = Object.fromEntries(slotNames.map((slot) => [slot, stable(siteAtom, ({ slots }) => slots[slot])])) as SlotAtoms
+
+/** Whether the site offers registration: it has a way to register. */
+export const canRegisterAtom = atom((get) => get(slotAtoms['register.tab']).length > 0)
+
+/** Demo accounts: the merchant has them, and the site lets them in. */
+export const offersFreePlayAtom = atom((get) => get(isOnAtom)('FREEPLAY3') && get(brandAtom).access.side !== 'agent')

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { useAtomValue } from '../state/atoms'
-import { type ComponentType, use } from 'react'
+import { type ComponentType, type ReactElement, use } from 'react'
 import { languageAtom } from '../i18n/language'
 import { loadWithin } from './loadWithin'
 
@@ -35,7 +35,7 @@ function wordsIn(files: WordFiles, tag: string): Promise<void> {
  * A page whose words are loaded with it instead of with the first page: they are there before it is drawn, and again
  * before it is drawn in another language.
  */
-export function withWords<P extends object>(files: WordFiles, Page: ComponentType<P>): ComponentType<P> {
+export function withWords<P extends object>(files: WordFiles, Page: ComponentType<P>): (props: P) => ReactElement {
   return function WithWords(props: P) {
     use(wordsIn(files, useAtomValue(languageAtom).tag))
     return <Page {...props} />

@@ -2,7 +2,7 @@ import { assemble } from '../../../src/engine/assemble'
 import { type Brand, brandText } from '../../../src/engine/brand'
 import type { SlotName } from '../../../src/engine/entry'
 import { explain, type Explanation, type SiteInputs } from '../../../src/engine/explain'
-import { sourceOf } from '../../../src/engine/resolveOverrides'
+import { checkOverrides, sourceOf } from '../../../src/engine/resolveOverrides'
 import { type ItemLabel, type Site, slotNames } from '../../../src/engine/site'
 import type { Product } from '../product'
 
@@ -39,7 +39,8 @@ export interface TreeInput extends SiteInputs {
 /** The assembled site with every entry that there is: what is shown in its order, what is hidden with its reason. */
 export function siteTree(input: TreeInput): SiteTree {
   const { registry, brand, platform, viewer } = input
-  const site = assemble(registry, brand, platform, viewer)
+  const assembled = assemble(registry, brand, platform, viewer)
+  const site: Site = { ...assembled, issues: [...assembled.issues, ...checkOverrides(registry, brand, input.sources)] }
   const slots = slotNames.map((slot): TreeSlot => {
     const shown = site.slots[slot].map((item) => {
       const label = labelIn(item.label, viewer.language, input)

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { type RegistrationSettings, registrationSettingsSchema } from '../../../src/contract/registration-settings'
 import { type Brand, productDefaults } from '../../../src/engine/brand'
-import { buildRegistrationForm, registerTabs, type RegistrationMethod } from '../../../src/engine/form/registrationForm'
+import { assemble } from '../../../src/engine/assemble'
+import { buildRegistrationForm, type RegistrationMethod } from '../../../src/engine/form/registrationForm'
 import type { Issue } from '../../../src/engine/issue'
 import { isModuleOn, readModules } from '../../../src/engine/readModules'
 import type { Platform } from '../../../src/engine/facts'
+import type { Registry } from '../../../src/engine/registry'
+import type { ModuleId } from '../../../src/lib/moduleIds'
 
 export interface AskedField {
   readonly name: string
@@ -18,10 +21,12 @@ export interface RegistrationReport {
 }
 
 /** What the registration form of a brand asks for on a platform, in each of its tabs. */
-export function registrationReport(brand: Brand, platform: Platform, settings: RegistrationSettings = { fields: {} }): RegistrationReport {
+export function registrationReport(registry: Registry, brand: Brand, platform: Platform, settings: RegistrationSettings = { fields: {} }): RegistrationReport {
   const modules = readModules(platform.whitelabel ?? []).value
-  const isOn = (module: string) => isModuleOn(modules, module)
-  const built = registerTabs(isOn, brand.registration).map((method) => ({ method, ...formOf(brand.registration, settings, isOn, method) }))
+  const isOn = (module: ModuleId) => isModuleOn(modules, module)
+  const visitor = { isAgent: undefined, clubLabel: undefined, language: brand.languages.default }
+  const tabs = assemble(registry, brand, platform, visitor).slots['register.tab']
+  const built = tabs.map(({ props: { method } }) => ({ method, ...formOf(brand.registration, settings, isOn, method) }))
   return {
     forms: built.map(({ method, value }) => ({ method, fields: value.fields.map(({ name, required }) => ({ name, required })) })),
     dropped: [...new Set(built.flatMap(({ issues }) => issues.map(words)))],
@@ -37,7 +42,7 @@ export function droppedRules(answer: unknown): readonly string[] {
   return [...new Set(shown.map(words))]
 }
 
-const formOf = (registration: Brand['registration'], settings: RegistrationSettings, isOn: (module: string) => boolean, method: RegistrationMethod) =>
+const formOf = (registration: Brand['registration'], settings: RegistrationSettings, isOn: (module: ModuleId) => boolean, method: RegistrationMethod) =>
   buildRegistrationForm({ settings, isOn, registration, method, today: new Date().toISOString().slice(0, 10) })
 
 function words(issue: Issue): string {

@@ -52,7 +52,7 @@ With an entry, such as "fish" or "member.menu/deposit", only that one is explain
       const viewer = viewerOf(options.viewer, brand, language, options.vip)
       const input: TreeInput = { registry: context.product.registry, brand, platform: answers.platform, viewer, sources, product: context.product }
       const tree = siteTree(input)
-      const registration = registrationReport(brand, answers.platform, answers.registrationSettings)
+      const registration = registrationReport(context.product.registry, brand, answers.platform, answers.registrationSettings)
       const asked = { viewer: options.viewer, language, platform: answers.source }
       const head = headOf(brand.name, id, asked, answers, tree, io)
       if (entry !== undefined) explainOne(entry, input, head, asked, options, io)

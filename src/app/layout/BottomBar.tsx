@@ -2,9 +2,8 @@ import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router'
 import styled, { css } from 'styled-components'
+import type { Actions } from '../../engine/entry'
 import { brandAtom } from '../../site/brand'
-import { useModal } from '../../site/modal'
-import { modals } from '../../site/paths'
 import { useLabel } from '../../site/Slot'
 import { Icon, isIconName, media } from '../../ui'
 import { useMedia } from '../../ui/hooks/useMedia'
@@ -13,9 +12,7 @@ import { menuOpenAtom } from './menu'
 import { ItemLink } from '../../site/ItemLink'
 import { useThumbItems } from './useThumbItems'
 
-const isModal = (action: string): boolean => Object.values<string>(modals).includes(action)
-
-/** Bar for the thumb on phones. An action opens the menu (`menu`) or a dialog by its name. */
+/** Bar for the thumb on phones. */
 export function BottomBar() {
   const phone = useMedia(media.phone)
   const items = useThumbItems()
@@ -23,13 +20,9 @@ export function BottomBar() {
   const label = useLabel()
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { open, name } = useModal()
   const setMenu = useSetAtom(menuOpenAtom)
   if (!phone || items.length === 0) return null
-  const act = (action: string) => {
-    if (action === 'menu') setMenu(true)
-    else if (isModal(action)) open(action)
-  }
+  const actions: Readonly<Record<Actions['bottom.bar'], () => void>> = { menu: () => setMenu(true) }
   return (
     <Bar aria-label={t('app.nav.thumb')} $look={header}>
       <ul>
@@ -43,13 +36,8 @@ export function BottomBar() {
           )
           return (
             <li key={id}>
-              {action !== undefined && to === undefined ? (
-                <button
-                  type="button"
-                  aria-haspopup="dialog"
-                  {...(name === action && { 'aria-current': true })}
-                  onClick={() => act(action)}
-                >
+              {action ? (
+                <button type="button" aria-haspopup="dialog" onClick={actions[action]}>
                   {inside}
                 </button>
               ) : (

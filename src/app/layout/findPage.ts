@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router'
+import type { PageAt } from '../../engine/answerPage'
 import type { Item } from '../../engine/site'
 
-export interface FoundPage {
-  readonly item: Item<'page'>
+export interface FoundPage extends PageAt {
   /** Says which page it is, with its parameters: the same for a page and its aliases. */
   readonly key: string
 }
@@ -12,7 +12,7 @@ export function findPage(pages: readonly Item<'page'>[], pathname: string): Foun
   for (const item of pages) {
     for (const path of [item.props.path, ...(item.props.aliases ?? [])]) {
       const match = matchPath(path, pathname)
-      if (match) return { item, key: [item.id, ...Object.values(match.params)].join('/') }
+      if (match) return { item, path, key: [item.id, ...Object.values(match.params)].join('/') }
     }
   }
   return undefined

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { build, type Fields, must, registration, shown } from './fixtures'
-import { registerTabs } from './registrationForm'
+import { build, type Fields, must, shown } from './fixtures'
 
 const consents = ['ageConfirmed', 'termsAccepted']
 
@@ -150,17 +149,5 @@ describe('codes that the visitor came with', () => {
     const { model, names } = build({ affiliateCode: shown }, [], { codes })
     expect(names).toEqual(['username', 'password', 'confirmPassword', ...consents])
     expect(Object.keys(model.defaults)).toEqual(names)
-  })
-})
-
-describe('tabs', () => {
-  it.each<[modules: string[], first: 'username' | 'mobile', tabs: string[]]>([
-    [[], 'username', []],
-    [['MOBILENUMREG3'], 'username', []],
-    [['REG3'], 'mobile', ['username']],
-    [['REG3', 'MOBILENUMREG3'], 'username', ['username', 'mobile']],
-    [['REG3', 'MOBILENUMREG3'], 'mobile', ['mobile', 'username']],
-  ])('%j, %s first: %j', (modules, defaultMethod, tabs) => {
-    expect(registerTabs((id) => modules.includes(id), { ...registration, defaultMethod })).toEqual(tabs)
   })
 })

@@ -1,5 +1,6 @@
 import type { FieldRule, RegistrationSettings } from '../../contract/registration-settings'
 import type { Pattern10 } from '../../lib/patterns'
+import type { ModuleId } from '../../lib/moduleIds'
 import type { Brand } from '../brand'
 import type { Result } from '../issue'
 import { buildForm, type FieldSpec } from './buildForm'
@@ -13,8 +14,6 @@ export type RegistrationMethod = 'username' | 'mobile'
 
 /** Modules of the whitelabel tree that decide about the form (spec §6). MOBILEPASSREG3 is this product's name. */
 export const registrationModules = {
-  register: 'REG3',
-  byMobile: 'MOBILENUMREG3',
   passwordByMobile: 'MOBILEPASSREG3',
   smsByUsername: 'REGMOBVERF3',
   affiliate: 'AFFMAN3',
@@ -24,7 +23,7 @@ export const registrationModules = {
 export interface RegistrationInput {
   readonly settings: RegistrationSettings
   /** Whether a module of the whitelabel tree is on. */
-  readonly isOn: (moduleId: string) => boolean
+  readonly isOn: (moduleId: ModuleId) => boolean
   readonly registration: Brand['registration']
   readonly method: RegistrationMethod
   /** yyyy-MM-dd, the visitor's day: the age for the birthday counts from it. */
@@ -32,16 +31,6 @@ export interface RegistrationInput {
   /** Codes that the visitor came with: their fields begin with them where the form shows these. */
   readonly codes?: InviteCodes
   readonly pattern10?: Pattern10 | undefined
-}
-
-/** Tabs of the registration form, the brand's first method first. */
-export function registerTabs(
-  isOn: RegistrationInput['isOn'],
-  { defaultMethod }: Brand['registration'],
-): RegistrationMethod[] {
-  if (!isOn(registrationModules.register)) return []
-  const methods: RegistrationMethod[] = isOn(registrationModules.byMobile) ? ['username', 'mobile'] : ['username']
-  return methods.sort((a, b) => Number(b === defaultMethod) - Number(a === defaultMethod))
 }
 
 export function buildRegistrationForm(input: RegistrationInput): Result<FormModel> {

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import type { Actions } from '../../engine/entry'
 import { sessionAtom } from '../../session/session'
 import { useLabel, useSlot } from '../../site/Slot'
 import { useGo } from '../../site/useGo'
@@ -52,7 +53,7 @@ function useMenuItems(onLogout: () => void): readonly MenuItem[] {
   const hidden = useAtomValue(balanceHiddenAtom)
   const setHidden = useSetAtom(balanceHiddenAtom)
   const counts = useAtomValue(countsAtom)
-  const actions: Readonly<Record<string, () => void>> = { logout: onLogout, toggleBalance: () => setHidden(!hidden) }
+  const actions: Readonly<Record<Actions['account.menu'], () => void>> = { logout: onLogout, toggleBalance: () => setHidden(!hidden) }
   return entries.map((item) => {
     const { to, action, dividerBefore, badge } = item.props
     const count = badge === undefined ? 0 : (counts.get(badge) ?? 0)
@@ -66,7 +67,7 @@ function useMenuItems(onLogout: () => void): readonly MenuItem[] {
       ...(count > 0 && { end: count > 99 ? '99+' : String(count) }),
     }
     if (item.link) return { ...row, href: item.link.href }
-    const act = action !== undefined && Object.hasOwn(actions, action) ? actions[action] : undefined
+    const act = action && actions[action]
     return { ...row, onSelect: () => (act ? act() : go(to ?? '/', { needsLogin: true })) }
   })
 }

@@ -7,7 +7,7 @@ import { FailureState } from '../../site/failure/FailureState'
 import { memberInfoAtom } from '../../site/platformAnswers'
 import { useModal } from '../../site/modal'
 import { modals } from '../../site/paths'
-import { isOnAtom } from '../../site/site'
+import { useSlot } from '../../site/Slot'
 import { Badge, Button, Panel, Skeleton, Stack } from '../../ui'
 import { LinkedProfiles } from './linking/LinkedProfiles'
 import { Wallets } from './Wallets'
@@ -16,7 +16,7 @@ import { Wallets } from './Wallets'
 export default function SecurityCentre() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const isOn = useAtomValue(isOnAtom)
+  const canChangePassword = useSlot('modal').some(({ id }) => id === modals.password)
   const { open } = useModal()
   const { data, error, isPending, refetch } = useAtomValue(memberInfoAtom)
   if (isPending) return <Skeleton height={320} />
@@ -44,7 +44,7 @@ export default function SecurityCentre() {
     <Stack gap={5}>
       <Panel
         title={t('account.member.security')}
-        {...(isOn('PASS3') && {
+        {...(canChangePassword && {
           action: (
             <Button size="s" icon="key-round" onClick={() => open(modals.password)}>
               {t('account.member.changePassword')}

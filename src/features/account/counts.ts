@@ -1,9 +1,9 @@
 import { atom } from '../../state/atoms'
 import { badgeCounts } from '../../site/badges/badgeCounts'
-import { siteAtom } from '../../site/site'
+import { slotAtoms } from '../../site/site'
 
 /** Counts of the badges that the avatar's menu shows; those of no entry are not asked for. */
 export const countsAtom = atom((get) => {
-  const names = new Set(get(siteAtom).slots['account.menu'].flatMap(({ props }) => props.badge ?? []))
+  const names = new Set(get(slotAtoms['account.menu']).flatMap(({ props }) => props.badge ?? []))
   return new Map([...names].map((name) => [name, get(badgeCounts[name])] as const))
 })

@@ -47,7 +47,7 @@ export const feature: Feature = {
       id: 'member',
       order: 10,
       label: 'account.member.title',
-      props: { path: paths.member, frame: 'full', load: () => import('./MemberPage') },
+      props: { path: paths.member, frame: 'full', needs: 'realAccount', load: () => import('./MemberPage') },
     }),
     entry('member.menu', {
       id: 'securityCenter',

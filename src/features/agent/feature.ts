@@ -20,7 +20,7 @@ export const feature: Feature = {
       id: 'agentHome',
       order: 15,
       label: 'agent.title',
-      props: { path: paths.agentHome, frame: 'full', load: load('AgentPage') },
+      props: { path: paths.agentHome, frame: 'full', needs: 'agent', load: load('AgentPage') },
     }),
     entry('agent.menu', {
       id: 'agentTeamOverview',

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import styled from 'styled-components'
 import { useModal } from '../../site/modal'
 import { modals, paths } from '../../site/paths'
-import { isOnAtom } from '../../site/site'
+import { canRegisterAtom } from '../../site/site'
 import { Button, media } from '../../ui'
 import { useFreePlay } from './useFreePlay'
 
@@ -12,7 +12,7 @@ import { useFreePlay } from './useFreePlay'
 export default function AuthButtons() {
   const { t } = useTranslation()
   const { open } = useModal()
-  const isOn = useAtomValue(isOnAtom)
+  const canRegister = useAtomValue(canRegisterAtom)
   const freePlay = useFreePlay()
   // its own page is the form
   const isLoginPage = useLocation().pathname === paths.login
@@ -30,7 +30,7 @@ export default function AuthButtons() {
           {t('auth.logIn')}
         </Button>
       )}
-      {isOn('REG3') ? (
+      {canRegister ? (
         <Button variant="primary" onClick={() => open(modals.register)}>
           {t('auth.register')}
         </Button>

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { useModal } from '../../site/modal'
 import { modals } from '../../site/paths'
 import { SlotItem, useLabel, useSlot } from '../../site/Slot'
-import { isOnAtom } from '../../site/site'
+import { canRegisterAtom } from '../../site/site'
 import { loadWithin } from '../../site/loadWithin'
 import { Button, ErrorState, Notice, Skeleton, Tabs, TextLink } from '../../ui'
 import { loginStateAtom } from './login/flow'
@@ -48,7 +48,7 @@ function Ways() {
   const { t } = useTranslation()
   const tabs = useSlot('login.tab')
   const label = useLabel()
-  const isOn = useAtomValue(isOnAtom)
+  const canRegister = useAtomValue(canRegisterAtom)
   const { open } = useModal()
   const freePlay = useFreePlay()
   const canReset = useSlot('forgot.tab').length > 0
@@ -89,7 +89,7 @@ function Ways() {
             {t('auth.forgot.link')}
           </TextLink>
         ) : null}
-        {isOn('REG3') ? (
+        {canRegister ? (
           <p>
             {t('auth.login.noAccount')}{' '}
             <TextLink as="button" onClick={() => open(modals.register)}>

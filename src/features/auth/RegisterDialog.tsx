@@ -2,20 +2,18 @@ import { useAtomValue } from '../../state/atoms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { registerTabs } from '../../engine/form/registrationForm'
-import { brandAtom } from '../../site/brand'
 import { FailureState } from '../../site/failure/FailureState'
 import { useModal, useModalDialog } from '../../site/modal'
 import { modals } from '../../site/paths'
 import { useLabel, useSlot } from '../../site/Slot'
-import { isOnAtom, isTreeKnownAtom } from '../../site/site'
+import { isTreeKnownAtom } from '../../site/site'
 import { useCustomerService } from '../../site/useCustomerService'
 import { Button, Dialog, Skeleton, Tabs, TextLink } from '../../ui'
 import { RegisterForm } from './RegisterForm'
 import { draftTab, keepDraftTab } from './registrationDraft'
 import { registrationSettingsAtom } from './registrationSettings'
 
-/** registerModal (spec §2): tabs username and mobile by the module flags, fields by the platform's settings. */
+/** registerModal (spec §2): tabs username and mobile, fields by the platform's settings. */
 export default function RegisterDialog() {
   const { t } = useTranslation()
   const { open, onClose } = useModalDialog()
@@ -36,12 +34,9 @@ export default function RegisterDialog() {
 function Methods() {
   const { t } = useTranslation()
   const label = useLabel()
-  const shown = useSlot('register.tab')
-  const isOn = useAtomValue(isOnAtom)
+  const tabs = useSlot('register.tab')
   const isKnown = useAtomValue(isTreeKnownAtom)
-  const { registration } = useAtomValue(brandAtom)
   const { data: settings, error, isPending, refetch } = useAtomValue(registrationSettingsAtom)
-  const tabs = registerTabs(isOn, registration).flatMap((method) => shown.filter((tab) => tab.props.method === method))
   const [selected, setSelected] = useState(draftTab)
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0]
 

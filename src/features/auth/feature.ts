@@ -1,4 +1,4 @@
-import { all, brandHas, moduleOn, not, visitor } from '../../engine/condition'
+import { all, brandHas, brandIs, moduleOn, not, visitor } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { modals, paths } from '../../site/paths'
 
@@ -114,7 +114,8 @@ export const feature: Feature = {
     entry('register.tab', {
       id: 'mobile',
       order: 20,
-      when: moduleOn('MOBILENUMREG3'),
+      when: all(moduleOn('REG3'), moduleOn('MOBILENUMREG3')),
+      first: brandIs('registration.defaultMethod', 'mobile'),
       label: 'auth.register.byMobile',
       props: { method: 'mobile' },
     }),

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { generalMessage } from '../../platform/generalMessage'
-import { brandAtom } from '../../site/brand'
 import { paths } from '../../site/paths'
-import { isOnAtom } from '../../site/site'
+import { offersFreePlayAtom } from '../../site/site'
 import { useToast } from '../../ui'
 import { freePlayAtom } from './enter'
 
@@ -15,8 +14,7 @@ export function useFreePlay() {
   const { show } = useToast()
   const navigate = useNavigate()
   const enter = useSetAtom(freePlayAtom)
-  const isOn = useAtomValue(isOnAtom)('FREEPLAY3')
-  const { side } = useAtomValue(brandAtom).access
+  const shown = useAtomValue(offersFreePlayAtom)
   const [busy, setBusy] = useState(false)
   const start = () => {
     if (busy) return
@@ -26,5 +24,5 @@ export function useFreePlay() {
       .catch((error: unknown) => show({ tone: 'danger', text: t(generalMessage(error)) }))
       .finally(() => setBusy(false))
   }
-  return { shown: isOn && side !== 'agent', busy, start }
+  return { shown, busy, start }
 }

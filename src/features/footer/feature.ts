@@ -1,3 +1,4 @@
+import type { Partner } from '../../engine/brand'
 import { type Feature, entry } from '../../engine/entry'
 import type * as groups from './groups'
 
@@ -5,7 +6,7 @@ type Groups = typeof groups
 const load = (name: keyof Groups) => async () => ({ default: (await import('./groups'))[name] })
 
 interface Row {
-  readonly id: string
+  readonly id: 'about' | 'games' | 'help' | Partner['group'] | 'legal'
   readonly zone: 'columns' | 'rows' | 'base'
   readonly draws: keyof Groups
 }

@@ -1,10 +1,11 @@
-import { all, moduleOn, not, signedIn, vendorsIn } from '../../engine/condition'
+import { all, kept, moduleOn, not, signedIn, vendorsIn } from '../../engine/condition'
 import { type Entry, type Feature, type Slots, entry } from '../../engine/entry'
+import type { IconName } from '../../lib/iconNames'
 import { type Category, modals, paths } from '../../site/paths'
 
 interface CategoryRow {
   readonly category: Category
-  readonly icon: string
+  readonly icon: IconName
   /** Its header entry opens the page even where one vendor could start at once (spec §2 Header). */
   readonly landsOnPage?: boolean
   /** Pages below it, which are the same page. */
@@ -38,20 +39,30 @@ const rows: readonly CategoryRow[] = [
 /** Categories whose games are played one by one; lotteries rank by their draws. */
 const ranked = rows.map(({ category }) => category).filter((category) => category !== 'LOTT' && category !== 'ELOTT')
 
+const idOf = (category: Category) => category.toLowerCase() as Lowercase<Category>
+
+/** The category has games to show, and the brand shows it. */
+const isThere = (category: Category) => {
+  const id = idOf(category)
+  return all(vendorsIn(category), kept('header.category', id), kept('page', id))
+}
+
 function entriesOf({ category, icon, landsOnPage = false, aliases = [], frame, load }: CategoryRow, place: number): Entry[] {
-  const id = category.toLowerCase()
+  const id = idOf(category)
   const path = paths.category[category]
-  const common = { id, label: `games.category.${id}`, icon }
+  const common = { id, label: `games.category.${id}`, icon } as const
   return [
     entry('header.category', {
       ...common,
       order: (place + 1) * 10,
-      when: vendorsIn(category),
+      when: all(vendorsIn(category), kept('page', id)),
       props: { category, path, landsOnPage },
     }),
     entry('page', {
       ...common,
       order: 50 + place,
+      // a category that the brand hides has no page either
+      when: kept('header.category', id),
       props: { path, aliases, frame: frame ?? 'full', load: load ?? (() => import('./category/CategoryPage')) },
     }),
   ]
@@ -89,7 +100,7 @@ export const feature: Feature = {
     entry('bottom.bar', {
       id: 'games',
       order: 20,
-      when: vendorsIn('RNG'),
+      when: isThere('RNG'),
       label: 'games.bar.slots',
       icon: 'cherry',
       props: { to: paths.category.RNG },
@@ -97,7 +108,7 @@ export const feature: Feature = {
     entry('bottom.bar', {
       id: 'gamesLive',
       order: 20,
-      when: all(vendorsIn('LIVE'), not(vendorsIn('RNG'))),
+      when: all(isThere('LIVE'), not(isThere('RNG'))),
       label: 'games.category.live',
       icon: 'dices',
       props: { to: paths.category.LIVE },
@@ -105,7 +116,7 @@ export const feature: Feature = {
     entry('bottom.bar', {
       id: 'gamesSports',
       order: 20,
-      when: all(vendorsIn('SPORTS'), not(vendorsIn('RNG')), not(vendorsIn('LIVE'))),
+      when: all(isThere('SPORTS'), not(isThere('RNG')), not(isThere('LIVE'))),
       label: 'games.category.sports',
       icon: 'volleyball',
       props: { to: paths.category.SPORTS },

@@ -1,5 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { use } from 'react'
+import type { Actions } from '../../engine/entry'
 import { brandAtom } from '../../site/brand'
 import { type SlotComponentProps, useLabel, useSlot } from '../../site/Slot'
 import { ToolPlaceContext } from '../../site/toolPlace'
@@ -40,7 +41,7 @@ function useRows(): readonly MenuItem[] {
   const service = useCustomerService()
   const { safer } = useAtomValue(brandAtom).help
   const limits = () => void window.open(safer, '_blank', 'noopener,noreferrer')
-  const actions: Readonly<Record<string, () => void>> = { service, limits }
+  const actions: Readonly<Record<Actions['help.panel'], () => void>> = { service, limits }
   return useSlot('help.panel').flatMap((item): readonly MenuItem[] => {
     const { to, action } = item.props
     const row = {
@@ -50,7 +51,7 @@ function useRows(): readonly MenuItem[] {
     }
     if (item.link) return [{ ...row, href: item.link.href }]
     if (to !== undefined) return [{ ...row, onSelect: () => go(to) }]
-    const act = action !== undefined && Object.hasOwn(actions, action) ? actions[action] : undefined
+    const act = action && actions[action]
     return act ? [{ ...row, onSelect: act }] : []
   })
 }

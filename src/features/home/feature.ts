@@ -3,6 +3,9 @@ import { type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
 import { loadHome } from './loadHome'
 
+/** Home with the dialog that registers. */
+const registration = [paths.register, paths.registerHtml]
+
 export const feature: Feature = {
   id: 'home',
   entries: [
@@ -12,8 +15,9 @@ export const feature: Feature = {
       label: 'home.title',
       props: {
         path: paths.home,
-        aliases: [paths.register, paths.registerHtml],
+        aliases: registration,
         frame: 'full',
+        openToVisitors: registration,
         load: loadHome('HomePage'),
       },
     }),

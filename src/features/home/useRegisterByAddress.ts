@@ -5,7 +5,7 @@ import { sessionAtom } from '../../session/session'
 import { useModal } from '../../site/modal'
 import { modals, paths } from '../../site/paths'
 import { closedRegistration } from './closedRegistration'
-import { isOnAtom, isTreeKnownAtom } from '../../site/site'
+import { canRegisterAtom, isTreeKnownAtom } from '../../site/site'
 
 const addresses: readonly string[] = [paths.register, paths.registerHtml]
 
@@ -17,7 +17,7 @@ export function useRegisterByAddress(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { name, open } = useModal()
-  const isOn = useAtomValue(isOnAtom)('REG3')
+  const canRegister = useAtomValue(canRegisterAtom)
   const isKnown = useAtomValue(isTreeKnownAtom)
   const visitor = useAtomValue(sessionAtom).state === 'visitor'
   const opened = useRef<string>(undefined)
@@ -26,14 +26,14 @@ export function useRegisterByAddress(): void {
     // once an address: a visitor who closed the dialog is left in peace
     if (opened.current === pathname) return
     // the module tree may still be on its way
-    if (!isOn && !isKnown && addresses.includes(pathname)) return
+    if (!canRegister && !isKnown && addresses.includes(pathname)) return
     opened.current = pathname
     if (!visitor || name !== undefined || !addresses.includes(pathname)) return
-    if (isOn) {
+    if (canRegister) {
       open(modals.register)
       return
     }
     const move = closedRegistration(search)
     if (move) void navigate(move.to, { replace: move.replace, state: move.state })
-  }, [pathname, search, visitor, isOn, isKnown, name, open, navigate])
+  }, [pathname, search, visitor, canRegister, isKnown, name, open, navigate])
 }

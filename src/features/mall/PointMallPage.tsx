@@ -1,12 +1,8 @@
-import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { DemoRefusal } from '../../site/DemoRefusal'
 import { words as moneyWords } from '../../site/money/words'
 import { trueSearch } from '../../site/address/trueSearch'
 import { useTrueAddress } from '../../site/address/useTrueAddress'
-import { SignInFirst } from '../../site/SignInFirst'
-import { siteAtom } from '../../site/site'
 import { withWords } from '../../site/withWords'
 import { PageHeader, type Tab, Tabs } from '../../ui'
 import { BalanceCard } from './BalanceCard'
@@ -27,17 +23,14 @@ type TabId = keyof typeof tabs
 
 const isTab = (id: string | null): id is TabId => id !== null && Object.hasOwn(tabs, id)
 
-/** Points mall (spec §2): what there is, what it was given for, how it came, and the rules. Needs a real account. */
+/** Points mall (spec §2): what there is, what it was given for, how it came, and the rules. */
 function PointMallPage() {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
-  const { role } = useAtomValue(siteAtom)
   const wanted = search.get('tab')
   const named = isTab(wanted) ? wanted : undefined
   const selected: TabId = named ?? 'rewards'
   useTrueAddress({ tab: named })
-  if (role === 'visitor') return <SignInFirst />
-  if (role === 'demo') return <DemoRefusal />
   const { Body } = tabs[selected]
   const choices: readonly Tab<TabId>[] = [
     { id: 'rewards', label: t(tabs.rewards.label), icon: 'gift' },

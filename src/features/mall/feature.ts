@@ -18,10 +18,9 @@ export const feature: Feature = {
     entry('page', {
       id: 'pointMall',
       order: 40,
-      // who opens its address with a demo account is told what it needs (spec §4, §8)
       when: on,
       ...common,
-      props: { path: paths.pointMall, frame: 'full', load: () => import('./PointMallPage') },
+      props: { path: paths.pointMall, frame: 'full', needs: 'realAccount', load: () => import('./PointMallPage') },
     }),
   ],
 }

@@ -6,7 +6,7 @@ import { languageAtom } from '../../i18n/language'
 import { formatDuration } from '../../i18n/formats'
 import { memberPage, paths } from '../../site/paths'
 import { signOutAtom } from '../../site/signOut'
-import { isOnAtom } from '../../site/site'
+import { useSlot } from '../../site/Slot'
 import { withWords } from '../../site/withWords'
 import { Button, Dialog } from '../../ui'
 import { CheckInterval } from './CheckInterval'
@@ -21,7 +21,7 @@ export default withWords(words, function RealityCheck() {
   const navigate = useNavigate()
   const language = useAtomValue(languageAtom).tag
   const session = useAtomValue(playSessionAtom)
-  const isOn = useAtomValue(isOnAtom)
+  const hasRecord = useSlot('member.menu').some(({ props }) => props.pageKey === 'personalHistoryCopy')
   const answer = useSetAtom(answerCheckAtom)
   const signOut = useSetAtom(signOutAtom)
   if (session === undefined) return null
@@ -44,7 +44,7 @@ export default withWords(words, function RealityCheck() {
       closeLabel={t('app.close')}
       footer={
         <>
-          {isOn('MEMTRANS3') ? (
+          {hasRecord ? (
             <Button variant="ghost" onClick={record}>
               {t('safety.check.record')}
             </Button>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useModal } from '../../site/modal'
 import { modals, paths } from '../../site/paths'
-import { isOnAtom } from '../../site/site'
+import { canRegisterAtom } from '../../site/site'
 import { useCustomerService } from '../../site/useCustomerService'
 import { useAtomValue } from '../../state/atoms'
 import { Button, EmptyState } from '../../ui'
@@ -10,7 +10,7 @@ import { Button, EmptyState } from '../../ui'
 export function VipInvitation({ demo }: { readonly demo: boolean }) {
   const { t } = useTranslation()
   const { open } = useModal()
-  const canRegister = useAtomValue(isOnAtom)('REG3')
+  const canRegister = useAtomValue(canRegisterAtom)
   const service = useCustomerService()
   return (
     <EmptyState

@@ -1,3 +1,5 @@
+import type { MessageKey } from '../../contract/messageKeys'
+
 /**
  * Where a failure is shown:
  * - `field`: at the form's field that the row names; a form without it shows it as `here`
@@ -16,8 +18,8 @@ export type WayOn = 'correct' | 'retry' | 'resend' | 'wait' | 'contact' | 'logIn
 
 /** One condition of the error catalogue (spec §8). */
 export interface ErrorRow {
-  /** Message key: the words in every language. */
-  readonly message: string
+  /** The words in every language. */
+  readonly message: MessageKey
   readonly place: ErrorPlace
   readonly way: WayOn
   /** Name of the form's field that it is about. */
@@ -26,10 +28,10 @@ export interface ErrorRow {
 
 export type ErrorRows = Readonly<Record<string, ErrorRow>>
 
-export const row = (message: string, place: ErrorPlace, way: WayOn): ErrorRow => ({ message, place, way })
+export const row = (message: MessageKey, place: ErrorPlace, way: WayOn): ErrorRow => ({ message, place, way })
 
 /** A row about one field: the visitor corrects it there, unless another way on is named. */
-export const fieldRow = (message: string, field: string, way: WayOn = 'correct', place: ErrorPlace = 'field'): ErrorRow => ({
+export const fieldRow = (message: MessageKey, field: string, way: WayOn = 'correct', place: ErrorPlace = 'field'): ErrorRow => ({
   message,
   place,
   way,

@@ -2,8 +2,11 @@ import type { Brand } from '../../engine/brand'
 import { languageOf, type Language } from '../../i18n/languages'
 import { escapeJson } from './escape'
 
-/** Spec §2: shown without a session even where the brand requires one; /login itself is drawn as such. */
-const openPages = ['/register', '/register.html', '/helpmc', '/download']
+/**
+ * Addresses of the pages that are open to visitors (`openToVisitors` of their entries) where the brand requires a
+ * session; tests/contract/gates.test.ts compares. /login itself is drawn as such.
+ */
+export const openPages: readonly string[] = ['/register', '/register.html', '/helpmc', '/download', '/down']
 
 /**
  * Runs before the first paint: the visitor's stored language and theme, so that nothing flashes. The same keys and

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styled from 'styled-components'
+import type { MessageKey } from '../../contract/messageKeys'
 import type { BadgeName } from '../../engine/entry'
 import type { Item } from '../../engine/site'
 import { Icon, isIconName } from '../../ui'
@@ -10,10 +11,10 @@ import { badgeCount } from '../badges/badgeCounts'
 import { useLabel } from '../Slot'
 import { groupItems } from './groupItems'
 
-export type CentreItem = Item<'member.menu'> | Item<'agent.menu'>
+export type CentreItem = Item<'member.menu' | 'agent.menu'>
 
 /** Headings of the groups that entries name; a group that is not here has none. */
-const headings: Readonly<Record<string, string>> = {
+const headings: Readonly<Record<string, MessageKey>> = {
   account: 'app.centre.account',
   funds: 'app.centre.funds',
   records: 'app.centre.records',

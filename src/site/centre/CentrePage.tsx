@@ -24,7 +24,7 @@ interface CentrePageProps {
 export function CentrePage({ slot, path, title }: CentrePageProps) {
   const { t } = useTranslation()
   const label = useLabel()
-  const items: readonly CentreItem[] = useSlot(slot)
+  const items = useSlot<'member.menu' | 'agent.menu'>(slot)
   const [search] = useSearchParams()
   const wide = useMedia(media.desktopUp)
   const [closed, setClosed] = useAtom(menuClosedAtom)

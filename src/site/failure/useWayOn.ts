@@ -5,7 +5,7 @@ import type { WayOn } from '../../platform/errors/row'
 import type { IconName } from '../../ui'
 import { useModal } from '../modal'
 import { modals, paths } from '../paths'
-import { isOnAtom } from '../site'
+import { canRegisterAtom } from '../site'
 import { useCustomerService } from '../useCustomerService'
 
 export interface WayOnAction {
@@ -24,7 +24,7 @@ export function useWayOn(retry?: () => void): (way: WayOn) => WayOnAction | unde
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { name, open } = useModal()
-  const isOn = useAtomValue(isOnAtom)
+  const canRegister = useAtomValue(canRegisterAtom)
   const service = useCustomerService()
   const contact: WayOnAction = { label: t('app.service.title'), icon: 'headset', act: service }
   return (way) => {
@@ -37,7 +37,7 @@ export function useWayOn(retry?: () => void): (way: WayOn) => WayOnAction | unde
         return name === modals.login ? undefined : { label: t('app.session.again'), icon: 'log-in', act: () => open(modals.login) }
       case 'register':
         // where registration is off, customer service opens accounts
-        if (!isOn('REG3')) return contact
+        if (!canRegister) return contact
         return { label: t('app.wayOn.register'), icon: 'user-plus', act: () => open(modals.register) }
       case 'back':
         return { label: t('app.notFound.home'), icon: 'house', act: () => void navigate(paths.root) }

@@ -1,5 +1,6 @@
 import type { Brand } from '../../../engine/brand'
 import type { SlotName } from '../../../engine/entry'
+import { orderOf } from '../../../engine/orderItems'
 import type { Registry } from '../../../engine/registry'
 
 interface Placed {
@@ -23,7 +24,7 @@ export function shortestOrder(brand: Brand, registry: Registry, slot: SlotName, 
 function placed(brand: Brand, registry: Registry, slot: SlotName): readonly Placed[] {
   const links = (Object.hasOwn(brand.slots, slot) ? brand.slots[slot]?.links : undefined) ?? []
   return [
-    ...(registry.bySlot.get(slot) ?? []).map(({ id, order }) => ({ id, order })),
+    ...(registry.bySlot.get(slot) ?? []).map((entry) => ({ id: entry.id, order: orderOf(entry, brand) })),
     ...links.map(({ id, order = Number.MAX_SAFE_INTEGER }) => ({ id, order })),
   ]
 }

@@ -5,7 +5,7 @@ import { sessionAtom } from '../../../session/session'
 import { brandAssetAtom, brandAtom, brandTextAtom } from '../../../site/brand'
 import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
-import { isOnAtom } from '../../../site/site'
+import { canRegisterAtom } from '../../../site/site'
 import { Button, Image } from '../../../ui'
 import { HeroBox } from './HeroBox'
 import type { HeroVariant } from './heroVariant'
@@ -18,7 +18,7 @@ export function BrandHero({ variant }: { variant: HeroVariant }) {
   const { name, tagline, assets } = useAtomValue(brandAtom)
   const text = useAtomValue(brandTextAtom)
   const asset = useAtomValue(brandAssetAtom)
-  const canRegister = useAtomValue(isOnAtom)('REG3')
+  const canRegister = useAtomValue(canRegisterAtom)
   const visitor = useAtomValue(sessionAtom).state === 'visitor'
   const { open } = useModal()
   return (

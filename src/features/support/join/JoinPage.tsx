@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { isOnAtom } from '../../../site/site'
+import type { ModuleId } from '../../../lib/moduleIds'
+import { canRegisterAtom, isOnAtom } from '../../../site/site'
 import { paths } from '../../../site/paths'
 import { sessionAtom } from '../../../session/session'
 import { useCustomerService } from '../../../site/useCustomerService'
@@ -14,7 +15,7 @@ import { words } from './words'
 interface Earning {
   readonly id: 'dividend' | 'daily' | 'hourly' | 'realtime'
   /** The platform pays it under this module. */
-  readonly moduleId: string
+  readonly moduleId: ModuleId
   readonly icon: IconName
 }
 
@@ -35,7 +36,7 @@ export default withWords(words, function JoinPage() {
   const isOn = useAtomValue(isOnAtom)
   const session = useAtomValue(sessionAtom)
   const callService = useCustomerService()
-  const canRegister = isOn('REG3')
+  const canRegister = useAtomValue(canRegisterAtom)
   const asksToRegister = canRegister && session.state === 'visitor'
   const offered = earnings.filter(({ moduleId }) => isOn(moduleId))
   return (

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { askedCategory, shownCategory } from '../../../../engine/shownCategory'
 import { brandAtom } from '../../../../site/brand'
 import { categoryAt } from '../../../../site/paths'
-import { isOnAtom } from '../../../../site/site'
 import { useAnswer } from '../../../../site/useAnswer'
 import { useGameCards } from '../../../../site/useGameCards'
 import { withWords } from '../../../../site/withWords'
@@ -21,8 +20,7 @@ const asked = 50
 /** What is played most of the category that is seen, as the platform tells it; nothing where it tells nothing. */
 export default withWords(words, function RankList() {
   const category = categoryAt(useLocation().pathname)
-  const isOn = useAtomValue(isOnAtom)('GAMELO3')
-  return category === undefined || !isOn ? null : <CategoryRanks category={category} />
+  return category === undefined ? null : <CategoryRanks category={category} />
 })
 
 function CategoryRanks({ category }: { readonly category: string }) {

@@ -4,9 +4,8 @@ import { useNavigate } from 'react-router'
 import { errorMessage } from '../../../../platform/messages'
 import { clientAtom } from '../../../../session/client'
 import { sessionAtom } from '../../../../session/session'
-import { brandAtom } from '../../../../site/brand'
 import { gamePath } from '../../../../site/gamePath'
-import { isOnAtom } from '../../../../site/site'
+import { offersFreePlayAtom } from '../../../../site/site'
 import { startSessionAtom } from '../../../../site/startSession'
 import { atom, useAtomValue, useSetAtom } from '../../../../state/atoms'
 import { useToast } from '../../../../ui'
@@ -27,10 +26,9 @@ export function useDemo(game: HallGame | undefined) {
   const navigate = useNavigate()
   const startDemo = useSetAtom(startDemoAtom)
   const isVisitor = useAtomValue(sessionAtom).state === 'visitor'
-  const isOn = useAtomValue(isOnAtom)('FREEPLAY3')
-  const { side } = useAtomValue(brandAtom).access
+  const offersFreePlay = useAtomValue(offersFreePlayAtom)
   const [busy, setBusy] = useState(false)
-  if (game === undefined || !game.hasDemo || !isOn || !isVisitor || side === 'agent') return { busy, start: undefined }
+  if (game === undefined || !game.hasDemo || !offersFreePlay || !isVisitor) return { busy, start: undefined }
   const start = () => {
     if (busy) return
     setBusy(true)

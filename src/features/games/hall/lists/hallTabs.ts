@@ -1,3 +1,4 @@
+import type { ModuleId } from '../../../../lib/moduleIds'
 import type { BrandText, HallTab, OwnHallTab } from '../../../../engine/brand'
 import { type IconName, isIconName } from '../../../../ui'
 import { gameTypes, type GameType } from '../filters/hallQuery'
@@ -17,7 +18,7 @@ export type ShownTab =
       readonly features: readonly string[]
     }
 
-const productTabs: Readonly<Record<TabId, { readonly label: string; readonly icon: IconName; readonly module?: string }>> = {
+const productTabs: Readonly<Record<TabId, { readonly label: string; readonly icon: IconName; readonly module?: ModuleId }>> = {
   all: { label: 'games.hall.tab.all', icon: 'layout-grid' },
   hot: { label: 'games.hall.tab.hot', icon: 'flame' },
   new: { label: 'games.hall.tab.new', icon: 'sparkles' },
@@ -27,7 +28,7 @@ const productTabs: Readonly<Record<TabId, { readonly label: string; readonly ico
 }
 
 /** The brand's tabs, without those whose module is off, each id once. Never none. */
-export function shownTabs(tabs: readonly HallTab[], isOn: (module: string) => boolean): readonly ShownTab[] {
+export function shownTabs(tabs: readonly HallTab[], isOn: (module: ModuleId) => boolean): readonly ShownTab[] {
   const shown = new Map<string, ShownTab>()
   for (const tab of tabs) {
     const made = typeof tab === 'string' ? productTab(tab, isOn) : ownTab(tab)
@@ -36,7 +37,7 @@ export function shownTabs(tabs: readonly HallTab[], isOn: (module: string) => bo
   return shown.size > 0 ? [...shown.values()] : [{ kind: 'product', id: 'all', ...productTabs.all }]
 }
 
-function productTab(id: TabId, isOn: (module: string) => boolean): ShownTab | undefined {
+function productTab(id: TabId, isOn: (module: ModuleId) => boolean): ShownTab | undefined {
   const { label, icon, module } = productTabs[id]
   return module !== undefined && !isOn(module) ? undefined : { kind: 'product', id, label, icon }
 }

@@ -1,12 +1,12 @@
-import { useAtomValue } from '../state/atoms'
+import { useAtomValue } from '../../state/atoms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
-import { Button, Dialog, ErrorState } from '../ui'
-import { useModal } from './modal'
-import { modals } from './paths'
-import { isOnAtom } from './site'
-import { useCustomerService } from './useCustomerService'
+import { Button, Dialog, ErrorState } from '../../ui'
+import { useModal } from '../modal'
+import { modals } from '../paths'
+import { canRegisterAtom } from '../site'
+import { useCustomerService } from '../useCustomerService'
+import { Room } from './refusalLooks'
 
 /**
  * A demo account has no member centre and no points: a warning asks to register a real account (spec §4, §8). Once it
@@ -15,46 +15,38 @@ import { useCustomerService } from './useCustomerService'
 export function DemoRefusal() {
   const { t } = useTranslation()
   const { open } = useModal()
-  const isOn = useAtomValue(isOnAtom)('REG3')
+  const canRegister = useAtomValue(canRegisterAtom)
   const service = useCustomerService()
   const [warned, setWarned] = useState(false)
   const close = () => setWarned(true)
   const goOn = () => {
     close()
-    if (isOn) open(modals.register)
+    if (canRegister) open(modals.register)
     else service()
   }
   const wayOn = (
     <Button variant="primary" onClick={goOn}>
-      {t(isOn ? 'account.demo.register' : 'app.service.title')}
+      {t(canRegister ? 'refusal.demo.register' : 'app.service.title')}
     </Button>
   )
   return (
     <Room>
-      {warned ? (
-        <ErrorState icon="shield" title={t('account.demo.title')} text={t('account.demo.text')} actions={wayOn} />
-      ) : null}
+      {warned ? <ErrorState icon="shield" title={t('error.demoNotAllowed')} text={t('refusal.demo.text')} actions={wayOn} /> : null}
       <Dialog
         open={!warned}
         onClose={close}
         width={400}
-        title={t('account.demo.title')}
+        title={t('refusal.demo.title')}
         closeLabel={t('app.close')}
         footer={
           <>
-            <Button onClick={close}>{t('account.demo.later')}</Button>
+            <Button onClick={close}>{t('refusal.demo.later')}</Button>
             {wayOn}
           </>
         }
       >
-        {t('account.demo.text')}
+        {t('refusal.demo.text')}
       </Dialog>
     </Room>
   )
 }
-
-const Room = styled.div`
-  max-inline-size: var(--content-w);
-  margin-inline: auto;
-  padding: var(--space-5) var(--gutter) var(--space-8);
-`

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { kept, moduleOn } from './condition'
+import { entry, type SlotComponentProps } from './entry'
+
+const common = { id: 'x', order: 10 } as const
+const draws = (default_: (props: SlotComponentProps<'home.section'>) => null) => () => Promise.resolve({ default: default_ })
+const nothing = () => null
+const load = () => Promise.resolve({ default: nothing })
+
+describe('an entry', () => {
+  it('is what was declared, in its slot', () => {
+    expect(entry('bottom.bar', { ...common, icon: 'star', label: 'app.menu.title', props: { action: 'menu' } })).toEqual({
+      slot: 'bottom.bar', id: 'x', order: 10, icon: 'star', label: 'app.menu.title', props: { action: 'menu' },
+    })
+    expect(entry('home.section', { ...common, props: { load: draws(nothing) } }).slot).toBe('home.section')
+  })
+
+  /** Each of these is an error of the compiler's: `npm run types` fails on a directive that nothing answers to. */
+  it('does not compile where its component or a name in it is wrong', () => {
+    const wrong = [
+      // @ts-expect-error a component wants what the slot does not give
+      () => entry('home.section', { ...common, props: { load: () => Promise.resolve({ default: (_: SlotComponentProps<'home.section'> & { readonly size: number }) => null }) } }),
+      // @ts-expect-error a component of another slot
+      () => entry('page', { ...common, props: { path: '/x', frame: 'full', load: () => Promise.resolve({ default: (_: SlotComponentProps<'header.category'>) => null }) } }),
+      // @ts-expect-error no component
+      () => entry('home.section', { ...common, props: { load: () => Promise.resolve({ default: 42 }) } }),
+      // @ts-expect-error nothing that can be drawn
+      () => entry('home.section', { ...common, props: { load: () => Promise.resolve({ default: () => new Date() }) } }),
+      // @ts-expect-error no default export
+      () => entry('home.section', { ...common, props: { load: () => Promise.resolve({ Section: nothing }) } }),
+      // @ts-expect-error an action of another slot
+      () => entry('bottom.bar', { ...common, props: { action: 'logout' } }),
+      // @ts-expect-error leads somewhere and does something
+      () => entry('help.panel', { ...common, props: { to: '/help', action: 'service' } }),
+      // @ts-expect-error neither leads anywhere nor does anything
+      () => entry('help.panel', { ...common, props: {} }),
+      // @ts-expect-error an icon that the kit has not
+      () => entry('bottom.bar', { ...common, icon: 'stars', props: { to: '/' } }),
+      // @ts-expect-error a text that the product has not
+      () => entry('bottom.bar', { ...common, label: 'app.menu.titel', props: { to: '/' } }),
+      // @ts-expect-error a badge that counts nothing
+      () => entry('account.menu', { ...common, props: { to: '/', badge: 'letters' } }),
+      // @ts-expect-error a page of the other centre
+      () => entry('member.menu', { ...common, props: { pageKey: 'agentTeamOverview', load } }),
+      // @ts-expect-error an account that there is not
+      () => entry('page', { ...common, props: { path: '/x', frame: 'full', needs: 'vip', load } }),
+      // @ts-expect-error a module that the product does not know
+      () => moduleOn('DEPOSITS3'),
+      // @ts-expect-error a slot that there is not
+      () => kept('header.categories', 'fish'),
+    ]
+    expect(wrong).toHaveLength(15)
+  })
+})

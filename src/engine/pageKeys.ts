@@ -1,0 +1,18 @@
+/**
+ * Keys of the pages of the two centres, as addresses name them in `?page=` (spec §2). A key stands here once there is a
+ * page that it opens; each opens exactly one.
+ */
+export const memberPageKeys = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'referral',
+  'messageV2',
+] as const
+
+export const agentPageKeys = ['agentTeamOverview', 'referralLink', 'agentAnnouncements'] as const
+
+export type MemberPageKey = (typeof memberPageKeys)[number]
+export type AgentPageKey = (typeof agentPageKeys)[number]

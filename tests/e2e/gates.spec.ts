@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { addBrand, ask, expect, logIn, place, siteOf, test } from './support'
+
+const folder = () => path.join(place().brands, 'gated')
+test.afterAll(() => rmSync(folder(), { recursive: true, force: true }))
+
+/** Aurora with its fish and its registration arranged otherwise. */
+async function addGated(): Promise<void> {
+  addBrand('gated', { merchant: 'aurora', slots: { 'header.category': { hide: ['fish'] }, 'register.tab': { order: ['mobile', 'username'] } } })
+  await expect.poll(async () => (await ask('gated.localhost', '/')).status, { timeout: 5_000 }).toBe(200)
+}
+
+test('a brand that requires a session shows visitors what is open to them, and asks for the login elsewhere', async ({ page }) => {
+  await page.goto(`${siteOf('sahara')}/down`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sahara on your phone' })).toBeVisible()
+  await expect(page).toHaveURL(/\/down$/)
+  for (const address of ['/promotions', '/fish', '/nowhere']) {
+    await page.goto(`${siteOf('sahara')}${address}`)
+    await expect(page).toHaveURL(`${siteOf('sahara')}/login?next=${encodeURIComponent(address)}`)
+  }
+})
+
+test('a category that the brand hides has no page', async ({ page }) => {
+  await page.goto(`${siteOf('sahara')}/login`)
+  await logIn(page, 'member01')
+  await page.goto(`${siteOf('sahara')}/fish`)
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible()
+  await page.goto(`${siteOf('aurora')}/fish`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Deep Sea' })).toBeVisible()
+  await addGated()
+  await page.goto(`${siteOf('gated')}/fish`)
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible()
+})
+
+test('the tabs of the registration stand in the order of the brand', async ({ page }) => {
+  await addGated()
+  const tabs = page.getByRole('dialog').getByRole('tab')
+  await page.goto(`${siteOf('aurora')}/register`)
+  await expect(tabs).toHaveText(['Username', 'Mobile number'])
+  await page.goto(`${siteOf('gated')}/register`)
+  await expect(tabs).toHaveText(['Mobile number', 'Username'])
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+})
+
+test('pages of accounts ask visitors to log in, and tell other accounts why they are not let in', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/agentHome`)
+  await expect(page).toHaveURL(/\/index\?modal=loginPopupModal&next=%2FagentHome$/)
+  await page.goto(`${siteOf('aurora')}/index`)
+  await logIn(page, 'member01')
+  await page.goto(`${siteOf('aurora')}/agentHome`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Agent centre' })).toBeVisible()
+  await expect(page.getByText('Only agents can enter')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Agent centre' })).toHaveCount(0)
+})
