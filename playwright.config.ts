@@ -7,8 +7,8 @@ const executablePath = process.env.CHROME_PATH
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  timeout: 40_000,
-  expect: { timeout: 8_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   fullyParallel: false,
   workers,
   retries: process.env.CI ? 1 : 0,

@@ -1,7 +1,10 @@
 import { request } from 'node:http'
 import type { Browser, Page, Request } from '@playwright/test'
 import { enter, storeSession } from './signIn'
-import { expect, place, scenario, siteOf, test } from './support'
+import { expect, motion, place, scenario, siteOf, test } from './support'
+
+// the demo games' reels turn only where motion is welcome
+test.use(motion)
 
 const game = (page: Page) => page.frameLocator('iframe')
 const gamesOrigin = () => `http://games.sandbox.localhost:${place().port}`

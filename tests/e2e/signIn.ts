@@ -130,9 +130,15 @@ async function analyse(page: Page, part: string | undefined, choose: (axe: AxeBu
   return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')}`)
 }
 
-/** Shows the other theme, which is all a matter of variables (src/theme/style.ts), and answers its name. */
+/**
+ * Shows the other theme, which is all a matter of variables (src/theme/style.ts), and answers its name. At once: a colour
+ * on its way, however short, would be judged as it was.
+ */
 function flipTheme(page: Page): Promise<string> {
   return page.evaluate(() => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, *::before, *::after { transition: none !important }')
+    document.adoptedStyleSheets.push(still)
     const { dataset } = document.documentElement
     return (dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark')
   })
