@@ -19,6 +19,8 @@ async function sessionKeys(page: Page): Promise<string[]> {
 
 /** The platform forgets the token of the page, as it does after half an hour without a call. */
 async function endToken(page: Page, merchant = 'aurora'): Promise<void> {
+  // a call that is still on its way would meet the refusal before the test does
+  await page.waitForLoadState('networkidle')
   const { token = '' } = await stored(page)
   expect(token).not.toBe('')
   const answer = await fetch(`${place().sandbox}/wps/session/logout`, {
