@@ -1,6 +1,6 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import firstFiles from './src/server/edge/firstFiles.json' with { type: 'json' }
 
 const root = import.meta.dirname
@@ -128,8 +128,4 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           },
         },
       },
-  test: {
-    environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'tests/{contract,property,scripts}/**/*.test.ts', 'scripts/**/*.test.ts'],
-  },
 }))

@@ -1,14 +1,18 @@
 /**
- * Every check, in order; installs and builds what is missing. Names run some of them only:
+ * Every check, beside each other as far as there are processors; installs and builds what is missing. What a check says
+ * is printed when it ends, or at once where it is the only one. Names run some of them only:
  *
  *   npm test
  *   npm test -- unit types
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { checkNode } from './checkNode.mjs'
 import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
+import { schedule } from './schedule.mjs'
+import { slowestTests } from './slowestTests.mjs'
 
 checkNode()
 const root = path.resolve(import.meta.dirname, '..')
@@ -33,16 +37,14 @@ const withChromium = async (more = {}) => {
 const vitestCounts = (file) =>
   readCounts(file, (all) => ({ passed: all.numPassedTests, failed: all.numFailedTests }))
 
+/** In the order in which they start: what takes longest first, so that the short ones fill what is left beside it. */
 const steps = [
   {
     name: 'contract',
     title: 'schemas and generated contract agree',
     node: tsx('scripts/generate-contract.ts', '--check'),
   },
-  { name: 'types', title: 'types', node: [local('typescript/bin/tsc'), '-p', '.', '--noEmit'] },
-  { name: 'lint', title: 'lint', node: [local('eslint/bin/eslint.js'), '.'] },
-  { name: 'imports', title: 'import rules', node: [path.join(root, 'scripts/imports.mjs')] },
-  { name: 'unused', title: 'unused code', node: [local('knip/bin/knip.js')] },
+  { name: 'build', title: 'build', node: [path.join(root, 'scripts/build.mjs')] },
   {
     name: 'unit',
     title: 'unit, property and contract tests',
@@ -69,11 +71,26 @@ const steps = [
     env: () => withChromium(),
     counts: () => vitestCounts('stories.json'),
   },
-  { name: 'build', title: 'build', node: [path.join(root, 'scripts/build.mjs')] },
+  {
+    name: 'lint',
+    title: 'lint',
+    node: [
+      local('eslint/bin/eslint.js'),
+      '.',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${local('.cache/eslint/')}`,
+    ],
+  },
+  { name: 'types', title: 'types', node: [local('typescript/bin/tsc'), '-p', '.', '--noEmit'] },
+  { name: 'imports', title: 'import rules', node: [path.join(root, 'scripts/imports.mjs')] },
+  { name: 'unused', title: 'unused code', node: [local('knip/bin/knip.js')] },
   { name: 'budget', title: 'budget of the first page', node: tsx('scripts/budget.ts'), after: 'build' },
   {
     name: 'browser',
     title: 'browser tests',
+    // journeys run beside each other themselves (tests/e2e/ports.ts)
+    cores: Infinity,
     node: [local('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
     env: () => withChromium({ PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'playwright.json') }),
     counts: () =>
@@ -95,35 +112,51 @@ await ensureInstalled(root)
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const results = []
 const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-for (const [index, step] of chosen.entries()) {
-  const started = Date.now()
-  console.log(`\n[${index + 1}/${chosen.length}] ${step.title}`)
-  const code = await runStep(step)
+const alone = chosen.length === 1
+const started = Date.now()
+const secondsSince = (moment) => (Date.now() - moment) / 1000
+const running = new Set()
+let ended = 0
+
+const ticker = setInterval(() => {
+  if (!alone) console.log(`  … ${Math.round(secondsSince(started))} s: ${[...running].join(', ')}`)
+}, 30_000)
+const results = await schedule(chosen, availableParallelism(), async (step, resultOf) => {
+  const begun = Date.now()
+  running.add(step.name)
+  const said = []
+  if (alone) console.log(`\n${step.title}`)
+  const code = await runStep(step, resultOf, alone ? undefined : (piece) => said.push(piece)).catch((error) => {
+    said.push(Buffer.from(`${error instanceof Error ? error.stack : error}\n`))
+    return 1
+  })
+  running.delete(step.name)
+  ended += 1
+  if (!alone) console.log(`\n[${ended}/${chosen.length}] ${step.title}`)
+  process.stdout.write(Buffer.concat(said))
   const { passed, failed } = step.counts?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   // A runner may fail although each of its tests passed: an error outside them.
-  results.push({
-    step,
-    code,
-    passed,
-    failed: code !== 0 && failed === 0 ? 1 : failed,
-    seconds: (Date.now() - started) / 1000,
-  })
-}
+  return { step, code, passed, failed: code !== 0 && failed === 0 ? 1 : failed, seconds: secondsSince(begun) }
+})
+clearInterval(ticker)
 
-async function runStep(step) {
-  if (step.after !== undefined && results.some(({ step: { name }, code }) => name === step.after && code !== 0)) {
-    console.error(`left out: the ${step.after} failed`)
+async function runStep(step, resultOf, hear) {
+  if (step.after !== undefined && (resultOf(step.after)?.code ?? 0) !== 0) {
+    const words = `left out: the ${step.after} failed\n`
+    if (hear) hear(Buffer.from(words))
+    else process.stderr.write(words)
     return 1
   }
   const env = step.env ? await step.env() : {}
-  return env === undefined ? 1 : run(process.execPath, step.node, { cwd: root, env, quietAfter: 30_000 })
+  return env === undefined ? 1 : run(process.execPath, step.node, { cwd: root, env, quietAfter: 30_000, hear })
 }
 
+const table = slowestTests(['vitest.json', 'stories.json', 'playwright.json'].map((file) => path.join(reports, file)), root)
+if (table !== '') console.log(`\n${table}`)
 console.log('')
 for (const { step, code, seconds } of results)
   console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'}  ${step.title} (${seconds.toFixed(1)} s)`)
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, in ${Math.round(secondsSince(started))} s`)
 process.exit(results.every(({ code }) => code === 0) ? 0 : 1)

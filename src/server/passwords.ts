@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 
 /** `scrypt:N:r:p:salt:hash`, so that the cost can be raised without touching stored passwords. */
-interface Cost {
+export interface Cost {
   readonly N: number
   readonly r: number
   readonly p: number
@@ -20,9 +20,9 @@ export async function hashPassword(password: string, cost = usualCost): Promise<
 }
 
 /** For the seeds alone: a request must not wait for the processor. */
-export function hashPasswordSync(password: string): string {
+export function hashPasswordSync(password: string, cost = usualCost): string {
   const salt = randomBytes(16)
-  return encode(usualCost, salt, scryptSync(password, salt, keyLength, usualCost))
+  return encode(cost, salt, scryptSync(password, salt, keyLength, withMemory(cost)))
 }
 
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { atom } from '../state/atoms'
-import { createClient, type PlatformClient } from '../platform/client'
+import { type ClientOptions, createClient, type PlatformClient } from '../platform/client'
 import type { CallFailure } from '../platform/failure'
 import { languageAtom } from '../i18n/language'
 import { sessionAtom } from './session'
@@ -11,6 +11,7 @@ interface ClientConfig {
   readonly onTokenRefused: (token: string) => void
   /** A call failed; the page hears of it once this is done. */
   readonly onFailure?: (failure: CallFailure) => Promise<void>
+  readonly createCipher?: NonNullable<ClientOptions['createCipher']>
 }
 
 /** What of the brand and the page the client needs; set once at boot. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from './signIn'
+import { axeFindings, storeSession } from './signIn'
 import { expect, logIn, siteOf, test } from './support'
 
 const main = (page: Page) => page.getByRole('main')
@@ -55,10 +55,7 @@ const walks: readonly Walk[] = [
 for (const { brand, pages, member } of walks) {
   test(`every category of ${brand} has its games, its vendors and its name`, async ({ page }) => {
     test.setTimeout(90_000)
-    if (member) {
-      await page.goto(`${siteOf(brand)}/login`)
-      await logIn(page, 'member01')
-    }
+    if (member) await storeSession(page, brand, 'member01')
     for (const [path, name] of pages) {
       await page.goto(siteOf(brand) + path)
       await expect(title(page)).toHaveText(name)

@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { emulatorProject, startEmulator } from '../../scripts/firebaseEmulator.mjs'
 import { serveGapi } from './gapi'
-import { demoPassword, expect, freshMobile, freshName, logIn, place, siteOf, test } from './support'
+import { storeSession } from './signIn'
+import { expect, freshMobile, freshName, place, siteOf, test } from './support'
 
 const login = '/index?modal=loginPopupModal'
 const service = (page: Page, name: 'Google' | 'Facebook') => page.getByRole('button', { name: `Continue with ${name}` })
@@ -176,8 +177,7 @@ test.describe('a number verified by Firebase', () => {
 
 test.describe('linking in the member centre', () => {
   const centre = async (page: Page, username: string) => {
-    await page.goto(`${siteOf('aurora')}/index`)
-    await logIn(page, username, demoPassword)
+    await storeSession(page, 'aurora', username)
     await page.goto(`${siteOf('aurora')}/member?page=securityCenter`)
     await expect(page.getByRole('heading', { name: 'Linked profiles' })).toBeVisible()
   }
@@ -243,8 +243,7 @@ test.describe('linking in the member centre', () => {
   })
 
   test('where the merchant links nothing the panel is absent', async ({ page }) => {
-    await page.goto(`${siteOf('sahara')}/login`)
-    await logIn(page, 'member01')
+    await storeSession(page, 'sahara', 'member01')
     await page.goto(`${siteOf('sahara')}/member?page=securityCenter`)
     await expect(page.getByRole('heading', { name: 'My account' }).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Linked profiles' })).toHaveCount(0)

@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, siteOf, test } from './support'
+import { expect, motion, siteOf, test } from './support'
+
+test.use(motion)
 
 interface Box {
   readonly x: number

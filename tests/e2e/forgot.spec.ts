@@ -1,14 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings, axeInBothThemes } from './signIn'
 import { expect, freshMobile, freshName, logOut, place, scenario, siteOf, smsCode, test } from './support'
 
 const forgot = '/index?modal=forgetPassModal'
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Reset password' })
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
-}
+const expectAccessible = async (page: Page) => expect(await axeFindings(page)).toEqual([])
 
 /** Opens an account that no other test touches, by mobile, and leaves it. */
 async function openAccount(page: Page, email = 'player@example.com'): Promise<string> {
@@ -145,27 +142,24 @@ for (const brand of ['jade', 'sahara']) {
   })
 }
 
-for (const theme of ['dark', 'light']) {
-  for (const code of ['EN', 'AR']) {
-    test.describe(`${theme} ${code}`, () => {
-      test.use({ language: code, contextOptions: { reducedMotion: 'reduce' } })
-      test('every way of logging in and of resetting passes axe, empty and refused', async ({ page }) => {
-        test.setTimeout(90_000)
-        await page.addInitScript((value) => localStorage.setItem('marquee.theme', value), theme)
-        for (const name of ['loginPopupModal', 'forgetPassModal']) {
-          await page.goto(`${siteOf('aurora')}/index?modal=${name}`)
-          const dialog = page.getByRole('dialog')
-          for (const place of [0, 1]) {
-            await dialog.getByRole('tab').nth(place).click()
-            const submit = dialog.locator('form button[type=submit]')
-            await expect(submit).toBeVisible()
-            await expectAccessible(page)
-            await submit.click()
-            await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
-            await expectAccessible(page)
-          }
+for (const code of ['EN', 'AR']) {
+  test.describe(code, () => {
+    test.use({ language: code })
+    test('every way of logging in and of resetting passes axe in both themes, empty and refused', async ({ page }) => {
+      test.setTimeout(90_000)
+      for (const name of ['loginPopupModal', 'forgetPassModal']) {
+        await page.goto(`${siteOf('aurora')}/index?modal=${name}`)
+        const dialog = page.getByRole('dialog')
+        for (const place of [0, 1]) {
+          await dialog.getByRole('tab').nth(place).click()
+          const submit = dialog.locator('form button[type=submit]')
+          await expect(submit).toBeVisible()
+          expect(await axeInBothThemes(page)).toEqual([])
+          await submit.click()
+          await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
+          expect(await axeInBothThemes(page)).toEqual([])
         }
-      })
+      }
     })
-  }
+  })
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { axeFindings } from './signIn'
-import { expect, logIn, scenario, siteOf, test } from './support'
+import { axeFindings, storeSession } from './signIn'
+import { expect, scenario, siteOf, test } from './support'
 
 const hall = `${siteOf('aurora')}/rng`
 const listPath = '**/wps/relay/GCSGAME_gameList*'
@@ -167,8 +167,7 @@ test.describe('the hall', () => {
   })
 
   test('going back from a game leads to the same place', async ({ page }) => {
-    await page.goto(`${siteOf('aurora')}/index`)
-    await logIn(page, 'member01')
+    await storeSession(page, 'aurora', 'member01')
     await page.goto(`${hall}?sort=newest`)
     await loaded(page)
     await page.evaluate(() => window.scrollTo(0, 8_000))
@@ -267,8 +266,7 @@ test.describe('details', () => {
 
 test.describe('favourites', () => {
   test('are set at once, listed, and put back where the platform fails', async ({ page }) => {
-    await page.goto(`${siteOf('aurora')}/index`)
-    await logIn(page, 'vip01')
+    await storeSession(page, 'aurora', 'vip01')
     await page.goto(hall)
     await loaded(page)
     const first = cards(page).first()

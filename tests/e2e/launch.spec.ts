@@ -1,6 +1,10 @@
 import { request } from 'node:http'
 import type { Browser, Page, Request } from '@playwright/test'
-import { expect, logIn, place, scenario, siteOf, test } from './support'
+import { enter, storeSession } from './signIn'
+import { expect, motion, place, scenario, siteOf, test } from './support'
+
+// the demo games' reels turn only where motion is welcome
+test.use(motion)
 
 const game = (page: Page) => page.frameLocator('iframe')
 const gamesOrigin = () => `http://games.sandbox.localhost:${place().port}`
@@ -12,11 +16,6 @@ function countOf(page: Page, path: string): { readonly bodies: string[] } {
     if (new URL(call.url()).pathname === path) bodies.push(call.postData() ?? '')
   })
   return { bodies }
-}
-
-async function enter(page: Page, brand: string, account: string): Promise<void> {
-  await page.goto(`${siteOf(brand)}/index`)
-  await logIn(page, account)
 }
 
 interface Wallets {
@@ -75,7 +74,7 @@ async function play(page: Page, button: RegExp): Promise<string> {
 
 test.describe('one wallet', () => {
   test('a game runs on another origin, in a frame that may do little, and changes the balance', async ({ page }) => {
-    await enter(page, 'aurora', 'vip01')
+    await storeSession(page, 'aurora', 'vip01')
     const asked = launches(page)
     await page.goto(`${siteOf('aurora')}/game?vassalage=CIND&category=RNG`)
     const frame = page.locator('iframe')
@@ -108,7 +107,7 @@ test.describe('one wallet', () => {
   })
 
   test('starts again by its button, and by nothing else', async ({ page }) => {
-    await enter(page, 'aurora', 'vip01')
+    await storeSession(page, 'aurora', 'vip01')
     const asked = launches(page)
     await page.goto(`${siteOf('aurora')}/game?vassalage=LUMA&category=LIVE`)
     await expect(game(page).getByRole('button', { name: 'Spin the wheel' })).toBeVisible()
@@ -129,7 +128,7 @@ test.describe('one wallet', () => {
   })
 
   test('going back leads to the place that the game was pressed at', async ({ page }) => {
-    await enter(page, 'aurora', 'member01')
+    await storeSession(page, 'aurora', 'member01')
     await page.goto(`${siteOf('aurora')}/rng?sort=name&vendor=CIND`)
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('vassalage'))).toBe('CIND')
     await page.getByRole('main').getByRole('article').first().getByRole('button').first().click()
@@ -141,7 +140,7 @@ test.describe('one wallet', () => {
   })
 
   test('the answer to somebody who left starts nothing', async ({ page }) => {
-    await enter(page, 'aurora', 'member01')
+    await storeSession(page, 'aurora', 'member01')
     let answer: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -163,7 +162,7 @@ test.describe('one wallet', () => {
 
 test.describe('other ways to start', () => {
   test('VASSALAGE: the vendor’s games are shown, searched, and the chosen one starts', async ({ page }) => {
-    await enter(page, 'aurora', 'vip01')
+    await storeSession(page, 'aurora', 'vip01')
     await page.goto(`${siteOf('aurora')}/game?vassalage=TIDE&category=FISH`)
     const dialog = page.getByRole('dialog', { name: 'Games of Tidecaller' })
     await expect(dialog).toBeVisible()
@@ -181,7 +180,7 @@ test.describe('other ways to start', () => {
   })
 
   test('TCG_SEA: a window of its own, opened by the press and filled with the answer', async ({ page }) => {
-    await enter(page, 'aurora', 'vip01')
+    await storeSession(page, 'aurora', 'vip01')
     const asked = launches(page)
     await page.goto(`${siteOf('aurora')}/game?vassalage=SKYB&category=ELOTT`)
     await expect(page.getByText('Skyball is ready')).toBeVisible()
@@ -216,7 +215,7 @@ test.describe('other ways to start', () => {
 
 test.describe('troubles', () => {
   test('maintenance, and until when', async ({ page }) => {
-    await enter(page, 'aurora', 'vip01')
+    await storeSession(page, 'aurora', 'vip01')
     await page.goto(`${siteOf('aurora')}/game?vassalage=PODI&category=SPORTS`)
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('This game is in maintenance')
@@ -228,7 +227,7 @@ test.describe('troubles', () => {
     test(`${name}: nothing runs, and the page says so`, async ({ page }) => {
       await scenario(name, 'aurora')
       try {
-        await enter(page, 'aurora', 'vip01')
+        await storeSession(page, 'aurora', 'vip01')
         await page.goto(`${siteOf('aurora')}/game?vassalage=CIND&category=RNG`)
         await expect(page.getByRole('alert')).toContainText('This game cannot be opened')
         await expect(page.locator('iframe')).toHaveCount(0)
@@ -249,7 +248,7 @@ test.describe('troubles', () => {
         localStorage.setItem('hisLang', 'EN')
         Math.random = () => 0
       })
-      await enter(page, 'aurora', 'vip01')
+      await storeSession(page, 'aurora', 'vip01')
       await page.goto(`${siteOf('aurora')}/game?vassalage=CIND&category=RNG`)
       await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`^${gamesOrigin()}/`))
       await expect(game(page).getByText('Demo game')).toBeVisible()
@@ -260,7 +259,7 @@ test.describe('troubles', () => {
   })
 
   test('a demo account is told what it needs', async ({ page }) => {
-    await enter(page, 'aurora', 'demo01')
+    await storeSession(page, 'aurora', 'demo01')
     await page.route('**/wps/game/launchGame', (route) => route.fulfill({ json: { success: false, message: 'demo.not.allowed' } }))
     await page.goto(`${siteOf('aurora')}/game?vassalage=CIND&category=RNG`)
     await expect(page.getByRole('alert')).toContainText('This game needs a real account')
@@ -272,7 +271,7 @@ test.describe('a wallet a vendor', () => {
   const reef = '/game?vassalage=REEF&category=FISH'
 
   test('the money goes there before the game and comes home after it, once each', async ({ page }) => {
-    await enter(page, 'jade', 'vip01')
+    await storeSession(page, 'jade', 'vip01')
     const [before, moved] = [await walletsOf(page, 'jade'), countOf(page, transfer)]
     await page.goto(siteOf('jade') + reef)
     await expect(page.getByText(/moved from your main wallet to Reefworks. It comes back when you leave the game/)).toBeVisible()
@@ -287,7 +286,7 @@ test.describe('a wallet a vendor', () => {
   })
 
   test('an answer that is lost moves no money twice', async ({ page }) => {
-    await enter(page, 'jade', 'member01')
+    await storeSession(page, 'jade', 'member01')
     const [before, moved] = [await walletsOf(page, 'jade'), countOf(page, transfer)]
     let lost = 0
     await page.route(`**${transfer}`, async (route) => {
@@ -309,7 +308,7 @@ test.describe('a wallet a vendor', () => {
   })
 
   test('a reload goes on with the money that is there; leaving while it starts brings it home', async ({ page }) => {
-    await enter(page, 'jade', 'member01')
+    await storeSession(page, 'jade', 'member01')
     const [before, moved] = [await walletsOf(page, 'jade'), countOf(page, transfer)]
     await page.goto(siteOf('jade') + reef)
     await expect(game(page).getByText('Demo game')).toBeVisible()
@@ -332,7 +331,7 @@ test.describe('a wallet a vendor', () => {
   })
 
   test('on another device the member sees where the money stands, and one press brings it home', async ({ page, browser }) => {
-    await enter(page, 'jade', 'vip01')
+    await storeSession(page, 'jade', 'vip01')
     await page.goto(siteOf('jade') + reef)
     await expect(game(page).getByText('Demo game')).toBeVisible()
     const device = await otherDevice(browser)
@@ -370,12 +369,12 @@ test.describe('a wallet a vendor', () => {
   })
 
   test('a start with an empty main wallet asks before it takes money from another vendor', async ({ page, browser }) => {
-    await enter(page, 'jade', 'member01')
+    await storeSession(page, 'jade', 'member01')
     await page.goto(siteOf('jade') + reef)
     await expect(game(page).getByText('Demo game')).toBeVisible()
     const device = await otherDevice(browser)
     try {
-      await enter(device, 'jade', 'member01')
+      await storeSession(device, 'jade', 'member01')
       const moved = countOf(device, transfer)
       await device.goto(`${siteOf('jade')}/game?vassalage=LANT&category=RNG`)
       await expect(device.getByText('Your main wallet is empty')).toBeVisible()
@@ -392,7 +391,7 @@ test.describe('a wallet a vendor', () => {
   })
 
   test('a vendor in maintenance is asked first: nothing is moved', async ({ page }) => {
-    await enter(page, 'jade', 'vip01')
+    await storeSession(page, 'jade', 'vip01')
     const [before, moved] = [await walletsOf(page, 'jade'), countOf(page, transfer)]
     await page.goto(`${siteOf('jade')}/game?vassalage=MERI&category=LIVE`)
     await expect(page.getByRole('alert')).toContainText('This game is in maintenance')
@@ -402,7 +401,7 @@ test.describe('a wallet a vendor', () => {
   })
 
   test('another tab does not take the money away from a game that runs', async ({ page, context }) => {
-    await enter(page, 'jade', 'member01')
+    await storeSession(page, 'jade', 'member01')
     await page.goto(siteOf('jade') + reef)
     await expect(game(page).getByText('Demo game')).toBeVisible()
     const other = await context.newPage()

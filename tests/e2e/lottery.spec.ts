@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from './signIn'
+import { axeFindings, enter, storeSession } from './signIn'
 import { expect, logIn, siteOf, test } from './support'
 
 const main = (page: Page) => page.getByRole('main')
@@ -143,8 +143,8 @@ test('the lobby opens for members, with the payload of the lottery', async ({ pa
   page.on('request', (request) => {
     if (request.url().endsWith('/wps/game/launchGame')) bodies.push(request.postData() ?? '')
   })
+  await storeSession(page, 'aurora', 'member01')
   await page.goto(`${siteOf('aurora')}/lottery`)
-  await logIn(page, 'member01')
   await main(page).getByRole('link', { name: 'Open the lottery lobby' }).click()
   await expect(page.frameLocator('iframe').getByText('Demo game')).toBeVisible()
   await page.goto(`${siteOf('aurora')}/lottery?gameCode=CIVI5&playType=BIGSMALL`)
@@ -161,8 +161,7 @@ test('the vendor of the dropdown is the one whose lobby starts, and typed starts
   page.on('request', (request) => {
     if (request.url().endsWith('/wps/game/launchGame')) bodies.push(request.postDataJSON())
   })
-  await page.goto(`${siteOf('aurora')}/index`)
-  await logIn(page, 'member01')
+  await enter(page, 'aurora', 'member01')
   await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Lottery', exact: true }).hover()
   await page.getByRole('link', { name: 'Delta Numbers' }).click()
   await expect(page).toHaveURL(/\/lottery\?vendor=DELT$/)
@@ -201,8 +200,7 @@ test('draws that are held under a running game leave it running', async ({ page 
   page.on('request', (request) => {
     if (request.url().endsWith('/wps/game/launchGame')) starts += 1
   })
-  await page.goto(`${siteOf('aurora')}/elott`)
-  await logIn(page, 'member01')
+  await storeSession(page, 'aurora', 'member01')
   let drawn = false
   const told = await tell(page, () => (drawn ? { left: 60_000, issue: 8, numbers: ['4', '5', '6'] } : { left: 6_000 }))
   await page.route('**/wps/game/launchGame', async (route) => {

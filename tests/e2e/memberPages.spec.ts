@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { demoPassword, expect, logIn, scenario, siteOf, test } from './support'
+import { axeFindings, enter, storeSession } from './signIn'
+import { demoPassword, expect, scenario, siteOf, test } from './support'
 
 const centre = (page: Page) => page.getByRole('navigation', { name: 'Member centre' })
 const avatarMenu = async (page: Page) => {
@@ -9,13 +9,8 @@ const avatarMenu = async (page: Page) => {
 }
 const amountOf = (text: string | null): number => Number((text ?? '').replace(/[^\d.-]/g, ''))
 
-async function enter(page: Page, username: string, brand = 'aurora'): Promise<void> {
-  await page.goto(`${siteOf(brand)}${brand === 'sahara' ? '/login' : '/index'}`)
-  await logIn(page, username)
-}
-
 test('the avatar menu has its entries in the order of the product, the badge counts what is unread', async ({ page }) => {
-  await enter(page, 'agent01')
+  await enter(page, 'aurora', 'agent01')
   const menu = await avatarMenu(page)
   const items = (await menu.getByRole('menuitem').allTextContents()).map((text) => text.replace(/\d+$/, ''))
   expect(items).toEqual(['Member centre', 'Agent centre', 'Deposit', 'Betting record', 'Messages', 'Hide balance', 'Log out'])
@@ -25,7 +20,7 @@ test('the avatar menu has its entries in the order of the product, the badge cou
 })
 
 test('the side menu has groups, closes, and stays closed', async ({ page }) => {
-  await enter(page, 'vip01')
+  await storeSession(page, 'aurora', 'vip01')
   await page.goto(`${siteOf('aurora')}/member`)
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
   const names = (await centre(page).getByRole('link').allTextContents()).map((text) => text.replace(/\d+$/, ''))
@@ -44,7 +39,7 @@ test('the side menu has groups, closes, and stays closed', async ({ page }) => {
 
 test('on a phone the menu is a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, 'vip01')
+  await storeSession(page, 'aurora', 'vip01')
   await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
   await page.getByRole('button', { name: 'Member centre' }).click()
   const drawer = page.getByRole('dialog', { name: 'Member centre' })
@@ -55,7 +50,7 @@ test('on a phone the menu is a drawer', async ({ page }) => {
 })
 
 test('a message is read, the badge goes down, it is deleted', async ({ page }) => {
-  await enter(page, 'agent01', 'jade')
+  await storeSession(page, 'jade', 'agent01')
   await page.goto(`${siteOf('jade')}/member?page=messageV2`)
   const list = page.getByRole('main')
   await expect(list.getByText(/unread message/)).toBeVisible()
@@ -82,7 +77,7 @@ test('a message is read, the badge goes down, it is deleted', async ({ page }) =
 })
 
 test('bets: period, provider and status narrow them, totals and pages agree', async ({ page }) => {
-  await enter(page, 'member01')
+  await storeSession(page, 'aurora', 'member01')
   await page.goto(`${siteOf('aurora')}/member?page=personalHistoryCopy`)
   const table = page.getByRole('table', { name: 'Betting record' })
   await expect(table.getByRole('row')).toHaveCount(11)
@@ -107,7 +102,7 @@ test('bets: period, provider and status narrow them, totals and pages agree', as
 })
 
 test('a record that fails says so and comes back', async ({ page }) => {
-  await enter(page, 'member01')
+  await storeSession(page, 'aurora', 'member01')
   const call = '/wps/relay/ODSFE2_MemFundTransDet'
   await scenario('failing', 'aurora', call)
   await page.goto(`${siteOf('aurora')}/member?page=transactionHistory`)
@@ -123,7 +118,7 @@ test('a record that fails says so and comes back', async ({ page }) => {
 })
 
 test('a deposit: refused amounts, instructions, credited, in the record and in the inbox', async ({ page }) => {
-  await enter(page, 'mira01')
+  await enter(page, 'aurora', 'mira01')
   await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click()
   const main = page.getByRole('main')
   await main.getByRole('radio', { name: /E-wallet/ }).check({ force: true })
@@ -157,7 +152,7 @@ test('a deposit: refused amounts, instructions, credited, in the record and in t
 
 test('a deposit whose answer is lost: told, found out, made once; another like it can be made', async ({ page }) => {
   const [request, list] = ['/wps/relay/MCSFE_requestDeposit', '/wps/relay/MCSFE_getDepositRequestList']
-  await enter(page, 'zora03')
+  await storeSession(page, 'aurora', 'zora03')
   await scenario('done-then-lost', 'aurora', request)
   await scenario('failing', 'aurora', list)
   await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
@@ -193,7 +188,7 @@ test('a deposit whose answer is lost: told, found out, made once; another like i
 })
 
 test('a deposit that fails says so; where deposits are closed customer service is named', async ({ page }) => {
-  await enter(page, 'otto02')
+  await storeSession(page, 'aurora', 'otto02')
   await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: 'Amount' }).fill('100.13')
@@ -261,8 +256,7 @@ for (const [left, leave] of [
 
 test('a value of an address that means nothing gives way to what the page shows', async ({ page }) => {
   test.setTimeout(90_000)
-  await page.goto(`${siteOf('aurora')}/help`)
-  await logIn(page, 'vip01')
+  await storeSession(page, 'aurora', 'vip01')
   for (const [asked, shown] of [
     ['/pointMall?tab=none', '/pointMall'],
     ['/promotions?type=none', '/promotions'],
@@ -284,7 +278,7 @@ test('VIP: the link is for visitors and club members, the page shows the rank', 
   await expect(link).toBeVisible()
   await link.click()
   await expect(page.getByText('Ranks are for members')).toBeVisible()
-  await enter(page, 'member01')
+  await enter(page, 'aurora', 'member01')
   await expect(page.getByRole('navigation', { name: 'More' }).first().getByRole('link', { name: 'Promotions' })).toBeVisible()
   await expect(link).toHaveCount(0)
   await page.goto(`${siteOf('aurora')}/vip`)
@@ -292,7 +286,7 @@ test('VIP: the link is for visitors and club members, the page shows the rank', 
 })
 
 test('the agent centre is for agents', async ({ page }) => {
-  await enter(page, 'agent41')
+  await enter(page, 'aurora', 'agent41')
   const menu = await avatarMenu(page)
   await menu.getByRole('menuitem', { name: 'Agent centre' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Team overview' })).toBeVisible()
@@ -321,7 +315,7 @@ for (const at of ['/member', '/pointMall'])
   })
 
 test('others are refused: only agents', async ({ page }) => {
-  await enter(page, 'member01')
+  await enter(page, 'aurora', 'member01')
   await expect((await avatarMenu(page)).getByRole('menuitem', { name: 'Agent centre' })).toHaveCount(0)
   await page.goto(`${siteOf('aurora')}/agentHome`)
   await expect(page.getByText('Only agents can enter')).toBeVisible()
@@ -344,7 +338,7 @@ test('the extra-help panel leads to feedback, which is sent', async ({ page }) =
 })
 
 test('a brand whose modules are off shows none of their entries', async ({ page }) => {
-  await enter(page, 'agent02', 'sahara')
+  await enter(page, 'sahara', 'agent02')
   const menu = await avatarMenu(page)
   await expect(menu.getByRole('menuitem', { name: 'Deposit' })).toBeVisible()
   await expect(menu.getByRole('menuitem', { name: /Messages/ })).toHaveCount(0)
@@ -377,17 +371,11 @@ for (const [code, theme, width] of [
     test('every page passes and fits its width', async ({ page }) => {
       test.setTimeout(150_000)
       await page.addInitScript((value) => localStorage.setItem('marquee.theme', value), theme)
-      await page.goto(`${siteOf('aurora')}/index?modal=loginPopupModal`)
-      await page.locator('input[name=username]').fill('agent01')
-      await page.locator('input[name=password]').fill(demoPassword)
-      await page.locator('input[name=password]').press('Enter')
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull()
+      await storeSession(page, 'aurora', 'agent01')
       for (const address of screens) {
         await page.goto(`${siteOf('aurora')}${address}`)
         await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-        const found = violations.map(({ id, nodes }) => `${address}: ${id}: ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')}`)
-        expect.soft(found).toEqual([])
+        expect.soft(await axeFindings(page), address).toEqual([])
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect.soft(over, `${address} is wider than the window`).toBeLessThanOrEqual(0)
       }

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os'
 
 /**
- * Journeys beside each other, as many as processors can draw: one for every two. Each has a product of its own, because
- * the sandbox's scenarios are switched for a merchant, not for a test.
+ * Journeys beside each other, one for each processor. Each has a product of its own with its own accounts and brands,
+ * so that scenarios, balances and folders of one never meet those of another.
  */
-export const workers = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)))
+export const workers = Math.min(4, availableParallelism())
 
 const first = Number(process.env.E2E_PORT ?? 4100)
 
 /** A product takes its port and some of those above it: the sandbox's, the emulator's, those of products that tests start. */
-const stride = 20
+const stride = 10
 
 export const portOf = (worker: number): number => first + worker * stride
 

@@ -15,6 +15,8 @@ const brands = path.join(place, 'brands')
 rmSync(place, { recursive: true, force: true })
 mkdirSync(place, { recursive: true })
 cpSync(path.join(root, 'brands'), brands, { recursive: true })
+// outlives runs, and is shared by the products beside each other
+const pictures = path.join(root, 'node_modules/.cache/sandbox-pictures')
 const sandboxPort = String(Number(port) + 1)
 writeFileSync(path.join(place, 'place.json'), JSON.stringify({ brands, port, sandbox: `http://127.0.0.1:${sandboxPort}` }))
 
@@ -33,7 +35,7 @@ writeFileSync(environment, JSON.stringify(parts))
 
 const server = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
   stdio: 'inherit',
-  env: { ...process.env, PORT: port, MARQUEE_BRANDS_DIR: brands, MARQUEE_DATA_DIR: path.join(place, 'sandbox'), MARQUEE_SANDBOX_PORT: sandboxPort, MARQUEE_ENV_FILE: environment, SANDBOX_FIREBASE_EMULATOR_PROJECT: emulatorProject },
+  env: { ...process.env, PORT: port, MARQUEE_BRANDS_DIR: brands, MARQUEE_DATA_DIR: path.join(place, 'sandbox'), MARQUEE_SANDBOX_PORT: sandboxPort, MARQUEE_ENV_FILE: environment, SANDBOX_FIREBASE_EMULATOR_PROJECT: emulatorProject, SANDBOX_PICTURES_DIR: pictures },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

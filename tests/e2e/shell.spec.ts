@@ -1,4 +1,7 @@
-import { demoPassword, expect, logIn, siteOf, test } from './support'
+import { enter, storeSession } from './signIn'
+import { expect, motion, siteOf, test } from './support'
+
+test.use(motion)
 
 /** What could run in a piece of the page: elements, handlers and addresses. The kit's own icons are no danger. */
 function dangerous(piece: Element): string[] {
@@ -14,8 +17,7 @@ test('the header lists the categories that have vendors, in the brand\'s order',
   await page.goto(`${siteOf('jade')}/index`)
   const games = page.getByRole('navigation', { name: 'Games' }).first()
   await expect(games.getByText(/lott/i).first()).toBeVisible()
-  await page.goto(`${siteOf('sahara')}/login`)
-  await logIn(page, 'member01')
+  await enter(page, 'sahara', 'member01')
   const few = page.getByRole('navigation', { name: 'Games' }).first()
   await expect(few.getByText('Sports', { exact: true })).toBeVisible()
   await expect(few.getByText(/fish/i)).toHaveCount(0)
@@ -23,8 +25,7 @@ test('the header lists the categories that have vendors, in the brand\'s order',
 })
 
 test('a category with exactly one vendor launches it, others open their page', async ({ page }) => {
-  await page.goto(`${siteOf('sahara')}/login`)
-  await logIn(page, 'member01')
+  await enter(page, 'sahara', 'member01')
   const games = page.getByRole('navigation', { name: 'Games' }).first()
   await games.getByRole('link', { name: /slots/i }).or(games.getByRole('button', { name: /slots/i })).first().click()
   await expect(page).toHaveURL(/\/game\?/)
@@ -79,8 +80,7 @@ test('an unknown address has its own page and a way home', async ({ page }) => {
 })
 
 test('a demo account is asked for a real one in the member centre', async ({ page }) => {
-  await page.goto(`${siteOf('aurora')}/index`)
-  await logIn(page, 'demo01', demoPassword)
+  await storeSession(page, 'aurora', 'demo01')
   await page.goto(`${siteOf('aurora')}/member`)
   await page.getByRole('dialog').getByRole('button', { name: 'Register a real account' }).click()
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
@@ -111,8 +111,7 @@ test('the dialog of an address closes with Escape and with the back button', asy
 })
 
 test('a demo game runs and the balance moves', async ({ page }) => {
-  await page.goto(`${siteOf('aurora')}/index`)
-  await logIn(page, 'vip01')
+  await storeSession(page, 'aurora', 'vip01')
   await page.goto(`${siteOf('aurora')}/rng`)
   const shown = page.getByRole('banner').getByText(/\d\.\d\d/)
   const digits = (text: string | null) => (text ?? '').replace(/[^\d.]/g, '')
@@ -138,7 +137,6 @@ test('a demo game runs and the balance moves', async ({ page }) => {
 
 test('a balance whose currency is not told is shown without one', async ({ page }) => {
   await page.route('**/wps/v2/wallets/balance', (route) => route.fulfill({ json: { success: true, value: { sumBalance: '1234.5', balance: [] } } }))
-  await page.goto(`${siteOf('aurora')}/index`)
-  await logIn(page, 'member01')
+  await enter(page, 'aurora', 'member01')
   await expect(page.getByRole('banner').getByText('1,234.50', { exact: true })).toBeVisible()
 })

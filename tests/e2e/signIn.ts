@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { CompactEncrypt, importJWK, type JWK } from 'jose'
+import type { LoginResponse } from '../../src/contract/login-response'
+import type { MemberInfo } from '../../src/contract/member-info'
 import { demoPassword, expect, place, siteOf } from './support'
 
 const post = (where: string, body: object) =>
@@ -47,8 +50,96 @@ export async function expectSignedIn(page: Page, username: string): Promise<void
   await expect(page.getByRole('button', { name: `Account menu of ${username}` })).toBeVisible()
 }
 
-/** Violations of WCAG 2.2 AA on the page as it is. */
-export async function axeFindings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+/** An answer of the sandbox's platform, asked for a merchant. */
+async function ask<Value>(merchant: string, path: string, init: RequestInit = {}): Promise<Value> {
+  const headers = { Merchant: merchant, Device: 'WEB', Language: 'EN', 'X-Gateway-Version': '3', ...init.headers }
+  const answer = await fetch(place().sandbox + path, { ...init, headers })
+  const { success, value, message } = (await answer.json()) as { success: boolean; value: Value; message?: string }
+  expect(success, `${path}: ${message ?? answer.status}`).toBe(true)
+  return value
+}
+
+async function logInByCall(merchant: string, username: string): Promise<string> {
+  const { keys } = await ask<{ keys: readonly JWK[] }>(merchant, '/wps/system/encryptionKey')
+  const [jwk = {}] = keys
+  const header = { alg: 'RSA-OAEP-256', enc: 'A256GCM', ...(jwk.kid !== undefined && { kid: jwk.kid }) }
+  const plain = new TextEncoder().encode(JSON.stringify({ username, password: demoPassword, type: 'username' }))
+  const body = await new CompactEncrypt(plain).setProtectedHeader(header).encrypt(await importJWK(jwk, header.alg))
+  const headers = { Encryption: 'JWE', 'Content-Type': 'application/jose' }
+  const { token } = await ask<LoginResponse>(merchant, '/wps/session/login', { method: 'POST', headers, body })
+  return token
+}
+
+/**
+ * A session without its form, for tests of what comes after the login: logged in by call and kept where pages of the
+ * brand look for it, by the keys of src/session/keys.ts. No page of the site is open afterwards.
+ */
+export async function storeSession(page: Page, brand: string, username: string): Promise<void> {
+  const token = await logInByCall(brand, username)
+  const info = await ask<MemberInfo>(brand, '/wps/member/info', { headers: { Authorization: token } })
+  const memberLabel = info.memberLabel?.map(({ labelName }) => labelName).filter(Boolean).join(', ')
+  const session = {
+    token,
+    account: info.account,
+    isAgent: String(info.type),
+    customerId: String(info.id),
+    nickname: info.nickname,
+    clubLabel: info.clubLabel?.labelName,
+    memberLabel,
+  }
+  const blank = `${siteOf(brand)}/blank-page-of-tests`
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>blank</title>' }))
+  await page.goto(blank)
+  await page.unroute(blank)
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) if (value !== undefined && value !== '') sessionStorage.setItem(key, value)
+  }, Object.entries(session))
+}
+
+/** The same, and a page of the brand with its member on it. */
+export async function enter(page: Page, brand: string, username: string, address = '/index'): Promise<void> {
+  await storeSession(page, brand, username)
+  await page.goto(siteOf(brand) + address)
+  await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** Rules that look at colours; what the others find is the same in both themes. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** Violations of WCAG 2.2 AA on the page as it is, or on a part of it. */
+export async function axeFindings(page: Page, part?: string): Promise<readonly string[]> {
+  return analyse(page, part, (axe) => axe.withTags(wcag))
+}
+
+/** The same in both themes: every rule in the theme that is shown, those about colours in the other one too. */
+export async function axeInBothThemes(page: Page): Promise<readonly string[]> {
+  const shown = await axeFindings(page)
+  const theme = await flipTheme(page)
+  const other = await analyse(page, undefined, (axe) => axe.withRules(colourRules))
+  await flipTheme(page)
+  return [...shown, ...other.map((finding) => `${theme}: ${finding}`)]
+}
+
+async function analyse(page: Page, part: string | undefined, choose: (axe: AxeBuilder) => AxeBuilder): Promise<readonly string[]> {
+  const axe = choose(new AxeBuilder({ page }))
+  if (part !== undefined) axe.include(part)
+  // otherwise each run opens a page of its own, to put together what it found in frames
+  if (page.frames().length === 1) axe.setLegacyMode(true)
+  const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')}`)
+}
+
+/**
+ * Shows the other theme, which is all a matter of variables (src/theme/style.ts), and answers its name. At once: a colour
+ * on its way, however short, would be judged as it was.
+ */
+function flipTheme(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, *::before, *::after { transition: none !important }')
+    document.adoptedStyleSheets.push(still)
+    const { dataset } = document.documentElement
+    return (dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark')
+  })
 }

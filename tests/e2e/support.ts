@@ -86,6 +86,9 @@ export const test = base.extend<{ language: string | null }, { seeded: void }>({
   },
 })
 
+/** For specs whose pages move as they do for most visitors: `test.use(motion)`. */
+export const motion = { contextOptions: { reducedMotion: 'no-preference' as const } }
+
 /** Switches the sandbox; `call` narrows it to one path. Tests put it back with `normal`. */
 export async function scenario(name: string, merchant: string, call?: string): Promise<void> {
   await post('/sandbox/scenario', { name, merchant, ...(call !== undefined && { call }) })

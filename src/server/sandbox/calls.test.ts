@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { validate } from '../schemas'
 import { calls } from './calls'
+import { createJweCipher } from './cipher'
 import { aurora } from './merchants/aurora'
 import { createDirectory } from './merchants/directory'
 import { enabledModules } from './merchants/modules'
 import { createTestSandbox } from './testing/testSandbox'
 
-const sandbox = createTestSandbox()
+const sandbox = createTestSandbox({ cipher: createJweCipher(':memory:') })
 const { call, tokenOf } = sandbox
 afterAll(() => sandbox.close())
 

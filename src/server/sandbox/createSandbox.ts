@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { type Cost, hashPassword } from '../passwords'
 import { refuse } from './answer'
 import { calls } from './calls'
 import { type Cipher, createJweCipher } from './cipher'
@@ -38,7 +39,11 @@ export interface SandboxOptions {
   readonly random?: () => number
   readonly log?: (line: string) => void
   readonly cipher?: Cipher
+  /** Of stored passwords; tests that sign in all the time take a small one. */
+  readonly passwordCost?: Cost
   readonly sleep?: Platform['sleep']
+  /** Folder that rasterised pictures are kept in; without it they are drawn anew after each start. */
+  readonly picturesDir?: string | undefined
   /** Firebase projects whose tokens sign somebody in. */
   readonly firebase?: FirebaseTrust
 }
@@ -72,13 +77,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     vendorSwitches,
     merchant: (code) => {
       const described = directory.find(code)
-      ensureAccounts(database, described, now())
+      ensureAccounts(database, described, now(), options.passwordCost)
       return vendorSwitches.of(moduleSwitches.of(described))
     },
     now,
     random: options.random ?? createSecureRandom(),
     log: options.log ?? console.log,
     sleep: options.sleep ?? sleep,
+    hashPassword: (password) => hashPassword(password, options.passwordCost),
     verifyFirebaseToken: createTokenVerifier(options.firebase ?? {}),
     startOver: () => {
       dropAll(database)
@@ -88,7 +94,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   const app = new Hono()
   mountCalls(app, platform, calls)
-  mountImages(app, platform)
+  mountImages(app, platform, options.picturesDir)
   mountPlay(app, platform)
   mountChat(app)
   mountGeetest(app, platform)

@@ -3,8 +3,9 @@ import type { Context, Hono } from 'hono'
 import { drawBanner, drawCover, drawPromotion, drawVendorMark } from './art'
 import { drawAvatar } from './avatar'
 import { isMerchantCode } from './merchants/directory'
+import { keepPictures } from './pictureCache'
 import type { Platform } from './platform'
-import { rasterise } from './rasterise'
+import { rasterise, rasteriser } from './rasterise'
 import { scenarioHeader } from './scenarios/header'
 import { announcementTitle } from './store/announcements'
 import { findGame } from './store/games'
@@ -21,7 +22,8 @@ const types = { svg: 'image/svg+xml; charset=utf-8', webp: 'image/webp' }
 type Picture = string | Uint8Array<ArrayBuffer>
 
 /** The image CDN: pictures drawn from what they show. Those of games and offers also as WebP, as players get them. */
-export function mountImages(app: Hono, platform: Platform): void {
+export function mountImages(app: Hono, platform: Platform, picturesDir?: string): void {
+  const drawPixels = picturesDir === undefined ? rasterise : keepPictures(rasterise, picturesDir, rasteriser)
   const { database } = platform
   const kept = keepNewest(keptPictures)
 
@@ -35,7 +37,7 @@ export function mountImages(app: Hono, platform: Platform): void {
       if (type === 'webp' && width === undefined) return context.notFound()
       const picture = await kept(`${url.pathname}${url.search}`, () => {
         const svg = draw(id, url.searchParams)
-        return svg === undefined || type === 'svg' || width === undefined ? svg : rasterise(svg, width)
+        return svg === undefined || type === 'svg' || width === undefined ? svg : drawPixels(svg, width)
       })
       return picture === undefined ? context.notFound() : send(context, picture, type === 'webp' ? 'webp' : 'svg')
     })

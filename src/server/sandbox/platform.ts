@@ -20,6 +20,8 @@ export interface Platform {
   /** In [0, 1): codes, captchas, reels. Tokens never come from here. */
   readonly random: () => number
   readonly log: (line: string) => void
+  /** What is stored of a password. */
+  readonly hashPassword: (password: string) => Promise<string>
   readonly verifyFirebaseToken: VerifyFirebaseToken
   /** Waits, or rejects when the visitor went away. */
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>

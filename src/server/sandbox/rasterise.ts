@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 
@@ -16,6 +17,10 @@ const fontFiles = [
   font('lilita-one/400Regular/LilitaOne_400Regular.ttf'),
   font('playfair-display/900Black/PlayfairDisplay_900Black.ttf'),
 ]
+
+const { version: resvgVersion } = require('@resvg/resvg-js/package.json') as { readonly version: string }
+/** What decides how a drawing comes out, besides the drawing and the width. */
+export const rasteriser = JSON.stringify([resvgVersion, sharp.versions, quality, fontFiles.map((file) => path.basename(file))])
 
 /**
  * A drawing as WebP of so many pixels in width, as a platform's image CDN serves its games: phones decode it beside

@@ -19,7 +19,7 @@ interface Serving {
  * Runs the sandbox. `SANDBOX_RECORDINGS` names files of `brand pull`: their merchants are as they were recorded.
  * `SANDBOX_DATABASE_URL` and `SANDBOX_DATABASE_TOKEN` name a libsql server in place of a file;
  * `SANDBOX_FIREBASE_PROJECT` a project whose signed tokens count, `SANDBOX_FIREBASE_EMULATOR_PROJECT` that of an Auth
- * emulator, whose tokens carry no signature.
+ * emulator, whose tokens carry no signature; `SANDBOX_PICTURES_DIR` a folder that rasterised pictures are kept in.
  */
 export async function serveSandbox({ port, hostname = '127.0.0.1', ...options }: ServeOptions): Promise<Serving> {
   const sandbox = createSandbox({
@@ -30,6 +30,7 @@ export async function serveSandbox({ port, hostname = '127.0.0.1', ...options }:
       project: process.env['SANDBOX_FIREBASE_PROJECT'],
       emulatorProject: process.env['SANDBOX_FIREBASE_EMULATOR_PROJECT'],
     },
+    picturesDir: process.env['SANDBOX_PICTURES_DIR'],
     ...options,
   })
   try {

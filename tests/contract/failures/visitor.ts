@@ -7,6 +7,7 @@ import { languageOf } from '../../../src/i18n/languages'
 import { showLanguageAtom } from '../../../src/i18n/language'
 import { clientConfigAtom } from '../../../src/session/client'
 import { expireSessionAtom, readSessionAtom } from '../../../src/session/session'
+import { plainCipher } from '../../../src/server/sandbox/testing/plainCipher'
 import { createTestSandbox } from '../../../src/server/sandbox/testing/testSandbox'
 import { bootAtom } from '../../../src/site/brand'
 import { lookForClosure } from '../../../src/site/lookForClosure'
@@ -81,6 +82,11 @@ export async function createVisitor(merchant: string, options: Parameters<typeof
       paths: {},
       onTokenRefused: (token) => store.set(expireSessionAtom, token),
       onFailure: (failure) => lookForClosure(store, failure),
+      // the key is asked for as ever, and may fail; encrypting to it hundreds of times would prove nothing
+      createCipher: async (fetchKeySet) => {
+        await fetchKeySet()
+        return { ...plainCipher, encrypt: (body) => plainCipher.encrypt(JSON.stringify(body)) }
+      },
     })
     watchSession(store)
     return store

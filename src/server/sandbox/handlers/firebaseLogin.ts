@@ -2,7 +2,6 @@ import type { LoginRequest } from '../../../contract/login-request'
 import { type Answer, refuse } from '../answer'
 import type { Call } from '../call'
 import type { Channel, FirebaseIdentity } from '../firebase/verifyToken'
-import { hashPassword } from '../../passwords'
 import { type Account, accountById, findAccount, insertAccount } from '../store/accounts'
 import { move } from '../store/movements'
 import { addLink, linkedAccount } from '../store/thirdPartyLinks'
@@ -37,7 +36,7 @@ const firstLetter: Readonly<Record<Channel, string>> = { google: 'g', facebook: 
 /** Nobody knows its password: it is entered by the service, or after a reset. */
 async function openAccount({ platform, merchant }: Call, identity: FirebaseIdentity): Promise<Account | undefined> {
   const { database, now, random } = platform
-  const passwordHash = await hashPassword(newToken())
+  const passwordHash = await platform.hashPassword(newToken())
   const id = database.transaction(() => {
     // while the password was hashed, a second request of the same visitor may have opened it
     const known = linkedAccount(database, merchant.code, identity)

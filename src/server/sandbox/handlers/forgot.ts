@@ -5,7 +5,6 @@ import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { Call } from '../call'
 import { resetMail, temporaryPassword } from '../content/resetMail'
-import { hashPassword } from '../../passwords'
 import { findAccount } from '../store/accounts'
 import { isMailThrottled, sendMail } from '../store/mails'
 import { replacePassword } from '../store/newPassword'
@@ -34,7 +33,7 @@ export async function resetByPhone(call: Call): Promise<Answer> {
   const account = findAccount(database, merchant.code, 'mobile', mobile)
   if (!account) return refuse('user.not.exist')
 
-  const passwordHash = await hashPassword(body.newPassword)
+  const passwordHash = await platform.hashPassword(body.newPassword)
   const target = { merchant: merchant.code, mobile, purpose: 'forgot' } as const
   const check = checkCode(database, target, body.verificationCode, now())
   if (check !== 'right') return refuse(check === 'expired' ? 'verification.code.expired' : 'verification.code.invalid')
@@ -65,7 +64,7 @@ export async function resetByEmail(call: Call): Promise<Answer> {
   if (isMailThrottled(database, merchant.code, username, now())) return refuse('sms.too.many.requests')
 
   const password = temporaryPassword(random)
-  replacePassword(database, account, await hashPassword(password), { temporary: true })
+  replacePassword(database, account, await platform.hashPassword(password), { temporary: true })
   sendMail(database, { merchant: merchant.code, account: username, to: email, ...resetMail(language, username, password) }, now())
   platform.log(`sandbox: mail of ${merchant.code} to ${email} (new password of ${username}): ${password}`)
   return ok()

@@ -3,7 +3,6 @@ import { type Answer, ok } from '../answer'
 import type { Call } from '../call'
 import type { Database } from '../db/database'
 import { integer } from '../db/row'
-import { hashPassword } from '../../passwords'
 import { demoType, findAccount, insertAccount } from '../store/accounts'
 import { openSession } from '../store/sessions'
 import { move } from '../store/movements'
@@ -17,7 +16,7 @@ const demoLife = 24 * 3_600_000
 export async function freePlay({ platform, merchant }: Call): Promise<Answer> {
   const { database, now, random } = platform
   // Nobody knows this password: the account is reached by its token alone.
-  const passwordHash = await hashPassword(newToken())
+  const passwordHash = await platform.hashPassword(newToken())
   const id = database.transaction(() => {
     removeOldDemos(database, now() - demoLife)
     const username = unusedName(database, merchant.code, random)

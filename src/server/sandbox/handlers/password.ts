@@ -2,7 +2,7 @@ import type { ChangePasswordRequest } from '../../../contract/change-password-re
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
-import { hashPassword, verifyPassword } from '../../passwords'
+import { verifyPassword } from '../../passwords'
 import { passwordProblem } from '../registration/passwordRule'
 import { closeOtherSessions, setPassword } from '../store/passwords'
 
@@ -19,7 +19,7 @@ export async function changePassword({ platform, merchant, account, token, body 
   if (problem !== undefined) return refuseFields({ newPassword: problem })
   if (!(await verifyPassword(oldPassword, account.passwordHash))) return refuse('password.old.incorrect')
   if (newPassword === oldPassword) return refuse('password.same')
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await platform.hashPassword(newPassword)
   platform.database.transaction(() => {
     setPassword(platform.database, account.id, passwordHash)
     closeOtherSessions(platform.database, account.id, token)

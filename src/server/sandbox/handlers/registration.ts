@@ -3,7 +3,6 @@ import type { RegistrationRequest } from '../../../contract/registration-request
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { Call } from '../call'
-import { hashPassword } from '../../passwords'
 import { checkFields, type Method } from '../registration/checkFields'
 import { type Account, findAccount, insertAccount } from '../store/accounts'
 import { consumeCaptcha } from '../store/captchas'
@@ -33,7 +32,7 @@ async function open(call: Call, method: Method): Promise<Answer> {
 
   // Hashed before names are looked up: from here to the end nothing is waited for, so no name is taken in between.
   // Without a password the account is entered by SMS code alone.
-  const passwordHash = await hashPassword(fields.get('password') ?? newToken())
+  const passwordHash = await platform.hashPassword(fields.get('password') ?? newToken())
   const refusal = checkProof(call) ?? checkCaptcha(call, fields)
   if (refusal) return refusal
   const mobile = fields.get('mobileNum')

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { validate } from '../../schemas'
+import { createJweCipher } from '../cipher'
 import { createTestSandbox, member } from '../testing/testSandbox'
 
 let sandbox: ReturnType<typeof createTestSandbox>
@@ -17,6 +18,8 @@ async function readCaptcha(merchant = 'aurora') {
 
 describe('sign-in', () => {
   it('goes through an encrypted body, and names are trimmed and may be in capitals', async () => {
+    sandbox.close()
+    sandbox = createTestSandbox({ cipher: createJweCipher(':memory:') })
     const answer = await sandbox.login('  Member01 ')
     expect(answer).toMatchObject({ success: true, value: { firstTimeLogin: false, passwordExpired: false } })
     expect(validate('login-response', answer.value)).toEqual([])

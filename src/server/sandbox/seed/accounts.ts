@@ -1,6 +1,6 @@
 import type { Database } from '../db/database'
 import type { Merchant } from '../merchants/merchant'
-import { hashPasswordSync } from '../../passwords'
+import { type Cost, hashPasswordSync } from '../../passwords'
 import { insertAccount } from '../store/accounts'
 import { guardAccount } from '../store/loginChecks'
 import { setBalance } from '../store/wallets'
@@ -14,11 +14,14 @@ import { accountTypeId, vendors } from './vendors'
 
 const day = 24 * 3_600_000
 
-/** Opens the demo accounts of a merchant at its first call, so that a merchant added while it runs has them too. */
-export function ensureAccounts(database: Database, merchant: Merchant, now: number): void {
+/**
+ * Opens the demo accounts of a merchant at its first call, so that a merchant added while it runs has them too. `cost`
+ * is that of their stored passwords.
+ */
+export function ensureAccounts(database: Database, merchant: Merchant, now: number, cost?: Cost): void {
   const mark = `accounts:${merchant.code}`
   if (readMeta(database, mark) !== undefined) return
-  const passwordHash = demoPasswordHash(database)
+  const passwordHash = demoPasswordHash(database, cost)
   database.transaction(() => {
     const world = { code: merchant.code, games: gamesOf(database, merchant), now }
     const ids = new Map<string, number>()
@@ -27,7 +30,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       const id = insertAccount(database, {
         merchant: merchant.code,
         username: demo.username,
-        passwordHash: demo.password === undefined ? passwordHash : hashPasswordSync(demo.password),
+        passwordHash: demo.password === undefined ? passwordHash : hashPasswordSync(demo.password, cost),
         type: demo.type,
         nickname: demo.username,
         mobile: demo.mobile === undefined ? undefined : merchant.mobilePrefix + String(demo.mobile),

@@ -3,7 +3,7 @@ import { demoLabel } from '../content/announcement'
 import type { Database } from '../db/database'
 import { text } from '../db/row'
 import { textLanguages } from '../language'
-import { hashPasswordSync } from '../../passwords'
+import { type Cost, hashPasswordSync } from '../../passwords'
 import { demoPassword } from './demoAccounts'
 import { makeGames } from './games'
 import { accountTypeId, vendors } from './vendors'
@@ -28,10 +28,10 @@ export function seedCatalogue(database: Database, gameCount: number, now: number
 }
 
 /** The demo accounts' stored password, made once: it is printed at every start, a salt each would guard nothing. */
-export function demoPasswordHash(database: Database): string {
+export function demoPasswordHash(database: Database, cost?: Cost): string {
   const known = readMeta(database, 'demo-password')
   if (known !== undefined) return known
-  const made = hashPasswordSync(demoPassword)
+  const made = hashPasswordSync(demoPassword, cost)
   writeMeta(database, 'demo-password', made)
   return made
 }

@@ -2,9 +2,9 @@ import { CompactEncrypt, importJWK, type JWK } from 'jose'
 import type { Envelope } from '../../../contract/envelope'
 import { validate } from '../../schemas'
 import { createRandom } from '../art/random'
-import { createJweCipher } from '../cipher'
 import { createSandbox, type SandboxOptions } from '../createSandbox'
 import { demoPassword } from '../seed/demoAccounts'
+import { plainCipher } from './plainCipher'
 
 interface CallOptions {
   readonly merchant?: string
@@ -13,7 +13,7 @@ interface CallOptions {
   readonly token?: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
-  /** Sends the body as JWE. */
+  /** Sends the body encrypted: really, where the sandbox was given a cipher. */
   readonly encrypt?: boolean
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -25,12 +25,12 @@ interface Answered {
   readonly message: string | undefined
 }
 
-/** One key for all sandboxes of a file: making one takes longer than most tests. */
-const cipher = createJweCipher(':memory:')
-
 const isEnvelope = (value: unknown): value is Envelope => validate('envelope', value).length === 0
 
-/** A sandbox in memory with a clock of its own, and the calls as a front end makes them. */
+/**
+ * A sandbox in memory with a clock of its own, and the calls as a front end makes them. Encryption is played and
+ * passwords are cheap, unless the test is about them: `cipher: createJweCipher(':memory:')`.
+ */
 export function createTestSandbox(options: Partial<SandboxOptions> = {}) {
   const clock = { now: Date.UTC(2030, 0, 15, 12) }
   const lines: string[] = []
@@ -46,7 +46,8 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}) {
       slept.push(milliseconds)
       return Promise.resolve()
     },
-    cipher,
+    cipher: plainCipher,
+    passwordCost: { N: 16, r: 1, p: 1 },
     ...options,
   })
 
@@ -66,7 +67,7 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}) {
     if (token !== undefined) sent.set('Authorization', token)
     let text = body === undefined ? undefined : JSON.stringify(body)
     if (encrypt) {
-      text = await encryptFor(await call('GET', '/wps/system/encryptionKey', { merchant }), text ?? '{}')
+      text = await encryptBody(merchant, text ?? '{}')
       sent.set('Encryption', 'JWE')
       sent.set('Content-Type', 'application/jose')
     }
@@ -76,6 +77,11 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}) {
     if (!isEnvelope(envelope)) throw new Error(`${method} ${path} answered no envelope: ${JSON.stringify(envelope)}`)
     return { status: response.status, success: envelope.success, value: envelope.value, message: envelope.message }
   }
+
+  const encryptBody = async (merchant: string, text: string) =>
+    options.cipher === undefined
+      ? plainCipher.encrypt(text)
+      : encryptFor(await call('GET', '/wps/system/encryptionKey', { merchant }), text)
 
   const login = async (username: string, merchant = 'aurora', password = demoPassword, more: object = {}) =>
     call('POST', '/wps/session/login', {
