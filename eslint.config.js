@@ -41,7 +41,7 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}'], ignores: ['src/state/atoms.ts'], rules: { 'no-restricted-imports': ['error', jotaiByOneDoor] } },
   { files: ['src/**/*.{ts,tsx}'], ignores: ['src/server/**', 'src/ui/media/SafeHtml*'], rules: { 'no-restricted-syntax': ['error', noRawHtml] } },
   { files: ['src/{ui,app,features,site}/**/*.{ts,tsx}'], ignores: ['src/ui/media/SafeHtml*'], rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml, callsInTheirFiles] } },
-  { files: ['src/{features,site}/**/calls.ts'], rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml] } },
+  { files: ['src/{features,site}/**/calls.ts', 'src/**/testing/**'], rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml] } },
   { files: ['scripts/**', 'src/server/**', 'tests/**'], rules: { 'no-console': 'off' } },
   // expect.any and expect.objectContaining are typed any by vitest
   { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },

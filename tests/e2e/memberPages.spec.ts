@@ -233,7 +233,7 @@ for (const [left, leave] of [
   ['another page is open', (page: Page) => page.evaluate(() => history.back())],
 ] as const) {
   test(`a redemption that is refused when ${left} is told of, and by its name`, async ({ page }) => {
-    await enter(page, 'vip01')
+    await enter(page, 'aurora', 'vip01')
     await page.getByRole('navigation', { name: 'More' }).first().getByRole('link', { name: 'Points mall' }).click()
     let answer = () => undefined as void
     const leaving = new Promise<void>((resolve) => (answer = resolve))
@@ -301,7 +301,7 @@ test('the agent centre is for agents', async ({ page }) => {
 
 for (const at of ['/member', '/pointMall'])
   test(`a demo account is told once at ${at}: by the dialog, then by the page`, async ({ page }) => {
-    await enter(page, 'demo01')
+    await enter(page, 'aurora', 'demo01')
     await page.goto(`${siteOf('aurora')}${at}`)
     const words = page.getByText('This page is for real accounts only', { exact: false })
     const dialog = page.getByRole('dialog', { name: 'A real account is needed' })
