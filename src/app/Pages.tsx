@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import type { PageAt } from '../engine/answerPage'
-import { loadWithin } from '../site/loadWithin'
+import { importWithTimeout } from '../site/importWithTimeout'
 import { paths } from '../site/paths'
 import { SignInFirst } from '../site/SignInFirst'
 import { SlotItem, useSlot } from '../site/Slot'
@@ -11,7 +11,7 @@ import { NotFoundPage } from './pages/NotFoundPage'
 import { PageSkeleton } from './pages/PageSkeleton'
 import { usePageAnswer } from './usePageAnswer'
 
-const Refusal = lazy(() => loadWithin(() => import('../site/refusal/Refusal')))
+const Refusal = lazy(() => importWithTimeout(() => import('../site/refusal/Refusal')))
 
 /** The router is made of the registry: each entry of the slot `page` is a route, and its gate says what stands there. */
 export function Pages() {

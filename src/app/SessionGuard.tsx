@@ -6,14 +6,14 @@ import { endSessionAtom, sessionAtom, turnAtom } from '../session/session'
 import { brandAtom } from '../site/brand'
 import { useSlot } from '../site/Slot'
 import { useKeptInvite } from '../site/invite/useKeptInvite'
-import { loadWithin } from '../site/loadWithin'
+import { importWithTimeout } from '../site/importWithTimeout'
 import { useEndedHere, useNoteMember } from '../site/endedHere'
 import { gateAddress } from '../site/signInAddress'
 import { SlotBoundary } from '../site/SlotBoundary'
 import { findPage } from './layout/findPage'
 import { usePageAnswer } from './usePageAnswer'
 
-const SessionDialogs = lazy(() => loadWithin(() => import('./session/SessionDialogs')))
+const SessionDialogs = lazy(() => importWithTimeout(() => import('./session/SessionDialogs')))
 
 /**
  * Brands that require a session send visitors to /login, but for pages that are open to them (spec §2). A token that stopped

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { loadWithin } from '../site/loadWithin'
+import { importWithTimeout } from '../site/importWithTimeout'
 
 type Messages = Record<string, string>
 
@@ -10,7 +10,7 @@ const files = import.meta.glob<{ default: Messages }>(['./locale/*.ts', '!./loca
 export async function loadMessages(tag: string, overrides: string | undefined): Promise<Messages> {
   const file = files[`./locale/${tag}.ts`] ?? files['./locale/en.ts']
   if (!file) throw new Error('no messages in this build')
-  const [{ default: messages }, own] = await Promise.all([loadWithin(file), overrides === undefined ? {} : fetchOverrides(overrides)])
+  const [{ default: messages }, own] = await Promise.all([importWithTimeout(file), overrides === undefined ? {} : fetchOverrides(overrides)])
   return { ...messages, ...own }
 }
 

@@ -14,13 +14,13 @@ export interface Slots {
   /** Links beside the categories: points mall, promotions, VIP, help. */
   'header.link': { readonly to: string; readonly needsLogin?: boolean }
   /** Small tools of the header: notices, app download, language, theme, customer service. */
-  'header.tool': Drawn<'header.tool'>
+  'header.tool': LazyComponent<'header.tool'>
   /** What stands at the end of the header: sign-in buttons or the account panel. */
-  'header.account': Drawn<'header.account'>
+  'header.account': LazyComponent<'header.account'>
   /** Below the balance in the header: where it stands. */
-  'account.balance': Drawn<'account.balance'>
+  'account.balance': LazyComponent<'account.balance'>
   /** Below the list of wallets in the member centre: what can be done with them. */
-  'account.wallets': Drawn<'account.wallets'>
+  'account.wallets': LazyComponent<'account.wallets'>
   /** Avatar menu of somebody signed in. */
   'account.menu': Leads<'account.menu'> & { readonly dividerBefore?: boolean; readonly badge?: BadgeName }
   /** Side menu of the member centre. */
@@ -32,27 +32,27 @@ export interface Slots {
   /** Bar for the thumb on phones, five places. */
   'bottom.bar': Leads<'bottom.bar'>
   /** Sections of home, top to bottom. */
-  'home.section': Drawn<'home.section'>
+  'home.section': LazyComponent<'home.section'>
   /** Groups of the footer. */
-  'footer.group': Drawn<'footer.group'>
+  'footer.group': LazyComponent<'footer.group'>
   /** Tabs of the dialogs, spec §2 Modals. */
-  'login.tab': Drawn<'login.tab'>
+  'login.tab': LazyComponent<'login.tab'>
   /** Ways to log in by another service, below the tabs: Google, Facebook, the browser's own store. */
-  'login.other': Drawn<'login.other'>
+  'login.other': LazyComponent<'login.other'>
   /** Tabs of the registration dialog. */
   'register.tab': { readonly method: 'username' | 'mobile' }
   /** Tabs of the dialog that resets a password. */
-  'forgot.tab': Drawn<'forgot.tab'>
+  'forgot.tab': LazyComponent<'forgot.tab'>
   /** Drawn once somebody has signed in, until the page is left: what is said then (spec §4, after-login modal). */
-  'after.login': Drawn<'after.login'>
+  'after.login': LazyComponent<'after.login'>
   /** Drawn on every page while somebody is signed in: what watches over the session. */
-  'signed.in': Drawn<'signed.in'>
+  'signed.in': LazyComponent<'signed.in'>
   /** Over the lobby (home and category pages), and beside the title of a launched game. */
-  'game.bar': Drawn<'game.bar'>
+  'game.bar': LazyComponent<'game.bar'>
   /** Below the games of a category page, for the categories named or for all. */
-  'category.section': { readonly categories?: readonly string[] } & Drawn<'category.section'>
+  'category.section': { readonly categories?: readonly string[] } & LazyComponent<'category.section'>
   /** Dialogs, opened by name: loginPopupModal, registerModal, noticeModal. */
-  modal: Drawn<'modal'>
+  modal: LazyComponent<'modal'>
   /** Pages; the router is made of them. One that is hidden is no page, whatever leads to it. */
   page: {
     readonly path: string
@@ -62,7 +62,7 @@ export interface Slots {
     readonly openToVisitors?: true | readonly string[]
     /** Whose page it is (spec §4, §6): visitors are asked to log in, other accounts are told why not. Absent: anybody's. */
     readonly needs?: Needs
-  } & Drawn<'page'>
+  } & LazyComponent<'page'>
 }
 
 /** Counts that a menu shows beside a label: messages not read, missions to do (spec §2). */
@@ -84,14 +84,14 @@ export type Leads<S extends keyof Actions> =
   | { readonly to?: never; readonly action: Actions[S] }
 
 /** A page of the member or agent centre: the key that names it in the address, and others that lead there too. */
-export interface CentrePage<S extends 'member.menu' | 'agent.menu', Key extends string> extends Drawn<S> {
+export interface CentrePage<S extends 'member.menu' | 'agent.menu', Key extends string> extends LazyComponent<S> {
   readonly pageKey: Key
   readonly aliases?: readonly Key[]
   readonly badge?: BadgeName
 }
 
 /** Component that is loaded when the entry is drawn. */
-export interface Drawn<S extends SlotName> {
+export interface LazyComponent<S extends SlotName> {
   readonly load: () => Promise<{ readonly default: SlotComponent<S> }>
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useGo } from './useGo'
+import { useNavigateOrLaunch } from './useNavigateOrLaunch'
 import { useToast } from '../ui'
 
 export interface GoLinkProps extends ComponentProps<typeof Link> {
@@ -13,7 +13,7 @@ export interface GoLinkProps extends ComponentProps<typeof Link> {
 
 /** A link of the site that asks to sign in first where its target needs it. Opening it in a new tab stays possible. */
 export function GoLink({ needsLogin = false, maintenance = false, onClick, ...rest }: GoLinkProps) {
-  const go = useGo()
+  const go = useNavigateOrLaunch()
   const { t } = useTranslation()
   const { show } = useToast()
   const press = (event: MouseEvent<HTMLAnchorElement>) => {

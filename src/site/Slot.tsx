@@ -5,7 +5,7 @@ import type { SlotComponentProps, SlotName } from '../engine/entry'
 import { findEntry, type Registry } from '../engine/registry'
 import type { Item, ItemLabel } from '../engine/site'
 import { brandTextAtom } from './brand'
-import { loadWithin } from './loadWithin'
+import { importWithTimeout } from './importWithTimeout'
 import { registryAtom, slotAtoms } from './site'
 import { SlotBoundary, type SlotFailure } from './SlotBoundary'
 
@@ -43,7 +43,7 @@ function loaderOf(registry: Registry, slot: SlotName, id: string): (() => Promis
   const { arrived } = componentsOf(registry)
   return async () => {
     // each entry's component takes the items of its own slot: that was checked where it was declared
-    const { default: component } = (await loadWithin<{ readonly default: unknown }>(load)) as { default: Drawable }
+    const { default: component } = (await importWithTimeout<{ readonly default: unknown }>(load)) as { default: Drawable }
     arrived.set(`${slot}/${id}`, component)
     return component
   }

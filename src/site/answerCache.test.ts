@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallFailure, type FailureCause } from '../platform/failure'
 import { schemaOf } from '../platform/readAnswer'
-import { AnswerCache, type AnswerRequest, type Keeper } from './answerCache'
+import { AnswerCache, type AnswerRequest, type Persister } from './answerCache'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const failure = (cause: FailureCause) => new CallFailure('balance', cause, false)
 const request = <T>(run: () => Promise<T>, over: Partial<AnswerRequest<T>> = {}): AnswerRequest<T> => ({
-  key: 'k', callId: 'balance', account: undefined, run, fresh: 1000, every: undefined, value: z.any(), ...over,
+  key: 'k', callId: 'balance', account: undefined, run, staleTime: 1000, refetchInterval: undefined, value: z.any(), ...over,
 })
 
 function look<T>(cache: AnswerCache, asked: AnswerRequest<T>, store = createStore()) {
@@ -90,7 +90,7 @@ describe('answers', () => {
   })
   it('are asked again in their rhythm while the page is seen and somebody looks', async () => {
     const run = vi.fn(() => Promise.resolve('a'))
-    const seen = look(new AnswerCache(), request(run, { every: 5000 }))
+    const seen = look(new AnswerCache(), request(run, { refetchInterval: 5000 }))
     await seen.settle()
     await vi.advanceTimersByTimeAsync(5000)
     expect(run).toHaveBeenCalledTimes(2)
@@ -140,7 +140,7 @@ describe('answers', () => {
     look(cache, request(openRun, { key: 'open' }))
     await seen.settle()
     left.leave()
-    cache.age('me')
+    cache.invalidate('me')
     await seen.settle()
     expect([seenRun, leftRun, openRun].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1])
     look(cache, request(leftRun, { key: 'left', account: 'me' }))
@@ -154,17 +154,17 @@ describe('answers', () => {
     const run = vi.fn<() => Promise<string>>().mockReturnValueOnce(late).mockResolvedValue('b')
     const cache = new AnswerCache()
     const seen = look(cache, request(run, { account: 'me' }))
-    cache.age('me')
+    cache.invalidate('me')
     refuse(failure({ kind: 'session' }))
     await vi.advanceTimersByTimeAsync(0)
     expect(seen.state()).toMatchObject({ data: 'b', error: undefined })
   })
   it('start from what was kept, and are kept when they come, but not once their account has left', async () => {
     const write = vi.fn()
-    const keeper: Keeper = { read: ({ value }) => ({ data: schemaOf(value).parse('old'), at: Date.now() - 5000 }), write }
+    const keeper: Persister = { read: ({ value }) => ({ data: schemaOf(value).parse('old'), at: Date.now() - 5000 }), write }
     const run = vi.fn(() => Promise.resolve('new'))
     const cache = new AnswerCache()
-    cache.keep(keeper)
+    cache.persistWith(keeper)
     const asked = request(run, { account: 'me' })
     const seen = look(cache, asked)
     expect(seen.state()).toMatchObject({ data: 'old', isFetching: true })
@@ -181,7 +181,7 @@ describe('answers', () => {
     cache.seed('seeded', { data: 'a', at: Date.now() })
     look(cache, request(() => Promise.resolve('a'), { key: 'seeded' }))
     const late = look(cache, request(() => new Promise<string>(() => undefined), { key: 'late' }))
-    cache.keep({ read: ({ value }) => ({ data: schemaOf(value).parse('old'), at: 1 }), write })
+    cache.persistWith({ read: ({ value }) => ({ data: schemaOf(value).parse('old'), at: 1 }), write })
     expect(write.mock.calls.map(([asked]) => (asked as AnswerRequest<string>).key)).toEqual(['seeded'])
     expect(late.state()).toMatchObject({ data: 'old', isFetching: true })
     await late.settle()

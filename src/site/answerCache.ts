@@ -19,9 +19,9 @@ export interface AnswerRequest<T> {
   readonly account: string | undefined
   readonly run: () => Promise<T>
   /** Milliseconds that an answer counts as fresh. */
-  readonly fresh: number
+  readonly staleTime: number
   /** Asked again every so many milliseconds while the page is seen. */
-  readonly every: number | undefined
+  readonly refetchInterval: number | undefined
   /** Checks an answer that comes from elsewhere than the call. */
   readonly value: Call<T>['value']
 }
@@ -33,7 +33,7 @@ export interface KnownAnswer<T> {
 }
 
 /** Where answers outlive a reload. */
-export interface Keeper {
+export interface Persister {
   readonly read: <T>(request: AnswerRequest<T>) => KnownAnswer<T> | undefined
   readonly write: <T>(request: AnswerRequest<T>, known: KnownAnswer<T>) => void
 }
@@ -49,18 +49,18 @@ export class Answer<T> {
   private write: (state: AnswerState<T>) => void = () => undefined
   private asking: Promise<CallFailure | undefined> | undefined
   private looks = 0
-  private keeper: Keeper | undefined
+  private persister: Persister | undefined
 
-  constructor(request: AnswerRequest<T>, initial: AnswerState<T>, keeper: Keeper | undefined) {
+  constructor(request: AnswerRequest<T>, initial: AnswerState<T>, keeper: Persister | undefined) {
     this.request = request
-    this.keeper = keeper
+    this.persister = keeper
     this.current = initial
     this.state = atom(initial)
     this.state.onMount = (set) => {
       this.looks++
       this.write = set
       set(this.current)
-      if (Date.now() - this.current.at >= this.request.fresh) void this.refresh()
+      if (Date.now() - this.current.at >= this.request.staleTime) void this.refresh()
       const rest = this.keepFresh()
       return () => {
         this.looks--
@@ -71,14 +71,14 @@ export class Answer<T> {
   }
 
   /** Counts as fresh no more: asked again at once where somebody looks, otherwise when somebody does. */
-  age(): void {
+  invalidate(): void {
     if (this.looks === 0) this.current = { ...this.current, at: 0 }
     else void (this.asking ?? Promise.resolve(undefined)).then(this.refresh)
   }
 
   /** What was kept stands in until the call has answered. Undefined: kept no more, its account left. */
-  keep(keeper: Keeper | undefined): void {
-    this.keeper = keeper
+  persistWith(keeper: Persister | undefined): void {
+    this.persister = keeper
     const { data, at } = this.current
     if (data !== undefined) keeper?.write(this.request, { data, at })
     else this.update(keeper?.read(this.request) ?? {})
@@ -98,7 +98,7 @@ export class Answer<T> {
       const data = await this.attempt()
       const at = Date.now()
       this.update({ data, error: undefined, at, isFetching: false })
-      this.keeper?.write(this.request, { data, at })
+      this.persister?.write(this.request, { data, at })
       return undefined
     } catch (error) {
       const failure = error instanceof CallFailure ? error : new CallFailure(this.request.callId, { kind: 'malformed', reason: String(error) }, true)
@@ -125,7 +125,7 @@ export class Answer<T> {
   }
 
   private keepFresh(): () => void {
-    const { every } = this.request
+    const { refetchInterval: every } = this.request
     if (every === undefined) return () => undefined
     const look = () => {
       if (document.visibilityState === 'visible' && Date.now() - this.current.at >= every) void this.refresh()
@@ -148,7 +148,7 @@ const nothing = { data: undefined, error: undefined, isFetching: false, at: 0 }
 export class AnswerCache {
   private readonly answers = new Map<string, Answer<unknown>>()
   private readonly seeds = new Map<string, KnownAnswer<unknown>>()
-  private keeper: Keeper | undefined
+  private persister: Persister | undefined
 
   /** The answer of a key. The caller vouches that one key always means one type. */
   of<T>(request: AnswerRequest<T>): Answer<T> {
@@ -158,8 +158,8 @@ export class AnswerCache {
       return known
     }
     const seed = this.seeds.get(request.key) as KnownAnswer<T> | undefined
-    const initial = { ...nothing, ...(seed ?? this.keeper?.read(request)) }
-    const made = new Answer<T>(request, initial, this.keeper)
+    const initial = { ...nothing, ...(seed ?? this.persister?.read(request)) }
+    const made = new Answer<T>(request, initial, this.persister)
     this.seeds.delete(request.key)
     this.answers.set(request.key, made as unknown as Answer<unknown>)
     return made
@@ -171,9 +171,9 @@ export class AnswerCache {
   }
 
   /** From now on answers are kept, and those that were kept stand in for those that are not there yet. */
-  keep(keeper: Keeper): void {
-    this.keeper = keeper
-    for (const answer of this.answers.values()) answer.keep(keeper)
+  persistWith(keeper: Persister): void {
+    this.persister = keeper
+    for (const answer of this.answers.values()) answer.persistWith(keeper)
   }
 
   /** Asks again for the answers of a call. */
@@ -182,15 +182,15 @@ export class AnswerCache {
   }
 
   /** Its member logged in again: what was asked for meanwhile failed, so all of it is asked for again. */
-  age(account: string): void {
-    for (const answer of this.answers.values()) if (answer.request.account === account) answer.age()
+  invalidate(account: string): void {
+    for (const answer of this.answers.values()) if (answer.request.account === account) answer.invalidate()
   }
 
   /** Drops what belonged to an account. */
   forget(account: string): void {
     for (const [key, answer] of this.answers) {
       if (answer.request.account !== account) continue
-      answer.keep(undefined)
+      answer.persistWith(undefined)
       this.answers.delete(key)
     }
   }

@@ -12,9 +12,9 @@ type Query = NonNullable<CallInput['query']>
 interface AnswerOptions {
   readonly query?: (get: Getter) => Query
   /** Milliseconds that an answer counts as fresh. */
-  readonly fresh?: number
+  readonly staleTime?: number
   /** Asked again every so many milliseconds while the page is seen. */
-  readonly every?: number
+  readonly refetchInterval?: number
   readonly enabled?: (get: Getter) => boolean
 }
 
@@ -63,8 +63,8 @@ export function answerAtom<Ref extends CallRef>(ref: Ref, options: AnswerOptions
       callId: id,
       account,
       run: () => client(ref, { query }),
-      fresh: options.fresh ?? 5 * minute,
-      every: options.every,
+      staleTime: options.staleTime ?? 5 * minute,
+      refetchInterval: options.refetchInterval,
       value: call.value,
     })
     const { data, error, isFetching } = get(answer.state)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { AnswerRequest } from './answerCache'
-import { createKeeper, dropKept } from './keptAnswers'
+import { createPersister, dropKept } from './keptAnswers'
 
 const items = new Map<string, string>()
 beforeEach(() => {
@@ -16,9 +16,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 const list = z.array(z.string())
 const request = (over: Partial<AnswerRequest<string[]>> = {}): AnswerRequest<string[]> => ({
-  callId: 'vendors', key: '["vendors","en",{},null]', account: undefined, value: list, run: () => Promise.resolve([]), fresh: 0, every: undefined, ...over,
+  callId: 'vendors', key: '["vendors","en",{},null]', account: undefined, value: list, run: () => Promise.resolve([]), staleTime: 0, refetchInterval: undefined, ...over,
 })
-const aurora = createKeeper('aurora')
+const aurora = createPersister('aurora')
 const at = Date.now() - 1000
 
 describe('an answer in session storage', () => {
@@ -46,7 +46,7 @@ describe('an answer in session storage', () => {
   })
   it('of another merchant does not count', () => {
     aurora.write(request(), { data: ['a'], at })
-    expect(createKeeper('jade').read(request())).toBeUndefined()
+    expect(createPersister('jade').read(request())).toBeUndefined()
   })
   it.each([
     ['another shape', (text: string) => text.replace('["a"]', '{"a":1}')],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '../lib/parseJson'
 import { type StorageKey, storageKey, text } from '../lib/safeStorage'
 import { schemaOf } from '../platform/readAnswer'
-import type { Keeper } from './answerCache'
+import type { Persister } from './answerCache'
 
 /** Answers that session storage keeps over a reload (spec §3, Session): the name there, by call. */
 const names: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const shape = z.object({
 const parse = (written: string | undefined): z.infer<typeof shape> | undefined => z.safeParse(shape, parseJson(written)).data
 
 /** Keeps the answers of a merchant. What is read passes the schema of its call, as if the call had answered. */
-export function createKeeper(merchant: string): Keeper {
+export function createPersister(merchant: string): Persister {
   return {
     read({ callId, key, value }) {
       const kept = parse(placeOf(callId)?.read())

@@ -8,7 +8,7 @@ import { announcementQuery, hotGamesQuery, vendorQuery } from './queries'
 /** Answers that more than one part of the site reads. Each is asked once and shared. */
 export const permissionAtom = answerAtom('permission', {
   query: () => ({ domain: globalThis.location.hostname }),
-  every: 60_000,
+  refetchInterval: 60_000,
 })
 
 const separateTreeAtom = answerAtom('whitelabel', {
@@ -28,7 +28,7 @@ export const hotGamesAtom = answerAtom('hotGames', {
   query: (get) => hotGamesQuery(get(brandAtom).merchant, get(languageAtom).platformCode),
 })
 export const memberInfoAtom = answerAtom('memberInfo')
-export const balanceAtom = answerAtom('balance', { fresh: 15_000, every: 60_000 })
+export const balanceAtom = answerAtom('balance', { staleTime: 15_000, refetchInterval: 60_000 })
 /** What its amounts are in: ISO 4217, else the platform's own unit; empty where it names neither. */
 export const balanceCurrency = (balance: Pick<Balance, 'currency' | 'currencySymbol'> | undefined): string =>
   balance?.currency ?? balance?.currencySymbol ?? ''

@@ -11,7 +11,7 @@ import { sessionAtom } from '../session/session'
 import { brandAtom } from './brand'
 import { shownPermissionAtom } from './closed'
 import { announcementsAtom, domainRouteAtom, vendorsAtom, whitelabelAtom } from './platformAnswers'
-import { stable } from './stable'
+import { selectEqual } from './selectEqual'
 
 /** Everything that features contribute; set once at boot by the app, which knows the features. */
 export const registryAtom = atom<Registry>(createRegistry([]))
@@ -26,7 +26,7 @@ export const modulesAtom = atom((get) => readModules(get(treeAtom)).value)
 export const inlinedTreeAtom = atom<Platform['whitelabel']>(undefined)
 
 /** Where tree and viewer are read: platform and session, until the inspector puts atoms of its own over them. */
-export const toldAtom = atom<{ readonly tree: Atom<Platform['whitelabel']>; readonly viewer: Atom<Viewer> }>({
+export const siteInputsAtom = atom<{ readonly tree: Atom<Platform['whitelabel']>; readonly viewer: Atom<Viewer> }>({
   tree: atom((get) => get(whitelabelAtom) ?? get(inlinedTreeAtom)),
   viewer: atom((get) => {
     const session = get(sessionAtom)
@@ -37,8 +37,8 @@ export const toldAtom = atom<{ readonly tree: Atom<Platform['whitelabel']>; read
   }),
 })
 
-const treeAtom = stable(
-  atom((get) => get(get(toldAtom).tree)),
+const treeAtom = selectEqual(
+  atom((get) => get(get(siteInputsAtom).tree)),
   (tree) => tree ?? [],
 )
 
@@ -47,11 +47,11 @@ export const isOnAtom = atom((get) => {
   return (id: ModuleId) => isModuleOn(modules, id)
 })
 
-export const viewerAtom = atom((get) => get(get(toldAtom).viewer))
+export const viewerAtom = atom((get) => get(get(siteInputsAtom).viewer))
 
 export const platformAtom = atom<Platform>((get) => {
   const permission = get(shownPermissionAtom)
-  const whitelabel = get(get(toldAtom).tree)
+  const whitelabel = get(get(siteInputsAtom).tree)
   const vendors = get(vendorsAtom).data
   const resources = get(domainRouteAtom).data?.resources
   const announcements = get(announcementsAtom).data
@@ -76,12 +76,12 @@ export const isTreeKnownAtom = atom((get) => get(platformAtom).whitelabel !== un
 /** What is shown: the only place that decides it is the engine. */
 export const siteAtom = atom((get) => assemble(get(registryAtom), get(brandAtom), get(platformAtom), get(viewerAtom)))
 
-export const gateAtom = stable(siteAtom, ({ gate }) => gate)
+export const gateAtom = selectEqual(siteAtom, ({ gate }) => gate)
 
 type SlotAtoms = { readonly [S in SlotName]: Atom<readonly Item<S>[]> }
 
 /** Each slot by itself: who draws one is not drawn again for another's sake. */
-export const slotAtoms = Object.fromEntries(slotNames.map((slot) => [slot, stable(siteAtom, ({ slots }) => slots[slot])])) as SlotAtoms
+export const slotAtoms = Object.fromEntries(slotNames.map((slot) => [slot, selectEqual(siteAtom, ({ slots }) => slots[slot])])) as SlotAtoms
 
 /** Whether the site offers registration: it has a way to register. */
 export const canRegisterAtom = atom((get) => get(slotAtoms['register.tab']).length > 0)

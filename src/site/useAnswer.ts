@@ -7,20 +7,20 @@ type Query = Readonly<Record<string, string | number | undefined>>
 
 interface AnswerUse {
   /** Milliseconds that an answer counts as fresh. */
-  readonly fresh?: number
+  readonly staleTime?: number
   /** Asked again every so many milliseconds while the page is seen. */
-  readonly every?: number
+  readonly refetchInterval?: number
 }
 
 /** The answer of a call to a question that the page puts, such as a page of a list under its filters. */
-export function useAnswer<Ref extends CallRef>(ref: Ref, query: Query = {}, { fresh, every }: AnswerUse = {}): Shown<ValueOf<Ref>> {
+export function useAnswer<Ref extends CallRef>(ref: Ref, query: Query = {}, { staleTime: fresh, refetchInterval: every }: AnswerUse = {}): Shown<ValueOf<Ref>> {
   const text = queryText(query)
   const answer = useMemo(
     () =>
       answerAtom(ref, {
         query: () => Object.fromEntries(new URLSearchParams(text)),
-        ...(fresh !== undefined && { fresh }),
-        ...(every !== undefined && { every }),
+        ...(fresh !== undefined && { staleTime: fresh }),
+        ...(every !== undefined && { refetchInterval: every }),
       }),
     [text, ref, fresh, every],
   )

@@ -4,7 +4,7 @@ import type { Game } from '../contract/hot-games'
 import { brandAtom } from './brand'
 import { gamePath } from './gamePath'
 import { vendorByCodeAtom } from './games'
-import { useGo } from './useGo'
+import { useNavigateOrLaunch } from './useNavigateOrLaunch'
 import { imageAddressAtom } from './vendors'
 
 /** What a card needs to know of a game, whichever list it comes from. */
@@ -16,7 +16,7 @@ export function useGameCards() {
   const { card } = useAtomValue(brandAtom).layout
   const vendorOf = useAtomValue(vendorByCodeAtom)
   const imageAddress = useAtomValue(imageAddressAtom)
-  const go = useGo()
+  const go = useNavigateOrLaunch()
   const labels = {
     play: t('games.card.play'),
     addFavourite: t('games.card.addFavourite'),

@@ -24,7 +24,7 @@ export function watchSession(store: ReturnType<typeof createStore>): void {
     if (before && before.account !== now?.account) {
       cache.forget(before.account)
       dropKept(now?.account)
-    } else if (now?.token !== undefined && before && before.token !== now.token) cache.age(now.account)
+    } else if (now?.token !== undefined && before && before.token !== now.token) cache.invalidate(now.account)
     before = now
   })
 }

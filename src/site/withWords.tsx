@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { useAtomValue } from '../state/atoms'
 import { type ComponentType, type ReactElement, use } from 'react'
 import { languageAtom } from '../i18n/language'
-import { loadWithin } from './loadWithin'
+import { importWithTimeout } from './importWithTimeout'
 
 /** `import.meta.glob('./words/*.json', { import: 'default' })` of a feature: one file a language. */
 export type WordFiles = Readonly<Record<string, () => Promise<unknown>>>
@@ -17,7 +17,7 @@ function wordsIn(files: WordFiles, tag: string): Promise<void> {
   if (known) return known
   const load = files[`./words/${tag}.json`] ?? files['./words/en.json']
   if (!load) throw new Error('a feature has no words')
-  const words = loadWithin(load).then(
+  const words = importWithTimeout(load).then(
     (messages) => {
       // what is there already stays: the brand's own texts came with the first page
       i18next.addResourceBundle(tag, 'translation', messages, true, false)

@@ -2,7 +2,7 @@ import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { atom, type createStore, Provider } from '../../state/atoms'
 import { bootAtom, brandAtom } from '../../site/brand'
-import { toldAtom } from '../../site/site'
+import { siteInputsAtom } from '../../site/site'
 import { Inspector } from './Inspector'
 import { chooseViewer, switchModules } from './model/tell'
 import { moduleSwitchesAtom, servedAtom, themeInForceAtom, viewerChoiceAtom } from './state'
@@ -10,9 +10,9 @@ import { paintTheme } from './paintTheme'
 
 /** Puts the inspector beside the page. It changes what the site is told and nothing else: no session, no platform. */
 export function startInspector(store: ReturnType<typeof createStore>): void {
-  const said = store.get(toldAtom)
+  const said = store.get(siteInputsAtom)
   store.set(servedAtom, store.get(bootAtom))
-  store.set(toldAtom, {
+  store.set(siteInputsAtom, {
     tree: atom((get) => {
       const tree = get(said.tree)
       return tree && switchModules(tree, get(moduleSwitchesAtom))

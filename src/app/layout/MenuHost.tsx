@@ -1,11 +1,11 @@
 import { useAtom } from '../../state/atoms'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { loadWithin } from '../../site/loadWithin'
+import { importWithTimeout } from '../../site/importWithTimeout'
 import { SlotBoundary } from '../../site/SlotBoundary'
 import { menuOpenAtom } from './menu'
 
-const MenuDrawer = lazy(() => loadWithin(() => import('./MenuDrawer')))
+const MenuDrawer = lazy(() => importWithTimeout(() => import('./MenuDrawer')))
 
 /** The drawer is loaded when it is first opened, and closes when another page is shown. */
 export function MenuHost() {

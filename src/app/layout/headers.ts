@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { Brand } from '../../engine/brand'
-import { loadWithin } from '../../site/loadWithin'
+import { importWithTimeout } from '../../site/importWithTimeout'
 
 type Header = Brand['layout']['header']
 type HeaderFrame = ComponentType<{ readonly children: ReactNode }>
@@ -15,9 +15,9 @@ const loaders: Readonly<Record<Header, () => Promise<{ readonly default: HeaderF
 const arrived = new Map<Header, HeaderFrame>()
 
 const lazyFrames: Readonly<Record<Header, HeaderFrame>> = {
-  rail: lazy(() => loadWithin(loaders.rail)),
-  mega: lazy(() => loadWithin(loaders.mega)),
-  centered: lazy(() => loadWithin(loaders.centered)),
+  rail: lazy(() => importWithTimeout(loaders.rail)),
+  mega: lazy(() => importWithTimeout(loaders.mega)),
+  centered: lazy(() => importWithTimeout(loaders.centered)),
 }
 
 /** Waited for before the first picture; a failure shows, with its retry, when the header is drawn. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ChunkLoadFailure } from '../../site/loadWithin'
+import { ChunkLoadFailure } from '../../site/importWithTimeout'
 import type { SlotFailure } from '../../site/SlotBoundary'
 import { useCustomerService } from '../../site/useCustomerService'
 import { Button } from '../../ui'

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
-import { loadWithin } from '../../site/loadWithin'
+import { importWithTimeout } from '../../site/importWithTimeout'
 import { GatePage } from './GatePage'
 import type { MaintenanceProps } from './Maintenance'
 
-const Maintenance = lazy(() => loadWithin(() => import('./Maintenance')))
+const Maintenance = lazy(() => importWithTimeout(() => import('./Maintenance')))
 
 export function MaintenancePage(props: MaintenanceProps) {
   return (

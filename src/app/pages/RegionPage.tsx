@@ -1,8 +1,8 @@
 import { lazy } from 'react'
-import { loadWithin } from '../../site/loadWithin'
+import { importWithTimeout } from '../../site/importWithTimeout'
 import { GatePage } from './GatePage'
 
-const Region = lazy(() => loadWithin(() => import('./Region')))
+const Region = lazy(() => importWithTimeout(() => import('./Region')))
 
 export function RegionPage() {
   return (

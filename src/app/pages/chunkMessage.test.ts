@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ChunkLoadFailure } from '../../site/loadWithin'
+import { ChunkLoadFailure } from '../../site/importWithTimeout'
 import { CallFailure } from '../../platform/failure'
 import { chunkMessage } from './chunkMessage'
 

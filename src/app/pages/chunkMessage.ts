@@ -1,6 +1,6 @@
 import { pageErrors } from '../../platform/errors/pageErrors'
 import { generalMessage } from '../../platform/generalMessage'
-import { ChunkLoadFailure } from '../../site/loadWithin'
+import { ChunkLoadFailure } from '../../site/importWithTimeout'
 
 /** Message key for a part that is not there: late (120 s, spec §9), not loaded, or broken. */
 export function chunkMessage(error: unknown): string {

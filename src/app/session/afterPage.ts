@@ -2,13 +2,13 @@ import type { createStore } from '../../state/atoms'
 import { clientConfigAtom } from '../../session/client'
 import { answerCacheAtom } from '../../site/answers'
 import { bootAtom } from '../../site/brand'
-import { createKeeper } from '../../site/keptAnswers'
+import { createPersister } from '../../site/keptAnswers'
 import { watchSession } from '../../site/watchSession'
 import { joinTabs } from './joinTabs'
 
 /** What a session needs once the page is there: answers that outlive a reload, its end seen to, the other tabs. */
 export function afterPage(store: ReturnType<typeof createStore>): void {
-  store.get(answerCacheAtom).keep(createKeeper(store.get(clientConfigAtom).merchant))
+  store.get(answerCacheAtom).persistWith(createPersister(store.get(clientConfigAtom).merchant))
   watchSession(store)
   joinTabs(store)
   if (store.get(bootAtom).inspector) void import('../inspector/start').then(({ startInspector }) => startInspector(store), () => undefined)

@@ -99,7 +99,7 @@ export function joinTabs(store: Store): () => void {
     open()
     const now = state()
     // what was said meanwhile was not heard: the platform knows whether the token still counts
-    if (now.is === 'in') store.get(answerCacheAtom).age(now.account)
+    if (now.is === 'in') store.get(answerCacheAtom).invalidate(now.account)
   }
 
   const unsubscribe = store.sub(sessionAtom, () => {

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import type { Actions } from '../../engine/entry'
 import { sessionAtom } from '../../session/session'
 import { useLabel, useSlot } from '../../site/Slot'
-import { useGo } from '../../site/useGo'
+import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'
 import { Avatar, Badge, bareButton, isIconName, media, Menu, type MenuItem } from '../../ui'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
 import { countsAtom } from './counts'
@@ -49,7 +49,7 @@ function useMenuItems(onLogout: () => void): readonly MenuItem[] {
   const { t } = useTranslation()
   const entries = useSlot('account.menu')
   const label = useLabel()
-  const go = useGo()
+  const go = useNavigateOrLaunch()
   const hidden = useAtomValue(balanceHiddenAtom)
   const setHidden = useSetAtom(balanceHiddenAtom)
   const counts = useAtomValue(countsAtom)

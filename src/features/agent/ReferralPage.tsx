@@ -7,7 +7,7 @@ import { useCopy } from '../../site/useCopy'
 import { withWords } from '../../site/withWords'
 import { Button, Panel, QrCode, Skeleton } from '../../ui'
 import { getReferralDetails } from './calls'
-import { Cards, Code, LinkCard } from './referralLooks'
+import { Cards, Code, LinkCard } from './referral.styles'
 import { type ReferralLink, referralLinks } from './referralLinks'
 import { words } from './words'
 
@@ -15,7 +15,7 @@ import { words } from './words'
 export const ReferralPage = withWords(words, function ReferralPage() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const answer = useAnswer(getReferralDetails, {}, { fresh: 30_000 })
+  const answer = useAnswer(getReferralDetails, {}, { staleTime: 30_000 })
   return (
     <Answered answer={answer} skeleton={<Skeleton height={420} radius="var(--radius-l)" />} failed={t('agent.failed')}>
       {({ referralCode, totalInvitations, promotionDomains }) => (

@@ -26,7 +26,7 @@ export const TeamOverviewPage = withWords(words, function TeamOverviewPage() {
   const [preset, setPreset] = useState<Preset>('previous7')
   const [openedAt] = useState(() => Date.now())
   const { from, to } = periodOf(preset, openedAt)
-  const answer = useAnswer(getTeamOverview, { startTime: from, endTime: to }, { fresh: 15_000 })
+  const answer = useAnswer(getTeamOverview, { startTime: from, endTime: to }, { staleTime: 15_000 })
   return (
     <>
       <Cluster>

@@ -7,14 +7,14 @@ import { useModal } from '../../site/modal'
 import { modals } from '../../site/paths'
 import { SlotItem, useLabel, useSlot } from '../../site/Slot'
 import { canRegisterAtom } from '../../site/site'
-import { loadWithin } from '../../site/loadWithin'
+import { importWithTimeout } from '../../site/importWithTimeout'
 import { Button, ErrorState, Notice, Skeleton, Tabs, TextLink } from '../../ui'
 import { loginStateAtom } from './login/flow'
 import { panelShownAtom } from './login/panels'
 import { OtherWays } from './OtherWays'
 import { useFreePlay } from './useFreePlay'
 
-const SecondCheck = lazy(() => loadWithin(() => import('./secondCheck/SecondCheck')))
+const SecondCheck = lazy(() => importWithTimeout(() => import('./secondCheck/SecondCheck')))
 
 /** The login where it stands: the ways to begin, or the second check that a sign-in waits for. */
 export function LoginPanel() {

@@ -7,7 +7,7 @@ import { withWords } from '../../site/withWords'
 import { Skeleton, Stack } from '../../ui'
 import { getDepositSettings } from './calls'
 import { DepositDesk } from './DepositDesk'
-import { Desk } from './depositLooks'
+import { Desk } from './deposit.styles'
 import { DepositsClosed } from './DepositsClosed'
 import { LatestDeposits } from './LatestDeposits'
 import { OneDeposit } from './OneDeposit'
@@ -38,7 +38,7 @@ function DepositPage() {
 
 function NewDeposit() {
   const { t } = useTranslation()
-  const answer = useAnswer(getDepositSettings, {}, { fresh: 30_000 })
+  const answer = useAnswer(getDepositSettings, {}, { staleTime: 30_000 })
   return (
     <Answered answer={answer} skeleton={<Skeleton height={560} radius="var(--radius-l)" />} failed={t('deposit.failed')}>
       {(settings) => {

@@ -10,7 +10,7 @@ import { FailureState } from '../../site/failure/FailureState'
 import { useAnswer } from '../../site/useAnswer'
 import { Badge, type BadgeTone, ListRow, Money, Panel, Skeleton } from '../../ui'
 import { getDeposits } from './calls'
-import { Ends, Quiet } from './depositLooks'
+import { Ends, Quiet } from './deposit.styles'
 import { depositPath } from './depositPath'
 
 const states: Readonly<Record<DepositReceipt['status'], { readonly tone: BadgeTone; readonly label: string }>> = {
@@ -26,7 +26,7 @@ const every = 15_000
 export function LatestDeposits({ current }: { readonly current: string | undefined }) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const { data, error, isError, isFetching, refetch } = useAnswer(getDeposits, {}, { fresh: 0 })
+  const { data, error, isError, isFetching, refetch } = useAnswer(getDeposits, {}, { staleTime: 0 })
   const isPending = data?.some(({ status }) => status === 'PENDING') === true
   useEffect(() => {
     if (!isPending) return

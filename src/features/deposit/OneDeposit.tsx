@@ -22,7 +22,7 @@ const isUnknown = (error: unknown): boolean =>
 export function OneDeposit({ reference }: { readonly reference: string }) {
   const { t } = useTranslation()
   const cache = useAtomValue(answerCacheAtom)
-  const answer = useAnswer(getDeposit, { reference }, { fresh: every })
+  const answer = useAnswer(getDeposit, { reference }, { staleTime: every })
   const { refetch } = answer
   const status = answer.data?.status
   const before = useRef(status)

@@ -15,7 +15,7 @@ import { depositPath } from './depositPath'
 export function OpenDeposits() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const { data } = useAnswer(getDeposits, {}, { fresh: 0 })
+  const { data } = useAnswer(getDeposits, {}, { staleTime: 0 })
   const listed = useMemo(() => data?.map(bookedDeposit), [data])
   const describe = useCallback(
     ({ amount, currency }: DepositContent) => t('deposit.open', { amount: moneyText(amount, currency, language) }),

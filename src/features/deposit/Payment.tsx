@@ -11,7 +11,7 @@ import { useMoneyText } from '../../site/useMoneyText'
 import { useCustomerService } from '../../site/useCustomerService'
 import { Button, Cluster, Icon, Notice, Panel, Spinner, Stack } from '../../ui'
 import { CopyLine } from './CopyLine'
-import { Lines, Medal } from './depositLooks'
+import { Lines, Medal } from './deposit.styles'
 import { depositForm } from './depositPath'
 import { useIsPast } from './useIsPast'
 

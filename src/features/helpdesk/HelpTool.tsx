@@ -5,7 +5,7 @@ import { brandAtom } from '../../site/brand'
 import { type SlotComponentProps, useLabel, useSlot } from '../../site/Slot'
 import { ToolPlaceContext } from '../../site/toolPlace'
 import { useCustomerService } from '../../site/useCustomerService'
-import { useGo } from '../../site/useGo'
+import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'
 import { Button, IconButton, isIconName, Menu, type MenuItem, Stack } from '../../ui'
 
 /** The extra-help panel (spec §2, other screens): whoever contributes a way to help stands in it. */
@@ -37,7 +37,7 @@ export default function HelpTool({ item }: SlotComponentProps<'header.tool'>) {
 /** Entries as rows. Actions are names in them, so that an entry stays data. */
 function useRows(): readonly MenuItem[] {
   const label = useLabel()
-  const go = useGo()
+  const go = useNavigateOrLaunch()
   const service = useCustomerService()
   const { safer } = useAtomValue(brandAtom).help
   const limits = () => void window.open(safer, '_blank', 'noopener,noreferrer')

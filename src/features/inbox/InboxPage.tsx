@@ -16,7 +16,7 @@ const pageSize = 10
 function InboxPage() {
   const { t } = useTranslation()
   const address = useInboxAddress()
-  const answer = useAnswer(getInbox, { page: address.page, pageSize }, { fresh: 0 })
+  const answer = useAnswer(getInbox, { page: address.page, pageSize }, { staleTime: 0 })
   const skeleton = <Skeleton height={480} radius="var(--radius-l)" />
   return (
     <Answered answer={answer} skeleton={skeleton} failed={t('inbox.failed')}>

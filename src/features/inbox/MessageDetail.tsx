@@ -6,7 +6,7 @@ import { languageAtom } from '../../i18n/language'
 import { errorMessage } from '../../platform/messages'
 import { Button, Cluster, Dialog, Icon, SafeHtml, useToast } from '../../ui'
 import { deleteMessagesAtom, type Message } from './inbox'
-import { Article, Back, Nothing, Sent } from './inboxLooks'
+import { Article, Back, Nothing, Sent } from './inbox.styles'
 
 interface MessageDetailProps {
   readonly message: Message | undefined

@@ -3,14 +3,14 @@ import { Answered } from '../../site/Answered'
 import { useAnswer } from '../../site/useAnswer'
 import { Icon, Skeleton } from '../../ui'
 import { getBalance } from './calls'
-import { Coin, Hero, HeroFigures } from './pointLooks'
+import { Coin, Hero, HeroFigures } from './point.styles'
 import { usePoints } from './usePoints'
 
 /** Points at hand, and what came and went so far. */
 export function BalanceCard() {
   const { t } = useTranslation()
   const say = usePoints()
-  const answer = useAnswer(getBalance, {}, { fresh: 10_000 })
+  const answer = useAnswer(getBalance, {}, { staleTime: 10_000 })
   return (
     <Answered answer={answer} skeleton={<Skeleton height={132} radius="var(--radius-l)" />} failed={t('mall.balanceFailed')}>
       {({ balance, earned, spent }) => (

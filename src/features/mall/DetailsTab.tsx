@@ -11,7 +11,7 @@ import { useAnswer } from '../../site/useAnswer'
 import { usePageLabels } from '../../site/usePageLabels'
 import { type Column, DataTable, EmptyState, Pagination, Skeleton } from '../../ui'
 import { getDetails } from './calls'
-import { Signed } from './pointLooks'
+import { Signed } from './point.styles'
 import { sourceName } from './sources'
 import { pointFigure } from './usePoints'
 
@@ -22,7 +22,7 @@ export function DetailsTab() {
   const language = useAtomValue(languageAtom).tag
   const labels = usePageLabels()
   const [page, setPage] = useState(1)
-  const answer = useAnswer(getDetails, { page, pageSize: 10 }, { fresh: 0 })
+  const answer = useAnswer(getDetails, { page, pageSize: 10 }, { staleTime: 0 })
   const columns: readonly Column<Entry>[] = [
     { id: 'source', label: t('mall.source'), card: 'title', render: ({ source }) => sourceName(source, t) },
     {

@@ -28,7 +28,7 @@ export function ExchangesTab() {
   const labels = usePageLabels()
   const say = usePoints()
   const [page, setPage] = useState(1)
-  const answer = useAnswer(getExchanges, { page, pageSize: 10 }, { fresh: 0 })
+  const answer = useAnswer(getExchanges, { page, pageSize: 10 }, { staleTime: 0 })
   const { data } = answer
   const listed = useMemo(() => data?.content.map(bookedExchange), [data])
   const columns: readonly Column<Exchange>[] = [

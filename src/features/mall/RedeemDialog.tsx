@@ -4,7 +4,7 @@ import { decimalFrom, decimalOf, isLess, placesOf, unitsOf } from '../../lib/dec
 import { useMoney } from '../../site/money/useMoney'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Dialog, Field, Notice, PasswordInput, Select, Stack, TextInput, useToast } from '../../ui'
-import { Price } from './pointLooks'
+import { Price } from './point.styles'
 import { rewardMoney } from './pointMoney'
 import type { Reward } from './RewardsTab'
 import { openQuantities } from './resend'

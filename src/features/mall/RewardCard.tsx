@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { decimalOf, isLess } from '../../lib/decimal'
 import { negated, sumDecimals } from '../../lib/decimalSum'
 import { Badge, Button, Icon } from '../../ui'
-import { Card, Mark } from './pointLooks'
+import { Card, Mark } from './point.styles'
 import type { Reward } from './RewardsTab'
 import { usePoints } from './usePoints'
 

@@ -9,7 +9,7 @@ import { EmptyState, Skeleton } from '../../ui'
 import { getBalance, getRewards } from './calls'
 import { ConvertPanel } from './ConvertPanel'
 import { OpenExchanges } from './OpenExchanges'
-import { Cards } from './pointLooks'
+import { Cards } from './point.styles'
 import { rewardMoney } from './pointMoney'
 import { RedeemDialog } from './RedeemDialog'
 import { openQuantities } from './resend'
@@ -19,8 +19,8 @@ export type Reward = PointRewards[number]
 
 export function RewardsTab() {
   const { t } = useTranslation()
-  const rewards = useAnswer(getRewards, {}, { fresh: 10_000 })
-  const balance = useAnswer(getBalance, {}, { fresh: 10_000 }).data?.balance
+  const rewards = useAnswer(getRewards, {}, { staleTime: 10_000 })
+  const balance = useAnswer(getBalance, {}, { staleTime: 10_000 }).data?.balance
   const sent = useAtomValue(rewardMoney.open)
   const [chosen, setChosen] = useState<Reward>()
   const [open, setOpen] = useState(false)

@@ -9,7 +9,7 @@ import { useTrueAddress } from '../../site/address/useTrueAddress'
 import { usePageLabels } from '../../site/usePageLabels'
 import { ListRow, Pagination } from '../../ui'
 import { NoticeDetail } from './NoticeDetail'
-import { Detail, List, Panes } from './noticeLooks'
+import { Detail, List, Panes } from './notice.styles'
 import { noticePage } from './noticePages'
 
 /** The list and the chosen notice; a phone shows one of the two. The choice stands in the address. */

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '../../ui'
-import { Detail, List, Panes } from './noticeLooks'
+import { Detail, List, Panes } from './notice.styles'
 import { noticesPerPage } from './noticePages'
 
 export function NoticeSkeleton() {

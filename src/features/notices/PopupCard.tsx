@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { announcedLink } from '../../site/announcedLink'
 import { announcementsAtom } from '../../site/platformAnswers'
 import { Button, Icon, IconButton, media, SafeHtml } from '../../ui'
-import { Body, Card, Foot, Head, Opener } from './popupLooks'
+import { Body, Card, Foot, Head, Opener } from './popup.styles'
 import { rememberPopup, seenPopups } from './popupSeen'
 import { PopupLink } from './PopupLink'
 

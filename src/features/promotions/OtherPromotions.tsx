@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Announcement } from '../../contract/announcements'
-import { Others } from './detailLooks'
+import { Others } from './detail.styles'
 import { PromotionCard } from './PromotionCard'
-import { Grid } from './promotionLooks'
+import { Grid } from './promotion.styles'
 import { promotionType } from './promotionTypes'
 
 const most = 3

@@ -7,8 +7,8 @@ import { languageAtom } from '../../i18n/language'
 import { announcedLink } from '../../site/announcedLink'
 import { imageAddressAtom } from '../../site/vendors'
 import { Badge, Button, Image, SafeHtml, VisuallyHidden } from '../../ui'
-import { Article, Banner, bannerRatio } from './detailLooks'
-import { Meta } from './promotionLooks'
+import { Article, Banner, bannerRatio } from './detail.styles'
+import { Meta } from './promotion.styles'
 import { promotionType } from './promotionTypes'
 
 export function PromotionArticle({ promotion }: { promotion: Announcement }) {

@@ -8,7 +8,7 @@ import { leadText } from '../../lib/plainText'
 import { paths } from '../../site/paths'
 import { imageAddressAtom } from '../../site/vendors'
 import { Badge, Image } from '../../ui'
-import { Card, Lead, Meta, promotionRatio, Thumb, Title, Words } from './promotionLooks'
+import { Card, Lead, Meta, promotionRatio, Thumb, Title, Words } from './promotion.styles'
 import { promotionType } from './promotionTypes'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui'
-import { Card, Grid, Thumb, Words } from './promotionLooks'
+import { Card, Grid, Thumb, Words } from './promotion.styles'
 
 export function PromotionsSkeleton() {
   return (

@@ -19,7 +19,7 @@ import { Badge, type BadgeTone, Button, type Column } from '../../ui'
 import { FilterBar } from './FilterBar'
 import { RecordList, RecordSkeleton } from './RecordList'
 import { betTotals } from './totals'
-import { Two } from './recordLooks'
+import { Two } from './record.styles'
 import { useFilters } from './useFilters'
 import { words } from './words'
 
@@ -41,7 +41,7 @@ export const BetsPage = withWords(words, function BetsPage() {
   const answer = useAnswer(
     getBets,
     { ...filters.query, vassalage: filters.value('vendor'), status: filters.value('status') },
-    { fresh: 0 },
+    { staleTime: 0 },
   )
   const currency = answer.data?.currency ?? ''
   const money = useMoneyText(currency)

@@ -16,7 +16,7 @@ import { Badge, type BadgeTone, Button, type Column } from '../../ui'
 import { getTransactions } from './calls'
 import { FilterBar } from './FilterBar'
 import { RecordList, RecordSkeleton } from './RecordList'
-import { Two } from './recordLooks'
+import { Two } from './record.styles'
 import { transactionTypes } from './transactionTypes'
 import { useFilters } from './useFilters'
 import { words } from './words'
@@ -35,7 +35,7 @@ export const TransactionsPage = withWords(words, function TransactionsPage() {
   const language = useAtomValue(languageAtom).tag
   const filters = useFilters({ type: Object.keys(transactionTypes) })
   const canDeposit = useSlot('member.menu').some(({ id }) => id === 'depositv2')
-  const answer = useAnswer(getTransactions, { ...filters.query, type: filters.value('type') }, { fresh: 0 })
+  const answer = useAnswer(getTransactions, { ...filters.query, type: filters.value('type') }, { staleTime: 0 })
   const currency = answer.data?.currency ?? ''
   const nameOf = (type: string) => {
     const key = Object.hasOwn(transactionTypes, type) ? transactionTypes[type] : undefined

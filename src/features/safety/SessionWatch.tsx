@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { loadWithin } from '../../site/loadWithin'
+import { importWithTimeout } from '../../site/importWithTimeout'
 import { paths } from '../../site/paths'
 import { beatEvery } from './playSession'
 import { beatAtom, endStayAtom, isDueAtom } from './playSessionAtoms'
 
-const RealityCheck = lazy(() => loadWithin(() => import('./RealityCheck')))
+const RealityCheck = lazy(() => importWithTimeout(() => import('./RealityCheck')))
 
 /** Keeps the time of a stay, on every page, and asks when it is time to ask. */
 export default function SessionWatch() {

@@ -9,7 +9,7 @@ const startedAtAtom = atom((get) => get(playSessionAtom)?.startedAt)
 /** Totals of the bets since sign-in, as the platform counts them; asked every half minute while they are in sight. */
 export const sessionResultAtom = answerAtom(getBets, {
   query: (get) => ({ startTime: get(startedAtAtom) ?? 0, page: 1, pageSize: 1 }),
-  fresh: 5_000,
-  every: 30_000,
+  staleTime: 5_000,
+  refetchInterval: 30_000,
   enabled: (get) => get(startedAtAtom) !== undefined && get(isOnAtom)('MEMTRANS3'),
 })

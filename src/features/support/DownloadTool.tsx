@@ -1,7 +1,7 @@
 import { lazy, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { loadWithin } from '../../site/loadWithin'
+import { importWithTimeout } from '../../site/importWithTimeout'
 import { paths } from '../../site/paths'
 import { SlotBoundary } from '../../site/SlotBoundary'
 import { ToolPlaceContext } from '../../site/toolPlace'
@@ -9,7 +9,7 @@ import { Button, IconButton, Popover, Skeleton } from '../../ui'
 import { headerApps } from './apps'
 import { useApps } from './useApps'
 
-const DownloadCodes = lazy(() => loadWithin(() => import('./DownloadCodes')))
+const DownloadCodes = lazy(() => importWithTimeout(() => import('./DownloadCodes')))
 
 /** Codes for the phone beside the computer; on the phone itself the way to the page. */
 export function DownloadTool() {

@@ -10,11 +10,11 @@ import { useMoneyText } from '../../site/useMoneyText'
 import { Badge, Icon, ProgressBar, Skeleton } from '../../ui'
 import { getRankProgress } from './calls'
 import { RankLadder } from './RankLadder'
-import { Crown, Goal, Goals, Rank } from './vipLooks'
+import { Crown, Goal, Goals, Rank } from './vip.styles'
 
 export function MemberRank() {
   const { t } = useTranslation()
-  const answer = useAnswer(getRankProgress, {}, { fresh: 15_000 })
+  const answer = useAnswer(getRankProgress, {}, { staleTime: 15_000 })
   return (
     <Answered answer={answer} skeleton={<Skeleton height={360} radius="var(--radius-l)" />} failed={t('vip.failed')}>
       {(progress) => (

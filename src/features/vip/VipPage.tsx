@@ -4,7 +4,7 @@ import { siteAtom } from '../../site/site'
 import { withWords } from '../../site/withWords'
 import { PageHeader } from '../../ui'
 import { MemberRank } from './MemberRank'
-import { Page } from './vipLooks'
+import { Page } from './vip.styles'
 import { VipInvitation } from './VipInvitation'
 import { words } from './words'
 

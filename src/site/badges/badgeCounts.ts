@@ -5,8 +5,8 @@ import { isOnAtom } from '../site'
 import { getAvailablePromotions } from './calls'
 
 const unreadAtom = answerAtom('unreadCount', {
-  fresh: 20_000,
-  every: 60_000,
+  staleTime: 20_000,
+  refetchInterval: 60_000,
   enabled: (get) => get(isOnAtom)('INBOX3'),
 })
 const promotionsAtom = answerAtom(getAvailablePromotions, { enabled: (get) => get(isOnAtom)('REWCEN3') })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { CallFailure } from '../../platform/failure'
-import { ChunkLoadFailure } from '../loadWithin'
+import { ChunkLoadFailure } from '../importWithTimeout'
 import { internationalNumber } from './phoneNumber'
 import { forgetRedirect, noteRedirect, pendingRedirect } from './redirect'
 import { isReplaced, thirdPartyMessage } from './words'

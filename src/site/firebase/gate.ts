@@ -1,7 +1,7 @@
 import { atom } from '../../state/atoms'
 import { languageAtom } from '../../i18n/language'
 import { brandAtom } from '../brand'
-import { loadWithin } from '../loadWithin'
+import { importWithTimeout } from '../importWithTimeout'
 import type { FirebaseGate } from './channels'
 
 /** One gate a page: the SDK keeps one app. A load that failed is tried again by the next use. */
@@ -13,7 +13,7 @@ export const firebaseGateAtom = atom((get) => {
   const { tag } = get(languageAtom)
   if (!keys) return undefined
   return (): Promise<FirebaseGate> => {
-    loading ??= loadWithin(() => import('./adapter'))
+    loading ??= importWithTimeout(() => import('./adapter'))
       .then(({ createFirebaseGate }) => createFirebaseGate(keys, tag))
       .catch((error: unknown) => {
         loading = undefined

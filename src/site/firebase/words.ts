@@ -1,7 +1,7 @@
 import { firebaseErrorRow } from '../../platform/errors/phoneErrors'
 import { CallFailure } from '../../platform/failure'
 import { errorMessage } from '../../platform/messages'
-import { ChunkLoadFailure } from '../loadWithin'
+import { ChunkLoadFailure } from '../importWithTimeout'
 
 /** A window that a newer one replaced: the newer one speaks. */
 export const isReplaced = (error: unknown): boolean =>

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import { Spinner } from '../feedback/Spinner'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/names'
-import { type ButtonSize, type ButtonVariant, sizes, variants } from './buttonLooks'
+import { type ButtonSize, type ButtonVariant, sizes, variants } from './button.styles'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant | undefined

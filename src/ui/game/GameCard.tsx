@@ -3,7 +3,7 @@ import { Picture } from '../media/Image'
 import { Icon } from '../icons/Icon'
 import { GameWords } from './GameWords'
 import { PlayVeil } from './PlayVeil'
-import { Card } from './gameLooks'
+import { Card } from './game.styles'
 import { type GameCardProps, gameRatios } from './types'
 
 // made once: what is the same is not looked at again when a card gets another game

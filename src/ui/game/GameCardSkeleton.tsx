@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Skeleton } from '../feedback/Skeleton'
-import { Card } from './gameLooks'
+import { Card } from './game.styles'
 import { type GameCardVariant, gameRatios } from './types'
 
 /** The place of a GameCard that is on its way, in the same size. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { loadWithin } from '../../../site/loadWithin'
+import { importWithTimeout } from '../../../site/importWithTimeout'
 import { SlotBoundary } from '../../../site/SlotBoundary'
 import type { CategoryPlace } from './target'
 import type { Category } from './useCategories'
@@ -11,7 +11,7 @@ export interface PanelProps {
 
 /** A panel of vendors that is loaded when the pointer or the keyboard comes near the categories. */
 export function lazyPanel(load: () => Promise<{ readonly default: ComponentType<PanelProps> }>) {
-  const Panel = lazy(() => loadWithin(load))
+  const Panel = lazy(() => importWithTimeout(load))
   const Lazy = (props: PanelProps) => (
     <SlotBoundary failed={() => null}>
       <Suspense>

@@ -6,13 +6,13 @@ import type { ThirdPartyLinks } from '../../../contract/third-party-links'
 import { formatDate } from '../../../i18n/formats'
 import { languageAtom } from '../../../i18n/language'
 import type { Channel } from '../../../site/firebase/channels'
-import { loadWithin } from '../../../site/loadWithin'
+import { importWithTimeout } from '../../../site/importWithTimeout'
 import { Badge, Button, Skeleton } from '../../../ui'
 import { channelName } from './channelName'
 import type { Linking } from './useLinking'
 
 /** With the code of forms, which the page does not need without it. */
-const PhoneLinkForm = lazy(() => loadWithin(() => import('./PhoneLinkForm')))
+const PhoneLinkForm = lazy(() => importWithTimeout(() => import('./PhoneLinkForm')))
 
 interface Props {
   readonly channel: Channel

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { PhoneProofForm } from '../../../site/firebase/PhoneProofForm'
 import { useModal } from '../../../site/modal'
 import { modals, paths } from '../../../site/paths'
-import { useGo } from '../../../site/useGo'
+import { useNavigateOrLaunch } from '../../../site/useNavigateOrLaunch'
 import { useTranslate } from '../../../site/useTranslate'
 import { Button } from '../../../ui'
 import { useTurn } from '../lastTry'
@@ -33,7 +33,7 @@ export default function FirebasePhoneLogin() {
 
 function ToPage() {
   const t = useTranslate()
-  const go = useGo()
+  const go = useNavigateOrLaunch()
   const [search] = useSearchParams()
   const next = search.get('next')
   const address = `${paths.login}?way=firebasePhone${next === null ? '' : `&next=${encodeURIComponent(next)}`}`

@@ -5,7 +5,7 @@ import { type SlotComponentProps, useLabel, useSlot } from '../../../site/Slot'
 import { vendorsByCategoryAtom } from '../../../site/vendors'
 import { useAtomValue } from '../../../state/atoms'
 import { PageHeader } from '../../../ui'
-import { Page } from './categoryLooks'
+import { Page } from './category.styles'
 import { CategorySections } from './sections/CategorySections'
 import { WithVendors } from './WithVendors'
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from '../../../state/atoms'
 import { brandAtom } from '../../../site/brand'
 import { GameCardSkeleton, Skeleton } from '../../../ui'
-import { Grid, Strip } from './categoryLooks'
+import { Grid, Strip } from './category.styles'
 
 export function CategorySkeleton() {
   const { card } = useAtomValue(brandAtom).layout

@@ -1,6 +1,6 @@
 import { type CardGame, useGameCards } from '../../../site/useGameCards'
 import { GameCard, GameCardSkeleton } from '../../../ui'
-import { Grid } from './categoryLooks'
+import { Grid } from './category.styles'
 import { useCardVariant } from './useCardVariant'
 
 /** Cards whose pictures are asked for at once. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Vendor } from '../../../engine/facts'
 import { imageAddressAtom } from '../../../site/vendors'
 import { Avatar, Badge, Icon } from '../../../ui'
-import { Action, VendorButton, VendorGrid, VendorName } from './categoryLooks'
+import { Action, VendorButton, VendorGrid, VendorName } from './category.styles'
 import { useVendorLaunch } from './useVendorLaunch'
 
 /** For categories in which a vendor's own lobby is the game. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Vendor } from '../../../engine/facts'
 import { imageAddressAtom } from '../../../site/vendors'
 import { Avatar, Badge, Button } from '../../../ui'
-import { Lobby, LobbyName } from './categoryLooks'
+import { Lobby, LobbyName } from './category.styles'
 import { useVendorLaunch } from './useVendorLaunch'
 
 /** Over the games of one vendor: the way into its whole lobby. */

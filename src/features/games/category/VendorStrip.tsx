@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { Vendor } from '../../../engine/facts'
 import { imageAddressAtom } from '../../../site/vendors'
 import { Avatar, Chip } from '../../../ui'
-import { Strip } from './categoryLooks'
+import { Strip } from './category.styles'
 
 interface Props {
   readonly vendors: readonly Vendor[]

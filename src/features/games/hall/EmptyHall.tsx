@@ -8,7 +8,7 @@ import { Button, EmptyState } from '../../../ui'
 import { countFilters, emptyQuery, type HallQuery, withoutFilters } from './filters/hallQuery'
 import type { ShownTab } from './lists/hallTabs'
 import { suggestionsFor } from './search/suggestions'
-import { Suggestions } from './hallLooks'
+import { Suggestions } from './hall.styles'
 
 interface Props {
   readonly query: HallQuery

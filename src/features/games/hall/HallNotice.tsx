@@ -4,7 +4,7 @@ import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
 import { Button, Notice } from '../../../ui'
 import type { LoadState } from './catalogue/HallStore'
-import { NoticeLine } from './hallLooks'
+import { NoticeLine } from './hall.styles'
 
 /** What of the list is not there, and the way to it. */
 export function HallNotice({ load, retry }: { readonly load: LoadState; readonly retry: () => void }) {

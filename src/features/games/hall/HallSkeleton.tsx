@@ -1,5 +1,5 @@
 import { GameCardSkeleton } from '../../../ui'
-import { WaitGrid } from './hallLooks'
+import { WaitGrid } from './hall.styles'
 import { useHallCard } from './useHallCard'
 
 /** Where the cards will be. */

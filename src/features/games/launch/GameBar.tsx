@@ -8,7 +8,7 @@ import { useAtomValue } from '../../../state/atoms'
 import { IconButton } from '../../../ui'
 import { BackLink } from './BackLink'
 import { FullScreenButton } from './FullScreenButton'
-import { Bar, Names, Tools, Title, Vendor } from './gameLooks'
+import { Bar, Names, Tools, Title, Vendor } from './game.styles'
 import type { Playing } from './useGame'
 
 interface Props {

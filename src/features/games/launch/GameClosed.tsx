@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button, EmptyState } from '../../../ui'
-import { Trouble } from './gameLooks'
+import { Trouble } from './game.styles'
 
 /** The page was taken away under a game and is back: the game, and the money for it, wait for a press. */
 export function GameClosed({ onStart }: { readonly onStart: () => void }) {

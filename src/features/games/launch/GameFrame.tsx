@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { answerCacheAtom } from '../../../site/answers'
 import { useAtomValue } from '../../../state/atoms'
 import { Spinner } from '../../../ui'
-import { Frame, Wait } from './gameLooks'
+import { Frame, Wait } from './game.styles'
 import type { GameAddress } from './launchAddress'
 
 interface Props {

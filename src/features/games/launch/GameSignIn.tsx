@@ -5,7 +5,7 @@ import { useEndedHere } from '../../../site/endedHere'
 import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
 import { Button, EmptyState } from '../../../ui'
-import { Trouble } from './gameLooks'
+import { Trouble } from './game.styles'
 
 /**
  * Spec §4: a game needs a session. The sign-in dialog opens once by itself, and leads back here; not for whoever logged

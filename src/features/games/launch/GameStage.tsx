@@ -4,7 +4,7 @@ import { GameFrame } from './GameFrame'
 import { GameTrouble } from './GameTrouble'
 import { GameWait } from './GameWait'
 import { GameWindow } from './GameWindow'
-import { Stage } from './gameLooks'
+import { Stage } from './game.styles'
 import type { Launch, LaunchEvent } from './launchState'
 import { GameElsewhere } from './wallet/GameElsewhere'
 

@@ -5,7 +5,7 @@ import { useWayOn } from '../../../site/failure/useWayOn'
 import { useAtomValue } from '../../../state/atoms'
 import { Button, ErrorState } from '../../../ui'
 import { BackLink } from './BackLink'
-import { Trouble } from './gameLooks'
+import { Trouble } from './game.styles'
 import type { LaunchFailure } from './launchState'
 
 interface Props {

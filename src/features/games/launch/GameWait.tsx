@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useAtomValue } from '../../../state/atoms'
 import { Spinner } from '../../../ui'
-import { Told, Wait } from './gameLooks'
+import { Told, Wait } from './game.styles'
 import { ownWalletVendorAtom } from './wallet/moneyAway'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button, EmptyState } from '../../../ui'
 import { BackLink } from './BackLink'
-import { Trouble } from './gameLooks'
+import { Trouble } from './game.styles'
 import type { Launch } from './launchState'
 
 interface Props {

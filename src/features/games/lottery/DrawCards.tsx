@@ -13,7 +13,7 @@ import { isolated } from './draws/isolated'
 import { Numbers } from './draws/Numbers'
 import { LoginLink } from './LoginLink'
 import type { Lottery } from './lotteryView'
-import { Card, CardFoot, CardHead, Cards, Issue, NoNumbers } from './lotteryLooks'
+import { Card, CardFoot, CardHead, Cards, Issue, NoNumbers } from './lottery.styles'
 
 interface Props {
   readonly games: readonly LotteryGame[]

@@ -15,7 +15,7 @@ import { drawTime } from './draws/drawTime'
 import { isolated } from './draws/isolated'
 import { Numbers } from './draws/Numbers'
 import { useDrawNews } from './draws/useDrawNews'
-import { DrawRow, DrawRows, HallSection, Issue, SectionHead, Teaser } from './lotteryLooks'
+import { DrawRow, DrawRows, HallSection, Issue, SectionHead, Teaser } from './lottery.styles'
 import type { PrizeMode } from './lotteryView'
 
 interface Props {
@@ -67,7 +67,7 @@ export function OpenedNumbers({ games, clock, prizeMode }: Props) {
 function Draws({ game: { gameCode, last, kind }, prizeMode }: { readonly game: LotteryGame; readonly prizeMode: PrizeMode }) {
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
-  const answer = useAnswer(getOpened, { gameCode, prizeMode, count }, { fresh: 0 })
+  const answer = useAnswer(getOpened, { gameCode, prizeMode, count }, { staleTime: 0 })
   if (answer.isError) {
     return <FailureState compact title={t('games.lottery.openedFailed')} error={answer.error} busy={answer.isFetching} retry={() => void answer.refetch()} />
   }

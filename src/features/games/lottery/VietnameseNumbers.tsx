@@ -8,7 +8,7 @@ import { Button } from '../../../ui'
 import { getVietnamese } from './calls'
 import { drawTime } from './draws/drawTime'
 import { isolated } from './draws/isolated'
-import { HallSection, Prizes, PrizeTables, SectionHead } from './lotteryLooks'
+import { HallSection, Prizes, PrizeTables, SectionHead } from './lottery.styles'
 import type { PrizeMode } from './lotteryView'
 
 /** Spec §7. */
@@ -20,7 +20,7 @@ export function VietnameseNumbers({ prizeMode }: { readonly prizeMode: PrizeMode
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
   const [isWhole, setWhole] = useState(false)
-  const answer = useAnswer(getVietnamese, { count, prizeMode }, { fresh: 60_000 })
+  const answer = useAnswer(getVietnamese, { count, prizeMode }, { staleTime: 60_000 })
   if (answer.isPending) return null
   if (answer.isError) {
     return <FailureState compact title={t('games.lottery.openedFailed')} error={answer.error} busy={answer.isFetching} retry={() => void answer.refetch()} />

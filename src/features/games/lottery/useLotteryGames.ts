@@ -16,8 +16,8 @@ const fresh = 10_000
 /** Popular games and menus of a table of prizes, asked again when numbers are due. */
 export function useLotteryGames(prizeMode: PrizeMode) {
   const language = useAtomValue(languageAtom).platformCode
-  const popular = useAnswer(getPopular, { count: popularCount, prizeMode, device, language }, { fresh })
-  const menus = useAnswer(getMenus, { prizeMode, device, language }, { fresh })
+  const popular = useAnswer(getPopular, { count: popularCount, prizeMode, device, language }, { staleTime: fresh })
+  const menus = useAnswer(getMenus, { prizeMode, device, language }, { staleTime: fresh })
   const known = useMemo(
     () =>
       mergeGames([

@@ -8,7 +8,7 @@ import { GoLink } from '../../../site/GoLink'
 import { imageAddressAtom } from '../../../site/vendors'
 import { useAtomValue } from '../../../state/atoms'
 import { Badge, type BadgeProps, Image, Money } from '../../../ui'
-import { CardBody, Facts, Limits, Name, Picture, RoomPlate, Shut, Vendor as VendorName } from './roomLooks'
+import { CardBody, Facts, Limits, Name, Picture, RoomPlate, Shut, Vendor as VendorName } from './room.styles'
 import { roomState, type RoomState } from './roomState'
 
 interface Props {

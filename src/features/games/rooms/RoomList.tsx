@@ -6,7 +6,7 @@ import { useAnswer } from '../../../site/useAnswer'
 import { Button, Skeleton } from '../../../ui'
 import { getRooms } from './calls'
 import { RoomCard } from './RoomCard'
-import { Rooms, RoomsHead } from './roomLooks'
+import { Rooms, RoomsHead } from './room.styles'
 import { shownRooms } from './roomState'
 
 interface Props {
@@ -22,7 +22,7 @@ const firstRooms = 6
 export function RoomList({ category, vendors, chosen }: Props) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
-  const answer = useAnswer(getRooms, { gameCategory: category }, { fresh: every, every })
+  const answer = useAnswer(getRooms, { gameCategory: category }, { staleTime: every, refetchInterval: every })
   const codes = vendors.map(({ accountTypeName }) => accountTypeName)
   const rooms = shownRooms(answer.data?.list ?? [], codes, chosen)
   if (answer.isError) {

@@ -7,7 +7,7 @@ import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
 import { Button, Icon } from '../../../ui'
 import { RoomList } from './RoomList'
-import { Invite } from './roomLooks'
+import { Invite } from './room.styles'
 
 interface Props {
   readonly category: string

@@ -7,7 +7,7 @@ import { GoLink } from '../../../site/GoLink'
 import { useLabel } from '../../../site/Slot'
 import { imageAddressAtom, vendorsByCategoryAtom } from '../../../site/vendors'
 import { Avatar, Icon, isIconName } from '../../../ui'
-import { Count, Face, Mark, Marks, Name, Place } from './tileLooks'
+import { Count, Face, Mark, Marks, Name, Place } from './tile.styles'
 
 /** Vendors whose marks a tile shows. */
 const marks = 3

@@ -4,7 +4,7 @@ import { vendorsAtom } from '../../../site/platformAnswers'
 import { useSlot } from '../../../site/Slot'
 import { CategoryTile } from './CategoryTile'
 import { CategoryTilesSkeleton } from './CategoryTilesSkeleton'
-import { Tiles } from './tileLooks'
+import { Tiles } from './tile.styles'
 
 /** Ways into the categories that have vendors, in the order of the header. */
 export function CategoryTiles() {

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui'
-import { Face, Place, Tiles } from './tileLooks'
+import { Face, Place, Tiles } from './tile.styles'
 
 /** As many tiles as most brands have categories. */
 const count = 8

@@ -8,7 +8,7 @@ import { imageAddressAtom } from '../../../site/vendors'
 import { Button, Image } from '../../../ui'
 import { bannerAction } from './bannerAction'
 import type { HeroVariant } from './heroVariant'
-import { Picture, Slide } from './slideLooks'
+import { Picture, Slide } from './slide.styles'
 import { Words } from './slideWords'
 
 interface Props {

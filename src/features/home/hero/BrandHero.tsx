@@ -9,7 +9,7 @@ import { canRegisterAtom } from '../../../site/site'
 import { Button, Image } from '../../../ui'
 import { HeroBox } from './HeroBox'
 import type { HeroVariant } from './heroVariant'
-import { Picture, Slide } from './slideLooks'
+import { Picture, Slide } from './slide.styles'
 import { Words } from './slideWords'
 
 /** The brand itself, where the platform has no banners: name, tagline and the way in. */

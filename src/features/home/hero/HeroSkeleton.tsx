@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { brandAtom } from '../../../site/brand'
 import { Skeleton } from '../../../ui'
 import { HeroBox } from './HeroBox'
-import { Picture, Slide } from './slideLooks'
+import { Picture, Slide } from './slide.styles'
 import { Words } from './slideWords'
 
 /** A hero of the final size without its words and picture. */

@@ -3,7 +3,7 @@ import type { Money as MoneyValue } from '../../../contract/money'
 import { languageAtom } from '../../../i18n/language'
 import { decimalOf } from '../../../lib/decimal'
 import { Money, VisuallyHidden } from '../../../ui'
-import { Amount } from './jackpotLooks'
+import { Amount } from './jackpot.styles'
 import { useClimb } from './useClimb'
 
 interface Props {

@@ -6,7 +6,7 @@ import { vendorsByCategoryAtom } from '../../../site/vendors'
 import { Icon } from '../../../ui'
 import { JackpotAmount } from './JackpotAmount'
 import { jackpotAtom } from './jackpotAtom'
-import { Cell, Name, Strip, Title } from './jackpotLooks'
+import { Cell, Name, Strip, Title } from './jackpot.styles'
 import { JackpotsSkeleton } from './JackpotsSkeleton'
 import { shownJackpots } from './shownJackpots'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon, Skeleton } from '../../../ui'
-import { Amount, Cell, Name, Strip, Title } from './jackpotLooks'
+import { Amount, Cell, Name, Strip, Title } from './jackpot.styles'
 
 export function JackpotsSkeleton() {
   const { t } = useTranslation()

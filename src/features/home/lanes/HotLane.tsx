@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { useLabel } from '../../../site/Slot'
 import { useGameCards } from '../../../site/useGameCards'
 import { GameCard, type GameCardVariant, gameLaneWidths, Icon, isIconName, Lane, TextLink } from '../../../ui'
-import { useNear } from '../../../ui/hooks/useNear'
+import { useInView } from '../../../ui/hooks/useInView'
 import type { HotLane as HotLaneData } from './arrangeLanes'
-import { LaneBox, LaneTitle } from './laneLooks'
+import { LaneBox, LaneTitle } from './lane.styles'
 
 /** Further than browsers begin to draw what `content-visibility` left out, so that a lane never stands empty. */
 const margin = 500
@@ -25,7 +25,7 @@ interface Props {
 
 export function HotLane({ lane: { category, games }, variant, inFirstView }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const near = useNear(box, margin) || inFirstView
+  const near = useInView(box, margin) || inFirstView
   const { t } = useTranslation()
   const label = useLabel()
   const cardOf = useGameCards()

@@ -10,7 +10,7 @@ import { arrangeLanes } from './arrangeLanes'
 import { cardVariant } from './cardVariant'
 import { HotLane } from './HotLane'
 import { HotLanesSkeleton } from './HotLanesSkeleton'
-import { Lanes } from './laneLooks'
+import { Lanes } from './lane.styles'
 
 /** Lanes that stand above the fold on any screen. */
 const firstLanes = 2

@@ -2,7 +2,7 @@ import { useAtomValue } from '../../../state/atoms'
 import styled from 'styled-components'
 import { brandAtom } from '../../../site/brand'
 import { GameCardSkeleton, gameLaneWidths, Skeleton } from '../../../ui'
-import { Lanes } from './laneLooks'
+import { Lanes } from './lane.styles'
 
 /** Three lanes of the final size. */
 export function HotLanesSkeleton() {

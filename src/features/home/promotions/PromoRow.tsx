@@ -5,7 +5,7 @@ import { leadText } from '../../../lib/plainText'
 import { paths } from '../../../site/paths'
 import { imageAddressAtom } from '../../../site/vendors'
 import { Image } from '../../../ui'
-import { Lead, promoRatio, Row, Thumb, Title, Words } from './promoLooks'
+import { Lead, promoRatio, Row, Thumb, Title, Words } from './promo.styles'
 
 export function PromoRow({ promotion }: { promotion: Announcement }) {
   const imageAddress = useAtomValue(imageAddressAtom)

@@ -5,7 +5,7 @@ import { generalMessage } from '../../../platform/generalMessage'
 import { paths } from '../../../site/paths'
 import { announcementsAtom } from '../../../site/platformAnswers'
 import { Button, ErrorState, Panel, TextLink } from '../../../ui'
-import { PromoBox, PromoList } from './promoLooks'
+import { PromoBox, PromoList } from './promo.styles'
 import { PromoRow } from './PromoRow'
 import { PromoSkeleton } from './PromoSkeleton'
 

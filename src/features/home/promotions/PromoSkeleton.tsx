@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Panel, Skeleton } from '../../../ui'
-import { PromoBox, PromoList, Row, Thumb, Words } from './promoLooks'
+import { PromoBox, PromoList, Row, Thumb, Words } from './promo.styles'
 
 export function PromoSkeleton() {
   const { t } = useTranslation()

@@ -6,7 +6,7 @@ import { hotGamesAtom } from '../../../site/platformAnswers'
 import { imageAddressAtom } from '../../../site/vendors'
 import { Avatar, Money, Panel } from '../../../ui'
 import { boardSize, winnerBoardAtom } from './winnerBoardAtom'
-import { Board, Cover, Game, Player, Prize, Row, Words } from './winnerLooks'
+import { Board, Cover, Game, Player, Prize, Row, Words } from './winner.styles'
 import { WinnersSkeleton } from './WinnersSkeleton'
 
 /** Winners as the platform reports them; nothing where it reports none. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Panel, Skeleton, Stack } from '../../../ui'
 import { boardSize } from './winnerBoardAtom'
-import { Board, Row, Words } from './winnerLooks'
+import { Board, Row, Words } from './winner.styles'
 
 export function WinnersSkeleton() {
   const { t } = useTranslation()

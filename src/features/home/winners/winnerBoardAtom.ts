@@ -7,6 +7,6 @@ export const boardSize = 8
 /** Spec §7: the query stands under the key `data`. */
 export const winnerBoardAtom = answerAtom('winnerBoard', {
   query: (get) => ({ data: JSON.stringify({ merchantCode: get(brandAtom).merchant, count: boardSize }) }),
-  fresh: 30_000,
-  every: 60_000,
+  staleTime: 30_000,
+  refetchInterval: 60_000,
 })

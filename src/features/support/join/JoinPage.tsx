@@ -9,7 +9,7 @@ import { withWords } from '../../../site/withWords'
 import { useAtomValue } from '../../../state/atoms'
 import { Button, Icon, type IconName, PageHeader } from '../../../ui'
 import { Contacts } from '../Contacts'
-import { Grid, Page, Plate, Steps, Ways } from './joinLooks'
+import { Grid, Page, Plate, Steps, Ways } from './join.styles'
 import { words } from './words'
 
 interface Earning {

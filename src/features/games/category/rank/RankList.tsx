@@ -11,7 +11,7 @@ import { Avatar, Icon, Panel } from '../../../../ui'
 import { getRankList } from '../../hall/calls'
 import { readGames } from '../../hall/catalogue/readGames'
 import { words } from '../words'
-import { Game, Names, Place, Play, Ranks, Title, Vendor } from './rankLooks'
+import { Game, Names, Place, Play, Ranks, Title, Vendor } from './rank.styles'
 
 /** Places of the list; a few more are asked for, since some may stand under another category. */
 const places = 8

@@ -8,8 +8,8 @@ import { paths } from '../../../../site/paths'
 import { imageAddressAtom } from '../../../../site/vendors'
 import { useAtomValue } from '../../../../state/atoms'
 import { Avatar, Badge, Button, EmptyState, Icon, type IconName } from '../../../../ui'
-import { Action, VendorName } from '../categoryLooks'
-import { Book, Books, BookWords, Lead } from './sportsLooks'
+import { Action, VendorName } from '../category.styles'
+import { Book, Books, BookWords, Lead } from './sports.styles'
 import { sportsbooks, type SportsView } from './sportsViews'
 
 const icons: Readonly<Record<SportsView, IconName>> = { rolling: 'radio', today: 'calendar', hot: 'flame', league: 'trophy' }

@@ -4,7 +4,7 @@ import type { Vendor } from '../../../../engine/facts'
 import { Button, SearchInput, Select } from '../../../../ui'
 import { sortName } from '../filters/filterNames'
 import { countFilters, type HallQuery, type Sort, sorts } from '../filters/hallQuery'
-import { Bar, ButtonCount, ButtonWord, SearchLine, SortPlace } from './barLooks'
+import { Bar, ButtonCount, ButtonWord, SearchLine, SortPlace } from './bar.styles'
 import { VendorChips } from './VendorChips'
 
 interface Props {

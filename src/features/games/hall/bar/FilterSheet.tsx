@@ -6,7 +6,7 @@ import { useAtomValue } from '../../../../state/atoms'
 import { Button, Chip, Drawer } from '../../../../ui'
 import { betName, featureName, linesName, sortName, typeName } from '../filters/filterNames'
 import { betLimits, countFilters, gameTypes, type HallQuery, type LineRange, sorts, withoutFilters } from '../filters/hallQuery'
-import { Group, GroupName, SheetBody, Wrap } from './barLooks'
+import { Group, GroupName, SheetBody, Wrap } from './bar.styles'
 import { toggled } from './VendorChips'
 
 interface Props {

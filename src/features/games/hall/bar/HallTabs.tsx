@@ -4,7 +4,7 @@ import { brandTextAtom } from '../../../../site/brand'
 import { useAtomValue } from '../../../../state/atoms'
 import { Icon } from '../../../../ui'
 import type { ShownTab } from '../lists/hallTabs'
-import { Tab, TabRow } from './barLooks'
+import { Tab, TabRow } from './bar.styles'
 
 interface Props {
   readonly tabs: readonly ShownTab[]

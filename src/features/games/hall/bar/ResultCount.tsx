@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { languageAtom } from '../../../../i18n/language'
 import { useAtomValue } from '../../../../state/atoms'
 import { VisuallyHidden } from '../../../../ui'
-import { Count } from './barLooks'
+import { Count } from './bar.styles'
 
 interface Props {
   readonly count: number

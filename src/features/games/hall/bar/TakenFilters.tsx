@@ -5,7 +5,7 @@ import { useAtomValue } from '../../../../state/atoms'
 import { Icon } from '../../../../ui'
 import { betName, featureName, linesName, typeName } from '../filters/filterNames'
 import { countFilters, type HallQuery, withoutFilters } from '../filters/hallQuery'
-import { Taken } from './barLooks'
+import { Taken } from './bar.styles'
 
 interface Props {
   readonly query: HallQuery

@@ -4,7 +4,7 @@ import type { Vendor } from '../../../../engine/facts'
 import { imageAddressAtom } from '../../../../site/vendors'
 import { useAtomValue } from '../../../../state/atoms'
 import { Avatar, Chip } from '../../../../ui'
-import { ChipRow } from './barLooks'
+import { ChipRow } from './bar.styles'
 
 interface Props {
   readonly vendors: readonly Vendor[]

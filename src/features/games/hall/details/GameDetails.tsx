@@ -7,7 +7,7 @@ import type { HallGame } from '../catalogue/Catalogue'
 import { isFavouriteAtom } from '../favourites/favouriteAtoms'
 import { featureName, typeName, volatilityName } from '../filters/filterNames'
 import type { CellActions } from '../grid/useCellActions'
-import { Cover, Facts, Features, Head, Lead, Vendor, Wait } from './detailsLooks'
+import { Cover, Facts, Features, Head, Lead, Vendor, Wait } from './details.styles'
 
 interface Props {
   readonly game: HallGame | undefined

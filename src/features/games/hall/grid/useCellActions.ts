@@ -7,7 +7,7 @@ import { gamePath } from '../../../../site/gamePath'
 import { vendorByCodeAtom } from '../../../../site/games'
 import { useModal } from '../../../../site/modal'
 import { modals } from '../../../../site/paths'
-import { useGo } from '../../../../site/useGo'
+import { useNavigateOrLaunch } from '../../../../site/useNavigateOrLaunch'
 import { imageAddressAtom } from '../../../../site/vendors'
 import { useAtomValue, useSetAtom } from '../../../../state/atoms'
 import { type GameCardLabels, useToast } from '../../../../ui'
@@ -32,7 +32,7 @@ export function useCellActions(onLeave: () => void): CellActions {
   const { show } = useToast()
   const navigate = useNavigate()
   const location = useLocation()
-  const go = useGo()
+  const go = useNavigateOrLaunch()
   const { open } = useModal()
   const signedIn = useAtomValue(sessionAtom).state === 'signed-in'
   const hasFavourites = useAtomValue(hasFavouritesAtom)

@@ -12,7 +12,7 @@ const recentFor = 5_000
 
 const rankAtom = answerAtom(getRankList, { query: () => ({ gameCategory: hallCategory, count: 50 }) })
 const favouritesAtom = answerAtom(getFavouriteGames, { query })
-const recentAtom = answerAtom(getRecentGames, { query, fresh: recentFor })
+const recentAtom = answerAtom(getRecentGames, { query, staleTime: recentFor })
 
 /** A list that the platform keeps; `games` are the hall's among them. */
 export type HallList =

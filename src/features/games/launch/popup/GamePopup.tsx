@@ -14,7 +14,7 @@ import { getGames } from '../../hall/calls'
 import { readGames } from '../../hall/catalogue/readGames'
 import { fold } from '../../hall/search/fold'
 import { words } from '../words'
-import { Count, Head, Games, PopupSkeleton } from './popupLooks'
+import { Count, Head, Games, PopupSkeleton } from './popup.styles'
 
 /** Games shown at once: a vendor may have hundreds. */
 const portion = 48

@@ -11,7 +11,7 @@ import type { ServerClock } from '../draws/countdown'
 import type { Lottery, PrizeMode } from '../lotteryView'
 import { type FramedView, lotteryRequest } from './lotteryRequest'
 import { NextDrawLine } from './NextDrawLine'
-import { Run } from './runLooks'
+import { Run } from './run.styles'
 
 interface Props {
   readonly view: FramedView

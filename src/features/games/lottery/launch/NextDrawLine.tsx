@@ -4,7 +4,7 @@ import type { ServerClock } from '../draws/countdown'
 import { DrawTimer } from '../draws/DrawTimer'
 import { Numbers } from '../draws/Numbers'
 import { useDrawNews } from '../draws/useDrawNews'
-import { Line } from './runLooks'
+import { Line } from './run.styles'
 
 /** Over the betting view: the last numbers and the time to the next, which a screen reader is told at milestones. */
 export function NextDrawLine({ game, clock }: { readonly game: LotteryGame; readonly clock: ServerClock | undefined }) {

@@ -4,7 +4,7 @@ import { type RefObject, startTransition, useEffect, useState } from 'react'
  * True from the moment on that the element is so many CSS pixels from being seen; it stays true. What is drawn
  * then is drawn in slices: the finger that scrolls goes first.
  */
-export function useNear(ref: RefObject<Element | null>, margin: number): boolean {
+export function useInView(ref: RefObject<Element | null>, margin: number): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (near || !ref.current) return

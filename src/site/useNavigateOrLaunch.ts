@@ -15,7 +15,7 @@ import { modals } from './paths'
  * Goes to a path of the site; a game is started the way that its vendor starts (spec §4, game launch). Where it needs a
  * session and there is none, the sign-in dialog opens first and `next` says where to go on (spec §6).
  */
-export function useGo() {
+export function useNavigateOrLaunch() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()

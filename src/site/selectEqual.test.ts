@@ -1,11 +1,11 @@
 import { atom, createStore } from '../state/atoms'
 import { expect, it } from 'vitest'
-import { stable } from './stable'
+import { selectEqual } from './selectEqual'
 
 it('keeps the object for as long as it says the same', () => {
   const store = createStore()
   const answer = atom({ at: 1, links: [{ to: '/vip' }] })
-  const links = stable(answer, (value) => value.links)
+  const links = selectEqual(answer, (value) => value.links)
   const first = store.get(links)
   store.set(answer, { at: 2, links: [{ to: '/vip' }] })
   expect(store.get(links)).toBe(first)

@@ -11,7 +11,7 @@ export class ChunkLoadFailure extends Error {
   }
 }
 
-export async function loadWithin<T>(load: () => Promise<T>, timeout = chunkTimeout): Promise<T> {
+export async function importWithTimeout<T>(load: () => Promise<T>, timeout = chunkTimeout): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadFailure('timeout')), timeout)
