@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { axeFindings, storeSession } from './signIn'
-import { expect, scenario, siteOf, test } from './support'
+import { expect, motion, scenario, siteOf, test } from './support'
 
 const hall = `${siteOf('aurora')}/rng`
 const listPath = '**/wps/relay/GCSGAME_gameList*'
@@ -97,16 +97,20 @@ test.describe('the hall', () => {
     await expect(page).not.toHaveURL(/q=/)
   })
 
-  test('the notices stand still while somebody types', async ({ page }) => {
-    await page.goto(hall)
-    await loaded(page)
-    const isRunning = () =>
-      page.evaluate(() => document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity))
-    await expect.poll(isRunning).toBe(true)
-    await search(page).focus()
-    await expect.poll(isRunning).toBe(false)
-    await search(page).blur()
-    await expect.poll(isRunning).toBe(true)
+  test.describe('where things move', () => {
+    test.use(motion)
+
+    test('the notices stand still while somebody types', async ({ page }) => {
+      await page.goto(hall)
+      await loaded(page)
+      const isRunning = () =>
+        page.evaluate(() => document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity))
+      await expect.poll(isRunning).toBe(true)
+      await search(page).focus()
+      await expect.poll(isRunning).toBe(false)
+      await search(page).blur()
+      await expect.poll(isRunning).toBe(true)
+    })
   })
 
   test('header and search give way while the page is read downwards, and the page stands still under a dialog', async ({ page }) => {

@@ -76,8 +76,8 @@ test('a module that is switched off takes its entries along and says why', async
   await expect(panel.getByRole('switch', { name: /MOBILENUMREG3 off because of REG3/ })).toBeVisible()
   await panel.getByRole('tab', { name: 'Entries' }).click()
   await panel.getByRole('searchbox').fill('register.tab')
-  await expect(panel.getByText('module REG3 is off in the whitelabel tree')).toBeVisible()
-  await expect(panel.getByText('module MOBILENUMREG3 is off because REG3 above it is off in the whitelabel tree')).toBeVisible()
+  await expect(panel.getByRole('listitem', { name: 'Username' }).getByText('module REG3 is off in the whitelabel tree')).toBeVisible()
+  await expect(panel.getByRole('listitem', { name: 'Mobile number' }).getByText('module REG3 is off in the whitelabel tree')).toBeVisible()
 })
 
 test('a role changes what is assembled and leaves the session alone', async ({ page }) => {
@@ -108,7 +108,7 @@ test('changes are seen at once and copied as parts of the brand files', async ({
   await expect(games.getByRole('link', { name: 'Deep Sea' })).toBeVisible()
   await panel.getByRole('button', { name: 'Hide Deep Sea' }).click()
   await expect(games.getByRole('link', { name: 'Deep Sea' })).toHaveCount(0)
-  await panel.getByRole('button', { name: 'Rename Slots' }).click()
+  await panel.getByRole('region', { name: 'header.category' }).getByRole('button', { name: 'Rename Slots' }).click()
   await panel.getByRole('textbox', { name: /^Text in en/ }).fill('Reels')
   await expect(games.getByRole('link', { name: 'Reels' })).toBeVisible()
   await panel.getByRole('tab', { name: 'Changes' }).click()

@@ -13,7 +13,8 @@ import { serverErrors } from '../../../src/platform/errors/serverErrors'
 import { transportErrors } from '../../../src/platform/errors/transportErrors'
 import { CallFailure, type FailureCause } from '../../../src/platform/failure'
 import { bootAtom } from '../../../src/site/brand'
-import { inlinedTreeAtom } from '../../../src/site/site'
+import { registry } from '../../../src/app/registry'
+import { inlinedTreeAtom, registryAtom } from '../../../src/site/site'
 
 type Messages = Readonly<Record<string, string>>
 const englishFiles = import.meta.glob<Messages>(
@@ -64,6 +65,7 @@ export const causeOf = (key: string): unknown => {
 export function draw(element: ReactElement, registration = true): string {
   const store = createStore()
   store.set(bootAtom, { brand: { ...productDefaults, id: 'test' }, assetBase: '/', localeOverrides: [], inspector: false, answers: {}, answersAge: 0 })
+  store.set(registryAtom, registry)
   store.set(inlinedTreeAtom, [{ modId: 'REG3', enabled: registration }])
   return renderToStaticMarkup(
     createElement(Provider, { store }, createElement(MemoryRouter, null, element)),

@@ -5,7 +5,10 @@ import { MemoryRouter } from 'react-router'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { productDefaults } from '../../../engine/brand'
 import { bootAtom } from '../../../site/brand'
-import { inlinedTreeAtom } from '../../../site/site'
+import { moduleOn } from '../../../engine/condition'
+import { entry } from '../../../engine/entry'
+import { createRegistry } from '../../../engine/registry'
+import { inlinedTreeAtom, registryAtom } from '../../../site/site'
 import { createStore, Provider } from '../../../state/atoms'
 import JoinPage from './JoinPage'
 
@@ -15,10 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-async function drawn(registration: boolean): Promise<string> {
+const registration = entry('register.tab', { id: 'username', order: 10, when: moduleOn('REG3'), props: { method: 'username' } })
+
+async function drawn(isOn: boolean): Promise<string> {
   const store = createStore()
   store.set(bootAtom, { brand: { ...productDefaults, id: 'test' }, assetBase: '/', localeOverrides: [], inspector: false, answers: {}, answersAge: 0 })
-  store.set(inlinedTreeAtom, [{ modId: 'REG3', enabled: registration }])
+  store.set(inlinedTreeAtom, [{ modId: 'REG3', enabled: isOn }])
+  store.set(registryAtom, createRegistry([{ id: 'auth', entries: [registration] }]))
   const page = createElement(Provider, { store }, createElement(MemoryRouter, null, createElement(JoinPage)))
   return new Response((await prerender(page)).prelude).text()
 }
