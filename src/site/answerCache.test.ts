@@ -161,10 +161,10 @@ describe('answers', () => {
   })
   it('start from what was kept, and are kept when they come, but not once their account has left', async () => {
     const write = vi.fn()
-    const keeper: Persister = { read: ({ value }) => ({ data: schemaOf(value).parse('old'), at: Date.now() - 5000 }), write }
+    const persister: Persister = { read: ({ value }) => ({ data: schemaOf(value).parse('old'), at: Date.now() - 5000 }), write }
     const run = vi.fn(() => Promise.resolve('new'))
     const cache = new AnswerCache()
-    cache.persistWith(keeper)
+    cache.persistWith(persister)
     const asked = request(run, { account: 'me' })
     const seen = look(cache, asked)
     expect(seen.state()).toMatchObject({ data: 'old', isFetching: true })

@@ -51,9 +51,9 @@ export class Answer<T> {
   private looks = 0
   private persister: Persister | undefined
 
-  constructor(request: AnswerRequest<T>, initial: AnswerState<T>, keeper: Persister | undefined) {
+  constructor(request: AnswerRequest<T>, initial: AnswerState<T>, persister: Persister | undefined) {
     this.request = request
-    this.persister = keeper
+    this.persister = persister
     this.current = initial
     this.state = atom(initial)
     this.state.onMount = (set) => {
@@ -77,11 +77,11 @@ export class Answer<T> {
   }
 
   /** What was kept stands in until the call has answered. Undefined: kept no more, its account left. */
-  persistWith(keeper: Persister | undefined): void {
-    this.persister = keeper
+  persistWith(persister: Persister | undefined): void {
+    this.persister = persister
     const { data, at } = this.current
-    if (data !== undefined) keeper?.write(this.request, { data, at })
-    else this.update(keeper?.read(this.request) ?? {})
+    if (data !== undefined) persister?.write(this.request, { data, at })
+    else this.update(persister?.read(this.request) ?? {})
   }
 
   /** Asks now, or joins who is asking. Never rejects: a failure is part of the state, and told to who asked. */
@@ -125,12 +125,12 @@ export class Answer<T> {
   }
 
   private keepFresh(): () => void {
-    const { refetchInterval: every } = this.request
-    if (every === undefined) return () => undefined
+    const { refetchInterval } = this.request
+    if (refetchInterval === undefined) return () => undefined
     const look = () => {
-      if (document.visibilityState === 'visible' && Date.now() - this.current.at >= every) void this.refresh()
+      if (document.visibilityState === 'visible' && Date.now() - this.current.at >= refetchInterval) void this.refresh()
     }
-    const timer = setInterval(look, every)
+    const timer = setInterval(look, refetchInterval)
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)
@@ -171,9 +171,9 @@ export class AnswerCache {
   }
 
   /** From now on answers are kept, and those that were kept stand in for those that are not there yet. */
-  persistWith(keeper: Persister): void {
-    this.persister = keeper
-    for (const answer of this.answers.values()) answer.persistWith(keeper)
+  persistWith(persister: Persister): void {
+    this.persister = persister
+    for (const answer of this.answers.values()) answer.persistWith(persister)
   }
 
   /** Asks again for the answers of a call. */

@@ -3,7 +3,7 @@ import { chunkTimeout, importWithTimeout } from './importWithTimeout'
 
 afterEach(() => vi.useRealTimers())
 
-describe('loadWithin', () => {
+describe('importWithTimeout', () => {
   it('gives what was loaded', async () => {
     await expect(importWithTimeout(() => Promise.resolve('page'))).resolves.toBe('page')
   })

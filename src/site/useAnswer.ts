@@ -13,16 +13,16 @@ interface AnswerUse {
 }
 
 /** The answer of a call to a question that the page puts, such as a page of a list under its filters. */
-export function useAnswer<Ref extends CallRef>(ref: Ref, query: Query = {}, { staleTime: fresh, refetchInterval: every }: AnswerUse = {}): Shown<ValueOf<Ref>> {
+export function useAnswer<Ref extends CallRef>(ref: Ref, query: Query = {}, { staleTime, refetchInterval }: AnswerUse = {}): Shown<ValueOf<Ref>> {
   const text = queryText(query)
   const answer = useMemo(
     () =>
       answerAtom(ref, {
         query: () => Object.fromEntries(new URLSearchParams(text)),
-        ...(fresh !== undefined && { staleTime: fresh }),
-        ...(every !== undefined && { refetchInterval: every }),
+        ...(staleTime !== undefined && { staleTime }),
+        ...(refetchInterval !== undefined && { refetchInterval }),
       }),
-    [text, ref, fresh, every],
+    [text, ref, staleTime, refetchInterval],
   )
   return useAtomValue(answer)
 }

@@ -63,7 +63,7 @@ const Foot = styled.footer<{ $look: keyof typeof looks }>`
   }
 `
 
-const zoneLooks = {
+const zoneStyles = {
   columns: css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-6) var(--space-5);
@@ -110,7 +110,7 @@ const zoneLooks = {
   `,
 }
 
-const Zone = styled.div<{ $zone: keyof typeof zoneLooks }>`
+const Zone = styled.div<{ $zone: keyof typeof zoneStyles }>`
   display: grid;
-  ${({ $zone }) => zoneLooks[$zone]}
+  ${({ $zone }) => zoneStyles[$zone]}
 `

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Button, ErrorState } from '../../ui'
 import { paths } from '../paths'
-import { Room } from './refusalLooks'
+import { Room } from './refusal.styles'
 
 /** Who is no agent has no agent centre. */
 export function AgentsOnly({ title }: { readonly title: string }) {

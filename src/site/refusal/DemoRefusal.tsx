@@ -6,7 +6,7 @@ import { useModal } from '../modal'
 import { modals } from '../paths'
 import { canRegisterAtom } from '../site'
 import { useCustomerService } from '../useCustomerService'
-import { Room } from './refusalLooks'
+import { Room } from './refusal.styles'
 
 /**
  * A demo account has no member centre and no points: a warning asks to register a real account (spec §4, §8). Once it

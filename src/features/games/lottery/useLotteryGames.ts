@@ -11,13 +11,13 @@ import type { PrizeMode } from './lotteryView'
 const popularCount = 20
 const device = 'WEB'
 /** Milliseconds: draws are held every minute. */
-const fresh = 10_000
+const staleTime = 10_000
 
 /** Popular games and menus of a table of prizes, asked again when numbers are due. */
 export function useLotteryGames(prizeMode: PrizeMode) {
   const language = useAtomValue(languageAtom).platformCode
-  const popular = useAnswer(getPopular, { count: popularCount, prizeMode, device, language }, { staleTime: fresh })
-  const menus = useAnswer(getMenus, { prizeMode, device, language }, { staleTime: fresh })
+  const popular = useAnswer(getPopular, { count: popularCount, prizeMode, device, language }, { staleTime })
+  const menus = useAnswer(getMenus, { prizeMode, device, language }, { staleTime })
   const known = useMemo(
     () =>
       mergeGames([

@@ -16,13 +16,13 @@ interface Props {
 }
 
 /** Milliseconds between two looks at who sits where. */
-const every = 15_000
+const interval = 15_000
 const firstRooms = 6
 
 export function RoomList({ category, vendors, chosen }: Props) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
-  const answer = useAnswer(getRooms, { gameCategory: category }, { staleTime: every, refetchInterval: every })
+  const answer = useAnswer(getRooms, { gameCategory: category }, { staleTime: interval, refetchInterval: interval })
   const codes = vendors.map(({ accountTypeName }) => accountTypeName)
   const rooms = shownRooms(answer.data?.list ?? [], codes, chosen)
   if (answer.isError) {

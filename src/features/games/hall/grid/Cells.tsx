@@ -1,6 +1,6 @@
 import { memo, type RefObject, useLayoutEffect, useMemo } from 'react'
 import { useAtomValue } from '../../../../state/atoms'
-import { type GameCardVariant, media, useMedia, useRested } from '../../../../ui'
+import { type GameCardVariant, media, useMedia, useDebouncedValue } from '../../../../ui'
 import type { Catalogue } from '../catalogue/Catalogue'
 import { isFavouriteAtom } from '../favourites/favouriteAtoms'
 import { Cell } from './Cell'
@@ -34,7 +34,7 @@ export const Cells = memo(function Cells(props: Props) {
   const { drawn: near, furnished, pictured } = useRows(box, geometry, words)
   // a press draws what is seen; what lies beyond the window follows once the typing rests
   const answer = useMemo(() => ({ catalogue, games, words }), [catalogue, games, words])
-  const answerBeyond = useRested(answer, throttle)
+  const answerBeyond = useDebouncedValue(answer, throttle)
   const isDrawn = near.end > 0
   useLayoutEffect(() => onDrawn(isDrawn), [isDrawn, onDrawn])
   if (geometry === undefined) return null

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { useRested } from '../../../../ui'
+import { useDebouncedValue } from '../../../../ui'
 import { type Geometry, type RowRange, rowsSeen, towards, withLeaving } from './geometry'
 
 /** Spec §9: what lies within so many windows is made ready; pictures are asked for every so many milliseconds. */
@@ -115,7 +115,7 @@ export function useRows(box: RefObject<HTMLElement | null>, geometry: Geometry |
  */
 function useFurnished(rested: RowRange, question: unknown): Pick<Rows, 'furnished' | 'pictured'> {
   const [made, setMade] = useState({ question, furnished: none, pictured: none })
-  const isResting = useRested(question, throttle) === question
+  const isResting = useDebouncedValue(question, throttle) === question
   const { furnished } = made
   const pictured = made.question === question ? made.pictured : none
   useEffect(() => {
