@@ -21,8 +21,18 @@ module.exports = {
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
     },
-    { name: 'edge-apart', severity: 'error', from: { path: '^src/server/edge/' }, to: { path: '^src/server/sandbox/' } },
-    { name: 'sandbox-apart', severity: 'error', from: { path: '^src/server/sandbox/' }, to: { path: '^src/server/edge/' } },
+    {
+      name: 'edge-apart',
+      severity: 'error',
+      from: { path: '^src/server/edge/' },
+      to: { path: '^src/server/sandbox/' },
+    },
+    {
+      name: 'sandbox-apart',
+      severity: 'error',
+      from: { path: '^src/server/sandbox/' },
+      to: { path: '^src/server/edge/' },
+    },
     {
       name: 'engine-pure',
       comment: 'the engine runs in the browser, the command line, Storybook and tests: no React, no I/O',
@@ -30,7 +40,12 @@ module.exports = {
       from: { path: '^src/(engine|lib)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(react|react-dom|jotai|node:|fs|path)|node_modules/(react|react-dom|jotai)/' },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'jotai-by-one-door',
       comment: 'its own reading hooks render every component twice (src/state/atoms.ts)',

@@ -22,10 +22,17 @@ const jotaiByOneDoor = {
 }
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', 'storybook-static', 'src/contract', 'test-results', 'playwright-report', '.data'] },
+  {
+    ignores: ['dist', 'node_modules', 'storybook-static', 'src/contract', 'test-results', 'playwright-report', '.data'],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.cjs', 'scripts/*.mjs', 'scripts/*.cjs'] }, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', '*.cjs', 'scripts/*.mjs', 'scripts/*.cjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
@@ -38,10 +45,25 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
-  { files: ['src/**/*.{ts,tsx}'], ignores: ['src/state/atoms.ts'], rules: { 'no-restricted-imports': ['error', jotaiByOneDoor] } },
-  { files: ['src/**/*.{ts,tsx}'], ignores: ['src/server/**', 'src/ui/media/SafeHtml*'], rules: { 'no-restricted-syntax': ['error', noRawHtml] } },
-  { files: ['src/{ui,app,features,site}/**/*.{ts,tsx}'], ignores: ['src/ui/media/SafeHtml*'], rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml, callsInTheirFiles] } },
-  { files: ['src/{features,site}/**/calls.ts', 'src/**/testing/**'], rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml] } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/state/atoms.ts'],
+    rules: { 'no-restricted-imports': ['error', jotaiByOneDoor] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/server/**', 'src/ui/media/SafeHtml*'],
+    rules: { 'no-restricted-syntax': ['error', noRawHtml] },
+  },
+  {
+    files: ['src/{ui,app,features,site}/**/*.{ts,tsx}'],
+    ignores: ['src/ui/media/SafeHtml*'],
+    rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml, callsInTheirFiles] },
+  },
+  {
+    files: ['src/{features,site}/**/calls.ts', 'src/**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml] },
+  },
   { files: ['scripts/**', 'src/server/**', 'tests/**'], rules: { 'no-console': 'off' } },
   // expect.any and expect.objectContaining are typed any by vitest
   { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },

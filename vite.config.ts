@@ -96,7 +96,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         modulePreload: {
           polyfill: false,
           // what every page has loaded already need not be named with each import
-          resolveDependencies: (_file, files) => files.filter((file) => !/\/(vendor|rolldown-runtime|main|header)-/.test(file)),
+          resolveDependencies: (_file, files) =>
+            files.filter((file) => !/\/(vendor|rolldown-runtime|main|header)-/.test(file)),
         },
         // Inlined files would be data: addresses, which the page's policy refuses for all but pictures.
         assetsInlineLimit: 0,

@@ -11,7 +11,10 @@ export default defineConfig({
   test: {
     projects: [
       { extends: './vite.config.ts', test: { name: 'shared', include: sharing, isolate: false } },
-      { extends: './vite.config.ts', test: { name: 'own', include: others, exclude: [...sharing, '**/node_modules/**'] } },
+      {
+        extends: './vite.config.ts',
+        test: { name: 'own', include: others, exclude: [...sharing, '**/node_modules/**'] },
+      },
     ],
   },
 })

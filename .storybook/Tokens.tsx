@@ -32,7 +32,16 @@ export function Tokens({ component }: { readonly component: string }) {
                 <code>{name}</code>
               </td>
               <td>
-                <span style={{ display: 'inline-block', inlineSize: 14, blockSize: 14, marginInlineEnd: 8, verticalAlign: -2, background: `var(${name})` }} />
+                <span
+                  style={{
+                    display: 'inline-block',
+                    inlineSize: 14,
+                    blockSize: 14,
+                    marginInlineEnd: 8,
+                    verticalAlign: -2,
+                    background: `var(${name})`,
+                  }}
+                />
                 {style.getPropertyValue(name).trim()}
               </td>
             </tr>

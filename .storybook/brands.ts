@@ -8,8 +8,16 @@ import { baseFirst } from './baseFirst'
 
 const brandTexts = import.meta.glob<string>('../brands/*/brand.json', { query: '?raw', import: 'default', eager: true })
 const themeTexts = import.meta.glob<string>('../brands/*/theme.json', { query: '?raw', import: 'default', eager: true })
-const fontUrls = import.meta.glob<string>('../brands/*/assets/**/*.woff2', { query: '?url&no-inline', import: 'default', eager: true })
-const pictureUrls = import.meta.glob<string>('../brands/*/assets/*.{svg,png,webp}', { query: '?url', import: 'default', eager: true })
+const fontUrls = import.meta.glob<string>('../brands/*/assets/**/*.woff2', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+})
+const pictureUrls = import.meta.glob<string>('../brands/*/assets/*.{svg,png,webp}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
 export interface ShownBrand {
   readonly id: string
@@ -31,7 +39,10 @@ const chainOf = (id: string): readonly string[] => baseFirst(id, (each) => brand
 
 /** A file in assets/ of the brand, else of the brands that it extends. */
 const locate = (urls: Readonly<Record<string, string>>, chain: readonly string[], file: string): string | undefined =>
-  chain.toReversed().map((id) => urls[`${folderOf(id)}/assets/${file}`]).find((url) => url !== undefined)
+  chain
+    .toReversed()
+    .map((id) => urls[`${folderOf(id)}/assets/${file}`])
+    .find((url) => url !== undefined)
 
 /** One of the brand's pictures by its name in assets/. */
 export const brandPicture = (id: string, file: string | undefined): string | undefined =>

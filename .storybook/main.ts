@@ -12,7 +12,10 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx', ...(process.env['VITEST'] === undefined ? [brandStories] : [])],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Screens find logos and pictures of brands where the edge has them: below the address of the brand's assets.
-  staticDirs: readdirSync(path.join(root, 'brands')).map((id) => ({ from: `../brands/${id}/assets`, to: `/brands/${id}` })),
+  staticDirs: readdirSync(path.join(root, 'brands')).map((id) => ({
+    from: `../brands/${id}/assets`,
+    to: `/brands/${id}`,
+  })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (indexers = []) => [brandIndexer, ...indexers],
   typescript: {

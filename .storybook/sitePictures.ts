@@ -9,7 +9,12 @@ interface Sandbox {
   readonly app: { request: (address: string) => Response | Promise<Response> }
 }
 interface SandboxModule {
-  readonly createSandbox: (options: { readonly dataDir: string; readonly gameCount: number; readonly now: () => number; readonly log: () => void }) => Sandbox
+  readonly createSandbox: (options: {
+    readonly dataDir: string
+    readonly gameCount: number
+    readonly now: () => number
+    readonly log: () => void
+  }) => Sandbox
 }
 
 const answersFolder = 'stories/platform/answers'
@@ -18,7 +23,10 @@ const answersFolder = 'stories/platform/answers'
 export function sitePictures(root: string): Plugin {
   let sandbox: Promise<Sandbox> | undefined
   const open = async (): Promise<Sandbox> => {
-    const { module } = await runnerImport<SandboxModule>(path.join(root, 'src/server/sandbox/createSandbox.ts'), { configFile: false, root })
+    const { module } = await runnerImport<SandboxModule>(path.join(root, 'src/server/sandbox/createSandbox.ts'), {
+      configFile: false,
+      root,
+    })
     const { at, count } = recorded(root)
     return module.createSandbox({ dataDir: ':memory:', gameCount: count, now: () => at, log: () => undefined })
   }
@@ -32,19 +40,24 @@ export function sitePictures(root: string): Plugin {
       server.middlewares.use((request, response, next) => {
         const address = request.url ?? ''
         if (!address.startsWith('/cdn/')) return next()
-        draw(address).then(
-          async (picture) => {
-            response.writeHead(picture.status, { 'Content-Type': picture.headers.get('Content-Type') ?? 'text/plain', 'Cache-Control': 'max-age=3600' })
-            response.end(Buffer.from(await picture.arrayBuffer()))
-          },
-          next,
-        )
+        draw(address).then(async (picture) => {
+          response.writeHead(picture.status, {
+            'Content-Type': picture.headers.get('Content-Type') ?? 'text/plain',
+            'Cache-Control': 'max-age=3600',
+          })
+          response.end(Buffer.from(await picture.arrayBuffer()))
+        }, next)
       })
     },
     async generateBundle() {
       for (const address of recorded(root).pictures) {
         const picture = await draw(address)
-        if (picture.ok) this.emitFile({ type: 'asset', fileName: address.slice(1), source: new Uint8Array(await picture.arrayBuffer()) })
+        if (picture.ok)
+          this.emitFile({
+            type: 'asset',
+            fileName: address.slice(1),
+            source: new Uint8Array(await picture.arrayBuffer()),
+          })
       }
     },
   }

@@ -60,7 +60,8 @@ export function describeFirstPage({ parts, total, languages }: FirstPage): strin
     ...parts.map(({ name, bytes }) => line(name, bytes)),
     `${line('together', total)}   ceiling ${kilobytes(ceiling).trim()}, goal ${kilobytes(goal).trim()}: ${state}`,
     ...languages.map(
-      ({ tag, bytes }) => `${line(`besides, messages ${tag}`, bytes)}${bytes > languageCeiling ? `   over ${kilobytes(languageCeiling).trim()}` : ''}`,
+      ({ tag, bytes }) =>
+        `${line(`besides, messages ${tag}`, bytes)}${bytes > languageCeiling ? `   over ${kilobytes(languageCeiling).trim()}` : ''}`,
     ),
   ].join('\n')
 }

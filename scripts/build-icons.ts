@@ -22,10 +22,13 @@ const readSymbol = (name: string): string => `<symbol id="${name}" viewBox="0 0 
 /** All shapes of an icon as the commands of one path. */
 function readPath(name: string): string {
   const paths = Array.from(readShapes(name).matchAll(/<(\w+) ([^>]*)\/>/g), ([, shape = '', attributes = '']) => {
-    const of = new Map(Array.from(attributes.matchAll(/(\w+)="([^"]*)"/g), ([, key = '', value = '']) => [key, value] as const))
+    const of = new Map(
+      Array.from(attributes.matchAll(/(\w+)="([^"]*)"/g), ([, key = '', value = '']) => [key, value] as const),
+    )
     const path = of.get('d')
     if (shape === 'path' && path !== undefined) return path
-    if (shape !== 'circle') throw new Error(`lucide-static/icons/${name}.svg has a <${shape}>, which is not made into a path`)
+    if (shape !== 'circle')
+      throw new Error(`lucide-static/icons/${name}.svg has a <${shape}>, which is not made into a path`)
     const [x, y, r] = [Number(of.get('cx')), Number(of.get('cy')), Number(of.get('r'))]
     return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`
   })

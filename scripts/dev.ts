@@ -46,7 +46,14 @@ async function main(): Promise<void> {
     vite.ws.send(isTheme ? { type: 'custom', event: 'marquee:theme' } : { type: 'full-reload' })
   }
   const knownMessageKeys = messageTable(productMessages(root)['en'] ?? {})
-  const brands = await createBrandRegistry({ dir: options.brandsDir, watch: true, environment, knownMessageKeys, log, onChange })
+  const brands = await createBrandRegistry({
+    dir: options.brandsDir,
+    watch: true,
+    environment,
+    knownMessageKeys,
+    log,
+    onChange,
+  })
   shown = new Map(brands.all().map((brand) => [brand.id, brand]))
   const sandbox = options.sandbox
     ? await serveSandbox({ port: options.sandboxPort, dataDir: options.dataDir, fresh: options.fresh })
@@ -93,7 +100,9 @@ async function main(): Promise<void> {
 function isOnlyTheme(before: LoadedBrand | undefined, now: LoadedBrand): boolean {
   if (before === now) return true
   const rest = ({ brand, texts, hosts }: LoadedBrand) => ({ brand, texts: [...texts], hosts })
-  return before !== undefined && isDeepStrictEqual(rest(before), rest(now)) && !isDeepStrictEqual(before.theme, now.theme)
+  return (
+    before !== undefined && isDeepStrictEqual(rest(before), rest(now)) && !isDeepStrictEqual(before.theme, now.theme)
+  )
 }
 
 main().catch((error: unknown) => {

@@ -32,7 +32,17 @@ export async function ensureEmulator(log = console.log) {
   log(`Installing firebase-tools ${version} into ${path.relative(root, home)} (once, about half a minute) …`)
   mkdirSync(home, { recursive: true })
   writeFileSync(path.join(home, 'package.json'), '{ "private": true }\n')
-  const args = ['install', '--prefix', home, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error', `firebase-tools@${version}`]
+  const args = [
+    'install',
+    '--prefix',
+    home,
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--loglevel',
+    'error',
+    `firebase-tools@${version}`,
+  ]
   const { code, output } = await finished(spawn('npm', args, { cwd: home, shell: process.platform === 'win32' }))
   if (code === 0 && installedVersion() === version) return
   throw new Error(
@@ -60,7 +70,15 @@ export async function startEmulator(port, log = console.log) {
   writeFileSync(path.join(place, 'firebase.json'), JSON.stringify({ emulators }))
   const child = spawn(
     process.execPath,
-    [path.join(tools, 'lib/bin/firebase.js'), 'emulators:start', '--only', 'auth', '--project', emulatorProject, '--non-interactive'],
+    [
+      path.join(tools, 'lib/bin/firebase.js'),
+      'emulators:start',
+      '--only',
+      'auth',
+      '--project',
+      emulatorProject,
+      '--non-interactive',
+    ],
     {
       cwd: place,
       env: {
@@ -84,7 +102,8 @@ export async function startEmulator(port, log = console.log) {
   for (;;) {
     const over = await Promise.race([ended, answers(url).then((yes) => (yes ? 'ready' : undefined))])
     if (over === 'ready') return { url, stop }
-    if (over !== undefined) throw new Error(`The Firebase Auth emulator did not start (${over.code}):\n${over.output.trim()}`)
+    if (over !== undefined)
+      throw new Error(`The Firebase Auth emulator did not start (${over.code}):\n${over.output.trim()}`)
     if (Date.now() > deadline) {
       await stop()
       throw new Error(`The Firebase Auth emulator did not answer at ${url} within ${readyWithin / 1000} s`)
@@ -113,7 +132,11 @@ function finished(child) {
   })
 }
 
-if (process.argv[1] !== undefined && existsSync(process.argv[1]) && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (
+  process.argv[1] !== undefined &&
+  existsSync(process.argv[1]) &&
+  import.meta.url === pathToFileURL(process.argv[1]).href
+) {
   try {
     const { url, stop } = await startEmulator(Number(process.argv[2] ?? 4099))
     console.log(`Firebase Auth emulator: ${url}, project ${emulatorProject}. Ctrl+C stops it.`)

@@ -46,7 +46,8 @@ function toMini(expression: string, self: string): string {
   const file = ts.createSourceFile('x.ts', `(${expression})`, ts.ScriptTarget.Latest, true)
   const print = (node: ts.Node): string => {
     if (ts.isParenthesizedExpression(node)) return print(node.expression)
-    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) return printCall(node, node.expression)
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression))
+      return printCall(node, node.expression)
     if (ts.isObjectLiteralExpression(node)) return `{ ${node.properties.map(printProperty).join(', ')} }`
     if (ts.isArrayLiteralExpression(node)) return `[${node.elements.map(print).join(', ')}]`
     if (ts.isNewExpression(node)) return `new RegExp(${node.arguments?.[0]?.getText() ?? ''}, 'u')`
@@ -146,11 +147,14 @@ function listModule(schemas: readonly Schema[]): string {
   ].join('\n')
 }
 
-const messageKeysModule = () => `// Generated from the English messages by scripts/generate-contract.ts: change those, not this file.
+const messageKeysModule =
+  () => `// Generated from the English messages by scripts/generate-contract.ts: change those, not this file.
 
 /** Every text of the product, as code names it. */
 export type MessageKey =
-${messageKeys(root).map((key) => `  | '${key}'`).join('\n')}
+${messageKeys(root)
+  .map((key) => `  | '${key}'`)
+  .join('\n')}
 `
 
 async function main(check: boolean): Promise<void> {
@@ -159,7 +163,10 @@ async function main(check: boolean): Promise<void> {
     files.map(async (file) => JSON.parse(await readFile(path.join(schemaDir, file), 'utf8')) as Schema),
   )
   const titles = new Map(schemas.map((s) => [s.$id, { module: moduleName(s), title: s.title }]))
-  const output = new Map<string, string>([['integer.ts', integerModule], ['messageKeys.ts', messageKeysModule()]])
+  const output = new Map<string, string>([
+    ['integer.ts', integerModule],
+    ['messageKeys.ts', messageKeysModule()],
+  ])
   for (const schema of schemas) output.set(`${moduleName(schema)}.ts`, generate(schema, titles))
   output.set(listFile, listModule(schemas))
 
@@ -171,7 +178,9 @@ async function main(check: boolean): Promise<void> {
       if ((await readFile(path.join(outDir, file), 'utf8').catch(() => '')) !== text) drifted.push(file)
     }
     if (drifted.length + stale.length > 0) {
-      console.error(`src differs from schemas/ and messages: ${[...drifted, ...stale].join(', ')}\nRun: npm run contract`)
+      console.error(
+        `src differs from schemas/ and messages: ${[...drifted, ...stale].join(', ')}\nRun: npm run contract`,
+      )
       process.exit(1)
     }
     console.log(`contract: ${output.size} files match schemas/ and messages`)

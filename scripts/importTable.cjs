@@ -17,4 +17,3 @@ module.exports = {
   app: ['lib', 'state', 'contract', 'theme', 'i18n', 'ui', 'engine', 'platform', 'session', 'site', 'features'],
   server: ['lib', 'contract', 'engine', 'theme', 'i18n'],
 }
-

@@ -6,7 +6,9 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>('../src/{featu
 const isNamedCall = (value: unknown): value is NamedCall =>
   typeof value === 'object' && value !== null && 'id' in value && 'path' in value && 'moduleId' in value
 
-export const namedCalls: readonly NamedCall[] = Object.values(files).flatMap((file) => Object.values(file).filter(isNamedCall))
+export const namedCalls: readonly NamedCall[] = Object.values(files).flatMap((file) =>
+  Object.values(file).filter(isNamedCall),
+)
 
 /** Ids of all calls of the product: what a brand may name in `platform.calls`. */
 export const callIds: readonly string[] = [...Object.keys(calls), ...namedCalls.map(({ id }) => id)].sort()

@@ -23,7 +23,11 @@ export function productMessages(root) {
   }
   for (const file of single) add('en', file)
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.json') && rooms.has(path.basename(path.dirname(file))) && !file.startsWith(tools) && !single.includes(file),
+    (file) =>
+      file.endsWith('.json') &&
+      rooms.has(path.basename(path.dirname(file))) &&
+      !file.startsWith(tools) &&
+      !single.includes(file),
   )
   for (const file of files.sort()) add(path.basename(file, '.json'), file)
   return messages
@@ -34,5 +38,7 @@ export function messageKeys(root) {
   const english = Object.keys(productMessages(root).en)
   const known = new Set(english)
   const ending = /_(one|other)$/
-  return [...new Set(english.map((key) => (known.has(key.replace(ending, '_other')) ? key.replace(ending, '') : key)))].sort()
+  return [
+    ...new Set(english.map((key) => (known.has(key.replace(ending, '_other')) ? key.replace(ending, '') : key))),
+  ].sort()
 }

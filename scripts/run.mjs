@@ -16,7 +16,9 @@ export function run(command, args, { cwd, env, quietAfter = 10_000, hear } = {})
     })
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
-    const ticker = hear ? undefined : setInterval(() => console.log(`  … ${Math.round((Date.now() - started) / 1000)} s`), quietAfter)
+    const ticker = hear
+      ? undefined
+      : setInterval(() => console.log(`  … ${Math.round((Date.now() - started) / 1000)} s`), quietAfter)
     const stop = (signal) => child.kill(signal)
     process.once('SIGINT', stop)
     process.once('SIGTERM', stop)

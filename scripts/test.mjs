@@ -34,8 +34,7 @@ const withChromium = async (more = {}) => {
   const chromium = await chromiumFor(root)
   return chromium && { CHROME_PATH: chromium, ...more }
 }
-const vitestCounts = (file) =>
-  readCounts(file, (all) => ({ passed: all.numPassedTests, failed: all.numFailedTests }))
+const vitestCounts = (file) => readCounts(file, (all) => ({ passed: all.numPassedTests, failed: all.numFailedTests }))
 
 /** In the order in which they start: what takes longest first, so that the short ones fill what is left beside it. */
 const steps = [
@@ -81,6 +80,11 @@ const steps = [
       '--cache-strategy=content',
       `--cache-location=${local('.cache/eslint/')}`,
     ],
+  },
+  {
+    name: 'format',
+    title: 'formatting (npm run format)',
+    node: [local('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '--cache', '.'],
   },
   { name: 'types', title: 'types', node: [local('typescript/bin/tsc'), '-p', '.', '--noEmit'] },
   { name: 'imports', title: 'import rules', node: [path.join(root, 'scripts/imports.mjs')] },
@@ -152,7 +156,10 @@ async function runStep(step, resultOf, hear) {
   return env === undefined ? 1 : run(process.execPath, step.node, { cwd: root, env, quietAfter: 30_000, hear })
 }
 
-const table = slowestTests(['vitest.json', 'stories.json', 'playwright.json'].map((file) => path.join(reports, file)), root)
+const table = slowestTests(
+  ['vitest.json', 'stories.json', 'playwright.json'].map((file) => path.join(reports, file)),
+  root,
+)
 if (table !== '') console.log(`\n${table}`)
 console.log('')
 for (const { step, code, seconds } of results)

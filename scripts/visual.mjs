@@ -20,7 +20,9 @@ const known = ['--update', '--built']
 const args = process.argv.slice(2)
 const unknown = args.filter((arg) => arg.startsWith('-') && !known.includes(arg))
 if (unknown.length > 0) {
-  console.error(`No such option: ${unknown.join(', ')}. There are: ${known.join(', ')}, and words of the pictures wanted`)
+  console.error(
+    `No such option: ${unknown.join(', ')}. There are: ${known.join(', ')}, and words of the pictures wanted`,
+  )
   process.exit(2)
 }
 const words = args.filter((arg) => !arg.startsWith('-'))
@@ -30,7 +32,9 @@ const chromium = await chromiumFor(root)
 if (chromium === undefined) process.exit(1)
 
 if (!args.includes('--built') || !existsSync(path.join(root, 'storybook-static/index.json'))) {
-  const code = await run(process.execPath, [local('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'], { cwd: root })
+  const code = await run(process.execPath, [local('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'], {
+    cwd: root,
+  })
   if (code !== 0) process.exit(code)
 }
 const code = await run(
@@ -45,5 +49,9 @@ const code = await run(
   { cwd: root, env: { CHROME_PATH: chromium }, quietAfter: 30_000 },
 )
 const report = path.relative(process.cwd(), path.join(root, 'test-results/visual-report/index.html'))
-console.log(code === 0 ? `\nAs it was. Report: ${report}` : `\nBefore, after and difference: ${report}\nIf it is as wanted: npm run test:visual -- --update`)
+console.log(
+  code === 0
+    ? `\nAs it was. Report: ${report}`
+    : `\nBefore, after and difference: ${report}\nIf it is as wanted: npm run test:visual -- --update`,
+)
 process.exit(code)

@@ -6,5 +6,9 @@ import path from 'node:path'
 import { runnerImport } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '..')
-const { module } = await runnerImport(path.join(root, 'scripts/handbook/index.ts'), { root, configFile: false, logLevel: 'error' })
+const { module } = await runnerImport(path.join(root, 'scripts/handbook/index.ts'), {
+  root,
+  configFile: false,
+  logLevel: 'error',
+})
 await module.writePages()

@@ -65,12 +65,22 @@ function mutatedBatch(dir: string, batch: number) {
     writeMutated(dir, id, soundBrand(id), random)
   }
   const run = check(dir)
-  if (run.status !== 0 && run.status !== 1) return { batch, folders: brands, ...figures(run), crash: run.err.slice(0, 200) }
+  if (run.status !== 0 && run.status !== 1)
+    return { batch, folders: brands, ...figures(run), crash: run.err.slice(0, 200) }
   const { brands: reports } = JSON.parse(run.out) as { brands: readonly MutatedReport[] }
   const refused = reports.filter(({ state }) => state === 'wrong')
-  const silent = refused.filter(({ errors }) => !errors.every(({ file, jsonPath, message }) => file && jsonPath.startsWith('$') && message))
+  const silent = refused.filter(
+    ({ errors }) => !errors.every(({ file, jsonPath, message }) => file && jsonPath.startsWith('$') && message),
+  )
   const messages = reports.reduce((sum, { errors, warnings }) => sum + errors.length + warnings.length, 0)
-  return { batch, folders: reports.length, ...figures(run), refused: refused.length, messages, 'without a place': silent.length }
+  return {
+    batch,
+    folders: reports.length,
+    ...figures(run),
+    refused: refused.length,
+    messages,
+    'without a place': silent.length,
+  }
 }
 
 interface MutatedReport {

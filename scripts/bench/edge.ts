@@ -70,7 +70,10 @@ function page(agent: Agent): Promise<{ readonly size: number; readonly encoding:
 
 async function untilUp(): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const up = await fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, () => false)
+    const up = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
     if (up) return
     await pause(200)
   }

@@ -11,7 +11,13 @@ const ids = Object.keys(moduleIds) as ModuleId[]
 const moduleAt = (index: number): ModuleId => ids[index % ids.length] ?? 'COMM3'
 
 const conditions = (index: number) =>
-  [moduleOn(moduleAt(index)), all(signedIn, moduleOn(moduleAt(index))), any(visitor, moduleOn(moduleAt(1))), not(moduleOn(moduleAt(index * 2))), visitor][index % 5]
+  [
+    moduleOn(moduleAt(index)),
+    all(signedIn, moduleOn(moduleAt(index))),
+    any(visitor, moduleOn(moduleAt(1))),
+    not(moduleOn(moduleAt(index * 2))),
+    visitor,
+  ][index % 5]
 
 function entries(count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => {
@@ -52,7 +58,12 @@ export async function benchEngine(): Promise<void> {
   console.table(
     sizes.map((size, index) => {
       const median = medians[index] ?? Number.NaN
-      return { entries: size, modules, 'median ms': median.toFixed(3), 'µs an entry': ((median / size) * 1000).toFixed(2) }
+      return {
+        entries: size,
+        modules,
+        'median ms': median.toFixed(3),
+        'µs an entry': ((median / size) * 1000).toFixed(2),
+      }
     }),
   )
 }

@@ -65,7 +65,12 @@ async function buildPages(outDir: string): Promise<void> {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
-        input: { ours: path.join(folder, 'ours.tsx'), light: path.join(folder, 'light.tsx'), byHand: path.join(folder, 'byHand.tsx'), stock: path.join(folder, 'stock.tsx') },
+        input: {
+          ours: path.join(folder, 'ours.tsx'),
+          light: path.join(folder, 'light.tsx'),
+          byHand: path.join(folder, 'byHand.tsx'),
+          stock: path.join(folder, 'stock.tsx'),
+        },
         output: { entryFileNames: '[name].js' },
       },
     },
@@ -95,7 +100,13 @@ async function measure(browser: Browser, out: string, id: PageId) {
   await page.evaluate(() => window.mountForm())
   const said = await pressKeys(page, 'x')
   await page.close()
-  return { first, open: quantile(open, 0.5), key: quantile(keys, 0.5), late: quantile(keys, 0.95), said: quantile(said, 0.5) }
+  return {
+    first,
+    open: quantile(open, 0.5),
+    key: quantile(keys, 0.5),
+    late: quantile(keys, 0.95),
+    said: quantile(said, 0.5),
+  }
 }
 
 /**

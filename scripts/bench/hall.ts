@@ -17,25 +17,46 @@ const rounds = Number(process.env.HALL_ROUNDS ?? 20)
 const slower = 4
 
 type Way = 'ours' | 'plain' | 'virtuoso' | 'bare'
-const names: Readonly<Record<Way, string>> = { ours: 'the hall, in the site', plain: 'plain: every card in the page', virtuoso: 'react-virtuoso with Fuse.js', bare: 'a page with nothing in it' }
+const names: Readonly<Record<Way, string>> = {
+  ours: 'the hall, in the site',
+  plain: 'plain: every card in the page',
+  virtuoso: 'react-virtuoso with Fuse.js',
+  bare: 'a page with nothing in it',
+}
 
 /** The slots hall on a phone with a processor 4 times slower, beside the two usual ways in the same run. */
 export async function benchHall(): Promise<void> {
   const { path: executablePath, tried } = await findChromium()
   if (executablePath === undefined) throw new Error(`no Chromium; tried ${tried.join(', ')}`)
   const server = await startServer()
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1'] })
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+  })
   try {
     const peers = await buildPeers()
     await drawPictures(browser)
     console.log(`${titles} titles, processor ${slower} times slower`)
-    console.table([await run(browser, 'ours', titles, peers), await run(browser, 'virtuoso', titles, peers), await run(browser, 'bare', titles, peers)])
+    console.table([
+      await run(browser, 'ours', titles, peers),
+      await run(browser, 'virtuoso', titles, peers),
+      await run(browser, 'bare', titles, peers),
+    ])
     await benchMemory(browser)
     console.log('\nkey press to painted result by the number of titles, milliseconds')
     const rows = []
     for (const count of growth) {
-      const [ours, virtuoso] = [await keys(browser, 'ours', count, peers), await keys(browser, 'virtuoso', count, peers)]
-      rows.push({ titles: count, 'ours, median': Math.round(at(ours, 0.5)), 'ours, p95': Math.round(at(ours, 0.95)), 'virtuoso and Fuse.js, median': Math.round(at(virtuoso, 0.5)), 'p95': Math.round(at(virtuoso, 0.95)) })
+      const [ours, virtuoso] = [
+        await keys(browser, 'ours', count, peers),
+        await keys(browser, 'virtuoso', count, peers),
+      ]
+      rows.push({
+        titles: count,
+        'ours, median': Math.round(at(ours, 0.5)),
+        'ours, p95': Math.round(at(ours, 0.95)),
+        'virtuoso and Fuse.js, median': Math.round(at(virtuoso, 0.5)),
+        p95: Math.round(at(virtuoso, 0.95)),
+      })
     }
     console.table(rows)
     benchSearch(growth)
@@ -49,7 +70,12 @@ export async function benchHall(): Promise<void> {
 
 /** One page, and no other work of the product's in the way. */
 async function open(browser: Browser, way: Way, count: number, peers: string) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(180_000)
   // tsx names functions by a helper that the page does not have
@@ -69,11 +95,25 @@ async function openSite(page: Page, games: ReturnType<typeof benchGames>): Promi
     const query = new URL(route.request().url()).searchParams
     const [number, size] = [Number(query.get('page')), Number(query.get('pageSize'))]
     const content = games.slice((number - 1) * size, number * size)
-    return route.fulfill({ json: { success: true, value: { content, page: number, pageSize: size, total: games.length, pageCount: Math.ceil(games.length / size) } } })
+    return route.fulfill({
+      json: {
+        success: true,
+        value: {
+          content,
+          page: number,
+          pageSize: size,
+          total: games.length,
+          pageCount: Math.ceil(games.length / size),
+        },
+      },
+    })
   })
   await page.goto(`${site}/rng`)
   // not "500 of 10,000 games": all of them, and no call waits for this process any more
-  await page.getByText(`${games.length.toLocaleString('en')} games`, { exact: true }).first().waitFor()
+  await page
+    .getByText(`${games.length.toLocaleString('en')} games`, { exact: true })
+    .first()
+    .waitFor()
   await page.unrouteAll()
 }
 
@@ -88,7 +128,12 @@ async function drawPictures(browser: Browser): Promise<void> {
   await page.close()
 }
 
-async function openPeer(page: Page, way: Exclude<Way, 'ours'>, games: ReturnType<typeof benchGames>, peers: string): Promise<void> {
+async function openPeer(
+  page: Page,
+  way: Exclude<Way, 'ours'>,
+  games: ReturnType<typeof benchGames>,
+  peers: string,
+): Promise<void> {
   const data = JSON.stringify(way === 'bare' ? [] : games).replace(/</g, '\\u003c')
   const html = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>:root{--radius-l:12px;--skeleton:#222;--fs-md:15px;--fs-xs:12px;--accent:#9f3;--veil:#0008}body{margin:16px;background:#000;color:#fff;font:15px sans-serif}li{min-width:0}</style><body><script>window.benchWay=${JSON.stringify(way)};window.benchGames=${data}</script><script>${peers.replaceAll('</script', '<\\/script')}</script>`
   await page.route('**/bench-peer', (route) => route.fulfill({ contentType: 'text/html', body: html }))
@@ -110,7 +155,9 @@ async function run(browser: Browser, way: Way, count: number, peers: string) {
     'key median ms': Math.round(at(presses, 0.5)),
     'key p95 ms': Math.round(at(presses, 0.95)),
     'longest task ms': Math.round(Math.max(0, ...longTasks)),
-    'scroll frames/s': Math.round((scrolled.frames.length / scrolled.frames.reduce((sum, time) => sum + time, 0)) * 1_000),
+    'scroll frames/s': Math.round(
+      (scrolled.frames.length / scrolled.frames.reduce((sum, time) => sum + time, 0)) * 1_000,
+    ),
     'frame p95 ms': Math.round(at(scrolled.frames, 0.95)),
     'scroll tasks over 50 ms': scrolled.longTasks.length,
     elements: scrolled.elements,
@@ -136,7 +183,9 @@ async function benchMemory(browser: Browser): Promise<void> {
   await context.close()
   const [first = Number.NaN] = sizes
   const last = sizes.at(-1) ?? Number.NaN
-  console.log(`\nheap after 1 round of search and scroll: ${first.toFixed(1)} MB; after ${rounds}: ${last.toFixed(1)} MB (${(((last - first) / first) * 100).toFixed(1)}%)`)
+  console.log(
+    `\nheap after 1 round of search and scroll: ${first.toFixed(1)} MB; after ${rounds}: ${last.toFixed(1)} MB (${(((last - first) / first) * 100).toFixed(1)}%)`,
+  )
 }
 
 async function buildPeers(): Promise<string> {
@@ -145,7 +194,11 @@ async function buildPeers(): Promise<string> {
     logLevel: 'error',
     root: path.resolve(import.meta.dirname, '../..'),
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, assetsInlineLimit: 100_000_000, rolldownOptions: { input: path.join(import.meta.dirname, 'hallPeers.tsx'), output: { format: 'iife' } } },
+    build: {
+      write: false,
+      assetsInlineLimit: 100_000_000,
+      rolldownOptions: { input: path.join(import.meta.dirname, 'hallPeers.tsx'), output: { format: 'iife' } },
+    },
   })
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
   const chunk = outputs.find((one) => one.type === 'chunk')
@@ -155,10 +208,15 @@ async function buildPeers(): Promise<string> {
 
 async function startServer() {
   const data = mkdtempSync(path.join(tmpdir(), 'marquee-hall-'))
-  const server = spawn(process.execPath, ['dist/server/main.js', '--data', data], { env: { ...process.env, PORT: String(port), MARQUEE_SANDBOX_PORT: String(port + 1) }, stdio: 'ignore' })
+  const server = spawn(process.execPath, ['dist/server/main.js', '--data', data], {
+    env: { ...process.env, PORT: String(port), MARQUEE_SANDBOX_PORT: String(port + 1) },
+    stdio: 'ignore',
+  })
   for (let attempt = 0; attempt < 150; attempt++) {
     await new Promise((resolve) => setTimeout(resolve, 200))
-    const up = await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.ok).catch(() => false)
+    const up = await fetch(`http://127.0.0.1:${port}/healthz`)
+      .then((answer) => answer.ok)
+      .catch(() => false)
     if (up) return server
   }
   server.kill()

@@ -75,7 +75,10 @@ export const at = (values: readonly number[], part: number): number => {
 }
 
 /** Types every query and takes it back. A press that changes nothing of what is seen is not counted. */
-export async function pressKeys(page: Page, words: readonly string[] = queries): Promise<{ presses: number[]; longTasks: number[] }> {
+export async function pressKeys(
+  page: Page,
+  words: readonly string[] = queries,
+): Promise<{ presses: number[]; longTasks: number[] }> {
   await page.evaluate(() => {
     window.benchWatch.presses.length = 0
     window.benchWatch.longTasks.length = 0
@@ -85,14 +88,21 @@ export async function pressKeys(page: Page, words: readonly string[] = queries):
     for (const key of [...word, ...Array.from(word, () => 'Backspace')]) {
       await page.keyboard.press(key === ' ' ? 'Space' : key)
       // asked of the page itself, so that it is answered after the work of the press, however long that takes
-      await page.evaluate((rest) => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, rest)))), pause)
+      await page.evaluate(
+        (rest) =>
+          new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, rest)))),
+        pause,
+      )
     }
   }
   return page.evaluate(() => ({ presses: [...window.benchWatch.presses], longTasks: [...window.benchWatch.longTasks] }))
 }
 
 /** Scrolls from the top on as a thumb does, for so many milliseconds, then jumps to the end. */
-export async function scrollThrough(page: Page, duration: number): Promise<{ frames: number[]; longTasks: number[]; elements: number }> {
+export async function scrollThrough(
+  page: Page,
+  duration: number,
+): Promise<{ frames: number[]; longTasks: number[]; elements: number }> {
   return page.evaluate(async (time) => {
     scrollTo(0, 0)
     await new Promise((resolve) => setTimeout(resolve, 400))

@@ -7,11 +7,28 @@ import type { BenchGame } from './hallTitles'
 
 /** The two usual ways to make such a page, with the kit's own card and nothing else of the site around them. */
 const labels = { play: 'Play', addFavourite: 'Add', removeFavourite: 'Remove', rtp: 'RTP' }
-const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: 10, padding: 0, margin: 0, listStyle: 'none' } as const
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gap: 10,
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+} as const
 const nothing = () => undefined
 
 function Card({ game }: { readonly game: BenchGame }) {
-  return <GameCard title={game.title} vendor={game.vassalage} image={game.image} variant="cover" labels={labels} onOpen={nothing} onFavourite={nothing} />
+  return (
+    <GameCard
+      title={game.title}
+      vendor={game.vassalage}
+      image={game.image}
+      variant="cover"
+      labels={labels}
+      onOpen={nothing}
+      onFavourite={nothing}
+    />
+  )
 }
 
 function Search({ text, onText }: { readonly text: string; readonly onText: (text: string) => void }) {
@@ -21,7 +38,10 @@ function Search({ text, onText }: { readonly text: string; readonly onText: (tex
 /** Every card in the page, filtered by a part of the title. */
 function Plain({ games }: { readonly games: readonly BenchGame[] }) {
   const [text, setText] = useState('')
-  const shown = useMemo(() => games.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())), [games, text])
+  const shown = useMemo(
+    () => games.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())),
+    [games, text],
+  )
   return (
     <main>
       <Search text={text} onText={setText} />
@@ -48,7 +68,12 @@ function Virtuoso({ games }: { readonly games: readonly BenchGame[] }) {
   return (
     <main>
       <Search text={text} onText={setText} />
-      <VirtuosoGrid useWindowScroll data={shown} components={{ List }} itemContent={(_, game) => <Card game={game} />} />
+      <VirtuosoGrid
+        useWindowScroll
+        data={shown}
+        components={{ List }}
+        itemContent={(_, game) => <Card game={game} />}
+      />
     </main>
   )
 }

@@ -7,7 +7,22 @@ import { queryWords } from '../../src/features/games/hall/search/fold'
 import { at } from './hallMeasure'
 import { benchGames } from './hallTitles'
 
-const typed = ['w', 'wo', 'wol', 'wolf', 'g', 'go', 'gol', 'gold', 'golden', 'golden d', 'golden dragon', 'gloden', 'dragn crown', 'zzzz']
+const typed = [
+  'w',
+  'wo',
+  'wol',
+  'wolf',
+  'g',
+  'go',
+  'gol',
+  'gold',
+  'golden',
+  'golden d',
+  'golden dragon',
+  'gloden',
+  'dragn crown',
+  'zzzz',
+]
 
 /** The search alone, in Node: ours beside MiniSearch and Fuse.js on the same titles. */
 export function benchSearch(counts: readonly number[]): void {
@@ -33,7 +48,13 @@ function measure(name: string, index: () => (text: string) => number) {
       return performance.now() - from
     }),
   )
-  return { way: name, indexing: round(indexing), median: round(at(times, 0.5)), p95: round(at(times, 0.95)), 'finds “olde”': ask('olde') }
+  return {
+    way: name,
+    indexing: round(indexing),
+    median: round(at(times, 0.5)),
+    p95: round(at(times, 0.95)),
+    'finds “olde”': ask('olde'),
+  }
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
@@ -43,13 +64,21 @@ const ours = (games: Games) =>
     const catalogue = new Catalogue()
     catalogue.add(games, 0)
     const order = byPopularity(catalogue)
-    const vendors = catalogue.vendors.all.map((code, id) => ({ words: [code.toLowerCase()], games: catalogue.gamesOf[id] ?? [] }))
-    return (text) => choose(catalogue, { order, words: queryWords(text), vendors, byMatch: true, passes: undefined }).games.length
+    const vendors = catalogue.vendors.all.map((code, id) => ({
+      words: [code.toLowerCase()],
+      games: catalogue.gamesOf[id] ?? [],
+    }))
+    return (text) =>
+      choose(catalogue, { order, words: queryWords(text), vendors, byMatch: true, passes: undefined }).games.length
   })
 
 const miniSearch = (games: Games) =>
   measure('MiniSearch (prefix, fuzzy 0.2)', () => {
-    const index = new MiniSearch({ fields: ['title', 'vassalage'], idField: 'nodeId', searchOptions: { prefix: true, fuzzy: 0.2, combineWith: 'AND' } })
+    const index = new MiniSearch({
+      fields: ['title', 'vassalage'],
+      idField: 'nodeId',
+      searchOptions: { prefix: true, fuzzy: 0.2, combineWith: 'AND' },
+    })
     index.addAll([...games])
     return (text) => index.search(text).length
   })

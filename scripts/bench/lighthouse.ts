@@ -19,7 +19,8 @@ export async function benchLighthouse(): Promise<void> {
     const rows = []
     for (const brand of brands) {
       const results: Result[] = []
-      for (let run = 0; run < runs; run++) results.push(await auditTwice(chromePath, `http://${brand}.localhost:${port}/index`))
+      for (let run = 0; run < runs; run++)
+        results.push(await auditTwice(chromePath, `http://${brand}.localhost:${port}/index`))
       rows.push(row(brand, results))
     }
     console.table(rows)
@@ -36,7 +37,9 @@ async function startServer() {
   })
   for (let attempt = 0; attempt < 150; attempt++) {
     await new Promise((resolve) => setTimeout(resolve, 200))
-    const up = await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.ok).catch(() => false)
+    const up = await fetch(`http://127.0.0.1:${port}/healthz`)
+      .then((answer) => answer.ok)
+      .catch(() => false)
     if (up) return server
   }
   server.kill()
@@ -53,10 +56,21 @@ async function audit(chromePath: string, url: string): Promise<Result> {
   const chrome = await launch({
     chromePath,
     userDataDir: profile,
-    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    chromeFlags: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   })
   try {
-    const outcome = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance', 'accessibility', 'best-practices'], logLevel: 'error' })
+    const outcome = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+      logLevel: 'error',
+    })
     if (!outcome) throw new Error(`Lighthouse gave nothing for ${url}`)
     if (outcome.lhr.runtimeError) throw new Error(`${url}: ${outcome.lhr.runtimeError.message}`)
     return outcome.lhr
@@ -65,12 +79,18 @@ async function audit(chromePath: string, url: string): Promise<Result> {
   }
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 function row(brand: string, results: readonly Result[]) {
-  const score = (category: string) => median(results.map((result) => Math.round((result.categories[category]?.score ?? 0) * 100)))
+  const score = (category: string) =>
+    median(results.map((result) => Math.round((result.categories[category]?.score ?? 0) * 100)))
   const metric = (audit: string) => median(results.map((result) => result.audits[audit]?.numericValue ?? Number.NaN))
-  const failed = results[0] ? Object.values(results[0].audits).filter((one) => one.score !== null && one.score < 1 && ['binary'].includes(one.scoreDisplayMode)).map((one) => one.id) : []
+  const failed = results[0]
+    ? Object.values(results[0].audits)
+        .filter((one) => one.score !== null && one.score < 1 && ['binary'].includes(one.scoreDisplayMode))
+        .map((one) => one.id)
+    : []
   return {
     brand,
     performance: score('performance'),

@@ -29,15 +29,43 @@ export function soundBrands(root: string): (id: string) => ReadonlyMap<string, s
 }
 
 const strange: readonly [string, ...string[]] = [
-  'null', '-1', '1e999', '""', '"\\u0000"', '[]', '{}', 'true', '"../../../etc/passwd"', '"__proto__"', '{"__proto__": {"a": 1}}',
-  '"<script>alert(1)</script>"', '["a", 3, null]', `"${'x'.repeat(5000)}"`, '"مرحبا"', '"#12345"', '"https://"', '"\ud800"', '0.1', '"aurora"', '[[[[[[]]]]]]',
+  'null',
+  '-1',
+  '1e999',
+  '""',
+  '"\\u0000"',
+  '[]',
+  '{}',
+  'true',
+  '"../../../etc/passwd"',
+  '"__proto__"',
+  '{"__proto__": {"a": 1}}',
+  '"<script>alert(1)</script>"',
+  '["a", 3, null]',
+  `"${'x'.repeat(5000)}"`,
+  '"مرحبا"',
+  '"#12345"',
+  '"https://"',
+  '"\ud800"',
+  '0.1',
+  '"aurora"',
+  '[[[[[[]]]]]]',
 ]
 
 /** What can happen to the text of a file: a slip of the hand, a half save, a wrong program. */
-const textMutations: readonly [(text: string, random: Random) => string, ...((text: string, random: Random) => string)[]] = [
+const textMutations: readonly [
+  (text: string, random: Random) => string,
+  ...((text: string, random: Random) => string)[],
+] = [
   (text, random) => text.slice(0, upTo(random, text.length)),
   (text, random) => splice(text, upTo(random, text.length), 1 + upTo(random, 40), ''),
-  (text, random) => splice(text, upTo(random, text.length), 0, pick(random, [',', '"', '{', '}', '[', ']', ':', '//', '/*', '\n', '\u0000', '😀', '\\'])),
+  (text, random) =>
+    splice(
+      text,
+      upTo(random, text.length),
+      0,
+      pick(random, [',', '"', '{', '}', '[', ']', ':', '//', '/*', '\n', '\u0000', '😀', '\\']),
+    ),
   (text, random) => {
     const at = upTo(random, text.length)
     return splice(text, at, 0, text.slice(at, at + upTo(random, 300)))
@@ -54,15 +82,34 @@ const textMutations: readonly [(text: string, random: Random) => string, ...((te
     const keys = [...text.matchAll(/"(\w+)":/g)]
     const key = keys[upTo(random, keys.length)]
     if (!key) return text
-    return splice(text, key.index + 1, key[1]?.length ?? 0, pick(random, ['nmae', '__proto__', 'constructor', '', 'Domains', 'a.b', 'x'.repeat(300)]))
+    return splice(
+      text,
+      key.index + 1,
+      key[1]?.length ?? 0,
+      pick(random, ['nmae', '__proto__', 'constructor', '', 'Domains', 'a.b', 'x'.repeat(300)]),
+    )
   },
-  (text, random) => [...text].map((letter) => (random() < 0.02 ? String.fromCharCode(upTo(random, 0x3ff)) : letter)).join(''),
-  (_text, random) => pick(random, ['', ' ', 'null', '[]', '"text"', '\ufeff{}', '// only a comment', '{'.repeat(20_000), '['.repeat(50_000), `{"a":${'['.repeat(4000)}${']'.repeat(4000)}}`]),
+  (text, random) =>
+    [...text].map((letter) => (random() < 0.02 ? String.fromCharCode(upTo(random, 0x3ff)) : letter)).join(''),
+  (_text, random) =>
+    pick(random, [
+      '',
+      ' ',
+      'null',
+      '[]',
+      '"text"',
+      '\ufeff{}',
+      '// only a comment',
+      '{'.repeat(20_000),
+      '['.repeat(50_000),
+      `{"a":${'['.repeat(4000)}${']'.repeat(4000)}}`,
+    ]),
   (text) => text.replace(/"/g, "'"),
   (text) => `${text}${text}`,
 ]
 
-const splice = (text: string, at: number, count: number, put: string) => text.slice(0, at) + put + text.slice(at + count)
+const splice = (text: string, at: number, count: number, put: string) =>
+  text.slice(0, at) + put + text.slice(at + count)
 
 /** Writes one folder with one to four things wrong, or not: some mutations change nothing that matters. */
 export function writeMutated(dir: string, id: string, files: ReadonlyMap<string, string>, random: Random): void {
@@ -74,8 +121,13 @@ export function writeMutated(dir: string, id: string, files: ReadonlyMap<string,
     const before = texts.get(name)
     const what = random()
     if (what < 0.06) texts.delete(name)
-    else if (what < 0.12) texts.set(name, Uint8Array.from({ length: upTo(random, 400) }, () => upTo(random, 256)))
-    else if (what < 0.16) texts.set(`locales/${pick(random, ['xx', 'EN', 'zh-TW', '..'])}.json`, '{"home.title": "Hi {{nothing}}"}')
+    else if (what < 0.12)
+      texts.set(
+        name,
+        Uint8Array.from({ length: upTo(random, 400) }, () => upTo(random, 256)),
+      )
+    else if (what < 0.16)
+      texts.set(`locales/${pick(random, ['xx', 'EN', 'zh-TW', '..'])}.json`, '{"home.title": "Hi {{nothing}}"}')
     else if (typeof before === 'string') texts.set(name, pick(random, textMutations)(before, random))
   }
   rmSync(folder, { recursive: true, force: true })

@@ -61,7 +61,9 @@ export function readResolved({ dir, environment, product }: Context, ids: readon
       const resolved = brands.resolved.get(id)
       if (resolved) return resolved
       const errors = (brands.errors.get(id) ?? []).slice(0, 5).map((error) => `  ${formatBrandError(error)}`)
-      throw new Failed([`Brand "${id}" has errors; run "npm run brand -- check ${id}" and mend them first.`, ...errors].join('\n'))
+      throw new Failed(
+        [`Brand "${id}" has errors; run "npm run brand -- check ${id}" and mend them first.`, ...errors].join('\n'),
+      )
     },
   }
 }

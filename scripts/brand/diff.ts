@@ -20,13 +20,19 @@ export function valueDifferences(a: ResolvedFolder, b: ResolvedFolder): readonly
 }
 
 function valuesOf({ brand, theme, texts }: ResolvedFolder): ReadonlyMap<string, unknown> {
-  return new Map([...leaves({ ...brand, id: undefined }, ''), ...leaves(theme, 'theme.json'), ...leaves(Object.fromEntries(texts), 'locales')])
+  return new Map([
+    ...leaves({ ...brand, id: undefined }, ''),
+    ...leaves(theme, 'theme.json'),
+    ...leaves(Object.fromEntries(texts), 'locales'),
+  ])
 }
 
 function leaves(value: unknown, path: string): [string, unknown][] {
   if (value === undefined) return []
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]]
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => leaves(inner, path === '' ? key : `${path}.${key}`))
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    leaves(inner, path === '' ? key : `${path}.${key}`),
+  )
 }
 
 export interface SlotDifference {

@@ -92,7 +92,12 @@ describe('check', () => {
     const { code, out } = await runIn(['check', '--brands', folders.dir])
     expect(code).toBe(1)
     expect(out).toContain('brands/mine/brand.json:2:25  $.layout.header')
-    for (const line of ['found    "meg"', 'allowed  "rail", "mega" or "centered"', 'to mend  Did you mean "mega"?', '1 brand: 1 to mend'])
+    for (const line of [
+      'found    "meg"',
+      'allowed  "rail", "mega" or "centered"',
+      'to mend  Did you mean "mega"?',
+      '1 brand: 1 to mend',
+    ])
       expect(out).toContain(line)
     expect(out).not.toContain('\u001b')
   })
@@ -132,7 +137,9 @@ describe('check', () => {
   test('values of the environment are checked and win', async () => {
     await folders.write('mine', { 'brand.json': { merchant: 'mine' } })
     const env = { MARQUEE_BRAND_MINE_MERCHANT: 'other' }
-    expect(jsonOf(await runIn(['list', '--json', '--brands', folders.dir], { env }))).toMatchObject({ brands: [{ merchant: 'other' }] })
+    expect(jsonOf(await runIn(['list', '--json', '--brands', folders.dir], { env }))).toMatchObject({
+      brands: [{ merchant: 'other' }],
+    })
     const bad = await runIn(['check', '--brands', folders.dir], { env: { MARQUEE_BRAND_MINE_PLATFORM_URL: 'nowhere' } })
     expect(bad.out).toContain('environment variable MARQUEE_BRAND_MINE_PLATFORM_URL')
     const missing = await runIn(['check'], { env: { MARQUEE_ENV_FILE: '/nowhere.json' } })
@@ -142,16 +149,37 @@ describe('check', () => {
 
 describe('new', () => {
   test('writes a folder that passes, and never over another', async () => {
-    const first = await runIn(['new', 'comet', '--yes', '--languages', 'en,ar', '--accent', '#ff7a45', '--brands', folders.dir])
+    const first = await runIn([
+      'new',
+      'comet',
+      '--yes',
+      '--languages',
+      'en,ar',
+      '--accent',
+      '#ff7a45',
+      '--brands',
+      folders.dir,
+    ])
     expect(first).toMatchObject({ code: 0, err: '' })
     expect(await runIn(['check', '--strict', '--brands', folders.dir])).toMatchObject({ code: 0 })
-    expect(await runIn(['new', 'comet', '--yes', '--brands', folders.dir])).toMatchObject({ code: 2, err: expect.stringContaining('--force') })
+    expect(await runIn(['new', 'comet', '--yes', '--brands', folders.dir])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--force'),
+    })
     expect(await runIn(['new', 'comet', '--yes', '--force', '--brands', folders.dir])).toMatchObject({ code: 0 })
   })
 
   test('of a base it repeats nothing that was not given', async () => {
-    await folders.write('group', { 'brand.json': { abstract: true, layout: { header: 'rail' }, languages: { default: 'ar', supported: ['ar', 'en'] } } })
-    expect(await runIn(['new', 'child', '--extends', 'group', '--theme', 'light', '--brands', folders.dir])).toMatchObject({ code: 0 })
+    await folders.write('group', {
+      'brand.json': {
+        abstract: true,
+        layout: { header: 'rail' },
+        languages: { default: 'ar', supported: ['ar', 'en'] },
+      },
+    })
+    expect(
+      await runIn(['new', 'child', '--extends', 'group', '--theme', 'light', '--brands', folders.dir]),
+    ).toMatchObject({ code: 0 })
     const values = jsonOf(await runIn(['explain', 'child', '--json', '--brands', folders.dir]))
     expect(values).toMatchObject({
       values: expect.arrayContaining([
@@ -186,7 +214,9 @@ describe('new', () => {
 describe('explain', () => {
   test('the tree: what is shown in its order, what is hidden and why, who decided', async () => {
     const { code, out } = await runIn(['explain', 'sahara', '--viewer', 'member', '--language', 'en'])
-    expect(out).toContain('by mobile: mobileNum*, verificationCode*, payeeName, email, whatsapp, ageConfirmed*, termsAccepted*')
+    expect(out).toContain(
+      'by mobile: mobileNum*, verificationCode*, payeeName, email, whatsapp, ageConfirmed*, termsAccepted*',
+    )
     expect(code).toBe(0)
     expect(out).toContain('seen by a member in English; answers of the sandbox, merchant sahara')
     expect(out).toMatch(/header\.category {2}\d of \d shown\n {2}✓ {2}sports .*“Stadium|“/)

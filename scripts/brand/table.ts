@@ -2,7 +2,11 @@ import type { Paint } from './io'
 
 /** Cells as wide as a terminal draws them: East Asian letters take two places. */
 const widthOf = (text: string) =>
-  [...text].reduce((sum, letter) => sum + (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/.test(letter) ? 2 : 1), 0)
+  [...text].reduce(
+    (sum, letter) =>
+      sum + (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/.test(letter) ? 2 : 1),
+    0,
+  )
 
 /** Rows under a head, each column as wide as its widest cell. */
 export function columns([head = [], ...rows]: readonly (readonly string[])[], paint: Paint): string[] {

@@ -13,5 +13,6 @@ export type Finish = (code: ExitCode) => void
 
 /** In the order in which somebody with a new brand needs them. */
 export function addVerbs(program: Command, io: Io, finish: Finish): void {
-  for (const add of [addNew, addCheck, addExplain, addPreview, addList, addDiff, addPull, addDigest]) add(program, io, finish)
+  for (const add of [addNew, addCheck, addExplain, addPreview, addList, addDiff, addPull, addDigest])
+    add(program, io, finish)
 }

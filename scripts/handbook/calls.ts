@@ -6,6 +6,9 @@ export function callTable(): string {
   const named = [...Object.entries<Call>(calls).map(([id, call]) => ({ ...call, id })), ...namedCalls]
   const rows = named
     .toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.id < b.id ? -1 : 1))
-    .map(({ id, method, path: at, moduleId, token, encrypt }) => `| \`${id}\` | ${method} ${at} | ${moduleId} | ${token === 'optional' ? 'if any' : token ? 'yes' : ''} | ${encrypt ? 'yes' : ''} |`)
+    .map(
+      ({ id, method, path: at, moduleId, token, encrypt }) =>
+        `| \`${id}\` | ${method} ${at} | ${moduleId} | ${token === 'optional' ? 'if any' : token ? 'yes' : ''} | ${encrypt ? 'yes' : ''} |`,
+    )
   return ['| id | call | module | session | encrypted |', '|---|---|---|---|---|', ...rows].join('\n')
 }

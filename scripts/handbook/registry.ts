@@ -31,7 +31,10 @@ function readSlots(): ReadonlyMap<string, SlotDoc> {
 
 /** Without the places of the specification, which a comment names for engineers. */
 const forOperators = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(/ \(spec §[^)]*\)|,? spec §\d[^.;)]*/g, '').replace(/; *\./, '.')
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ \(spec §[^)]*\)|,? spec §\d[^.;)]*/g, '')
+    .replace(/; *\./, '.')
 
 /** Names of what a type of the file holds, and whether each may be left out. */
 function propsOf(type: ts.Node | undefined, source: ts.SourceFile): ReadonlyMap<string, boolean> {
@@ -40,12 +43,21 @@ function propsOf(type: ts.Node | undefined, source: ts.SourceFile): ReadonlyMap<
   if (ts.isUnionTypeNode(type)) return new Map(type.types.flatMap((each) => [...propsOf(each, source)]))
   if (ts.isTypeReferenceNode(type) || ts.isExpressionWithTypeArguments(type)) {
     const name = (ts.isTypeReferenceNode(type) ? type.typeName : type.expression).getText(source)
-    return propsOf(source.statements.find((each) => (ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each)) && each.name.text === name), source)
+    return propsOf(
+      source.statements.find(
+        (each) => (ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each)) && each.name.text === name,
+      ),
+      source,
+    )
   }
   if (ts.isTypeAliasDeclaration(type)) return propsOf(type.type, source)
   if (!ts.isTypeLiteralNode(type) && !ts.isInterfaceDeclaration(type)) return new Map()
-  const own = type.members.filter(ts.isPropertySignature).map((member) => [member.name.getText(source), member.questionToken !== undefined] as const)
-  const above = ts.isInterfaceDeclaration(type) ? (type.heritageClauses ?? []).flatMap(({ types }) => types.flatMap((each) => [...propsOf(each, source)])) : []
+  const own = type.members
+    .filter(ts.isPropertySignature)
+    .map((member) => [member.name.getText(source), member.questionToken !== undefined] as const)
+  const above = ts.isInterfaceDeclaration(type)
+    ? (type.heritageClauses ?? []).flatMap(({ types }) => types.flatMap((each) => [...propsOf(each, source)]))
+    : []
   return new Map([...own, ...above])
 }
 
@@ -53,7 +65,9 @@ const propsText = (props: ReadonlyMap<string, boolean>): string =>
   [...props].map(([name, optional]) => `\`${name}${optional ? '?' : ''}\``).join(', ')
 
 const features = import.meta.glob<Feature>('../../src/features/*/feature.ts', { eager: true, import: 'feature' })
-const allEntries = Object.values(features).flatMap(({ id, entries }) => entries.map((entry) => ({ feature: id, entry })))
+const allEntries = Object.values(features).flatMap(({ id, entries }) =>
+  entries.map((entry) => ({ feature: id, entry })),
+)
 
 /** For each slot: what it is, what its entries carry, and its entries in their order. */
 export function slotSections(): string {

@@ -26,7 +26,8 @@ export function keyTable(): string {
   return ['| key | what it is for | allowed | left out |', '|---|---|---|---|', ...rows].join('\n')
 }
 
-const row = (key: string, node: Node, left: string) => `| \`${key}\` | ${node.description ?? ''} | ${allowedOf(node)} | ${left} |`
+const row = (key: string, node: Node, left: string) =>
+  `| \`${key}\` | ${node.description ?? ''} | ${allowedOf(node)} | ${left} |`
 
 function allowedOf(node: Node): string {
   if (node.enum) return node.enum.map((word) => `\`${word}\``).join(', ')
@@ -37,10 +38,13 @@ function allowedOf(node: Node): string {
 
 function defaultOf(key: string, inner?: string): string {
   const value = defaults[key]
-  const found: unknown = inner === undefined ? value : Object.entries(Object(value) as object).find(([name]) => name === inner)?.[1]
+  const found: unknown =
+    inner === undefined ? value : Object.entries(Object(value) as object).find(([name]) => name === inner)?.[1]
   if (typeof found === 'string' || typeof found === 'number') return `\`${found}\``
   const { light, dark } = { light: undefined, dark: undefined, ...(found as object) }
-  return light === undefined || dark === undefined ? 'the system’s typeface' : `\`${String(light)}\`, \`${String(dark)}\``
+  return light === undefined || dark === undefined
+    ? 'the system’s typeface'
+    : `\`${String(light)}\`, \`${String(dark)}\``
 }
 
 /** Every variable that styles read, by its first word. */
@@ -51,5 +55,9 @@ export function variableTable(): string {
     const group = /^--(on-)?([a-z]+2?)/.exec(name)?.[2] ?? name
     groups.set(group, [...(groups.get(group) ?? []), `\`${name}\``])
   }
-  return ['| about | variables |', '|---|---|', ...[...groups].map(([group, names]) => `| ${group} | ${names.join(' ')} |`)].join('\n')
+  return [
+    '| about | variables |',
+    '|---|---|',
+    ...[...groups].map(([group, names]) => `| ${group} | ${names.join(' ')} |`),
+  ].join('\n')
 }

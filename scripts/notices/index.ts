@@ -23,7 +23,8 @@ function partsOf(root: string, packages: readonly Package[]): string {
   for (const { name, folder } of packages) {
     if (!name.startsWith('@img/sharp-libvips-')) continue
     try {
-      const [, table] = /(\| Library[\s\S]*?)\n\nPlease/.exec(readFileSync(path.join(root, folder, 'README.md'), 'utf8')) ?? []
+      const [, table] =
+        /(\| Library[\s\S]*?)\n\nPlease/.exec(readFileSync(path.join(root, folder, 'README.md'), 'utf8')) ?? []
       if (table !== undefined) return table
     } catch {
       // a build for another system
@@ -37,18 +38,24 @@ export function notices(root: string): string {
   const byText = new Map<string, Package[]>()
   for (const each of packages)
     for (const text of licenceTexts(root, each)) byText.set(text, [...(byText.get(text) ?? []), each])
-  return [
-    'Third-party notices',
-    'Marquee is delivered with the packages and typefaces below: in what browsers are sent, or in what the server runs.\n' +
-      'Each comes under its own licence; the texts follow. LGPL and MPL libraries are separate files in node_modules,\n' +
-      'unchanged, and may be replaced there. Written by `npm run notices`.',
-    packages.map(indexLine).join('\n'),
-    `Libraries inside the builds of libvips (@img/sharp-libvips-*, @img/sharp-win32-*, @img/sharp-wasm32)\n\n${partsOf(root, packages)}`,
-    ...fontLicences(root).map((file) => `${rule}\nTypefaces in ${path.dirname(file)}\n${rule}\n\n${readFileSync(path.join(root, file), 'utf8').trim()}`),
-    ...[...byText].map(
-      ([text, of]) => `${rule}\n${of.map(({ name, version }) => `${name} ${version}`).join('\n')}\n${rule}\n\n${text}`,
-    ),
-  ].join('\n\n') + '\n'
+  return (
+    [
+      'Third-party notices',
+      'Marquee is delivered with the packages and typefaces below: in what browsers are sent, or in what the server runs.\n' +
+        'Each comes under its own licence; the texts follow. LGPL and MPL libraries are separate files in node_modules,\n' +
+        'unchanged, and may be replaced there. Written by `npm run notices`.',
+      packages.map(indexLine).join('\n'),
+      `Libraries inside the builds of libvips (@img/sharp-libvips-*, @img/sharp-win32-*, @img/sharp-wasm32)\n\n${partsOf(root, packages)}`,
+      ...fontLicences(root).map(
+        (file) =>
+          `${rule}\nTypefaces in ${path.dirname(file)}\n${rule}\n\n${readFileSync(path.join(root, file), 'utf8').trim()}`,
+      ),
+      ...[...byText].map(
+        ([text, of]) =>
+          `${rule}\n${of.map(({ name, version }) => `${name} ${version}`).join('\n')}\n${rule}\n\n${text}`,
+      ),
+    ].join('\n\n') + '\n'
+  )
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

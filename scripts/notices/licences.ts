@@ -8,7 +8,17 @@ import type { Package } from './packages'
  * Licences that a shipped package may have. LGPL and MPL are those of libraries that stay files of their own, as the
  * server loads them; code of such a licence is never put into a bundle. Another licence is a decision: add it here.
  */
-const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'LGPL-3.0-or-later', 'MIT', 'MPL-2.0', 'OFL-1.1']
+const allowed = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MPL-2.0',
+  'OFL-1.1',
+]
 
 export function isAllowed(licence: string): boolean {
   try {
@@ -22,7 +32,10 @@ export function isAllowed(licence: string): boolean {
 /** The texts that a package brings; the standard texts where it brings none, or is not on every machine. */
 export function licenceTexts(root: string, { folder, licence, optional }: Package): readonly string[] {
   const place = path.join(root, folder)
-  const own = optional || !existsSync(place) ? [] : readdirSync(place).filter((name) => /^(licen[cs]e|notice|copying)/i.test(name))
+  const own =
+    optional || !existsSync(place)
+      ? []
+      : readdirSync(place).filter((name) => /^(licen[cs]e|notice|copying)/i.test(name))
   if (own.length > 0) return own.sort().map((name) => readFileSync(path.join(place, name), 'utf8').trim())
   const ids = allowed.filter((id) => licence.split(/[\s()]+/).includes(id))
   return ids.flatMap((id) => spdx[id]?.licenseText.trim() ?? [])

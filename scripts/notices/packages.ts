@@ -50,7 +50,12 @@ export function shippedPackages(root: string): readonly Package[] {
   return [...unique.values()].sort((a, b) => (line(a) < line(b) ? -1 : 1))
 }
 
-const needs = ({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Entry): readonly string[] => [
+const needs = ({
+  dependencies,
+  optionalDependencies,
+  peerDependencies,
+  peerDependenciesMeta,
+}: Entry): readonly string[] => [
   ...Object.keys({ ...dependencies, ...optionalDependencies }),
   ...Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true),
 ]

@@ -15,7 +15,12 @@ const login = 'POST /wps/session/login'
  */
 export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer[]> {
   const answers: RecordedAnswer[] = []
-  const send = async (ask: string, module: string, body: object | undefined, how: { readonly moment?: string; readonly account?: string; readonly encrypt?: true } = {}) => {
+  const send = async (
+    ask: string,
+    module: string,
+    body: object | undefined,
+    how: { readonly moment?: string; readonly account?: string; readonly encrypt?: true } = {},
+  ) => {
     const [method = '', path = ''] = ask.split(' ')
     const { moment, account, encrypt } = how
     const { success, value, message } = await sandbox.call(method, path, {
@@ -28,12 +33,21 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     answers.push({
       ask,
       ...(moment !== undefined && { moment }),
-      answer: { success, ...(value !== undefined && { value: plain(value, body) }), ...(message !== undefined && { message }) },
+      answer: {
+        success,
+        ...(value !== undefined && { value: plain(value, body) }),
+        ...(message !== undefined && { message }),
+      },
     })
     return value
   }
   const signIn = (username: string, password: string, moment?: string, captcha?: string) =>
-    send(login, 'COMM3', { username, password, type: 'username', ...(captcha !== undefined && { captcha }) }, { encrypt: true, ...(moment !== undefined && { moment }) })
+    send(
+      login,
+      'COMM3',
+      { username, password, type: 'username', ...(captcha !== undefined && { captcha }) },
+      { encrypt: true, ...(moment !== undefined && { moment }) },
+    )
   const asMember = { account: 'member01' }
 
   await signIn('newbie01', demoPassword, 'first sign-in')
@@ -50,19 +64,45 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     const ticket = typeof check === 'object' && check !== null && 'ticket' in check ? check.ticket : ''
     const verify = 'POST /wps/session/login/verification'
     await send(verify, 'LOGINIPVERF3', { ticket, way: 'sms', action: 'send' }, { encrypt: true })
-    await send(verify, 'LOGINIPVERF3', { ticket, way: 'sms', action: 'verify', code: '000000' }, { encrypt: true, moment: 'code wrong' })
+    await send(
+      verify,
+      'LOGINIPVERF3',
+      { ticket, way: 'sms', action: 'verify', code: '000000' },
+      { encrypt: true, moment: 'code wrong' },
+    )
   })
 
   await send('POST /wps/verification/sms/noLogin', 'VERIFICATION3', { mobileNum: '13800000001' })
   await send('POST /wps/verification/sms/register', 'REGMOBVERF3', { mobileNo: '13900000009' })
   await send('POST /wps/member/password/sms', 'PWRESETSMS3', { mobileNum: '13800000002' })
   await send('POST /wps/game/launchGame', 'GAMELO3', launchOf(merchant, 'member01', { vassalage: 'CIND' }), asMember)
-  await send('POST /wps/game/launchGame', 'GAMELO3', launchOf(merchant, 'member01', { vassalage: 'PODI' }), { ...asMember, moment: 'game in maintenance' })
-  answers.push({ ask: 'POST /wps/game/launchGame', moment: 'address refused', answer: { success: true, value: { game_url: 'ftp://games.example/1' } } })
-  await send('PUT /wps/feedback', 'FEEDBACK3', { questionType: 'SERVICE', content: 'The lanterns are lovely.' }, asMember)
-  const deposit = await send('POST /wps/relay/MCSFE_requestDeposit', 'DEPOSIT3', { methodId: 'bank', amount: '100', requestId: 'recorded-story' }, asMember)
+  await send('POST /wps/game/launchGame', 'GAMELO3', launchOf(merchant, 'member01', { vassalage: 'PODI' }), {
+    ...asMember,
+    moment: 'game in maintenance',
+  })
+  answers.push({
+    ask: 'POST /wps/game/launchGame',
+    moment: 'address refused',
+    answer: { success: true, value: { game_url: 'ftp://games.example/1' } },
+  })
+  await send(
+    'PUT /wps/feedback',
+    'FEEDBACK3',
+    { questionType: 'SERVICE', content: 'The lanterns are lovely.' },
+    asMember,
+  )
+  const deposit = await send(
+    'POST /wps/relay/MCSFE_requestDeposit',
+    'DEPOSIT3',
+    { methodId: 'bank', amount: '100', requestId: 'recorded-story' },
+    asMember,
+  )
   answers.push({ ask: askDeposit, answer: { success: true, value: deposit } })
-  answers.push({ ask: askDeposit, moment: 'deposit unknown', answer: { success: false, message: 'field.invalid', value: { fields: { reference: 'unknown' } } } })
+  answers.push({
+    ask: askDeposit,
+    moment: 'deposit unknown',
+    answer: { success: false, message: 'field.invalid', value: { fields: { reference: 'unknown' } } },
+  })
   await send('POST /wps/relay/CSP_readInbox', 'INBOX3', { ids: ['0'] }, asMember)
   await send('POST /wps/relay/MCSFE_addFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
   await send('POST /wps/relay/MCSFE_removeFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
@@ -73,7 +113,10 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
 /** The second check is a module that no demo merchant has on. */
 async function checked(sandbox: Sandbox, during: () => Promise<void>): Promise<void> {
   const set = (enabled: boolean) =>
-    sandbox.request('POST', '/sandbox/modules', { body: JSON.stringify({ merchant, modId: 'LOGINIPVERF3', enabled }), headers: { 'Content-Type': 'application/json' } })
+    sandbox.request('POST', '/sandbox/modules', {
+      body: JSON.stringify({ merchant, modId: 'LOGINIPVERF3', enabled }),
+      headers: { 'Content-Type': 'application/json' },
+    })
   await set(true)
   await during()
   await set(false)

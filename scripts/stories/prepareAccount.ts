@@ -15,13 +15,23 @@ export async function prepareAccount(sandbox: Sandbox, merchant: string, account
   const content: unknown = typeof value === 'object' && value !== null && 'content' in value ? value.content : []
   const games = (Array.isArray(content) ? content : []).filter(isGame)
   const token = await sandbox.tokenOf(account, merchant)
-  const post = (path: string, module: string, body: object) => sandbox.call('POST', path, { merchant, module, token, body })
+  const post = (path: string, module: string, body: object) =>
+    sandbox.call('POST', path, { merchant, module, token, body })
   for (const { nodeId } of games.slice(0, 6)) await post('/wps/relay/MCSFE_addFavoriteGameV2', 'GAMELOFAV3', { nodeId })
-  for (const { nodeId, vassalage } of games.slice(4)) await post('/wps/game/launchGame', 'GAMELO3', launchOf(merchant, account, { nodeId, vassalage }))
-  await post('/wps/relay/MCSFE_requestDeposit', 'DEPOSIT3', { methodId: 'bank', amount: '100', requestId: `recorded-${account}` })
+  for (const { nodeId, vassalage } of games.slice(4))
+    await post('/wps/game/launchGame', 'GAMELO3', launchOf(merchant, account, { nodeId, vassalage }))
+  await post('/wps/relay/MCSFE_requestDeposit', 'DEPOSIT3', {
+    methodId: 'bank',
+    amount: '100',
+    requestId: `recorded-${account}`,
+  })
 }
 
-export const launchOf = (merchant: string, username: string, game: { readonly vassalage: string; readonly nodeId?: string }) => ({
+export const launchOf = (
+  merchant: string,
+  username: string,
+  game: { readonly vassalage: string; readonly nodeId?: string },
+) => ({
   accountType: 1,
   confirmTrans: 0,
   launchMode: 'GLS',

@@ -62,7 +62,8 @@ export async function recordAnswers(): Promise<ReadonlyMap<Merchant, Recording>>
   const tokens = new Map<string, string>()
   const tokenOf = async (account: string, merchant: Merchant): Promise<string> => {
     if (account !== 'default01') return sandbox.tokenOf(account, merchant)
-    const token = tokens.get(merchant) ?? member((await sandbox.login(account, merchant, defaultPassword)).value, 'token')
+    const token =
+      tokens.get(merchant) ?? member((await sandbox.login(account, merchant, defaultPassword)).value, 'token')
     tokens.set(merchant, token)
     return token
   }
@@ -85,7 +86,11 @@ export async function recordAnswers(): Promise<ReadonlyMap<Merchant, Recording>>
             ...(account !== undefined && { token: await tokenOf(account, merchant) }),
           })
           problems.push(...problemsOf(row, success, value))
-          const answer = { success, ...(value !== undefined && { value: withoutTree(value) }), ...(message !== undefined && { message }) }
+          const answer = {
+            success,
+            ...(value !== undefined && { value: withoutTree(value) }),
+            ...(message !== undefined && { message }),
+          }
           const text = JSON.stringify(answer)
           if (language === 'EN') english = text
           else if (text === english) continue
@@ -105,7 +110,8 @@ export async function recordAnswers(): Promise<ReadonlyMap<Merchant, Recording>>
     for (const account of accounts) for (const row of guarded) await keep(row, account)
     // their first sign-in is a moment, which is kept before anybody else signs in
     if (merchant === 'aurora') answers.push(...(await moments(sandbox)))
-    for (const account of signingIn) for (const row of guarded) if (ofSigningIn.includes(row.id)) await keep(row, account)
+    for (const account of signingIn)
+      for (const row of guarded) if (ofSigningIn.includes(row.id)) await keep(row, account)
     recordings.set(merchant, { answers, problems })
   }
   sandbox.close()
@@ -115,7 +121,9 @@ export async function recordAnswers(): Promise<ReadonlyMap<Merchant, Recording>>
 function problemsOf({ id, call }: NamedRow, success: boolean, value: unknown): readonly string[] {
   if (!success) return []
   const read = z.safeParse(schemaOf<unknown>(call.value), value)
-  return read.success ? [] : [`${id}: ${read.error.issues.map(({ path, message }) => `/${path.join('/')} ${message}`).join('; ')}`]
+  return read.success
+    ? []
+    : [`${id}: ${read.error.issues.map(({ path, message }) => `/${path.join('/')} ${message}`).join('; ')}`]
 }
 
 /** The module tree is the scenario's. */

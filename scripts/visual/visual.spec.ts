@@ -8,7 +8,9 @@ const root = path.resolve(import.meta.dirname, '../..')
 const built = path.join(root, 'storybook-static')
 /** Answered from the files: nothing listens on it. A local address counts as a safe one, which encryption asks for. */
 const origin = 'http://localhost:6006'
-const { at } = JSON.parse(readFileSync(path.join(root, 'stories/platform/answers/aurora.json'), 'utf8')) as { readonly at: number }
+const { at } = JSON.parse(readFileSync(path.join(root, 'stories/platform/answers/aurora.json'), 'utf8')) as {
+  readonly at: number
+}
 
 for (const shot of shots)
   for (const brand of shot.brands)
@@ -18,14 +20,17 @@ for (const shot of shots)
           await page.setViewportSize(screens[screen])
           await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme })
           await open(page, shot, `brand:${brand};theme:${theme};language:${languages[brand] ?? 'en'};direction:auto`)
-          await expect(page).toHaveScreenshot([shot.story, `${brand}-${theme}-${screen}.png`], { fullPage: shot.whole ?? false })
+          await expect(page).toHaveScreenshot([shot.story, `${brand}-${theme}-${screen}.png`], {
+            fullPage: shot.whole ?? false,
+          })
         })
 
 async function open(page: Page, { story }: Shot, globals: string): Promise<void> {
   await page.clock.setFixedTime(at)
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url())
-    if (/^\/(cdn\/|assets\/(cover|banner)-)/.test(pathname)) return route.fulfill({ contentType: 'image/svg+xml', body: flatPicture(pathname) })
+    if (/^\/(cdn\/|assets\/(cover|banner)-)/.test(pathname))
+      return route.fulfill({ contentType: 'image/svg+xml', body: flatPicture(pathname) })
     const file = path.join(built, pathname)
     return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 })
   })
@@ -51,6 +56,7 @@ function phaseOfStory(): boolean {
     readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } }
   }
   const phase = preview?.currentRender?.phase ?? ''
-  if (phase === 'errored' || document.body.classList.contains('sb-show-errordisplay')) throw new Error(document.body.innerText.slice(0, 500))
+  if (phase === 'errored' || document.body.classList.contains('sb-show-errordisplay'))
+    throw new Error(document.body.innerText.slice(0, 500))
   return phase === 'finished'
 }

@@ -22,7 +22,9 @@ export function ModalHost() {
   const item = items.find((candidate) => candidate.id === name)
   return (
     <>
-      {item ? <SlotItem key={item.id} slot="modal" item={item} failed={(failure) => <ModalFailure {...failure} />} /> : null}
+      {item ? (
+        <SlotItem key={item.id} slot="modal" item={item} failed={(failure) => <ModalFailure {...failure} />} />
+      ) : null}
       {entered ? <SlotItems slot="after.login" /> : null}
       <SlotItems slot="signed.in" />
     </>

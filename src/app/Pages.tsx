@@ -48,7 +48,14 @@ function Page({ at }: { at: PageAt }) {
   const answer = usePageAnswer(at)
   switch (answer) {
     case 'page':
-      return <SlotItem slot="page" item={at.item} fallback={<PageSkeleton />} failed={(failure) => <LoadFailure {...failure} />} />
+      return (
+        <SlotItem
+          slot="page"
+          item={at.item}
+          fallback={<PageSkeleton />}
+          failed={(failure) => <LoadFailure {...failure} />}
+        />
+      )
     case 'none':
       return <NotFoundPage />
     case 'login':

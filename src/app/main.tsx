@@ -37,7 +37,10 @@ async function start(): Promise<void> {
     onFailure: async (failure) => {
       // most failures say nothing of the site, and are told at once
       if (closureOf(failure) === undefined) return
-      await import('../site/lookForClosure').then(({ lookForClosure }) => lookForClosure(store, failure), () => undefined)
+      await import('../site/lookForClosure').then(
+        ({ lookForClosure }) => lookForClosure(store, failure),
+        () => undefined,
+      )
     },
   })
   store.set(showLanguageAtom, language, false)
@@ -73,7 +76,14 @@ async function start(): Promise<void> {
     ),
   )
   // what the first picture does without
-  setTimeout(() => void import('./session/afterPage').then(({ afterPage }) => afterPage(store), () => undefined), 200)
+  setTimeout(
+    () =>
+      void import('./session/afterPage').then(
+        ({ afterPage }) => afterPage(store),
+        () => undefined,
+      ),
+    200,
+  )
 }
 
 // a saved theme.json while developing (scripts/dev.ts); not in the build

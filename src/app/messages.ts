@@ -10,7 +10,10 @@ const files = import.meta.glob<{ default: Messages }>(['./locale/*.ts', '!./loca
 export async function loadMessages(tag: string, overrides: string | undefined): Promise<Messages> {
   const file = files[`./locale/${tag}.ts`] ?? files['./locale/en.ts']
   if (!file) throw new Error('no messages in this build')
-  const [{ default: messages }, own] = await Promise.all([importWithTimeout(file), overrides === undefined ? {} : fetchOverrides(overrides)])
+  const [{ default: messages }, own] = await Promise.all([
+    importWithTimeout(file),
+    overrides === undefined ? {} : fetchOverrides(overrides),
+  ])
   return { ...messages, ...own }
 }
 
@@ -20,7 +23,9 @@ async function fetchOverrides(address: string): Promise<Messages> {
     const response = await fetch(address)
     const body: unknown = response.ok ? await response.json() : {}
     if (typeof body !== 'object' || body === null) return {}
-    return Object.fromEntries(Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+    return Object.fromEntries(
+      Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+    )
   } catch {
     return {}
   }

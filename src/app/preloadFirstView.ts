@@ -25,6 +25,8 @@ export async function preloadFirstView(store: ReturnType<typeof createStore>, pa
   await Promise.all([
     ...headerSlots.flatMap((slot) => slots[slot].map(({ id }) => preloadItem(registry, slot, id))),
     ...(isFirst ? [preloadItem(registry, 'page', page.id)] : []),
-    ...(page?.props.path === paths.home ? slots['home.section'].map(({ id }) => preloadItem(registry, 'home.section', id)) : []),
+    ...(page?.props.path === paths.home
+      ? slots['home.section'].map(({ id }) => preloadItem(registry, 'home.section', id))
+      : []),
   ])
 }

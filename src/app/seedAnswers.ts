@@ -11,7 +11,12 @@ import { inlinedTreeAtom } from '../site/site'
  * Puts the answers that the edge inlined into the cache, so that the first picture is already the real one.
  * The edge has checked them by the schemas of their calls; one that does not pass is not among them.
  */
-export function seedAnswers(store: ReturnType<typeof createStore>, cache: AnswerCache, boot: BootData, language: Language): void {
+export function seedAnswers(
+  store: ReturnType<typeof createStore>,
+  cache: AnswerCache,
+  boot: BootData,
+  language: Language,
+): void {
   const { brand, answers } = boot
   const at = Date.now() - boot.answersAge
   const seeds: Partial<Record<CallId, Readonly<Record<string, string | number>>>> = {

@@ -15,7 +15,11 @@ export type PageAnswer = 'page' | 'none' | 'login' | Needs
 const refused: Readonly<Record<Needs, readonly Role[]>> = { realAccount: ['demo'], agent: ['member', 'demo'] }
 
 /** The gate of every page (spec §2, §4, §6). Pages that are hidden are not there to be asked. */
-export function answerPage(at: PageAt | undefined, { loginRequired }: Pick<Brand['access'], 'loginRequired'>, role: Role): PageAnswer {
+export function answerPage(
+  at: PageAt | undefined,
+  { loginRequired }: Pick<Brand['access'], 'loginRequired'>,
+  role: Role,
+): PageAnswer {
   const isVisitor = role === 'visitor'
   if (isVisitor && loginRequired && !isOpen(at)) return 'login'
   if (!at) return 'none'

@@ -1,7 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assemble } from './assemble'
-import { type Condition, agent, all, any, brandIs, clubLabel, content, demo, kept, moduleOn, not, resource, signedIn, vendorsIn, visitor } from './condition'
+import {
+  type Condition,
+  agent,
+  all,
+  any,
+  brandIs,
+  clubLabel,
+  content,
+  demo,
+  kept,
+  moduleOn,
+  not,
+  resource,
+  signedIn,
+  vendorsIn,
+  visitor,
+} from './condition'
 import type { Platform, Viewer } from './facts'
 import { aMember, aVisitor, feature, link, testBrand, tool } from './fixtures'
 import { createRegistry } from './registry'
@@ -9,7 +25,9 @@ import { checkOverrides } from './resolveOverrides'
 
 const ids = (items: readonly { id: string }[]) => items.map((item) => item.id)
 const shown = (when: Condition, platform: Platform, viewer: Viewer, brand = testBrand()) =>
-  ids(assemble(createRegistry([feature(link('x', 10, when))]), brand, platform, viewer).slots['header.link']).includes('x')
+  ids(assemble(createRegistry([feature(link('x', 10, when))]), brand, platform, viewer).slots['header.link']).includes(
+    'x',
+  )
 
 const vendor = (accountTypeName: string) => ({ accountTypeId: 1, accountTypeName, displayName: accountTypeName })
 const gold: Viewer = { ...aMember, clubLabel: 'Gold' }
@@ -33,9 +51,27 @@ describe('conditions', () => {
     ['club label', clubLabel, {}, gold, true],
     ['no club label', clubLabel, {}, aMember, false],
     ['vendors', vendorsIn('RNG'), { vendors: [{ gameCategory: 'RNG', vendors: [vendor('A')] }] }, aVisitor, true],
-    ['category without vendors', vendorsIn('RNG'), { vendors: [{ gameCategory: 'RNG', vendors: [] }] }, aVisitor, false],
-    ['e-sports vendor leaves SPORTS', vendorsIn('SPORTS'), { vendors: [{ gameCategory: 'SPORTS', vendors: [vendor('AV')] }] }, aVisitor, false],
-    ['e-sports vendor makes ESPORTS', vendorsIn('ESPORTS'), { vendors: [{ gameCategory: 'SPORTS', vendors: [vendor('AV')] }] }, aVisitor, true],
+    [
+      'category without vendors',
+      vendorsIn('RNG'),
+      { vendors: [{ gameCategory: 'RNG', vendors: [] }] },
+      aVisitor,
+      false,
+    ],
+    [
+      'e-sports vendor leaves SPORTS',
+      vendorsIn('SPORTS'),
+      { vendors: [{ gameCategory: 'SPORTS', vendors: [vendor('AV')] }] },
+      aVisitor,
+      false,
+    ],
+    [
+      'e-sports vendor makes ESPORTS',
+      vendorsIn('ESPORTS'),
+      { vendors: [{ gameCategory: 'SPORTS', vendors: [vendor('AV')] }] },
+      aVisitor,
+      true,
+    ],
     ['resource', resource('IOS'), { resources: [{ resourceType: 'IOS', url: 'https://a.example' }] }, aVisitor, true],
     ['brand value', brandIs('layout.header', 'mega'), {}, aVisitor, true],
     ['brand value through a prototype', brandIs('layout.constructor.name', 'Object'), {}, aVisitor, false],
@@ -51,7 +87,8 @@ describe('conditions', () => {
 
 describe('brand overrides', () => {
   const registry = createRegistry([feature(link('a', 10), link('b', 20), link('c', 30, visitor), tool('t', 10))])
-  const site = (slots: ReturnType<typeof testBrand>['slots'], viewer = aVisitor) => assemble(registry, testBrand({ slots }), {}, viewer)
+  const site = (slots: ReturnType<typeof testBrand>['slots'], viewer = aVisitor) =>
+    assemble(registry, testBrand({ slots }), {}, viewer)
 
   it('orders named entries first and keeps the rest after them', () => {
     expect(ids(site({ 'header.link': { order: ['c', 'b'] } }).slots['header.link'])).toEqual(['c', 'b', 'a'])
@@ -62,7 +99,10 @@ describe('brand overrides', () => {
   it('relabels, re-icons, regroups and picks a variant', () => {
     const entries = { a: { label: { en: 'Hi' }, icon: 'star', group: 'g', variant: 'v' } }
     expect(site({ 'header.link': { entries } }).slots['header.link'][0]).toMatchObject({
-      label: { text: { en: 'Hi' } }, icon: 'star', group: 'g', variant: 'v',
+      label: { text: { en: 'Hi' } },
+      icon: 'star',
+      group: 'g',
+      variant: 'v',
     })
   })
   it('adds links of its own', () => {
@@ -73,20 +113,27 @@ describe('brand overrides', () => {
   })
   it('takes along what belongs to an entry that it hides', () => {
     const both = createRegistry([feature(link('a', 10), link('b', 20, kept('header.link', 'a')))])
-    const shownWith = (hide: string[]) => ids(assemble(both, testBrand({ slots: { 'header.link': { hide } } }), {}, aVisitor).slots['header.link'])
+    const shownWith = (hide: string[]) =>
+      ids(assemble(both, testBrand({ slots: { 'header.link': { hide } } }), {}, aVisitor).slots['header.link'])
     expect([shownWith([]), shownWith(['b']), shownWith(['a'])]).toEqual([['a', 'b'], ['a'], []])
   })
   it('stands first where the brand file says so, and after what the brand orders', () => {
     const first = brandIs('layout.header', 'rail')
     const registered = createRegistry([feature(link('a', 10), link('b', 20), { ...link('c', 30), first })])
     const order = (header: 'rail' | 'mega', slots = {}) =>
-      ids(assemble(registered, testBrand({ layout: { ...testBrand().layout, header }, slots }), {}, aVisitor).slots['header.link'])
+      ids(
+        assemble(registered, testBrand({ layout: { ...testBrand().layout, header }, slots }), {}, aVisitor).slots[
+          'header.link'
+        ],
+      )
     expect(order('mega')).toEqual(['a', 'b', 'c'])
     expect(order('rail')).toEqual(['c', 'a', 'b'])
     expect(order('rail', { 'header.link': { order: ['b'] } })).toEqual(['b', 'c', 'a'])
   })
   it('cannot show what a condition hides', () => {
-    expect(ids(site({ 'header.link': { order: ['c'], entries: { c: { label: 'C' } } } }, aMember).slots['header.link'])).toEqual(['a', 'b'])
+    expect(
+      ids(site({ 'header.link': { order: ['c'], entries: { c: { label: 'C' } } } }, aMember).slots['header.link']),
+    ).toEqual(['a', 'b'])
   })
   it('reports unknown slots and entries with the nearest known ids and builds the rest', () => {
     const slots = { 'header.lnk': {}, 'header.link': { hide: ['aa', 'constructor'], order: ['b'] } }
@@ -121,7 +168,11 @@ describe('properties', () => {
     const registry = createRegistry([feature(...all.map((id, i) => link(id, i * 10, id === 'e' ? agent : undefined)))])
     fc.assert(
       fc.property(fc.shuffledSubarray(all), fc.subarray(all), (order, hide) => {
-        const items = ids(assemble(registry, testBrand({ slots: { 'header.link': { order, hide } } }), {}, aVisitor).slots['header.link'])
+        const items = ids(
+          assemble(registry, testBrand({ slots: { 'header.link': { order, hide } } }), {}, aVisitor).slots[
+            'header.link'
+          ],
+        )
         const expected = all.filter((id) => id !== 'e' && !hide.includes(id))
         expect(items.toSorted()).toEqual(expected)
         expect(items.filter((id) => order.includes(id))).toEqual(order.filter((id) => expected.includes(id)))

@@ -52,7 +52,8 @@ function itemOf(entry: Entry, override: SlotOverride | undefined): Item {
   const { load: _load, ...props } = { load: undefined, ...entry.props }
   return {
     id: entry.id,
-    label: own?.label !== undefined ? { text: own.label } : entry.label === undefined ? undefined : { key: entry.label },
+    label:
+      own?.label !== undefined ? { text: own.label } : entry.label === undefined ? undefined : { key: entry.label },
     icon: own?.icon ?? entry.icon,
     group: own?.group ?? entry.group,
     variant: own?.variant ?? entry.variant,

@@ -4,17 +4,26 @@ import { brandText, resolveBrand } from './brand'
 describe('resolveBrand', () => {
   it('merges key by key, later layers over earlier, and says which layer decided', () => {
     const { value, sources } = resolveBrand('b', [
-      { source: 'base', values: { name: 'Base', layout: { header: 'rail', card: 'wide' }, domains: ['a.example', 'b.example'] } },
+      {
+        source: 'base',
+        values: { name: 'Base', layout: { header: 'rail', card: 'wide' }, domains: ['a.example', 'b.example'] },
+      },
       { source: 'brand', values: { layout: { header: 'centered' }, domains: ['c.example'] } },
       { source: 'environment', values: { platform: { url: 'https://p.example' } } },
     ])
     expect(value).toMatchObject({
-      id: 'b', name: 'Base', domains: ['c.example'],
+      id: 'b',
+      name: 'Base',
+      domains: ['c.example'],
       layout: { header: 'centered', card: 'wide', hero: 'full' },
       platform: { url: 'https://p.example', calls: {} },
     })
     expect(sources).toEqual({
-      name: 'base', 'layout.header': 'brand', 'layout.card': 'base', domains: 'brand', 'platform.url': 'environment',
+      name: 'base',
+      'layout.header': 'brand',
+      'layout.card': 'base',
+      domains: 'brand',
+      'platform.url': 'environment',
     })
   })
   it('a text for all languages replaces one per language, and its sources go', () => {

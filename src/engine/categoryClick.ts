@@ -2,9 +2,7 @@ import type { Vendor } from './facts'
 
 /** What a click on a header category does (spec §2 Header). */
 export type CategoryClick =
-  | { readonly does: 'nothing' }
-  | { readonly does: 'page' }
-  | { readonly does: 'launch'; readonly vendor: Vendor }
+  { readonly does: 'nothing' } | { readonly does: 'page' } | { readonly does: 'launch'; readonly vendor: Vendor }
 
 /**
  * Live and fish open their page. Of the others: without vendors nothing happens, with exactly one its game

@@ -3,25 +3,37 @@ import { kept, moduleOn } from './condition'
 import { entry, type SlotComponentProps } from './entry'
 
 const common = { id: 'x', order: 10 } as const
-const draws = (default_: (props: SlotComponentProps<'home.section'>) => null) => () => Promise.resolve({ default: default_ })
+const draws =
+  <Props>(default_: (props: Props) => null) =>
+  () =>
+    Promise.resolve({ default: default_ })
+const wantsSize = (_: SlotComponentProps<'home.section'> & { readonly size: number }) => null
+const ofCategory = (_: SlotComponentProps<'header.category'>) => null
 const nothing = () => null
 const load = () => Promise.resolve({ default: nothing })
 
 describe('an entry', () => {
   it('is what was declared, in its slot', () => {
-    expect(entry('bottom.bar', { ...common, icon: 'star', label: 'app.menu.title', props: { action: 'menu' } })).toEqual({
-      slot: 'bottom.bar', id: 'x', order: 10, icon: 'star', label: 'app.menu.title', props: { action: 'menu' },
+    expect(
+      entry('bottom.bar', { ...common, icon: 'star', label: 'app.menu.title', props: { action: 'menu' } }),
+    ).toEqual({
+      slot: 'bottom.bar',
+      id: 'x',
+      order: 10,
+      icon: 'star',
+      label: 'app.menu.title',
+      props: { action: 'menu' },
     })
-    expect(entry('home.section', { ...common, props: { load: draws(nothing) } }).slot).toBe('home.section')
+    expect(entry('home.section', { ...common, props: { load } }).slot).toBe('home.section')
   })
 
   /** Each of these is an error of the compiler's: `npm run types` fails on a directive that nothing answers to. */
   it('does not compile where its component or a name in it is wrong', () => {
     const wrong = [
       // @ts-expect-error a component wants what the slot does not give
-      () => entry('home.section', { ...common, props: { load: () => Promise.resolve({ default: (_: SlotComponentProps<'home.section'> & { readonly size: number }) => null }) } }),
+      () => entry('home.section', { ...common, props: { load: draws(wantsSize) } }),
       // @ts-expect-error a component of another slot
-      () => entry('page', { ...common, props: { path: '/x', frame: 'full', load: () => Promise.resolve({ default: (_: SlotComponentProps<'header.category'>) => null }) } }),
+      () => entry('page', { ...common, props: { path: '/x', frame: 'full', load: draws(ofCategory) } }),
       // @ts-expect-error no component
       () => entry('home.section', { ...common, props: { load: () => Promise.resolve({ default: 42 }) } }),
       // @ts-expect-error nothing that can be drawn

@@ -80,8 +80,7 @@ export interface Actions {
 
 /** Where an entry leads, or what it does. */
 export type Leads<S extends keyof Actions> =
-  | { readonly to: string; readonly action?: never }
-  | { readonly to?: never; readonly action: Actions[S] }
+  { readonly to: string; readonly action?: never } | { readonly to?: never; readonly action: Actions[S] }
 
 /** A page of the member or agent centre: the key that names it in the address, and others that lead there too. */
 export interface CentrePage<S extends 'member.menu' | 'agent.menu', Key extends string> extends LazyComponent<S> {
@@ -102,7 +101,14 @@ export interface SlotComponentProps<S extends SlotName = SlotName> {
 
 /** A component of React's, said without React: the engine has none. */
 export type SlotComponent<S extends SlotName> = (props: SlotComponentProps<S>) => Drawing
-type Drawing = { readonly type: unknown; readonly props: unknown; readonly key: string | null } | readonly Drawing[] | string | number | boolean | null | undefined
+type Drawing =
+  | { readonly type: unknown; readonly props: unknown; readonly key: string | null }
+  | readonly Drawing[]
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
 
 export type SlotName = keyof Slots
 

@@ -55,4 +55,5 @@ export function brandValue(brand: object, path: string): unknown {
 export const overrideOf = (brand: Brand, slot: SlotName): SlotOverride | undefined =>
   Object.hasOwn(brand.slots, slot) ? brand.slots[slot] : undefined
 
-export const isHidden = (brand: Brand, slot: SlotName, id: string): boolean => overrideOf(brand, slot)?.hide?.includes(id) ?? false
+export const isHidden = (brand: Brand, slot: SlotName, id: string): boolean =>
+  overrideOf(brand, slot)?.hide?.includes(id) ?? false

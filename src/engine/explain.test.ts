@@ -20,7 +20,8 @@ const { value: brand, sources } = resolveBrand('test', [
   { source: 'brands/test/brand.json', values: { slots: { 'header.link': { hide: ['plain'] } } } },
 ])
 const whitelabel = [{ modId: 'FUNDS', enabled: false, childrenNodes: [{ modId: 'DEPOSIT3', enabled: true }] }]
-const ask = (id: string, viewer = aMember) => explain({ registry, brand, platform: { whitelabel }, viewer, sources }, 'header.link', id)
+const ask = (id: string, viewer = aMember) =>
+  explain({ registry, brand, platform: { whitelabel }, viewer, sources }, 'header.link', id)
 
 describe('explain', () => {
   it('names the module above that is off', () => {
@@ -34,13 +35,21 @@ describe('explain', () => {
     expect(ask('deposit', aVisitor)).toMatchObject({ state: 'hidden', decidedBy: 'viewer is visitor' })
   })
   it('names the file that hides what an entry belongs to', () => {
-    expect(ask('along')).toMatchObject({ state: 'hidden', decidedBy: 'the brand hides "plain" in slots.header.link', source: 'brands/test/brand.json' })
+    expect(ask('along')).toMatchObject({
+      state: 'hidden',
+      decidedBy: 'the brand hides "plain" in slots.header.link',
+      source: 'brands/test/brand.json',
+    })
   })
   it('names the alternative that held', () => {
     expect(ask('either', aVisitor)).toMatchObject({ state: 'shown', decidedBy: 'viewer is visitor' })
   })
   it('names the file that decided a brand value', () => {
-    expect(ask('mega')).toMatchObject({ state: 'hidden', decidedBy: 'brand has layout.header = "rail"', source: 'brands/base/brand.json' })
+    expect(ask('mega')).toMatchObject({
+      state: 'hidden',
+      decidedBy: 'brand has layout.header = "rail"',
+      source: 'brands/base/brand.json',
+    })
   })
   it('names the file that hides', () => {
     expect(ask('plain')).toMatchObject({ state: 'hidden-by-brand', source: 'brands/test/brand.json' })

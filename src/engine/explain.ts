@@ -90,7 +90,8 @@ function decidingPath(condition: Condition, facts: Facts): Condition[] {
 }
 
 function explainCondition(condition: Condition, facts: Facts): ExplainedCondition {
-  const parts = condition.is === 'all' || condition.is === 'any' ? condition.of : condition.is === 'not' ? [condition.of] : []
+  const parts =
+    condition.is === 'all' || condition.is === 'any' ? condition.of : condition.is === 'not' ? [condition.of] : []
   return {
     condition: describe(condition),
     holds: holds(condition, facts),

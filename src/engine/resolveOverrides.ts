@@ -11,7 +11,11 @@ const isSlot = (name: string): name is SlotName => (slotNames as readonly string
  * Names of slots and entries in the brand's overrides that nothing answers to. `sources` (from resolveBrand)
  * lets each issue name the file that said it; without it the issue names only the place.
  */
-export function checkOverrides(registry: Registry, brand: Brand, sources: Readonly<Record<string, string>> = {}): Issue[] {
+export function checkOverrides(
+  registry: Registry,
+  brand: Brand,
+  sources: Readonly<Record<string, string>> = {},
+): Issue[] {
   const issues: Issue[] = []
   for (const [slot, override] of Object.entries(brand.slots)) {
     if (!isSlot(slot)) {

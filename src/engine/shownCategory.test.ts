@@ -26,7 +26,13 @@ describe('shownCategory', () => {
   })
 
   it('is asked for where the platform keeps it', () => {
-    expect(['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'JACKPOT'].map(askedCategory)).toEqual(['LIVE', 'SPORTS', 'SPORTS', 'SPORTS', 'JACKPOT'])
+    expect(['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'JACKPOT'].map(askedCategory)).toEqual([
+      'LIVE',
+      'SPORTS',
+      'SPORTS',
+      'SPORTS',
+      'JACKPOT',
+    ])
   })
 
   it('takes what the brand names, and only that', () => {
@@ -37,7 +43,10 @@ describe('shownCategory', () => {
 describe('readVendors', () => {
   const code = fc.constantFrom('AV', 'AI', 'ROOST', 'SABA', 'KICK', 'LUMA', '__proto__')
   const lanes = fc.array(
-    fc.record({ gameCategory: fc.constantFrom('SPORTS', 'ESPORTS', 'COCKFIGHT', 'LIVE', 'toString'), vendors: fc.array(code.map(vendor)) }),
+    fc.record({
+      gameCategory: fc.constantFrom('SPORTS', 'ESPORTS', 'COCKFIGHT', 'LIVE', 'toString'),
+      vendors: fc.array(code.map(vendor)),
+    }),
   )
 
   it('loses no vendor, doubles none, and puts each where it is shown', () => {
@@ -46,10 +55,15 @@ describe('readVendors', () => {
         const brand = brandWith({ esportsVendors, cockfightVendors })
         const wanted = new Set(
           sent.flatMap(({ gameCategory, vendors }) =>
-            vendors.map(({ accountTypeName }) => `${shownCategory(gameCategory, accountTypeName, brand.games)} ${accountTypeName}`),
+            vendors.map(
+              ({ accountTypeName }) =>
+                `${shownCategory(gameCategory, accountTypeName, brand.games)} ${accountTypeName}`,
+            ),
           ),
         )
-        const read = [...readVendors(sent, brand)].flatMap(([category, list]) => list.map(({ accountTypeName }) => `${category} ${accountTypeName}`))
+        const read = [...readVendors(sent, brand)].flatMap(([category, list]) =>
+          list.map(({ accountTypeName }) => `${category} ${accountTypeName}`),
+        )
         expect(new Set(read)).toEqual(wanted)
         expect(read).toHaveLength(wanted.size)
       }),

@@ -20,13 +20,18 @@ describe('who may log in', () => {
     ['agent', 'agent', undefined],
     ['agent', 'nobody', 'agent.only'],
   ] as const)('%s site, %s: %s', (side, who, refusal) => {
-    for (const type of types[who]) expect(sideRefusal({ access: { loginRequired: false, side }, roles }, type)).toBe(refusal)
+    for (const type of types[who])
+      expect(sideRefusal({ access: { loginRequired: false, side }, roles }, type)).toBe(refusal)
   })
   it('a brand may name its own types', () => {
     const own = { memberTypes: [7], agentTypes: [8], demoTypes: [] }
     const access = { loginRequired: false, side: 'shared' } as const
     expect([7, 8, 0, 1, 4].map((type) => sideRefusal({ access, roles: own }, type))).toEqual([
-      undefined, undefined, 'member.only', 'member.only', 'member.only',
+      undefined,
+      undefined,
+      'member.only',
+      'member.only',
+      'member.only',
     ])
   })
 })

@@ -62,4 +62,10 @@ export const slotNames = [
 ] as const satisfies readonly SlotName[]
 
 /** Slots whose layouts draw links that a brand adds. */
-export const linkSlots: readonly SlotName[] = ['header.category', 'header.link', 'header.tool', 'account.menu', 'bottom.bar']
+export const linkSlots: readonly SlotName[] = [
+  'header.category',
+  'header.link',
+  'header.tool',
+  'account.menu',
+  'bottom.bar',
+]

@@ -13,5 +13,11 @@ test.each(['en', 'ar', 'zh-CN'])('%s: a moment has a date, anything else is writ
 
 it('throws on no number', () => {
   const any = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(8.64e15, 8.64e15 + 1, -8.64e15, NaN))
-  fc.assert(fc.property(any, (time) => typeof formatDate(time, 'en') + typeof formatDateTime(time, 'ar') === 'stringstring' && isoTime(time) !== ''))
+  fc.assert(
+    fc.property(
+      any,
+      (time) =>
+        typeof formatDate(time, 'en') + typeof formatDateTime(time, 'ar') === 'stringstring' && isoTime(time) !== '',
+    ),
+  )
 })

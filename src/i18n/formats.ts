@@ -4,7 +4,8 @@
 export const formatTime = (time: number, language: string, options: Intl.DateTimeFormatOptions): string =>
   isMoment(time) ? new Intl.DateTimeFormat(language, options).format(time) : ''
 
-export const formatDate = (time: number, language: string): string => formatTime(time, language, { dateStyle: 'medium' })
+export const formatDate = (time: number, language: string): string =>
+  formatTime(time, language, { dateStyle: 'medium' })
 
 export const formatDateTime = (time: number, language: string): string =>
   formatTime(time, language, { dateStyle: 'medium', timeStyle: 'short' })

@@ -19,4 +19,3 @@ export const showLanguageAtom = atom(null, (_get, set, language: Language, keep:
   if (keep) hisLangKey.write(language.platformCode)
   set(current, language)
 })
-

@@ -57,10 +57,14 @@ export const languageOfPlatformCode = (code: string): Language | undefined => by
  * The language of a visit: the stored choice where the brand supports it, else the brand's default. `hisLang`
  * holds a platform code (spec §1); tags are understood too, since earlier builds of brands stored them.
  */
-export function chooseLanguage(stored: string | null, brand: { readonly default: string; readonly supported: readonly string[] }): Language {
+export function chooseLanguage(
+  stored: string | null,
+  brand: { readonly default: string; readonly supported: readonly string[] },
+): Language {
   const wanted = stored === null ? undefined : (languageOfPlatformCode(stored) ?? languageOf(stored))
   if (wanted && brand.supported.includes(wanted.tag)) return wanted
   const own = languageOf(brand.default)
-  if (!own) throw new Error(`default language "${brand.default}" is not one of ${languages.map((l) => l.tag).join(', ')}`)
+  if (!own)
+    throw new Error(`default language "${brand.default}" is not one of ${languages.map((l) => l.tag).join(', ')}`)
   return own
 }

@@ -4,7 +4,8 @@
 export const decimalOf = (value: string | number): string =>
   typeof value === 'string' ? value : value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 8 })
 
-export const placesOf = (decimal: string): number => (decimal.includes('.') ? decimal.length - decimal.indexOf('.') - 1 : 0)
+export const placesOf = (decimal: string): number =>
+  decimal.includes('.') ? decimal.length - decimal.indexOf('.') - 1 : 0
 
 export const unitsOf = (decimal: string, places: number): bigint => {
   const missing = places - placesOf(decimal)

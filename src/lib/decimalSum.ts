@@ -9,8 +9,7 @@ export function sumDecimals(decimals: readonly string[], least = 0): string {
   )
 }
 
-export const negated = (decimal: string): string =>
-  decimalFrom(-unitsOf(decimal, placesOf(decimal)), placesOf(decimal))
+export const negated = (decimal: string): string => decimalFrom(-unitsOf(decimal, placesOf(decimal)), placesOf(decimal))
 
 /** -1, 0 or 1. */
 export const signOf = (decimal: string): -1 | 0 | 1 => {

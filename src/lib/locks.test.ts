@@ -10,9 +10,14 @@ const refusing = { request: () => Promise.reject(new DOMException('The request w
 function giving() {
   const locks = localLocks()
   return {
-    request: async (name: string, { mode, ifAvailable }: LockOptions, work: (lock: object | null) => Promise<unknown>): Promise<unknown> => {
+    request: async (
+      name: string,
+      { mode, ifAvailable }: LockOptions,
+      work: (lock: object | null) => Promise<unknown>,
+    ): Promise<unknown> => {
       if (mode !== 'shared' && ifAvailable !== true) return locks.oneAtATime(name, () => work({}))
-      if (ifAvailable === true) return (await locks.unlessHeld(name, async () => ({ done: await work({}) })))?.done ?? work(null)
+      if (ifAvailable === true)
+        return (await locks.unlessHeld(name, async () => ({ done: await work({}) })))?.done ?? work(null)
       const { letGo } = await locks.hold(name)
       return work({}).finally(() => void letGo())
     },

@@ -42,7 +42,13 @@ const own = localLocks()
  * Runs the work under the browser's lock. Where the browser refuses one, as with site data blocked, `instead` runs. An error
  * of the work itself is passed on.
  */
-async function within<T>(manager: LockManager, name: string, options: LockOptions, work: (isGiven: boolean) => Promise<T>, instead: () => Promise<T>): Promise<T> {
+async function within<T>(
+  manager: LockManager,
+  name: string,
+  options: LockOptions,
+  work: (isGiven: boolean) => Promise<T>,
+  instead: () => Promise<T>,
+): Promise<T> {
   const begun: { work?: Promise<T> } = {}
   try {
     await manager.request(name, options, (lock) => (begun.work = work(lock !== null)))
@@ -69,10 +75,18 @@ const webLocks = (manager: LockManager): Locks => ({
         resolve({ letGo })
         return held
       }
-      const done = within(manager, name, { mode: 'shared' }, give, async () => resolve(await own.hold(name))).catch(reject)
+      const done = within(manager, name, { mode: 'shared' }, give, async () => resolve(await own.hold(name))).catch(
+        reject,
+      )
     }),
   unlessHeld: (name, work) =>
-    within(manager, name, { ifAvailable: true }, (isGiven) => (isGiven ? work() : Promise.resolve(undefined)), () => own.unlessHeld(name, work)),
+    within(
+      manager,
+      name,
+      { ifAvailable: true },
+      (isGiven) => (isGiven ? work() : Promise.resolve(undefined)),
+      () => own.unlessHeld(name, work),
+    ),
 })
 
 /** Those of the browser; plain http has none. */

@@ -8,8 +8,16 @@ export const refuse = (reason: string): never => {
 
 type Ranges = readonly (readonly [number, number])[]
 const blank: Ranges = [
-  [0x9, 0xd], [0x20, 0x20], [0xa0, 0xa0], [0x1680, 0x1680], [0x2000, 0x200a],
-  [0x2028, 0x2029], [0x202f, 0x202f], [0x205f, 0x205f], [0x3000, 0x3000], [0xfeff, 0xfeff],
+  [0x9, 0xd],
+  [0x20, 0x20],
+  [0xa0, 0xa0],
+  [0x1680, 0x1680],
+  [0x2000, 0x200a],
+  [0x2028, 0x2029],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0x3000, 0x3000],
+  [0xfeff, 0xfeff],
 ]
 
 export const codePoint = (code: number) => `\\x{${code.toString(16)}}`
@@ -22,7 +30,12 @@ function complement(ranges: Ranges): Ranges {
 
 /** Class escapes, as they stand inside brackets. */
 const classes: Readonly<Record<string, string>> = {
-  d: '\\d', D: '\\D', w: '\\w', W: '\\W', s: inClass(blank), S: inClass(complement(blank)),
+  d: '\\d',
+  D: '\\D',
+  w: '\\w',
+  W: '\\W',
+  s: inClass(blank),
+  S: inClass(complement(blank)),
 }
 const controls: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 }
 export const anyButLineEnds = '[^\\n\\r\\x{2028}\\x{2029}]'

@@ -18,11 +18,26 @@ const long = 'a'.repeat(5000)
 const lettersAndDigits = {
   accepted: ['a', 'Z', '0', '9', 'abc123', '123abc', 'ABCxyz', '007', 'MarqueeOne1', long],
   refused: [
-    '', ' ', 'ab c', 'ab_c', 'ab-c', 'abc!', 'é', 'e\u0301', 'Ж1', '漢1', fullWidth, arabicDigits, emoji, keycap,
-    'abc\n', '\u200Babc',
+    '',
+    ' ',
+    'ab c',
+    'ab_c',
+    'ab-c',
+    'abc!',
+    'é',
+    'e\u0301',
+    'Ж1',
+    '漢1',
+    fullWidth,
+    arabicDigits,
+    emoji,
+    keycap,
+    'abc\n',
+    '\u200Babc',
   ],
 }
 
+// prettier-ignore
 export const patternCases: Readonly<Partial<Record<PatternId, Cases>>> = {
   0: {
     rule: 'any characters',
@@ -200,12 +215,14 @@ export const patternCases: Readonly<Partial<Record<PatternId, Cases>>> = {
   },
 }
 
+// prettier-ignore
 export const pattern10Chinese: Cases = {
   accepted: ['王', '王小明', '阿不都·热西提', '，', '！', '「王」', '𠮷', '王!', '王-明', '。'],
   refused: ['', ' ', '王 明', 'a', '王a', '王1', '１', 'かな', '한', emoji, '$', '王\n'],
 }
 
 /** Of 11 digits. */
+// prettier-ignore
 export const mobileCases: Cases = {
   accepted: [
     '13800138000', '00000000000', '99999999999', '01234567890', '12345678901', '15912345678', '18612345678',
@@ -217,6 +234,7 @@ export const mobileCases: Cases = {
   ],
 }
 
+// prettier-ignore
 export const formatCases: Readonly<Record<string, Cases>> = {
   username: {
     accepted: [

@@ -101,7 +101,13 @@ export function isEmail(value: string): boolean {
   if (value.length > 254) return false
   const at = value.indexOf('@')
   if (at < 1 || at > 64) return false
-  if (!value.slice(0, at).split('.').every((part) => atom.test(part))) return false
+  if (
+    !value
+      .slice(0, at)
+      .split('.')
+      .every((part) => atom.test(part))
+  )
+    return false
   const labels = value.slice(at + 1).split('.')
   return (
     labels.length > 1 &&

@@ -14,8 +14,7 @@ export interface Period {
 /** Whole days of the visitor's clock: a day on which clocks change has 23 or 25 hours. */
 export function periodOf(preset: Preset, now: number): Period {
   const today = new Date(now)
-  const midnight = (days: number) =>
-    new Date(today.getFullYear(), today.getMonth(), today.getDate() + days).getTime()
+  const midnight = (days: number) => new Date(today.getFullYear(), today.getMonth(), today.getDate() + days).getTime()
   return { from: midnight(1 - daysOf[preset]), to: midnight(1) }
 }
 

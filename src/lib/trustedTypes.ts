@@ -28,4 +28,5 @@ function factory(): Factory | undefined {
   return isFactory(found) ? found : undefined
 }
 
-const isFactory = (value: unknown): value is Factory => typeof value === 'object' && value !== null && 'createPolicy' in value
+const isFactory = (value: unknown): value is Factory =>
+  typeof value === 'object' && value !== null && 'createPolicy' in value

@@ -37,7 +37,8 @@ it('reads every amount of cents, however it is written, as one text, and never t
       const text = `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
       const amount = readAmount(text) ?? ''
       expect(unitsOf(amount, 2)).toBe(BigInt(minor))
-      for (const other of [`0${text}`, ` ${text} `, text.replace('.', ','), amount]) expect(readAmount(other)).toBe(amount)
+      for (const other of [`0${text}`, ` ${text} `, text.replace('.', ','), amount])
+        expect(readAmount(other)).toBe(amount)
     }),
   )
   fc.assert(fc.property(fc.string(), (text) => /^\d{1,12}(\.\d{1,2})?$/.test(readAmount(text) ?? '0')))

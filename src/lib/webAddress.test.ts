@@ -21,18 +21,51 @@ describe('an address from outside', () => {
   it.each([
     ...['', ' ', 'nonsense', 'other.example', './x', '?a=1', '#a'],
     ...['https://', 'https://[', 'https://a b.example', 'https://a.example:99999', 'https://%'],
-    ...['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'blob:https://brand.example/1', 'itms-services://x', 'file:///x'],
+    ...[
+      'javascript:alert(1)',
+      'java\nscript:alert(1)',
+      'data:text/html,x',
+      'blob:https://brand.example/1',
+      'itms-services://x',
+      'file:///x',
+    ],
     ...['//evil.example', '/\\evil.example', '/\t/evil.example', '/\n\\evil.example', '///evil.example'],
-    ...['/.//evil.example', '/..//evil.example', '/x/..//evil.example', '/%2e//evil.example', '/x/%2E%2e//evil.example', 'https://brand.example//evil.example'],
-    ...['https://user@other.example', 'https://user:secret@other.example', 'https://:secret@other.example', 'https://brand.example@evil.example'],
+    ...[
+      '/.//evil.example',
+      '/..//evil.example',
+      '/x/..//evil.example',
+      '/%2e//evil.example',
+      '/x/%2E%2e//evil.example',
+      'https://brand.example//evil.example',
+    ],
+    ...[
+      'https://user@other.example',
+      'https://user:secret@other.example',
+      'https://:secret@other.example',
+      'https://brand.example@evil.example',
+    ],
     ...['http://other.example', 'http://brand.example/down'],
   ])('%j is dropped', (text) => {
     expect(read(text)).toBeUndefined()
   })
 
   it.each([
-    ...['https://localhost', 'https://localhost.', 'https://a.localhost:1', 'https://127.0.0.1', 'https://127.1', 'https://0x7f.9.9.9'],
-    ...['https://2130706433/', 'https://0.0.0.0', 'https://[::1]', 'https://[::]', 'https://[::ffff:127.0.0.1]', 'http://a.localhost'],
+    ...[
+      'https://localhost',
+      'https://localhost.',
+      'https://a.localhost:1',
+      'https://127.0.0.1',
+      'https://127.1',
+      'https://0x7f.9.9.9',
+    ],
+    ...[
+      'https://2130706433/',
+      'https://0.0.0.0',
+      'https://[::1]',
+      'https://[::]',
+      'https://[::ffff:127.0.0.1]',
+      'http://a.localhost',
+    ],
   ])('%s is of this machine, and taken by a site of this machine alone', (text) => {
     expect(read(text)).toBeUndefined()
     expect(read(text, machine)).toBe(new URL(text).href)
@@ -47,7 +80,27 @@ describe('an address from outside', () => {
   })
 })
 
-const piece = fc.constantFrom('/', '//', '.', '..', '\\', '%2e', '%2f', '%5c', '\t', '\n', ' ', 'x', 'evil.example', '@', ':', '?', '#', '[', 'https:')
+const piece = fc.constantFrom(
+  '/',
+  '//',
+  '.',
+  '..',
+  '\\',
+  '%2e',
+  '%2f',
+  '%5c',
+  '\t',
+  '\n',
+  ' ',
+  'x',
+  'evil.example',
+  '@',
+  ':',
+  '?',
+  '#',
+  '[',
+  'https:',
+)
 const hostile = fc.oneof(
   fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`),
   fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
@@ -59,7 +112,10 @@ test('whatever is sent, nothing throws, and what is taken is http or https, with
   fc.assert(
     fc.property(hostile, fc.constantFrom(site, machine), (text, here) => {
       const url = webAddress(text, here)
-      return url === undefined || (/^https?:$/.test(url.protocol) && url.username + url.password === '' && url.origin !== 'null')
+      return (
+        url === undefined ||
+        (/^https?:$/.test(url.protocol) && url.username + url.password === '' && url.origin !== 'null')
+      )
     }),
     { numRuns: 2000 },
   )
@@ -75,7 +131,20 @@ describe('a path of the site', () => {
     expect(sitePath(text)).toBe(path)
   })
 
-  it.each([null, undefined, '', 'promotions', 'https://brand.example/x', '//x', '/.//x', '/..//x', '/x/..//x', '/\\x', '/[', 'javascript:1'])('%j is none, or stays here', (text) => {
+  it.each([
+    null,
+    undefined,
+    '',
+    'promotions',
+    'https://brand.example/x',
+    '//x',
+    '/.//x',
+    '/..//x',
+    '/x/..//x',
+    '/\\x',
+    '/[',
+    'javascript:1',
+  ])('%j is none, or stays here', (text) => {
     const path = sitePath(text)
     expect(path === undefined || path === '/[').toBe(true)
   })

@@ -1,5 +1,6 @@
 /** The machine that the page runs on, by every spelling that URL leaves. */
-const isLoopback = (host: string): boolean => /(^|\.)localhost\.?$|^127\.|^0\.0\.0\.0$|^\[::1?\]$|^\[::ffff:7f/.test(host)
+const isLoopback = (host: string): boolean =>
+  /(^|\.)localhost\.?$|^127\.|^0\.0\.0\.0$|^\[::1?\]$|^\[::ffff:7f/.test(host)
 
 /**
  * The one judge of addresses that come from outside, by what they resolve to: a path of this site, or an https address

@@ -30,11 +30,13 @@ interface EncryptionKey {
 }
 
 function encryptionKey(keySet: unknown): EncryptionKey {
-  const keys = typeof keySet === 'object' && keySet !== null && 'keys' in keySet && Array.isArray(keySet.keys) ? keySet.keys : []
+  const keys =
+    typeof keySet === 'object' && keySet !== null && 'keys' in keySet && Array.isArray(keySet.keys) ? keySet.keys : []
   for (const key of keys as unknown[]) {
     if (typeof key !== 'object' || key === null) continue
     const { kty, n, e, kid, use } = key as Record<string, unknown>
-    if (kty !== 'RSA' || typeof n !== 'string' || typeof e !== 'string' || (use !== undefined && use !== 'enc')) continue
+    if (kty !== 'RSA' || typeof n !== 'string' || typeof e !== 'string' || (use !== undefined && use !== 'enc'))
+      continue
     return { kty, n, e, ...(typeof kid === 'string' && { kid }) }
   }
   throw new Error('the platform published no RSA encryption key')

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { NamedCall } from './calls'
 import { type ClientOptions, createClient } from './client'
 
-const answer = (body: unknown, status = 200) => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
+const answer = (body: unknown, status = 200) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
 
 function clientOf(respond: (request: Request) => Response | Promise<Response>, over: Partial<ClientOptions> = {}) {
   const sent: Request[] = []
@@ -17,7 +18,13 @@ function clientOf(respond: (request: Request) => Response | Promise<Response>, o
       Promise.resolve(respond(request)).then(resolve, reject)
     })
   }
-  const client = createClient({ merchant: 'jade', language: () => 'CN', token: () => undefined, fetch: fetchStub, ...over })
+  const client = createClient({
+    merchant: 'jade',
+    language: () => 'CN',
+    token: () => undefined,
+    fetch: fetchStub,
+    ...over,
+  })
   return { client, sent }
 }
 
@@ -28,12 +35,18 @@ describe('requests', () => {
     const [request] = sent
     expect(request?.url).toBe('http://brand.test/wps/relay/GCSGAME_gameVendor?merchantCode=jade')
     expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
-      merchant: 'jade', device: 'WEB', language: 'CN', 'x-gateway-version': '3', modid: 'COMM3',
+      merchant: 'jade',
+      device: 'WEB',
+      language: 'CN',
+      'x-gateway-version': '3',
+      modid: 'COMM3',
     })
     expect(request?.headers.has('authorization')).toBe(false)
   })
   it('go to the path that the deployment publishes', async () => {
-    const { client, sent } = clientOf(() => answer({ success: true, value: [] }), { paths: { vendors: '/wps/relay/other' } })
+    const { client, sent } = clientOf(() => answer({ success: true, value: [] }), {
+      paths: { vendors: '/wps/relay/other' },
+    })
     await client('vendors')
     expect(sent[0]?.url).toBe('http://brand.test/wps/relay/other')
   })
@@ -44,7 +57,14 @@ describe('requests', () => {
     expect(sent.map((request) => request.headers.get('authorization'))).toEqual(['t1', 't1'])
   })
   it('that anybody may make carry the token of a session, and go without one where there is none', async () => {
-    const row: NamedCall = { id: 'open', method: 'GET', path: '/wps/open', moduleId: 'COMM3', token: 'optional', value: 'anything' }
+    const row: NamedCall = {
+      id: 'open',
+      method: 'GET',
+      path: '/wps/open',
+      moduleId: 'COMM3',
+      token: 'optional',
+      value: 'anything',
+    }
     const member = clientOf(() => answer({ success: true, value: 3 }), { token: () => 't1' })
     await member.client(row)
     expect(member.sent[0]?.headers.get('authorization')).toBe('t1')
@@ -63,8 +83,14 @@ describe('requests', () => {
     expect(sent).toHaveLength(0)
   })
   it('are encrypted where the table says so, and only then', async () => {
-    const cipher = { header: 'TEST', contentType: 'application/test', encrypt: (body: unknown) => Promise.resolve(`sealed ${Object.keys(body as object).join()}`) }
-    const { client, sent } = clientOf(() => answer({ success: true, value: { token: 't' } }), { createCipher: () => Promise.resolve(cipher) })
+    const cipher = {
+      header: 'TEST',
+      contentType: 'application/test',
+      encrypt: (body: unknown) => Promise.resolve(`sealed ${Object.keys(body as object).join()}`),
+    }
+    const { client, sent } = clientOf(() => answer({ success: true, value: { token: 't' } }), {
+      createCipher: () => Promise.resolve(cipher),
+    })
     await client('login', { body: { username: 'u', password: 'secret' } })
     expect(sent[0]?.headers.get('encryption')).toBe('TEST')
     expect(sent[0]?.headers.get('content-type')).toBe('application/test')
@@ -72,7 +98,10 @@ describe('requests', () => {
   })
   it('a cipher that could not be made is made anew at the next call', async () => {
     let tries = 0
-    const createCipher = () => (++tries === 1 ? Promise.reject(new Error('no key')) : Promise.resolve({ header: 'T', contentType: 't/t', encrypt: () => Promise.resolve('x') }))
+    const createCipher = () =>
+      ++tries === 1
+        ? Promise.reject(new Error('no key'))
+        : Promise.resolve({ header: 'T', contentType: 't/t', encrypt: () => Promise.resolve('x') })
     const { client } = clientOf(() => answer({ success: true, value: { token: 't' } }), { createCipher })
     await expect(client('login')).rejects.toThrow('no key')
     await expect(client('login')).resolves.toEqual({ token: 't' })
@@ -81,25 +110,52 @@ describe('requests', () => {
 
 describe('answers', () => {
   it.each<[string, () => Response, object]>([
-    ['refusal with key', () => answer({ success: false, message: 'user.disabled', value: { captcha: true } }), { kind: 'server', message: 'user.disabled', value: { captcha: true }, status: 200 }],
+    [
+      'refusal with key',
+      () => answer({ success: false, message: 'user.disabled', value: { captcha: true } }),
+      { kind: 'server', message: 'user.disabled', value: { captcha: true }, status: 200 },
+    ],
     ['refusal without key', () => answer({ success: false }), { kind: 'http', status: 200 }],
     ['session key', () => answer({ success: false, message: 'customer.not.login' }), { kind: 'session' }],
     ['401 with envelope', () => answer({ success: false, message: 'x' }, 401), { kind: 'session' }],
     ['401 without', () => answer('', 401), { kind: 'session' }],
     ['403', () => answer('<h1>no</h1>', 403), { kind: 'http', status: 403 }],
-    ['429 with key', () => answer({ success: false, message: 'sms.too.many.requests' }, 429), { kind: 'server', status: 429 }],
+    [
+      '429 with key',
+      () => answer({ success: false, message: 'sms.too.many.requests' }, 429),
+      { kind: 'server', status: 429 },
+    ],
     ['500 empty', () => answer('', 500), { kind: 'http', status: 500 }],
     ['500 that says success', () => answer({ success: true, value: [] }, 500), { kind: 'http', status: 500 }],
     ['edge time-out', () => answer({ success: false, message: 'network.timeout' }, 504), { kind: 'timeout' }],
-    ['edge cannot reach', () => answer({ success: false, message: 'network.unreachable' }, 502), { kind: 'http', status: 502 }],
+    [
+      'edge cannot reach',
+      () => answer({ success: false, message: 'network.unreachable' }, 502),
+      { kind: 'http', status: 502 },
+    ],
     ['no JSON', () => answer('{"success":tr'), { kind: 'malformed' }],
     ['no envelope', () => answer([1]), { kind: 'malformed' }],
     ['empty', () => answer(''), { kind: 'malformed' }],
-    ['wrong value', () => answer({ success: true, value: [{ gameCategory: 'RNG', vendors: [{ accountTypeId: 'x' }] }] }), { kind: 'malformed', reason: expect.stringContaining('/0/vendors/0/') as unknown }],
-    ['no network', () => { throw new TypeError('fetch failed') }, { kind: 'offline' }],
+    [
+      'wrong value',
+      () => answer({ success: true, value: [{ gameCategory: 'RNG', vendors: [{ accountTypeId: 'x' }] }] }),
+      { kind: 'malformed', reason: expect.stringContaining('/0/vendors/0/') as unknown },
+    ],
+    [
+      'no network',
+      () => {
+        throw new TypeError('fetch failed')
+      },
+      { kind: 'offline' },
+    ],
   ])('%s', async (_name, respond, failure) => {
     const { client } = clientOf(() => respond())
-    await expect(client('vendors')).rejects.toMatchObject({ name: 'CallFailure', callId: 'vendors', quiet: false, failure })
+    await expect(client('vendors')).rejects.toMatchObject({
+      name: 'CallFailure',
+      callId: 'vendors',
+      quiet: false,
+      failure,
+    })
   })
   it('late', async () => {
     const { client } = clientOf(() => new Promise(() => undefined), { timeout: 5 })

@@ -113,7 +113,12 @@ function address(path: string, query: CallInput['query'] = {}): string {
   return text === '' ? path : `${path}?${text}`
 }
 
-async function encode(call: Call, body: unknown, headers: Headers, cipher: () => Promise<Cipher>): Promise<string | undefined> {
+async function encode(
+  call: Call,
+  body: unknown,
+  headers: Headers,
+  cipher: () => Promise<Cipher>,
+): Promise<string | undefined> {
   if (call.encrypt) {
     const { header, contentType, encrypt } = await cipher()
     headers.set('Encryption', header)

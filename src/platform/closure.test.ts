@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { closureOf } from './closure'
 import { CallFailure, type FailureCause } from './failure'
 
-const server = (message: string, status: number): FailureCause => ({ kind: 'server', message, value: undefined, status })
+const server = (message: string, status: number): FailureCause => ({
+  kind: 'server',
+  message,
+  value: undefined,
+  status,
+})
 
 it.each<[FailureCause, ReturnType<typeof closureOf>]>([
   [server('system.maintenance', 503), 'maintenance'],

@@ -12,10 +12,21 @@ export const schemaOf = <T>(value: Call<T>['value']): z.ZodMiniType<T> =>
   typeof value === 'string' ? (values[value] as unknown as z.ZodMiniType<T>) : value
 
 /** Narrows an answer: envelope first, then the value by the call's schema. */
-export function readAnswer(call: Call, status: number, text: string, fail: (cause: FailureCause) => CallFailure): unknown {
+export function readAnswer(
+  call: Call,
+  status: number,
+  text: string,
+  fail: (cause: FailureCause) => CallFailure,
+): unknown {
   const envelope = z.safeParse(envelopeSchema, parseJson(text))
   if (!envelope.success) {
-    throw fail(status === 401 ? { kind: 'session' } : status >= 400 ? { kind: 'http', status } : { kind: 'malformed', reason: 'no envelope' })
+    throw fail(
+      status === 401
+        ? { kind: 'session' }
+        : status >= 400
+          ? { kind: 'http', status }
+          : { kind: 'malformed', reason: 'no envelope' },
+    )
   }
   const { success, message } = envelope.data
   const value: unknown = envelope.data.value
@@ -29,5 +40,8 @@ export function readAnswer(call: Call, status: number, text: string, fail: (caus
   const checked = z.safeParse(schemaOf(call.value), value)
   if (checked.success) return checked.data
   const first = checked.error.issues[0]
-  throw fail({ kind: 'malformed', reason: first ? `/${first.path.join('/')}: ${first.message || first.code}` : 'wrong shape' })
+  throw fail({
+    kind: 'malformed',
+    reason: first ? `/${first.path.join('/')}: ${first.message || first.code}` : 'wrong shape',
+  })
 }

@@ -31,7 +31,12 @@ export const values = {
   /** Where nothing of the value is read, or the cipher reads it. */
   anything: z.unknown(),
   affiliate: affiliateSchema,
-  announcements: z.extend(announcementsSchema, { player: announcements, banners: announcements, popup: announcements, promotion: announcements }),
+  announcements: z.extend(announcementsSchema, {
+    player: announcements,
+    banners: announcements,
+    popup: announcements,
+    promotion: announcements,
+  }),
   balance: balanceSchema,
   captcha: captchaSchema,
   customerService: customerServiceSchema,
@@ -42,7 +47,9 @@ export const values = {
   launchResponse: launchResponseSchema,
   loginResponse: loginResponseSchema,
   memberInfo: z.extend(memberInfoSchema, { regDate: moment, lastLoginTime: moment }),
-  permission: z.extend(permissionSchema, { maintenanceTime: z.catch(z.optional(z.object({ start: moment, end: moment })), undefined) }),
+  permission: z.extend(permissionSchema, {
+    maintenanceTime: z.catch(z.optional(z.object({ start: moment, end: moment })), undefined),
+  }),
   registrationSettings: registrationSettingsSchema,
   settings: settingsSchema,
   smsCode: smsCodeSchema,

@@ -13,4 +13,5 @@ export const wasRefused = (error: unknown): error is CallFailure =>
  * Whether the platform refused the session itself (401), which it does before it looks at what is asked. It says nothing
  * about an earlier sending of the same.
  */
-export const wasNotLetIn = (error: unknown): error is CallFailure => error instanceof CallFailure && error.failure.kind === 'session'
+export const wasNotLetIn = (error: unknown): error is CallFailure =>
+  error instanceof CallFailure && error.failure.kind === 'session'

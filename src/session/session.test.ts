@@ -16,7 +16,14 @@ function storage(initial: Record<string, string> = {}, full = false) {
 }
 
 const whole = {
-  token: 't1', account: 'vip01', merchant: 'aurora', isAgent: '0', nickname: 'Vip', memberLabel: 'VIP', customerId: '7', clubLabel: 'Gold',
+  token: 't1',
+  account: 'vip01',
+  merchant: 'aurora',
+  isAgent: '0',
+  nickname: 'Vip',
+  memberLabel: 'VIP',
+  customerId: '7',
+  clubLabel: 'Gold',
 }
 
 /** The module reads storage when it is loaded, as on a new page. */
@@ -44,7 +51,14 @@ afterEach(() => vi.unstubAllGlobals())
 describe('a page that opens', () => {
   it('takes up the session that its tab has', async () => {
     const { session, items } = await page(whole)
-    expect(session()).toEqual({ state: 'signed-in', token: 't1', account: 'vip01', isAgent: 0, nickname: 'Vip', clubLabel: 'Gold' })
+    expect(session()).toEqual({
+      state: 'signed-in',
+      token: 't1',
+      account: 'vip01',
+      isAgent: 0,
+      nickname: 'Vip',
+      clubLabel: 'Gold',
+    })
     expect(Object.fromEntries(items)).toEqual(whole)
   })
   it.each<[string, Record<string, string>]>([

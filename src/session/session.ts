@@ -53,7 +53,8 @@ export const readSessionAtom = atom(null, (get, set) => {
   const before = get(stored)
   const now = restore()
   set(stored, now)
-  if (before.state === 'signed-in' && now.state === 'signed-in' && before.account !== now.account) set(turns, get(turns) + 1)
+  if (before.state === 'signed-in' && now.state === 'signed-in' && before.account !== now.account)
+    set(turns, get(turns) + 1)
 })
 
 /** What must not outlive a token says so here, and is told when the token goes. */

@@ -11,14 +11,34 @@ describe('what a tab does about a message', () => {
   it.each<[string, TabState, TabMessage, TabEffect | undefined]>([
     ['a visitor is offered a session', visitor, { type: 'started', account: 'ann' }, { do: 'offer', account: 'ann' }],
     ['somebody signed in is not', ann, { type: 'started', account: 'bob' }, undefined],
-    ['who was asked to log in again asks for the new token', expired, { type: 'started', account: 'ann' }, { do: 'ask', account: 'ann' }],
+    [
+      'who was asked to log in again asks for the new token',
+      expired,
+      { type: 'started', account: 'ann' },
+      { do: 'ask', account: 'ann' },
+    ],
     ['but not for another account', expired, { type: 'started', account: 'bob' }, undefined],
     ['the same account is out together', ann, { type: 'ended', account: 'ann' }, { do: 'end', account: 'ann' }],
     ['another one is not', ann, { type: 'ended', account: 'bob' }, undefined],
-    ['nobody has to log in again for an account that left', expired, { type: 'ended', account: 'ann' }, { do: 'end', account: 'ann' }],
+    [
+      'nobody has to log in again for an account that left',
+      expired,
+      { type: 'ended', account: 'ann' },
+      { do: 'end', account: 'ann' },
+    ],
     ['an offer is taken back', visitor, { type: 'ended', account: 'ann' }, { do: 'withdraw', account: 'ann' }],
-    ['a token is given to who asks', ann, { type: 'ask', id: 'q2', account: undefined }, { do: 'say', message: { type: 'give', id: 'q2', token: 'token-a' } }],
-    ['and to who asks for this account', ann, { type: 'ask', id: 'q2', account: 'ann' }, { do: 'say', message: { type: 'give', id: 'q2', token: 'token-a' } }],
+    [
+      'a token is given to who asks',
+      ann,
+      { type: 'ask', id: 'q2', account: undefined },
+      { do: 'say', message: { type: 'give', id: 'q2', token: 'token-a' } },
+    ],
+    [
+      'and to who asks for this account',
+      ann,
+      { type: 'ask', id: 'q2', account: 'ann' },
+      { do: 'say', message: { type: 'give', id: 'q2', token: 'token-a' } },
+    ],
     ['not to who asks for another', ann, { type: 'ask', id: 'q2', account: 'bob' }, undefined],
     ['a visitor has nothing to give', visitor, { type: 'ask', id: 'q2', account: undefined }, undefined],
     ['nor has a token that ran out', expired, { type: 'ask', id: 'q2', account: 'ann' }, undefined],
@@ -45,9 +65,18 @@ describe('what a tab tells', () => {
 
 describe('what comes over the channel', () => {
   it.each<[unknown, TabMessage | undefined]>([
-    [{ type: 'started', account: 'ann', more: 1 }, { type: 'started', account: 'ann' }],
-    [{ type: 'ask', id: 'q' }, { type: 'ask', id: 'q', account: undefined }],
-    [{ type: 'give', id: 'q', token: 't' }, { type: 'give', id: 'q', token: 't' }],
+    [
+      { type: 'started', account: 'ann', more: 1 },
+      { type: 'started', account: 'ann' },
+    ],
+    [
+      { type: 'ask', id: 'q' },
+      { type: 'ask', id: 'q', account: undefined },
+    ],
+    [
+      { type: 'give', id: 'q', token: 't' },
+      { type: 'give', id: 'q', token: 't' },
+    ],
     [{ type: 'give', id: 'q' }, undefined],
     [{ type: 'give', id: 'q', token: '' }, undefined],
     [{ type: 'give', id: 'q', token: 'x'.repeat(5000) }, undefined],
@@ -164,7 +193,10 @@ describe('tabs together', () => {
   })
 })
 
-function play(browser: ReturnType<typeof createBrowser>, history: readonly { do: string; tab: number; account: string }[]) {
+function play(
+  browser: ReturnType<typeof createBrowser>,
+  history: readonly { do: string; tab: number; account: string }[],
+) {
   for (const { do: what, tab, account } of history) {
     if (what === 'logIn') browser.logIn(tab, account)
     else if (what === 'logOut') browser.logOut(tab)

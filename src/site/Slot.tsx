@@ -31,7 +31,10 @@ interface Components {
 const known = new WeakMap<Registry, Components>()
 
 function componentsOf(registry: Registry): Components {
-  const components = known.get(registry) ?? { arrived: new Map<string, Drawable>(), lazy: new Map<string, LazyExoticComponent<Drawable>>() }
+  const components = known.get(registry) ?? {
+    arrived: new Map<string, Drawable>(),
+    lazy: new Map<string, LazyExoticComponent<Drawable>>(),
+  }
   known.set(registry, components)
   return components
 }
@@ -43,7 +46,9 @@ function loaderOf(registry: Registry, slot: SlotName, id: string): (() => Promis
   const { arrived } = componentsOf(registry)
   return async () => {
     // each entry's component takes the items of its own slot: that was checked where it was declared
-    const { default: component } = (await importWithTimeout<{ readonly default: unknown }>(load)) as { default: Drawable }
+    const { default: component } = (await importWithTimeout<{ readonly default: unknown }>(load)) as {
+      default: Drawable
+    }
     arrived.set(`${slot}/${id}`, component)
     return component
   }

@@ -16,7 +16,14 @@ afterEach(() => {
 
 const failure = (cause: FailureCause) => new CallFailure('balance', cause, false)
 const request = <T>(run: () => Promise<T>, over: Partial<AnswerRequest<T>> = {}): AnswerRequest<T> => ({
-  key: 'k', callId: 'balance', account: undefined, run, staleTime: 1000, refetchInterval: undefined, value: z.any(), ...over,
+  key: 'k',
+  callId: 'balance',
+  account: undefined,
+  run,
+  staleTime: 1000,
+  refetchInterval: undefined,
+  value: z.any(),
+  ...over,
 })
 
 function look<T>(cache: AnswerCache, asked: AnswerRequest<T>, store = createStore()) {
@@ -45,7 +52,10 @@ describe('answers', () => {
     expect(run).toHaveBeenCalledTimes(2)
   })
   it('that failed to refresh keep their data', async () => {
-    const run = vi.fn<() => Promise<string>>().mockResolvedValueOnce('a').mockRejectedValue(failure({ kind: 'session' }))
+    const run = vi
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('a')
+      .mockRejectedValue(failure({ kind: 'session' }))
     const seen = look(new AnswerCache(), request(run))
     await seen.settle()
     expect(await seen.answer.refresh()).toMatchObject({ failure: { kind: 'session' } })
@@ -71,7 +81,11 @@ describe('answers', () => {
       refuse = reject
     })
     const offline = failure({ kind: 'timeout' })
-    const run = vi.fn<() => Promise<string>>().mockRejectedValueOnce(offline).mockReturnValueOnce(late).mockResolvedValue('a')
+    const run = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(offline)
+      .mockReturnValueOnce(late)
+      .mockResolvedValue('a')
     const cache = new AnswerCache()
     const store = createStore()
     const asked = request(run)
@@ -161,7 +175,10 @@ describe('answers', () => {
   })
   it('start from what was kept, and are kept when they come, but not once their account has left', async () => {
     const write = vi.fn()
-    const persister: Persister = { read: ({ value }) => ({ data: schemaOf(value).parse('old'), at: Date.now() - 5000 }), write }
+    const persister: Persister = {
+      read: ({ value }) => ({ data: schemaOf(value).parse('old'), at: Date.now() - 5000 }),
+      write,
+    }
     const run = vi.fn(() => Promise.resolve('new'))
     const cache = new AnswerCache()
     cache.persistWith(persister)
@@ -179,8 +196,14 @@ describe('answers', () => {
     const write = vi.fn()
     const cache = new AnswerCache()
     cache.seed('seeded', { data: 'a', at: Date.now() })
-    look(cache, request(() => Promise.resolve('a'), { key: 'seeded' }))
-    const late = look(cache, request(() => new Promise<string>(() => undefined), { key: 'late' }))
+    look(
+      cache,
+      request(() => Promise.resolve('a'), { key: 'seeded' }),
+    )
+    const late = look(
+      cache,
+      request(() => new Promise<string>(() => undefined), { key: 'late' }),
+    )
     cache.persistWith({ read: ({ value }) => ({ data: schemaOf(value).parse('old'), at: 1 }), write })
     expect(write.mock.calls.map(([asked]) => (asked as AnswerRequest<string>).key)).toEqual(['seeded'])
     expect(late.state()).toMatchObject({ data: 'old', isFetching: true })

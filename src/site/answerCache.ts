@@ -101,7 +101,10 @@ export class Answer<T> {
       this.persister?.write(this.request, { data, at })
       return undefined
     } catch (error) {
-      const failure = error instanceof CallFailure ? error : new CallFailure(this.request.callId, { kind: 'malformed', reason: String(error) }, true)
+      const failure =
+        error instanceof CallFailure
+          ? error
+          : new CallFailure(this.request.callId, { kind: 'malformed', reason: String(error) }, true)
       // whoever looks next waits for an answer, not at a failure of before
       this.update({ error: this.looks === 0 ? undefined : failure, isFetching: false })
       return failure
@@ -140,7 +143,8 @@ export class Answer<T> {
 }
 
 const mayPass = (error: unknown): boolean =>
-  error instanceof CallFailure && (error.failure.kind === 'offline' || (error.failure.kind === 'http' && error.failure.status >= 500))
+  error instanceof CallFailure &&
+  (error.failure.kind === 'offline' || (error.failure.kind === 'http' && error.failure.status >= 500))
 
 const nothing = { data: undefined, error: undefined, isFetching: false, at: 0 }
 

@@ -15,7 +15,14 @@ export interface GameTarget {
   readonly playType?: string | undefined
 }
 
-const keys = ['nodeId', 'gameId', 'roomId', 'vassalage', 'category', 'playType'] as const satisfies readonly (keyof GameTarget)[]
+const keys = [
+  'nodeId',
+  'gameId',
+  'roomId',
+  'vassalage',
+  'category',
+  'playType',
+] as const satisfies readonly (keyof GameTarget)[]
 
 /** Address of the page in which a game runs. */
 export function gamePath(target: GameTarget): string {

@@ -20,7 +20,12 @@ it('keeps the order of the platform in each category', () => {
 })
 
 it('moves sports of e-sports and cockfight vendors, and nothing else of theirs', () => {
-  const sent = [game('1', 'SPORTS', 'TF'), game('2', 'SPORTS', 'SABA'), game('3', 'RNG', 'TF'), game('4', 'SPORTS', 'ROOST')]
+  const sent = [
+    game('1', 'SPORTS', 'TF'),
+    game('2', 'SPORTS', 'SABA'),
+    game('3', 'RNG', 'TF'),
+    game('4', 'SPORTS', 'ROOST'),
+  ]
   const grouped = groupGames(sent, vendors)
   expect(ids(grouped.get('ESPORTS'))).toEqual(['1'])
   expect(ids(grouped.get('SPORTS'))).toEqual(['2'])

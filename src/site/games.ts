@@ -22,12 +22,12 @@ export function groupGames(games: readonly Game[], vendors: CategoryVendors): Re
   return byCategory
 }
 
-export const gamesByCategoryAtom = atom((get) =>
-  groupGames(get(hotGamesAtom).data?.list ?? [], get(brandAtom).games),
-)
+export const gamesByCategoryAtom = atom((get) => groupGames(get(hotGamesAtom).data?.list ?? [], get(brandAtom).games))
 
 /** A vendor by its code, wherever it is listed. */
 export const vendorByCodeAtom = atom((get) => {
-  const byCode = new Map((get(vendorsAtom).data ?? []).flatMap(({ vendors }) => vendors.map((vendor) => [vendor.accountTypeName, vendor])))
+  const byCode = new Map(
+    (get(vendorsAtom).data ?? []).flatMap(({ vendors }) => vendors.map((vendor) => [vendor.accountTypeName, vendor])),
+  )
   return (vassalage: string) => byCode.get(vassalage)
 })

@@ -8,7 +8,10 @@ describe('importWithTimeout', () => {
     await expect(importWithTimeout(() => Promise.resolve('page'))).resolves.toBe('page')
   })
   it('says that loading failed', async () => {
-    await expect(importWithTimeout(() => Promise.reject(new Error('404')))).rejects.toMatchObject({ name: 'ChunkLoadFailure', reason: 'failed' })
+    await expect(importWithTimeout(() => Promise.reject(new Error('404')))).rejects.toMatchObject({
+      name: 'ChunkLoadFailure',
+      reason: 'failed',
+    })
   })
   it('gives up after 120 seconds, not before', async () => {
     vi.useFakeTimers()

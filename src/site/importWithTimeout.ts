@@ -17,7 +17,10 @@ export async function importWithTimeout<T>(load: () => Promise<T>, timeout = chu
     timer = setTimeout(() => reject(new ChunkLoadFailure('timeout')), timeout)
   })
   try {
-    return await Promise.race([load().catch((error: unknown) => Promise.reject(new ChunkLoadFailure('failed', error))), late])
+    return await Promise.race([
+      load().catch((error: unknown) => Promise.reject(new ChunkLoadFailure('failed', error))),
+      late,
+    ])
   } finally {
     clearTimeout(timer)
   }

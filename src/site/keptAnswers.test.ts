@@ -16,7 +16,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 const list = z.array(z.string())
 const request = (over: Partial<AnswerRequest<string[]>> = {}): AnswerRequest<string[]> => ({
-  callId: 'vendors', key: '["vendors","en",{},null]', account: undefined, value: list, run: () => Promise.resolve([]), staleTime: 0, refetchInterval: undefined, ...over,
+  callId: 'vendors',
+  key: '["vendors","en",{},null]',
+  account: undefined,
+  value: list,
+  run: () => Promise.resolve([]),
+  staleTime: 0,
+  refetchInterval: undefined,
+  ...over,
 })
 const aurora = createPersister('aurora')
 const at = Date.now() - 1000
@@ -28,8 +35,13 @@ describe('an answer in session storage', () => {
     expect(aurora.read(request())).toEqual({ data: ['a'], at })
   })
   it.each([
-    ['announcements', 'notices'], ['domainRoute', 'routers'], ['settings', 'settings'], ['registrationSettings', 'rules'],
-    ['vendors', 'vendors'], ['favouriteGames', 'favourites'], ['merchantWallet', 'wallet'],
+    ['announcements', 'notices'],
+    ['domainRoute', 'routers'],
+    ['settings', 'settings'],
+    ['registrationSettings', 'rules'],
+    ['vendors', 'vendors'],
+    ['favouriteGames', 'favourites'],
+    ['merchantWallet', 'wallet'],
   ])('of %s stands under %s', (callId, name) => {
     aurora.write(request({ callId }), { data: ['a'], at })
     expect([...items.keys()]).toEqual([name])

@@ -33,7 +33,8 @@ const shape = z.object({
   data: z.unknown(),
 })
 
-const parse = (written: string | undefined): z.infer<typeof shape> | undefined => z.safeParse(shape, parseJson(written)).data
+const parse = (written: string | undefined): z.infer<typeof shape> | undefined =>
+  z.safeParse(shape, parseJson(written)).data
 
 /** Keeps the answers of a merchant. What is read passes the schema of its call, as if the call had answered. */
 export function createPersister(merchant: string): Persister {

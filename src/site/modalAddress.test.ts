@@ -12,23 +12,80 @@ const textOf = (move: ReturnType<typeof openMove>) => move && `${move.to.pathnam
 describe('opening a dialog', () => {
   it.each<[string, string, string, Readonly<Record<string, string>>, string | undefined]>([
     ['a new one', '/vip', modals.login, {}, '/vip?modal=loginPopupModal'],
-    ['with where to go on', '/rng?tab=hot', modals.login, { next: '/vip' }, '/rng?tab=hot&modal=loginPopupModal&next=%2Fvip'],
-    ['what an abandoned one wanted is gone', '/index?next=%2Fmember&reason=changed', modals.login, {}, '/index?modal=loginPopupModal'],
-    ['one sign-in hands on where it goes', '/index?modal=loginPopupModal&next=%2Fvip&reason=changed', modals.forgot, {}, '/index?modal=forgetPassModal&next=%2Fvip'],
-    ['and back', '/index?modal=forgetPassModal&next=%2Fvip', modals.login, {}, '/index?modal=loginPopupModal&next=%2Fvip'],
-    ['another matter does not', '/index?modal=loginPopupModal&next=%2Fvip', modals.notices, {}, '/index?modal=noticeModal'],
-    ['a vendor goes with its games', '/index?modal=gamePopupModal&gameVendor=VG', modals.notices, {}, '/index?modal=noticeModal'],
+    [
+      'with where to go on',
+      '/rng?tab=hot',
+      modals.login,
+      { next: '/vip' },
+      '/rng?tab=hot&modal=loginPopupModal&next=%2Fvip',
+    ],
+    [
+      'what an abandoned one wanted is gone',
+      '/index?next=%2Fmember&reason=changed',
+      modals.login,
+      {},
+      '/index?modal=loginPopupModal',
+    ],
+    [
+      'one sign-in hands on where it goes',
+      '/index?modal=loginPopupModal&next=%2Fvip&reason=changed',
+      modals.forgot,
+      {},
+      '/index?modal=forgetPassModal&next=%2Fvip',
+    ],
+    [
+      'and back',
+      '/index?modal=forgetPassModal&next=%2Fvip',
+      modals.login,
+      {},
+      '/index?modal=loginPopupModal&next=%2Fvip',
+    ],
+    [
+      'another matter does not',
+      '/index?modal=loginPopupModal&next=%2Fvip',
+      modals.notices,
+      {},
+      '/index?modal=noticeModal',
+    ],
+    [
+      'a vendor goes with its games',
+      '/index?modal=gamePopupModal&gameVendor=VG',
+      modals.notices,
+      {},
+      '/index?modal=noticeModal',
+    ],
     ['the login is on its page', '/login?next=%2Fvip', modals.login, {}, undefined],
-    ['over which another dialog was', '/login?next=%2Fvip&modal=forgetPassModal', modals.login, {}, '/login?next=%2Fvip'],
-    ['what the page has stays', '/login?next=%2Fvip&way=phone', modals.forgot, {}, '/login?next=%2Fvip&way=phone&modal=forgetPassModal'],
-    ['the rest of an address is nobody’s', '/register?referralCode=A1', modals.register, {}, '/register?referralCode=A1&modal=registerModal'],
+    [
+      'over which another dialog was',
+      '/login?next=%2Fvip&modal=forgetPassModal',
+      modals.login,
+      {},
+      '/login?next=%2Fvip',
+    ],
+    [
+      'what the page has stays',
+      '/login?next=%2Fvip&way=phone',
+      modals.forgot,
+      {},
+      '/login?next=%2Fvip&way=phone&modal=forgetPassModal',
+    ],
+    [
+      'the rest of an address is nobody’s',
+      '/register?referralCode=A1',
+      modals.register,
+      {},
+      '/register?referralCode=A1&modal=registerModal',
+    ],
   ])('%s', (_name, address, name, extra, expected) => {
     expect(textOf(openMove(at(address), name, extra))).toBe(expected)
   })
 
   it('is one step of the history, and a dialog in its place is the same step', () => {
     expect(openMove(at('/vip'), modals.login, {})).toMatchObject({ replace: false, state: pressed })
-    expect(openMove(at('/vip?modal=noticeModal', pressed), modals.login, {})).toMatchObject({ replace: true, state: pressed })
+    expect(openMove(at('/vip?modal=noticeModal', pressed), modals.login, {})).toMatchObject({
+      replace: true,
+      state: pressed,
+    })
     expect(openMove(at('/vip?modal=noticeModal'), modals.login, {})).toMatchObject({ replace: true, state: null })
   })
 })
@@ -45,7 +102,8 @@ describe('closing it', () => {
     expect([textOf(move), move.replace]).toEqual([expected, true])
   })
 
-  it('goes back where a press had opened it', () => expect(closeMove(at('/index?modal=noticeModal', pressed))).toBe('back'))
+  it('goes back where a press had opened it', () =>
+    expect(closeMove(at('/index?modal=noticeModal', pressed))).toBe('back'))
 })
 
 it('the login is no dialog over its own page', () => {

@@ -3,7 +3,12 @@ import { serviceAddress } from './serviceAddress'
 
 const encode = (text: string) => Buffer.from(text, 'utf8').toString('base64')
 const answer = (path: string, type = 3) => ({
-  version: { pathList: [{ type: 1, path: encode('https://other.example/') }, { type, path }] },
+  version: {
+    pathList: [
+      { type: 1, path: encode('https://other.example/') },
+      { type, path },
+    ],
+  },
 })
 const here = 'https://brand.example/index'
 
@@ -21,7 +26,14 @@ test('loads a chat of the machine for a site of that machine', () => {
 })
 
 const refused = [
-  ...['javascript:alert(1)', 'data:text/html,x', 'http://chat.example/', 'blob:https://brand.example/1', ' ', 'https://['],
+  ...[
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://chat.example/',
+    'blob:https://brand.example/1',
+    ' ',
+    'https://[',
+  ],
   ...['https://user:secret@chat.example/', 'https://user@chat.example/', '/\\evil.example', '//evil.example'],
   ...['http://localhost:4000/chat', 'https://a.localhost/', 'http://127.0.0.1/', 'https://[::1]/'],
 ]

@@ -10,14 +10,18 @@ describe('without a session', () => {
   it.each([
     ['/member?page=inbox', false, '/index?modal=loginPopupModal&next=%2Fmember%3Fpage%3Dinbox'],
     ['/member?page=inbox', true, '/index'],
-  ])('a page that needs one: %s, left there: %s', (address, ended, expected) => expect(firstAddress(at(address), ended)).toBe(expected))
+  ])('a page that needs one: %s, left there: %s', (address, ended, expected) =>
+    expect(firstAddress(at(address), ended)).toBe(expected),
+  )
 
   it.each([
     ['/promotions', false, '/login?next=%2Fpromotions'],
     ['/promotions', true, '/login'],
     ['/', false, '/login'],
     ['/index?modal=noticeModal', false, '/login'],
-  ])('a brand that requires one: %s, left there: %s', (address, ended, expected) => expect(gateAddress(at(address), ended)).toBe(expected))
+  ])('a brand that requires one: %s, left there: %s', (address, ended, expected) =>
+    expect(gateAddress(at(address), ended)).toBe(expected),
+  )
 })
 
 it('the word about a changed password stands where one logs in, and nowhere else', () => {

@@ -24,4 +24,5 @@ export const logInAddress = (loginRequired: boolean): string =>
 
 /** The address says that the password was changed, for the login that stands there. */
 export const saysChanged = (place: Place): boolean =>
-  new URLSearchParams(place.search).get('reason') === 'changed' && (place.pathname === paths.login || modalAt(place) === modals.login)
+  new URLSearchParams(place.search).get('reason') === 'changed' &&
+  (place.pathname === paths.login || modalAt(place) === modals.login)

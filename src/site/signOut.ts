@@ -15,5 +15,6 @@ export const signOutAtom = atom(null, async (get, set) => {
 
 /** Who logged out is not let in again by the browser's kept credentials without a word. */
 function forgetSilently(): void {
-  if (typeof navigator !== 'undefined' && 'credentials' in navigator) navigator.credentials.preventSilentAccess().catch(() => undefined)
+  if (typeof navigator !== 'undefined' && 'credentials' in navigator)
+    navigator.credentials.preventSilentAccess().catch(() => undefined)
 }

@@ -81,7 +81,9 @@ export const gateAtom = selectEqual(siteAtom, ({ gate }) => gate)
 type SlotAtoms = { readonly [S in SlotName]: Atom<readonly Item<S>[]> }
 
 /** Each slot by itself: who draws one is not drawn again for another's sake. */
-export const slotAtoms = Object.fromEntries(slotNames.map((slot) => [slot, selectEqual(siteAtom, ({ slots }) => slots[slot])])) as SlotAtoms
+export const slotAtoms = Object.fromEntries(
+  slotNames.map((slot) => [slot, selectEqual(siteAtom, ({ slots }) => slots[slot])]),
+) as SlotAtoms
 
 /** Whether the site offers registration: it has a way to register. */
 export const canRegisterAtom = atom((get) => get(slotAtoms['register.tab']).length > 0)

@@ -24,7 +24,13 @@ export const startSessionAtom = atom(null, (get, set, token: string, info: Membe
   sessionKeys.customerId.write(info.id)
   writeOptional('nickname', info.nickname)
   writeOptional('clubLabel', info.clubLabel?.labelName)
-  writeOptional('memberLabel', info.memberLabel?.map((label) => label.labelName).filter(Boolean).join(', '))
+  writeOptional(
+    'memberLabel',
+    info.memberLabel
+      ?.map((label) => label.labelName)
+      .filter(Boolean)
+      .join(', '),
+  )
   set(readSessionAtom)
 })
 

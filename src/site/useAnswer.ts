@@ -13,7 +13,11 @@ interface AnswerUse {
 }
 
 /** The answer of a call to a question that the page puts, such as a page of a list under its filters. */
-export function useAnswer<Ref extends CallRef>(ref: Ref, query: Query = {}, { staleTime, refetchInterval }: AnswerUse = {}): Shown<ValueOf<Ref>> {
+export function useAnswer<Ref extends CallRef>(
+  ref: Ref,
+  query: Query = {},
+  { staleTime, refetchInterval }: AnswerUse = {},
+): Shown<ValueOf<Ref>> {
   const text = queryText(query)
   const answer = useMemo(
     () =>

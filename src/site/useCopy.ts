@@ -15,13 +15,16 @@ export function useCopy(): { readonly copied: boolean; readonly copy: (text: str
     const timer = setTimeout(() => setCopied(false), said)
     return () => clearTimeout(timer)
   }, [copied])
-  const copy = useCallback(async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      show({ tone: 'warning', text: t('app.copyRefused') })
-    }
-  }, [show, t])
+  const copy = useCallback(
+    async (text: string) => {
+      try {
+        await navigator.clipboard.writeText(text)
+        setCopied(true)
+      } catch {
+        show({ tone: 'warning', text: t('app.copyRefused') })
+      }
+    },
+    [show, t],
+  )
   return { copied, copy }
 }

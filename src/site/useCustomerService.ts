@@ -21,7 +21,12 @@ export function useCustomerService(): () => void {
   const asking = useRef(false)
   return useCallback(() => {
     if (asking.current) return
-    const popup = openBlankWindow({ name: 'marquee-service', ...size, title: t('app.service.title'), waiting: t('app.service.waiting') })
+    const popup = openBlankWindow({
+      name: 'marquee-service',
+      ...size,
+      title: t('app.service.title'),
+      waiting: t('app.service.waiting'),
+    })
     if (!popup) {
       show({ tone: 'warning', text: t('app.service.blocked') })
       return

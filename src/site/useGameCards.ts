@@ -8,7 +8,9 @@ import { useNavigateOrLaunch } from './useNavigateOrLaunch'
 import { imageAddressAtom } from './vendors'
 
 /** What a card needs to know of a game, whichever list it comes from. */
-export type CardGame = Pick<Game, 'nodeId' | 'title' | 'vassalage' | 'isHot' | 'isNew' | 'image' | 'rtp'> & { readonly gameId?: string | undefined }
+export type CardGame = Pick<Game, 'nodeId' | 'title' | 'vassalage' | 'isHot' | 'isNew' | 'image' | 'rtp'> & {
+  readonly gameId?: string | undefined
+}
 
 /** What a card says of a game, and what opening it does: the same wherever games stand (spec §6: playing needs login). */
 export function useGameCards() {
@@ -38,7 +40,10 @@ export function useGameCards() {
       rtp: game.rtp === undefined ? undefined : `${game.rtp}%`,
       variant: card,
       labels,
-      onOpen: () => go(gamePath({ nodeId: game.nodeId, gameId: game.gameId || undefined, vassalage: game.vassalage, category }), { needsLogin: true }),
+      onOpen: () =>
+        go(gamePath({ nodeId: game.nodeId, gameId: game.gameId || undefined, vassalage: game.vassalage, category }), {
+          needsLogin: true,
+        }),
     }
   }
 }

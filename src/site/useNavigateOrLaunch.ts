@@ -27,7 +27,8 @@ export function useNavigateOrLaunch() {
       const target = readGamePath(to)
       const vendor = target?.vassalage === undefined ? undefined : vendorOf(target.vassalage)
       const plan = target && launchPlan({ ...vendor, accountTypeName: target.vassalage, target }, pathname)
-      const path = plan === undefined ? to : plan.does === 'popup' ? `${pathname}?${popupQuery(plan.vassalage)}` : plan.to
+      const path =
+        plan === undefined ? to : plan.does === 'popup' ? `${pathname}?${popupQuery(plan.vassalage)}` : plan.to
       if (options.needsLogin && !signedIn) {
         open(modals.login, { next: path })
         return

@@ -6,9 +6,9 @@ import { contrast, toHex, toOklch } from './oklch'
 import { rampOf } from './ramp'
 import { colourRoles, resolveTheme, themeDefaults } from './resolve'
 
-const hex = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(
-  (channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
-)
+const hex = fc
+  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+  .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`)
 const colour = fc.oneof(hex, fc.record({ light: hex, dark: hex }))
 const colors = fc.record(Object.fromEntries(colourRoles.map((role) => [role, colour])), { requiredKeys: [] })
 

@@ -42,7 +42,11 @@ export const themeOf = (mode: ThemeMode, systemDark: boolean): Mode =>
  */
 export function showTheme(page: Document, theme: Mode): void {
   const root = page.documentElement
-  if (root.dataset['theme'] === theme && page.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content === theme) return
+  if (
+    root.dataset['theme'] === theme &&
+    page.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content === theme
+  )
+    return
   root.dataset['theme'] = theme
   meta(page, 'color-scheme').content = theme
   meta(page, 'theme-color').content = getComputedStyle(root).getPropertyValue('--page').trim()

@@ -12,11 +12,7 @@ const phoneQuery = '(max-width: 699.98px)'
  * @param fontBase URL prefix of the brand's files, ending in a slash
  * @param metrics figures of font files by file name, for a fallback of the same measure
  */
-export function themeStyle(
-  theme: ResolvedTheme,
-  fontBase: string,
-  metrics: MetricsByFile = {},
-): string {
+export function themeStyle(theme: ResolvedTheme, fontBase: string, metrics: MetricsByFile = {}): string {
   return `${fontFaces(theme, fontBase, metrics)}${themeRules(theme)}html{background-color:var(--page);color:var(--text)}`
 }
 

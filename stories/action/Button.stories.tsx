@@ -37,9 +37,15 @@ export const Sizes: Story = {
     const say = useSay()
     return (
       <Cluster>
-        <Button {...args} size="s">{say('Small')}</Button>
-        <Button {...args} size="m">{say('Medium')}</Button>
-        <Button {...args} size="l">{say('Large')}</Button>
+        <Button {...args} size="s">
+          {say('Small')}
+        </Button>
+        <Button {...args} size="m">
+          {say('Medium')}
+        </Button>
+        <Button {...args} size="l">
+          {say('Large')}
+        </Button>
       </Cluster>
     )
   },
@@ -47,5 +53,11 @@ export const Sizes: Story = {
 
 export const LongText: Story = {
   args: { variant: 'primary', children: 'Einzahlungsbegrenzung für die kommenden vierundzwanzig Stunden bestätigen' },
-  decorators: [(Story) => <div style={{ inlineSize: 240 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
 }

@@ -16,7 +16,12 @@ export const Solid: Story = { args: { variant: 'solid', icon: 'play', label: 'Pl
 export const WithCount: Story = { args: { badge: 7 } }
 /** Above 99 it reads 99+. */
 export const WithHugeCount: Story = { args: { badge: 12345 } }
-export const Filled: Story = { args: { icon: 'heart', label: 'Remove from favourites', filled: true, 'aria-pressed': true } }
+export const Filled: Story = {
+  args: { icon: 'heart', label: 'Remove from favourites', filled: true, 'aria-pressed': true },
+}
 export const Disabled: Story = { args: { disabled: true } }
 /** Icons that point along the line of reading turn round. */
-export const RightToLeft: Story = { args: { icon: 'chevron-right', label: 'Next', variant: 'outline' }, globals: { language: 'ar' } }
+export const RightToLeft: Story = {
+  args: { icon: 'chevron-right', label: 'Next', variant: 'outline' },
+  globals: { language: 'ar' },
+}

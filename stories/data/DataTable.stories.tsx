@@ -11,7 +11,12 @@ interface Bet {
 const rows: readonly Bet[] = [
   { id: 'BET00000012', game: 'Lantern Harbour', stake: '10.00', net: '+14.00' },
   { id: 'BET00000011', game: 'Cinder & Salt', stake: '2.50', net: '−2.50' },
-  { id: 'BET00000010', game: 'A game whose title is much longer than anybody would expect of it', stake: '50.00', net: '0.00' },
+  {
+    id: 'BET00000010',
+    game: 'A game whose title is much longer than anybody would expect of it',
+    stake: '50.00',
+    net: '0.00',
+  },
 ]
 
 const columns: readonly Column<Bet>[] = [

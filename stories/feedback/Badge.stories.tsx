@@ -14,7 +14,13 @@ export const Neutral: Story = {}
 export const Hot: Story = { args: { tone: 'danger', icon: 'flame', solid: true, children: 'Hot' } }
 export const LongText: Story = {
   args: { tone: 'warning', children: 'Wartungsarbeiten voraussichtlich bis morgen früh um sechs Uhr' },
-  decorators: [(Story) => <div style={{ inlineSize: 180 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
 }
 
 const tones: readonly BadgeTone[] = ['neutral', 'accent', 'accent2', 'success', 'warning', 'danger']

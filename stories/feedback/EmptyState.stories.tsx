@@ -11,7 +11,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WordsOnly: Story = {}
-export const WithAction: Story = { args: { icon: 'heart', action: <SaidButton variant="primary">All games</SaidButton> } }
+export const WithAction: Story = {
+  args: { icon: 'heart', action: <SaidButton variant="primary">All games</SaidButton> },
+}
 export const Compact: Story = { args: { compact: true } }
 export const LongText: Story = {
   args: {

@@ -11,7 +11,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WordsOnly: Story = {}
-export const WithRetry: Story = { args: { actions: <SaidButton variant="primary" icon="refresh-cw">Try again</SaidButton> } }
+export const WithRetry: Story = {
+  args: {
+    actions: (
+      <SaidButton variant="primary" icon="refresh-cw">
+        Try again
+      </SaidButton>
+    ),
+  },
+}
 export const Compact: Story = { args: { compact: true } }
 export const LongText: Story = {
   args: {

@@ -43,7 +43,9 @@ const draw = (messages: readonly ToastMessage[]): Story => ({
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (const button of canvas.queryAllByRole('button')) await userEvent.click(button)
-    await expect(canvasElement.ownerDocument.querySelectorAll('[aria-live] > *')).toHaveLength(Math.min(3, messages.length))
+    await expect(canvasElement.ownerDocument.querySelectorAll('[aria-live] > *')).toHaveLength(
+      Math.min(3, messages.length),
+    )
   },
 })
 

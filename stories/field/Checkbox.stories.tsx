@@ -24,7 +24,15 @@ export const On: Story = { args: { defaultChecked: true } }
 export const WithHint: Story = { args: { hint: 'Not on a computer that others use.' } }
 export const Invalid: Story = { args: { 'aria-invalid': true } }
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
-export const WithLink: Story = { args: { label: <>I agree to the <TextLink href="#terms">terms</TextLink></> } }
+export const WithLink: Story = {
+  args: {
+    label: (
+      <>
+        I agree to the <TextLink href="#terms">terms</TextLink>
+      </>
+    ),
+  },
+}
 export const LongText: Story = {
   args: {
     label:

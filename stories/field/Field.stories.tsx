@@ -30,18 +30,34 @@ export const WithError: Story = {
     await expect(input).toHaveAccessibleDescription()
   },
 }
-export const WithAside: Story = { args: { aside: <SaidButton size="s" variant="ghost">Forgot password?</SaidButton> } }
+export const WithAside: Story = {
+  args: {
+    aside: (
+      <SaidButton size="s" variant="ghost">
+        Forgot password?
+      </SaidButton>
+    ),
+  },
+}
 export const AroundSelect: Story = {
   args: {
     id: 'currency',
     label: 'Currency',
-    children: <Select options={[{ value: 'USD', label: 'USD' }, { value: 'CNY', label: 'CNY' }]} />,
+    children: (
+      <Select
+        options={[
+          { value: 'USD', label: 'USD' },
+          { value: 'CNY', label: 'CNY' },
+        ]}
+      />
+    ),
   },
 }
 export const LongText: Story = {
   args: {
     label: 'Vollständiger Name des Kontoinhabers, wie er auf der Bankkarte geschrieben steht',
-    error: 'Der Name des Kontoinhabers darf weder Ziffern noch Sonderzeichen enthalten und muss mindestens zwei Zeichen lang sein.',
+    error:
+      'Der Name des Kontoinhabers darf weder Ziffern noch Sonderzeichen enthalten und muss mindestens zwei Zeichen lang sein.',
     required: true,
   },
 }

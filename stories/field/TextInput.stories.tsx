@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>
 const username = fieldOf({ label: 'Username' })
 
 export const Empty: Story = { decorators: [username] }
-export const Placeholder: Story = { args: { placeholder: 'name@example.com', type: 'email' }, decorators: [fieldOf({ label: 'Email' })] }
+export const Placeholder: Story = {
+  args: { placeholder: 'name@example.com', type: 'email' },
+  decorators: [fieldOf({ label: 'Email' })],
+}
 export const Filled: Story = { args: { defaultValue: 'member01' }, decorators: [username] }
 export const WithIcon: Story = { args: { icon: 'user' }, decorators: [username] }
 export const WithPrefix: Story = {

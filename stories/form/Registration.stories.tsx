@@ -17,7 +17,9 @@ export const ByMobile: Story = { args: { method: 'mobile' } }
 export const WithCaptcha: Story = { args: { scenario: 'jade' } }
 export const FewModules: Story = { args: { scenario: 'sahara', method: 'mobile' } }
 export const Sending: Story = { args: { scenario: 'sahara', busy: true } }
-export const Failed: Story = { args: { scenario: 'sahara', formError: 'The platform does not answer. Try again in a minute.' } }
+export const Failed: Story = {
+  args: { scenario: 'sahara', formError: 'The platform does not answer. Try again in a minute.' },
+}
 export const RightToLeft: Story = { args: { scenario: 'sahara' }, globals: { language: 'ar' } }
 
 /** Nothing is sent before every rule holds; the focus goes to the first field that is wrong. */
@@ -51,7 +53,8 @@ export const TakenName: Story = {
     await type('confirmPassword', 'Marquee1')
     await type('payeeName', '李明')
     await type('captcha', '4281')
-    for (const box of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) if (!box.checked) await userEvent.click(box)
+    for (const box of form.querySelectorAll<HTMLInputElement>('[type=checkbox]'))
+      if (!box.checked) await userEvent.click(box)
     await userEvent.click(submit)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
     await waitFor(() => expect(form.elements.namedItem('username')).toBeInvalid())
@@ -59,7 +62,10 @@ export const TakenName: Story = {
 }
 
 /** The same as of a form that the product itself knows: see Kit/Form/Password. */
-export const SaidWhenLeft: Story = { args: { scenario: 'sahara' }, play: ({ canvasElement, userEvent }) => saysWhenLeft(canvasElement, userEvent, 'password', 'confirmPassword') }
+export const SaidWhenLeft: Story = {
+  args: { scenario: 'sahara' },
+  play: ({ canvasElement, userEvent }) => saysWhenLeft(canvasElement, userEvent, 'password', 'confirmPassword'),
+}
 
 /** A form that comes back says what it had said. */
 export const Reopened: Story = {
@@ -78,10 +84,22 @@ export const Reopened: Story = {
   },
 }
 
-const typed = { mobileNum: '13800000001', password: 'Marquee1', confirmPassword: 'Marquee1', payeeName: '李明', captcha: '4281', username: 'lantern7' }
+const typed = {
+  mobileNum: '13800000001',
+  password: 'Marquee1',
+  confirmPassword: 'Marquee1',
+  payeeName: '李明',
+  captcha: '4281',
+  username: 'lantern7',
+}
 
-async function fillIn(canvas: HTMLElement, hands: Pick<UserEventObject, 'click' | 'type'>, values: object): Promise<void> {
-  for (const box of canvas.querySelectorAll<HTMLInputElement>('[type=checkbox]')) if (!box.checked) await hands.click(box)
+async function fillIn(
+  canvas: HTMLElement,
+  hands: Pick<UserEventObject, 'click' | 'type'>,
+  values: object,
+): Promise<void> {
+  for (const box of canvas.querySelectorAll<HTMLInputElement>('[type=checkbox]'))
+    if (!box.checked) await hands.click(box)
   for (const [name, text] of Object.entries(values)) await hands.type(fieldOf(canvas, name), String(text))
 }
 

@@ -9,7 +9,13 @@ const meta = {
   title: 'Kit/Game/GameCard',
   component: GameCard,
   args: { ...lanternFestival, variant: 'cover', labels: gameLabels, onOpen: fn(), onFavourite: fn(), eager: true },
-  decorators: [(Story, { args }) => <div style={{ inlineSize: widths[args.variant] }}><Story /></div>],
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ inlineSize: widths[args.variant] }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof GameCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,7 +42,10 @@ export const WithoutHeart: Story = { render: ({ onFavourite: _onFavourite, ...ar
 /** Three attempts have failed. */
 export const BrokenPicture: Story = { args: { image: '' } }
 export const LongText: Story = {
-  args: { title: 'Das geheimnisvolle Unterwasserkönigreich der Donaudampfschifffahrt', vendor: 'Vereinigte Automatenwerkstätten' },
+  args: {
+    title: 'Das geheimnisvolle Unterwasserkönigreich der Donaudampfschifffahrt',
+    vendor: 'Vereinigte Automatenwerkstätten',
+  },
 }
 export const RightToLeft: Story = {
   args: { variant: 'wide', title: 'مهرجان الفوانيس', badge: { label: 'Hot', tone: 'danger', icon: 'flame' } },

@@ -9,7 +9,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wide = (inlineSize: number): Story => ({ decorators: [(Draw) => <div style={{ inlineSize }}><Draw /></div>] })
+const wide = (inlineSize: number): Story => ({
+  decorators: [
+    (Draw) => (
+      <div style={{ inlineSize }}>
+        <Draw />
+      </div>
+    ),
+  ],
+})
 
 export const Cover: Story = { ...wide(190) }
 export const Wide: Story = { ...wide(300), args: { variant: 'wide' } }

@@ -12,9 +12,13 @@ type Story = StoryObj<typeof meta>
 export const BetweenParagraphs: Story = {
   render: () => (
     <Stack>
-      <p><Said>What is on this week.</Said></p>
+      <p>
+        <Said>What is on this week.</Said>
+      </p>
       <Divider />
-      <p><Said>Your balance with each vendor is here.</Said></p>
+      <p>
+        <Said>Your balance with each vendor is here.</Said>
+      </p>
     </Stack>
   ),
 }

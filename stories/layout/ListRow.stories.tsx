@@ -18,7 +18,14 @@ export const AsButton: Story = {
 }
 export const AsLink: Story = { args: { as: 'a', href: '#security', end: <Icon name="chevron-right" /> } }
 export const Selected: Story = { args: { as: 'button', selected: true } }
-export const WithAvatar: Story = { args: { title: 'member01', text: undefined, start: <Avatar name="member01" />, end: <Badge tone="accent">VIP</Badge> } }
+export const WithAvatar: Story = {
+  args: {
+    title: 'member01',
+    text: undefined,
+    start: <Avatar name="member01" />,
+    end: <Badge tone="accent">VIP</Badge>,
+  },
+}
 export const LongText: Story = {
   args: {
     title: 'Benachrichtigungseinstellungen für Sonderaktionen und Gewinnausschüttungen',

@@ -12,7 +12,9 @@ type Story = StoryObj<typeof meta>
 
 export const Title: Story = {}
 export const WithText: Story = { args: { text: 'What is on this week.' } }
-export const WithActions: Story = { args: { text: 'What is on this week.', actions: <SaidButton>All games</SaidButton> } }
+export const WithActions: Story = {
+  args: { text: 'What is on this week.', actions: <SaidButton>All games</SaidButton> },
+}
 export const LongText: Story = {
   args: {
     title: 'Verantwortungsvolles Spielen und Selbstbeschränkungsmöglichkeiten',

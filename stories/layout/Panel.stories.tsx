@@ -14,7 +14,15 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
 export const Untitled: Story = { args: { title: undefined } }
-export const WithAction: Story = { args: { action: <SaidButton size="s" variant="ghost">Refresh</SaidButton> } }
+export const WithAction: Story = {
+  args: {
+    action: (
+      <SaidButton size="s" variant="ghost">
+        Refresh
+      </SaidButton>
+    ),
+  },
+}
 export const Loading: Story = { args: { children: <Skeleton height={48} /> } }
 /** Children reach the edges. */
 export const Flush: Story = { args: { flush: true, children: <ListRow title="Paper Lantern" text="120.00" /> } }

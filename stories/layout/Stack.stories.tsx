@@ -14,4 +14,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Tight: Story = { args: { gap: 1 } }
 export const Loose: Story = { args: { gap: 7 } }
-export const AsList: Story = { args: { as: 'ul', children: <><li>First</li><li>Second</li></> } }
+export const AsList: Story = {
+  args: {
+    as: 'ul',
+    children: (
+      <>
+        <li>First</li>
+        <li>Second</li>
+      </>
+    ),
+  },
+}

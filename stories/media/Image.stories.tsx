@@ -7,7 +7,13 @@ const meta = {
   title: 'Kit/Media/Image',
   component: Image,
   args: { src: lanternFestival.image, alt: 'Cover of Lantern Festival', ratio: 3 / 4, eager: true },
-  decorators: [(Story) => <div style={{ inlineSize: 200 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Image>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -16,7 +16,11 @@ const meta = {
     title: 'Hot games',
     items: [...games, ...games],
     labels: { previous: 'Previous', next: 'Next' },
-    action: <TextLink href="#all"><Said>All games</Said></TextLink>,
+    action: (
+      <TextLink href="#all">
+        <Said>All games</Said>
+      </TextLink>
+    ),
     ...cards('cover'),
   },
 } satisfies Meta<typeof Lane<Game>>

@@ -11,4 +11,6 @@ type Story = StoryObj<typeof meta>
 
 export const Header: Story = {}
 export const Large: Story = { args: { size: 240 } }
-export const LongAddress: Story = { args: { value: `https://www.aurora.example/download?from=${'lantern'.repeat(20)}`, size: 240 } }
+export const LongAddress: Story = {
+  args: { value: `https://www.aurora.example/download?from=${'lantern'.repeat(20)}`, size: 240 },
+}

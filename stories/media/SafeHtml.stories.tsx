@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {}
 export const Empty: Story = { args: { html: '' } }
 export const Table: Story = {
-  args: { html: '<table><thead><tr><th>Place</th><th>Prize</th></tr></thead><tbody><tr><td>1</td><td>5,000.00</td></tr><tr><td>2</td><td>1,000.00</td></tr></tbody></table>' },
+  args: {
+    html: '<table><thead><tr><th>Place</th><th>Prize</th></tr></thead><tbody><tr><td>1</td><td>5,000.00</td></tr><tr><td>2</td><td>1,000.00</td></tr></tbody></table>',
+  },
 }
 /** What runs, frames, posts or styles is taken out; the words stay. */
 export const Hostile: Story = {
@@ -24,6 +26,8 @@ export const Hostile: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => canvas.getByText('Words stay.'), { timeout: 5000 })
-    await expect(canvasElement.querySelectorAll('script, iframe, form, input, [style*=fixed], [onclick], [onerror], a[href]')).toHaveLength(0)
+    await expect(
+      canvasElement.querySelectorAll('script, iframe, form, input, [style*=fixed], [onclick], [onerror], a[href]'),
+    ).toHaveLength(0)
   },
 }

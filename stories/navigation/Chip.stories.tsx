@@ -21,7 +21,9 @@ export const Row: Story = {
     return (
       <Cluster gap={2}>
         {['All', 'Slots', 'Live', 'Sports', 'Lottery', 'Fishing'].map((text, index) => (
-          <Chip key={text} selected={index === 1}>{say(text)}</Chip>
+          <Chip key={text} selected={index === 1}>
+            {say(text)}
+          </Chip>
         ))}
       </Cluster>
     )

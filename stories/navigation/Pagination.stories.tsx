@@ -11,7 +11,14 @@ const meta = {
     page: 1,
     pageCount: 20,
     onPage: () => undefined,
-    labels: { label: 'Pages', first: 'First', previous: 'Previous', next: 'Next', last: 'Last', page: (page) => `${page}` },
+    labels: {
+      label: 'Pages',
+      first: 'First',
+      previous: 'Previous',
+      next: 'Next',
+      last: 'Last',
+      page: (page) => `${page}`,
+    },
   },
   render: function Render(args) {
     const [page, setPage] = useState(args.page)

@@ -27,7 +27,14 @@ type Story = StoryObj<typeof meta>
 export const Icons: Story = {}
 export const Block: Story = { args: { block: true } }
 export const Words: Story = {
-  args: { label: 'Sign in with', selected: 'username', segments: [{ id: 'username', label: 'Username' }, { id: 'mobile', label: 'Mobile number' }] },
+  args: {
+    label: 'Sign in with',
+    selected: 'username',
+    segments: [
+      { id: 'username', label: 'Username' },
+      { id: 'mobile', label: 'Mobile number' },
+    ],
+  },
 }
 export const RightToLeft: Story = { globals: { language: 'ar' } }
 export const ByKey: Story = {

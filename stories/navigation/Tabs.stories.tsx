@@ -16,7 +16,11 @@ const meta = {
       { id: 'security', label: 'Security centre' },
       { id: 'notices', label: 'Notices' },
     ],
-    children: <p><Said>Your balance with each vendor is here.</Said></p>,
+    children: (
+      <p>
+        <Said>Your balance with each vendor is here.</Said>
+      </p>
+    ),
   },
   render: function Render(args) {
     const [selected, setSelected] = useState(args.selected)
@@ -38,7 +42,12 @@ export const WithIcons: Story = {
 }
 /** The row scrolls where it does not fit. */
 export const Many: Story = {
-  args: { tabs: Array.from({ length: 14 }, (_, index) => ({ id: index === 0 ? 'wallets' : `t${index}`, label: `Einzahlungsverlauf ${index + 1}` })) },
+  args: {
+    tabs: Array.from({ length: 14 }, (_, index) => ({
+      id: index === 0 ? 'wallets' : `t${index}`,
+      label: `Einzahlungsverlauf ${index + 1}`,
+    })),
+  },
 }
 /** One stop of the Tab key; arrows, Home and End move, and what has the focus is selected. */
 export const ByKey: Story = {

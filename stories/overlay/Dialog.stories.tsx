@@ -19,7 +19,9 @@ const meta = {
     const [open, setOpen] = useState(args.open)
     return (
       <>
-        <Button onClick={() => setOpen(true)}><Said>Open</Said></Button>
+        <Button onClick={() => setOpen(true)}>
+          <Said>Open</Said>
+        </Button>
         <Dialog {...args} open={open} onClose={() => setOpen(false)} />
       </>
     )
@@ -39,7 +41,11 @@ export const HiddenTitle: Story = { args: { hideTitle: true } }
 export const LongText: Story = {
   args: {
     title: 'Bestätigung der Einzahlungsbegrenzung für die kommenden vierundzwanzig Stunden',
-    children: <p style={{ maxInlineSize: '60ch' }}>{'Die Begrenzung gilt sofort und lässt sich nicht vorzeitig aufheben. '.repeat(40)}</p>,
+    children: (
+      <p style={{ maxInlineSize: '60ch' }}>
+        {'Die Begrenzung gilt sofort und lässt sich nicht vorzeitig aufheben. '.repeat(40)}
+      </p>
+    ),
     footer: <SaidButton variant="primary">Close</SaidButton>,
   },
 }

@@ -24,7 +24,9 @@ const meta = {
     const [open, setOpen] = useState(args.open)
     return (
       <>
-        <Button onClick={() => setOpen(true)}><Said>Open</Said></Button>
+        <Button onClick={() => setOpen(true)}>
+          <Said>Open</Said>
+        </Button>
         <Drawer {...args} open={open} onClose={() => setOpen(false)} />
       </>
     )

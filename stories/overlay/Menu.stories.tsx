@@ -17,7 +17,13 @@ const meta = {
       { id: 'sign-out', label: 'Sign out', icon: 'log-out', tone: 'danger', dividerBefore: true, onSelect: fn() },
     ],
   },
-  decorators: [(Story) => <div style={{ minBlockSize: 280 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await shown(() => canvas.getByRole('menu'))
@@ -40,7 +46,11 @@ export const Choice: Story = {
   },
 }
 export const LongText: Story = {
-  args: { items: [{ id: 'a', label: 'Benachrichtigungseinstellungen für Sonderaktionen und Gewinnausschüttungen', icon: 'bell' }] },
+  args: {
+    items: [
+      { id: 'a', label: 'Benachrichtigungseinstellungen für Sonderaktionen und Gewinnausschüttungen', icon: 'bell' },
+    ],
+  },
 }
 export const RightToLeft: Story = { globals: { language: 'ar' } }
 

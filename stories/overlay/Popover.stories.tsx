@@ -12,12 +12,20 @@ const meta = {
     trigger: <SaidButton iconEnd="chevron-down">Wallets</SaidButton>,
     children: (close) => (
       <Stack style={{ inlineSize: 260, padding: 'var(--space-4)' }}>
-        <p><Said>Your balance with each vendor is here.</Said></p>
+        <p>
+          <Said>Your balance with each vendor is here.</Said>
+        </p>
         <SaidButton onClick={close}>Close</SaidButton>
       </Stack>
     ),
   },
-  decorators: [(Story) => <div style={{ minBlockSize: 280 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await shown(() => canvas.getByRole('group'))
@@ -29,7 +37,13 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {}
 export const AtEnd: Story = {
   args: { placement: 'bottom-end' },
-  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'end' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end' }}>
+        <Story />
+      </div>
+    ),
+  ],
 }
 export const RightToLeft: Story = { globals: { language: 'ar' } }
 

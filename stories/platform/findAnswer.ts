@@ -20,6 +20,12 @@ export function findAnswer(answers: readonly RecordedAnswer[], asked: Asked): Re
       Object.entries(query).every(([name, value]) => asked.query.get(name) === value),
   )
   const weight = ({ moment, account, language, query = {} }: RecordedAnswer) =>
-    (moment === undefined ? 0 : 8) + (account === undefined ? 0 : 4) + Object.keys(query).length * 2 + (language === undefined ? 0 : 1)
-  return fitting.reduce<RecordedAnswer | undefined>((best, answer) => (best && weight(best) >= weight(answer) ? best : answer), undefined)?.answer
+    (moment === undefined ? 0 : 8) +
+    (account === undefined ? 0 : 4) +
+    Object.keys(query).length * 2 +
+    (language === undefined ? 0 : 1)
+  return fitting.reduce<RecordedAnswer | undefined>(
+    (best, answer) => (best && weight(best) >= weight(answer) ? best : answer),
+    undefined,
+  )?.answer
 }

@@ -4,7 +4,14 @@ export function pageOf(value: unknown, query: URLSearchParams): unknown {
   if (!isPaged(value) || !(size > 0)) return value
   const page = Math.max(1, Number(query.get('page') ?? 1))
   const total = value.content.length
-  return { ...value, content: value.content.slice((page - 1) * size, page * size), page, pageSize: size, total, pageCount: Math.ceil(total / size) }
+  return {
+    ...value,
+    content: value.content.slice((page - 1) * size, page * size),
+    page,
+    pageSize: size,
+    total,
+    pageCount: Math.ceil(total / size),
+  }
 }
 
 const isPaged = (value: unknown): value is { readonly content: readonly unknown[]; readonly page: number } =>

@@ -4,9 +4,11 @@ const RealDate = Date
 export function playOn(at: number): () => void {
   const offset = at - RealDate.now()
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, values: [], self) => Reflect.construct(target, values.length === 0 ? [target.now() + offset] : values, self) as Date,
+    construct: (target, values: [], self) =>
+      Reflect.construct(target, values.length === 0 ? [target.now() + offset] : values, self) as Date,
     apply: (target) => new target(target.now() + offset).toString(),
-    get: (target, name, self) => (name === 'now' ? () => target.now() + offset : (Reflect.get(target, name, self) as unknown)),
+    get: (target, name, self) =>
+      name === 'now' ? () => target.now() + offset : (Reflect.get(target, name, self) as unknown),
   })
   return () => {
     globalThis.Date = RealDate

@@ -33,7 +33,10 @@ const json = (body: RecordedEnvelope, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 
 /** The platform of a story: recorded answers behind the app's own door, misbehaving as the sandbox does. */
-export function createStoryPlatform({ answers, scenario, behaviour, moments, modules }: StoryPlatformOptions, beyond: typeof fetch): StoryPlatform {
+export function createStoryPlatform(
+  { answers, scenario, behaviour, moments, modules }: StoryPlatformOptions,
+  beyond: typeof fetch,
+): StoryPlatform {
   const board = createScenarios()
   const unanswered: string[] = []
   let pending = 0
@@ -51,21 +54,26 @@ export function createStoryPlatform({ answers, scenario, behaviour, moments, mod
       unanswered.push(`${ask}${url.search}${account === undefined ? '' : ` of ${account}`}`)
       return { success: false, message: 'function.not.available' }
     }
-    if (path === '/wps/system/status' && typeof found.value === 'object') return { ...found, value: { ...found.value, whitelabel: tree } }
+    if (path === '/wps/system/status' && typeof found.value === 'object')
+      return { ...found, value: { ...found.value, whitelabel: tree } }
     return { ...found, ...(found.value !== undefined && { value: pageOf(found.value, query) }) }
   }
 
   const respond = async (method: string, url: URL, init: RequestInit): Promise<Response> => {
     const how = board.of(url.pathname, undefined, behaviour)
     if (how.delay !== undefined) await wait(how.delay, init.signal)
-    if (how.body) return new Response(how.body.text, { status: how.body.status ?? 200, headers: { 'Content-Type': how.body.type } })
+    if (how.body)
+      return new Response(how.body.text, { status: how.body.status ?? 200, headers: { 'Content-Type': how.body.type } })
     if (how.refuse) {
       const { status, message } = how.refuse
       return json({ success: false, ...(message !== undefined && { message }) }, status)
     }
     const answer = await answerOf(method, url, new Headers(init.headers))
     const value = answer.success && how.distort ? how.distort(answer.value) : answer.value
-    const told = url.pathname === '/wps/system/status' && typeof value === 'object' ? { ...value, ...how.permission?.(Date.now(), { origin: location.origin, playOrigin: location.origin }) } : value
+    const told =
+      url.pathname === '/wps/system/status' && typeof value === 'object'
+        ? { ...value, ...how.permission?.(Date.now(), { origin: location.origin, playOrigin: location.origin }) }
+        : value
     return json({ ...answer, ...(told !== undefined && { value: told }) })
   }
 
@@ -75,7 +83,8 @@ export function createStoryPlatform({ answers, scenario, behaviour, moments, mod
     fetch: async (input, init = {}) => {
       const url = new URL(input instanceof Request ? input.url : input, location.href)
       // the edge's own
-      if (url.pathname === '/edge/default-password') return Response.json({ isDefault: moments.includes('default password') })
+      if (url.pathname === '/edge/default-password')
+        return Response.json({ isDefault: moments.includes('default password') })
       if (!isPlatformPath(url.pathname)) return beyond(input, init)
       const soon = (board.of(url.pathname, undefined, behaviour).delay ?? 0) < forGood
       if (soon) pending++

@@ -1,6 +1,11 @@
 import { type Screen, screen, type ScreenMeta } from '../support/screen'
 
-const meta: ScreenMeta = { title: 'Screens/Agent centre', tags: ['!autodocs'], ...screen, args: { address: '/agentHome?page=agentTeamOverview', viewer: 'agent01' } }
+const meta: ScreenMeta = {
+  title: 'Screens/Agent centre',
+  tags: ['!autodocs'],
+  ...screen,
+  args: { address: '/agentHome?page=agentTeamOverview', viewer: 'agent01' },
+}
 export default meta
 
 const overview = 'call=/wps/relay/MCSFE_getAgentTeamOverview'
@@ -12,7 +17,12 @@ export const TeamOverviewEmpty: Screen = { args: { platform: `empty; ${overview}
 export const TeamOverviewPhone: Screen = { globals: { viewport: { value: 'phone' } } }
 export const ReferralLinks: Screen = { args: { address: '/agentHome?page=referralLink' } }
 export const Announcements: Screen = { args: { address: '/agentHome?page=agentAnnouncements' } }
-export const AnnouncementsEmpty: Screen = { args: { address: '/agentHome?page=agentAnnouncements', platform: 'empty; call=/wps/relay/MCSFE_getAgentAnnouncements' } }
+export const AnnouncementsEmpty: Screen = {
+  args: {
+    address: '/agentHome?page=agentAnnouncements',
+    platform: 'empty; call=/wps/relay/MCSFE_getAgentAnnouncements',
+  },
+}
 /** A member who comes here by the address. */
 export const ForMembers: Screen = { args: { viewer: 'member01' } }
 export const RightToLeft: Screen = { globals: { language: 'ar' } }

@@ -21,10 +21,17 @@ export const CentredMember: Screen = { globals: centred, args: { viewer: 'member
 export const CentredAgent: Screen = { globals: centred, args: { viewer: 'agent01' } }
 export const Desktop: Screen = { globals: { ...rail, viewport: { value: 'desktop' } }, args: { viewer: 'member01' } }
 export const MegaDesktop: Screen = { globals: { ...mega, viewport: { value: 'desktop' } } }
-export const CentredDesktop: Screen = { globals: { ...centred, viewport: { value: 'desktop' } }, args: { viewer: 'member01' } }
+export const CentredDesktop: Screen = {
+  globals: { ...centred, viewport: { value: 'desktop' } },
+  args: { viewer: 'member01' },
+}
 export const BalanceLoading: Screen = { args: { viewer: 'member01', platform: 'late; call=/wps/v2/wallets/balance' } }
-export const BalanceFailing: Screen = { args: { viewer: 'member01', platform: 'failing; call=/wps/v2/wallets/balance' } }
-export const NoModules: Screen = { args: { modules: { REG3: false, GAMELO3: false, REWCEN3: false, FREEPLAY3: false } } }
+export const BalanceFailing: Screen = {
+  args: { viewer: 'member01', platform: 'failing; call=/wps/v2/wallets/balance' },
+}
+export const NoModules: Screen = {
+  args: { modules: { REG3: false, GAMELO3: false, REWCEN3: false, FREEPLAY3: false } },
+}
 
 /** What does not fit a phone's header waits in a drawer, which has the focus while it is open and gives it back. */
 export const PhoneMenu: Screen = {

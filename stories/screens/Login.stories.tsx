@@ -25,7 +25,9 @@ const then =
 
 export const Account: Screen = {}
 export const Phone: Screen = { args: { address: '/login?way=phone' } }
-export const AccountOnly: Screen = { args: { modules: { PHONELOGIN3: false, THIRDPARTY3: false, ONECLICKLOGIN3: false, FREEPLAY3: false } } }
+export const AccountOnly: Screen = {
+  args: { modules: { PHONELOGIN3: false, THIRDPARTY3: false, ONECLICKLOGIN3: false, FREEPLAY3: false } },
+}
 export const Narrow: Screen = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Screen = { globals: { language: 'ar' } }
 
@@ -78,19 +80,32 @@ export const SecondCheck: Screen = {
 }
 
 const changes: Play = async ({ canvasElement }) => {
-  await waitFor(() => expect(document.querySelectorAll('dialog[open] input[type=password]').length).toBeGreaterThan(1), { timeout: 8000 })
+  await waitFor(
+    () => expect(document.querySelectorAll('dialog[open] input[type=password]').length).toBeGreaterThan(1),
+    { timeout: 8000 },
+  )
   await soon(() => pageOf(canvasElement).getByRole('dialog'))
 }
-export const DefaultPassword: Screen = { args: { moments: ['default password'] }, play: then(logIn('default01', 'Welcome1'), changes) }
-export const PasswordExpired: Screen = { args: { moments: ['password expired'] }, play: then(logIn('expired01'), changes) }
+export const DefaultPassword: Screen = {
+  args: { moments: ['default password'] },
+  play: then(logIn('default01', 'Welcome1'), changes),
+}
+export const PasswordExpired: Screen = {
+  args: { moments: ['password expired'] },
+  play: then(logIn('expired01'), changes),
+}
 export const FirstSignIn: Screen = { args: { moments: ['first sign-in'] }, play: then(logIn('newbie01'), changes) }
 
 export const Disabled: Screen = {
   args: { moments: ['account disabled'] },
-  play: then(logIn('locked01'), async ({ canvasElement }) => soon(() => pageOf(canvasElement).getAllByRole('alert')[0] ?? canvasElement)),
+  play: then(logIn('locked01'), async ({ canvasElement }) =>
+    soon(() => pageOf(canvasElement).getAllByRole('alert')[0] ?? canvasElement),
+  ),
 }
 export const Unreachable: Screen = {
   args: { platform: 'failing; call=/wps/session/login' },
-  play: then(logIn('member01'), async ({ canvasElement }) => soon(() => pageOf(canvasElement).getAllByRole('alert')[0] ?? canvasElement)),
+  play: then(logIn('member01'), async ({ canvasElement }) =>
+    soon(() => pageOf(canvasElement).getAllByRole('alert')[0] ?? canvasElement),
+  ),
 }
 export const Sending: Screen = { args: { platform: 'late; call=/wps/session/login' }, play: logIn('member01') }

@@ -1,6 +1,11 @@
 import { type Screen, screen, type ScreenMeta } from '../support/screen'
 
-const meta: ScreenMeta = { title: 'Screens/Member centre', tags: ['!autodocs'], ...screen, args: { address: '/member', viewer: 'member01' } }
+const meta: ScreenMeta = {
+  title: 'Screens/Member centre',
+  tags: ['!autodocs'],
+  ...screen,
+  args: { address: '/member', viewer: 'member01' },
+}
 export default meta
 
 const security = '/member?page=securityCenter'
@@ -23,13 +28,22 @@ export const SecurityFailing: Screen = { args: { address: security, platform: 'f
 export const SecurityRightToLeft: Screen = { args: { address: security }, globals: { language: 'ar' } }
 
 export const Deposit: Screen = { args: { address: deposit } }
-export const DepositLoading: Screen = { args: { address: deposit, platform: 'late; call=/wps/relay/MCSFE_getDepositSettings' } }
-export const DepositFailing: Screen = { args: { address: deposit, platform: 'failing; call=/wps/relay/MCSFE_getDepositSettings' } }
+export const DepositLoading: Screen = {
+  args: { address: deposit, platform: 'late; call=/wps/relay/MCSFE_getDepositSettings' },
+}
+export const DepositFailing: Screen = {
+  args: { address: deposit, platform: 'failing; call=/wps/relay/MCSFE_getDepositSettings' },
+}
 export const DepositClosed: Screen = { args: { address: deposit, platform: 'deposits-closed' } }
 /** Come back to: how to pay it. */
 export const DepositPending: Screen = { args: { address: `${deposit}&reference=DEP00000002` } }
-export const DepositPendingRightToLeft: Screen = { args: { address: `${deposit}&reference=DEP00000002` }, globals: { language: 'ar' } }
-export const DepositUnknown: Screen = { args: { address: `${deposit}&reference=DEP99999999`, moments: ['deposit unknown'] } }
+export const DepositPendingRightToLeft: Screen = {
+  args: { address: `${deposit}&reference=DEP00000002` },
+  globals: { language: 'ar' },
+}
+export const DepositUnknown: Screen = {
+  args: { address: `${deposit}&reference=DEP99999999`, moments: ['deposit unknown'] },
+}
 export const DepositPhone: Screen = { args: { address: deposit }, globals: { viewport: { value: 'phone' } } }
 
 export const Inbox: Screen = { args: { address: inbox } }
@@ -44,6 +58,8 @@ export const BetsFailing: Screen = { args: { address: bets, platform: 'failing; 
 export const BetsEmpty: Screen = { args: { address: bets, platform: 'empty; call=/wps/relay/ODSFE2_MemTransDet' } }
 export const BetsPhone: Screen = { args: { address: bets }, globals: { viewport: { value: 'phone' } } }
 export const Transactions: Screen = { args: { address: transactions } }
-export const TransactionsEmpty: Screen = { args: { address: transactions, platform: 'empty; call=/wps/relay/ODSFE2_MemFundTransDet' } }
+export const TransactionsEmpty: Screen = {
+  args: { address: transactions, platform: 'empty; call=/wps/relay/ODSFE2_MemFundTransDet' },
+}
 
 export const InviteFriends: Screen = { args: { address: '/member?page=referral' } }

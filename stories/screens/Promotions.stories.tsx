@@ -1,6 +1,11 @@
 import { type Screen, screen, type ScreenMeta } from '../support/screen'
 
-const meta: ScreenMeta = { title: 'Screens/Promotions', tags: ['!autodocs'], ...screen, args: { address: '/promotions' } }
+const meta: ScreenMeta = {
+  title: 'Screens/Promotions',
+  tags: ['!autodocs'],
+  ...screen,
+  args: { address: '/promotions' },
+}
 export default meta
 
 export const List: Screen = {}

@@ -2,7 +2,12 @@ import { expect, waitFor } from 'storybook/test'
 import { fill, formWith, inputOf } from '../support/acts'
 import { type Screen, screen, type ScreenMeta, settled } from '../support/screen'
 
-const meta: ScreenMeta = { title: 'Screens/Registration', tags: ['!autodocs'], ...screen, args: { address: '/index?modal=registerModal' } }
+const meta: ScreenMeta = {
+  title: 'Screens/Registration',
+  tags: ['!autodocs'],
+  ...screen,
+  args: { address: '/index?modal=registerModal' },
+}
 export default meta
 
 export const Dialog: Screen = {

@@ -40,5 +40,8 @@ export const RealityCheck: Screen = {
     await expect(check()).toBeVisible()
   },
 }
-export const RealityCheckWithoutFigures: Screen = { ...RealityCheck, args: { signedInFor: 62, platform: `failing; ${bets}` } }
+export const RealityCheckWithoutFigures: Screen = {
+  ...RealityCheck,
+  args: { signedInFor: 62, platform: `failing; ${bets}` },
+}
 export const RealityCheckRightToLeft: Screen = { ...RealityCheck, globals: { language: 'ar', theme: 'dark' } }

@@ -27,6 +27,8 @@ export const Search: Screen = {
     const page = pageOf(context.canvasElement)
     const field = await page.findByRole('searchbox', undefined, { timeout: 8000 })
     await context.userEvent.type(field, 'zzzqqq')
-    await waitFor(() => expect(page.getByText(word('games.hall.nothingFor', { text: 'zzzqqq' }))).toBeVisible(), { timeout: 8000 })
+    await waitFor(() => expect(page.getByText(word('games.hall.nothingFor', { text: 'zzzqqq' }))).toBeVisible(), {
+      timeout: 8000,
+    })
   },
 }

@@ -1,6 +1,11 @@
 import { type Screen, screen, type ScreenMeta } from '../support/screen'
 
-const meta: ScreenMeta = { title: 'Screens/Help, feedback, download', tags: ['!autodocs'], ...screen, args: { address: '/help' } }
+const meta: ScreenMeta = {
+  title: 'Screens/Help, feedback, download',
+  tags: ['!autodocs'],
+  ...screen,
+  args: { address: '/help' },
+}
 export default meta
 
 export const Help: Screen = {}

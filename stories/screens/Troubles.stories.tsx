@@ -21,7 +21,11 @@ export const Inspector: Screen = {
     await settled(context)
     const page = pageOf(context.canvasElement)
     // its words come with it
-    const opener = await page.findByRole('button', { name: (said) => said === word('app.inspector.open') }, { timeout: 8000 })
+    const opener = await page.findByRole(
+      'button',
+      { name: (said) => said === word('app.inspector.open') },
+      { timeout: 8000 },
+    )
     await context.userEvent.click(opener)
     await soon(() => page.getAllByRole('tab')[0] ?? opener)
   },

@@ -22,7 +22,15 @@ export interface RegistrationStoryProps {
 }
 
 /** The form of recorded settings, as the registration page draws it. */
-export function RegistrationStory({ scenario, method, busy = false, formError, refused, onSubmit, closable = false }: RegistrationStoryProps) {
+export function RegistrationStory({
+  scenario,
+  method,
+  busy = false,
+  formError,
+  refused,
+  onSubmit,
+  closable = false,
+}: RegistrationStoryProps) {
   const t = useTranslate()
   const { model, issues } = useMemo(() => registrationOf(scenario, method), [scenario, method])
   const draft = useMemo(() => createFormDraft(model), [model])

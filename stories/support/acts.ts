@@ -4,7 +4,8 @@ import { expect, type userEvent as events, waitFor, within } from 'storybook/tes
 type UserEvent = Pick<typeof events, 'click' | 'type' | 'clear'>
 
 /** The product's words in the toolbar's language: play functions find what they press in every one of them. */
-export const word = (key: string, values: Readonly<Record<string, string | number>> = {}): string => i18next.t(key, values)
+export const word = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  i18next.t(key, values)
 
 /** Dialogs are drawn beside the story. */
 export const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
@@ -27,7 +28,11 @@ export function inputOf(form: HTMLFormElement, name: string): HTMLInputElement {
   return input
 }
 
-export async function fill(userEvent: UserEvent, form: HTMLFormElement, values: Readonly<Record<string, string>>): Promise<void> {
+export async function fill(
+  userEvent: UserEvent,
+  form: HTMLFormElement,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
   for (const [name, text] of Object.entries(values)) {
     await userEvent.clear(inputOf(form, name))
     await userEvent.type(inputOf(form, name), text)

@@ -12,7 +12,12 @@ export function fieldOf(canvas: HTMLElement, name: string): HTMLInputElement {
 }
 
 /** When every form says what is wrong: not while first typing, but once a field is left, and from then on at once. */
-export async function saysWhenLeft(canvas: HTMLElement, hands: Hands, password: string, confirm: string): Promise<void> {
+export async function saysWhenLeft(
+  canvas: HTMLElement,
+  hands: Hands,
+  password: string,
+  confirm: string,
+): Promise<void> {
   const first = () => fieldOf(canvas, password)
   const second = () => fieldOf(canvas, confirm)
   await hands.type(first(), 'Mar')

@@ -39,12 +39,27 @@ export interface SiteOptions {
 }
 
 /** What app/main.tsx does at boot, for a story. */
-export function openSite({ surroundings, viewer, signedInFor, answers, broken, popups, inspector }: SiteOptions): ReturnType<typeof createStore> {
+export function openSite({
+  surroundings,
+  viewer,
+  signedInFor,
+  answers,
+  broken,
+  popups,
+  inspector,
+}: SiteOptions): ReturnType<typeof createStore> {
   const { language, theme } = surroundings
   const { brand } = surroundings.brand
   forgetVisit()
   const store = createStore()
-  const boot: BootData = { brand, assetBase: `/brands/${surroundings.brand.id}/`, localeOverrides: [], inspector, answers: {}, answersAge: 0 }
+  const boot: BootData = {
+    brand,
+    assetBase: `/brands/${surroundings.brand.id}/`,
+    localeOverrides: [],
+    inspector,
+    answers: {},
+    answersAge: 0,
+  }
   store.set(answerCacheAtom, new AnswerCache())
   store.set(bootAtom, boot)
   store.set(registryAtom, broken === undefined ? registry : withoutPage(registry, broken))
@@ -69,7 +84,15 @@ export function openSite({ surroundings, viewer, signedInFor, answers, broken, p
     const info = infoOf(answers, viewer)
     store.set(startSessionAtom, viewer, info)
     const startedAt = Date.now() - signedInFor * 60_000
-    keptSession.write(writePlaySession({ customer: info.id, startedAt, playedMs: signedInFor * 30_000, seenAt: Date.now(), checkedAt: startedAt }))
+    keptSession.write(
+      writePlaySession({
+        customer: info.id,
+        startedAt,
+        playedMs: signedInFor * 30_000,
+        seenAt: Date.now(),
+        checkedAt: startedAt,
+      }),
+    )
   }
   if (!popups) popupIds(answers).forEach(rememberPopup)
   return store
@@ -82,7 +105,8 @@ function forgetVisit(): void {
 }
 
 const asks = (answers: readonly RecordedAnswer[], ask: string, account?: string): unknown =>
-  findAnswer(answers, { ask: `GET /wps/${ask}`, query: new URLSearchParams(), account, language: 'EN', moments: [] })?.value
+  findAnswer(answers, { ask: `GET /wps/${ask}`, query: new URLSearchParams(), account, language: 'EN', moments: [] })
+    ?.value
 
 function infoOf(answers: readonly RecordedAnswer[], viewer: string) {
   const value = asks(answers, 'member/info', viewer)
@@ -100,6 +124,8 @@ function withoutPage(registry: Registry, id: string): Registry {
   const page = findEntry(registry, 'page', id)
   if (!page) throw new Error(`there is no page ${id}`)
   const load = () => Promise.reject<never>(new TypeError('Failed to fetch dynamically imported module'))
-  const pages = (registry.bySlot.get('page') ?? []).map((entry) => (entry.id === id ? { ...page, props: { ...page.props, load } } : entry))
+  const pages = (registry.bySlot.get('page') ?? []).map((entry) =>
+    entry.id === id ? { ...page, props: { ...page.props, load } } : entry,
+  )
   return { ...registry, bySlot: new Map(registry.bySlot).set('page', pages) }
 }

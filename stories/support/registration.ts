@@ -18,7 +18,8 @@ export const scenarioIds = Object.keys(files).map((file) => file.slice('../scena
 /** Answers of a platform, recorded; narrowed like answers that come over the line. */
 export function scenarioOf(id: string): Scenario {
   const file = files[`../scenarios/${id}.json`]
-  if (typeof file !== 'object' || file === null) throw new Error(`no scenario "${id}"; there are ${scenarioIds.join(', ')}`)
+  if (typeof file !== 'object' || file === null)
+    throw new Error(`no scenario "${id}"; there are ${scenarioIds.join(', ')}`)
   const { whitelabel, registrationSettings } = { whitelabel: undefined, registrationSettings: undefined, ...file }
   return {
     whitelabel: whitelabelSchema.parse(whitelabel),
@@ -27,7 +28,10 @@ export function scenarioOf(id: string): Scenario {
 }
 
 /** The form that a scenario describes, and what could not be understood of it. The day is a fixed one. */
-export function registrationOf(id: string, method: RegistrationMethod): { readonly model: FormModel; readonly issues: readonly Issue[] } {
+export function registrationOf(
+  id: string,
+  method: RegistrationMethod,
+): { readonly model: FormModel; readonly issues: readonly Issue[] } {
   const { whitelabel, registrationSettings } = scenarioOf(id)
   const modules = readModules(whitelabel).value
   const { value, issues } = buildRegistrationForm({

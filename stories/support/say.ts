@@ -17,7 +17,9 @@ const dictionaryOf = (language: string): ReadonlyMap<string, string> => {
     const other = translated[key]
     return other === undefined ? [] : [[text, other] as const]
   })
-  const added = Object.entries(own).flatMap(([text, { [language]: other }]) => (other === undefined ? [] : [[text, other] as const]))
+  const added = Object.entries(own).flatMap(([text, { [language]: other }]) =>
+    other === undefined ? [] : [[text, other] as const],
+  )
   return new Map([...known, ...added])
 }
 
@@ -33,7 +35,10 @@ export function sayIn(language: string): Say {
 export const useSay = (): Say => sayIn(useSurroundings().language.tag)
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype && !isValidElement(value)
+  typeof value === 'object' &&
+  value !== null &&
+  Object.getPrototypeOf(value) === Object.prototype &&
+  !isValidElement(value)
 
 /** Texts of args in a language; functions, elements and what is not a text stay as they are. */
 export function translateArgs<T>(args: T, language: string): T
@@ -42,7 +47,9 @@ export function translateArgs(args: unknown, language: string): unknown {
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return say(value)
     if (Array.isArray(value)) return value.map(walk)
-    return isPlain(value) ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, walk(member)])) : value
+    return isPlain(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, walk(member)]))
+      : value
   }
   return walk(args)
 }

@@ -9,7 +9,18 @@ import { type ScreenProps, ScreenStory } from './ScreenStory'
 export type ScreenMeta = Meta<ScreenProps>
 export type Screen = StoryObj<ScreenProps>
 
-const behaviours = ['', 'late', 'slow', 'failing', 'empty', 'malformed', 'not-json', 'rate-limited', 'maintenance', 'region-restricted']
+const behaviours = [
+  '',
+  'late',
+  'slow',
+  'failing',
+  'empty',
+  'malformed',
+  'not-json',
+  'rate-limited',
+  'maintenance',
+  'region-restricted',
+]
 
 /** Every pending answer came, and the page has a heading to begin with. */
 export async function settled({ canvasElement }: Pick<StoryContext, 'canvasElement'>): Promise<void> {
@@ -63,6 +74,7 @@ type Recording = Awaited<ReturnType<typeof recordingOf>>
 
 function recordingIn(loaded: Readonly<Record<string, unknown>>): Recording {
   const { recording } = loaded
-  if (typeof recording !== 'object' || recording === null || !('answers' in recording)) throw new Error('the recording was not loaded')
+  if (typeof recording !== 'object' || recording === null || !('answers' in recording))
+    throw new Error('the recording was not loaded')
   return recording as Recording
 }

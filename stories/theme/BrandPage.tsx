@@ -10,7 +10,11 @@ import { Ramps } from './Ramps'
 import { Measures, TypeScale } from './Scales'
 
 /** A story that shows one brand, whatever the toolbar says. */
-export const brandPage = (brand: string): StoryObj => ({ render: () => <BrandPage />, globals: { brand }, tags: ['!autodocs'] })
+export const brandPage = (brand: string): StoryObj => ({
+  render: () => <BrandPage />,
+  globals: { brand },
+  tags: ['!autodocs'],
+})
 
 /** A brand at a glance: everything that its folder turns into. */
 export function BrandPage() {
@@ -36,13 +40,25 @@ export function BrandPage() {
         </Cluster>
       </Cover>
       {brand.problems.map((problem) => (
-        <Notice key={problem} tone="danger">{problem}</Notice>
+        <Notice key={problem} tone="danger">
+          {problem}
+        </Notice>
       ))}
-      <Part title="Colours"><Ramps brand={brand} mode={theme} /></Part>
-      <Part title="Contrast"><ContrastTable brand={brand} /></Part>
-      <Part title="Type"><TypeScale brand={brand} /></Part>
-      <Part title="Measures"><Measures brand={brand} /></Part>
-      <Part title="Icons"><IconSheet /></Part>
+      <Part title="Colours">
+        <Ramps brand={brand} mode={theme} />
+      </Part>
+      <Part title="Contrast">
+        <ContrastTable brand={brand} />
+      </Part>
+      <Part title="Type">
+        <TypeScale brand={brand} />
+      </Part>
+      <Part title="Measures">
+        <Measures brand={brand} />
+      </Part>
+      <Part title="Icons">
+        <IconSheet />
+      </Part>
     </Sheet>
   )
 }

@@ -38,7 +38,15 @@ export function ContrastTable({ brand }: { readonly brand: ShownBrand }) {
                   const colours = { color: derived[mode][foreground], backgroundColor: derived[mode][background] }
                   return (
                     <td key={mode}>
-                      {ratio < 4.5 ? <Sample style={colours}><Ring /></Sample> : <Sample aria-hidden="true" style={colours}>Aa</Sample>}
+                      {ratio < 4.5 ? (
+                        <Sample style={colours}>
+                          <Ring />
+                        </Sample>
+                      ) : (
+                        <Sample aria-hidden="true" style={colours}>
+                          Aa
+                        </Sample>
+                      )}
                       {found.toFixed(2)} {found < ratio ? <Badge tone="danger">misses</Badge> : null}
                     </td>
                   )

@@ -46,15 +46,21 @@ export function KitSheet() {
             <Button variant="danger">{say('Sign out')}</Button>
           </Cluster>
           <Cluster>
-            <Button variant="primary" size="s" icon="play">{say('Play')}</Button>
-            <Button variant="primary" disabled>{say('Play now')}</Button>
+            <Button variant="primary" size="s" icon="play">
+              {say('Play')}
+            </Button>
+            <Button variant="primary" disabled>
+              {say('Play now')}
+            </Button>
             <IconButton icon="heart" label={say('Add to favourites')} />
             <IconButton icon="bell" label={say('Notices')} badge={3} />
             <TextLink href="#kit">{say('Forgot password?')}</TextLink>
           </Cluster>
           <Cluster>
             {(['neutral', 'accent', 'success', 'warning', 'danger'] as const).map((tone) => (
-              <Badge key={tone} tone={tone}>{say('New')}</Badge>
+              <Badge key={tone} tone={tone}>
+                {say('New')}
+              </Badge>
             ))}
             <Avatar name="Mira" size={40} />
             <Money amount="12480.50" currency="USD" language={language.tag} />
@@ -78,18 +84,37 @@ export function KitSheet() {
             <SearchInput value="" onValue={nothing} labels={{ search: say('Search games'), clear: say('Clear') }} />
             <Checkbox label={say('Remember my username')} defaultChecked />
             <Switch label={say('Hide my balance')} checked onChange={nothing} />
-            <Segmented label={say('Theme')} selected="Dark" onSelect={nothing} segments={['Light', 'Dark', 'System'].map((id) => ({ id, label: say(id) }))} />
+            <Segmented
+              label={say('Theme')}
+              selected="Dark"
+              onSelect={nothing}
+              segments={['Light', 'Dark', 'System'].map((id) => ({ id, label: say(id) }))}
+            />
           </Stack>
         </Panel>
         <Stack>
           <Cards>
             {games.slice(0, 3).map((game) => (
-              <GameCard key={game.title} {...game} variant={brand.brand.layout.card} labels={gameLabels} onOpen={nothing} eager />
+              <GameCard
+                key={game.title}
+                {...game}
+                variant={brand.brand.layout.card}
+                labels={gameLabels}
+                onOpen={nothing}
+                eager
+              />
             ))}
           </Cards>
-          <ListRow start={<Icon name="shield" />} title={say('Security centre')} text={say('Password, phone number, sessions')} />
+          <ListRow
+            start={<Icon name="shield" />}
+            title={say('Security centre')}
+            text={say('Password, phone number, sessions')}
+          />
           <Skeleton height={48} />
-          <EmptyState title={say('No favourites yet')} text={say('Press the heart on a game and it waits for you here.')} />
+          <EmptyState
+            title={say('No favourites yet')}
+            text={say('Press the heart on a game and it waits for you here.')}
+          />
         </Stack>
       </Columns>
     </Sheet>

@@ -12,7 +12,10 @@ interface RampsProps {
 }
 
 const groups: readonly { readonly name: string; readonly tokens: readonly string[] }[] = [
-  ...(['accent', 'accent2'] as const).map((tone) => ({ name: tone, tokens: rampSteps.map((step) => `--${tone}-${step}`) })),
+  ...(['accent', 'accent2'] as const).map((tone) => ({
+    name: tone,
+    tokens: rampSteps.map((step) => `--${tone}-${step}`),
+  })),
   {
     name: 'Surfaces and text',
     tokens: [

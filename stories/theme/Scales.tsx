@@ -13,7 +13,10 @@ export function TypeScale({ brand }: { readonly brand: ShownBrand }) {
   return (
     <Stack gap={5}>
       {[
-        { name: `Display: ${display.family}`, style: { fontFamily: 'var(--font-display)', fontWeight: 700, lineHeight: 1.15 } },
+        {
+          name: `Display: ${display.family}`,
+          style: { fontFamily: 'var(--font-display)', fontWeight: 700, lineHeight: 1.15 },
+        },
         { name: `Text: ${text.family}`, style: { fontFamily: 'var(--font-text)', lineHeight: 1.5 } },
       ].map(({ name, style }) => (
         <figure key={name}>

@@ -21,7 +21,10 @@ function silent(schema: Schema, at: string): string[] {
   const { properties = {}, items, additionalProperties, anyOf = [], $defs = {} } = schema
   const described = ({ description = '' }: Schema) => /^\S.{3,}/.test(description)
   return [
-    ...Object.entries(properties).flatMap(([key, inner]) => [...(described(inner) ? [] : [`${at}.${key}`]), ...silent(inner, `${at}.${key}`)]),
+    ...Object.entries(properties).flatMap(([key, inner]) => [
+      ...(described(inner) ? [] : [`${at}.${key}`]),
+      ...silent(inner, `${at}.${key}`),
+    ]),
     ...Object.entries($defs).flatMap(([key, inner]) => [...(described(inner) ? [] : [key]), ...silent(inner, key)]),
     ...(items ? silent(items, `${at}[]`) : []),
     ...(typeof additionalProperties === 'object' ? silent(additionalProperties, `${at}.*`) : []),
@@ -49,12 +52,16 @@ describe.each(['brand', 'theme'])('%s.schema.json', (name) => {
 it('comments, a trailing comma and a byte order mark are read in every file of a brand', async () => {
   const folders = await createTestFolders()
   await folders.write('mine', {
-    'brand.json': '\ufeff// first\n{\n  "$schema": "../../schemas/brand.schema.json", /* why */\n  "name": "Mine",\n}\n',
+    'brand.json':
+      '\ufeff// first\n{\n  "$schema": "../../schemas/brand.schema.json", /* why */\n  "name": "Mine",\n}\n',
     'theme.json': '{\n  // the colour of the sea\n  "colors": { "accent": "#0a7a9b", },\n}',
     'locales/en.json': '{ // ours\n "home.title": "Hi", }',
   })
   const { resolved, errors } = readBrands(folders.dir)
   expect([...errors]).toEqual([])
-  expect(resolved.get('mine')).toMatchObject({ brand: { name: 'Mine' }, theme: { colors: { accent: { dark: '#0a7a9b' } } } })
+  expect(resolved.get('mine')).toMatchObject({
+    brand: { name: 'Mine' },
+    theme: { colors: { accent: { dark: '#0a7a9b' } } },
+  })
   await folders.cleanUp()
 })

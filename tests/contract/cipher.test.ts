@@ -32,7 +32,9 @@ describe('what the page encrypts', () => {
     const own = await createPageCipher(keySet)
     const body = await own.encrypt(login)
     const at = body.length - 12
-    expect(await send(body.slice(0, at) + (body[at] === 'A' ? 'B' : 'A') + body.slice(at + 1), own)).toMatchObject({ success: false })
+    expect(await send(body.slice(0, at) + (body[at] === 'A' ? 'B' : 'A') + body.slice(at + 1), own)).toMatchObject({
+      success: false,
+    })
   })
 
   it('is encrypted to the first key that is one for encryption', async () => {

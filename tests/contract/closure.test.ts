@@ -22,7 +22,9 @@ afterAll(() => {
 const status = '/wps/system/status'
 const vendors = '/wps/relay/GCSGAME_gameVendor'
 const set = (name: string, call?: string) =>
-  visitor.request('POST', '/sandbox/scenario', { body: JSON.stringify({ name, merchant: 'aurora', ...(call !== undefined && { call }) }) })
+  visitor.request('POST', '/sandbox/scenario', {
+    body: JSON.stringify({ name, merchant: 'aurora', ...(call !== undefined && { call }) }),
+  })
 /** The gate at the moment in which the page hears of the failure. */
 const gateAfterFailure = async () => {
   await expect(page.get(clientAtom)('vendors')).rejects.toThrow('vendors')
@@ -32,7 +34,10 @@ const answer = (code: number, message?: string): Way => ({
   name: String(code),
   cause: {},
   row: 'other',
-  respond: () => Promise.resolve(new Response(message === undefined ? 'busy' : JSON.stringify({ success: false, message }), { status: code })),
+  respond: () =>
+    Promise.resolve(
+      new Response(message === undefined ? 'busy' : JSON.stringify({ success: false, message }), { status: code }),
+    ),
 })
 
 beforeEach(async () => {
@@ -48,7 +53,11 @@ beforeEach(async () => {
 describe('a call that fails while the site is closed', () => {
   it('leads to the page of the maintenance, with its times, before it fails; the end opens again', async () => {
     await set('maintenance')
-    expect(await gateAfterFailure()).toEqual({ state: 'maintenance', start: expect.any(Number), end: expect.any(Number) })
+    expect(await gateAfterFailure()).toEqual({
+      state: 'maintenance',
+      start: expect.any(Number),
+      end: expect.any(Number),
+    })
     await set('normal')
     await page.get(permissionAtom).refetch()
     expect(page.get(gateAtom)).toEqual({ state: 'open' })
@@ -92,10 +101,13 @@ describe('a call that fails while the site is closed', () => {
 })
 
 describe('a call that fails while the site is open', () => {
-  it.each(['maintenance', 'region-restricted', 'forbidden'])('closes nothing alone (%s): the permission call knows', async (name) => {
-    await set(name, vendors)
-    expect(await gateAfterFailure()).toEqual({ state: 'open' })
-  })
+  it.each(['maintenance', 'region-restricted', 'forbidden'])(
+    'closes nothing alone (%s): the permission call knows',
+    async (name) => {
+      await set(name, vendors)
+      expect(await gateAfterFailure()).toEqual({ state: 'open' })
+    },
+  )
 
   it('without a word asks once in a while, not each time', async () => {
     visitor.fail(vendors, answer(503))

@@ -13,15 +13,27 @@ import { bare, change, forgot, forms, languages, login, rows, rowsOf, t } from '
 
 describe('every row', () => {
   it.each(rows)('%s %s has words in three languages', (_group, _key, { message }) => {
-    for (const [language, messages] of Object.entries(languages)) expect(messages[message]?.trim(), language).toBeTruthy()
+    for (const [language, messages] of Object.entries(languages))
+      expect(messages[message]?.trim(), language).toBeTruthy()
     expect(new Set(Object.values(languages).map((messages) => messages[message])).size).toBe(3)
   })
-  it.each(rows)('%s %s names a field that a form has, where it is about one', (_group, _key, { place, field: name }) => {
-    if (place === 'field') expect(name).toBeDefined()
-    if (name !== undefined) expect(forms.some(({ fields }) => fields.some((each) => each.name === name)), name).toBe(true)
-  })
+  it.each(rows)(
+    '%s %s names a field that a form has, where it is about one',
+    (_group, _key, { place, field: name }) => {
+      if (place === 'field') expect(name).toBeDefined()
+      if (name !== undefined)
+        expect(
+          forms.some(({ fields }) => fields.some((each) => each.name === name)),
+          name,
+        ).toBe(true)
+    },
+  )
   it('has the way on in its words, where there is no button', () => {
-    const says: Readonly<Partial<Record<WayOn, RegExp>>> = { retry: /try|again/i, resend: /request a new/i, wait: /wait|soon/i }
+    const says: Readonly<Partial<Record<WayOn, RegExp>>> = {
+      retry: /try|again/i,
+      resend: /request a new/i,
+      wait: /wait|soon/i,
+    }
     for (const [, key, { message, way }] of rows) {
       if (says[way]) expect(t(message), `${key}: ${way}`).toMatch(says[way])
     }
@@ -36,9 +48,12 @@ describe('from Firebase', () => {
     expect(firebaseErrorRow(error)).toBe(row)
     expect(thirdPartyMessage(error)).toBe(row.message)
   })
-  it.each(['auth/argument-error', 'auth/constructor', 'constructor', '', 7, undefined, null])('%s is an unknown error', (code) => {
-    expect(firebaseErrorRow({ code })).toMatchObject({ message: 'error.unknown', way: 'contact' })
-  })
+  it.each(['auth/argument-error', 'auth/constructor', 'constructor', '', 7, undefined, null])(
+    '%s is an unknown error',
+    (code) => {
+      expect(firebaseErrorRow({ code })).toMatchObject({ message: 'error.unknown', way: 'contact' })
+    },
+  )
 })
 
 /** Every condition of spec §8, and the row or the form's message that stands for it. */
@@ -109,7 +124,9 @@ describe('server keys', () => {
   const sandbox = all.filter(([file]) => file.startsWith('server/sandbox/'))
 
   it('that the sandbox answers with all have a row', () => {
-    const [, union = ''] = /type ServerKey =([\s\S]*?)\n\nexport/.exec(readFileSync(path.join(src, 'server/sandbox/answer.ts'), 'utf8')) ?? []
+    const [, union = ''] =
+      /type ServerKey =([\s\S]*?)\n\nexport/.exec(readFileSync(path.join(src, 'server/sandbox/answer.ts'), 'utf8')) ??
+      []
     const declared = [...union.matchAll(/'([a-z.]+)'/g)].map(([, key = '']) => key)
     const sent = sandbox.flatMap(([, text]) => [...text.matchAll(/refuse\(\s*'([a-z.]+)'/g)].map(([, key = '']) => key))
     expect(declared.length).toBeGreaterThan(20)

@@ -15,12 +15,29 @@ import { FailureState } from '../../src/site/failure/FailureState'
 import { ChunkLoadFailure } from '../../src/site/importWithTimeout'
 import { smsFailureText } from '../../src/site/sms/smsFailure'
 import { createFormStore } from '../../src/ui/form/formStore'
-import { bare, buttons, causeOf, draw, english, failed, failures, forms, login, refused, rowsOf, t } from './failures/catalogue'
+import {
+  bare,
+  buttons,
+  causeOf,
+  draw,
+  english,
+  failed,
+  failures,
+  forms,
+  login,
+  refused,
+  rowsOf,
+  t,
+} from './failures/catalogue'
 
 beforeAll(async () => {
   vi.stubGlobal('location', new URL('http://brand.test/index'))
   await i18next.use(initReactI18next).init({
-    lng: 'en', resources: { en: { translation: english } }, keySeparator: false, nsSeparator: false, interpolation: { escapeValue: false },
+    lng: 'en',
+    resources: { en: { translation: english } },
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
   })
 })
 
@@ -60,8 +77,16 @@ describe('in a form', () => {
     expect(smsFailureText(error, t)).toBe(t(expected))
   })
   it('fields that the server names are marked, whatever they are', () => {
-    const error = failed({ kind: 'server', message: 'field.invalid', value: { fields: { username: 'taken', nobody: 'x' } }, status: 200 })
-    expect(placeErrors(error, login, t)).toMatchObject({ fields: { username: t('error.fieldInvalid') }, form: undefined })
+    const error = failed({
+      kind: 'server',
+      message: 'field.invalid',
+      value: { fields: { username: 'taken', nobody: 'x' } },
+      status: 200,
+    })
+    expect(placeErrors(error, login, t)).toMatchObject({
+      fields: { username: t('error.fieldInvalid') },
+      form: undefined,
+    })
   })
 })
 

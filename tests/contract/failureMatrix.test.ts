@@ -63,25 +63,30 @@ const caught = (promise: Promise<unknown>): Promise<unknown> =>
 let count = 0
 
 describe.each([...rows])('%s', (id, call) => {
-  it.each(ways)('failing with $name is a failure of the catalogue, and the next try reaches the platform', async (way) => {
-    count += 1
-    const page = visitor.page()
-    const token = call.token ? member((await visitor.login('vip01')).value, 'token') : undefined
-    const input = { ...(call.method !== 'GET' && { body: {} }), ...(token !== undefined && { token }) }
-    const send = () => page.get(clientAtom)(refOf(id), input)
-    visitor.fail(call.path, way)
-    const error = await caught(send())
-    expect(error).toMatchObject({ name: 'CallFailure', callId: id, failure: way.cause })
-    expect(errorMessage(error)).toBe(message(way))
-    expect(visitor.mend()).toBe(1)
-    const again = await caught(send())
-    if (again instanceof CallFailure) expect(again.failure.kind).toBe('server')
-    else expect(again).toBeUndefined()
-  })
+  it.each(ways)(
+    'failing with $name is a failure of the catalogue, and the next try reaches the platform',
+    async (way) => {
+      count += 1
+      const page = visitor.page()
+      const token = call.token ? member((await visitor.login('vip01')).value, 'token') : undefined
+      const input = { ...(call.method !== 'GET' && { body: {} }), ...(token !== undefined && { token }) }
+      const send = () => page.get(clientAtom)(refOf(id), input)
+      visitor.fail(call.path, way)
+      const error = await caught(send())
+      expect(error).toMatchObject({ name: 'CallFailure', callId: id, failure: way.cause })
+      expect(errorMessage(error)).toBe(message(way))
+      expect(visitor.mend()).toBe(1)
+      const again = await caught(send())
+      if (again instanceof CallFailure) expect(again.failure.kind).toBe('server')
+      else expect(again).toBeUndefined()
+    },
+  )
 })
 
 const cases = flows.flatMap((flow) =>
-  flow.calls.flatMap((id) => ways.map((way) => ({ flow, id, way, name: `${id} of ${flow.calls[0] ?? ''}, ${way.name}` }))),
+  flow.calls.flatMap((id) =>
+    ways.map((way) => ({ flow, id, way, name: `${id} of ${flow.calls[0] ?? ''}, ${way.name}` })),
+  ),
 )
 
 describe('in its flow', () => {

@@ -32,7 +32,8 @@ interface Row {
   readonly category?: string
 }
 
-const category = (id: string, ...addresses: string[]): Row[] => addresses.map((address) => ({ address, answers: anybody, category: id }))
+const category = (id: string, ...addresses: string[]): Row[] =>
+  addresses.map((address) => ({ address, answers: anybody, category: id }))
 
 /** Every page of the product, at each of its addresses. */
 const rows: readonly Row[] = [
@@ -90,27 +91,43 @@ const brandOf = (id: string): Brand => {
   return brand
 }
 
-const without = (off?: ModuleId): Whitelabel => Object.keys(moduleIds).map((modId) => ({ modId, enabled: modId !== off }))
+const without = (off?: ModuleId): Whitelabel =>
+  Object.keys(moduleIds).map((modId) => ({ modId, enabled: modId !== off }))
 
 function answerAt(address: string, viewer: ViewerName, brand: Brand, off?: ModuleId): PageAnswer {
-  const site = assemble(registry, brand, { whitelabel: without(off) }, { isAgent: viewers[viewer], clubLabel: undefined, language: 'en' })
+  const site = assemble(
+    registry,
+    brand,
+    { whitelabel: without(off) },
+    { isAgent: viewers[viewer], clubLabel: undefined, language: 'en' },
+  )
   expect(site.issues).toEqual([])
   return answerPage(findPage(site.slots.page, address), brand.access, site.role)
 }
 
 const names = Object.keys(viewers) as ViewerName[]
-const allOf = (address: string, brand: Brand, off?: ModuleId) => names.map((viewer) => answerAt(address, viewer, brand, off))
-const withHidden = (brand: Brand, slot: string, id: string): Brand => ({ ...brand, slots: { ...brand.slots, [slot]: { ...brand.slots[slot], hide: [id] } } })
+const allOf = (address: string, brand: Brand, off?: ModuleId) =>
+  names.map((viewer) => answerAt(address, viewer, brand, off))
+const withHidden = (brand: Brand, slot: string, id: string): Brand => ({
+  ...brand,
+  slots: { ...brand.slots, [slot]: { ...brand.slots[slot], hide: [id] } },
+})
 
 it('the table has every address of every page, and no other', () => {
   const pages = registry.bySlot.get('page') ?? []
-  const paths = pages.flatMap(({ props }) => ('path' in props && 'frame' in props ? [props.path, ...(props.aliases ?? [])] : []))
-  expect(rows.map(({ address }) => address.replace('/detail/7', '/detail/:id')).sort()).toEqual([...paths, '/nowhere'].sort())
+  const paths = pages.flatMap(({ props }) =>
+    'path' in props && 'frame' in props ? [props.path, ...(props.aliases ?? [])] : [],
+  )
+  expect(rows.map(({ address }) => address.replace('/detail/7', '/detail/:id')).sort()).toEqual(
+    [...paths, '/nowhere'].sort(),
+  )
 })
 
 it('the edge draws the same pages for visitors, and the same without a header', () => {
   expect([...openPages, '/login'].sort()).toEqual(rows.flatMap(({ address, open }) => (open ? [address] : [])).sort())
-  const bare = (registry.bySlot.get('page') ?? []).flatMap(({ props }) => ('frame' in props && props.frame === 'bare' ? [props.path] : []))
+  const bare = (registry.bySlot.get('page') ?? []).flatMap(({ props }) =>
+    'frame' in props && props.frame === 'bare' ? [props.path] : [],
+  )
   expect(rows.flatMap(({ address }) => (shellKind(address) === 'bare' ? [address] : [])).sort()).toEqual(bare.sort())
 })
 
@@ -129,16 +146,21 @@ describe.each(brandNames)('%s', (name) => {
     expect(allOf(address, brandOf(name), module)).toEqual(here(nobody))
   })
 
-  it.each(rows.filter(({ category: id }) => id !== undefined))('$address where the brand hides its category', ({ address, category: id = '' }) => {
-    expect(allOf(address, withHidden(brandOf(name), 'header.category', id))).toEqual(here(nobody))
-  })
+  it.each(rows.filter(({ category: id }) => id !== undefined))(
+    '$address where the brand hides its category',
+    ({ address, category: id = '' }) => {
+      expect(allOf(address, withHidden(brandOf(name), 'header.category', id))).toEqual(here(nobody))
+    },
+  )
 
   it('a page that the brand hides is no page, and no category of it stands in the header', () => {
     const brand = withHidden(brandOf(name), 'page', 'live')
     expect(allOf('/live', brand)).toEqual(here(nobody))
     const vendors = [{ gameCategory: 'LIVE', vendors: [{ accountTypeId: 1, accountTypeName: 'A', displayName: 'A' }] }]
     const categories = (each: Brand) =>
-      assemble(registry, each, { vendors }, { isAgent: undefined, clubLabel: undefined, language: 'en' }).slots['header.category'].map(({ id }) => id)
+      assemble(registry, each, { vendors }, { isAgent: undefined, clubLabel: undefined, language: 'en' }).slots[
+        'header.category'
+      ].map(({ id }) => id)
     expect(categories(brandOf(name))).toEqual(['live'])
     expect(categories(brand)).toEqual([])
   })
@@ -146,8 +168,12 @@ describe.each(brandNames)('%s', (name) => {
 
 describe('tabs of the registration', () => {
   const tabs = (brand: Brand, ...on: ModuleId[]) =>
-    assemble(registry, brand, { whitelabel: on.map((modId) => ({ modId, enabled: true })) }, { isAgent: undefined, clubLabel: undefined, language: 'en' })
-      .slots['register.tab'].map(({ id }) => id)
+    assemble(
+      registry,
+      brand,
+      { whitelabel: on.map((modId) => ({ modId, enabled: true })) },
+      { isAgent: undefined, clubLabel: undefined, language: 'en' },
+    ).slots['register.tab'].map(({ id }) => id)
   const order = ['mobile', 'username']
 
   it.each<[brand: string, on: ModuleId[], expected: string[]]>([
@@ -159,7 +185,8 @@ describe('tabs of the registration', () => {
   ])('%s with %j: %j', (name, on, expected) => expect(tabs(brandOf(name), ...on)).toEqual(expected))
 
   it('stand in the order of the brand, whatever method it begins with', () => {
-    const ordered = (name: string, ids: readonly string[]) => tabs({ ...brandOf(name), slots: { 'register.tab': { order: ids } } }, 'REG3', 'MOBILENUMREG3')
+    const ordered = (name: string, ids: readonly string[]) =>
+      tabs({ ...brandOf(name), slots: { 'register.tab': { order: ids } } }, 'REG3', 'MOBILENUMREG3')
     expect(ordered('aurora', order)).toEqual(order)
     expect(ordered('jade', order.toReversed())).toEqual(order.toReversed())
   })

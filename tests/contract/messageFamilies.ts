@@ -30,9 +30,21 @@ const family = (key: string, parts: readonly (string | number)[], why: string): 
 
 /** The only keys that need not be written out in the code. */
 export const families: readonly Family[] = [
-  family('form.pattern.*', patterns.map(({ id }) => id), 'a server sends the number of a pattern'),
-  family('form.format.*', ['username', 'password', 'qq', 'bankCard', 'email', 'date', 'digits'], 'a format names its message'),
-  family('form.field.*', [...registrationFields(11), ageRow, termsRow].map(({ name }) => name), 'a field names its label'),
+  family(
+    'form.pattern.*',
+    patterns.map(({ id }) => id),
+    'a server sends the number of a pattern',
+  ),
+  family(
+    'form.format.*',
+    ['username', 'password', 'qq', 'bankCard', 'email', 'date', 'digits'],
+    'a format names its message',
+  ),
+  family(
+    'form.field.*',
+    [...registrationFields(11), ageRow, termsRow].map(({ name }) => name),
+    'a field names its label',
+  ),
   family('form.strength.*', [0, 1, 2, 3, 4], 'the strength of a password is a figure'),
   family(
     'games.category.*',
@@ -57,8 +69,16 @@ export const families: readonly Family[] = [
   family('preferences.theme.*', themeModes, 'the mode is what was chosen'),
   family('promotions.type.*', promotionTypes, 'the platform sends the type'),
   family('support.contact.*', ['phone', 'skype', 'facebook'], 'the platform lists the contacts'),
-  family('support.app.*', apps.map(({ id }) => id), 'the platform lists the apps'),
-  family('support.app.*.needs', apps.map(({ id }) => id), 'the platform lists the apps'),
+  family(
+    'support.app.*',
+    apps.map(({ id }) => id),
+    'the platform lists the apps',
+  ),
+  family(
+    'support.app.*.needs',
+    apps.map(({ id }) => id),
+    'the platform lists the apps',
+  ),
   {
     key: 'support.app.*.step*',
     members: apps.flatMap((app) => steps(app.steps).map((step) => `support.app.${app.id}.step${step}`)),

@@ -77,7 +77,8 @@ function formList(property: string, holdsForms: boolean, found: Collected): Foun
 
 /** `t` of useTranslation, or a property of that name. */
 const isTranslate = (called: ts.Expression): boolean =>
-  (ts.isIdentifier(called) && called.text === 't') || (ts.isPropertyAccessExpression(called) && called.name.text === 't')
+  (ts.isIdentifier(called) && called.text === 't') ||
+  (ts.isPropertyAccessExpression(called) && called.name.text === 't')
 
 /** The texts that an expression may be: itself, or the ends of its conditions. */
 function texts(node: ts.Expression | undefined): readonly ts.StringLiteralLike[] {
@@ -85,7 +86,8 @@ function texts(node: ts.Expression | undefined): readonly ts.StringLiteralLike[]
   if (ts.isStringLiteralLike(node)) return [node]
   if (ts.isParenthesizedExpression(node)) return texts(node.expression)
   if (ts.isConditionalExpression(node)) return [...texts(node.whenTrue), ...texts(node.whenFalse)]
-  if (ts.isBinaryExpression(node) && chooses.has(node.operatorToken.kind)) return [...texts(node.left), ...texts(node.right)]
+  if (ts.isBinaryExpression(node) && chooses.has(node.operatorToken.kind))
+    return [...texts(node.left), ...texts(node.right)]
   return []
 }
 

@@ -12,12 +12,24 @@ import { type FoundKey, scanMessageKeys } from './messageScan'
 type Messages = Readonly<Record<string, string>>
 
 const english = import.meta.glob<Messages>(
-  ['../../src/{ui/form,app/locale}/*.en.json', '../../src/features/*/{locale,words,*/words}/en.json', '../../src/site/*/words/en.json', '../../src/app/inspector/words/en.json'],
+  [
+    '../../src/{ui/form,app/locale}/*.en.json',
+    '../../src/features/*/{locale,words,*/words}/en.json',
+    '../../src/site/*/words/en.json',
+    '../../src/app/inspector/words/en.json',
+  ],
   { eager: true, import: 'default' },
 )
 const central = import.meta.glob<Messages>('../../src/i18n/locales/*.json', { eager: true, import: 'default' })
 /** Words that are loaded with their pages have every language beside them. */
-const beside = import.meta.glob<Messages>(['../../src/{features,site}/*/words/*.json', '../../src/features/*/*/words/*.json', '../../src/app/inspector/words/*.json'], { eager: true, import: 'default' })
+const beside = import.meta.glob<Messages>(
+  [
+    '../../src/{features,site}/*/words/*.json',
+    '../../src/features/*/*/words/*.json',
+    '../../src/app/inspector/words/*.json',
+  ],
+  { eager: true, import: 'default' },
+)
 const translations: Readonly<Record<string, Messages>> = Object.fromEntries(
   Object.entries(central).map(([file, messages]) => {
     const own = Object.entries(beside).filter(([name]) => name.split('/').at(-1) === file.split('/').at(-1))
@@ -57,31 +69,42 @@ const brandValues = new Set(
   Object.entries(productDefaults).flatMap(([block, values]) => Object.keys(values).map((name) => `${block}.${name}`)),
 )
 
-const missing = (found: readonly FoundKey[]) => found.filter(({ key }) => !saidKeys.has(key)).map(({ key, at }) => `${key} (${at})`)
+const missing = (found: readonly FoundKey[]) =>
+  found.filter(({ key }) => !saidKeys.has(key)).map(({ key, at }) => `${key} (${at})`)
 
 describe('English', () => {
   it('has each key in one file, which its first part names', () => {
-    expect(Object.keys(source)).toHaveLength(Object.values(english).reduce((sum, file) => sum + Object.keys(file).length, 0))
+    expect(Object.keys(source)).toHaveLength(
+      Object.values(english).reduce((sum, file) => sum + Object.keys(file).length, 0),
+    )
     for (const [file, messages] of Object.entries(english)) {
-      const own = /(?:features|site)\/([^/]+)\/(?:.+\/)?(?:locale|words)/.exec(file)?.[1] ?? (file.includes('/ui/form/') ? 'form' : '(?:app|error)')
+      const own =
+        /(?:features|site)\/([^/]+)\/(?:.+\/)?(?:locale|words)/.exec(file)?.[1] ??
+        (file.includes('/ui/form/') ? 'form' : '(?:app|error)')
       for (const key of Object.keys(messages)) expect(key, file).toMatch(new RegExp(`^${own}\\.`))
     }
   })
 
   it('has the labels of entries in the first page, and what pages say in their own words', () => {
-    const early = Object.entries(english).flatMap(([file, messages]) => (file.includes('/words/') ? [] : Object.keys(messages)))
+    const early = Object.entries(english).flatMap(([file, messages]) =>
+      file.includes('/words/') ? [] : Object.keys(messages),
+    )
     const labels = Object.values(features).flatMap(({ entries }) => entries.flatMap(({ label }) => label ?? []))
     expect(labels.filter((label) => !early.includes(label))).toEqual([])
   })
 
   it('is what brands may say differently, but for the inspector, which is not for players', () => {
     const forPlayers = Object.keys(source).filter((key) => !key.startsWith('app.inspector.'))
-    expect(Object.keys(productMessages(path.resolve(import.meta.dirname, '../..'))['en'] ?? {}).sort()).toEqual(forPlayers.sort())
+    expect(Object.keys(productMessages(path.resolve(import.meta.dirname, '../..'))['en'] ?? {}).sort()).toEqual(
+      forPlayers.sort(),
+    )
   })
 
   it('has one and other of every plural', () => {
     const forms = Object.keys(source).filter(isPlural)
-    const wanted = [...new Set(forms.map(said))].flatMap((base) => categoriesOf('en').map((category) => `${base}_${category}`))
+    const wanted = [...new Set(forms.map(said))].flatMap((base) =>
+      categoriesOf('en').map((category) => `${base}_${category}`),
+    )
     expect(forms.sort()).toEqual(wanted.sort())
   })
 })
@@ -101,8 +124,14 @@ describe('every complete language', () => {
       const wanted = [...saidKeys].flatMap((key) =>
         has(source, key) ? [key] : categoriesOf(tag).map((category) => `${key}_${category}`),
       )
-      expect(Object.keys(messages).filter((key) => !wanted.includes(key)), 'unknown').toEqual([])
-      expect(wanted.filter((key) => !has(messages, key)), 'missing').toEqual([])
+      expect(
+        Object.keys(messages).filter((key) => !wanted.includes(key)),
+        'unknown',
+      ).toEqual([])
+      expect(
+        wanted.filter((key) => !has(messages, key)),
+        'missing',
+      ).toEqual([])
     })
 
     it('has a text wherever English has one', () => {
@@ -133,7 +162,9 @@ describe('keys in the code', () => {
   const namespaces = [...new Set([...saidKeys].map((key) => key.split('.')[0] ?? ''))]
   const found = scanMessageKeys(namespaces)
   const labels = Object.values(features).flatMap(({ entries }) => entries.flatMap(({ label }) => label ?? []))
-  const refusals = knownServerKeys.map((message) => failureMessage({ kind: 'server', message, value: undefined, status: 200 }))
+  const refusals = knownServerKeys.map((message) =>
+    failureMessage({ kind: 'server', message, value: undefined, status: 200 }),
+  )
   const members = families.flatMap((family) => family.members)
 
   it('are found where keys are', () => {
@@ -154,7 +185,10 @@ describe('keys in the code', () => {
   it('are written out, but for the families', () => {
     const known = families.map(({ key }) => key)
     expect(found.templates.filter(({ key }) => !known.includes(key))).toEqual([])
-    expect(known.filter((key) => !found.templates.some((template) => template.key === key)), 'not in the code').toEqual([])
+    expect(
+      known.filter((key) => !found.templates.some((template) => template.key === key)),
+      'not in the code',
+    ).toEqual([])
   })
 
   it('are all that English has', () => {

@@ -34,7 +34,8 @@ afterAll(() => {
 
 const scenario = (name: string, call?: string) =>
   visitor.request('POST', '/sandbox/scenario', { body: JSON.stringify({ name, merchant: 'aurora', call }) })
-const valueOf = async (path: string) => (await visitor.call('GET', path, { token: await visitor.tokenOf('vip01'), query: { pageSize: '100' } })).value
+const valueOf = async (path: string) =>
+  (await visitor.call('GET', path, { token: await visitor.tokenOf('vip01'), query: { pageSize: '100' } })).value
 const points = async () => Number(member(await valueOf('/wps/relay/MCS2_getPointBalance'), 'balance'))
 /** The list has the latest alone; their numbers go up by one. */
 const deposits = async () => {
@@ -63,32 +64,50 @@ interface Money {
 
 const beside = { password: demoPassword }
 const moneys: readonly Money[] = [
-  { name: 'a deposit', send: (page) => page.set(depositMoney.send, { methodId: 'bank', amount: '50', currency: 'USD' }, {}), atoms: depositMoney, path: requestDeposit.path, count: deposits, each: 1 },
+  {
+    name: 'a deposit',
+    send: (page) => page.set(depositMoney.send, { methodId: 'bank', amount: '50', currency: 'USD' }, {}),
+    atoms: depositMoney,
+    path: requestDeposit.path,
+    count: deposits,
+    each: 1,
+  },
   {
     name: 'a reward',
-    send: (page, password = demoPassword) => page.set(rewardMoney.send, { rewardId: 'cash-5', quantity: 1, name: 'Demo', points: '100.00' }, { password }),
+    send: (page, password = demoPassword) =>
+      page.set(rewardMoney.send, { rewardId: 'cash-5', quantity: 1, name: 'Demo', points: '100.00' }, { password }),
     atoms: rewardMoney,
     path: redeemReward.path,
     count: points,
     each: -100,
   },
-  { name: 'a conversion', send: (page) => page.set(conversionMoney.send, { points: '200', amount: '10.00', currency: 'USD' }, beside), atoms: conversionMoney, path: convertPoints.path, count: points, each: -200 },
+  {
+    name: 'a conversion',
+    send: (page) => page.set(conversionMoney.send, { points: '200', amount: '10.00', currency: 'USD' }, beside),
+    atoms: conversionMoney,
+    path: convertPoints.path,
+    count: points,
+    each: -200,
+  },
 ]
 
 describe.each(moneys)('$name', ({ send, atoms, path, count, each }) => {
-  it.each(['done-then-failing', 'done-then-lost', 'failing', 'blank'])('%s, then a new page: once, and twice only where it is wanted twice', async (name) => {
-    const before = await count()
-    await scenario(name, path)
-    expect(await send(await openPage())).toMatchObject({ state: 'open' })
-    await scenario('normal')
-    const page = await openPage()
-    expect(page.get(atoms.open)).toHaveLength(1)
-    expect(await send(page)).toMatchObject({ state: 'done' })
-    expect(await count()).toBeCloseTo(before + each, 2)
-    expect((await openPage()).get(atoms.open)).toEqual([])
-    expect(await send(page)).toMatchObject({ state: 'done', again: false })
-    expect(await count()).toBeCloseTo(before + 2 * each, 2)
-  })
+  it.each(['done-then-failing', 'done-then-lost', 'failing', 'blank'])(
+    '%s, then a new page: once, and twice only where it is wanted twice',
+    async (name) => {
+      const before = await count()
+      await scenario(name, path)
+      expect(await send(await openPage())).toMatchObject({ state: 'open' })
+      await scenario('normal')
+      const page = await openPage()
+      expect(page.get(atoms.open)).toHaveLength(1)
+      expect(await send(page)).toMatchObject({ state: 'done' })
+      expect(await count()).toBeCloseTo(before + each, 2)
+      expect((await openPage()).get(atoms.open)).toEqual([])
+      expect(await send(page)).toMatchObject({ state: 'done', again: false })
+      expect(await count()).toBeCloseTo(before + 2 * each, 2)
+    },
+  )
 
   it.each([
     ['done-then-failing', 'done', 1],
@@ -129,7 +148,10 @@ it('a deposit that is turned down after its answer was lost is found as that', a
   visitor.wait(2 * 60_000)
   const page = await openPage()
   const [open] = page.get(depositMoney.open)
-  expect(open && (await page.set(depositMoney.findOut, open.intent))).toMatchObject({ state: 'done', standing: 'rejected' })
+  expect(open && (await page.set(depositMoney.findOut, open.intent))).toMatchObject({
+    state: 'done',
+    standing: 'rejected',
+  })
 })
 
 it('an item whose answer is lost is found when it is sent again to an address that is typed otherwise', async () => {
@@ -149,7 +171,11 @@ it('an item whose answer is lost is found when it is sent again to an address th
 it('neither password nor address is kept', async () => {
   await scenario('failing', redeemReward.path)
   const page = await openPage()
-  await page.set(rewardMoney.send, { rewardId: 'deck', quantity: 1, name: 'Deck', points: '1.00' }, { ...beside, address: '1 Demo Street' })
+  await page.set(
+    rewardMoney.send,
+    { rewardId: 'deck', quantity: 1, name: 'Deck', points: '1.00' },
+    { ...beside, address: '1 Demo Street' },
+  )
   const written = [...local.values()].join()
   expect(written).toContain('deck')
   expect(written).not.toContain(demoPassword)

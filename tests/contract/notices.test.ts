@@ -10,9 +10,20 @@ const text = readFileSync(path.join(root, noticesFile), 'utf8')
 const packages = shippedPackages(root)
 
 test('the notices name what the lock file ships; `npm run notices` writes them', () => {
-  expect(text.split('\n').filter((line) => line.startsWith('- ') && /^- (@[\w./-]+|[\w.-]+) \d+\.\d/.test(line))).toEqual(packages.map(indexLine))
+  expect(
+    text.split('\n').filter((line) => line.startsWith('- ') && /^- (@[\w./-]+|[\w.-]+) \d+\.\d/.test(line)),
+  ).toEqual(packages.map(indexLine))
   const names = packages.map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['react', 'sharp', '@img/sharp-libvips-linux-x64', '@img/sharp-libvips-darwin-arm64', '@resvg/resvg-js', 'lucide-static']))
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'react',
+      'sharp',
+      '@img/sharp-libvips-linux-x64',
+      '@img/sharp-libvips-darwin-arm64',
+      '@resvg/resvg-js',
+      'lucide-static',
+    ]),
+  )
   expect(names).not.toContain('vitest')
 })
 
@@ -25,15 +36,19 @@ test('every licence is one of those that were agreed to, and its text is there',
   }
 })
 
-test.each(['GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'UNLICENSED', 'SEE LICENSE IN x', 'none', 'BUSL-1.1'])('%s is refused', (licence) =>
-  expect(isAllowed(licence)).toBe(false),
+test.each(['GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'UNLICENSED', 'SEE LICENSE IN x', 'none', 'BUSL-1.1'])(
+  '%s is refused',
+  (licence) => expect(isAllowed(licence)).toBe(false),
 )
-test.each(['MIT', '(MPL-2.0 OR Apache-2.0)', 'GPL-3.0-only OR MIT', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'])('%s is not', (licence) =>
-  expect(isAllowed(licence)).toBe(true),
+test.each(['MIT', '(MPL-2.0 OR Apache-2.0)', 'GPL-3.0-only OR MIT', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'])(
+  '%s is not',
+  (licence) => expect(isAllowed(licence)).toBe(true),
 )
 
 test('typefaces of the brands have their licence beside them, and in the notices', () => {
-  const fonts = readdirSync(path.join(root, 'brands'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.woff2'))
+  const fonts = readdirSync(path.join(root, 'brands'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.woff2'),
+  )
   const licensed = fontLicences(root)
   expect(fonts.length).toBeGreaterThan(0)
   for (const font of fonts) expect(licensed).toContain(path.join('brands', path.dirname(font), 'OFL.txt'))

@@ -15,7 +15,8 @@ export const refused = {
 test('no page of any brand holds anything to guess the default password from, the inspector’s neither', async () => {
   const brands = await createBrandRegistry({ dir: path.resolve('brands'), watch: false })
   expect(brands.all()).toHaveLength(3)
-  for (const { id, secrets } of brands.all()) expect(await verifyPassword(defaultPassword, secrets.defaultPasswordDigest ?? ''), id).toBe(true)
+  for (const { id, secrets } of brands.all())
+    expect(await verifyPassword(defaultPassword, secrets.defaultPasswordDigest ?? ''), id).toBe(true)
   for (const inspector of [false, true]) {
     const edge = createEdge({
       brands,
@@ -29,7 +30,9 @@ test('no page of any brand holds anything to guess the default password from, th
     for (const { id, secrets } of brands.all()) {
       const { defaultPasswordDigest: digest = '' } = secrets
       for (const address of ['/index', '/login', '/member', '/nowhere']) {
-        const html = await (await edge.request(`http://${id}.localhost${address}`, { headers: { Host: `${id}.localhost` } })).text()
+        const html = await (
+          await edge.request(`http://${id}.localhost${address}`, { headers: { Host: `${id}.localhost` } })
+        ).text()
         expect(html).toContain('"knowsDefaultPassword":true')
         expect(html).not.toMatch(/scrypt|digest|sha-?256/i)
         for (const part of digest.split(':').filter((each) => each.length > 20)) expect(html).not.toContain(part)

@@ -26,7 +26,8 @@ async function register(merchant: string, codes: InviteCodes, typed: FormValues 
   const { page, values = {}, send } = await registration(visitor, 'username', codes)
   const fetching = vi.spyOn(globalThis, 'fetch')
   const error: unknown = await send({ ...values, ...given(codes), ...typed }).catch((reason: unknown) => reason)
-  const asked = (path: string) => fetching.mock.calls.filter(([address]) => typeof address === 'string' && address.startsWith(path)).length
+  const asked = (path: string) =>
+    fetching.mock.calls.filter(([address]) => typeof address === 'string' && address.startsWith(path)).length
   const signedIn = page.get(sessionAtom).state === 'signed-in'
   const info = signedIn ? await page.get(clientAtom)('memberInfo') : undefined
   return {
@@ -40,10 +41,18 @@ async function register(merchant: string, codes: InviteCodes, typed: FormValues 
 
 describe('where the form shows no field for them', () => {
   it('a code of the address counts', async () => {
-    expect(await register('sahara', { referralCode: 'MEMBER01' })).toMatchObject({ signedIn: true, hasUpline: true, registered: 1 })
+    expect(await register('sahara', { referralCode: 'MEMBER01' })).toMatchObject({
+      signedIn: true,
+      hasUpline: true,
+      registered: 1,
+    })
   })
   it('one that nobody has is dropped, and the account opened without it', async () => {
-    expect(await register('sahara', { referralCode: 'STALE99' })).toMatchObject({ signedIn: true, hasUpline: false, registered: 2 })
+    expect(await register('sahara', { referralCode: 'STALE99' })).toMatchObject({
+      signedIn: true,
+      hasUpline: false,
+      registered: 2,
+    })
   })
   it('one that is malformed is dropped as well', async () => {
     const outcome = await register('sahara', { referralCode: 'x'.repeat(64), affiliateCode: 'x' })
@@ -65,9 +74,15 @@ describe('where a picture is used up by each try', () => {
       await page.get(clientAtom)('captcha')
       const shown: unknown = await (await visitor.request('GET', '/sandbox/captcha?merchant=jade')).json()
       const typed = { ...values, payeeName: '王小明', captcha: member(shown, 'answer') }
-      return send(typed).then(() => undefined, (error: unknown) => errorRow(error).message)
+      return send(typed).then(
+        () => undefined,
+        (error: unknown) => errorRow(error).message,
+      )
     }
-    const tries = () => fetching.mock.calls.filter(([address]) => typeof address === 'string' && address.startsWith('/wps/member/register')).length
+    const tries = () =>
+      fetching.mock.calls.filter(
+        ([address]) => typeof address === 'string' && address.startsWith('/wps/member/register'),
+      ).length
     // refused with the code, and without it for the picture
     expect(await press()).toBe('error.captchaInvalid')
     expect(tries()).toBe(2)
@@ -83,13 +98,25 @@ describe('where the form shows them', () => {
     expect(outcome).toMatchObject({ signedIn: false, message: 'error.referralInvalid', registered: 1 })
   })
   it('an emptied field wins over the address', async () => {
-    const outcome = await register('aurora', { referralCode: 'STALE99', affiliateCode: 'NOBODY1' }, { referralCode: '', affiliateCode: '' })
+    const outcome = await register(
+      'aurora',
+      { referralCode: 'STALE99', affiliateCode: 'NOBODY1' },
+      { referralCode: '', affiliateCode: '' },
+    )
     expect(outcome).toMatchObject({ signedIn: true, hasUpline: false, registered: 1, checked: 0 })
   })
   it('the affiliate code of the address is checked before anything is sent', async () => {
-    expect(await register('aurora', { affiliateCode: 'NOBODY1' })).toMatchObject({ message: 'error.affiliateInvalid', checked: 1, registered: 0 })
+    expect(await register('aurora', { affiliateCode: 'NOBODY1' })).toMatchObject({
+      message: 'error.affiliateInvalid',
+      checked: 1,
+      registered: 0,
+    })
   })
   it('and counts where an agent has it', async () => {
-    expect(await register('aurora', { affiliateCode: 'AGENT01' })).toMatchObject({ signedIn: true, hasUpline: true, checked: 1 })
+    expect(await register('aurora', { affiliateCode: 'AGENT01' })).toMatchObject({
+      signedIn: true,
+      hasUpline: true,
+      checked: 1,
+    })
   })
 })

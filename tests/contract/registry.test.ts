@@ -6,7 +6,11 @@ import { slotNames } from '../../src/engine/site'
 
 const entries = slotNames.flatMap((slot) => registry.bySlot.get(slot) ?? [])
 const leaves = (condition: Condition): readonly Condition[] =>
-  condition.is === 'all' || condition.is === 'any' ? condition.of.flatMap(leaves) : condition.is === 'not' ? leaves(condition.of) : [condition]
+  condition.is === 'all' || condition.is === 'any'
+    ? condition.of.flatMap(leaves)
+    : condition.is === 'not'
+      ? leaves(condition.of)
+      : [condition]
 const conditions = entries.flatMap(({ when }) => (when ? leaves(when) : []))
 
 it('has no two entries of one name', () => {
@@ -18,7 +22,9 @@ it.each([
   ['member.menu', memberPageKeys],
   ['agent.menu', agentPageKeys],
 ] as const)('%s opens a page for each key, and one only', (slot, keys) => {
-  const named = (registry.bySlot.get(slot) ?? []).flatMap(({ props }) => ('pageKey' in props ? [props.pageKey, ...(props.aliases ?? [])] : []))
+  const named = (registry.bySlot.get(slot) ?? []).flatMap(({ props }) =>
+    'pageKey' in props ? [props.pageKey, ...(props.aliases ?? [])] : [],
+  )
   expect(named.sort()).toEqual([...keys].sort())
 })
 

@@ -19,12 +19,15 @@ function exportedValues(file: string): string[] {
   return source.statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || statement.isTypeOnly) return []
     // `export * from` would hide names from this test.
-    if (!statement.exportClause || !ts.isNamedExports(statement.exportClause)) return [`* of ${statement.getText(source)}`]
+    if (!statement.exportClause || !ts.isNamedExports(statement.exportClause))
+      return [`* of ${statement.getText(source)}`]
     return statement.exportClause.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text)
   })
 }
 
-const files = readdirSync(path.join(root, 'stories'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'))
+const files = readdirSync(path.join(root, 'stories'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.stories.tsx'),
+)
 const stories = files.map((file) => {
   const text = read(path.join('stories', file))
   const [, title = ''] = /title: '([^']+)'/.exec(text) ?? []

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { recordAnswers, recordedAt, recordedGames, type Recording, merchants } from '../../scripts/stories/recordAnswers'
+import {
+  recordAnswers,
+  recordedAt,
+  recordedGames,
+  type Recording,
+  merchants,
+} from '../../scripts/stories/recordAnswers'
 import { type NamedRow, readCalls } from '../../scripts/stories/readCalls'
 import { schemaOf } from '../../src/platform/readAnswer'
 import type { RecordedAnswer } from '../../stories/platform/recorded'
@@ -15,7 +21,9 @@ interface File {
 
 const again = 'record them again: npm run stories:record'
 const read = (merchant: string) =>
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../stories/platform/answers/${merchant}.json`), 'utf8')) as File
+  JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, `../../stories/platform/answers/${merchant}.json`), 'utf8'),
+  ) as File
 const asked = (answers: readonly RecordedAnswer[]) =>
   [...new Set(answers.map(({ ask, account, moment, query }) => JSON.stringify([ask, account, moment, query])))].sort()
 
@@ -44,7 +52,9 @@ describe.each(merchants)('what stories are answered for %s', (merchant) => {
   })
 
   it('holds no token', () => {
-    const tokens = file.answers.flatMap(({ answer: { value } }) => (typeof value === 'object' && value !== null && 'token' in value ? [value.token] : []))
+    const tokens = file.answers.flatMap(({ answer: { value } }) =>
+      typeof value === 'object' && value !== null && 'token' in value ? [value.token] : [],
+    )
     for (const token of tokens) expect(token).toMatch(/^[a-z]+\d\d$/)
   })
 })

@@ -14,7 +14,11 @@ const screens: readonly (readonly [string, string])[] = [
 ]
 
 /** What no story shows: whole pages, as the edge sends them, in both themes, directions and two brands. */
-for (const [code, brand] of [['EN', 'aurora'], ['AR', 'aurora'], ['CN', 'jade']] as const) {
+for (const [code, brand] of [
+  ['EN', 'aurora'],
+  ['AR', 'aurora'],
+  ['CN', 'jade'],
+] as const) {
   test.describe(`${brand} ${code}`, () => {
     test.use({ language: code })
     test('every screen passes axe in both themes', async ({ page }) => {

@@ -10,7 +10,9 @@ test.afterAll(() => rmSync(folder(), { recursive: true, force: true }))
 test('a folder saved while the server runs is a fourth site within two seconds', async ({ page }) => {
   expect((await ask('fourth.localhost', '/')).status).toBe(421)
   addBrand('fourth', { name: 'Fourth Star', domains: ['www.fourth.example'] })
-  await expect.poll(async () => (await ask('fourth.localhost', '/')).status, { timeout: 2_000, intervals: [100] }).toBe(200)
+  await expect
+    .poll(async () => (await ask('fourth.localhost', '/')).status, { timeout: 2_000, intervals: [100] })
+    .toBe(200)
   await page.goto(`${siteOf('fourth')}/index`)
   await expect(page).toHaveTitle(/Fourth Star/)
   await expect(page.getByRole('banner')).toBeVisible()
@@ -41,7 +43,7 @@ test('the three brands start in their own theme, language and direction, in the 
   expect(await html('sahara')).toMatch(/<html[^>]*lang="ar"[^>]*dir="rtl"[^>]*data-theme="light"/)
 })
 
-test('one brand never answers with what is another\'s', async () => {
+test("one brand never answers with what is another's", async () => {
   const html = (await ask('aurora.localhost', '/index')).text
   const asset = /"assetBase":"([^"]+)"/.exec(html)?.[1] ?? ''
   const logo = /"logo":"([^"]+)"/.exec(html)?.[1] ?? ''
@@ -55,7 +57,10 @@ test('one brand never answers with what is another\'s', async () => {
 test.describe('first visit', () => {
   test.use({ language: null })
   test('each brand speaks its own language', async ({ page }) => {
-    for (const [brand, words] of [['aurora', 'Log in'], ['jade', '登录']] as const) {
+    for (const [brand, words] of [
+      ['aurora', 'Log in'],
+      ['jade', '登录'],
+    ] as const) {
       await page.goto(`${siteOf(brand)}/index`)
       await expect(page.getByRole('banner').getByRole('button', { name: words, exact: true })).toBeVisible()
     }

@@ -71,7 +71,8 @@ test.describe('a category', () => {
   test('stands in the header where the platform has vendors for it', async ({ page }) => {
     const nav = page.getByRole('navigation').first()
     await page.goto(`${siteOf('aurora')}/index`)
-    for (const name of ['Cockfights', 'Jackpot games', 'Mini games']) await expect(nav.getByRole('link', { name }).or(nav.getByRole('button', { name })).first()).toBeVisible()
+    for (const name of ['Cockfights', 'Jackpot games', 'Mini games'])
+      await expect(nav.getByRole('link', { name }).or(nav.getByRole('button', { name })).first()).toBeVisible()
     await page.goto(`${siteOf('jade')}/index`)
     await expect(page.getByRole('banner').getByText('Cockfights')).toHaveCount(0)
     await page.goto(`${siteOf('jade')}/cockfight`)
@@ -132,7 +133,13 @@ test.describe('a category', () => {
 
   test('stands whatever the lists hold', async ({ page }) => {
     const bad = [
-      { nodeId: '1', gameId: 'a', title: '<img src=x onerror=alert(1)><b>Bold</b>', vassalage: 'LUMA', gameCategory: 'LIVE' },
+      {
+        nodeId: '1',
+        gameId: 'a',
+        title: '<img src=x onerror=alert(1)><b>Bold</b>',
+        vassalage: 'LUMA',
+        gameCategory: 'LIVE',
+      },
       { nodeId: '2', gameId: 'b', title: 'روليت مباشر ‮txt', vassalage: 'LUMA', gameCategory: 'LIVE', isHot: 1 },
       { nodeId: '3', gameId: 'c', title: 'Long '.repeat(40), vassalage: 'NOBODY', gameCategory: 'LIVE' },
       { nodeId: '1', gameId: 'a', title: 'Twice', vassalage: 'LUMA', gameCategory: 'LIVE' },
@@ -141,7 +148,11 @@ test.describe('a category', () => {
       null,
       'text',
     ]
-    await page.route(gameList, (route) => route.fulfill({ json: { success: true, value: { content: bad, page: 1, pageSize: 48, total: 8, pageCount: 1 } } }))
+    await page.route(gameList, (route) =>
+      route.fulfill({
+        json: { success: true, value: { content: bad, page: 1, pageSize: 48, total: 8, pageCount: 1 } },
+      }),
+    )
     await page.route(hotGames, (route) => route.fulfill({ json: { success: true, value: { list: bad } } }))
     await page.goto(`${siteOf('jade')}/live`)
     const games = main(page).getByRole('region', { name: 'All games' })
@@ -185,16 +196,30 @@ test('below the games stand jackpots, the most played and winners; brands withou
 
 test('sports has its sections, which lead to the sportsbooks and show no match of their own', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/sports`)
-  for (const [name, path] of [['Rolling', 'rolling'], ['Today', 'today'], ['Hot matches', 'hot'], ['Leagues', 'league']] as const) {
+  for (const [name, path] of [
+    ['Rolling', 'rolling'],
+    ['Today', 'today'],
+    ['Hot matches', 'hot'],
+    ['Leagues', 'league'],
+  ] as const) {
     await main(page).getByRole('navigation', { name: 'Sections of sports' }).getByRole('link', { name }).click()
     await expect(page).toHaveURL(new RegExp(`/sports/${path}$`))
     await expect(main(page).getByRole('link', { name: /^Kickline/ })).toBeVisible()
     await expect(main(page).getByRole('link', { name: /^Roost Ring/ })).toHaveCount(0)
     await expect(cards(page)).toHaveCount(0)
   }
-  await main(page).getByRole('link', { name: /^Podium Odds/ }).click()
-  await expect(page.getByText('Game under maintenance').or(page.getByText(/maintenance/i)).first()).toBeVisible()
-  await main(page).getByRole('link', { name: /^Kickline/ }).click()
+  await main(page)
+    .getByRole('link', { name: /^Podium Odds/ })
+    .click()
+  await expect(
+    page
+      .getByText('Game under maintenance')
+      .or(page.getByText(/maintenance/i))
+      .first(),
+  ).toBeVisible()
+  await main(page)
+    .getByRole('link', { name: /^Kickline/ })
+    .click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   await page.goto(`${siteOf('aurora')}/sports/tomorrow`)
   await expect(title(page)).not.toHaveText('Sports')

@@ -18,9 +18,19 @@ test.beforeAll(async () => {
   server = spawn(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/dev.ts'], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), MARQUEE_SANDBOX_PORT: String(port + 1), MARQUEE_BRANDS_DIR: brands, MARQUEE_DATA_DIR: path.join(folder, 'data') },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      MARQUEE_SANDBOX_PORT: String(port + 1),
+      MARQUEE_BRANDS_DIR: brands,
+      MARQUEE_DATA_DIR: path.join(folder, 'data'),
+    },
   })
-  const up = () => fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.ok, () => false)
+  const up = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
   await expect.poll(up, { timeout: 90_000 }).toBe(true)
 })
 test.afterAll(() => {
@@ -33,7 +43,8 @@ test('a saved theme colour is seen at once, and nothing of the page is lost', as
   const username = page.getByRole('textbox', { name: 'Username' })
   await expect(username).toBeVisible({ timeout: 120_000 })
   await username.fill('typed')
-  const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
   const before = await accent()
   const file = path.join(brands, 'jade/theme.json')
   const theme = readFileSync(file, 'utf8')

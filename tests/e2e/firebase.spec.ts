@@ -21,7 +21,9 @@ test.beforeEach(({ context }) => serveGapi(context))
 /** Codes that the emulator "sent", newest first. */
 async function codeOf(number: string): Promise<string> {
   const answer = await fetch(`${emulator.url}/emulator/v1/projects/${emulatorProject}/verificationCodes`)
-  const { verificationCodes } = (await answer.json()) as { verificationCodes: readonly { phoneNumber: string; code: string }[] }
+  const { verificationCodes } = (await answer.json()) as {
+    verificationCodes: readonly { phoneNumber: string; code: string }[]
+  }
   return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === number)?.code ?? ''
 }
 
@@ -45,7 +47,9 @@ async function enterBy(page: Page, name: 'Google' | 'Facebook', email: string): 
 async function expectAccessible(page: Page) {
   // a toast that lies over a button of the page is not what is looked at here
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('button')).toHaveCount(0, { timeout: 15_000 })
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
 }
 
@@ -59,14 +63,21 @@ test('Google: an account is opened the first time and found again; nothing of th
   const email = `${freshName()}@example.com`
   let token = ''
   page.on('response', (response) => {
-    if (response.url().includes('signInWithIdp')) void response.json().then((body: { idToken?: string }) => (token = body.idToken ?? ''))
+    if (response.url().includes('signInWithIdp'))
+      void response.json().then((body: { idToken?: string }) => (token = body.idToken ?? ''))
   })
   await enterBy(page, 'Google', email)
   await expect(accountMenu(page, /^Account menu of (Player|g)/)).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toHaveCount(0)
   const kept = await page.evaluate(async () => {
     const databases = await indexedDB.databases()
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.documentElement.outerHTML, databases])
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      location.href,
+      document.documentElement.outerHTML,
+      databases,
+    ])
   })
   expect(token.length).toBeGreaterThan(100)
   expect(kept).not.toContain(token)
@@ -152,7 +163,11 @@ test.describe('a number verified by Firebase', () => {
   for (const [answer, words] of refusals) {
     test(`says what ${answer.split(' ')[0]} means`, async ({ page }) => {
       await page.route('**/accounts:sendVerificationCode**', (route) =>
-        route.fulfill({ status: 400, json: { error: { code: 400, message: answer } }, headers: { 'access-control-allow-origin': '*' } }),
+        route.fulfill({
+          status: 400,
+          json: { error: { code: 400, message: answer } },
+          headers: { 'access-control-allow-origin': '*' },
+        }),
       )
       await page.goto(`${siteOf('jade')}/login?way=firebasePhone`)
       await page.getByLabel('Phone number').fill('13912345678')

@@ -72,7 +72,9 @@ test('by SMS: a new password, and the visitor is in', async ({ page }) => {
   await expect(page.getByRole('button', { name: `Account menu of ${mobile}` })).toBeVisible()
   await expect(dialog).toHaveCount(0)
   expect(sent.filter((path) => path === '/wps/member/password/verification')).toHaveLength(1)
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.body.outerHTML]))
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.body.outerHTML]),
+  )
   expect(kept).not.toContain('After1234')
 })
 
@@ -89,7 +91,9 @@ test('by SMS: an unknown number, a wrong code and a failing platform leave the f
   await dialog.getByLabel('Verification code').fill('１２３４５６')
   await dialog.getByRole('textbox', { name: 'New password' }).fill('After1234')
   await dialog.getByRole('button', { name: 'Set new password' }).click()
-  await expect(dialog.getByLabel('Verification code')).toHaveAccessibleDescription(/code is wrong|has expired/, { timeout: 20_000 })
+  await expect(dialog.getByLabel('Verification code')).toHaveAccessibleDescription(/code is wrong|has expired/, {
+    timeout: 20_000,
+  })
   await scenario('failing', 'aurora', '/wps/member/password/verification')
   try {
     await dialog.getByRole('button', { name: 'Set new password' }).click()
@@ -125,7 +129,9 @@ test('by email: formats are told, a stranger’s address is refused, the mail is
   await expect(dialog.getByRole('heading', { name: 'Check your mailbox' })).toBeFocused()
   await expect(dialog).toContainText(email)
   await expectAccessible(page)
-  const { mails } = (await (await fetch(`${place().sandbox}/sandbox/mail?merchant=aurora&account=${account}`)).json()) as {
+  const { mails } = (await (
+    await fetch(`${place().sandbox}/sandbox/mail?merchant=aurora&account=${account}`)
+  ).json()) as {
     mails: readonly { to: string }[]
   }
   expect(mails).toMatchObject([{ to: email }])

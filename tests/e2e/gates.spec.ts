@@ -7,11 +7,16 @@ test.afterAll(() => rmSync(folder(), { recursive: true, force: true }))
 
 /** Aurora with its fish and its registration arranged otherwise. */
 async function addGated(): Promise<void> {
-  addBrand('gated', { merchant: 'aurora', slots: { 'header.category': { hide: ['fish'] }, 'register.tab': { order: ['mobile', 'username'] } } })
+  addBrand('gated', {
+    merchant: 'aurora',
+    slots: { 'header.category': { hide: ['fish'] }, 'register.tab': { order: ['mobile', 'username'] } },
+  })
   await expect.poll(async () => (await ask('gated.localhost', '/')).status, { timeout: 5_000 }).toBe(200)
 }
 
-test('a brand that requires a session shows visitors what is open to them, and asks for the login elsewhere', async ({ page }) => {
+test('a brand that requires a session shows visitors what is open to them, and asks for the login elsewhere', async ({
+  page,
+}) => {
   await page.goto(`${siteOf('sahara')}/down`)
   await expect(page.getByRole('heading', { level: 1, name: 'Sahara on your phone' })).toBeVisible()
   await expect(page).toHaveURL(/\/down$/)

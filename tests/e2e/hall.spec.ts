@@ -4,11 +4,21 @@ import { expect, motion, scenario, siteOf, test } from './support'
 
 const hall = `${siteOf('aurora')}/rng`
 const listPath = '**/wps/relay/GCSGAME_gameList*'
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('article') })
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search games or vendors' })
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 /** Once every page has come. */
-const loaded = (page: Page) => expect(page.getByRole('main').getByText(/^[\d,]+ games$/).first()).toBeVisible({ timeout: 20_000 })
+const loaded = (page: Page) =>
+  expect(
+    page
+      .getByRole('main')
+      .getByText(/^[\d,]+ games$/)
+      .first(),
+  ).toBeVisible({ timeout: 20_000 })
 
 interface Asked {
   readonly page: number
@@ -16,7 +26,11 @@ interface Asked {
 }
 
 /** Answers the list in place of the platform: so many games, or what `content` says. */
-async function serve(page: Page, total: number, content?: (asked: Asked) => readonly unknown[] | 'broken'): Promise<void> {
+async function serve(
+  page: Page,
+  total: number,
+  content?: (asked: Asked) => readonly unknown[] | 'broken',
+): Promise<void> {
   await page.route(listPath, async (route: Route) => {
     const query = new URL(route.request().url()).searchParams
     const asked = { page: Number(query.get('page')), size: Number(query.get('pageSize')) }
@@ -29,7 +43,18 @@ async function serve(page: Page, total: number, content?: (asked: Asked) => read
     }))
     const chosen = content?.(asked) ?? usual
     if (chosen === 'broken') return route.fulfill({ status: 500, body: 'broken' })
-    await route.fulfill({ json: { success: true, value: { content: chosen, page: asked.page, pageSize: asked.size, total, pageCount: Math.ceil(total / asked.size) } } })
+    await route.fulfill({
+      json: {
+        success: true,
+        value: {
+          content: chosen,
+          page: asked.page,
+          pageSize: asked.size,
+          total,
+          pageCount: Math.ceil(total / asked.size),
+        },
+      },
+    })
   })
 }
 
@@ -55,11 +80,15 @@ test.describe('the hall', () => {
     expect(height).toBeGreaterThan(50_000)
     for (const part of [0.3, 0.7, 1]) {
       await page.evaluate((top) => window.scrollTo(0, top), height * part)
-      await expect.poll(() => page.evaluate(() => document.elementFromPoint(640, 420)?.closest('[data-place], footer') !== null)).toBe(true)
+      await expect
+        .poll(() => page.evaluate(() => document.elementFromPoint(640, 420)?.closest('[data-place], footer') !== null))
+        .toBe(true)
       expect(await page.evaluate(() => document.getElementsByTagName('*').length)).toBeLessThanOrEqual(1_500)
     }
     await page.evaluate((top) => window.scrollTo(0, top - 3_000), height)
-    await expect.poll(async () => Number(await cards(page).first().getAttribute('aria-posinset'))).toBeGreaterThan(5_000)
+    await expect
+      .poll(async () => Number(await cards(page).first().getAttribute('aria-posinset')))
+      .toBeGreaterThan(5_000)
   })
 
   test('rows are as far apart as their cards are high, with larger letters too', async ({ page }) => {
@@ -81,7 +110,12 @@ test.describe('the hall', () => {
   test('searches as somebody types, marks what fits, and forgives a slip', async ({ page }) => {
     await page.goto(hall)
     await loaded(page)
-    const title = ((await cards(page).first().getByRole('button', { name: /^Details: / }).getAttribute('aria-label')) ?? '').replace('Details: ', '')
+    const title = (
+      (await cards(page)
+        .first()
+        .getByRole('button', { name: /^Details: / })
+        .getAttribute('aria-label')) ?? ''
+    ).replace('Details: ', '')
     const word = title.split(' ')[0] ?? ''
     await search(page).pressSequentially(word.toLowerCase())
     await expect(page.locator('mark').first()).toHaveText(word, { ignoreCase: true })
@@ -104,7 +138,11 @@ test.describe('the hall', () => {
       await page.goto(hall)
       await loaded(page)
       const isRunning = () =>
-        page.evaluate(() => document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity))
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity),
+        )
       await expect.poll(isRunning).toBe(true)
       await search(page).focus()
       await expect.poll(isRunning).toBe(false)
@@ -113,7 +151,9 @@ test.describe('the hall', () => {
     })
   })
 
-  test('header and search give way while the page is read downwards, and the page stands still under a dialog', async ({ page }) => {
+  test('header and search give way while the page is read downwards, and the page stands still under a dialog', async ({
+    page,
+  }) => {
     await page.goto(hall)
     await loaded(page)
     await page.mouse.move(640, 500)
@@ -142,7 +182,10 @@ test.describe('the hall', () => {
     await sheet.getByRole('button', { name: 'Free spins' }).click()
     await sheet.getByRole('button', { name: /^Show [\d,]+ games?$/ }).click()
     await expect(page).toHaveURL(/vendor=QRTZ.*lines=usual.*bet=1.*feature=FREE_SPINS/)
-    const count = await page.getByText(/^[\d,]+ games$/).first().innerText()
+    const count = await page
+      .getByText(/^[\d,]+ games$/)
+      .first()
+      .innerText()
     await page.reload()
     await loaded(page)
     await expect(page.getByText(count, { exact: true }).first()).toBeVisible()
@@ -156,7 +199,8 @@ test.describe('the hall', () => {
     await page.goto(hall)
     await loaded(page)
     // the last line of a card is the vendor
-    const titles = async () => (await cards(page).getByRole('article').allInnerTexts()).map((text) => text.trim().split('\n').at(-2) ?? '')
+    const titles = async () =>
+      (await cards(page).getByRole('article').allInnerTexts()).map((text) => text.trim().split('\n').at(-2) ?? '')
     await page.getByRole('combobox', { name: 'Order' }).selectOption('name')
     await expect(page).toHaveURL(/sort=name/)
     const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
@@ -193,7 +237,8 @@ test.describe('the hall', () => {
 })
 
 test.describe('by keyboard', () => {
-  const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset'))
+  const focused = (page: Page) =>
+    page.evaluate(() => document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset'))
 
   test('arrows, Home, End and pages move through the grid; Enter launches', async ({ page }) => {
     await page.goto(hall)
@@ -261,7 +306,9 @@ test.describe('details', () => {
   })
 
   test('let a visitor play for free', async ({ page }) => {
-    await serve(page, 1, () => [{ nodeId: '100001', gameId: 'CIND-0001', title: 'Crimson Parade', vassalage: 'CIND', demo: true }])
+    await serve(page, 1, () => [
+      { nodeId: '100001', gameId: 'CIND-0001', title: 'Crimson Parade', vassalage: 'CIND', demo: true },
+    ])
     await page.goto(`${hall}?game=100001`)
     await page.getByRole('dialog').getByRole('button', { name: 'Play for free' }).click()
     await expect(page).toHaveURL(/\/game\?nodeId=100001/)
@@ -293,7 +340,10 @@ test.describe('favourites', () => {
     await page.reload()
     await expect(cards(page)).toHaveCount(1)
     await cards(page).first().hover()
-    await cards(page).first().getByRole('button', { name: /favourites:/ }).click()
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /favourites:/ })
+      .click()
     await expect(page.getByText('No favourites yet')).toBeVisible()
   })
 
@@ -328,7 +378,9 @@ test.describe('bad input', () => {
 
   test('a broken page in the middle is left out with a word, and comes when asked for again', async ({ page }) => {
     let isBroken = true
-    await serve(page, 1_600, ({ page: number, size }) => (isBroken && number === 2 && size === 500 ? 'broken' : usualPage(number, size, 1_600)))
+    await serve(page, 1_600, ({ page: number, size }) =>
+      isBroken && number === 2 && size === 500 ? 'broken' : usualPage(number, size, 1_600),
+    )
     await page.goto(hall)
     await expect(page.getByText('500 games could not be loaded.')).toBeVisible({ timeout: 20_000 })
     await expect(cards(page).first()).toHaveAttribute('aria-setsize', '1100')

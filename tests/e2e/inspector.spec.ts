@@ -24,7 +24,14 @@ test.beforeAll(async () => {
     },
   })
   await expect
-    .poll(() => fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status, () => 0), { timeout: 30_000 })
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${port}/healthz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
     .toBe(200)
 })
 
@@ -76,8 +83,12 @@ test('a module that is switched off takes its entries along and says why', async
   await expect(panel.getByRole('switch', { name: /MOBILENUMREG3 off because of REG3/ })).toBeVisible()
   await panel.getByRole('tab', { name: 'Entries' }).click()
   await panel.getByRole('searchbox').fill('register.tab')
-  await expect(panel.getByRole('listitem', { name: 'Username' }).getByText('module REG3 is off in the whitelabel tree')).toBeVisible()
-  await expect(panel.getByRole('listitem', { name: 'Mobile number' }).getByText('module REG3 is off in the whitelabel tree')).toBeVisible()
+  await expect(
+    panel.getByRole('listitem', { name: 'Username' }).getByText('module REG3 is off in the whitelabel tree'),
+  ).toBeVisible()
+  await expect(
+    panel.getByRole('listitem', { name: 'Mobile number' }).getByText('module REG3 is off in the whitelabel tree'),
+  ).toBeVisible()
 })
 
 test('a role changes what is assembled and leaves the session alone', async ({ page }) => {
@@ -116,14 +127,19 @@ test('changes are seen at once and copied as parts of the brand files', async ({
     await panel.getByRole('button', { name: `Copy for ${file}` }).click()
     return JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
   }
-  expect(await copied('brand.json')).toEqual({ slots: { 'header.category': { hide: ['fish'], entries: { rng: { label: { en: 'Reels' } } } } } })
+  expect(await copied('brand.json')).toEqual({
+    slots: { 'header.category': { hide: ['fish'], entries: { rng: { label: { en: 'Reels' } } } } },
+  })
   expect(await copied('theme.json')).toEqual({ colors: { accent: { light: '#a6ec14', dark: '#ff3366' } } })
   await panel.getByRole('button', { name: 'Reset everything' }).click()
   await expect(panel.getByText('Nothing has been changed')).toBeVisible()
   expect(await fill()).toBe(before)
 })
 
-for (const [code, theme, width] of [['EN', 'dark', 1280], ['AR', 'light', 390]] as const) {
+for (const [code, theme, width] of [
+  ['EN', 'dark', 1280],
+  ['AR', 'light', 390],
+] as const) {
   test.describe(`${code} ${theme}`, () => {
     test.use({ language: code, viewport: { width, height: 860 }, contextOptions: { reducedMotion: 'reduce' } })
     test('every tab passes axe', async ({ page }) => {

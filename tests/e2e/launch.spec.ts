@@ -27,10 +27,22 @@ interface Wallets {
 /** What the platform says of the wallets, asked as the page asks. */
 async function walletsOf(page: Page, merchant: string): Promise<Wallets> {
   return page.evaluate(async (code) => {
-    const headers = { Merchant: code, Device: 'WEB', Language: 'EN', 'X-Gateway-Version': '3', ModId: 'COMM3', Authorization: sessionStorage.getItem('token') ?? '' }
+    const headers = {
+      Merchant: code,
+      Device: 'WEB',
+      Language: 'EN',
+      'X-Gateway-Version': '3',
+      ModId: 'COMM3',
+      Authorization: sessionStorage.getItem('token') ?? '',
+    }
     const answer = await fetch('/wps/v2/wallets/balance', { headers })
-    const { value } = (await answer.json()) as { value: { sumBalance: string; balance: { accountTypeId: number; availBalance: string }[] } }
-    const of = (isMain: boolean) => value.balance.filter(({ accountTypeId }) => (accountTypeId === 1) === isMain).map(({ availBalance }) => availBalance)
+    const { value } = (await answer.json()) as {
+      value: { sumBalance: string; balance: { accountTypeId: number; availBalance: string }[] }
+    }
+    const of = (isMain: boolean) =>
+      value.balance
+        .filter(({ accountTypeId }) => (accountTypeId === 1) === isMain)
+        .map(({ availBalance }) => availBalance)
     return { sum: value.sumBalance, main: of(true)[0] ?? '', others: of(false) }
   }, merchant)
 }
@@ -40,10 +52,13 @@ function arrive(call: Request): Promise<void> {
   const { host, pathname } = new URL(call.url())
   return new Promise((resolve, reject) => {
     const headers = { ...call.headers(), Host: host }
-    const sent = request({ host: '127.0.0.1', port: place().port, path: pathname, method: call.method(), headers }, (answer) => {
-      answer.resume()
-      answer.on('end', resolve)
-    })
+    const sent = request(
+      { host: '127.0.0.1', port: place().port, path: pathname, method: call.method(), headers },
+      (answer) => {
+        answer.resume()
+        answer.on('end', resolve)
+      },
+    )
     sent.on('error', reject)
     sent.end(call.postData() ?? '')
   })
@@ -102,7 +117,10 @@ test.describe('one wallet', () => {
     // the vendor is stored with the page of slots, and games lead back to it
     expect(await page.evaluate(() => sessionStorage.getItem('vassalage'))).toBeNull()
     // in the bar, and nowhere over the game
-    const [service] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Customer service' }).click()])
+    const [service] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Customer service' }).click(),
+    ])
     await service.waitForURL(/chat/)
   })
 
@@ -190,11 +208,23 @@ test.describe('other ways to start', () => {
     await expect(popup.getByText('Demo game')).toBeVisible()
     expect(await popup.evaluate(() => window.opener === null)).toBe(true)
     await expect(page.getByText('Skyball runs in its own window')).toBeVisible()
-    const sea = { vassalage: 'SKYB', launchMode: 'LOTT', lottoArea: 'VN', lottoPrizeMode: 'SEA', device: 'WEB', backUrl: `${siteOf('aurora')}/elott` }
+    const sea = {
+      vassalage: 'SKYB',
+      launchMode: 'LOTT',
+      lottoArea: 'VN',
+      lottoPrizeMode: 'SEA',
+      device: 'WEB',
+      backUrl: `${siteOf('aurora')}/elott`,
+    }
     expect(asked.bodies.map((body): unknown => JSON.parse(body))).toMatchObject([{ ...sea, lottoView: 'lobby' }])
     await page.goto(`${siteOf('aurora')}/elott?gameCode=SKYK3&playType=BIGSMALL`)
     await expect(page.getByText('Skyball is ready')).toBeVisible()
-    expect(JSON.parse(asked.bodies[1] ?? '')).toMatchObject({ ...sea, lottoView: 'betting', lottoGameCode: 'SKYK3', defaultPlayType: 'BIGSMALL' })
+    expect(JSON.parse(asked.bodies[1] ?? '')).toMatchObject({
+      ...sea,
+      lottoView: 'betting',
+      lottoGameCode: 'SKYK3',
+      defaultPlayType: 'BIGSMALL',
+    })
   })
 
   test('TCG_SEA: the window of a start that fails closes, and the page says why', async ({ page }) => {
@@ -260,7 +290,9 @@ test.describe('troubles', () => {
 
   test('a demo account is told what it needs', async ({ page }) => {
     await storeSession(page, 'aurora', 'demo01')
-    await page.route('**/wps/game/launchGame', (route) => route.fulfill({ json: { success: false, message: 'demo.not.allowed' } }))
+    await page.route('**/wps/game/launchGame', (route) =>
+      route.fulfill({ json: { success: false, message: 'demo.not.allowed' } }),
+    )
     await page.goto(`${siteOf('aurora')}/game?vassalage=CIND&category=RNG`)
     await expect(page.getByRole('alert')).toContainText('This game needs a real account')
   })
@@ -274,7 +306,9 @@ test.describe('a wallet a vendor', () => {
     await storeSession(page, 'jade', 'vip01')
     const [before, moved] = [await walletsOf(page, 'jade'), countOf(page, transfer)]
     await page.goto(siteOf('jade') + reef)
-    await expect(page.getByText(/moved from your main wallet to Reefworks. It comes back when you leave the game/)).toBeVisible()
+    await expect(
+      page.getByText(/moved from your main wallet to Reefworks. It comes back when you leave the game/),
+    ).toBeVisible()
     await expect(game(page).getByText('Demo game')).toBeVisible()
     const there = await walletsOf(page, 'jade')
     expect([there.main, there.sum]).toEqual(['0.00', before.sum])
@@ -330,7 +364,10 @@ test.describe('a wallet a vendor', () => {
     expect(moved.bodies).toHaveLength(2)
   })
 
-  test('on another device the member sees where the money stands, and one press brings it home', async ({ page, browser }) => {
+  test('on another device the member sees where the money stands, and one press brings it home', async ({
+    page,
+    browser,
+  }) => {
     await storeSession(page, 'jade', 'vip01')
     await page.goto(siteOf('jade') + reef)
     await expect(game(page).getByText('Demo game')).toBeVisible()
@@ -357,7 +394,14 @@ test.describe('a wallet a vendor', () => {
   })
 
   test('money of a unit that is no currency is named in it, at home and away', async ({ page }) => {
-    const value = { sumBalance: '50', currencySymbol: 'USDT', balance: [{ accountTypeId: 1, availBalance: '0' }, { accountTypeId: 999, availBalance: '50' }] }
+    const value = {
+      sumBalance: '50',
+      currencySymbol: 'USDT',
+      balance: [
+        { accountTypeId: 1, availBalance: '0' },
+        { accountTypeId: 999, availBalance: '50' },
+      ],
+    }
     await page.route('**/wps/v2/wallets/balance', (route) => route.fulfill({ json: { success: true, value } }))
     await enter(page, 'jade', 'member01')
     const banner = page.getByRole('banner')
@@ -368,7 +412,10 @@ test.describe('a wallet a vendor', () => {
     await expect(dialog.getByText('USDT 50.00', { exact: true })).toBeVisible()
   })
 
-  test('a start with an empty main wallet asks before it takes money from another vendor', async ({ page, browser }) => {
+  test('a start with an empty main wallet asks before it takes money from another vendor', async ({
+    page,
+    browser,
+  }) => {
     await storeSession(page, 'jade', 'member01')
     await page.goto(siteOf('jade') + reef)
     await expect(game(page).getByText('Demo game')).toBeVisible()

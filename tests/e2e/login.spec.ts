@@ -1,6 +1,27 @@
 import type { Page } from '@playwright/test'
-import { captchaOf, demoPassword, expect, freshMobile, freshName, logIn, logOut, scenario, siteOf, smsCode, test } from './support'
-import { axeInBothThemes, expectSignedIn, forgetAddresses, module, openLogin, secretsOf, send, watchCalls } from './signIn'
+import {
+  captchaOf,
+  demoPassword,
+  expect,
+  freshMobile,
+  freshName,
+  logIn,
+  logOut,
+  scenario,
+  siteOf,
+  smsCode,
+  test,
+} from './support'
+import {
+  axeInBothThemes,
+  expectSignedIn,
+  forgetAddresses,
+  module,
+  openLogin,
+  secretsOf,
+  send,
+  watchCalls,
+} from './signIn'
 
 const loginCall = '/wps/session/login'
 const times = (calls: readonly string[], path: string) => calls.filter((call) => call === path).length
@@ -95,7 +116,10 @@ test.describe('geetest', () => {
     await module('aurora', 'GEETEST3')
     const calls = watchCalls(page)
     await openLogin(page, 'aurora')
-    for (const leave of [() => page.keyboard.press('Escape'), () => page.getByRole('button', { name: 'Close' }).last().click()]) {
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Close' }).last().click(),
+    ]) {
       await send(page, 'member01')
       await expect(page.getByRole('slider')).toBeVisible()
       await leave()
@@ -196,8 +220,12 @@ test.describe('an unregistered address', () => {
       const secrets = await secretsOf('aurora', 'newip01')
       const answer = secrets[way as keyof typeof ways]
       // as people type codes: in groups, or with a full-width keyboard
-      const typed = way === 'google' ? answer.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)) : `${answer.slice(0, 3)}${sends ? ' ' : ''}${answer.slice(3)}`
-      if (way !== 'bankName') await expect(check(page).getByLabel(label)).toHaveAttribute('autocomplete', 'one-time-code')
+      const typed =
+        way === 'google'
+          ? answer.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+          : `${answer.slice(0, 3)}${sends ? ' ' : ''}${answer.slice(3)}`
+      if (way !== 'bankName')
+        await expect(check(page).getByLabel(label)).toHaveAttribute('autocomplete', 'one-time-code')
       await check(page).getByLabel(label).fill(typed)
       await check(page).getByRole('button', { name: 'Confirm', exact: true }).click()
       await expectSignedIn(page, 'newip01')
@@ -208,7 +236,12 @@ test.describe('an unregistered address', () => {
   test('tells how many tries are left, and begins anew after the last', async ({ page }) => {
     await begin(page)
     await check(page).getByRole('button', { name: ways.bankName.name }).click()
-    for (const left of ['You have 4 tries left.', 'You have 3 tries left.', 'You have 2 tries left.', 'You have one try left.']) {
+    for (const left of [
+      'You have 4 tries left.',
+      'You have 3 tries left.',
+      'You have 2 tries left.',
+      'You have one try left.',
+    ]) {
       await check(page).getByLabel(ways.bankName.label).fill('Somebody Else')
       await check(page).getByRole('button', { name: 'Confirm', exact: true }).click()
       await expect(check(page).getByText(left)).toBeVisible()
@@ -420,11 +453,15 @@ async function registered(page: Page, name: string) {
 function secretsIn(page: Page, secret: string): Promise<readonly string[]> {
   return page.evaluate((wanted) => {
     const found: string[] = []
-    for (const [name, store] of [['local', localStorage], ['session', sessionStorage]] as const)
+    for (const [name, store] of [
+      ['local', localStorage],
+      ['session', sessionStorage],
+    ] as const)
       for (const key of Object.keys(store)) if (store.getItem(key)?.includes(wanted)) found.push(`${name} ${key}`)
     if (location.href.includes(wanted)) found.push('address')
     for (const element of document.querySelectorAll('*'))
-      for (const { name, value } of element.attributes) if (value.includes(wanted)) found.push(`${element.tagName} ${name}`)
+      for (const { name, value } of element.attributes)
+        if (value.includes(wanted)) found.push(`${element.tagName} ${name}`)
     return found
   }, secret)
 }

@@ -30,7 +30,11 @@ async function tell(page: Page, told: () => Told): Promise<{ readonly asked: () 
         vassalage: 'MINU',
         kind: 'DIGITS',
         last: { issue: String(issue), numbers, openedAt: clock + issue * 60_000 },
-        next: { issue: String(issue + 1), drawsAt: clock + left + issue * 60_000, closesAt: clock + left - 1_000 + issue * 60_000 },
+        next: {
+          issue: String(issue + 1),
+          drawsAt: clock + left + issue * 60_000,
+          closesAt: clock + left - 1_000 + issue * 60_000,
+        },
       },
       ...more,
     ]
@@ -43,7 +47,9 @@ async function tell(page: Page, told: () => Told): Promise<{ readonly asked: () 
   })
   await page.route(menusPath, (route) => {
     const { serverTime, list } = value()
-    return route.fulfill({ json: { success: true, value: { serverTime, menus: [{ code: 'all', name: 'All kinds', games: list }] } } })
+    return route.fulfill({
+      json: { success: true, value: { serverTime, menus: [{ code: 'all', name: 'All kinds', games: list }] } },
+    })
   })
   return { asked: () => asked }
 }
@@ -67,7 +73,9 @@ test('everybody sees games, the last numbers and the time to the next draw', asy
 
 test('the countdown runs by the server, moves nothing, and at its end the numbers come', async ({ page }) => {
   let drawn = false
-  const { asked } = await tell(page, () => (drawn ? { left: 60_000, issue: 8, numbers: ['4', '5', '6'] } : { left: 5_000 }))
+  const { asked } = await tell(page, () =>
+    drawn ? { left: 60_000, issue: 8, numbers: ['4', '5', '6'] } : { left: 5_000 },
+  )
   await page.goto(`${siteOf('jade')}/elott`)
   const timer = game(page, 'One').getByRole('timer')
   await expect(timer).toHaveText(/Next draw in00:0[3-5]/)
@@ -97,7 +105,12 @@ test('the machine’s own clock may be changed under it', async ({ page }) => {
 })
 
 test('lists with broken games, without games, and lists that fail leave the page standing', async ({ page }) => {
-  const broken = [null, { gameCode: '<b>', name: 'Bad code' }, { gameCode: 'TWO', name: '<i>Two</i> يانصيب '.repeat(9) }, { gameCode: 'ONE', name: 'Again' }]
+  const broken = [
+    null,
+    { gameCode: '<b>', name: 'Bad code' },
+    { gameCode: 'TWO', name: '<i>Two</i> يانصيب '.repeat(9) },
+    { gameCode: 'ONE', name: 'Again' },
+  ]
   await tell(page, () => ({ left: 300_000, more: broken }))
   await page.goto(`${siteOf('jade')}/elott`)
   await expect(popular(page).getByRole('article')).toHaveCount(2)
@@ -105,13 +118,18 @@ test('lists with broken games, without games, and lists that fail leave the page
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
   await page.unrouteAll()
-  await page.route(popularPath, (route) => route.fulfill({ json: { success: true, value: { serverTime: 1, list: [] } } }))
-  await page.route(menusPath, (route) => route.fulfill({ json: { success: true, value: { serverTime: 1, menus: [] } } }))
+  await page.route(popularPath, (route) =>
+    route.fulfill({ json: { success: true, value: { serverTime: 1, list: [] } } }),
+  )
+  await page.route(menusPath, (route) =>
+    route.fulfill({ json: { success: true, value: { serverTime: 1, menus: [] } } }),
+  )
   await page.goto(`${siteOf('jade')}/elott`)
   await expect(main(page).getByText('No lottery is open at the moment')).toBeVisible()
 
   await page.unrouteAll()
-  for (const path of [popularPath, menusPath]) await page.route(path, (route) => route.fulfill({ status: 503, body: '' }))
+  for (const path of [popularPath, menusPath])
+    await page.route(path, (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto(`${siteOf('jade')}/elott`)
   await expect(main(page).getByText('The games could not be loaded')).toBeVisible()
   await page.unrouteAll()
@@ -151,12 +169,22 @@ test('the lobby opens for members, with the payload of the lottery', async ({ pa
   await expect(page.frameLocator('iframe').getByText('Demo game')).toBeVisible()
   const sent = bodies.map((body) => JSON.parse(body) as Record<string, unknown>)
   expect(sent).toMatchObject([
-    { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoView: 'lobby', device: 'WEB', language: 'EN', backUrl: `${siteOf('aurora')}/lottery` },
+    {
+      lottoArea: 'VN',
+      launchMode: 'LOTT',
+      lottoPrizeMode: 'Lott',
+      lottoView: 'lobby',
+      device: 'WEB',
+      language: 'EN',
+      backUrl: `${siteOf('aurora')}/lottery`,
+    },
     { lottoView: 'betting', lottoGameCode: 'CIVI5', defaultPlayType: 'BIGSMALL', vassalage: 'CIVI' },
   ])
 })
 
-test('the vendor of the dropdown is the one whose lobby starts, and typed starts come to the page of the lottery', async ({ page }) => {
+test('the vendor of the dropdown is the one whose lobby starts, and typed starts come to the page of the lottery', async ({
+  page,
+}) => {
   const bodies: unknown[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/wps/game/launchGame')) bodies.push(request.postDataJSON())
@@ -223,7 +251,12 @@ test('members see earlier draws of the game that they choose', async ({ page }) 
   const opened = main(page).getByRole('region', { name: 'Drawn numbers' })
   await opened.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Civic Three (demo)' })
   await expect(opened.getByRole('list', { name: /^Numbers of draw/ })).toHaveCount(10)
-  await expect(opened.getByRole('list', { name: /^Numbers of draw/ }).first().getByRole('listitem')).toHaveCount(3)
+  await expect(
+    opened
+      .getByRole('list', { name: /^Numbers of draw/ })
+      .first()
+      .getByRole('listitem'),
+  ).toHaveCount(3)
 })
 
 test('the pages are accessible', async ({ page }) => {

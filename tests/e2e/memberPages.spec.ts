@@ -9,11 +9,21 @@ const avatarMenu = async (page: Page) => {
 }
 const amountOf = (text: string | null): number => Number((text ?? '').replace(/[^\d.-]/g, ''))
 
-test('the avatar menu has its entries in the order of the product, the badge counts what is unread', async ({ page }) => {
+test('the avatar menu has its entries in the order of the product, the badge counts what is unread', async ({
+  page,
+}) => {
   await enter(page, 'aurora', 'agent01')
   const menu = await avatarMenu(page)
   const items = (await menu.getByRole('menuitem').allTextContents()).map((text) => text.replace(/\d+$/, ''))
-  expect(items).toEqual(['Member centre', 'Agent centre', 'Deposit', 'Betting record', 'Messages', 'Hide balance', 'Log out'])
+  expect(items).toEqual([
+    'Member centre',
+    'Agent centre',
+    'Deposit',
+    'Betting record',
+    'Messages',
+    'Hide balance',
+    'Log out',
+  ])
   await expect(menu.getByRole('menuitem', { name: /Messages/ })).toContainText('2')
   await menu.getByRole('menuitem', { name: 'Betting record' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Betting record' })).toBeVisible()
@@ -46,7 +56,9 @@ test('on a phone the menu is a drawer', async ({ page }) => {
   await drawer.getByRole('link', { name: 'Account transactions' }).click()
   await expect(drawer).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Account transactions' })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Account transactions' }).getByRole('listitem').first()).toContainText(/Amount[+−-]?\$/)
+  await expect(page.getByRole('list', { name: 'Account transactions' }).getByRole('listitem').first()).toContainText(
+    /Amount[+−-]?\$/,
+  )
 })
 
 test('a message is read, the badge goes down, it is deleted', async ({ page }) => {
@@ -138,7 +150,10 @@ test('a deposit: refused amounts, instructions, credited, in the record and in t
   await expect.poll(async () => amountOf(await shown.textContent())).toBeCloseTo(before + 50, 2)
   await page.goBack()
   await expect(amount).toBeVisible()
-  await main.getByRole('link', { name: /\$50\.00.*Credited/ }).first().click()
+  await main
+    .getByRole('link', { name: /\$50\.00.*Credited/ })
+    .first()
+    .click()
   await expect(main.getByRole('heading', { name: /\$50\.00.* credited/ })).toBeFocused()
   await page.goto(`${siteOf('aurora')}/member?page=depositv2&reference=DEP99999999`)
   await expect(main.getByText('You have no deposit with this reference')).toBeVisible()
@@ -212,7 +227,12 @@ test('the points mall: a reward is redeemed once, after the password', async ({ 
   await login.locator('form').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Points mall' })).toBeVisible()
   const main = page.getByRole('main')
-  const had = amountOf(await main.getByText(/^[\d,.]+ pts$/).first().textContent())
+  const had = amountOf(
+    await main
+      .getByText(/^[\d,.]+ pts$/)
+      .first()
+      .textContent(),
+  )
   await main.getByRole('article').filter({ hasText: 'Demo credit 5' }).getByRole('button', { name: 'Redeem' }).click()
   const dialog = page.getByRole('dialog', { name: 'Redeem this reward?' })
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('Wrong123')
@@ -221,7 +241,16 @@ test('the points mall: a reward is redeemed once, after the password', async ({ 
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(demoPassword)
   await dialog.getByRole('button', { name: /Redeem for/ }).dblclick()
   await expect(page.getByText('Demo credit 5 redeemed')).toBeVisible()
-  await expect.poll(async () => amountOf(await main.getByText(/^[\d,.]+ pts$/).first().textContent())).toBeCloseTo(had - 100, 2)
+  await expect
+    .poll(async () =>
+      amountOf(
+        await main
+          .getByText(/^[\d,.]+ pts$/)
+          .first()
+          .textContent(),
+      ),
+    )
+    .toBeCloseTo(had - 100, 2)
   await main.getByRole('tab', { name: 'Exchange records' }).click()
   await expect(main.getByRole('table').getByText('Approved')).toHaveCount(1)
   await main.getByRole('tab', { name: 'Rules' }).click()
@@ -229,7 +258,11 @@ test('the points mall: a reward is redeemed once, after the password', async ({ 
 })
 
 for (const [left, leave] of [
-  ['the dialog is closed', (page: Page) => page.getByRole('dialog', { name: 'Redeem this reward?' }).getByRole('button', { name: 'Close' }).click()],
+  [
+    'the dialog is closed',
+    (page: Page) =>
+      page.getByRole('dialog', { name: 'Redeem this reward?' }).getByRole('button', { name: 'Close' }).click(),
+  ],
   ['another page is open', (page: Page) => page.evaluate(() => history.back())],
 ] as const) {
   test(`a redemption that is refused when ${left} is told of, and by its name`, async ({ page }) => {
@@ -242,7 +275,12 @@ for (const [left, leave] of [
       await route.continue()
     })
     const asked = page.waitForRequest('**/passwordCheck/MCS2_redeemPointReward')
-    await page.getByRole('main').getByRole('article').filter({ hasText: 'Demo credit 5' }).getByRole('button', { name: 'Redeem' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ hasText: 'Demo credit 5' })
+      .getByRole('button', { name: 'Redeem' })
+      .click()
     const dialog = page.getByRole('dialog', { name: 'Redeem this reward?' })
     await dialog.getByRole('textbox', { name: 'Your password' }).fill('Wrong123')
     await dialog.getByRole('button', { name: /Redeem for/ }).click()
@@ -279,7 +317,9 @@ test('VIP: the link is for visitors and club members, the page shows the rank', 
   await link.click()
   await expect(page.getByText('Ranks are for members')).toBeVisible()
   await enter(page, 'aurora', 'member01')
-  await expect(page.getByRole('navigation', { name: 'More' }).first().getByRole('link', { name: 'Promotions' })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'More' }).first().getByRole('link', { name: 'Promotions' }),
+  ).toBeVisible()
   await expect(link).toHaveCount(0)
   await page.goto(`${siteOf('aurora')}/vip`)
   await expect(page.getByRole('progressbar', { name: 'Turnover of all time' })).toBeVisible()
@@ -325,7 +365,12 @@ test('the extra-help panel leads to feedback, which is sent', async ({ page }) =
   await page.goto(`${siteOf('aurora')}/index`)
   await page.getByRole('button', { name: 'Help and feedback' }).click()
   const panel = page.getByRole('menu', { name: 'Help and feedback' })
-  await expect(panel.getByRole('menuitem')).toHaveText(['Customer service', 'Help centre', 'Feedback', 'Limits and safer play'])
+  await expect(panel.getByRole('menuitem')).toHaveText([
+    'Customer service',
+    'Help centre',
+    'Feedback',
+    'Limits and safer play',
+  ])
   await panel.getByRole('menuitem', { name: 'Feedback' }).click()
   const main = page.getByRole('main')
   await main.getByRole('combobox', { name: /What is it about/ }).selectOption({ label: 'Game' })
@@ -356,7 +401,9 @@ test('a brand whose modules are off shows none of their entries', async ({ page 
 })
 
 const screens = [
-  ...['depositv2', 'personalHistoryCopy', 'transactionHistory', 'referral', 'messageV2'].map((key) => `/member?page=${key}`),
+  ...['depositv2', 'personalHistoryCopy', 'transactionHistory', 'referral', 'messageV2'].map(
+    (key) => `/member?page=${key}`,
+  ),
   ...['agentTeamOverview', 'referralLink', 'agentAnnouncements'].map((key) => `/agentHome?page=${key}`),
   ...['rewards', 'exchanges', 'details', 'rules'].map((tab) => `/pointMall?tab=${tab}`),
   '/vip',

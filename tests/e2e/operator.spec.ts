@@ -10,10 +10,22 @@ const folder = mkdtempSync(path.join(tmpdir(), 'marquee-operator-'))
 const recording = path.join(folder, 'jade.json')
 let preview: ChildProcess | undefined
 
-const environment = () => ({ ...process.env, MARQUEE_BRANDS_DIR: path.join(folder, 'brands'), MARQUEE_DATA_DIR: path.join(folder, 'data'), MARQUEE_ENV_FILE: '', MARQUEE_SANDBOX_PORT: '0', FORCE_COLOR: '0', NO_COLOR: '1' })
+const environment = () => ({
+  ...process.env,
+  MARQUEE_BRANDS_DIR: path.join(folder, 'brands'),
+  MARQUEE_DATA_DIR: path.join(folder, 'data'),
+  MARQUEE_ENV_FILE: '',
+  MARQUEE_SANDBOX_PORT: '0',
+  FORCE_COLOR: '0',
+  NO_COLOR: '1',
+})
 
 const start = (...args: string[]) =>
-  spawn(process.execPath, [path.join(root, 'scripts/brand.mjs'), ...args], { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'inherit'] })
+  spawn(process.execPath, [path.join(root, 'scripts/brand.mjs'), ...args], {
+    cwd: root,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
 
 async function brand(...args: string[]): Promise<string> {
   const child = start(...args)
@@ -32,7 +44,21 @@ test.afterAll(() => {
 })
 
 test('a brand is made, checked and explained', async () => {
-  await brand('new', 'comet', '--yes', '--name', 'Comet', '--domain', 'www.comet.example', '--languages', 'en,ar', '--accent', '#ff7a45', '--header', 'rail')
+  await brand(
+    'new',
+    'comet',
+    '--yes',
+    '--name',
+    'Comet',
+    '--domain',
+    'www.comet.example',
+    '--languages',
+    'en,ar',
+    '--accent',
+    '#ff7a45',
+    '--header',
+    'rail',
+  )
   expect(await brand('check', 'comet')).toContain('0 errors, 0 warnings')
   expect(await brand('explain', 'comet', 'deposit', '--viewer', 'member')).toContain('account.menu/deposit')
 })
@@ -53,7 +79,9 @@ test('a platform is recorded, and the brand is previewed on it', async ({ page }
   await page.goto(`${address}/index`)
   await expect(page).toHaveTitle(/Comet/)
   // the platform asks for a name; a merchant that nobody described does not
-  expect(JSON.parse(readFileSync(recording, 'utf8'))).toMatchObject({ registrationSettings: { fields: { payeeName: { required: true } } } })
+  expect(JSON.parse(readFileSync(recording, 'utf8'))).toMatchObject({
+    registrationSettings: { fields: { payeeName: { required: true } } },
+  })
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
   await expect(page.getByRole('textbox', { name: 'Real name' })).toBeVisible()
 })

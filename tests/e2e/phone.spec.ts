@@ -14,7 +14,9 @@ async function openPhone(page: Page, brand = 'aurora'): Promise<Locator> {
 }
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
 }
 
@@ -108,7 +110,9 @@ test('a number of the wrong length sends nothing; wrong and expired codes are to
   await dialog.getByLabel('Phone number').fill('13800000001')
   await dialog.getByLabel('Verification code').fill('000')
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(dialog.getByLabel('Verification code')).toHaveAccessibleDescription(/code is wrong|has expired/, { timeout: 20_000 })
+  await expect(dialog.getByLabel('Verification code')).toHaveAccessibleDescription(/code is wrong|has expired/, {
+    timeout: 20_000,
+  })
   await expect(dialog.getByLabel('Phone number')).toHaveValue('13800000001')
 })
 
@@ -124,8 +128,13 @@ test('where the module is off there is no phone tab', async ({ page }) => {
   expect(sent.filter((path) => path.startsWith('/wps/verification'))).toEqual([])
 })
 
-for (const [brand, digits, password] of [['aurora', 11, true], ['sahara', 9, false]] as const) {
-  test(`${brand}: opens an account by mobile ${password ? 'with a password' : 'by the code alone'}, then is at home`, async ({ page }) => {
+for (const [brand, digits, password] of [
+  ['aurora', 11, true],
+  ['sahara', 9, false],
+] as const) {
+  test(`${brand}: opens an account by mobile ${password ? 'with a password' : 'by the code alone'}, then is at home`, async ({
+    page,
+  }) => {
     const mobile = freshMobile(digits)
     await page.goto(`${siteOf(brand)}/register`)
     const dialog = page.getByRole('dialog', { name: 'Register' })
@@ -166,7 +175,10 @@ test.describe('one click', () => {
     expect(await page.evaluate('window.asked')).toEqual({ password: true, mediation: 'optional' })
   })
 
-  for (const [name, answer] of [['none is kept', 'return null'], ['it is refused', "throw new DOMException('no', 'NotAllowedError')"]] as const) {
+  for (const [name, answer] of [
+    ['none is kept', 'return null'],
+    ['it is refused', "throw new DOMException('no', 'NotAllowedError')"],
+  ] as const) {
     test(`says so where ${name}`, async ({ page }) => {
       await page.addInitScript(stub(answer))
       await page.goto(`${siteOf('aurora')}${login}`)
@@ -203,15 +215,27 @@ test.describe('one click', () => {
     await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('Wrong123')
   })
 
-  test('a login that worked is offered to the browser, which asks the visitor itself; we keep nothing', async ({ page }) => {
+  test('a login that worked is offered to the browser, which asks the visitor itself; we keep nothing', async ({
+    page,
+  }) => {
     await page.addInitScript(stub('return null'))
     await page.goto(`${siteOf('aurora')}${login}`)
     await page.getByRole('textbox', { name: 'Username' }).fill('vip01')
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
     await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Account menu of vip01' })).toBeVisible()
-    await expect.poll(() => page.evaluate('window.stored')).toMatchObject([{ id: 'vip01', password: demoPassword, type: 'password' }])
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, document.body.outerHTML]))
+    await expect
+      .poll(() => page.evaluate('window.stored'))
+      .toMatchObject([{ id: 'vip01', password: demoPassword, type: 'password' }])
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+        location.href,
+        document.body.outerHTML,
+      ]),
+    )
     expect(kept).not.toContain(demoPassword)
   })
 

@@ -96,7 +96,9 @@ test('maintenance and region restriction replace every page', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible()
 })
 
-test('maintenance that begins during a visit takes its page at once; what was typed is there when it ends', async ({ page }) => {
+test('maintenance that begins during a visit takes its page at once; what was typed is there when it ends', async ({
+  page,
+}) => {
   const maintenance = page.getByRole('heading', { name: 'We are improving the site' })
   const back = page.getByRole('button', { name: 'Check again' })
   await page.goto(`${siteOf('aurora')}/feedback`)
@@ -158,7 +160,12 @@ test('a page whose file does not arrive says so, keeps the header, and loads on 
   await expect(page.getByRole('banner')).toBeVisible()
   const file = '**/assets/HallPage-*.js'
   await page.route(file, (route) => route.abort())
-  await page.getByRole('banner').getByRole('link', { name: 'Slots' }).or(page.getByRole('navigation').getByRole('link', { name: 'Slots' })).first().click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Slots' })
+    .or(page.getByRole('navigation').getByRole('link', { name: 'Slots' }))
+    .first()
+    .click()
   const main = page.getByRole('main')
   await expect(main.getByText('A part of the site could not be loaded')).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()

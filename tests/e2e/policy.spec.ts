@@ -5,16 +5,30 @@ import { addBrand, ask, expect, siteOf, test } from './support'
 let folder = ''
 test.beforeAll(async () => {
   folder = addBrand('strict', { merchant: 'aurora' })
-  await expect.poll(() => ask('strict.localhost', '/').then(({ status }) => status, () => 0), { timeout: 10_000 }).toBe(200)
+  await expect
+    .poll(
+      () =>
+        ask('strict.localhost', '/').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(200)
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 // in a page of its own: `page` fails on what the policy refused
-test('what another hand would put into the page is refused and told; the page’s own HTML is drawn', async ({ browser }) => {
+test('what another hand would put into the page is refused and told; the page’s own HTML is drawn', async ({
+  browser,
+}) => {
   const page = await browser.newPage()
   await page.goto(`${siteOf('strict')}/index?modal=noticeModal`)
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /, 20\d\d$/ }).first().click()
+  await dialog
+    .getByRole('button', { name: /, 20\d\d$/ })
+    .first()
+    .click()
   await expect(dialog.getByRole('article').locator('p').first()).toBeVisible()
 
   const told = page.waitForRequest((request) => request.url().endsWith('/policy-reports'))
@@ -48,7 +62,11 @@ test('a script without the nonce is refused though it is the site’s own file',
     const { text, policy } = await ask(new URL(siteOf('strict')).host, '/index')
     expect(text).toContain('</body>')
     const body = text.replace('</body>', '<script src="/assets/another.js"></script></body>')
-    await route.fulfill({ body, contentType: 'text/html; charset=utf-8', headers: { 'Content-Security-Policy': policy } })
+    await route.fulfill({
+      body,
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'Content-Security-Policy': policy },
+    })
   })
   await page.goto(`${siteOf('strict')}/index`)
   await expect(page.getByRole('banner')).toBeVisible()

@@ -1,6 +1,19 @@
 import { rmSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { addBrand, ask, captchaOf, demoPassword, expect, freshMobile, freshName, logIn, logOut, siteOf, smsCode, test } from './support'
+import {
+  addBrand,
+  ask,
+  captchaOf,
+  demoPassword,
+  expect,
+  freshMobile,
+  freshName,
+  logIn,
+  logOut,
+  siteOf,
+  smsCode,
+  test,
+} from './support'
 import { module } from './signIn'
 
 /** What each brand's platform asks for, besides name and password. */
@@ -133,7 +146,9 @@ for (const address of ['/register', '/register.html']) {
   })
 }
 
-test('an invitation reaches the form over other pages, and a press outside loses nothing that was typed', async ({ page }) => {
+test('an invitation reaches the form over other pages, and a press outside loses nothing that was typed', async ({
+  page,
+}) => {
   await page.goto(`${siteOf('aurora')}/index?referralCode=FRIEND01`)
   await page.getByRole('link', { name: 'Promotions' }).first().click()
   await expect(page).toHaveURL(/\/promotions$/)
@@ -154,7 +169,9 @@ test('an invitation reaches the form over other pages, and a press outside loses
   await dialog.getByRole('tab', { name: 'Username' }).click()
   await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('walker77')
   // nothing of it stands in a storage
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('walker77')
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+    'walker77',
+  )
 })
 
 test('the terms can be read without leaving the form', async ({ page, context }) => {
@@ -188,7 +205,9 @@ test('where registration is off, nothing leads to it', async ({ page }) => {
   }
 })
 
-test('registration that closes while its form is open says so, and leaves no dialog in the address', async ({ page }) => {
+test('registration that closes while its form is open says so, and leaves no dialog in the address', async ({
+  page,
+}) => {
   const folder = addBrand('closing')
   try {
     await expect.poll(async () => (await ask('closing.localhost', '/')).status).toBe(200)

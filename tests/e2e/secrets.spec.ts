@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test'
-import { captchaOf, demoPassword, expect, freshMobile, freshName, logIn, logOut, scenario, siteOf, smsCode, test } from './support'
+import {
+  captchaOf,
+  demoPassword,
+  expect,
+  freshMobile,
+  freshName,
+  logIn,
+  logOut,
+  scenario,
+  siteOf,
+  smsCode,
+  test,
+} from './support'
 import { expectFound, expectNoSecret, listen, tokenOf } from './secrets'
 import { forgetAddresses, module, secretsOf } from './signIn'
 
@@ -137,7 +149,12 @@ test('a second check', async ({ page, context }) => {
   await dialog.getByRole('textbox', { name: 'Username' }).fill('newip01')
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
   await dialog.locator('form').getByRole('button', { name: 'Log in' }).click()
-  await dialog.getByRole('tab', { name: /authenticator/i }).or(dialog.getByRole('radio', { name: /authenticator/i })).or(dialog.getByRole('button', { name: /authenticator/i })).first().click()
+  await dialog
+    .getByRole('tab', { name: /authenticator/i })
+    .or(dialog.getByRole('radio', { name: /authenticator/i }))
+    .or(dialog.getByRole('button', { name: /authenticator/i }))
+    .first()
+    .click()
   const { google, secret } = await secretsOf('aurora', 'newip01')
   await dialog.getByRole('textbox', { name: /code/i }).fill(google)
   await expectNoSecret(listening, { password: demoPassword, google, secret })

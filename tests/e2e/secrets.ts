@@ -32,7 +32,9 @@ type Listening = ReturnType<typeof listen>
 /** As it is, as an address has it, and in base64. By itself: the four digits of a captcha stand in many a number. */
 function formsOf(secret: string): readonly RegExp[] {
   const plain = [secret, encodeURIComponent(secret), btoa(secret)]
-  return plain.map((form) => new RegExp(`(?<![0-9A-Za-z])${form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![0-9A-Za-z])`))
+  return plain.map(
+    (form) => new RegExp(`(?<![0-9A-Za-z])${form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![0-9A-Za-z])`),
+  )
 }
 
 /** What stands in the page: attributes of every element, text of scripts and styles, storage, cookies, history. */
@@ -42,7 +44,8 @@ const collect = () => {
   for (const root of roots) {
     for (const element of root.querySelectorAll('*')) {
       if (element.shadowRoot) roots.push(element.shadowRoot)
-      for (const { name, value } of element.attributes) attributes.push(`${element.tagName.toLowerCase()}[${name}]=${value}`)
+      for (const { name, value } of element.attributes)
+        attributes.push(`${element.tagName.toLowerCase()}[${name}]=${value}`)
     }
   }
   return {
@@ -61,7 +64,10 @@ const collect = () => {
  * Searches for secrets in local storage, addresses, console, attributes, requests and reports. `token` may stand in
  * session storage under its own key and in the header Authorization, and nowhere else.
  */
-export async function expectNoSecret(listening: Listening, secrets: Readonly<Record<string, string | undefined>>): Promise<void> {
+export async function expectNoSecret(
+  listening: Listening,
+  secrets: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
   const found: string[] = []
   const look = (where: string, text: string) => {
     for (const [name, secret] of Object.entries(secrets)) {

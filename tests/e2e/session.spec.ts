@@ -9,12 +9,16 @@ const accountMenu = (page: Page, name?: string) =>
   page.getByRole('button', { name: name === undefined ? /^Account menu of/ : `Account menu of ${name}` })
 const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
 const stored = (page: Page): Promise<Readonly<Record<string, string>>> =>
-  page.evaluate(() => Object.fromEntries(Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? ''])))
+  page.evaluate(() =>
+    Object.fromEntries(Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? ''])),
+  )
 /** Answers that session storage keeps; they are no part of the session itself. */
 const caches = ['notices', 'routers', 'settings', 'rules', 'vendors', 'favourites', 'wallet']
 
 async function sessionKeys(page: Page): Promise<string[]> {
-  return Object.keys(await stored(page)).filter((key) => !caches.includes(key)).sort()
+  return Object.keys(await stored(page))
+    .filter((key) => !caches.includes(key))
+    .sort()
 }
 
 /** The platform forgets the token of the page, as it does after half an hour without a call. */
@@ -48,17 +52,26 @@ test.afterEach(async () => {
   for (const merchant of ['aurora', 'sahara']) await scenario('normal', merchant)
 })
 
-test('session storage holds the session by its keys; logging out keeps the merchant and tells the platform', async ({ page }) => {
+test('session storage holds the session by its keys; logging out keeps the merchant and tells the platform', async ({
+  page,
+}) => {
   await page.goto(home)
   expect(await sessionKeys(page)).toEqual(['merchant'])
   await logIn(page, 'vip01')
   const { token, ...rest } = await stored(page)
   expect(token?.length).toBeGreaterThan(20)
   expect(rest).toMatchObject({
-    account: 'vip01', merchant: 'aurora', isAgent: '0', nickname: 'vip01', memberLabel: 'VIP', clubLabel: 'Gold Club',
+    account: 'vip01',
+    merchant: 'aurora',
+    isAgent: '0',
+    nickname: 'vip01',
+    memberLabel: 'VIP',
+    clubLabel: 'Gold Club',
   })
   expect(rest['customerId']).toMatch(/^\d+$/)
-  const told = page.waitForRequest((request) => request.method() === 'DELETE' && request.url().endsWith('/wps/session/logout'))
+  const told = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && request.url().endsWith('/wps/session/logout'),
+  )
   await logOut(page)
   expect((await told).headers()['authorization']).toBe(token)
   await expect(page).toHaveURL(/\/index$/)
@@ -106,7 +119,9 @@ for (const [account, address] of [
   })
 }
 
-test('the login of the header forgets where another one had wanted to go; on its own page there is none', async ({ page }) => {
+test('the login of the header forgets where another one had wanted to go; on its own page there is none', async ({
+  page,
+}) => {
   await page.goto(`${siteOf('aurora')}/member`)
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await expect(dialog).toBeVisible()
@@ -194,14 +209,16 @@ test.describe('a token that runs out', () => {
     await page.goto(`${home}?modal=changePasswordModal`)
     const dialog = page.getByRole('dialog', { name: 'Change password' })
     const typed = { 'Current password': 'Wrong1234', 'New password': 'Marquee22', 'Confirm new password': 'Marquee22' }
-    for (const [name, value] of Object.entries(typed)) await dialog.getByRole('textbox', { name, exact: true }).fill(value)
+    for (const [name, value] of Object.entries(typed))
+      await dialog.getByRole('textbox', { name, exact: true }).fill(value)
     await endToken(page)
     await dialog.locator('form').getByRole('button').last().click()
     await expect(again(page)).toBeVisible()
     await expect(again(page).getByRole('textbox', { name: 'Username' })).toHaveValue('member01')
     await fillLogin(again(page), 'member01')
     await expect(again(page)).toHaveCount(0)
-    for (const [name, value] of Object.entries(typed)) await expect(dialog.getByRole('textbox', { name, exact: true })).toHaveValue(value)
+    for (const [name, value] of Object.entries(typed))
+      await expect(dialog.getByRole('textbox', { name, exact: true })).toHaveValue(value)
     const sent = page.waitForResponse((response) => response.url().endsWith('/wps/member/password'))
     await dialog.locator('form').getByRole('button').last().click()
     expect((await sent).status()).toBe(200)
@@ -267,7 +284,10 @@ test.describe('a token that runs out', () => {
 })
 
 test.describe('tabs', () => {
-  test('one that is opened while somebody is logged in has the session, without a token in common storage', async ({ page, context }) => {
+  test('one that is opened while somebody is logged in has the session, without a token in common storage', async ({
+    page,
+    context,
+  }) => {
     await enter(page, 'aurora', 'member01')
     const other = await secondTab(context, `${siteOf('aurora')}/member`)
     await expect(accountMenu(other, 'member01')).toBeVisible()
@@ -296,7 +316,10 @@ test.describe('tabs', () => {
     await page.goto(home)
     const other = await secondTab(context)
     await logIn(page, 'member01')
-    await other.getByRole('dialog', { name: 'Already logged in' }).getByRole('button', { name: 'Stay logged out' }).click()
+    await other
+      .getByRole('dialog', { name: 'Already logged in' })
+      .getByRole('button', { name: 'Stay logged out' })
+      .click()
     await logIn(other, 'vip01')
     await logOut(page)
     await page.reload()
@@ -374,12 +397,19 @@ test.describe('roles', () => {
     ['agent', ['member01', 'demo01'], 'agent41', 'Only agent accounts can log in here.'],
     ['member', ['agent02', 'agent41'], 'member01', 'Only member accounts can log in here.'],
   ] as const) {
-    test(`the ${side} side refuses the other side's accounts in the form, and closes their session`, async ({ page }) => {
+    test(`the ${side} side refuses the other side's accounts in the form, and closes their session`, async ({
+      page,
+    }) => {
       const folder = path.join(place().brands, `only${side}s`)
       mkdirSync(folder, { recursive: true })
-      writeFileSync(path.join(folder, 'brand.json'), JSON.stringify({ extends: 'aurora', name: `Only ${side}s`, domains: [], access: { side } }))
+      writeFileSync(
+        path.join(folder, 'brand.json'),
+        JSON.stringify({ extends: 'aurora', name: `Only ${side}s`, domains: [], access: { side } }),
+      )
       try {
-        await expect.poll(async () => (await page.goto(`${siteOf(`only${side}s`)}/login`).catch(() => null))?.status()).toBe(200)
+        await expect
+          .poll(async () => (await page.goto(`${siteOf(`only${side}s`)}/login`).catch(() => null))?.status())
+          .toBe(200)
         const form = page.locator('form')
         for (const account of refused) {
           const closed = page.waitForRequest((request) => request.method() === 'DELETE')
@@ -461,11 +491,15 @@ test.describe('answers in session storage', () => {
     await page.goto(`${home}?modal=registerModal`)
     const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
     await expect(form.getByLabel('Email')).toBeVisible()
-    await expect.poll(async () => Object.keys(await stored(page))).toEqual(expect.arrayContaining(['rules', 'vendors', 'notices', 'routers']))
+    await expect
+      .poll(async () => Object.keys(await stored(page)))
+      .toEqual(expect.arrayContaining(['rules', 'vendors', 'notices', 'routers']))
     await scenario('failing', 'aurora', rules)
     await page.reload()
     await expect(form.getByLabel('Email')).toBeVisible()
-    await page.evaluate(() => sessionStorage.setItem('rules', sessionStorage.getItem('rules')?.replace('"fields":{', '"fields":[{') ?? ''))
+    await page.evaluate(() =>
+      sessionStorage.setItem('rules', sessionStorage.getItem('rules')?.replace('"fields":{', '"fields":[{') ?? ''),
+    )
     asked.length = 0
     await page.reload()
     await expect(page.getByRole('dialog', { name: 'Register' }).getByRole('alert')).toBeVisible()
@@ -509,7 +543,9 @@ for (const code of ['EN', 'AR'] as const) {
       await other.getByRole('dialog').last().locator('footer button').last().click()
       await expect(other.getByRole('dialog')).toHaveCount(0)
       const { token = '' } = await stored(page)
-      await page.evaluate(() => new BroadcastChannel('marquee.session').postMessage({ type: 'ended', account: 'demo01' }))
+      await page.evaluate(() =>
+        new BroadcastChannel('marquee.session').postMessage({ type: 'ended', account: 'demo01' }),
+      )
       await check(other, 'ended')
       expect(token).not.toBe('')
       await page.goto(home)

@@ -5,15 +5,26 @@ test.use(motion)
 
 /** What could run in a piece of the page: elements, handlers and addresses. The kit's own icons are no danger. */
 function dangerous(piece: Element): string[] {
-  const elements = [...piece.querySelectorAll('script, iframe, object, embed, form, math, style, link, base, meta, foreignObject, animate, set')]
+  const elements = [
+    ...piece.querySelectorAll(
+      'script, iframe, object, embed, form, math, style, link, base, meta, foreignObject, animate, set',
+    ),
+  ]
   const attributes = [...piece.querySelectorAll('*')].flatMap((element) =>
-    [...element.attributes].filter(({ name, value }) => name.startsWith('on') || /^\s*(javascript|vbscript|data:text)/i.test(value)),
+    [...element.attributes].filter(
+      ({ name, value }) => name.startsWith('on') || /^\s*(javascript|vbscript|data:text)/i.test(value),
+    ),
   )
-  const leaving = [...piece.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(({ href }) => href.includes('elsewhere') || !URL.canParse(href))
-  return [...[...elements, ...leaving].map((element) => element.tagName), ...attributes.map(({ name, value }) => `${name}=${value}`)]
+  const leaving = [...piece.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+    ({ href }) => href.includes('elsewhere') || !URL.canParse(href),
+  )
+  return [
+    ...[...elements, ...leaving].map((element) => element.tagName),
+    ...attributes.map(({ name, value }) => `${name}=${value}`),
+  ]
 }
 
-test('the header lists the categories that have vendors, in the brand\'s order', async ({ page }) => {
+test("the header lists the categories that have vendors, in the brand's order", async ({ page }) => {
   await page.goto(`${siteOf('jade')}/index`)
   const games = page.getByRole('navigation', { name: 'Games' }).first()
   await expect(games.getByText(/lott/i).first()).toBeVisible()
@@ -27,7 +38,11 @@ test('the header lists the categories that have vendors, in the brand\'s order',
 test('a category with exactly one vendor launches it, others open their page', async ({ page }) => {
   await enter(page, 'sahara', 'member01')
   const games = page.getByRole('navigation', { name: 'Games' }).first()
-  await games.getByRole('link', { name: /slots/i }).or(games.getByRole('button', { name: /slots/i })).first().click()
+  await games
+    .getByRole('link', { name: /slots/i })
+    .or(games.getByRole('button', { name: /slots/i }))
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/game\?/)
   await page.goto(`${siteOf('sahara')}/index`)
   await page.getByRole('navigation', { name: 'Games' }).first().getByText('Live', { exact: false }).first().click()
@@ -75,7 +90,11 @@ test('customer service opens a window of 440 by 500', async ({ page }) => {
 test('an unknown address has its own page and a way home', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/no-such-place`)
   await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Go to home page' }).or(page.getByRole('main').getByRole('button', { name: 'Go to home page' })).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Go to home page' })
+    .or(page.getByRole('main').getByRole('button', { name: 'Go to home page' }))
+    .click()
   await expect(page).toHaveURL(/\/index$/)
 })
 
@@ -136,7 +155,9 @@ test('a demo game runs and the balance moves', async ({ page }) => {
 })
 
 test('a balance whose currency is not told is shown without one', async ({ page }) => {
-  await page.route('**/wps/v2/wallets/balance', (route) => route.fulfill({ json: { success: true, value: { sumBalance: '1234.5', balance: [] } } }))
+  await page.route('**/wps/v2/wallets/balance', (route) =>
+    route.fulfill({ json: { success: true, value: { sumBalance: '1234.5', balance: [] } } }),
+  )
   await enter(page, 'aurora', 'member01')
   await expect(page.getByRole('banner').getByText('1,234.50', { exact: true })).toBeVisible()
 })

@@ -6,7 +6,11 @@ import type { MemberInfo } from '../../src/contract/member-info'
 import { demoPassword, expect, place, siteOf } from './support'
 
 const post = (where: string, body: object) =>
-  fetch(`${place().sandbox}${where}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  fetch(`${place().sandbox}${where}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 
 /** Switches a module of a merchant. `scenario('normal', merchant)` puts all of them back. */
 export async function module(merchant: string, modId: string, enabled = true): Promise<void> {
@@ -77,7 +81,10 @@ async function logInByCall(merchant: string, username: string): Promise<string> 
 export async function storeSession(page: Page, brand: string, username: string): Promise<void> {
   const token = await logInByCall(brand, username)
   const info = await ask<MemberInfo>(brand, '/wps/member/info', { headers: { Authorization: token } })
-  const memberLabel = info.memberLabel?.map(({ labelName }) => labelName).filter(Boolean).join(', ')
+  const memberLabel = info.memberLabel
+    ?.map(({ labelName }) => labelName)
+    .filter(Boolean)
+    .join(', ')
   const session = {
     token,
     account: info.account,
@@ -88,7 +95,9 @@ export async function storeSession(page: Page, brand: string, username: string):
     memberLabel,
   }
   const blank = `${siteOf(brand)}/blank-page-of-tests`
-  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>blank</title>' }))
+  await page.route(blank, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>blank</title>' }),
+  )
   await page.goto(blank)
   await page.unroute(blank)
   await page.evaluate((entries) => {
@@ -121,13 +130,23 @@ export async function axeInBothThemes(page: Page): Promise<readonly string[]> {
   return [...shown, ...other.map((finding) => `${theme}: ${finding}`)]
 }
 
-async function analyse(page: Page, part: string | undefined, choose: (axe: AxeBuilder) => AxeBuilder): Promise<readonly string[]> {
+async function analyse(
+  page: Page,
+  part: string | undefined,
+  choose: (axe: AxeBuilder) => AxeBuilder,
+): Promise<readonly string[]> {
   const axe = choose(new AxeBuilder({ page }))
   if (part !== undefined) axe.include(part)
   // otherwise each run opens a page of its own, to put together what it found in frames
   if (page.frames().length === 1) axe.setLegacyMode(true)
   const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')}`)
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map((node) => node.target.join(' '))
+        .join(' | ')}`,
+  )
 }
 
 /**

@@ -12,7 +12,9 @@ interface Place {
 }
 
 export const place = (): Place =>
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../.data/e2e-${ownPort()}/place.json`), 'utf8')) as Place
+  JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, `../../.data/e2e-${ownPort()}/place.json`), 'utf8'),
+  ) as Place
 
 export const siteOf = (brand: string): string => `http://${brand}.localhost:${place().port}`
 
@@ -25,11 +27,20 @@ export interface Answer {
 /** Asks the edge by host name without asking the machine's resolver, which may not know names under localhost. */
 export function ask(host: string, address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port: place().port, path: address, headers: { ...headers, Host: host } }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8'), policy: String(answer.headers['content-security-policy']) }))
-    })
+    const asked = request(
+      { host: '127.0.0.1', port: place().port, path: address, headers: { ...headers, Host: host } },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            text: Buffer.concat(parts).toString('utf8'),
+            policy: String(answer.headers['content-security-policy']),
+          }),
+        )
+      },
+    )
     asked.on('error', reject)
     asked.end()
   })
@@ -46,8 +57,12 @@ export function addBrand(id: string, more: object = {}): string {
 }
 
 /** A name that no earlier test has taken: 9 characters. */
-export const freshName = (): string => `t${Date.now().toString(36).slice(-5)}${random(36 ** 3).toString(36).padStart(3, '0')}`
-export const freshMobile = (digits: number): string => `15${String(random(10 ** 7)).padStart(7, '0')}${'0'.repeat(11)}`.slice(0, digits)
+export const freshName = (): string =>
+  `t${Date.now().toString(36).slice(-5)}${random(36 ** 3)
+    .toString(36)
+    .padStart(3, '0')}`
+export const freshMobile = (digits: number): string =>
+  `15${String(random(10 ** 7)).padStart(7, '0')}${'0'.repeat(11)}`.slice(0, digits)
 const random = (below: number) => Math.floor(Math.random() * below)
 
 export const demoPassword = 'Marquee1'
@@ -105,7 +120,9 @@ export async function smsCode(merchant: string, mobile: string): Promise<string>
 export async function captchaOf(form: Locator): Promise<string> {
   const picture = form.getByRole('img', { name: /characters to type/i })
   const address = (await picture.getAttribute('src')) ?? ''
-  const { answer } = (await post('/sandbox/captcha', { image: address.replace(/^data:image\/png;base64,/, '') })) as { answer: string }
+  const { answer } = (await post('/sandbox/captcha', { image: address.replace(/^data:image\/png;base64,/, '') })) as {
+    answer: string
+  }
   return answer
 }
 

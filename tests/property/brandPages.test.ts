@@ -15,35 +15,79 @@ afterAll(() => edge.cleanUp())
 
 const any = <T>(...items: T[]) => fc.constantFrom(...items)
 const host = fc.oneof(
-  any('games.example', 'a.b.example', '*.games.example', '*', '***', '*.example', '*.*.example', 'a.*.example', 'A.example', 'localhost'),
-  any('xn--a', '999.999.999.999', '1.2', '[::1]', '-a.example', 'a..example', 'a_b.example', 'a.example.', "a.example;'unsafe-inline'", 'a.example https:', 'ä.example'),
+  any(
+    'games.example',
+    'a.b.example',
+    '*.games.example',
+    '*',
+    '***',
+    '*.example',
+    '*.*.example',
+    'a.*.example',
+    'A.example',
+    'localhost',
+  ),
+  any(
+    'xn--a',
+    '999.999.999.999',
+    '1.2',
+    '[::1]',
+    '-a.example',
+    'a..example',
+    'a_b.example',
+    'a.example.',
+    "a.example;'unsafe-inline'",
+    'a.example https:',
+    'ä.example',
+  ),
   fc.stringMatching(/^[a-zA-Z0-9*._-]{1,20}$/),
 )
 const port = any('', '', ':8443', ':443', ':0', ':99999', ':', ':x')
 const address = fc
-  .tuple(any('https://', 'https://', 'http://', '', '//', 'HTTPS://', 'wss://', 'https:'), any('', '', '', 'u:secret@'), host, port, any('', '/', '/gt4.js', '/a/../b', '/wps/x', '?q', '#h'))
+  .tuple(
+    any('https://', 'https://', 'http://', '', '//', 'HTTPS://', 'wss://', 'https:'),
+    any('', '', '', 'u:secret@'),
+    host,
+    port,
+    any('', '/', '/gt4.js', '/a/../b', '/wps/x', '?q', '#h'),
+  )
   .map((parts) => parts.join(''))
 const anything = fc.oneof({ weight: 6, arbitrary: address }, { weight: 1, arbitrary: fc.string({ maxLength: 20 }) })
-const call = fc.oneof(any('/wps/x', '/wps/../../admin', '/wps/./x', '/wps//x', '/lgw/%2e%2e/x', '/wps/..'), fc.stringMatching(/^\/wps[a-z./%\\]{1,15}$/))
+const call = fc.oneof(
+  any('/wps/x', '/wps/../../admin', '/wps/./x', '/wps//x', '/lgw/%2e%2e/x', '/wps/..'),
+  fc.stringMatching(/^\/wps[a-z./%\\]{1,15}$/),
+)
 const link = fc.oneof(anything, any('/promotions', '/.//evil.example', '/x/..//y', '/\\evil.example', '//evil.example'))
 
 /** Each value of a brand file that ends in a policy, in a request or in a page. */
 const change = fc.oneof(
   fc.array(anything, { maxLength: 3 }).map((frames) => ({ platform: { frames } })),
   fc.array(anything, { maxLength: 3 }).map((images) => ({ platform: { images } })),
-  fc.record({ script: anything, origins: fc.array(anything, { maxLength: 2 }) }).map((geetest) => ({ platform: { geetest } })),
+  fc
+    .record({ script: anything, origins: fc.array(anything, { maxLength: 2 }) })
+    .map((geetest) => ({ platform: { geetest } })),
   anything.map((url) => ({ platform: { url } })),
   call.map((vendors) => ({ platform: { calls: { vendors } } })),
   link.map((limits) => ({ safety: { limits } })),
   link.map((safer) => ({ help: { safer } })),
   link.map((href) => ({ slots: { 'header.link': { links: [{ id: 'mine', label: 'Mine', href }] } } })),
-  host.map((authDomain) => ({ thirdParty: { firebase: { apiKey: 'k', authDomain, projectId: 'project', appId: '1' } } })),
-  anything.map((emulator) => ({ thirdParty: { firebase: { apiKey: 'k', authDomain: 'a.example', projectId: 'project', appId: '1', emulator } } })),
+  host.map((authDomain) => ({
+    thirdParty: { firebase: { apiKey: 'k', authDomain, projectId: 'project', appId: '1' } },
+  })),
+  anything.map((emulator) => ({
+    thirdParty: { firebase: { apiKey: 'k', authDomain: 'a.example', projectId: 'project', appId: '1', emulator } },
+  })),
 )
 
 const products = [
-  "'self'", "'none'", "'strict-dynamic'", 'data:', 'http://games.sandbox.localhost', 'https://apis.google.com',
-  'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com',
+  "'self'",
+  "'none'",
+  "'strict-dynamic'",
+  'data:',
+  'http://games.sandbox.localhost',
+  'https://apis.google.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
 ]
 const source = /^https?:\/\/(\*(?:\.[a-z0-9-]+){2,}|[a-z0-9-]+(?:\.[a-z0-9-]+)*)(:\d{1,5})?$/
 
@@ -71,7 +115,8 @@ test('whatever stands in a brand file: it is refused and the last good version g
           expect(asked).toContain(each.replace(/^https?:\/\//, ''))
           expect(new URL(each.replace('*', 'any')).origin).toBe(each.replace('*', 'any'))
         }
-        for (const { url } of edge.seen.splice(0)) expect(new URL(url).pathname).toMatch(/^(\/[\w.~-]+)*\/(wps|lgw|lotto)\/./)
+        for (const { url } of edge.seen.splice(0))
+          expect(new URL(url).pathname).toMatch(/^(\/[\w.~-]+)*\/(wps|lgw|lotto)\/./)
       }
       await edge.folders.write('mine', { 'brand.json': good })
       await edge.brands.reload(['mine'])
@@ -84,6 +129,8 @@ test('whatever stands in a brand file: it is refused and the last good version g
 const sourcesOf = (response: Response): readonly string[] => {
   const policy = response.headers.get('content-security-policy') ?? ''
   const directives = policy.split('; ').map((each) => each.split(' '))
-  expect(directives.map(([name]) => name)).toEqual(expect.arrayContaining(['default-src', 'script-src', 'frame-src', 'img-src', 'connect-src']))
+  expect(directives.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['default-src', 'script-src', 'frame-src', 'img-src', 'connect-src']),
+  )
   return directives.flatMap(([name = '', ...sources]) => (name.endsWith('-src') ? sources : []))
 }

@@ -147,19 +147,21 @@ const witnesses: Readonly<Record<string, (length: number) => string>> = {
   qqCharacters: letters('1'),
 }
 /** The same of a registration pattern. */
-const patternWitnesses: ReadonlyMap<unknown, (length: number) => string> = new Map<unknown, (length: number) => string>([
-  [11, () => '1990-01-02'],
-  [13, () => '01-02-1990'],
-  [3, (length) => email(Math.max(6, length))],
-  [20, (length) => `Aa1!${'a'.repeat(Math.max(0, length - 4))}`],
-  [21, (length) => `a b${'c'.repeat(Math.max(0, length - 3))}`],
-  [6, letters('1')],
-  [7, letters('A')],
-  [15, letters('한')],
-  [16, letters('ก')],
-  [18, letters('A')],
-  [22, letters('か')],
-])
+const patternWitnesses: ReadonlyMap<unknown, (length: number) => string> = new Map<unknown, (length: number) => string>(
+  [
+    [11, () => '1990-01-02'],
+    [13, () => '01-02-1990'],
+    [3, (length) => email(Math.max(6, length))],
+    [20, (length) => `Aa1!${'a'.repeat(Math.max(0, length - 4))}`],
+    [21, (length) => `a b${'c'.repeat(Math.max(0, length - 3))}`],
+    [6, letters('1')],
+    [7, letters('A')],
+    [15, letters('한')],
+    [16, letters('ก')],
+    [18, letters('A')],
+    [22, letters('か')],
+  ],
+)
 
 it('whatever a platform sends for one field, the others stay, and every field can be filled in or says what it wants', () => {
   const checker = createChecker()

@@ -6,9 +6,25 @@ import { byName, byNewest, byPopularity } from '../../src/features/games/hall/ca
 import { betText, betUnits } from '../../src/features/games/hall/catalogue/units'
 import { choose } from '../../src/features/games/hall/filters/choose'
 import { passing } from '../../src/features/games/hall/filters/filterGames'
-import { betLimits, emptyQuery, gameTypes, type HallQuery, lineRanges, readHallQuery, sorts, writeHallQuery } from '../../src/features/games/hall/filters/hallQuery'
+import {
+  betLimits,
+  emptyQuery,
+  gameTypes,
+  type HallQuery,
+  lineRanges,
+  readHallQuery,
+  sorts,
+  writeHallQuery,
+} from '../../src/features/games/hall/filters/hallQuery'
 import { nextInGrid } from '../../src/features/games/hall/grid/gridKeys'
-import { type RowRange, rowsInside, rowsOf, rowsSeen, towards, withLeaving } from '../../src/features/games/hall/grid/geometry'
+import {
+  type RowRange,
+  rowsInside,
+  rowsOf,
+  rowsSeen,
+  towards,
+  withLeaving,
+} from '../../src/features/games/hall/grid/geometry'
 import { isNear } from '../../src/features/games/hall/search/distance'
 import { fold, queryWords, wordsOf } from '../../src/features/games/hall/search/fold'
 import { highlight } from '../../src/features/games/hall/search/highlight'
@@ -18,7 +34,25 @@ const vendorNames: Readonly<Record<string, string>> = { CIND: 'Cindermill', LANT
 const features = ['FREE_SPINS', 'BUY_BONUS', 'CASCADE'] as const
 
 const word = fc.oneof(
-  fc.constantFrom('Golden', 'DRAGON', 'dragón', 'Ｔｉｇｅｒ', 'tiger', "Wolf's", 'Straße', '黄金', '巨龙', 'ドラゴン', '드래곤', 'أسطورة', 'الذَّهَب', 'ВОЛК', '<b>x</b>', '7', '٧'),
+  fc.constantFrom(
+    'Golden',
+    'DRAGON',
+    'dragón',
+    'Ｔｉｇｅｒ',
+    'tiger',
+    "Wolf's",
+    'Straße',
+    '黄金',
+    '巨龙',
+    'ドラゴン',
+    '드래곤',
+    'أسطورة',
+    'الذَّهَب',
+    'ВОЛК',
+    '<b>x</b>',
+    '7',
+    '٧',
+  ),
   fc.string({ minLength: 1, maxLength: 6, unit: 'grapheme' }),
 )
 const title = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '))
@@ -48,7 +82,9 @@ const query = fc.record({
 })
 
 /** Each id once, as the catalogue keeps them: the first that came. */
-const once = (all: readonly ListedGame[]) => [...new Map([...all].reverse().map((game) => [game.nodeId, game])).values()]
+const once = (all: readonly ListedGame[]) => [
+  ...new Map([...all].reverse().map((game) => [game.nodeId, game])).values(),
+]
 
 function catalogueOf(all: readonly ListedGame[]): Catalogue {
   const catalogue = new Catalogue()
@@ -58,17 +94,25 @@ function catalogueOf(all: readonly ListedGame[]): Catalogue {
 }
 
 const vendorWords = (catalogue: Catalogue) =>
-  catalogue.vendors.all.map((code, id) => ({ words: wordsOf(fold(vendorNames[code] ?? code)), games: catalogue.gamesOf[id] ?? [] }))
+  catalogue.vendors.all.map((code, id) => ({
+    words: wordsOf(fold(vendorNames[code] ?? code)),
+    games: catalogue.gamesOf[id] ?? [],
+  }))
 
 const idsOf = (catalogue: Catalogue, found: Iterable<number>) => [...found].map((game) => catalogue.idAt(game))
 
 /** The plain way: every word somewhere in the folded title or vendor's name. */
 const fits = (game: ListedGame, words: readonly string[]) =>
-  words.every((one) => [...wordsOf(fold(game.title)).slice(0, 40), ...wordsOf(fold(vendorNames[game.vassalage] ?? game.vassalage))].some((other) => other.includes(one)))
+  words.every((one) =>
+    [...wordsOf(fold(game.title)).slice(0, 40), ...wordsOf(fold(vendorNames[game.vassalage] ?? game.vassalage))].some(
+      (other) => other.includes(one),
+    ),
+  )
 
 type Filters = Pick<HallQuery, 'vendors' | 'types' | 'lines' | 'bet' | 'features'>
 function passes(game: ListedGame, { vendors, types, lines, bet, features: wanted }: Filters): boolean {
-  const inRange = (range: keyof typeof lineRanges) => (game.lines ?? 0) >= lineRanges[range][0] && (game.lines ?? 0) <= lineRanges[range][1]
+  const inRange = (range: keyof typeof lineRanges) =>
+    (game.lines ?? 0) >= lineRanges[range][0] && (game.lines ?? 0) <= lineRanges[range][1]
   return (
     (vendors.length === 0 || vendors.includes(game.vassalage)) &&
     (types.length === 0 || types.some((type) => type === game.gameType)) &&
@@ -85,8 +129,16 @@ describe('search', () => {
         const catalogue = catalogueOf(all)
         const words = queryWords(typed.join(' '))
         const order = byPopularity(catalogue)
-        const { games: found, nearOnly } = choose(catalogue, { order, words, vendors: vendorWords(catalogue), byMatch: true, passes: undefined })
-        const wanted = once(all).filter((game) => fits(game, words)).map(({ nodeId }) => nodeId)
+        const { games: found, nearOnly } = choose(catalogue, {
+          order,
+          words,
+          vendors: vendorWords(catalogue),
+          byMatch: true,
+          passes: undefined,
+        })
+        const wanted = once(all)
+          .filter((game) => fits(game, words))
+          .map(({ nodeId }) => nodeId)
         const ids = idsOf(catalogue, found)
         expect(new Set(ids).size).toBe(ids.length)
         expect(wanted.filter((id) => !ids.includes(id))).toEqual([])
@@ -107,7 +159,13 @@ describe('search', () => {
         const piece = queryWords(whole.slice(0, 1 + (length % 6)))
         fc.pre(one !== undefined && piece.length === 1)
         const catalogue = catalogueOf(all)
-        const { games: found } = choose(catalogue, { order: byPopularity(catalogue), words: piece, vendors: [], byMatch: false, passes: undefined })
+        const { games: found } = choose(catalogue, {
+          order: byPopularity(catalogue),
+          words: piece,
+          vendors: [],
+          byMatch: false,
+          passes: undefined,
+        })
         expect(idsOf(catalogue, found)).toContain(one?.nodeId)
       }),
     )
@@ -115,13 +173,23 @@ describe('search', () => {
 
   it('knows a word with one slip', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[a-z]{5,12}$/), fc.nat(), fc.constantFrom('drop', 'add', 'change', 'swap'), (name, at, slip) => {
-        const place = at % (name.length - 1)
-        const [before, letter, after] = [name.slice(0, place), name.charAt(place), name.slice(place + 1)]
-        const typed = { drop: before + after, add: `${before}q${letter}${after}`, change: `${before}q${after}`, swap: `${before}${after.charAt(0)}${letter}${after.slice(1)}` }[slip]
-        expect(isNear(typed, name, 1, false)).toBe(true)
-        expect(isNear(typed, `${name}more`, 1, false)).toBe(true)
-      }),
+      fc.property(
+        fc.stringMatching(/^[a-z]{5,12}$/),
+        fc.nat(),
+        fc.constantFrom('drop', 'add', 'change', 'swap'),
+        (name, at, slip) => {
+          const place = at % (name.length - 1)
+          const [before, letter, after] = [name.slice(0, place), name.charAt(place), name.slice(place + 1)]
+          const typed = {
+            drop: before + after,
+            add: `${before}q${letter}${after}`,
+            change: `${before}q${after}`,
+            swap: `${before}${after.charAt(0)}${letter}${after.slice(1)}`,
+          }[slip]
+          expect(isNear(typed, name, 1, false)).toBe(true)
+          expect(isNear(typed, `${name}more`, 1, false)).toBe(true)
+        },
+      ),
     )
   })
 })
@@ -133,9 +201,23 @@ describe('filters', () => {
         const catalogue = catalogueOf(all)
         const words = queryWords(typed.join(' '))
         const order = byPopularity(catalogue)
-        const { games: found } = choose(catalogue, { order, words, vendors: vendorWords(catalogue), byMatch: false, passes: passing(catalogue, filters) })
-        const exact = new Set(once(all).filter((game) => fits(game, words)).map(({ nodeId }) => nodeId))
-        const wanted = idsOf(catalogue, order).filter((id) => exact.has(id) && passes(once(all).find((game) => game.nodeId === id) ?? { nodeId: '', title: '', vassalage: '' }, filters))
+        const { games: found } = choose(catalogue, {
+          order,
+          words,
+          vendors: vendorWords(catalogue),
+          byMatch: false,
+          passes: passing(catalogue, filters),
+        })
+        const exact = new Set(
+          once(all)
+            .filter((game) => fits(game, words))
+            .map(({ nodeId }) => nodeId),
+        )
+        const wanted = idsOf(catalogue, order).filter(
+          (id) =>
+            exact.has(id) &&
+            passes(once(all).find((game) => game.nodeId === id) ?? { nodeId: '', title: '', vassalage: '' }, filters),
+        )
         const ids = idsOf(catalogue, found)
         if (exact.size >= 4 || words.length === 0) expect(ids).toEqual(wanted)
         else expect(ids.filter((id) => exact.has(id))).toEqual(wanted)
@@ -145,11 +227,23 @@ describe('filters', () => {
 
   it('come back from the address as they went', () => {
     fc.assert(
-      fc.property(query, fc.option(fc.constantFrom(...sorts), { nil: undefined }), fc.string({ maxLength: 80 }), (filters, sort, text) => {
-        const asked: HallQuery = { ...emptyQuery, ...filters, sort, text: readHallQuery(new URLSearchParams({ q: text })).text }
-        const again = readHallQuery(new URLSearchParams(writeHallQuery(asked, new URLSearchParams('modal=x')).toString()))
-        expect(again).toEqual({ ...asked, types: gameTypes.filter((type) => asked.types.includes(type)) })
-      }),
+      fc.property(
+        query,
+        fc.option(fc.constantFrom(...sorts), { nil: undefined }),
+        fc.string({ maxLength: 80 }),
+        (filters, sort, text) => {
+          const asked: HallQuery = {
+            ...emptyQuery,
+            ...filters,
+            sort,
+            text: readHallQuery(new URLSearchParams({ q: text })).text,
+          }
+          const again = readHallQuery(
+            new URLSearchParams(writeHallQuery(asked, new URLSearchParams('modal=x')).toString()),
+          )
+          expect(again).toEqual({ ...asked, types: gameTypes.filter((type) => asked.types.includes(type)) })
+        },
+      ),
     )
   })
 
@@ -158,7 +252,9 @@ describe('filters', () => {
     fc.assert(
       fc.property(fc.subarray([...vendorCodes, 'constructor']), (vendors) => {
         const address = new URLSearchParams({ vendor: vendors.join(',') })
-        expect(readHallQuery(address, known).vendors).toEqual(vendors.filter((vendor) => vendor === 'CIND' || vendor === 'LANT'))
+        expect(readHallQuery(address, known).vendors).toEqual(
+          vendors.filter((vendor) => vendor === 'CIND' || vendor === 'LANT'),
+        )
         expect(readHallQuery(address).vendors).toEqual(vendors)
       }),
     )
@@ -166,12 +262,15 @@ describe('filters', () => {
 
   it('take any address', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('page', 'q', 'vendor', 'type', 'lines', 'bet', 'feature', 'sort'), fc.string()), (address) => {
-        const read = readHallQuery(new URLSearchParams(address))
-        expect(read.text.length).toBeLessThanOrEqual(80)
-        expect([...read.vendors, ...read.features].every((code) => /^[\w.:-]{1,64}$/.test(code))).toBe(true)
-        expect(read.types.every((type) => gameTypes.includes(type))).toBe(true)
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom('page', 'q', 'vendor', 'type', 'lines', 'bet', 'feature', 'sort'), fc.string()),
+        (address) => {
+          const read = readHallQuery(new URLSearchParams(address))
+          expect(read.text.length).toBeLessThanOrEqual(80)
+          expect([...read.vendors, ...read.features].every((code) => /^[\w.:-]{1,64}$/.test(code))).toBe(true)
+          expect(read.types.every((type) => gameTypes.includes(type))).toBe(true)
+        },
+      ),
     )
   })
 })
@@ -215,7 +314,8 @@ describe('highlights', () => {
         const words = queryWords(typed)
         const pieces = highlight(text, words)
         expect(pieces.map((piece) => piece.text).join('')).toBe(text)
-        for (const { text: lit } of pieces.filter(({ hit }) => hit)) expect(words.some((one) => fold(lit).includes(one))).toBe(true)
+        for (const { text: lit } of pieces.filter(({ hit }) => hit))
+          expect(words.some((one) => fold(lit).includes(one))).toBe(true)
         const isThere = words.some((one) => fold(text).includes(one))
         expect(pieces.some(({ hit }) => hit)).toBe(isThere)
       }),
@@ -227,45 +327,67 @@ describe('grid', () => {
   it('keys stay inside, and left undoes right in both directions', () => {
     const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), fc.integer({ min: 2, max: 12 }), fc.integer({ min: 1, max: 6 }), fc.boolean(), fc.constantFrom(...keys), (count, from, columns, page, rtl, key) => {
-        const current = from % count
-        const next = nextInGrid(key, current, count, columns, page, rtl)
-        expect(next).toBeGreaterThanOrEqual(0)
-        expect(next).toBeLessThan(count)
-        if (current + 1 < count) {
-          const right = nextInGrid(rtl ? 'ArrowLeft' : 'ArrowRight', current, count, columns, page, rtl) ?? -1
-          expect(right).toBe(current + 1)
-          expect(nextInGrid(rtl ? 'ArrowRight' : 'ArrowLeft', right, count, columns, page, rtl)).toBe(current)
-        }
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 500 }),
+        fc.nat(),
+        fc.integer({ min: 2, max: 12 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.boolean(),
+        fc.constantFrom(...keys),
+        (count, from, columns, page, rtl, key) => {
+          const current = from % count
+          const next = nextInGrid(key, current, count, columns, page, rtl)
+          expect(next).toBeGreaterThanOrEqual(0)
+          expect(next).toBeLessThan(count)
+          if (current + 1 < count) {
+            const right = nextInGrid(rtl ? 'ArrowLeft' : 'ArrowRight', current, count, columns, page, rtl) ?? -1
+            expect(right).toBe(current + 1)
+            expect(nextInGrid(rtl ? 'ArrowRight' : 'ArrowLeft', right, count, columns, page, rtl)).toBe(current)
+          }
+        },
+      ),
     )
   })
 
   it('draws every row that is seen, and few others', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -2000, max: 900_000 }), fc.integer({ min: 300, max: 2000 }), fc.integer({ min: 80, max: 500 }), fc.integer({ min: 1, max: 20_000 }), (top, height, rowHeight, rows) => {
-        const { first, end } = rowsOf(rowsSeen(top, height, rowHeight, 200, 200), rows)
-        expect(first).toBeGreaterThanOrEqual(0)
-        expect(end).toBeLessThanOrEqual(rows)
-        const seen = Array.from({ length: rows < 400 ? rows : 0 }, (_, row) => row).filter((row) => (row + 1) * rowHeight > top && row * rowHeight < top + height)
-        for (const row of seen) expect(row >= first && row < end).toBe(true)
-        expect(end - first).toBeLessThanOrEqual(Math.ceil((height + 400) / rowHeight) + 1)
-      }),
+      fc.property(
+        fc.integer({ min: -2000, max: 900_000 }),
+        fc.integer({ min: 300, max: 2000 }),
+        fc.integer({ min: 80, max: 500 }),
+        fc.integer({ min: 1, max: 20_000 }),
+        (top, height, rowHeight, rows) => {
+          const { first, end } = rowsOf(rowsSeen(top, height, rowHeight, 200, 200), rows)
+          expect(first).toBeGreaterThanOrEqual(0)
+          expect(end).toBeLessThanOrEqual(rows)
+          const seen = Array.from({ length: rows < 400 ? rows : 0 }, (_, row) => row).filter(
+            (row) => (row + 1) * rowHeight > top && row * rowHeight < top + height,
+          )
+          for (const row of seen) expect(row >= first && row < end).toBe(true)
+          expect(end - first).toBeLessThanOrEqual(Math.ceil((height + 400) / rowHeight) + 1)
+        },
+      ),
     )
   })
 
   it('takes for inside what is seen, and nothing that is not drawn', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -2000, max: 900_000 }), fc.integer({ min: 300, max: 2000 }), fc.integer({ min: 80, max: 500 }), fc.integer({ min: 0, max: 800 }), (top, height, rowHeight, margin) => {
-        const drawn = rowsSeen(top, height, rowHeight, margin, margin)
-        const inside = rowsInside(drawn, margin, rowHeight)
-        expect(inside.first).toBeGreaterThanOrEqual(drawn.first)
-        expect(inside.end).toBeLessThanOrEqual(drawn.end)
-        const firstSeen = Math.max(0, Math.floor(top / rowHeight))
-        const endSeen = Math.ceil((top + height) / rowHeight)
-        if (endSeen > 0) expect(inside.first).toBeLessThanOrEqual(firstSeen)
-        if (endSeen > 0) expect(inside.end).toBeGreaterThanOrEqual(endSeen)
-      }),
+      fc.property(
+        fc.integer({ min: -2000, max: 900_000 }),
+        fc.integer({ min: 300, max: 2000 }),
+        fc.integer({ min: 80, max: 500 }),
+        fc.integer({ min: 0, max: 800 }),
+        (top, height, rowHeight, margin) => {
+          const drawn = rowsSeen(top, height, rowHeight, margin, margin)
+          const inside = rowsInside(drawn, margin, rowHeight)
+          expect(inside.first).toBeGreaterThanOrEqual(drawn.first)
+          expect(inside.end).toBeLessThanOrEqual(drawn.end)
+          const firstSeen = Math.max(0, Math.floor(top / rowHeight))
+          const endSeen = Math.ceil((top + height) / rowHeight)
+          if (endSeen > 0) expect(inside.first).toBeLessThanOrEqual(firstSeen)
+          if (endSeen > 0) expect(inside.end).toBeGreaterThanOrEqual(endSeen)
+        },
+      ),
     )
   })
 

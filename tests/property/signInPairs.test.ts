@@ -51,12 +51,17 @@ it('in any order, however many', async () => {
 
 it('the table of docs/sign-in.md says what happens of each pair, once', () => {
   const table = /<!-- pairs -->([\s\S]*?)<!-- end of pairs -->/.exec(readFileSync('docs/sign-in.md', 'utf8'))?.[1] ?? ''
-  const rows = table.split('\n').filter((line) => line.startsWith('| ')).slice(1)
+  const rows = table
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1)
   const told = rows.flatMap((row) => {
     const [, one = '', others = '', what = ''] = row.split('|').map((cell) => cell.trim())
     expect(what, row).not.toBe('')
     return others.split(', ').map((other) => [one, other].toSorted().join(' × '))
   })
-  const all = eventNames.flatMap((one, index) => eventNames.slice(index + 1).map((other) => [one, other].toSorted().join(' × ')))
+  const all = eventNames.flatMap((one, index) =>
+    eventNames.slice(index + 1).map((other) => [one, other].toSorted().join(' × ')),
+  )
   expect(told.toSorted()).toEqual(all.toSorted())
 })

@@ -35,7 +35,21 @@ function brand(...args: string[]): Promise<{ code: number | null; out: string; e
 }
 
 test('the handbook, command by command', { timeout: 120_000 }, async () => {
-  const made = await brand('new', 'comet', '--yes', '--name', 'Comet', '--domain', 'www.comet.example', '--languages', 'en,ar', '--accent', '#ff7a45', '--header', 'rail')
+  const made = await brand(
+    'new',
+    'comet',
+    '--yes',
+    '--name',
+    'Comet',
+    '--domain',
+    'www.comet.example',
+    '--languages',
+    'en,ar',
+    '--accent',
+    '#ff7a45',
+    '--header',
+    'rail',
+  )
   expect(made).toMatchObject({ code: 0, err: '' })
   expect(existsSync(path.join(brands, 'comet/assets/logo-dark.svg'))).toBe(true)
 
@@ -52,14 +66,18 @@ test('the handbook, command by command', { timeout: 120_000 }, async () => {
   const file = path.join(place, 'jade.json')
   const pulled = await brand('pull', platform.url, '--merchant', 'jade', '--out', file)
   expect(pulled).toMatchObject({ code: 0, err: '' })
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ recorded: { from: platform.url, merchant: 'jade', missing: [] } })
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    recorded: { from: platform.url, merchant: 'jade', missing: [] },
+  })
   const fromFile = await brand('explain', 'comet', '--platform', file, '--json')
   const live = await brand('explain', 'comet', '--platform', platform.url, '--json')
   expect(JSON.parse(fromFile.out)).toMatchObject({ ok: true, platform: `recorded in ${file}` })
   expect(JSON.parse(live.out)).toMatchObject({ ok: true, platform: `${platform.url}, merchant comet`, problems: [] })
 
   const compared = await brand('diff', 'comet', 'aurora', '--json')
-  expect(JSON.parse(compared.out)).toMatchObject({ values: expect.arrayContaining([{ path: 'name', a: '"Comet"', b: '"Aurora"' }]) })
+  expect(JSON.parse(compared.out)).toMatchObject({
+    values: expect.arrayContaining([{ path: 'name', a: '"Comet"', b: '"Aurora"' }]),
+  })
 })
 
 test('exit codes: 1 where something is wrong, 2 where the command is', { timeout: 60_000 }, async () => {
@@ -67,6 +85,9 @@ test('exit codes: 1 where something is wrong, 2 where the command is', { timeout
   writeFileSync(path.join(brands, 'broken/brand.json'), '{\n  "nmae": "x"\n}')
   const wrong = await brand('check', 'broken', '--json')
   expect(wrong.code).toBe(1)
-  expect(JSON.parse(wrong.out)).toMatchObject({ ok: false, brands: [{ errors: [{ line: 2, column: 3, mend: 'Did you mean "name"?' }] }] })
+  expect(JSON.parse(wrong.out)).toMatchObject({
+    ok: false,
+    brands: [{ errors: [{ line: 2, column: 3, mend: 'Did you mean "name"?' }] }],
+  })
   expect(await brand('chekc')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Did you mean check?') })
 })

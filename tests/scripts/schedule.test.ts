@@ -76,5 +76,13 @@ test('a step whose forerunner is left out runs', async () => {
 })
 
 test('steps that wait for each other are an error, not a silence', async () => {
-  await expect(start([{ name: 'a', after: 'b' }, { name: 'b', after: 'a' }], 2).done).rejects.toThrow('a, b wait for each other')
+  await expect(
+    start(
+      [
+        { name: 'a', after: 'b' },
+        { name: 'b', after: 'a' },
+      ],
+      2,
+    ).done,
+  ).rejects.toThrow('a, b wait for each other')
 })

@@ -12,7 +12,10 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const vitest = () => ({
   testResults: [
-    { name: path.join(root, 'src/a.test.ts'), assertionResults: [{ fullName: 'a adds', duration: 1_500 }, { fullName: 'a is skipped' }] },
+    {
+      name: path.join(root, 'src/a.test.ts'),
+      assertionResults: [{ fullName: 'a adds', duration: 1_500 }, { fullName: 'a is skipped' }],
+    },
   ],
 })
 const playwright = () => ({
@@ -20,8 +23,15 @@ const playwright = () => ({
   suites: [
     {
       title: 'login.spec.ts',
-      specs: [{ title: 'alone', file: 'login.spec.ts', tests: [{ results: [{ duration: 3_000 }, { duration: 4_000 }] }] }],
-      suites: [{ title: 'by name', specs: [{ title: 'works', file: 'login.spec.ts', tests: [{ results: [{ duration: 200 }] }] }] }],
+      specs: [
+        { title: 'alone', file: 'login.spec.ts', tests: [{ results: [{ duration: 3_000 }, { duration: 4_000 }] }] },
+      ],
+      suites: [
+        {
+          title: 'by name',
+          specs: [{ title: 'works', file: 'login.spec.ts', tests: [{ results: [{ duration: 200 }] }] }],
+        },
+      ],
     },
   ],
 })

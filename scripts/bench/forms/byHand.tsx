@@ -21,26 +21,49 @@ const fields: Record<string, z.ZodType<Value, Value>> = {
   age: z.literal(true),
   terms: z.literal(true),
 }
-const shape = z
-  .object(fields)
-  .refine(({ password, confirmPassword }) => password === confirmPassword, { path: ['confirmPassword'], message: 'not the same' })
+const shape = z.object(fields).refine(({ password, confirmPassword }) => password === confirmPassword, {
+  path: ['confirmPassword'],
+  message: 'not the same',
+})
 
-const initial: Record<string, Value> = { ...Object.fromEntries(rows.map(({ name }) => [name, ''])), age: true, terms: false }
+const initial: Record<string, Value> = {
+  ...Object.fromEntries(rows.map(({ name }) => [name, ''])),
+  age: true,
+  terms: false,
+}
 
 /** The same fields with the same kit, written out by hand: react-hook-form and zod. */
 function Registration() {
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(shape), mode: 'onTouched', defaultValues: initial })
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(shape),
+    mode: 'onTouched',
+    defaultValues: initial,
+  })
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
       <Grid>
         {rows.map(({ name, kind, labelKey, autocomplete }) => {
           const error = formState.errors[name]?.message
           return (
-            <Field key={name} id={name} label={t(labelKey)} required={isRequired(name)} error={typeof error === 'string' ? error : undefined}>
+            <Field
+              key={name}
+              id={name}
+              label={t(labelKey)}
+              required={isRequired(name)}
+              error={typeof error === 'string' ? error : undefined}
+            >
               {kind === 'password' ? (
-                <PasswordInput {...register(name)} autoComplete={autocomplete} labels={{ show: 'Show', hide: 'Hide' }} />
+                <PasswordInput
+                  {...register(name)}
+                  autoComplete={autocomplete}
+                  labels={{ show: 'Show', hide: 'Hide' }}
+                />
               ) : (
-                <TextInput {...register(name)} autoComplete={autocomplete} type={kind === 'date' || kind === 'tel' || kind === 'email' ? kind : 'text'} />
+                <TextInput
+                  {...register(name)}
+                  autoComplete={autocomplete}
+                  type={kind === 'date' || kind === 'tel' || kind === 'email' ? kind : 'text'}
+                />
               )}
             </Field>
           )

@@ -16,7 +16,16 @@ export const rows: readonly FieldRow[] = [
 ]
 
 export const isRequired = (name: string): boolean =>
-  ['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'captcha', 'email', 'payeeName'].includes(name)
+  [
+    'username',
+    'password',
+    'confirmPassword',
+    'mobileNum',
+    'verificationCode',
+    'captcha',
+    'email',
+    'payeeName',
+  ].includes(name)
 
 /** The registration form with every field that the specification knows. */
 export const model = buildForm('bench', [

@@ -11,7 +11,13 @@ const schema: RJSFSchema = {
   properties: Object.fromEntries(
     Object.entries(model.schema.properties).map(([name, { type, minLength, maxLength, format }]) => [
       name,
-      { type, title: name, ...(minLength !== undefined && { minLength }), ...(maxLength !== undefined && { maxLength }), ...(format === 'date' && { format }) },
+      {
+        type,
+        title: name,
+        ...(minLength !== undefined && { minLength }),
+        ...(maxLength !== undefined && { maxLength }),
+        ...(format === 'date' && { format }),
+      },
     ]),
   ),
 }

@@ -68,7 +68,11 @@ function lookClosely(resolved: ResolvedFolder, product: Product): { problems: re
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const facts = { found: reason, allowed: 'files that can be read', message: 'the folder cannot be checked to its end' }
+    const facts = {
+      found: reason,
+      allowed: 'files that can be read',
+      message: 'the folder cannot be checked to its end',
+    }
     const file = resolved.chain.at(-1)?.files.label ?? resolved.id
     return { problems: [{ brand: resolved.id, file, jsonPath: '$', ...facts }], pairs: 0 }
   }

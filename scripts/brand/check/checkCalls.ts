@@ -8,6 +8,13 @@ export function checkCalls(resolved: ResolvedFolder, { callIds }: Product): read
   return Object.keys(resolved.brand.platform.calls).flatMap((id) => {
     if (callIds.includes(id)) return []
     const facts = { found: describe(id), allowed: list(callIds), message: 'the product makes no such call' }
-    return [errorAt(resolved, ['platform', 'calls', id], { ...facts, ...didYouMean(id, callIds), severity: 'warning' }, 'key')]
+    return [
+      errorAt(
+        resolved,
+        ['platform', 'calls', id],
+        { ...facts, ...didYouMean(id, callIds), severity: 'warning' },
+        'key',
+      ),
+    ]
   })
 }

@@ -39,7 +39,8 @@ function unknownName(resolved: ResolvedFolder, issue: Issue): readonly BrandErro
   return [errorAt(resolved, [...start, items?.indexOf(issue.id) ?? 0], facts)]
 }
 
-const hintOf = ([near]: readonly string[]) => (near === undefined ? {} : { hint: `Did you mean ${JSON.stringify(near)}?` })
+const hintOf = ([near]: readonly string[]) =>
+  near === undefined ? {} : { hint: `Did you mean ${JSON.stringify(near)}?` }
 
 const overridesOf = ({ slots }: Brand) => Object.entries(slots)
 
@@ -56,7 +57,9 @@ function checkIcons(resolved: ResolvedFolder, { icons }: Product): readonly Bran
     if (icon === undefined || icons.includes(icon)) return []
     const near = didYouMean(icon, icons)
     const allowed = `an icon of the kit; some of ${icons.length}: ${icons.slice(0, 12).join(', ')} …`
-    return [errorAt(resolved, path, { found: describe(icon), allowed, message: 'the product has no such icon', ...near })]
+    return [
+      errorAt(resolved, path, { found: describe(icon), allowed, message: 'the product has no such icon', ...near }),
+    ]
   })
 }
 
@@ -78,13 +81,34 @@ function checkLinks(resolved: ResolvedFolder, { registry }: Product): readonly B
       return [
         ...(isDrawn
           ? []
-          : [errorAt(resolved, path, { found: `a link in ${slot}`, allowed: `links in ${list(linkSlots)}`, message: 'the slot draws no links', severity: 'warning' as const })]),
+          : [
+              errorAt(resolved, path, {
+                found: `a link in ${slot}`,
+                allowed: `links in ${list(linkSlots)}`,
+                message: 'the slot draws no links',
+                severity: 'warning' as const,
+              }),
+            ]),
         ...(taken
-          ? [errorAt(resolved, [...path, 'id'], { found: describe(id), allowed: 'an id that nothing else in the slot has', message: 'the id is taken' })]
+          ? [
+              errorAt(resolved, [...path, 'id'], {
+                found: describe(id),
+                allowed: 'an id that nothing else in the slot has',
+                message: 'the id is taken',
+              }),
+            ]
           : []),
         ...(known
           ? []
-          : [errorAt(resolved, [...path, 'href'], { found: describe(href), allowed: list([...pages].sort()), message: 'the site has no such page', ...didYouMean(address, pages), severity: 'warning' as const })]),
+          : [
+              errorAt(resolved, [...path, 'href'], {
+                found: describe(href),
+                allowed: list([...pages].sort()),
+                message: 'the site has no such page',
+                ...didYouMean(address, pages),
+                severity: 'warning' as const,
+              }),
+            ]),
       ]
     })
   })
@@ -94,7 +118,11 @@ function checkLinks(resolved: ResolvedFolder, { registry }: Product): readonly B
 export function leadsTo(route: string, address: string): boolean {
   const parts = (text: string) => text.split('/').filter(Boolean)
   const [wanted, given] = [parts(route), parts(address)]
-  if (wanted.at(-1) === '*') return given.length >= wanted.length - 1 && wanted.slice(0, -1).every((part, at) => part.startsWith(':') || part === given[at])
+  if (wanted.at(-1) === '*')
+    return (
+      given.length >= wanted.length - 1 &&
+      wanted.slice(0, -1).every((part, at) => part.startsWith(':') || part === given[at])
+    )
   return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
 }
 
@@ -110,7 +138,12 @@ function checkGroups(resolved: ResolvedFolder, { registry }: Product): readonly 
     return named.flatMap(({ group, path }) => {
       if (group === undefined || known.includes(group)) return []
       const allowed = known.length > 0 ? list(known) : `nothing: entries of ${slot} have no groups`
-      const facts = { found: describe(group), allowed, message: 'the slot has no such group', ...didYouMean(group, known) }
+      const facts = {
+        found: describe(group),
+        allowed,
+        message: 'the slot has no such group',
+        ...didYouMean(group, known),
+      }
       return [errorAt(resolved, path, { ...facts, severity: 'warning' })]
     })
   })

@@ -96,8 +96,14 @@ function missingNames(resolved: ResolvedFolder, product: Product): readonly Bran
         file: `${own.files.label}/${file}`,
         ...(document ? positionOf(document, path) : {}),
         jsonPath: formatPath(path),
-        found: `a text without ${list(wanted.map((name) => `{{${name}}}`), 'and')}`,
-        allowed: list((namesFor(product.messageKeys, key) ?? []).map((name) => `{{${name}}}`), 'and'),
+        found: `a text without ${list(
+          wanted.map((name) => `{{${name}}}`),
+          'and',
+        )}`,
+        allowed: list(
+          (namesFor(product.messageKeys, key) ?? []).map((name) => `{{${name}}}`),
+          'and',
+        ),
         message: 'the text leaves out what the product fills in',
         hint: 'Write the placeholder where the value belongs.',
         severity: 'warning',

@@ -11,7 +11,8 @@ export function mendOf({ hint, message, found, allowed }: BrandError): string {
   if (/key is unknown|no such/.test(message)) return 'Take it out, or write one of the allowed ones.'
   if (/too large|too long/.test(message)) return 'Make it smaller.'
   if (/key is repeated/.test(message)) return 'Keep one of the two.'
-  if (/cannot be read/.test(message)) return 'Look just before this place: a comma, bracket or quote is missing or too many.'
+  if (/cannot be read/.test(message))
+    return 'Look just before this place: a comma, bracket or quote is missing or too many.'
   if (found === 'nothing') return `Write ${allowed}.`
   return 'Write one of the allowed values.'
 }
@@ -51,7 +52,8 @@ export function printReport(reports: readonly BrandReport[], { paint, quiet, mil
 const mostTables = 8
 
 function languageTable(reports: readonly BrandReport[], paint: Paint): string[] {
-  const share = ({ have, all }: { have: number; all: number }) => (all === 0 ? '–' : `${Math.floor((100 * have) / all)} %`)
+  const share = ({ have, all }: { have: number; all: number }) =>
+    all === 0 ? '–' : `${Math.floor((100 * have) / all)} %`
   const rows = reports.flatMap(({ id, languages }) =>
     languages.map(({ tag, name, product, brand }) => [id, tag, name, share(product), `${brand.have} of ${brand.all}`]),
   )

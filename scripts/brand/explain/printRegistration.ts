@@ -6,7 +6,10 @@ export function printRegistration({ forms, dropped }: RegistrationReport, paint:
   if (forms.length === 0) return []
   return [
     paint.bold('registration'),
-    ...forms.map(({ method, fields }) => `  by ${method}: ${fields.map(({ name, required }) => `${name}${required ? '*' : ''}`).join(', ')}`),
+    ...forms.map(
+      ({ method, fields }) =>
+        `  by ${method}: ${fields.map(({ name, required }) => `${name}${required ? '*' : ''}`).join(', ')}`,
+    ),
     ...dropped.map((each) => `  ${paint.yellow('left out')} ${each}`),
     '',
   ]

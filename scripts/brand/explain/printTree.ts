@@ -9,7 +9,11 @@ export function printTree({ slots }: SiteTree, paint: Paint): string {
     .flatMap(({ slot, entries }) => {
       const shown = entries.filter((entry) => entry.shown).length
       const width = Math.max(...entries.map(({ id }) => id.length))
-      return [`${paint.bold(slot)}  ${paint.dim(`${shown} of ${entries.length} shown`)}`, ...entries.flatMap((entry) => printEntry(entry, width, paint)), '']
+      return [
+        `${paint.bold(slot)}  ${paint.dim(`${shown} of ${entries.length} shown`)}`,
+        ...entries.flatMap((entry) => printEntry(entry, width, paint)),
+        '',
+      ]
     })
     .join('\n')
 }
@@ -19,7 +23,12 @@ function printEntry(entry: TreeEntry, width: number, paint: Paint): string[] {
   const name = id.padEnd(width)
   const files = decided.map(({ what, file }) => `${what}: ${file}`).join(', ')
   const facts = [icon && `icon ${icon}`, group && `group ${group}`, files && `← ${files}`].filter(Boolean).join('  ')
-  const head = [shown ? paint.green('✓') : paint.red('✗'), shown ? name : paint.dim(name), label === undefined ? '' : `“${label}”`, facts === '' ? '' : paint.dim(facts)]
+  const head = [
+    shown ? paint.green('✓') : paint.red('✗'),
+    shown ? name : paint.dim(name),
+    label === undefined ? '' : `“${label}”`,
+    facts === '' ? '' : paint.dim(facts),
+  ]
   const line = `  ${head.filter((part) => part !== '').join('  ')}`
   if (shown) return [line]
   const indent = ' '.repeat(width + 7)
@@ -30,7 +39,8 @@ function printEntry(entry: TreeEntry, width: number, paint: Paint): string[] {
 /** One condition and its parts, each with whether it holds. */
 export function printCondition(condition: ExplainedCondition, paint: Paint, depth = 1): string[] {
   const mark = condition.holds ? paint.green('✓') : paint.red('✗')
-  const words = condition.parts.length === 0 ? condition.condition : (condition.condition.split(' (')[0] ?? condition.condition)
+  const words =
+    condition.parts.length === 0 ? condition.condition : (condition.condition.split(' (')[0] ?? condition.condition)
   return [
     `${'  '.repeat(depth)}${mark} ${condition.parts.length > 0 && /^not /.test(words) ? 'not' : words}`,
     ...condition.parts.flatMap((part) => printCondition(part, paint, depth + 1)),

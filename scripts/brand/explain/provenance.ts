@@ -16,12 +16,19 @@ export function provenance({ brand, sources, chain }: ResolvedFolder): readonly 
   const said = Object.entries(sources)
     .filter(([path]) => !path.startsWith('slots.'))
     .map(([path, source]) => ({ path, value: describe(brandValue(brand, path)), source }))
-  const isSaid = (path: string) => said.some((each) => each.path === path || path.startsWith(`${each.path}.`) || each.path.startsWith(`${path}.`))
+  const isSaid = (path: string) =>
+    said.some((each) => each.path === path || path.startsWith(`${each.path}.`) || each.path.startsWith(`${path}.`))
   const defaults = leaves(brand)
     .filter(([path]) => !path.startsWith('slots') && path !== 'id' && !isSaid(path))
     .map(([path, value]) => ({ path, value: describe(value), source: productDefault }))
   const colours = chain.flatMap(({ theme, themeDocument }) =>
-    themeDocument ? leaves(theme).map(([path, value]) => ({ path: `theme.json ${path}`, value: describe(value), source: themeDocument.file })) : [],
+    themeDocument
+      ? leaves(theme).map(([path, value]) => ({
+          path: `theme.json ${path}`,
+          value: describe(value),
+          source: themeDocument.file,
+        }))
+      : [],
   )
   const last = new Map(colours.filter(({ path }) => path !== 'theme.json $schema').map((each) => [each.path, each]))
   return [...said, ...defaults, ...last.values()]

@@ -75,7 +75,12 @@ function entryOf(
 }
 
 /** What the brand's files say of one entry. */
-function decisions(slot: SlotName, id: string, brand: Brand, sources: Readonly<Record<string, string>>): TreeEntry['decided'] {
+function decisions(
+  slot: SlotName,
+  id: string,
+  brand: Brand,
+  sources: Readonly<Record<string, string>>,
+): TreeEntry['decided'] {
   const override = Object.hasOwn(brand.slots, slot) ? brand.slots[slot] : undefined
   const own = override?.entries && Object.hasOwn(override.entries, id) ? override.entries[id] : undefined
   const said = [

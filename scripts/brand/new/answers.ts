@@ -37,7 +37,10 @@ export const checkName: Check = (name) => (name.trim() === '' ? 'A brand needs a
 
 export const checkDomain: Check = (domain) => {
   if (/^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(domain)) return undefined
-  const bare = domain.toLowerCase().replace(/^\w+:\/\//, '').replace(/[:/].*$/, '')
+  const bare = domain
+    .toLowerCase()
+    .replace(/^\w+:\/\//, '')
+    .replace(/[:/].*$/, '')
   const hint = bare !== domain && checkDomain(bare) === undefined ? ` Did you mean ${bare}?` : ''
   return `"${domain}" is no host name: small letters, no https://, no port, such as www.comet.example.${hint}`
 }
@@ -68,7 +71,8 @@ export const checkAccent: Check = (colour) => {
     : `Buttons in ${colour} would vanish on the page. The nearest colours that show: ${list(near, 'and')}`
 }
 
-const fullHex = (hex: string) => `#${hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex}`.toLowerCase()
+const fullHex = (hex: string) =>
+  `#${hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex}`.toLowerCase()
 
 function nearestAccent(colour: string): readonly string[] | undefined {
   const theme = themeOf(colour)
@@ -86,7 +90,9 @@ export const themeOf = (accent: string): ResolvedTheme => resolveTheme({ colors:
 export function accentNotes(accent: string): readonly string[] {
   const { light, dark } = deriveTheme(themeOf(accent))
   return [
-    ...(light['--accent'] === accent ? [] : [`buttons are set in ${light['--accent']}, a step darker, so that white can be read on them`]),
+    ...(light['--accent'] === accent
+      ? []
+      : [`buttons are set in ${light['--accent']}, a step darker, so that white can be read on them`]),
     ...(light['--accent-text'] === accent ? [] : [`links on light pages are set in ${light['--accent-text']}`]),
     ...(dark['--accent-text'] === accent ? [] : [`links on dark pages are set in ${dark['--accent-text']}`]),
   ]

@@ -16,7 +16,11 @@ export async function ask(given: Partial<Answers>, usual: Answers): Promise<Answ
     const answer = await text({ message, initialValue: proposed, validate: (entered) => check(entered ?? '') })
     return settle<string>(answer)
   }
-  const choice = async <T extends string>(message: string, value: T | undefined, options: readonly [Choice<T>, ...Choice<T>[]]): Promise<T> => {
+  const choice = async <T extends string>(
+    message: string,
+    value: T | undefined,
+    options: readonly [Choice<T>, ...Choice<T>[]],
+  ): Promise<T> => {
     if (value !== undefined) return value
     const choices = options.map(({ value: each, hint }) => ({ value: String(each), label: each, hint }))
     const answer = settle<string>(await select({ message, options: choices }))
@@ -26,7 +30,14 @@ export async function ask(given: Partial<Answers>, usual: Answers): Promise<Answ
   const name = await word('Name that players see', given.name, usual.name, checkName)
   const domains =
     given.domains ??
-    list(await word('Host names, one or more (empty: only localhost)', undefined, usual.domains.join(' '), (entered) => list(entered).flatMap((each) => checkDomain(each) ?? [])[0]))
+    list(
+      await word(
+        'Host names, one or more (empty: only localhost)',
+        undefined,
+        usual.domains.join(' '),
+        (entered) => list(entered).flatMap((each) => checkDomain(each) ?? [])[0],
+      ),
+    )
   const merchant = await word('Merchant code on the platform', given.merchant, usual.merchant, checkMerchant)
   const platform = await word('Platform: sandbox, or its address', given.platform, usual.platform, checkPlatform)
   const spoken = given.languages ?? (await askLanguages())
@@ -60,10 +71,15 @@ export async function ask(given: Partial<Answers>, usual: Answers): Promise<Answ
 
 async function askLanguages(): Promise<readonly string[]> {
   const options = languages.map(({ tag, name }) => ({ value: tag, label: name, hint: tag }))
-  const chosen = settle<string[]>(await multiselect({ message: 'Languages; Space chooses', options, initialValues: ['en'], required: true }))
+  const chosen = settle<string[]>(
+    await multiselect({ message: 'Languages; Space chooses', options, initialValues: ['en'], required: true }),
+  )
   if (chosen.length < 2) return chosen
   const first = settle<string>(
-    await select({ message: 'Language of a first visit', options: options.filter(({ value }) => chosen.includes(value)) }),
+    await select({
+      message: 'Language of a first visit',
+      options: options.filter(({ value }) => chosen.includes(value)),
+    }),
   )
   return [first, ...chosen.filter((tag) => tag !== first)]
 }

@@ -13,7 +13,12 @@ export interface FolderInput {
 }
 
 /** Path in the new folder → text. Pure: the same answers give the same files. */
-export function folderFiles({ answers, schemas, messages, inherited = new Set() }: FolderInput): ReadonlyMap<string, string> {
+export function folderFiles({
+  answers,
+  schemas,
+  messages,
+  inherited = new Set(),
+}: FolderInput): ReadonlyMap<string, string> {
   const art = drawArt(answers.name, answers.accent)
   const first = answers.languages[0] ?? 'en'
   return new Map([
@@ -37,10 +42,14 @@ function brandFile(answers: Answers, schemas: string, inherited: ReadonlySet<key
   return `{
   // Comments like this one are allowed. Editors that know "$schema" complete and describe every key.
   "$schema": ${json(`${schemas}/brand.schema.json`)},
-${answers.extends === undefined ? '' : `
+${
+  answers.extends === undefined
+    ? ''
+    : `
   // Values that are not said here come from this brand.
   "extends": ${json(answers.extends)},
-`}
+`
+}
   "name": ${json(name)},
   // One sentence for search engines and the browser's title, one per language.
   "tagline": ${texts},
@@ -50,19 +59,31 @@ ${answers.extends === undefined ? '' : `
 
   // The code that the platform knows this brand by.
   "merchant": ${json(merchant)},
-${own('platform', `  // "sandbox" is the platform that comes with the product. A real one: its address, such as "https://api.merchant.example".
+${own(
+  'platform',
+  `  // "sandbox" is the platform that comes with the product. A real one: its address, such as "https://api.merchant.example".
   // What differs between test and production stays out of this file: see "npm run brand -- help".
   "platform": { "url": ${json(platform)} },
-`)}
-${own('languages', `  // The default greets a first visit; the list is the menu, in its order.
+`,
+)}
+${own(
+  'languages',
+  `  // The default greets a first visit; the list is the menu, in its order.
   "languages": { "default": ${json(languages[0])}, "supported": ${jsonList(languages)} },
-`)}${own('theme', `  // "followSystem": true takes a visitor's own setting, dark or light, on the first visit.
+`,
+)}${own(
+    'theme',
+    `  // "followSystem": true takes a visitor's own setting, dark or light, on the first visit.
   "theme": { "default": ${json(theme)} },
-`)}
-${own('header', `  // header: rail (down the left side), mega (wide, categories unfold), centered (mark in the middle, tabs)
+`,
+  )}
+${own(
+  'header',
+  `  // header: rail (down the left side), mega (wide, categories unfold), centered (mark in the middle, tabs)
   // hero: full, split or framed; card: cover, wide or tile
   "layout": { "header": ${json(header)}, "hero": ${json(hero)}, "card": ${json(card)} },
-`)}${loginRequired ? '\n  // Visitors are asked to sign in before they see anything.\n  "access": { "loginRequired": true },\n' : ''}
+`,
+)}${loginRequired ? '\n  // Visitors are asked to sign in before they see anything.\n  "access": { "loginRequired": true },\n' : ''}
   // What the site shows, by place. "npm run brand -- explain ${id}" lists every place with its entries.
   // "order" puts some first, "hide" takes some away, "entries" renames them, "links" adds your own.
   "slots": {

@@ -4,7 +4,10 @@ import type { Answers } from './answers'
 /** What is taken, or proposed, where nothing is said: the base brand's values before the product's. */
 export const usualAnswers = (id: string, base?: Brand): Answers => ({
   id,
-  name: id.split('-').map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' '),
+  name: id
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' '),
   domains: [],
   merchant: id.replaceAll('-', ''),
   platform: base?.platform.url ?? 'sandbox',

@@ -21,9 +21,15 @@ export interface PlatformAnswers {
 export async function answersOf(brand: Brand, wanted: string | undefined): Promise<PlatformAnswers> {
   if (wanted !== undefined && wanted !== 'sandbox' && !/^https?:/.test(wanted)) {
     const scenario = readScenario(path.resolve(wanted))
-    return { source: `recorded in ${wanted}`, platform: platformOf(scenario), registrationSettings: scenario.registrationSettings, problems: [] }
+    return {
+      source: `recorded in ${wanted}`,
+      platform: platformOf(scenario),
+      registrationSettings: scenario.registrationSettings,
+      problems: [],
+    }
   }
-  const { source, recorded } = wanted === undefined || wanted === 'sandbox' ? await ofSandbox(brand) : await ofAddress(brand, wanted)
+  const { source, recorded } =
+    wanted === undefined || wanted === 'sandbox' ? await ofSandbox(brand) : await ofAddress(brand, wanted)
   const { scenario, problems } = recorded
   if (!scenario) {
     const reasons = problems.map(({ path: place, message }) => `  ${place}: ${message}`)

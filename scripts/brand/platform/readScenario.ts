@@ -19,6 +19,11 @@ export function readScenario(file: string): Scenario {
   const problems = document ? readableErrors('', document, validate('scenario', document.value)) : issues
   const parsed = document && z.safeParse(scenarioSchema, document.value)
   if (problems.length > 0 || !parsed?.success)
-    throw new Failed(`${file} is not a recording of a platform:\n${problems.slice(0, 10).map((each) => `  ${formatBrandError(each)}`).join('\n')}`)
+    throw new Failed(
+      `${file} is not a recording of a platform:\n${problems
+        .slice(0, 10)
+        .map((each) => `  ${formatBrandError(each)}`)
+        .join('\n')}`,
+    )
   return parsed.data
 }

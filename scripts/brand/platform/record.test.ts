@@ -10,24 +10,36 @@ import { redacted } from './redact'
 
 const answer = (value: unknown, init?: ResponseInit) => new Response(JSON.stringify({ success: true, value }), init)
 const tree = [{ modId: 'COMM3', enabled: true }]
-const record = (ask: Ask) => recordPlatform({ ask, from: 'https://p.example', merchant: 'm1', domain: 'd.example', language: 'EN' })
+const record = (ask: Ask) =>
+  recordPlatform({ ask, from: 'https://p.example', merchant: 'm1', domain: 'd.example', language: 'EN' })
 /** Every call fails but those of the table. */
 const platform =
   (table: Readonly<Record<string, (path: string) => Response>>): Ask =>
   (asked) => {
     const found = Object.entries(table).find(([name]) => asked.split('?')[0]?.endsWith(name))?.[1]
-    return found ? Promise.resolve(found(asked)) : Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }))
+    return found
+      ? Promise.resolve(found(asked))
+      : Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }))
   }
 
 describe('a recording', () => {
   test('of the sandbox has every part, and the engine reads it', async () => {
     const { ask, close } = await askSandbox()
-    const { scenario, problems } = await recordPlatform({ ask, from: 'sandbox', merchant: 'jade', domain: 'jade.localhost', language: 'CN' })
+    const { scenario, problems } = await recordPlatform({
+      ask,
+      from: 'sandbox',
+      merchant: 'jade',
+      domain: 'jade.localhost',
+      language: 'CN',
+    })
     close()
     expect(problems).toEqual([])
     expect(scenario).toMatchObject({ recorded: { from: 'sandbox', merchant: 'jade', missing: [] } })
     if (!scenario) throw new Error('nothing recorded')
-    expect(platformOf(scenario)).toMatchObject({ permission: { maintenance: false }, content: { banners: expect.any(Number) } })
+    expect(platformOf(scenario)).toMatchObject({
+      permission: { maintenance: false },
+      content: { banners: expect.any(Number) },
+    })
   })
 
   test('asks as a visitor does: no token, the merchant and module named', async () => {
@@ -45,8 +57,17 @@ describe('a recording', () => {
   })
 
   test('keeps what the schemas know, and nothing that lets somebody in', async () => {
-    const status = { maintenance: false, regionRestriction: false, whitelabel: tree, token: 'abc', member: { name: 'x' } }
-    const route = { domainList: [], resources: [{ resourceType: 'IOS', url: 'https://u:p@d.example/app?token=abc&v=1#session=x' }] }
+    const status = {
+      maintenance: false,
+      regionRestriction: false,
+      whitelabel: tree,
+      token: 'abc',
+      member: { name: 'x' },
+    }
+    const route = {
+      domainList: [],
+      resources: [{ resourceType: 'IOS', url: 'https://u:p@d.example/app?token=abc&v=1#session=x' }],
+    }
     const { scenario } = await record(platform({ status: () => answer(status), domainRoute: () => answer(route) }))
     expect(JSON.stringify(scenario)).not.toMatch(/abc|"member"|u:p/)
     expect(scenario?.domainRoute?.resources[0]?.url).toBe('https://d.example/app?token=removed&v=1#session=removed')
@@ -58,8 +79,14 @@ describe('a recording', () => {
     [() => new Response('<html>', { status: 200 }), 'the answer is no JSON; it begins with "<html>"'],
     [() => new Response('{}', { status: 200 }), 'the answer has no envelope'],
     [() => answer(undefined, { status: 503 }), 'the platform answered 503'],
-    [() => new Response('{"success":false,"message":"merchant.invalid"}', { status: 400 }), 'the platform answered 400 (merchant.invalid)'],
-    [() => new Response('{"success":false,"message":"function.not.available"}'), 'the platform refused: function.not.available'],
+    [
+      () => new Response('{"success":false,"message":"merchant.invalid"}', { status: 400 }),
+      'the platform answered 400 (merchant.invalid)',
+    ],
+    [
+      () => new Response('{"success":false,"message":"function.not.available"}'),
+      'the platform refused: function.not.available',
+    ],
     [() => answer({ fields: [] }), 'the answer has not the form that is known'],
   ])('says what was malformed: %#', async (make, message) => {
     const { problems } = await record(platform({ whitelabel: () => answer(tree), 'setting/register': make }))
@@ -70,7 +97,9 @@ describe('a recording', () => {
 
   test('keeps registration rules as they came, and says which cannot be kept', async () => {
     const fields = { email: { enabled: 1, required: true, patternId: 23 }, emial: { enabled: true, required: true } }
-    const { scenario, problems } = await record(platform({ whitelabel: () => answer(tree), 'setting/register': () => answer({ fields }) }))
+    const { scenario, problems } = await record(
+      platform({ whitelabel: () => answer(tree), 'setting/register': () => answer({ fields }) }),
+    )
     expect(scenario?.registrationSettings).toEqual({ fields })
     expect(scenario?.recorded?.missing).not.toContain('registrationSettings')
     expect(problems.find(({ part }) => part === 'registrationSettings')).toMatchObject({
@@ -93,7 +122,9 @@ describe('a recording', () => {
 test('a field called password is a rule, a text called password is not kept', () => {
   const rule = { fields: { password: { enabled: true } } }
   expect(redacted(rule)).toEqual(rule)
-  expect(redacted([{ password: 'x', sessionId: 'y', name: 'z' }])).toEqual([{ password: 'removed', sessionId: 'removed', name: 'z' }])
+  expect(redacted([{ password: 'x', sessionId: 'y', name: 'z' }])).toEqual([
+    { password: 'removed', sessionId: 'removed', name: 'z' },
+  ])
 })
 
 test('a recording is checked when it is read', () => {
@@ -104,6 +135,9 @@ test('a recording is checked when it is read', () => {
   writeFileSync(file, '{ // by hand\n "whitelabel": [{ "modId": "REG3", "enabled": true }], }')
   expect(readScenario(file).whitelabel).toHaveLength(1)
   for (const story of ['aurora', 'hostile', 'jade', 'sahara'])
-    expect(() => readScenario(path.resolve(import.meta.dirname, `../../../stories/scenarios/${story}.json`)), story).not.toThrow()
+    expect(
+      () => readScenario(path.resolve(import.meta.dirname, `../../../stories/scenarios/${story}.json`)),
+      story,
+    ).not.toThrow()
   rmSync(dir, { recursive: true })
 })

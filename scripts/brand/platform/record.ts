@@ -47,7 +47,9 @@ export async function recordPlatform(options: RecordOptions): Promise<Recorded> 
   const permission = z.safeParse(z.object({ whitelabel: z.optional(z.unknown()) }), parts.permission)
   // The tree may come with the status answer; its own call is then often not there.
   if (permission.success && permission.data.whitelabel !== undefined) parts.whitelabel = permission.data.whitelabel
-  const problems = answers.flatMap(({ row, problem }) => (problem && (problem.partly || !(row.part in parts)) ? [problem] : []))
+  const problems = answers.flatMap(({ row, problem }) =>
+    problem && (problem.partly || !(row.part in parts)) ? [problem] : [],
+  )
   const { from, merchant } = options
   const missing = problems.filter(({ partly }) => !partly).map(({ part }) => part)
   const whole = { ...parts, recorded: { from, merchant, at: new Date().toISOString(), missing } }
@@ -87,7 +89,11 @@ async function askOne(row: PublicCall, options: RecordOptions): Promise<Answered
   }
 }
 
-function readAnswer(row: PublicCall, text: string, refuse: (message: string, details?: readonly string[]) => Answered): Answered {
+function readAnswer(
+  row: PublicCall,
+  text: string,
+  refuse: (message: string, details?: readonly string[]) => Answered,
+): Answered {
   let body: unknown
   try {
     body = JSON.parse(text)
@@ -116,7 +122,9 @@ function readAnswer(row: PublicCall, text: string, refuse: (message: string, det
 function messageIn(text: string): string {
   try {
     const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? ` (${body.message})` : ''
+    return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+      ? ` (${body.message})`
+      : ''
   } catch {
     return ''
   }

@@ -7,7 +7,10 @@ export function redacted(value: unknown): unknown {
   if (typeof value === 'string') return redactAddress(value)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, typeof inner === 'string' && secret.test(key) ? removed : redacted(inner)]),
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      typeof inner === 'string' && secret.test(key) ? removed : redacted(inner),
+    ]),
   )
 }
 
@@ -17,5 +20,7 @@ function redactAddress(text: string): string {
   if (!/^(https?:)?\/\/|^\/.*[?#]/.test(text)) return text
   return text
     .replace(/^((?:https?:)?\/\/)[^/@\s]+@/, '$1')
-    .replace(/([?&#])([^=&#\s]+)=([^&#\s]*)/g, (whole, mark: string, name: string) => (secret.test(name) ? `${mark}${name}=${removed}` : whole))
+    .replace(/([?&#])([^=&#\s]+)=([^&#\s]*)/g, (whole, mark: string, name: string) =>
+      secret.test(name) ? `${mark}${name}=${removed}` : whole,
+    )
 }

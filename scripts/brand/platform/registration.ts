@@ -21,14 +21,22 @@ export interface RegistrationReport {
 }
 
 /** What the registration form of a brand asks for on a platform, in each of its tabs. */
-export function registrationReport(registry: Registry, brand: Brand, platform: Platform, settings: RegistrationSettings = { fields: {} }): RegistrationReport {
+export function registrationReport(
+  registry: Registry,
+  brand: Brand,
+  platform: Platform,
+  settings: RegistrationSettings = { fields: {} },
+): RegistrationReport {
   const modules = readModules(platform.whitelabel ?? []).value
   const isOn = (module: ModuleId) => isModuleOn(modules, module)
   const visitor = { isAgent: undefined, clubLabel: undefined, language: brand.languages.default }
   const tabs = assemble(registry, brand, platform, visitor).slots['register.tab']
   const built = tabs.map(({ props: { method } }) => ({ method, ...formOf(brand.registration, settings, isOn, method) }))
   return {
-    forms: built.map(({ method, value }) => ({ method, fields: value.fields.map(({ name, required }) => ({ name, required })) })),
+    forms: built.map(({ method, value }) => ({
+      method,
+      fields: value.fields.map(({ name, required }) => ({ name, required })),
+    })),
     dropped: [...new Set(built.flatMap(({ issues }) => issues.map(words)))],
   }
 }
@@ -38,12 +46,18 @@ export function droppedRules(answer: unknown): readonly string[] {
   const settings = z.safeParse(registrationSettingsSchema, answer)
   if (!settings.success) return []
   // every field is asked for in one of the two, and its rule looked at
-  const shown = (['username', 'mobile'] as const).flatMap((method) => formOf(productDefaults.registration, settings.data, () => true, method).issues)
+  const shown = (['username', 'mobile'] as const).flatMap(
+    (method) => formOf(productDefaults.registration, settings.data, () => true, method).issues,
+  )
   return [...new Set(shown.map(words))]
 }
 
-const formOf = (registration: Brand['registration'], settings: RegistrationSettings, isOn: (module: ModuleId) => boolean, method: RegistrationMethod) =>
-  buildRegistrationForm({ settings, isOn, registration, method, today: new Date().toISOString().slice(0, 10) })
+const formOf = (
+  registration: Brand['registration'],
+  settings: RegistrationSettings,
+  isOn: (module: ModuleId) => boolean,
+  method: RegistrationMethod,
+) => buildRegistrationForm({ settings, isOn, registration, method, today: new Date().toISOString().slice(0, 10) })
 
 function words(issue: Issue): string {
   if (issue.code === 'bad-rule') return `${issue.field}: ${issue.reason}`

@@ -34,7 +34,9 @@ Errors keep a brand, or a change of it, from being served; warnings do not.`,
       requireIds(dir, ids)
       const reports = checkBrands({ dir, product, environment, ids })
       const milliseconds = performance.now() - started
-      const ok = reports.every(({ errors, warnings }) => errors.length === 0 && (!options.strict || warnings.length === 0))
+      const ok = reports.every(
+        ({ errors, warnings }) => errors.length === 0 && (!options.strict || warnings.length === 0),
+      )
       const quiet = options.quiet ?? false
       if (options.json) io.out(JSON.stringify(asJson(reports, ok, milliseconds), null, 2))
       else io.out(printReport(reports, { paint: io.paint, quiet, milliseconds }))

@@ -35,7 +35,14 @@ the same viewer. Each is asked of its own merchant in the sandbox, unless --plat
         pair.map(async ({ brand, sources }) => {
           const { platform } = await answersOf(brand, options.platform)
           const viewer = viewerOf(options.viewer, brand, 'en', undefined)
-          return siteTree({ registry: context.product.registry, brand, platform, viewer, sources, product: context.product })
+          return siteTree({
+            registry: context.product.registry,
+            brand,
+            platform,
+            viewer,
+            sources,
+            product: context.product,
+          })
         }),
       )
       const values = valueDifferences(...pair)
@@ -48,10 +55,16 @@ the same viewer. Each is asked of its own merchant in the sandbox, unless --plat
         io.out(
           [
             bold('values'),
-            ...shown(values.map((row) => [row.path, row.a, row.b]), 'values'),
+            ...shown(
+              values.map((row) => [row.path, row.a, row.b]),
+              'values',
+            ),
             '',
             bold(`site, seen by a ${options.viewer}`),
-            ...shown(site.map((row) => [row.slot, row.a.join(' ') || '–', row.b.join(' ') || '–']), 'entries in the same order'),
+            ...shown(
+              site.map((row) => [row.slot, row.a.join(' ') || '–', row.b.join(' ') || '–']),
+              'entries in the same order',
+            ),
           ].join('\n'),
         )
       }

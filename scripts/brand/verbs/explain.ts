@@ -50,19 +50,56 @@ With an entry, such as "fish" or "member.menu/deposit", only that one is explain
       const language = languageFor(options.language ?? brand.languages.default)
       const answers = await answersOf(brand, options.platform)
       const viewer = viewerOf(options.viewer, brand, language, options.vip)
-      const input: TreeInput = { registry: context.product.registry, brand, platform: answers.platform, viewer, sources, product: context.product }
+      const input: TreeInput = {
+        registry: context.product.registry,
+        brand,
+        platform: answers.platform,
+        viewer,
+        sources,
+        product: context.product,
+      }
       const tree = siteTree(input)
-      const registration = registrationReport(context.product.registry, brand, answers.platform, answers.registrationSettings)
+      const registration = registrationReport(
+        context.product.registry,
+        brand,
+        answers.platform,
+        answers.registrationSettings,
+      )
       const asked = { viewer: options.viewer, language, platform: answers.source }
       const head = headOf(brand.name, id, asked, answers, tree, io)
       if (entry !== undefined) explainOne(entry, input, head, asked, options, io)
       else if (options.json) {
         const { gate, role, issues } = tree.site
         const values = provenance(resolved)
-        io.out(JSON.stringify({ ok: true, brand: id, ...asked, gate, role, problems: answers.problems, slots: tree.slots, registration, values, issues }, null, 2))
+        io.out(
+          JSON.stringify(
+            {
+              ok: true,
+              brand: id,
+              ...asked,
+              gate,
+              role,
+              problems: answers.problems,
+              slots: tree.slots,
+              registration,
+              values,
+              issues,
+            },
+            null,
+            2,
+          ),
+        )
       } else {
         const rows = provenance(resolved).map(({ path, value, source }) => [path, value, source])
-        io.out([head, printTree(tree, io.paint), ...printRegistration(registration, io.paint), io.paint.bold('values'), ...columns([['value', '', 'decided by'], ...rows], io.paint)].join('\n'))
+        io.out(
+          [
+            head,
+            printTree(tree, io.paint),
+            ...printRegistration(registration, io.paint),
+            io.paint.bold('values'),
+            ...columns([['value', '', 'decided by'], ...rows], io.paint),
+          ].join('\n'),
+        )
       }
       finish(0)
     })
@@ -70,7 +107,10 @@ With an entry, such as "fish" or "member.menu/deposit", only that one is explain
 
 function languageFor(tag: string): string {
   if (languageOf(tag)) return tag
-  const [near] = nearest(tag, languages.map((each) => each.tag))
+  const [near] = nearest(
+    tag,
+    languages.map((each) => each.tag),
+  )
   const hint = near === undefined ? languages.map((each) => each.tag).join(', ') : `did you mean ${near}?`
   throw new WrongUse(`"${tag}" is no language of the product: ${hint}`)
 }
@@ -81,7 +121,14 @@ interface Asked {
   readonly platform: string
 }
 
-function headOf(name: string, id: string, { viewer, language, platform }: Asked, answers: PlatformAnswers, { site }: SiteTree, io: Io): string {
+function headOf(
+  name: string,
+  id: string,
+  { viewer, language, platform }: Asked,
+  answers: PlatformAnswers,
+  { site }: SiteTree,
+  io: Io,
+): string {
   const { paint } = io
   const who = viewer === 'agent' ? 'an agent' : viewer === 'demo' ? 'a demo account' : `a ${viewer}`
   const gates = {
@@ -92,7 +139,9 @@ function headOf(name: string, id: string, { viewer, language, platform }: Asked,
   return [
     `${paint.bold(name)} (${id}), seen by ${who} in ${languageOf(language)?.name ?? language}; answers of ${platform}`,
     ...gates[site.gate.state],
-    ...answers.problems.filter(({ partly }) => !partly).map(({ path, message }) => paint.yellow(`No answer of ${path}: ${message}`)),
+    ...answers.problems
+      .filter(({ partly }) => !partly)
+      .map(({ path, message }) => paint.yellow(`No answer of ${path}: ${message}`)),
     '',
   ].join('\n')
 }
@@ -109,7 +158,8 @@ function explainOne(wanted: string, input: TreeInput, head: string, asked: Asked
     const result = explain(input, slot, id)
     const title = paint.bold(`${slot}/${id}`)
     if (result.state === 'unknown') return []
-    if (result.state === 'hidden-by-brand') return [`${title}  ${paint.red('hidden')}: ${result.reason}`, ...from(result.source, paint), '']
+    if (result.state === 'hidden-by-brand')
+      return [`${title}  ${paint.red('hidden')}: ${result.reason}`, ...from(result.source, paint), '']
     const state = result.state === 'shown' ? paint.green('shown') : paint.red('hidden')
     const why = result.decidedBy === undefined ? 'it has no condition' : result.decidedBy
     return [`${title}  ${state}: ${why}`, ...from(result.source, paint), ...printCondition(result.tree, paint), '']
@@ -121,15 +171,23 @@ const from = (source: string | undefined, paint: Io['paint']): string[] =>
   source === undefined ? [] : [paint.dim(`  decided in ${source}`)]
 
 /** Entries by id in any slot, or by slot and id. */
-function findEntries(wanted: string, { registry }: TreeInput): readonly { readonly slot: SlotName; readonly id: string }[] {
+function findEntries(
+  wanted: string,
+  { registry }: TreeInput,
+): readonly { readonly slot: SlotName; readonly id: string }[] {
   const [place, name] = wanted.includes('/') ? wanted.split('/', 2) : [undefined, wanted]
   const id = name ?? ''
   const found = slotNames
     .filter((slot) => (place === undefined || slot === place) && registry.ids.get(slot)?.has(id) === true)
     .map((slot) => ({ slot, id }))
   if (found.length > 0) return found
-  const known = slotNames.flatMap((slot) => [...(registry.ids.get(slot) ?? [])].map((each) => (place === undefined ? each : `${slot}/${each}`)))
+  const known = slotNames.flatMap((slot) =>
+    [...(registry.ids.get(slot) ?? [])].map((each) => (place === undefined ? each : `${slot}/${each}`)),
+  )
   const near = nearest(wanted, new Set(known))
-  const hint = near.length > 0 ? `Did you mean ${near.map((each) => `"${each}"`).join(' or ')}?` : 'Run explain without it to see all.'
+  const hint =
+    near.length > 0
+      ? `Did you mean ${near.map((each) => `"${each}"`).join(' or ')}?`
+      : 'Run explain without it to see all.'
   throw new WrongUse(`No entry is called "${wanted}". ${hint}`)
 }

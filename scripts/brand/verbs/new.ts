@@ -6,7 +6,17 @@ import { checkBrands } from '../check/checkBrands'
 import { printReport } from '../check/printReport'
 import { type CommonOptions, type Context, readContext, requireIds } from '../context'
 import { type Io, WrongUse } from '../io'
-import { accentNotes, type Answers, checkAccent, checkDomain, checkId, checkLanguage, checkMerchant, checkName, checkPlatform } from '../new/answers'
+import {
+  accentNotes,
+  type Answers,
+  checkAccent,
+  checkDomain,
+  checkId,
+  checkLanguage,
+  checkMerchant,
+  checkName,
+  checkPlatform,
+} from '../new/answers'
 import { ask } from '../new/ask'
 import { folderFiles } from '../new/files'
 import { usualAnswers } from '../new/usualAnswers'
@@ -64,21 +74,39 @@ In a terminal it asks for what the options leave open; with --yes, or elsewhere,
       const folder = path.join(context.dir, id)
       if (existsSync(folder) && !options.force)
         throw new WrongUse(`${folder} is there already. Choose another id, or write over its files with --force.`)
-      const usual = usualAnswers(id, options.extends === undefined ? undefined : readBrands(context.dir).resolved.get(options.extends)?.brand)
+      const usual = usualAnswers(
+        id,
+        options.extends === undefined ? undefined : readBrands(context.dir).resolved.get(options.extends)?.brand,
+      )
       const given = givenAnswers(options)
       const quiet = options.yes === true || options.json === true || !io.interactive
       const answers = quiet ? { ...usual, ...given } : await ask(given, usual)
       refuseTaken(answers, context)
-      const inherited = quiet && answers.extends !== undefined ? inheritable.filter((key) => !(key in given || (key === 'header' && (given.hero ?? given.card) !== undefined))) : []
+      const inherited =
+        quiet && answers.extends !== undefined
+          ? inheritable.filter(
+              (key) => !(key in given || (key === 'header' && (given.hero ?? given.card) !== undefined)),
+            )
+          : []
       const files = writeFolder(folder, answers, context, io.root, inherited)
       const [report] = checkBrands({ ...context, ids: [id] })
       const ok = report?.state !== 'wrong'
       const notes = accentNotes(answers.accent)
-      if (options.json) io.out(JSON.stringify({ ok, id, folder, files, notes, errors: report?.errors ?? [], warnings: report?.warnings ?? [] }, null, 2))
+      if (options.json)
+        io.out(
+          JSON.stringify(
+            { ok, id, folder, files, notes, errors: report?.errors ?? [], warnings: report?.warnings ?? [] },
+            null,
+            2,
+          ),
+        )
       else {
         io.out(`${io.paint.green('Written')} ${folder}\n${files.map((file) => `  ${file}`).join('\n')}`)
         for (const note of notes) io.out(`${io.paint.dim('colour')}  ${note}`)
-        if (report) io.out(`\n${printReport([report], { paint: io.paint, quiet: false, milliseconds: 0 }).replace(/ · [\d.]+ s$/, '')}`)
+        if (report)
+          io.out(
+            `\n${printReport([report], { paint: io.paint, quiet: false, milliseconds: 0 }).replace(/ · [\d.]+ s$/, '')}`,
+          )
         io.out(`\nNow: npm run brand -- preview ${id}`)
       }
       finish(ok ? 0 : 1)
@@ -87,7 +115,20 @@ In a terminal it asks for what the options leave open; with --yes, or elsewhere,
 
 const tagsOf = (text: string) => text.split(/[\s,]+/).filter(Boolean)
 
-function givenAnswers({ name, domain, merchant, platform, languages, theme, accent, header, hero, card, loginRequired, ...rest }: Options): Partial<Answers> {
+function givenAnswers({
+  name,
+  domain,
+  merchant,
+  platform,
+  languages,
+  theme,
+  accent,
+  header,
+  hero,
+  card,
+  loginRequired,
+  ...rest
+}: Options): Partial<Answers> {
   return {
     ...(name !== undefined && { name }),
     ...(domain && { domains: domain }),
@@ -124,7 +165,8 @@ function refuseWrong(id: string, options: Options, { dir }: Context): void {
 function refuseTaken(answers: Answers, { dir, environment }: Context): void {
   for (const { id, hosts } of readBrands(dir, { environment }).resolved.values()) {
     const taken = id === answers.id ? undefined : answers.domains.find((domain) => hosts.includes(domain))
-    if (taken !== undefined) throw new WrongUse(`The host ${taken} belongs to brand "${id}". Give the new brand another.`)
+    if (taken !== undefined)
+      throw new WrongUse(`The host ${taken} belongs to brand "${id}". Give the new brand another.`)
   }
 }
 

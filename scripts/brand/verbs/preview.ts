@@ -33,18 +33,26 @@ recorded; accounts, games and money are the sandbox's.`,
     .option('--json', 'one JSON document, when the brand answers')
     .action(async (id: string, options: Options) => {
       const port = Number(options.port)
-      if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new WrongUse(`"${options.port}" is no port; allowed: 1 to 65535`)
+      if (!Number.isInteger(port) || port < 1 || port > 65_535)
+        throw new WrongUse(`"${options.port}" is no port; allowed: 1 to 65535`)
       const { hosts } = readResolved(await readContext(io, options), [id]).of(id)
       const host = hosts[0]
-      if (host === undefined) throw new WrongUse(`Brand "${id}" is only a base of others ("abstract": true): it has no page.`)
+      if (host === undefined)
+        throw new WrongUse(`Brand "${id}" is only a base of others ("abstract": true): it has no page.`)
       const address = `http://${host}:${port}`
       const running = (await answers(host, port)) === 200
       if (running && options.platform !== undefined)
-        throw new Failed(`The site runs already on port ${port}, without the recording. End it, or choose another port with --port.`)
+        throw new Failed(
+          `The site runs already on port ${port}, without the recording. End it, or choose another port with --port.`,
+        )
       const env = { MARQUEE_BRANDS_DIR: brandsDirOf(io, options), ...recordedPlatform(id, options.platform) }
       const server = running ? undefined : startServer(io, port, env, options.json === true)
       await untilServed(host, port, server)
-      io.out(options.json ? JSON.stringify({ ok: true, id, address, started: !running }) : `\n${io.paint.bold(id)} is at ${io.paint.cyan(address)}`)
+      io.out(
+        options.json
+          ? JSON.stringify({ ok: true, id, address, started: !running })
+          : `\n${io.paint.bold(id)} is at ${io.paint.cyan(address)}`,
+      )
       if (options.open && !options.json) open(address, io)
       finish(0)
       if (server && options.once) server.kill('SIGTERM')
@@ -57,7 +65,11 @@ function recordedPlatform(id: string, file: string | undefined): Readonly<Record
   if (file === undefined) return {}
   const variable = `MARQUEE_BRAND_${id.toUpperCase().replaceAll('-', '_')}`
   const merchant = readScenario(file).recorded?.merchant ?? path.basename(file, '.json')
-  return { SANDBOX_RECORDINGS: path.resolve(file), [`${variable}_PLATFORM_URL`]: 'sandbox', [`${variable}_MERCHANT`]: merchant }
+  return {
+    SANDBOX_RECORDINGS: path.resolve(file),
+    [`${variable}_PLATFORM_URL`]: 'sandbox',
+    [`${variable}_MERCHANT`]: merchant,
+  }
 }
 
 /** Output of the server goes to standard error where standard output is for a program to read. */
@@ -79,9 +91,12 @@ async function untilServed(host: string, port: number, server: ChildProcess | un
   for (;;) {
     const status = await answers(host, port)
     if (status === 200) return
-    if (server && server.exitCode !== null) throw new Failed(`The site ended (code ${server.exitCode}); the lines above say why.`)
+    if (server && server.exitCode !== null)
+      throw new Failed(`The site ended (code ${server.exitCode}); the lines above say why.`)
     if (status !== undefined && Date.now() - started > 10_000)
-      throw new Failed(`Something answers on port ${port}, but not for ${host} (status ${status}). Choose another port with --port.`)
+      throw new Failed(
+        `Something answers on port ${port}, but not for ${host} (status ${status}). Choose another port with --port.`,
+      )
     if (Date.now() - started > limitMs) {
       server?.kill('SIGTERM')
       throw new Failed(`The site did not answer within ${limitMs / 60_000} minutes.`)
@@ -93,10 +108,13 @@ async function untilServed(host: string, port: number, server: ChildProcess | un
 /** Status of the brand's page; undefined where nobody answers. */
 function answers(host: string, port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
-    const asked = request({ host: '127.0.0.1', port, path: '/index', headers: { Host: `${host}:${port}` }, timeout: 5_000 }, (response) => {
-      response.resume()
-      resolve(response.statusCode)
-    })
+    const asked = request(
+      { host: '127.0.0.1', port, path: '/index', headers: { Host: `${host}:${port}` }, timeout: 5_000 },
+      (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      },
+    )
     asked.on('error', () => resolve(undefined))
     asked.on('timeout', () => asked.destroy())
     asked.end()

@@ -43,11 +43,21 @@ An answer that is not as the product knows it is left out, and what is wrong wit
       if (!language) throw new WrongUse(`"${options.language}" is no language of the product.`)
       const { ask, from, host } = askAddress(address)
       const file = options.out ?? path.join('scenarios', `${options.merchant}.json`)
-      if (file !== '-' && existsSync(file) && !options.force) throw new WrongUse(`${file} is there already. Write over it with --force.`)
+      if (file !== '-' && existsSync(file) && !options.force)
+        throw new WrongUse(`${file} is there already. Write over it with --force.`)
       const { merchant, domain = host } = options
-      const { scenario, problems } = await recordPlatform({ ask, from, merchant, domain, language: language.platformCode })
+      const { scenario, problems } = await recordPlatform({
+        ask,
+        from,
+        merchant,
+        domain,
+        language: language.platformCode,
+      })
       if (scenario) {
-        const schema = path.relative(path.dirname(path.resolve(file)), path.join(io.root, 'schemas/scenario.schema.json'))
+        const schema = path.relative(
+          path.dirname(path.resolve(file)),
+          path.join(io.root, 'schemas/scenario.schema.json'),
+        )
         const text = `${JSON.stringify({ $schema: schema.split(path.sep).join('/'), ...scenario }, null, 2)}\n`
         if (file === '-') io.out(text.trimEnd())
         else {
@@ -56,7 +66,8 @@ An answer that is not as the product knows it is left out, and what is wrong wit
         }
       }
       const parts = publicCalls.map(({ part }) => part).filter((part) => scenario && part in scenario)
-      if (options.json && file !== '-') io.out(JSON.stringify({ ok: scenario !== undefined && problems.length === 0, file, parts, problems }, null, 2))
+      if (options.json && file !== '-')
+        io.out(JSON.stringify({ ok: scenario !== undefined && problems.length === 0, file, parts, problems }, null, 2))
       else say(parts, problems, file, io)
       if (!scenario) throw new Failed('Nothing was written: without the module tree a recording is of no use.')
       finish(problems.length === 0 ? 0 : 1)

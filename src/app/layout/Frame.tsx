@@ -29,7 +29,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   usePageTitle(page?.item)
   useShownTheme()
   const kind = page?.item.props.frame ?? 'full'
-  const main = <Main key="main" pageKey={page?.key ?? pathname}>{children}</Main>
+  const main = (
+    <Main key="main" pageKey={page?.key ?? pathname}>
+      {children}
+    </Main>
+  )
   return (
     <>
       <SkipLink>{t('app.skip')}</SkipLink>

@@ -14,7 +14,14 @@ export function LoginAgain({ session }: { session: SignedIn }) {
   const { t } = useTranslation()
   const leave = useSetAtom(endSessionAtom)
   return (
-    <Dialog open onClose={leave} width={440} focusFirst title={t('app.session.again')} closeLabel={t('app.session.leave')}>
+    <Dialog
+      open
+      onClose={leave}
+      width={440}
+      focusFirst
+      title={t('app.session.again')}
+      closeLabel={t('app.session.leave')}
+    >
       <Words>
         <Notice tone="warning" alert>
           {t('app.session.expired', { account: session.account })}

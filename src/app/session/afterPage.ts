@@ -11,5 +11,9 @@ export function afterPage(store: ReturnType<typeof createStore>): void {
   store.get(answerCacheAtom).persistWith(createPersister(store.get(clientConfigAtom).merchant))
   watchSession(store)
   joinTabs(store)
-  if (store.get(bootAtom).inspector) void import('../inspector/start').then(({ startInspector }) => startInspector(store), () => undefined)
+  if (store.get(bootAtom).inspector)
+    void import('../inspector/start').then(
+      ({ startInspector }) => startInspector(store),
+      () => undefined,
+    )
 }

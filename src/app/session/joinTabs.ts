@@ -49,7 +49,8 @@ export function joinTabs(store: Store): () => void {
     try {
       const info = await store.get(clientAtom)('memberInfo', { token })
       const now = state()
-      if (now.is === 'visitor' || (now.is === 'expired' && now.account === info.account)) store.set(startSessionAtom, token, info)
+      if (now.is === 'visitor' || (now.is === 'expired' && now.account === info.account))
+        store.set(startSessionAtom, token, info)
     } catch {
       // the visitor logs in by hand
     }
@@ -71,7 +72,9 @@ export function joinTabs(store: Store): () => void {
         )
       case 'end':
         // a token of this tab's own would live on
-        store.get(clientAtom)('logout').catch(() => undefined)
+        store
+          .get(clientAtom)('logout')
+          .catch(() => undefined)
         // the others have heard it from the tab that said it
         before = { is: 'visitor', asked }
         store.set(endSessionAtom)

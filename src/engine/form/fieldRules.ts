@@ -144,7 +144,12 @@ type LocalSentence = NonNullable<NonNullable<FieldRow['say']>['local']>
 const digitFormats: ReadonlySet<string> = new Set(['digits', 'qqCharacters'])
 
 const lengthWords = {
-  characters: { exact: 'form.lengthExact', between: 'form.lengthBetween', min: 'form.lengthMin', max: 'form.lengthMax' },
+  characters: {
+    exact: 'form.lengthExact',
+    between: 'form.lengthBetween',
+    min: 'form.lengthMin',
+    max: 'form.lengthMax',
+  },
   digits: { exact: 'form.digitsExact', between: 'form.digitsBetween', min: 'form.digitsMin', max: 'form.digitsMax' },
 } as const
 

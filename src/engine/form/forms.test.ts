@@ -87,7 +87,10 @@ describe('forms besides registration', () => {
 
 const must = { enabled: true, required: true }
 
-function registration(method: 'username' | 'mobile', more: { readonly fields?: object; readonly codes?: InviteCodes } = {}) {
+function registration(
+  method: 'username' | 'mobile',
+  more: { readonly fields?: object; readonly codes?: InviteCodes } = {},
+) {
   const { fields = {}, codes } = more
   return buildRegistrationForm({
     settings: { fields: { mobileNum: must, birthday: { ...must, patternId: 13 }, payeeName: must, ...fields } },

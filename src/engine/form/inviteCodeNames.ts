@@ -3,4 +3,5 @@ export const inviteCodeNames = ['referralCode', 'affiliateCode'] as const
 export type InviteCodeName = (typeof inviteCodeNames)[number]
 export type InviteCodes = { readonly [name in InviteCodeName]?: string | undefined }
 
-export const isInviteCodeName = (name: string): name is InviteCodeName => inviteCodeNames.some((known) => known === name)
+export const isInviteCodeName = (name: string): name is InviteCodeName =>
+  inviteCodeNames.some((known) => known === name)

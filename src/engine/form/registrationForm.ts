@@ -36,7 +36,10 @@ export interface RegistrationInput {
 export function buildRegistrationForm(input: RegistrationInput): Result<FormModel> {
   const { registration, pattern10 } = input
   const rows = registrationFields(registration.mobileDigits)
-  const { value: rules, issues } = readFieldRules(input.settings, rows.map(({ name }) => name))
+  const { value: rules, issues } = readFieldRules(
+    input.settings,
+    rows.map(({ name }) => name),
+  )
   const specs: FieldSpec[] = []
   for (const row of rows) {
     const rule = rules.get(row.name)

@@ -31,5 +31,7 @@ export function toRegistrationPayload(
 
 /** Codes that go along though the form has no field for them. */
 export function unseenCodes(model: FormModel, codes: InviteCodes): readonly InviteCodeName[] {
-  return inviteCodeNames.filter((name) => codes[name] !== undefined && !model.fields.some((field) => field.name === name))
+  return inviteCodeNames.filter(
+    (name) => codes[name] !== undefined && !model.fields.some((field) => field.name === name),
+  )
 }

@@ -142,24 +142,54 @@ describe('problems of the settings', () => {
       { email: { ...must, acceptedPattern: '(?<=a)b' } },
       [{ code: 'bad-rule', field: 'email' }],
     ],
-    ['a digits-only field with letters', { mobileNum: { ...must, patternId: 15 } }, [{ code: 'bad-rule', field: 'mobileNum' }]],
+    [
+      'a digits-only field with letters',
+      { mobileNum: { ...must, patternId: 15 } },
+      [{ code: 'bad-rule', field: 'mobileNum' }],
+    ],
     [
       'a length that nobody can type',
       { email: { ...must, minLength: 1e9 } },
-      [{ code: 'bad-rule', field: 'email', reason: 'no value can be as long as its shortest length 1000000000: 254 is the most' }],
+      [
+        {
+          code: 'bad-rule',
+          field: 'email',
+          reason: 'no value can be as long as its shortest length 1000000000: 254 is the most',
+        },
+      ],
     ],
     [
       'a length that nobody can mean',
       { nickname: { ...must, maxLength: 2e9 } },
-      [{ code: 'bad-rule', field: 'nickname', reason: 'no value can be as long as its longest length 2000000000: 500 is the most' }],
+      [
+        {
+          code: 'bad-rule',
+          field: 'nickname',
+          reason: 'no value can be as long as its longest length 2000000000: 500 is the most',
+        },
+      ],
     ],
-    ['two of them', { nickname: { ...must, minLength: 3e9, maxLength: 2e9 } }, [{ code: 'bad-rule' }, { code: 'bad-rule' }]],
+    [
+      'two of them',
+      { nickname: { ...must, minLength: 3e9, maxLength: 2e9 } },
+      [{ code: 'bad-rule' }, { code: 'bad-rule' }],
+    ],
     ['a length that no date has', { birthday: { ...must, maxLength: 6 } }, [{ code: 'bad-rule', field: 'birthday' }]],
-    ['a length that its pattern rules out', { nickname: { ...must, patternId: 20, maxLength: 3 } }, [{ code: 'bad-rule', field: 'nickname' }]],
+    [
+      'a length that its pattern rules out',
+      { nickname: { ...must, patternId: 20, maxLength: 3 } },
+      [{ code: 'bad-rule', field: 'nickname' }],
+    ],
     [
       'one field by two names',
       { verifyPwd: must, confirmPassword: must },
-      [{ code: 'bad-rule', field: 'verifyPwd', reason: 'it is the same field as confirmPassword, whose own rule counts' }],
+      [
+        {
+          code: 'bad-rule',
+          field: 'verifyPwd',
+          reason: 'it is the same field as confirmPassword, whose own rule counts',
+        },
+      ],
     ],
   ])('%s', (_label, fields, expected) => {
     const { issues, model } = build(fields)

@@ -53,7 +53,10 @@ function useMenuItems(onLogout: () => void): readonly MenuItem[] {
   const hidden = useAtomValue(balanceHiddenAtom)
   const setHidden = useSetAtom(balanceHiddenAtom)
   const counts = useAtomValue(countsAtom)
-  const actions: Readonly<Record<Actions['account.menu'], () => void>> = { logout: onLogout, toggleBalance: () => setHidden(!hidden) }
+  const actions: Readonly<Record<Actions['account.menu'], () => void>> = {
+    logout: onLogout,
+    toggleBalance: () => setHidden(!hidden),
+  }
   return entries.map((item) => {
     const { to, action, dividerBefore, badge } = item.props
     const count = badge === undefined ? 0 : (counts.get(badge) ?? 0)

@@ -19,7 +19,8 @@ export function BalancePill() {
   const refresh = async () => {
     // the balance of before stays, which nobody may take for the new one
     const failure = await refetch()
-    if (failure) show({ tone: 'danger', text: t('account.balance.notRefreshed', { reason: t(generalMessage(failure)) }) })
+    if (failure)
+      show({ tone: 'danger', text: t('account.balance.notRefreshed', { reason: t(generalMessage(failure)) }) })
   }
   return (
     <Pill>

@@ -21,13 +21,7 @@ export default function SecurityCentre() {
   const { data, error, isPending, refetch } = useAtomValue(memberInfoAtom)
   if (isPending) return <Skeleton height={320} />
   if (error) {
-    return (
-      <FailureState
-        title={t('account.member.failed')}
-        error={error}
-        retry={() => void refetch()}
-      />
-    )
+    return <FailureState title={t('account.member.failed')} error={error} retry={() => void refetch()} />
   }
   const labels = [data.clubLabel?.labelName, ...(data.memberLabel ?? []).map((label) => label.labelName)].filter(
     (name): name is string => name !== undefined && name !== '',
@@ -38,7 +32,10 @@ export default function SecurityCentre() {
     ['account.member.mobile', data.mobile],
     ['account.member.email', data.email],
     ['account.member.since', data.regDate === undefined ? undefined : formatDate(data.regDate, language)],
-    ['account.member.lastLogin', data.lastLoginTime === undefined ? undefined : formatDateTime(data.lastLoginTime, language)],
+    [
+      'account.member.lastLogin',
+      data.lastLoginTime === undefined ? undefined : formatDateTime(data.lastLoginTime, language),
+    ],
   ]
   return (
     <Stack gap={5}>

@@ -22,16 +22,11 @@ export function Wallets() {
   const vendors = useAtomValue(vendorsAtom).data ?? []
   if (isPending) return <Skeleton height={160} />
   if (error) {
-    return (
-      <FailureState
-        compact
-        title={t('account.balance.failed')}
-        error={error}
-        retry={() => void refetch()}
-      />
-    )
+    return <FailureState compact title={t('account.balance.failed')} error={error} retry={() => void refetch()} />
   }
-  const names = new Map(vendors.flatMap(({ vendors: list }) => list.map((vendor) => [vendor.accountTypeId, vendor.displayName])))
+  const names = new Map(
+    vendors.flatMap(({ vendors: list }) => list.map((vendor) => [vendor.accountTypeId, vendor.displayName])),
+  )
   const money = (amount: string) => (
     <Money
       amount={amount}
@@ -43,13 +38,19 @@ export function Wallets() {
   )
   return (
     <Panel title={t('account.wallets.title')} action={money(decimalOf(data.sumBalance))} flush>
-      {(data.balance ?? []).filter(({ accountTypeId }) => !isSingle || isMainWallet(accountTypeId)).map(({ accountTypeId, availBalance }) => (
-        <ListRow
-          key={accountTypeId}
-          title={isMainWallet(accountTypeId) ? t('account.wallets.main') : (names.get(accountTypeId) ?? t('account.wallets.unknown', { id: accountTypeId }))}
-          end={money(decimalOf(availBalance))}
-        />
-      ))}
+      {(data.balance ?? [])
+        .filter(({ accountTypeId }) => !isSingle || isMainWallet(accountTypeId))
+        .map(({ accountTypeId, availBalance }) => (
+          <ListRow
+            key={accountTypeId}
+            title={
+              isMainWallet(accountTypeId)
+                ? t('account.wallets.main')
+                : (names.get(accountTypeId) ?? t('account.wallets.unknown', { id: accountTypeId }))
+            }
+            end={money(decimalOf(availBalance))}
+          />
+        ))}
       <Foot>
         <SlotItems slot="account.wallets" />
       </Foot>

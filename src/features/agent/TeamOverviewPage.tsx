@@ -37,7 +37,11 @@ export const TeamOverviewPage = withWords(words, function TeamOverviewPage() {
           onSelect={setPreset}
         />
       </Cluster>
-      <Answered answer={answer} skeleton={<Skeleton height={520} radius="var(--radius-l)" />} failed={t('agent.failed')}>
+      <Answered
+        answer={answer}
+        skeleton={<Skeleton height={520} radius="var(--radius-l)" />}
+        failed={t('agent.failed')}
+      >
         {(team) => <Team team={team} />}
       </Answered>
     </>
@@ -48,12 +52,20 @@ function Team({ team }: { readonly team: TeamOverview }) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const number = (value: number) => new Intl.NumberFormat(language).format(value)
-  const money = (amount: string | number) => <Money amount={decimalOf(amount)} currency={team.currency} language={language} />
+  const money = (amount: string | number) => (
+    <Money amount={decimalOf(amount)} currency={team.currency} language={language} />
+  )
   return (
     <>
       <Figures
         figures={[
-          { id: 'size', icon: 'users', label: t('agent.size'), value: number(team.agents + team.members), text: t('agent.direct', { direct: number(team.direct) }) },
+          {
+            id: 'size',
+            icon: 'users',
+            label: t('agent.size'),
+            value: number(team.agents + team.members),
+            text: t('agent.direct', { direct: number(team.direct) }),
+          },
           { id: 'agents', icon: 'handshake', label: t('agent.agents'), value: number(team.agents) },
           { id: 'new', icon: 'user-plus', label: t('agent.new'), value: number(team.newMembers) },
           { id: 'active', icon: 'zap', label: t('agent.active'), value: number(team.activeMembers) },
@@ -61,7 +73,13 @@ function Team({ team }: { readonly team: TeamOverview }) {
       />
       <Figures
         figures={[
-          { id: 'balance', icon: 'wallet', label: t('agent.balance'), value: money(team.balance), text: t('agent.now') },
+          {
+            id: 'balance',
+            icon: 'wallet',
+            label: t('agent.balance'),
+            value: money(team.balance),
+            text: t('agent.now'),
+          },
           { id: 'deposits', icon: 'banknote-arrow-down', label: t('agent.deposits'), value: money(team.deposits) },
           { id: 'turnover', icon: 'ticket', label: t('agent.turnover'), value: money(team.turnover) },
           { id: 'payout', icon: 'trophy', label: t('agent.payout'), value: money(team.payout) },

@@ -16,12 +16,20 @@ export function TurnoverChart({ team }: { readonly team: TeamOverview }) {
   const language = useAtomValue(languageAtom).tag
   const { days, currency } = team
   const most = days.map(({ turnover }) => decimalOf(turnover)).reduce((a, b) => (isLess(a, b) ? b : a), '0')
-  const money = (amount: string | number) => <Money amount={decimalOf(amount)} currency={currency} language={language} />
+  const money = (amount: string | number) => (
+    <Money amount={decimalOf(amount)} currency={currency} language={language} />
+  )
   const columns: readonly Column<Day>[] = [
     { id: 'day', label: t('agent.day'), card: 'title', render: ({ time }) => formatDate(time, language) },
     { id: 'new', label: t('agent.new'), figure: true, render: ({ newMembers }) => newMembers },
     { id: 'payout', label: t('agent.payout'), figure: true, render: ({ payout }) => money(payout) },
-    { id: 'turnover', label: t('agent.turnover'), figure: true, card: 'lead', render: ({ turnover }) => money(turnover) },
+    {
+      id: 'turnover',
+      label: t('agent.turnover'),
+      figure: true,
+      card: 'lead',
+      render: ({ turnover }) => money(turnover),
+    },
   ]
   return (
     <Panel title={t('agent.chart')}>
@@ -32,7 +40,11 @@ export function TurnoverChart({ team }: { readonly team: TeamOverview }) {
           {days.map(({ time, turnover }, place) => (
             <span key={time}>
               <i style={{ blockSize: `${Math.max(shareOf(decimalOf(turnover), most) * 100, 1)}%` }} />
-              <small>{days.length > 10 && place % 5 > 0 ? '' : formatTime(time, language, { day: 'numeric', month: 'numeric' })}</small>
+              <small>
+                {days.length > 10 && place % 5 > 0
+                  ? ''
+                  : formatTime(time, language, { day: 'numeric', month: 'numeric' })}
+              </small>
             </span>
           ))}
         </Bars>

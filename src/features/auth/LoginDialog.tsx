@@ -13,7 +13,14 @@ export default function LoginDialog() {
   const place = useLocation()
   useCloseSignedIn(onClose)
   return (
-    <Dialog open={open} onClose={onClose} width={440} focusFirst title={t('auth.login.title')} closeLabel={t('app.close')}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width={440}
+      focusFirst
+      title={t('auth.login.title')}
+      closeLabel={t('app.close')}
+    >
       {saysChanged(place) ? <Notice tone="success">{t('auth.password.logInAgain')}</Notice> : null}
       <LoginPanel />
     </Dialog>

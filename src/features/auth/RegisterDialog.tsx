@@ -48,14 +48,7 @@ function Methods() {
   if (!current) return isKnown ? <Closed /> : <FormSkeleton />
   if (isPending) return <FormSkeleton />
   if (error) {
-    return (
-      <FailureState
-        compact
-        title={t('auth.register.failed')}
-        error={error}
-        retry={() => void refetch()}
-      />
-    )
+    return <FailureState compact title={t('auth.register.failed')} error={error} retry={() => void refetch()} />
   }
   const form = <RegisterForm key={current.props.method} method={current.props.method} settings={settings} />
   if (tabs.length === 1) return form

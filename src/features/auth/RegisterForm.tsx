@@ -59,7 +59,11 @@ export function RegisterForm({ method, settings }: Props) {
   }
   const { failure, submit } = useSending(place, async (values) => {
     const { hostname, origin, pathname } = window.location
-    const request = toRegistrationPayload(model, values, { domain: hostname, registerUrl: `${origin}${pathname}`, codes })
+    const request = toRegistrationPayload(model, values, {
+      domain: hostname,
+      registerUrl: `${origin}${pathname}`,
+      codes,
+    })
     await register(method, request, unseenCodes(model, codes))
     forgetDraft()
     forgetInvite()

@@ -9,13 +9,25 @@ const server = (message: string, value?: unknown): FailureCause => ({ kind: 'ser
 
 describe('placeErrors', () => {
   it.each<[string, FailureCause, object]>([
-    ['key of a field that the form has', server('captcha.invalid'), { fields: { captcha: 'error.captchaInvalid' }, form: undefined }],
+    [
+      'key of a field that the form has',
+      server('captcha.invalid'),
+      { fields: { captcha: 'error.captchaInvalid' }, form: undefined },
+    ],
     ['key of a field that it has not', server('mobile.exists'), { fields: {}, form: 'error.mobileExists' }],
     ['key of no field', server('user.disabled'), { fields: {}, form: 'error.userDisabled' }],
     ['unknown key', server('what.is.this'), { fields: {}, form: 'error.system' }],
     ['key that is a property of every object', server('constructor'), { fields: {}, form: 'error.system' }],
-    ['fields named by the server', server('field.invalid', { fields: { username: 'x', nobody: 'y' } }), { fields: { username: 'error.fieldInvalid' }, form: undefined }],
-    ['only fields that it has not', server('field.invalid', { fields: { nobody: 'y' } }), { fields: {}, form: 'error.fieldInvalid' }],
+    [
+      'fields named by the server',
+      server('field.invalid', { fields: { username: 'x', nobody: 'y' } }),
+      { fields: { username: 'error.fieldInvalid' }, form: undefined },
+    ],
+    [
+      'only fields that it has not',
+      server('field.invalid', { fields: { nobody: 'y' } }),
+      { fields: {}, form: 'error.fieldInvalid' },
+    ],
     ['network', { kind: 'offline' }, { fields: {}, form: 'error.network' }],
   ])('%s', (_name, failure, placed) => expect(place(failure)).toMatchObject(placed))
   it('anything else is a system error', () => {

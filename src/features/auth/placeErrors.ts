@@ -38,7 +38,8 @@ export function fieldsOf(error: unknown, has: (name: string) => boolean = () => 
 
 /** Names in `value.fields` of a refusal that is about fields. */
 function refusedFields(error: unknown): string[] {
-  if (!(error instanceof CallFailure) || error.failure.kind !== 'server' || error.failure.message !== 'field.invalid') return []
+  if (!(error instanceof CallFailure) || error.failure.kind !== 'server' || error.failure.message !== 'field.invalid')
+    return []
   const { value } = error.failure
   if (typeof value !== 'object' || value === null || !('fields' in value)) return []
   return typeof value.fields === 'object' && value.fields !== null ? Object.keys(value.fields) : []

@@ -65,11 +65,17 @@ const openAtom = atom(
         const refused = droppable.filter((name) => about.includes(name))
         if (refused.length === 0) throw error
         dropCodes(brand, refused, asked)
-        return open(without(asked, refused), droppable.filter((name) => !refused.includes(name)))
+        return open(
+          without(asked, refused),
+          droppable.filter((name) => !refused.includes(name)),
+        )
       }
     }
     const known = droppedCodes(brand, request).filter((name) => unseen.includes(name))
-    return open(without(request, known), unseen.filter((name) => !known.includes(name)))
+    return open(
+      without(request, known),
+      unseen.filter((name) => !known.includes(name)),
+    )
   },
 )
 

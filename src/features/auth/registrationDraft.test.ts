@@ -31,7 +31,8 @@ it('an emptied code stays empty until another invitation comes', () => {
 
 it('a newer invitation takes the place of the older as a whole, but not of what was typed', () => {
   const fields = { referralCode: shown, affiliateCode: shown }
-  const open = (codes: InviteCodes) => registrationDraft(build(fields, ['AFFMAN3'], { method: 'username', codes }).model, codes)
+  const open = (codes: InviteCodes) =>
+    registrationDraft(build(fields, ['AFFMAN3'], { method: 'username', codes }).model, codes)
   const held = (store: FormDraft) => [store.value('referralCode'), store.value('affiliateCode')]
   expect(held(open({ referralCode: 'A' }))).toEqual(['A', ''])
   expect(held(open({ affiliateCode: 'B' }))).toEqual(['', 'B'])

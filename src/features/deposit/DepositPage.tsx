@@ -40,7 +40,11 @@ function NewDeposit() {
   const { t } = useTranslation()
   const answer = useAnswer(getDepositSettings, {}, { staleTime: 30_000 })
   return (
-    <Answered answer={answer} skeleton={<Skeleton height={560} radius="var(--radius-l)" />} failed={t('deposit.failed')}>
+    <Answered
+      answer={answer}
+      skeleton={<Skeleton height={560} radius="var(--radius-l)" />}
+      failed={t('deposit.failed')}
+    >
       {(settings) => {
         const [first, ...others] = settings.methods ?? []
         return settings.allowDeposit === 'Y' && first ? (

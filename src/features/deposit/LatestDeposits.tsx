@@ -38,7 +38,13 @@ export function LatestDeposits({ current }: { readonly current: string | undefin
   return (
     <Panel title={t('deposit.latest')} flush>
       {isError ? (
-        <FailureState compact title={t('deposit.latestFailed')} error={error} retry={() => void refetch()} busy={isFetching} />
+        <FailureState
+          compact
+          title={t('deposit.latestFailed')}
+          error={error}
+          retry={() => void refetch()}
+          busy={isFetching}
+        />
       ) : data === undefined ? (
         <Skeleton height={120} radius="0" />
       ) : data.length === 0 ? (

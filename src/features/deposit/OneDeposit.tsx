@@ -59,7 +59,11 @@ export function OneDeposit({ reference }: { readonly reference: string }) {
     )
   }
   return (
-    <Answered answer={answer} skeleton={<Skeleton height={480} radius="var(--radius-l)" />} failed={t('deposit.oneFailed')}>
+    <Answered
+      answer={answer}
+      skeleton={<Skeleton height={480} radius="var(--radius-l)" />}
+      failed={t('deposit.oneFailed')}
+    >
       {(receipt) => <Payment receipt={receipt} />}
     </Answered>
   )

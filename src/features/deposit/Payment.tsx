@@ -57,7 +57,11 @@ function HowLong({ expiresAt }: Pick<DepositReceipt, 'expiresAt'>) {
   const isLate = useIsPast(expiresAt)
   if (expiresAt === undefined) return <p>{t('deposit.payText')}</p>
   const time = formatDateTime(expiresAt, language)
-  return isLate ? <Notice tone="warning">{t('deposit.payLate', { time })}</Notice> : <p>{t('deposit.payUntil', { time })}</p>
+  return isLate ? (
+    <Notice tone="warning">{t('deposit.payLate', { time })}</Notice>
+  ) : (
+    <p>{t('deposit.payUntil', { time })}</p>
+  )
 }
 
 interface OutcomeProps {

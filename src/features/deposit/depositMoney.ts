@@ -14,7 +14,11 @@ export type DepositContent = z.infer<typeof content>
 
 const standings = { PENDING: 'waiting', CREDITED: 'granted', FAILED: 'rejected' } as const
 
-export const bookedDeposit = ({ requestId, reference, status }: DepositReceipt): Booked => ({ requestId, reference, standing: standings[status] })
+export const bookedDeposit = ({ requestId, reference, status }: DepositReceipt): Booked => ({
+  requestId,
+  reference,
+  standing: standings[status],
+})
 
 const depositCall: MoneyCall<DepositContent, object, DepositReceipt> = {
   call: requestDeposit,
@@ -22,7 +26,8 @@ const depositCall: MoneyCall<DepositContent, object, DepositReceipt> = {
   same: ({ methodId, amount }) => [methodId, amount],
   body: ({ methodId, amount }, _beside, requestId): DepositRequest => ({ methodId, amount, requestId }),
   done: bookedDeposit,
-  find: async (client, requestId) => fateIn((await client(getDeposits, { query: { requestId } })).map(bookedDeposit), requestId),
+  find: async (client, requestId) =>
+    fateIn((await client(getDeposits, { query: { requestId } })).map(bookedDeposit), requestId),
   changes: [getDeposits.id],
 }
 export const depositMoney = moneyAtoms(depositCall)

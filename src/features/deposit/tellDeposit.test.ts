@@ -11,7 +11,12 @@ it.each<[boolean, 'waiting' | 'rejected', boolean, number, Pick<ToastMessage, 't
 ])('at the form: %s, %s, again: %s', (isThere, standing, again, went, told) => {
   const go = vi.fn()
   const shown: ToastMessage[] = []
-  tellDeposit({ reference: 'DEP1', standing, again }, isThere, { amount: '50', t: (key) => key, show: (one) => void shown.push(one), go })
+  tellDeposit({ reference: 'DEP1', standing, again }, isThere, {
+    amount: '50',
+    t: (key) => key,
+    show: (one) => void shown.push(one),
+    go,
+  })
   expect(go).toHaveBeenCalledTimes(went)
   expect(shown).toMatchObject(told)
   expect(shown).toHaveLength(told.length)

@@ -15,7 +15,10 @@ export function whenPast(time: number, tell: () => void): () => void {
 
 /** Whether a time (epoch milliseconds) is past; renders again when it comes. */
 export function useIsPast(time: number | undefined): boolean {
-  const subscribe = useCallback((tell: () => void) => (time === undefined || time <= Date.now() ? () => undefined : whenPast(time, tell)), [time])
+  const subscribe = useCallback(
+    (tell: () => void) => (time === undefined || time <= Date.now() ? () => undefined : whenPast(time, tell)),
+    [time],
+  )
   const read = () => time !== undefined && time <= Date.now()
   return useSyncExternalStore(subscribe, read, read)
 }

@@ -47,7 +47,10 @@ const isThere = (category: Category) => {
   return all(vendorsIn(category), kept('header.category', id), kept('page', id))
 }
 
-function entriesOf({ category, icon, landsOnPage = false, aliases = [], frame, load }: CategoryRow, place: number): Entry[] {
+function entriesOf(
+  { category, icon, landsOnPage = false, aliases = [], frame, load }: CategoryRow,
+  place: number,
+): Entry[] {
   const id = idOf(category)
   const path = paths.category[category]
   const common = { id, label: `games.category.${id}`, icon } as const
@@ -92,10 +95,30 @@ export const feature: Feature = {
     }),
     entry('modal', { id: modals.games, order: 90, props: { load: () => import('./launch/popup/GamePopup') } }),
     // one wallet per vendor: where the money stands, the way home, and what an earlier visit did not finish
-    entry('account.balance', { id: 'moneyAway', order: 10, when: moduleOn('FUNDTRANS3'), props: { load: () => import('./launch/wallet/MoneyAway') } }),
-    entry('account.wallets', { id: 'bringHome', order: 10, when: moduleOn('FUNDTRANS3'), props: { load: () => import('./launch/wallet/BringHomeButton') } }),
-    entry('modal', { id: modals.wallets, order: 95, when: all(signedIn, moduleOn('FUNDTRANS3')), props: { load: () => import('./launch/wallet/HomeDialog') } }),
-    entry('signed.in', { id: 'openTrips', order: 40, when: moduleOn('FUNDTRANS3'), props: { load: () => import('./launch/wallet/OpenTrips') } }),
+    entry('account.balance', {
+      id: 'moneyAway',
+      order: 10,
+      when: moduleOn('FUNDTRANS3'),
+      props: { load: () => import('./launch/wallet/MoneyAway') },
+    }),
+    entry('account.wallets', {
+      id: 'bringHome',
+      order: 10,
+      when: moduleOn('FUNDTRANS3'),
+      props: { load: () => import('./launch/wallet/BringHomeButton') },
+    }),
+    entry('modal', {
+      id: modals.wallets,
+      order: 95,
+      when: all(signedIn, moduleOn('FUNDTRANS3')),
+      props: { load: () => import('./launch/wallet/HomeDialog') },
+    }),
+    entry('signed.in', {
+      id: 'openTrips',
+      order: 40,
+      when: moduleOn('FUNDTRANS3'),
+      props: { load: () => import('./launch/wallet/OpenTrips') },
+    }),
     // one of the three, by what the platform has
     entry('bottom.bar', {
       id: 'games',

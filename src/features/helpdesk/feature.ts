@@ -12,8 +12,20 @@ export const feature: Feature = {
       icon: 'message-circle',
       props: { load: () => import('./HelpTool') },
     }),
-    entry('help.panel', { id: 'service', order: 10, label: 'app.service.title', icon: 'headset', props: { action: 'service' } }),
-    entry('help.panel', { id: 'helpCentre', order: 20, label: 'helpdesk.centre', icon: 'book-open', props: { to: paths.help } }),
+    entry('help.panel', {
+      id: 'service',
+      order: 10,
+      label: 'app.service.title',
+      icon: 'headset',
+      props: { action: 'service' },
+    }),
+    entry('help.panel', {
+      id: 'helpCentre',
+      order: 20,
+      label: 'helpdesk.centre',
+      icon: 'book-open',
+      props: { to: paths.help },
+    }),
     entry('help.panel', {
       id: 'limits',
       order: 40,

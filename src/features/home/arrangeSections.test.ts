@@ -16,11 +16,23 @@ function show(block: HomeBlock): string {
 }
 
 it.each([
-  [['hero', 'lanes:main', 'promotions:aside', 'winners:aside'], ['hero', '[lanes|promotions winners|]']],
-  [['promotions:aside', 'lanes:main', 'hero'], ['[|promotions|lanes]', 'hero']],
-  [['lanes:main', 'jackpot', 'promotions:aside'], ['lanes', 'jackpot', 'promotions']],
+  [
+    ['hero', 'lanes:main', 'promotions:aside', 'winners:aside'],
+    ['hero', '[lanes|promotions winners|]'],
+  ],
+  [
+    ['promotions:aside', 'lanes:main', 'hero'],
+    ['[|promotions|lanes]', 'hero'],
+  ],
+  [
+    ['lanes:main', 'jackpot', 'promotions:aside'],
+    ['lanes', 'jackpot', 'promotions'],
+  ],
   [['a:main', 'b:aside', 'c:main', 'd:aside'], ['[a|b d|c]']],
-  [['hero', 'own:unheard-of'], ['hero', 'own']],
+  [
+    ['hero', 'own:unheard-of'],
+    ['hero', 'own'],
+  ],
   [[], []],
 ])('%j', (given, expected) => {
   expect(arrange(...given)).toEqual(expected)

@@ -9,5 +9,9 @@ it.each([
 ])('%s opens the dialog over home, and closing it leaves home', (search, opened, left) => {
   const move = closedRegistration(search)
   expect(move).toEqual({ to: { pathname: '/index', search: opened }, replace: true, state: undefined })
-  if (move) expect(closeMove({ ...move.to, state: move.state })).toMatchObject({ to: { pathname: '/index', search: left }, replace: true })
+  if (move)
+    expect(closeMove({ ...move.to, state: move.state })).toMatchObject({
+      to: { pathname: '/index', search: left },
+      replace: true,
+    })
 })

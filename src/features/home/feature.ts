@@ -28,7 +28,12 @@ export const feature: Feature = {
       label: 'home.categories.title',
       props: { load: loadHome('CategoryTiles') },
     }),
-    entry('home.section', { id: 'jackpot', order: 30, label: 'home.jackpot.title', props: { load: loadHome('Jackpots') } }),
+    entry('home.section', {
+      id: 'jackpot',
+      order: 30,
+      label: 'home.jackpot.title',
+      props: { load: loadHome('Jackpots') },
+    }),
     entry('home.section', {
       id: 'lanes',
       order: 40,
@@ -51,8 +56,19 @@ export const feature: Feature = {
       group: 'aside',
       props: { load: loadHome('WinnerBoard') },
     }),
-    entry('category.section', { id: 'jackpot', order: 10, label: 'home.jackpot.title', group: 'wide', props: { load: loadHome('Jackpots') } }),
-    entry('category.section', { id: 'winners', order: 30, label: 'home.winners.title', props: { load: loadHome('WinnerBoard') } }),
+    entry('category.section', {
+      id: 'jackpot',
+      order: 10,
+      label: 'home.jackpot.title',
+      group: 'wide',
+      props: { load: loadHome('Jackpots') },
+    }),
+    entry('category.section', {
+      id: 'winners',
+      order: 30,
+      label: 'home.winners.title',
+      props: { load: loadHome('WinnerBoard') },
+    }),
     entry('bottom.bar', { id: 'home', order: 10, label: 'home.bar', icon: 'house', props: { to: paths.home } }),
   ],
 }

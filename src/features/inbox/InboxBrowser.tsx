@@ -59,9 +59,7 @@ export function InboxBrowser({ inbox, address }: InboxBrowserProps) {
                 <Icon name={kindIcon(message.notificationType)} />
                 <span>
                   <b>{message.title}</b>
-                  <time dateTime={isoTime(message.timestamp)}>
-                    {formatDateTime(message.timestamp, language)}
-                  </time>
+                  <time dateTime={isoTime(message.timestamp)}>{formatDateTime(message.timestamp, language)}</time>
                 </span>
                 {message.read ? null : (
                   <Dot>

@@ -12,7 +12,11 @@ export function BalanceCard() {
   const say = usePoints()
   const answer = useAnswer(getBalance, {}, { staleTime: 10_000 })
   return (
-    <Answered answer={answer} skeleton={<Skeleton height={132} radius="var(--radius-l)" />} failed={t('mall.balanceFailed')}>
+    <Answered
+      answer={answer}
+      skeleton={<Skeleton height={132} radius="var(--radius-l)" />}
+      failed={t('mall.balanceFailed')}
+    >
       {({ balance, earned, spent }) => (
         <Hero>
           <Coin>

@@ -105,9 +105,7 @@ export function ConvertPanel({ balance }: { readonly balance: string | undefined
             />
           </Field>
           <Button type="submit" variant="primary" busy={busy}>
-            {money === undefined
-              ? t('mall.convertButton')
-              : t('mall.convertFor', { amount: sayMoney(money) })}
+            {money === undefined ? t('mall.convertButton') : t('mall.convertFor', { amount: sayMoney(money) })}
           </Button>
         </Fields>
         {failure === undefined ? null : (

@@ -61,7 +61,12 @@ export function ExchangesTab() {
             <EmptyState icon="package-open" title={t('mall.noExchanges')} text={t('mall.noExchangesText')} />
           ) : (
             <>
-              <DataTable caption={t('mall.exchanges')} columns={columns} rows={list.content} rowKey={({ reference }) => reference} />
+              <DataTable
+                caption={t('mall.exchanges')}
+                columns={columns}
+                rows={list.content}
+                rowKey={({ reference }) => reference}
+              />
               <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
             </>
           )

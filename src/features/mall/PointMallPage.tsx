@@ -45,7 +45,9 @@ function PointMallPage() {
       <Tabs
         tabs={choices}
         selected={selected}
-        onSelect={(tab) => setSearch(trueSearch(search, { tab }) ?? search, { replace: true, preventScrollReset: true })}
+        onSelect={(tab) =>
+          setSearch(trueSearch(search, { tab }) ?? search, { replace: true, preventScrollReset: true })
+        }
         label={t('mall.sections')}
       >
         <TabBody>

@@ -19,7 +19,8 @@ export function RewardCard({ reward, balance, isOpen, onRedeem }: RewardCardProp
   const { t } = useTranslation()
   const say = usePoints()
   const price = decimalOf(reward.points)
-  const missing = !isOpen && balance !== undefined && isLess(balance, price) ? sumDecimals([price, negated(balance)]) : undefined
+  const missing =
+    !isOpen && balance !== undefined && isLess(balance, price) ? sumDecimals([price, negated(balance)]) : undefined
   const gone = !isOpen && reward.stock === 0
   return (
     <Card>

@@ -28,7 +28,11 @@ export function RewardsTab() {
   return (
     <>
       <OpenExchanges />
-      <Answered answer={rewards} skeleton={<Skeleton height={440} radius="var(--radius-l)" />} failed={t('mall.failed')}>
+      <Answered
+        answer={rewards}
+        skeleton={<Skeleton height={440} radius="var(--radius-l)" />}
+        failed={t('mall.failed')}
+      >
         {(list) =>
           list.length === 0 ? (
             <EmptyState icon="gift" title={t('mall.noRewards')} />

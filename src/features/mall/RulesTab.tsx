@@ -36,7 +36,12 @@ export function RulesTab() {
                 <SafeHtml html={rules} />
               </Panel>
             )}
-            <DataTable caption={t('mall.comparison')} columns={columns} rows={sources} rowKey={({ source }) => source} />
+            <DataTable
+              caption={t('mall.comparison')}
+              columns={columns}
+              rows={sources}
+              rowKey={({ source }) => source}
+            />
           </>
         )
       }}

@@ -16,14 +16,21 @@ interface Beside {
 const changes = [...[getBalance, getDetails, getExchanges, getRewards].map(({ id }) => id), 'balance']
 const standings = { PROCESSING: 'waiting', APPROVED: 'granted', REJECTED: 'rejected' } as const
 
-export const bookedExchange = ({ requestId, reference, status }: Pick<PointExchanges['content'][number], 'requestId' | 'reference' | 'status'>): Booked => ({
+export const bookedExchange = ({
+  requestId,
+  reference,
+  status,
+}: Pick<PointExchanges['content'][number], 'requestId' | 'reference' | 'status'>): Booked => ({
   requestId,
   reference,
   standing: standings[status],
 })
 
 const find: MoneyCall<unknown, unknown, unknown>['find'] = async (client, requestId) =>
-  fateIn((await client(getExchanges, { query: { requestId, page: 1, pageSize: 10 } })).content.map(bookedExchange), requestId)
+  fateIn(
+    (await client(getExchanges, { query: { requestId, page: 1, pageSize: 10 } })).content.map(bookedExchange),
+    requestId,
+  )
 
 const reward = z.object({ rewardId: z.string(), quantity: z.int(), name: z.string(), points: z.string() })
 export type RewardContent = z.infer<typeof reward>
@@ -32,7 +39,12 @@ const rewardCall: MoneyCall<RewardContent, Beside, PointReceipt> = {
   call: redeemReward,
   content: reward,
   same: ({ rewardId, quantity }) => [rewardId, quantity],
-  body: ({ rewardId, quantity }, beside, requestId): PointRedeemRequest => ({ rewardId, quantity, ...beside, requestId }),
+  body: ({ rewardId, quantity }, beside, requestId): PointRedeemRequest => ({
+    rewardId,
+    quantity,
+    ...beside,
+    requestId,
+  }),
   done: bookedExchange,
   find,
   changes,

@@ -1,9 +1,27 @@
 import { expect, it } from 'vitest'
 import { mostPoints, openQuantities } from './resend'
 
-const intent = { merchant: 'aurora', account: 'vip01', call: 'c', same: 's', content: {}, id: 'a'.repeat(16), at: 1, wasSent: true, sentAt: 1 }
-const conversion = (points: string, isFresh = true) => ({ intent, isFresh, content: { points, amount: '1.00', currency: 'USD' } })
-const reward = (rewardId: string, quantity: number, isFresh = true) => ({ intent, isFresh, content: { rewardId, quantity, name: 'Deck', points: '1' } })
+const intent = {
+  merchant: 'aurora',
+  account: 'vip01',
+  call: 'c',
+  same: 's',
+  content: {},
+  id: 'a'.repeat(16),
+  at: 1,
+  wasSent: true,
+  sentAt: 1,
+}
+const conversion = (points: string, isFresh = true) => ({
+  intent,
+  isFresh,
+  content: { points, amount: '1.00', currency: 'USD' },
+})
+const reward = (rewardId: string, quantity: number, isFresh = true) => ({
+  intent,
+  isFresh,
+  content: { rewardId, quantity, name: 'Deck', points: '1' },
+})
 
 it.each([
   ['200', '10.00', [conversion('200')], '200'],

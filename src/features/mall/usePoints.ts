@@ -14,7 +14,5 @@ export function usePoints(): (points: string | number) => string {
 
 export function pointFigure(points: string, language: string): string {
   const plain = points.replace(/\.0+$/, '')
-  return plain.includes('.')
-    ? formatMoney(points, '', language)
-    : new Intl.NumberFormat(language).format(BigInt(plain))
+  return plain.includes('.') ? formatMoney(points, '', language) : new Intl.NumberFormat(language).format(BigInt(plain))
 }

@@ -23,7 +23,8 @@ export function NoticeBrowser({ all }: { all: readonly Announcement[] }) {
   useTrueAddress({ notice: chosen ? current?.id : undefined })
 
   // the entry's state says that closing goes back
-  const choose = (id: string | undefined) => setSearch(trueSearch(search, { notice: id }) ?? search, { replace: true, state })
+  const choose = (id: string | undefined) =>
+    setSearch(trueSearch(search, { notice: id }) ?? search, { replace: true, state })
 
   return (
     <Panes data-detail={chosen}>
@@ -42,14 +43,11 @@ export function NoticeBrowser({ all }: { all: readonly Announcement[] }) {
             </li>
           ))}
         </ul>
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          onPage={setWantedPage}
-          labels={labels}
-        />
+        <Pagination page={page} pageCount={pageCount} onPage={setWantedPage} labels={labels} />
       </List>
-      <Detail>{current === undefined ? null : <NoticeDetail notice={current} onBack={() => choose(undefined)} />}</Detail>
+      <Detail>
+        {current === undefined ? null : <NoticeDetail notice={current} onBack={() => choose(undefined)} />}
+      </Detail>
     </Panes>
   )
 }

@@ -24,15 +24,10 @@ function Notices() {
   if (isPending) return <NoticeSkeleton />
   if (error) {
     return (
-      <FailureState
-        compact
-        title={t('notices.failed')}
-        error={error}
-        busy={isFetching}
-        retry={() => void refetch()}
-      />
+      <FailureState compact title={t('notices.failed')} error={error} busy={isFetching} retry={() => void refetch()} />
     )
   }
-  if (data.player.length === 0) return <EmptyState compact icon="megaphone" title={t('notices.empty')} text={t('notices.emptyText')} />
+  if (data.player.length === 0)
+    return <EmptyState compact icon="megaphone" title={t('notices.empty')} text={t('notices.emptyText')} />
   return <NoticeBrowser all={data.player} />
 }

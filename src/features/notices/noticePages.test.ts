@@ -4,7 +4,12 @@ import type { Announcement } from '../../contract/announcements'
 import { noticePage, noticesPerPage } from './noticePages'
 
 const notices = (count: number): Announcement[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `n${index}`, title: `Notice ${index}`, content: '', timestamp: index }))
+  Array.from({ length: count }, (_, index) => ({
+    id: `n${index}`,
+    title: `Notice ${index}`,
+    content: '',
+    timestamp: index,
+  }))
 
 describe('noticePage', () => {
   it('starts on the first page with its first notice, chosen by nobody', () => {

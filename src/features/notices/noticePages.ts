@@ -18,7 +18,11 @@ export interface NoticePage {
  * The page of the list to show. A chosen notice decides until another page is asked for; a page that is not there
  * becomes the nearest one.
  */
-export function noticePage(all: readonly Announcement[], chosenId: string | undefined, wantedPage: number | undefined): NoticePage {
+export function noticePage(
+  all: readonly Announcement[],
+  chosenId: string | undefined,
+  wantedPage: number | undefined,
+): NoticePage {
   const pageCount = Math.max(1, Math.ceil(all.length / noticesPerPage))
   const place = all.findIndex(({ id }) => id === chosenId)
   const page = clamp(wantedPage ?? (place === -1 ? 1 : Math.floor(place / noticesPerPage) + 1), pageCount)

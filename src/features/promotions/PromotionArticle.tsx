@@ -20,7 +20,9 @@ export function PromotionArticle({ promotion }: { promotion: Announcement }) {
   const link = announcedLink(promotion.link)
   return (
     <Article>
-      <Banner>{image === undefined ? null : <Image src={imageAddress(image)} alt="" ratio={bannerRatio} eager />}</Banner>
+      <Banner>
+        {image === undefined ? null : <Image src={imageAddress(image)} alt="" ratio={bannerRatio} eager />}
+      </Banner>
       <h1>{promotion.title}</h1>
       <Meta>
         {type === undefined ? null : <Badge tone="accent">{t(`promotions.type.${type}`)}</Badge>}
@@ -34,7 +36,9 @@ export function PromotionArticle({ promotion }: { promotion: Announcement }) {
             variant="primary"
             size="l"
             iconEnd={link.inside ? 'arrow-right' : 'external-link'}
-            {...(link.inside ? { as: Link, to: link.to } : { as: 'a', href: link.href, target: '_blank', rel: 'noopener noreferrer' })}
+            {...(link.inside
+              ? { as: Link, to: link.to }
+              : { as: 'a', href: link.href, target: '_blank', rel: 'noopener noreferrer' })}
           >
             {t('promotions.go')}
           </Button>

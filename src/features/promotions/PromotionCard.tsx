@@ -24,7 +24,9 @@ export function PromotionCard({ promotion, eager = false }: Props) {
   const type = promotionType(promotion.category)
   return (
     <Card as={Link} to={paths.promotion(promotion.id)}>
-      <Thumb>{image === undefined ? null : <Image src={imageAddress(image)} alt="" ratio={promotionRatio} eager={eager} />}</Thumb>
+      <Thumb>
+        {image === undefined ? null : <Image src={imageAddress(image)} alt="" ratio={promotionRatio} eager={eager} />}
+      </Thumb>
       <Words>
         <Meta>
           {type === undefined ? null : <Badge tone="accent">{t(`promotions.type.${type}`)}</Badge>}

@@ -6,12 +6,5 @@ import { announcementsAtom } from '../../site/platformAnswers'
 export function PromotionsFailed({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const { refetch, isFetching } = useAtomValue(announcementsAtom)
-  return (
-    <FailureState
-      title={t('promotions.failed')}
-      error={error}
-      busy={isFetching}
-      retry={() => void refetch()}
-    />
-  )
+  return <FailureState title={t('promotions.failed')} error={error} busy={isFetching} retry={() => void refetch()} />
 }

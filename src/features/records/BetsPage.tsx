@@ -37,7 +37,10 @@ export const BetsPage = withWords(words, function BetsPage() {
   const language = useAtomValue(languageAtom).tag
   const lanes = useAtomValue(vendorsAtom).data
   const vendors = useMemo(() => lanes?.flatMap((lane) => lane.vendors), [lanes])
-  const filters = useFilters({ vendor: vendors?.map(({ accountTypeName }) => accountTypeName), status: Object.keys(states) })
+  const filters = useFilters({
+    vendor: vendors?.map(({ accountTypeName }) => accountTypeName),
+    status: Object.keys(states),
+  })
   const answer = useAnswer(
     getBets,
     { ...filters.query, vassalage: filters.value('vendor'), status: filters.value('status') },
@@ -47,7 +50,9 @@ export const BetsPage = withWords(words, function BetsPage() {
   const money = useMoneyText(currency)
   const countText = ({ count, open = '0' }: BetRecords['totals']) => {
     const bets = t('records.count', { count })
-    return signOf(decimalOf(open)) === 0 ? bets : `${bets} · ${t('records.openStakes', { amount: money(decimalOf(open)) })}`
+    return signOf(decimalOf(open)) === 0
+      ? bets
+      : `${bets} · ${t('records.openStakes', { amount: money(decimalOf(open)) })}`
   }
   const columns: readonly Column<Bet>[] = [
     {
@@ -107,7 +112,10 @@ export const BetsPage = withWords(words, function BetsPage() {
             name: 'vendor',
             label: t('records.vendor'),
             all: t('records.allVendors'),
-            options: (vendors ?? []).map(({ accountTypeName, displayName }) => ({ value: accountTypeName, label: displayName })),
+            options: (vendors ?? []).map(({ accountTypeName, displayName }) => ({
+              value: accountTypeName,
+              label: displayName,
+            })),
           },
           {
             name: 'status',
@@ -128,15 +136,31 @@ export const BetsPage = withWords(words, function BetsPage() {
               asked={filters.page}
               onPage={filters.setPage}
               figures={[
-                { id: 'stake', label: t('records.settledStake'), value: <Amount amount={decimalOf(list.totals.stake)} currency={currency} />, text: countText(list.totals), icon: 'ticket' },
-                { id: 'win', label: t('records.win'), value: <Amount amount={decimalOf(list.totals.win)} currency={currency} />, icon: 'trophy' },
-                { id: 'net', label: t('records.net'), value: <Amount amount={decimalOf(list.totals.net)} currency={currency} signed />, icon: 'scale' },
+                {
+                  id: 'stake',
+                  label: t('records.settledStake'),
+                  value: <Amount amount={decimalOf(list.totals.stake)} currency={currency} />,
+                  text: countText(list.totals),
+                  icon: 'ticket',
+                },
+                {
+                  id: 'win',
+                  label: t('records.win'),
+                  value: <Amount amount={decimalOf(list.totals.win)} currency={currency} />,
+                  icon: 'trophy',
+                },
+                {
+                  id: 'net',
+                  label: t('records.net'),
+                  value: <Amount amount={decimalOf(list.totals.net)} currency={currency} signed />,
+                  icon: 'scale',
+                },
               ]}
               footer={
                 list.pageCount < 2 ? undefined : (
                   <>
-                    {t('records.onPage')} {t('records.settledStake')} <Amount amount={page.stake} currency={currency} /> · {t('records.net')}{' '}
-                    <Amount amount={page.net} currency={currency} signed />
+                    {t('records.onPage')} {t('records.settledStake')} <Amount amount={page.stake} currency={currency} />{' '}
+                    · {t('records.net')} <Amount amount={page.net} currency={currency} signed />
                   </>
                 )
               }

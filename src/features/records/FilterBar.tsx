@@ -51,7 +51,9 @@ export function FilterBar({ filters, choices }: FilterBarProps) {
 
 /** What filters stands among the options, by its code where nobody has named it yet. */
 const withChosen = (options: readonly SelectOption[], chosen: string | undefined): readonly SelectOption[] =>
-  chosen === undefined || options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }]
+  chosen === undefined || options.some(({ value }) => value === chosen)
+    ? options
+    : [...options, { value: chosen, label: chosen }]
 
 const Bar = styled.div`
   display: flex;

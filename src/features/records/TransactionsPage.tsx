@@ -78,7 +78,8 @@ export const TransactionsPage = withWords(words, function TransactionsPage() {
       id: 'balance',
       label: t('records.balance'),
       figure: true,
-      render: ({ balance }) => (balance === undefined ? '–' : <Amount amount={decimalOf(balance)} currency={currency} />),
+      render: ({ balance }) =>
+        balance === undefined ? '–' : <Amount amount={decimalOf(balance)} currency={currency} />,
     },
   ]
   return (
@@ -103,9 +104,25 @@ export const TransactionsPage = withWords(words, function TransactionsPage() {
             asked={filters.page}
             onPage={filters.setPage}
             figures={[
-              { id: 'in', label: t('records.incoming'), value: <Amount amount={decimalOf(list.totals.incoming)} currency={currency} signed />, icon: 'arrow-down-to-line' },
-              { id: 'out', label: t('records.outgoing'), value: <Amount amount={negated(decimalOf(list.totals.outgoing))} currency={currency} signed />, icon: 'arrow-up' },
-              { id: 'net', label: t('records.netChange'), value: <Amount amount={decimalOf(list.totals.net)} currency={currency} signed />, text: t('records.movements', { count: list.total }), icon: 'scale' },
+              {
+                id: 'in',
+                label: t('records.incoming'),
+                value: <Amount amount={decimalOf(list.totals.incoming)} currency={currency} signed />,
+                icon: 'arrow-down-to-line',
+              },
+              {
+                id: 'out',
+                label: t('records.outgoing'),
+                value: <Amount amount={negated(decimalOf(list.totals.outgoing))} currency={currency} signed />,
+                icon: 'arrow-up',
+              },
+              {
+                id: 'net',
+                label: t('records.netChange'),
+                value: <Amount amount={decimalOf(list.totals.net)} currency={currency} signed />,
+                text: t('records.movements', { count: list.total }),
+                icon: 'scale',
+              },
             ]}
             empty={{
               title: t('records.noTransactions'),

@@ -8,7 +8,10 @@ const usual = { preset: 'previous7', page: 1, chosen: { vendor: undefined, statu
 
 it.each([
   ['', {}],
-  ['vendor=LUMA&status=PENDING&period=today&p=3', { preset: 'today', page: 3, chosen: { vendor: 'LUMA', status: 'PENDING' } }],
+  [
+    'vendor=LUMA&status=PENDING&period=today&p=3',
+    { preset: 'today', page: 3, chosen: { vendor: 'LUMA', status: 'PENDING' } },
+  ],
   ['vendor=NONE', {}],
   ['vendor=luma', {}],
   ['status=constructor&period=1999', {}],
@@ -26,7 +29,10 @@ it('takes any code while nobody has said which there are, and nothing else', () 
 
 it('filters by what the controls can show, and the address says the same', () => {
   const name = fc.constantFrom('vendor', 'status', 'period', 'p', 'page')
-  const value = fc.oneof(fc.constantFrom('LUMA', 'PENDING', 'today', '2', '-1', 'NONE', ''), fc.string({ maxLength: 6 }))
+  const value = fc.oneof(
+    fc.constantFrom('LUMA', 'PENDING', 'today', '2', '-1', 'NONE', ''),
+    fc.string({ maxLength: 6 }),
+  )
   fc.assert(
     fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
       const search = new URLSearchParams(pairs)

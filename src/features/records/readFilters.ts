@@ -20,7 +20,11 @@ export function readFilters(search: URLSearchParams, known: KnownValues): Filter
     const said = search.get(name) ?? ''
     return [name, (values === undefined ? code.test(said) : values.includes(said)) ? said : undefined] as const
   })
-  return { preset: readPreset(search.get('period')), page: readPageNumber(search.get('p')), chosen: Object.fromEntries(chosen) }
+  return {
+    preset: readPreset(search.get('period')),
+    page: readPageNumber(search.get('p')),
+    chosen: Object.fromEntries(chosen),
+  }
 }
 
 /** The same as an address says it. */

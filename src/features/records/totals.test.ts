@@ -4,7 +4,12 @@ import { decimalFrom } from '../../lib/decimal'
 import { sumDecimals } from '../../lib/decimalSum'
 import { betTotals } from './totals'
 
-const bet = (stake: string | number, win: string, net: string, status: 'SETTLED' | 'PENDING' | 'CANCELLED' = 'SETTLED') => ({
+const bet = (
+  stake: string | number,
+  win: string,
+  net: string,
+  status: 'SETTLED' | 'PENDING' | 'CANCELLED' = 'SETTLED',
+) => ({
   stake,
   win,
   net,
@@ -38,7 +43,9 @@ it('never counts a bet on one side only: stake and net make the win, and settlin
   fc.assert(
     fc.property(fc.array(anyBet, { maxLength: 30 }), (bets) => {
       const rows = bets.map(({ stake, win, status }) =>
-        status === 'SETTLED' ? bet(money(stake), money(win), money(win - stake)) : bet(money(stake), '0.00', '0.00', status),
+        status === 'SETTLED'
+          ? bet(money(stake), money(win), money(win - stake))
+          : bet(money(stake), '0.00', '0.00', status),
       )
       const { stake, win, net, open } = betTotals(rows)
       expect(sumDecimals([stake, net], 2)).toBe(win)

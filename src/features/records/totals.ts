@@ -10,6 +10,14 @@ type Bet = Pick<BetRecords['content'][number], 'stake' | 'net' | 'win' | 'status
  */
 export function betTotals(bets: readonly Bet[]) {
   const sum = (status: Bet['status'], of: 'stake' | 'win' | 'net') =>
-    sumDecimals(bets.flatMap((bet) => (bet.status === status ? [decimalOf(bet[of])] : [])), 2)
-  return { stake: sum('SETTLED', 'stake'), win: sum('SETTLED', 'win'), net: sum('SETTLED', 'net'), open: sum('PENDING', 'stake') }
+    sumDecimals(
+      bets.flatMap((bet) => (bet.status === status ? [decimalOf(bet[of])] : [])),
+      2,
+    )
+  return {
+    stake: sum('SETTLED', 'stake'),
+    win: sum('SETTLED', 'win'),
+    net: sum('SETTLED', 'net'),
+    open: sum('PENDING', 'stake'),
+  }
 }

@@ -24,7 +24,11 @@ export default withWords(words, function SessionBar() {
   const { data } = useAtomValue(sessionResultAtom)
   if (session === undefined) return <Line aria-hidden="true" />
   const money = (amount: 'stake' | 'net') =>
-    data === undefined ? '…' : <Amount amount={decimalOf(data.totals[amount])} currency={data.currency} signed={amount === 'net'} />
+    data === undefined ? (
+      '…'
+    ) : (
+      <Amount amount={decimalOf(data.totals[amount])} currency={data.currency} signed={amount === 'net'} />
+    )
   return (
     <Popover
       label={t('safety.session')}

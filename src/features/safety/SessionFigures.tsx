@@ -31,12 +31,18 @@ export function SessionFigures() {
     return <Amount amount={decimalOf(totals[amount] ?? '0')} currency={currency} signed={amount === 'net'} />
   }
   const rows: readonly (readonly [string, ReactNode] | undefined)[] = [
-    safety.sessionClock ? [t('safety.signedIn'), formatDuration(session.seenAt - session.startedAt, language)] : undefined,
+    safety.sessionClock
+      ? [t('safety.signedIn'), formatDuration(session.seenAt - session.startedAt, language)]
+      : undefined,
     safety.sessionClock ? [t('safety.played'), formatDuration(session.playedMs, language)] : undefined,
     hasResults ? [t('safety.wagered'), money('stake')] : undefined,
-    hasResults && signOf(decimalOf(result.data?.totals.open ?? '0')) > 0 ? [t('safety.open'), money('open')] : undefined,
+    hasResults && signOf(decimalOf(result.data?.totals.open ?? '0')) > 0
+      ? [t('safety.open'), money('open')]
+      : undefined,
     hasResults ? [t('safety.net'), money('net')] : undefined,
-    safety.lastLogin && lastLogin !== undefined ? [t('safety.lastLogin'), formatDateTime(lastLogin, language)] : undefined,
+    safety.lastLogin && lastLogin !== undefined
+      ? [t('safety.lastLogin'), formatDateTime(lastLogin, language)]
+      : undefined,
   ]
   return (
     <List>

@@ -8,7 +8,13 @@ const asked = any(brandIs('safety.sessionClock', true), brandIs('safety.results'
 export const feature: Feature = {
   id: 'safety',
   entries: [
-    entry('signed.in', { id: 'session', order: 10, when: signedIn, label: 'safety.watch', props: { load: () => import('./SessionWatch') } }),
+    entry('signed.in', {
+      id: 'session',
+      order: 10,
+      when: signedIn,
+      label: 'safety.watch',
+      props: { load: () => import('./SessionWatch') },
+    }),
     entry('game.bar', {
       id: 'session',
       order: 10,

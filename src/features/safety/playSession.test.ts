@@ -21,7 +21,7 @@ const fresh = join(undefined, 'c1', start)
 const stay = (session: PlaySession, minutes: number, playing: boolean): PlaySession => {
   let now = session.seenAt
   let held = session
-  for (const end = now + minutes * minute; now < end; ) held = beat(held, (now += beatEvery), playing)
+  for (const end = now + minutes * minute; now < end;) held = beat(held, (now += beatEvery), playing)
   return held
 }
 
@@ -78,7 +78,9 @@ describe('the reality check', () => {
   })
 
   test('no order of beats, sleeps, and clocks set back puts it off for longer than its minutes in sight', () => {
-    const steps = fc.array(fc.tuple(fc.integer({ min: -2 * 60 * minute, max: 2 * 60 * minute }), fc.boolean()), { maxLength: 40 })
+    const steps = fc.array(fc.tuple(fc.integer({ min: -2 * 60 * minute, max: 2 * 60 * minute }), fc.boolean()), {
+      maxLength: 40,
+    })
     fc.assert(
       fc.property(steps, (moves) => {
         let now = start
@@ -101,10 +103,15 @@ describe('what is kept', () => {
     expect(readPlaySession(writePlaySession(fresh))).toEqual(fresh)
   })
 
-  test.each(['', 'null', '[]', '{}', '{"customer":"c1"}', writePlaySession({ ...fresh, startedAt: Number.NaN }), '{"customer":1,"startedAt":1,"playedMs":1,"seenAt":1,"checkedAt":1}'])(
-    'anything else is nothing: %s',
-    (text) => {
-      expect(readPlaySession(text)).toBeUndefined()
-    },
-  )
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{}',
+    '{"customer":"c1"}',
+    writePlaySession({ ...fresh, startedAt: Number.NaN }),
+    '{"customer":1,"startedAt":1,"playedMs":1,"seenAt":1,"checkedAt":1}',
+  ])('anything else is nothing: %s', (text) => {
+    expect(readPlaySession(text)).toBeUndefined()
+  })
 })

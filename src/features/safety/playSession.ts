@@ -45,7 +45,11 @@ export function beat(session: PlaySession, now: number, playing: boolean): PlayS
   }
 }
 
-export const answered = (session: PlaySession, now: number): PlaySession => ({ ...session, seenAt: now, checkedAt: now })
+export const answered = (session: PlaySession, now: number): PlaySession => ({
+  ...session,
+  seenAt: now,
+  checkedAt: now,
+})
 
 /** @param minutes between two checks; 0: none */
 export const isDue = (session: PlaySession, minutes: number): boolean =>

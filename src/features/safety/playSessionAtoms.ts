@@ -3,7 +3,16 @@ import { storageKey, text, wholeNumber } from '../../lib/safeStorage'
 import { sessionKeys } from '../../session/keys'
 import { sessionAtom } from '../../session/session'
 import { brandAtom } from '../../site/brand'
-import { answered, beat, intervalOf, isDue, join, type PlaySession, readPlaySession, writePlaySession } from './playSession'
+import {
+  answered,
+  beat,
+  intervalOf,
+  isDue,
+  join,
+  type PlaySession,
+  readPlaySession,
+  writePlaySession,
+} from './playSession'
 
 /** Shared by the tabs of a device, so that a second one neither starts the clock again nor asks twice. */
 export const keptSession = storageKey('localStorage', 'marquee.stay', text)

@@ -19,7 +19,8 @@ export default function HelpPage() {
   const service = useCustomerService()
   const wanted = search.get('article') ?? undefined
   useTrueAddress({ article: data === undefined || data.some(({ id }) => id === wanted) ? wanted : undefined })
-  const choose = (id: string | undefined) => setSearch(trueSearch(search, { article: id }) ?? search, { preventScrollReset: true })
+  const choose = (id: string | undefined) =>
+    setSearch(trueSearch(search, { article: id }) ?? search, { preventScrollReset: true })
   return (
     <SupportPage>
       <PageHeader
@@ -33,12 +34,7 @@ export default function HelpPage() {
       />
       {data === undefined ? (
         isError ? (
-          <FailureState
-            title={t('support.help.failed')}
-            error={error}
-            busy={isFetching}
-            retry={() => void refetch()}
-          />
+          <FailureState title={t('support.help.failed')} error={error} busy={isFetching} retry={() => void refetch()} />
         ) : (
           <Skeleton height={480} radius="var(--radius-l)" />
         )

@@ -41,7 +41,10 @@ test.each(refused)('leaves out an app at %j', (url) => {
 })
 
 test.each([
-  [['IOS', 'IOSLite', 'Android'], ['ios', 'android']],
+  [
+    ['IOS', 'IOSLite', 'Android'],
+    ['ios', 'android'],
+  ],
   [['IOSLite'], ['iosLite']],
   [[], []],
 ])('of %j the header shows %j', (types, ids) => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readContacts } from './contacts'
 
-const read = (resourceType: string, url: string) => readContacts([{ resourceType, url }], 'https://brand.example/help')[0]?.href
+const read = (resourceType: string, url: string) =>
+  readContacts([{ resourceType, url }], 'https://brand.example/help')[0]?.href
 
 test.each([
   ['MOBILENUMBER', '+1 (000) 555-0100', 'tel:+10005550100'],

@@ -13,7 +13,9 @@ export function RankLadder({ progress }: { readonly progress: RankProgress }) {
   const language = useAtomValue(languageAtom).tag
   const { ranks = [], currency = '', playerRankName } = progress
   if (ranks.length === 0) return null
-  const money = (amount: string | number) => <Money amount={decimalOf(amount)} currency={currency} language={language} />
+  const money = (amount: string | number) => (
+    <Money amount={decimalOf(amount)} currency={currency} language={language} />
+  )
   const columns: readonly Column<Step>[] = [
     { id: 'name', label: t('vip.rank'), card: 'title', render: ({ name }) => name },
     {

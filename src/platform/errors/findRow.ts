@@ -7,6 +7,7 @@ export function findRow(error: unknown, serverRows: ErrorRows): ErrorRow {
   if (!(error instanceof CallFailure)) return transportErrors.other
   const { failure } = error
   const rows: ErrorRows = failure.kind === 'server' ? serverRows : transportErrors
-  const key = failure.kind === 'server' ? failure.message : failure.kind === 'http' ? String(failure.status) : failure.kind
+  const key =
+    failure.kind === 'server' ? failure.message : failure.kind === 'http' ? String(failure.status) : failure.kind
   return (Object.hasOwn(rows, key) ? rows[key] : undefined) ?? transportErrors.other
 }

@@ -31,7 +31,12 @@ export type ErrorRows = Readonly<Record<string, ErrorRow>>
 export const row = (message: MessageKey, place: ErrorPlace, way: WayOn): ErrorRow => ({ message, place, way })
 
 /** A row about one field: the visitor corrects it there, unless another way on is named. */
-export const fieldRow = (message: MessageKey, field: string, way: WayOn = 'correct', place: ErrorPlace = 'field'): ErrorRow => ({
+export const fieldRow = (
+  message: MessageKey,
+  field: string,
+  way: WayOn = 'correct',
+  place: ErrorPlace = 'field',
+): ErrorRow => ({
   message,
   place,
   way,

@@ -14,7 +14,8 @@ const refuse = (allowed: string, hint?: string): Read => (hint === undefined ? {
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i
 const isName = (host: string) => host.split('.').every((part) => label.test(part))
 /** Names of containers have underscores; only this server asks them, no browser. */
-const isUpstreamName = (host: string) => host.startsWith('[') || host.split('.').every((part) => label.test(part.replaceAll('_', '')))
+const isUpstreamName = (host: string) =>
+  host.startsWith('[') || host.split('.').every((part) => label.test(part.replaceAll('_', '')))
 
 function parse(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined
@@ -23,7 +24,8 @@ function parse(text: string): URL | undefined {
   return plain && (url.protocol === 'https:' || url.protocol === 'http:') ? url : undefined
 }
 
-const exactOrigin = 'an origin such as https://games.example: small letters, a port up to 65535 only where it is unusual, nothing after it'
+const exactOrigin =
+  'an origin such as https://games.example: small letters, a port up to 65535 only where it is unusual, nothing after it'
 
 /** Written as a browser writes it, since origins are compared as texts. */
 export const readOrigin: ReadAddress = (text) => {
@@ -52,7 +54,8 @@ const plainPath = (path: string) => /^(\/[\w~-][\w.~-]*)+$/.test(path)
 
 /** What is asked of the platform is put after it: tokens and passwords, which cross no foreign network in the open. */
 export const readPlatform: ReadAddress = (text) => {
-  const allowed = 'sandbox, or an address such as https://api.merchant.example without name and password; http in the own network alone'
+  const allowed =
+    'sandbox, or an address such as https://api.merchant.example without name and password; http in the own network alone'
   if (text === 'sandbox') return { value: text }
   const url = parse(text)
   if (!url || !isUpstreamName(url.hostname) || url.search !== '' || url.hash !== '') return refuse(allowed)
@@ -83,7 +86,8 @@ const nowhere = 'https://site.invalid'
 const hasHidden = (text: string) => /[\p{C}\p{Z}]/u.test(text)
 
 /** A browser makes other hosts of other scripts and of %65: what is written is what is asked. */
-const isHostAsWritten = (text: string, { hostname }: URL) => /^https:\/\/([^/?#]*?)(:\d*)?([/?#]|$)/i.exec(text)?.[1]?.toLowerCase() === hostname
+const isHostAsWritten = (text: string, { hostname }: URL) =>
+  /^https:\/\/([^/?#]*?)(:\d*)?([/?#]|$)/i.exec(text)?.[1]?.toLowerCase() === hostname
 
 /** Where a link leads: a path that stays on the site, or an https address. */
 export const readLink: ReadAddress = (text) => {
@@ -97,8 +101,16 @@ export const readLink: ReadAddress = (text) => {
 export const readHttps: ReadAddress = (text) => {
   const url = parse(text)
   const allowed = 'an https address, without name and password'
-  if (url?.protocol !== 'https:' || !/^https:\/\/[^/\\]+(\/[^\\]*)?$/i.test(text) || !isName(url.hostname) || hasHidden(text)) return refuse(allowed)
-  return isHostAsWritten(text, url) ? { value: text } : refuse(allowed, `The host as a browser asks for it is ${url.hostname}.`)
+  if (
+    url?.protocol !== 'https:' ||
+    !/^https:\/\/[^/\\]+(\/[^\\]*)?$/i.test(text) ||
+    !isName(url.hostname) ||
+    hasHidden(text)
+  )
+    return refuse(allowed)
+  return isHostAsWritten(text, url)
+    ? { value: text }
+    : refuse(allowed, `The host as a browser asks for it is ${url.hostname}.`)
 }
 
 /** A host name without scheme and port, as a browser sends it. */

@@ -61,7 +61,8 @@ export function createBrandFiles(resolved: ResolvedFolder, earlier: readonly str
 }
 
 /** Nothing for a file that went away or may not be read: a page does without a picture, not without itself. */
-const bytesOf = (file: string): Promise<Uint8Array<ArrayBuffer> | undefined> => readPlainBytes(file, mostAsset).catch(() => undefined)
+const bytesOf = (file: string): Promise<Uint8Array<ArrayBuffer> | undefined> =>
+  readPlainBytes(file, mostAsset).catch(() => undefined)
 
 function readMetrics(bytes: Uint8Array): FontMetrics | undefined {
   try {

@@ -15,7 +15,9 @@ export function brandTexts({ tagline, slots, games, footer }: Brand): readonly P
   return [
     place(['tagline'], tagline),
     ...overrides,
-    ...games.hallTabs.map((tab, index) => place(['games', 'hallTabs', index, 'label'], typeof tab === 'string' ? undefined : tab.label)),
+    ...games.hallTabs.map((tab, index) =>
+      place(['games', 'hallTabs', index, 'label'], typeof tab === 'string' ? undefined : tab.label),
+    ),
     place(['footer', 'copyright'], footer.copyright),
     place(['footer', 'licence'], footer.licence),
   ].flat()

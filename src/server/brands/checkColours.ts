@@ -85,7 +85,8 @@ function lostLogos(resolved: ResolvedFolder, derived: DerivedTheme): readonly Br
   ] as const
   return places.flatMap(({ mode, key, file }) => {
     const place = file === undefined ? undefined : resolved.assets.get(file)
-    if (file === undefined || place === undefined || !file.endsWith('.svg') || statSync(place).size > 1_000_000) return []
+    if (file === undefined || place === undefined || !file.endsWith('.svg') || statSync(place).size > 1_000_000)
+      return []
     const { colours, ground } = readSvg(readFileSync(place, 'utf8'))
     const page = derived[mode]['--page'] ?? ''
     const best = Math.max(0, ...colours.map((colour) => contrast(colour, page)))
@@ -100,7 +101,12 @@ function lostLogos(resolved: ResolvedFolder, derived: DerivedTheme): readonly Br
   })
 }
 
-function atColour(resolved: ResolvedFolder, role: ColourRole, mode: Mode, facts: Parameters<typeof errorIn>[3]): BrandError {
+function atColour(
+  resolved: ResolvedFolder,
+  role: ColourRole,
+  mode: Mode,
+  facts: Parameters<typeof errorIn>[3],
+): BrandError {
   const folder = resolved.chain.findLast(({ theme }) => theme.colors?.[role] !== undefined)
   const given = folder?.theme.colors?.[role]
   const path = typeof given === 'object' ? ['colors', role, mode] : ['colors', role]

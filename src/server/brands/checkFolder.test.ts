@@ -133,7 +133,14 @@ describe('characters that nobody sees', () => {
     ['half of a pair', 'A\uD800B', 'U+D800'],
     ['not for exchange', 'A\uFFFFB', 'U+FFFF'],
   ])('%s', (_name, text, found) => {
-    expect(named(text)).toMatchObject([{ jsonPath: '$.name', line: 1, found: expect.stringContaining(found) as unknown, message: 'the text has a character that nobody sees' }])
+    expect(named(text)).toMatchObject([
+      {
+        jsonPath: '$.name',
+        line: 1,
+        found: expect.stringContaining(found) as unknown,
+        message: 'the text has a character that nobody sees',
+      },
+    ])
   })
 
   test.each([
@@ -151,7 +158,10 @@ describe('characters that nobody sees', () => {
 
   test('are found wherever they stand, in keys and in texts of a language as well', () => {
     const found = problems({
-      'brand.json': JSON.stringify({ tagline: { en: 'Play\u202E' }, slots: { 'header.link': { links: [{ id: 'a', label: 'A\u200B', href: 'https://a.example/\0' }] } } }),
+      'brand.json': JSON.stringify({
+        tagline: { en: 'Play\u202E' },
+        slots: { 'header.link': { links: [{ id: 'a', label: 'A\u200B', href: 'https://a.example/\0' }] } },
+      }),
       'theme.json': JSON.stringify({ fonts: { body: { family: 'Ru\u200Bbik' } } }),
       'locales/en.json': '{ "home": { "title": "Hi\\u0007", "ti\\u200Btle": "x" } }',
     }).filter(({ message }) => message.includes('nobody sees'))
@@ -188,7 +198,11 @@ describe('texts', () => {
   })
 
   test('a brand overrides texts and adds none', () => {
-    const known = messageTable({ 'home.title': 'Home', 'cart.items_one': '{{count}} item', 'cart.items_other': '{{count}} items' })
+    const known = messageTable({
+      'home.title': 'Home',
+      'cart.items_one': '{{count}} item',
+      'cart.items_other': '{{count}} items',
+    })
     expect(locale('{ "home.title": "Hi", "cart.items_few": "few" }', 'ar', known).issues).toEqual([])
     expect(locale('{\n "home.titel": "Hi" }', 'en', known).issues).toMatchObject([
       {

@@ -19,9 +19,12 @@ const problems = (platform: Partial<Brand['platform']>, abstract = false) =>
 
 test('values that slipped through every other check are found by building', () => {
   expect(problems({ frames: ['https://*.games.example'] })).toEqual([])
-  expect(problems({ geetest: { script: 'https://vendor.example:99999/gt4.js' } })).toEqual([expect.stringMatching(/invalid url/i)])
+  expect(problems({ geetest: { script: 'https://vendor.example:99999/gt4.js' } })).toEqual([
+    expect.stringMatching(/invalid url/i),
+  ])
   expect(problems({ frames: ["https://a.example 'unsafe-eval'"] })).toEqual(["'unsafe-eval'"])
-  for (const wide of ['*', 'https:', 'https://*', 'https://*.example']) expect(problems({ images: [wide] })).toEqual([wide])
+  for (const wide of ['*', 'https:', 'https://*', 'https://*.example'])
+    expect(problems({ images: [wide] })).toEqual([wide])
   expect(problems({ images: ['a.example\nSet-Cookie: x'] })).toHaveLength(1)
   expect(problems({ images: ['*'] }, true)).toEqual([])
 })

@@ -6,7 +6,8 @@ import { mostIssues, positionOf, type JsonDocument } from './jsonDocument'
  * words around it, halves of pairs. Not among them: ends of lines, the joiners that emoji and some languages need, the
  * marks of direction, and flags that are written with tags.
  */
-const hidden = /(?![\n\r\t\u200C-\u200F\u061C\u2066-\u2069])(?:\p{Cc}|\p{Cf}|\p{Cs}|\p{Noncharacter_Code_Point}|[\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0])/u
+const hidden =
+  /(?![\n\r\t\u200C-\u200F\u061C\u2066-\u2069])(?:\p{Cc}|\p{Cf}|\p{Cs}|\p{Noncharacter_Code_Point}|[\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0])/u
 const flag = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,6}\u{E007F}/gu
 
 /** The first one of a text. */

@@ -1,7 +1,13 @@
 import { BlockList, isIP } from 'node:net'
 
 const reserved = new BlockList()
-for (const [address, bits] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16]] as const) reserved.addSubnet(address, bits, 'ipv4')
+for (const [address, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  reserved.addSubnet(address, bits, 'ipv4')
 reserved.addAddress('::1', 'ipv6')
 reserved.addSubnet('fc00::', 7, 'ipv6')
 

@@ -8,14 +8,26 @@ import { createTestFolders, type TestFolders } from './testFolders'
 let folders: TestFolders
 beforeEach(async () => {
   folders = await createTestFolders()
-  await folders.write('jade', { 'brand.json': {}, 'locales/ar.json': {}, 'assets/icons/small/a.svg': '', 'node_modules/a/b.js': '', '.git/refs/x': '' })
+  await folders.write('jade', {
+    'brand.json': {},
+    'locales/ar.json': {},
+    'assets/icons/small/a.svg': '',
+    'node_modules/a/b.js': '',
+    '.git/refs/x': '',
+  })
 })
 afterEach(() => folders.cleanUp())
 const inJade = (...parts: string[]) => path.join(folders.dir, 'jade', ...parts)
 
 test('a brand is its folder, its texts and its assets; what else lies there is not walked', async () => {
   await symlink('..', inJade('assets', 'up'))
-  expect((await foldersOf(inJade())).toSorted()).toEqual([inJade(), inJade('assets'), inJade('assets', 'icons'), inJade('assets', 'icons', 'small'), inJade('locales')])
+  expect((await foldersOf(inJade())).toSorted()).toEqual([
+    inJade(),
+    inJade('assets'),
+    inJade('assets', 'icons'),
+    inJade('assets', 'icons', 'small'),
+    inJade('locales'),
+  ])
   expect(await foldersOf(path.join(folders.dir, 'nobody'))).toEqual([])
 })
 

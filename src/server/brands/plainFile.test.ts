@@ -19,21 +19,54 @@ const pipe = (name: string) => execFileSync('mkfifo', [inOdd(name)])
 
 describe('a folder that has something else than a file', () => {
   const cases: readonly (readonly [name: string, make: () => Promise<unknown>, reason: RegExp])[] = [
-    ['a pipe for brand.json', async () => (await rm(inOdd('brand.json')), pipe('brand.json')), /brand\.json is not a plain file/],
+    [
+      'a pipe for brand.json',
+      async () => (await rm(inOdd('brand.json')), pipe('brand.json')),
+      /brand\.json is not a plain file/,
+    ],
     ['a pipe for theme.json', () => Promise.resolve(pipe('theme.json')), /theme\.json is not a plain file/],
-    ['a pipe among the locales', async () => (await mkdir(inOdd('locales')), pipe('locales/en.json')), /en\.json is not a plain file/],
+    [
+      'a pipe among the locales',
+      async () => (await mkdir(inOdd('locales')), pipe('locales/en.json')),
+      /en\.json is not a plain file/,
+    ],
     ['a folder for theme.json', () => mkdir(inOdd('theme.json')), /theme\.json is not a plain file/],
-    ['a text of gigabytes', async () => (await writeFile(inOdd('theme.json'), '{}'), truncate(inOdd('theme.json'), 3_000_000_000)), /3000000000 bytes; at most/],
-    ['a link out of the folder', () => symlink('../good/brand.json', inOdd('theme.json')), /theme\.json is a link that leads out/],
+    [
+      'a text of gigabytes',
+      async () => (await writeFile(inOdd('theme.json'), '{}'), truncate(inOdd('theme.json'), 3_000_000_000)),
+      /3000000000 bytes; at most/,
+    ],
+    [
+      'a link out of the folder',
+      () => symlink('../good/brand.json', inOdd('theme.json')),
+      /theme\.json is a link that leads out/,
+    ],
     ['a link to a device', () => symlink('/dev/zero', inOdd('theme.json')), /leads out/],
-    ['locales elsewhere', async () => (await folders.write('good', { 'locales/en.json': {} }), symlink('../good/locales', inOdd('locales'))), /leads out/],
-    ['assets elsewhere', async () => (await rm(inOdd('assets'), { recursive: true }), symlink('..', inOdd('assets'))), /assets is a link that leads out/],
+    [
+      'locales elsewhere',
+      async () => (
+        await folders.write('good', { 'locales/en.json': {} }),
+        symlink('../good/locales', inOdd('locales'))
+      ),
+      /leads out/,
+    ],
+    [
+      'assets elsewhere',
+      async () => (await rm(inOdd('assets'), { recursive: true }), symlink('..', inOdd('assets'))),
+      /assets is a link that leads out/,
+    ],
   ]
   test.each(cases)('%s: its reason is told, the other brands are served', async (_name, make, reason) => {
     await make()
     const brands = await createBrandRegistry({ dir: folders.dir, watch: false })
     expect(brands.all().map(({ id }) => id)).toEqual(['good'])
-    expect(brands.errors().get('odd')?.map(({ found }) => found).join()).toMatch(reason)
+    expect(
+      brands
+        .errors()
+        .get('odd')
+        ?.map(({ found }) => found)
+        .join(),
+    ).toMatch(reason)
     await brands.close()
   })
 })

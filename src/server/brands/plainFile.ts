@@ -33,7 +33,8 @@ export async function readPlainBytes(file: string, most: number): Promise<Uint8A
 /** Throws where links lead a path out of the folder. */
 export function staysInside(folder: string, file: string): void {
   const [real, whole] = [realpathSync(file), realpathSync(folder)]
-  if (!real.startsWith(`${whole}${path.sep}`)) throw new Error(`${path.relative(folder, file)} is a link that leads out of the folder`)
+  if (!real.startsWith(`${whole}${path.sep}`))
+    throw new Error(`${path.relative(folder, file)} is a link that leads out of the folder`)
 }
 
 /** What opening says of a link and of a socket. */

@@ -28,7 +28,10 @@ export function readFolder(brandsDir: string, id: string): FolderFiles | undefin
   const locales = has('locales') ? (listFolder(path.join(dir, 'locales')) ?? []) : []
   const names = [
     ...['brand.json', 'theme.json'].filter(has),
-    ...locales.map(({ name }) => `locales/${name}`).filter((name) => /^locales\/[^.].*\.json$/.test(name)).sort(),
+    ...locales
+      .map(({ name }) => `locales/${name}`)
+      .filter((name) => /^locales\/[^.].*\.json$/.test(name))
+      .sort(),
   ]
   // Asking where a path really leads is slow, so it is asked of folders that have links.
   const linked = [...entries, ...locales].some((entry) => entry.isSymbolicLink())

@@ -174,12 +174,19 @@ describe('watching', () => {
   })
 
   test.each([
-    ['replaced by another of its name', (live: string, next: string) => rename(live, `${live}.old`).then(() => rename(next, live))],
-    ['a link that leads elsewhere now', (live: string, next: string) => rm(live, { recursive: true }).then(() => symlink(next, live))],
+    [
+      'replaced by another of its name',
+      (live: string, next: string) => rename(live, `${live}.old`).then(() => rename(next, live)),
+    ],
+    [
+      'a link that leads elsewhere now',
+      (live: string, next: string) => rm(live, { recursive: true }).then(() => symlink(next, live)),
+    ],
   ])('a folder that is %s is watched as the first one was', async (_name, replace) => {
     const brands = await start({ watch: true })
     const next = path.join(path.dirname(folders.dir), 'next')
-    for (const dir of ['live', '../next']) await folders.write(dir, { 'brand.json': { name: dir }, 'assets/a/logo.svg': '<svg/>' })
+    for (const dir of ['live', '../next'])
+      await folders.write(dir, { 'brand.json': { name: dir }, 'assets/a/logo.svg': '<svg/>' })
     await until('the first is served', () => brands.find('live.localhost')?.brand.name === 'live')
     await replace(path.join(folders.dir, 'live'), next)
     await until('the second is served', () => brands.find('live.localhost')?.brand.name === '../next')

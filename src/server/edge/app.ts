@@ -49,7 +49,16 @@ export interface EdgeOptions {
 
 /** Host → brand → page, file or platform. Web-standard: it runs wherever there are Request and Response. */
 export function createEdge(options: EdgeOptions): Hono {
-  const { brands, assets, tags, sandboxUrl, compressor = webCompressor, bodies = bodyLimits, dev = false, log = () => undefined } = options
+  const {
+    brands,
+    assets,
+    tags,
+    sandboxUrl,
+    compressor = webCompressor,
+    bodies = bodyLimits,
+    dev = false,
+    log = () => undefined,
+  } = options
   const call = createPlatformCalls({
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     limits: { ...platformLimits, ...options.limits },
@@ -62,10 +71,17 @@ export function createEdge(options: EdgeOptions): Hono {
   }
   const playHost = options.playHost ?? defaultPlayHost
   const proxy = createProxy({ call, bodies, platformUrl, playHost, log: trouble })
-  const play = sandboxUrl === undefined ? undefined : createPlayHost({ host: playHost, sandboxUrl, call, bodies, log: trouble })
+  const play =
+    sandboxUrl === undefined ? undefined : createPlayHost({ host: playHost, sandboxUrl, call, bodies, log: trouble })
   const policyReports = createPolicyReports({ log })
   const bootAnswers = createBootAnswers({ call, platformUrl })
-  const defaultPassword = createDefaultPasswordCheck({ call, bodies, platformUrl, verify: options.verifyPassword, log: trouble })
+  const defaultPassword = createDefaultPasswordCheck({
+    call,
+    bodies,
+    platformUrl,
+    verify: options.verifyPassword,
+    log: trouble,
+  })
 
   const page = async (context: Context, loaded: LoadedBrand, pathname: string, visit: Visit): Promise<Response> => {
     const { brand } = loaded
@@ -84,7 +100,13 @@ export function createEdge(options: EdgeOptions): Hono {
     const { bytes, encoding } = await compressor.compress(html, wanted)
     return new Response(bytes, {
       headers: {
-        ...pageHeaders({ brand, nonce, secure, dev, ...(isSandbox(brand) && { playOrigin: playOrigin(playHost, visit) }) }),
+        ...pageHeaders({
+          brand,
+          nonce,
+          secure,
+          dev,
+          ...(isSandbox(brand) && { playOrigin: playOrigin(playHost, visit) }),
+        }),
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': brand.languages.default,
         // A nonce is for one response: nobody between may keep the page.
@@ -114,12 +136,20 @@ export function createEdge(options: EdgeOptions): Hono {
   }
 
   const app = new Hono()
-  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { ...commonHeaders(false), 'Cache-Control': 'no-store' }))
+  app.get('/healthz', (context) =>
+    context.json({ status: 'ok' }, 200, { ...commonHeaders(false), 'Cache-Control': 'no-store' }),
+  )
   app.all('*', async (context) => {
     const url = parseUrl(context.req.url)
     if (!url) return unknownHost(false)
     const { trusts = () => false, tls = false } = options
-    const visit = visitOf({ url, headers: context.req.raw.headers, peer: options.clientAddress?.(context), trusts, tls })
+    const visit = visitOf({
+      url,
+      headers: context.req.raw.headers,
+      peer: options.clientAddress?.(context),
+      trusts,
+      tls,
+    })
     const started = performance.now()
     const response = await siteAnswer(context, url, visit)
     const took = Math.round(performance.now() - started)
@@ -128,7 +158,10 @@ export function createEdge(options: EdgeOptions): Hono {
   })
   app.onError((error, context) => {
     // Nothing may fail here: what is thrown from here is an answer without headers.
-    trouble('edge', `edge: ${context.req.method} ${parseUrl(context.req.url)?.pathname ?? ''}: ${error.stack ?? error.message}`)
+    trouble(
+      'edge',
+      `edge: ${context.req.method} ${parseUrl(context.req.url)?.pathname ?? ''}: ${error.stack ?? error.message}`,
+    )
     return plain(500, 'Something went wrong here. Please try again.\n', false)
   })
   return app

@@ -34,18 +34,27 @@ test('where none was left out nothing is added, however many minutes pass', () =
 
 test('a platform that is busy, or cuts its answers, writes so many lines and no more; what else happens is heard', async () => {
   vi.useRealTimers()
-  const broken = () => new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) }), { headers: { 'Content-Type': 'application/json' } })
+  const broken = () =>
+    new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) }), {
+      headers: { 'Content-Type': 'application/json' },
+    })
   const send: typeof fetch = (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
     if (pathname === '/wps/cut') return Promise.resolve(broken())
     return Promise.reject(new TypeError('fetch failed'))
   }
-  const edge = await createTestEdge({ jade: { 'brand.json': { platform: { url: 'https://api.example.com' } } } }, undefined, { fetch: send, limits: { atOnce: 1 } })
+  const edge = await createTestEdge(
+    { jade: { 'brand.json': { platform: { url: 'https://api.example.com' } } } },
+    undefined,
+    { fetch: send, limits: { atOnce: 1 } },
+  )
   try {
     const ask = async (path: string) => (await edge.get(`http://jade.localhost${path}`)).text().catch(() => '')
     for (let index = 0; index < 50; index += 1) await ask('/wps/cut')
     await ask('/wps/away')
-    expect(edge.lines.filter((line) => line === 'proxy: jade GET /wps/cut: the answer was cut short: broken')).toHaveLength(20)
+    expect(
+      edge.lines.filter((line) => line === 'proxy: jade GET /wps/cut: the answer was cut short: broken'),
+    ).toHaveLength(20)
     expect(edge.lines.at(-1)).toBe('proxy: jade GET /wps/away: fetch failed')
   } finally {
     await edge.cleanUp()

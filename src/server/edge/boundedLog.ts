@@ -15,7 +15,10 @@ export function createBoundedLog({ log, most = 20 }: BoundedLogOptions): LogTrou
   const end = (kind: string) => {
     const { leftOut = 0 } = minutes.get(kind) ?? {}
     minutes.delete(kind)
-    if (leftOut > 0) log(`${kind}: ${leftOut} more ${leftOut === 1 ? 'line' : 'lines'} in this minute ${leftOut === 1 ? 'was' : 'were'} left out`)
+    if (leftOut > 0)
+      log(
+        `${kind}: ${leftOut} more ${leftOut === 1 ? 'line' : 'lines'} in this minute ${leftOut === 1 ? 'was' : 'were'} left out`,
+      )
   }
   return (kind, line) => {
     const known = minutes.get(kind)

@@ -6,7 +6,15 @@ export interface Bucket {
 }
 
 /** Lets a burst through, then one in so many milliseconds. */
-export function createBucket({ most, refillMs, now }: { readonly most: number; readonly refillMs: number; readonly now: () => number }): Bucket {
+export function createBucket({
+  most,
+  refillMs,
+  now,
+}: {
+  readonly most: number
+  readonly refillMs: number
+  readonly now: () => number
+}): Bucket {
   let left = most
   let at = now()
   let missed = 0

@@ -26,11 +26,17 @@ async function open(more: Partial<EdgeOptions> = {}) {
   }
   const edge = await createTestEdge(files, sandbox.app, more)
   closing.push(edge.cleanUp, sandbox.close)
-  const ask = async (password: unknown, token: string | undefined, { brand = 'mine', method = 'POST', headers = {} } = {}) => {
+  const ask = async (
+    password: unknown,
+    token: string | undefined,
+    { brand = 'mine', method = 'POST', headers = {} } = {},
+  ) => {
     const response = await edge.get(`http://${brand}.localhost/edge/default-password`, {
       method,
       headers: { ...(token !== undefined && { Authorization: token }), ...headers },
-      ...(method === 'POST' && { body: typeof password === 'string' ? JSON.stringify({ password }) : JSON.stringify(password) }),
+      ...(method === 'POST' && {
+        body: typeof password === 'string' ? JSON.stringify({ password }) : JSON.stringify(password),
+      }),
     })
     return { status: response.status, text: await response.text(), headers: response.headers }
   }
@@ -46,7 +52,11 @@ describe('whether a password is the default one', () => {
     expect(text).toBe('{"isDefault":false}')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
-    const sent = await Promise.all(edge.seen.map(async (request) => `${request.url} ${JSON.stringify([...request.headers])} ${await request.text()}`))
+    const sent = await Promise.all(
+      edge.seen.map(
+        async (request) => `${request.url} ${JSON.stringify([...request.headers])} ${await request.text()}`,
+      ),
+    )
     expect(sent.length).toBeGreaterThan(0)
     expect([...sent, ...edge.lines, ...sandbox.lines].join()).not.toMatch(/welcome1/i)
   })
@@ -78,7 +88,8 @@ describe('whether a password is the default one', () => {
   })
 
   test('of an answer without end no more than its size is read', async () => {
-    const fetch = () => Promise.resolve(new Response(new ReadableStream({ pull: (out) => out.enqueue(new Uint8Array(65_536).fill(32)) })))
+    const fetch = () =>
+      Promise.resolve(new Response(new ReadableStream({ pull: (out) => out.enqueue(new Uint8Array(65_536).fill(32)) })))
     const { ask, edge } = await open({ fetch })
     expect(await ask('Welcome1', 'some-token')).toMatchObject({ status: 502 })
     expect(edge.lines.join()).toContain('too large')
@@ -89,7 +100,10 @@ describe('guessing', () => {
   test('ends after ten questions of an account, wherever they come from, for an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 })
     let visits = 0
-    const { ask, sandbox } = await open({ clientAddress: () => `203.0.113.${++visits}`, verifyPassword: () => Promise.resolve(false) })
+    const { ask, sandbox } = await open({
+      clientAddress: () => `203.0.113.${++visits}`,
+      verifyPassword: () => Promise.resolve(false),
+    })
     const token = await sandbox.tokenOf('member01')
     for (let guess = 0; guess < 10; guess += 1) expect((await ask(`Guess${guess}`, token)).status).toBe(200)
     expect((await ask('Welcome1', token)).status).toBe(429)
@@ -110,7 +124,8 @@ describe('guessing', () => {
 
   test('counts the address that the own proxy saw, whatever was sent to it', async () => {
     const { ask } = await open({ trusts: (address) => address === '203.0.113.7' })
-    const from = (visit: number, seen: string) => ask('Guess1', 'token', { headers: { 'X-Forwarded-For': `10.0.0.${visit}, ${seen}` } })
+    const from = (visit: number, seen: string) =>
+      ask('Guess1', 'token', { headers: { 'X-Forwarded-For': `10.0.0.${visit}, ${seen}` } })
     for (let guess = 0; guess < 30; guess += 1) await from(guess, '198.51.100.1')
     expect((await from(99, '198.51.100.1')).status).toBe(429)
     expect((await from(99, '198.51.100.2')).status).toBe(401)
@@ -119,14 +134,17 @@ describe('guessing', () => {
   test('is no matter of who knows the password: every login is told', async () => {
     const { ask, sandbox } = await open({ verifyPassword: () => Promise.resolve(true) })
     const token = await sandbox.tokenOf('member01')
-    for (let login = 0; login < 11; login += 1) expect(await ask('Welcome1', token)).toMatchObject({ status: 200, text: '{"isDefault":true}' })
+    for (let login = 0; login < 11; login += 1)
+      expect(await ask('Welcome1', token)).toMatchObject({ status: 200, text: '{"isDefault":true}' })
   })
 
   /** A platform that knows everybody whose token begins with "of", by that token. */
   const everybody: NonNullable<EdgeOptions['fetch']> = (input, init) => {
     const account = new Request(input, init).headers.get('authorization') ?? ''
     const value = { id: account, account, type: 0 }
-    return Promise.resolve(Response.json(account.startsWith('of') ? { success: true, value } : { success: false, message: 'no' }))
+    return Promise.resolve(
+      Response.json(account.startsWith('of') ? { success: true, value } : { success: false, message: 'no' }),
+    )
   }
   async function openToAll() {
     let visits = 0

@@ -67,7 +67,10 @@ export function createDefaultPasswordCheck(options: DefaultPasswordOptions) {
       if (!mayCompare) return say(429)
       return say(200, { isDefault })
     } catch (error) {
-      log(`default password: ${loaded.id}`, `default password: ${loaded.id}: ${error instanceof Error ? error.message : 'could not be told'}`)
+      log(
+        `default password: ${loaded.id}`,
+        `default password: ${loaded.id}: ${error instanceof Error ? error.message : 'could not be told'}`,
+      )
       return say(502)
     }
   }

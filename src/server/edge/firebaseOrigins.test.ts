@@ -39,8 +39,12 @@ describe('origins of Firebase in the policy', () => {
 
   it('have reCAPTCHA by its paths alone where numbers are verified', () => {
     const policy = policyOf({ ...keys, dialCode: '86' })
-    expect(policy['script-src']).toEqual(expect.arrayContaining(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']))
-    expect(policy['frame-src']).toEqual(expect.arrayContaining(['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']))
+    expect(policy['script-src']).toEqual(
+      expect.arrayContaining(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']),
+    )
+    expect(policy['frame-src']).toEqual(
+      expect.arrayContaining(['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']),
+    )
     expect(Object.values(policy).flat()).not.toContain('https://www.google.com')
   })
 

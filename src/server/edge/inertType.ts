@@ -8,5 +8,7 @@ const passed =
 export function inertType(type: string | null): string {
   const name = type?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type !== null && passed.test(name)) return type
-  return name.startsWith('text/') || /[/+]xml$|script$/.test(name) ? 'text/plain; charset=utf-8' : 'application/octet-stream'
+  return name.startsWith('text/') || /[/+]xml$|script$/.test(name)
+    ? 'text/plain; charset=utf-8'
+    : 'application/octet-stream'
 }

@@ -7,7 +7,11 @@ const page = `<!doctype html>${'<p>Aurora</p>'.repeat(5_000)}`
 
 test('each encoding gives the page back', async () => {
   const { compress } = createNodeCompressor()
-  const [br, gzip, plain] = await Promise.all([compress(page, 'br'), compress(page, 'gzip'), compress(page, 'identity')])
+  const [br, gzip, plain] = await Promise.all([
+    compress(page, 'br'),
+    compress(page, 'gzip'),
+    compress(page, 'identity'),
+  ])
   expect([br.encoding, gzip.encoding, plain.encoding]).toEqual(['br', 'gzip', 'identity'])
   expect(brotliDecompressSync(br.bytes).toString()).toBe(page)
   expect(gunzipSync(gzip.bytes).toString()).toBe(page)
@@ -16,7 +20,8 @@ test('each encoding gives the page back', async () => {
 
 test('who finds the line full gets the page plain, and it empties again', async () => {
   const { compress } = createNodeCompressor({ atOnce: 1, waiting: 2 })
-  const encodings = async () => (await Promise.all(Array.from({ length: 5 }, () => compress(page, 'br')))).map(({ encoding }) => encoding)
+  const encodings = async () =>
+    (await Promise.all(Array.from({ length: 5 }, () => compress(page, 'br')))).map(({ encoding }) => encoding)
   expect(await encodings()).toEqual(['br', 'br', 'br', 'identity', 'identity'])
   expect(await encodings()).toEqual(['br', 'br', 'br', 'identity', 'identity'])
 })

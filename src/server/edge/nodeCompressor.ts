@@ -20,7 +20,9 @@ const windowBits = 17
  * Brotli at a level that a page of a few dozen kilobytes takes a few milliseconds for. Visitors that come faster wait in
  * line, for every compression under way has its own memory; those whom the line has no place for get the page plain.
  */
-export function createNodeCompressor(limits: { readonly atOnce: number; readonly waiting: number } = { atOnce, waiting }): Compressor {
+export function createNodeCompressor(
+  limits: { readonly atOnce: number; readonly waiting: number } = { atOnce, waiting },
+): Compressor {
   const line = createLine(limits)
   return {
     encodings: ['br', 'gzip'],

@@ -28,7 +28,12 @@ interface Asking {
 const largestAnswer = 64_000
 
 /** The value of the answer; undefined where the platform refuses or answers another shape. Throws where it is away. */
-export async function ask({ call, platformUrl }: OwnCallMeans, loaded: LoadedBrand, row: OwnCall, asking: Asking): Promise<unknown> {
+export async function ask(
+  { call, platformUrl }: OwnCallMeans,
+  loaded: LoadedBrand,
+  row: OwnCall,
+  asking: Asking,
+): Promise<unknown> {
   const { merchant, platform } = loaded.brand
   const path = (Object.hasOwn(platform.calls, row.id) ? platform.calls[row.id] : undefined) ?? row.path
   const query = new URLSearchParams(

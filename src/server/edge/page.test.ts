@@ -149,9 +149,14 @@ describe('the page', () => {
   })
 
   test('is there although a file of it went away since the folder was read', async () => {
-    const files = { 'brand.json': { languages: { default: 'en', supported: ['en'] }, assets: { logo: 'l.svg' } }, 'assets/l.svg': '<svg/>' }
+    const files = {
+      'brand.json': { languages: { default: 'en', supported: ['en'] }, assets: { logo: 'l.svg' } },
+      'assets/l.svg': '<svg/>',
+    }
     const font = { family: 'Fig', fallback: 'serif', files: [{ file: 'f.woff2', weight: '400' }] }
-    const gone = await createTestEdge({ gone: { ...files, 'theme.json': { fonts: { text: font } }, 'assets/f.woff2': 'x' } })
+    const gone = await createTestEdge({
+      gone: { ...files, 'theme.json': { fonts: { text: font } }, 'assets/f.woff2': 'x' },
+    })
     await gone.folders.remove('gone/assets')
     expect((await gone.get('http://gone.localhost/index')).status).toBe(200)
     await gone.cleanUp()

@@ -26,4 +26,6 @@ export const unknownHost = (secure: boolean): Response =>
 export const notFound = (secure: boolean): Response => plain(404, 'There is no such file.\n', secure)
 
 export const wrongMethod = (secure: boolean, allowed: 'GET, HEAD' | 'POST' = 'GET, HEAD'): Response =>
-  plain(405, `This address takes ${allowed === 'POST' ? 'POST' : 'GET and HEAD'} requests only.\n`, secure, { Allow: allowed })
+  plain(405, `This address takes ${allowed === 'POST' ? 'POST' : 'GET and HEAD'} requests only.\n`, secure, {
+    Allow: allowed,
+  })

@@ -6,7 +6,9 @@ import { createTestEdge, type TestEdge } from './testEdge'
 const brand = { name: 'Aurora', merchant: 'aurora', domains: ['www.aurora.example'], platform: { url: 'sandbox' } }
 const framed = "default-src 'none'; frame-ancestors http://aurora.localhost:4000"
 const platform = new Hono()
-  .get('/sandbox/play', (context) => context.html('<p>', 200, { 'Content-Security-Policy': framed, 'Set-Cookie': 'a=b' }))
+  .get('/sandbox/play', (context) =>
+    context.html('<p>', 200, { 'Content-Security-Policy': framed, 'Set-Cookie': 'a=b' }),
+  )
   .all('*', (context) => context.json({ success: true, value: {} }))
 
 let edge: TestEdge | undefined
@@ -39,10 +41,19 @@ test('a game is given with the policy that it brings, and nothing of who asks re
 
 test('it has games, their pictures and their rounds, and nothing else', async () => {
   const { get, seen } = await start()
-  for (const path of ['/sandbox/play/page.js', '/sandbox/play/page.css', '/cdn/games/12.webp']) expect((await get(games + path)).status).toBe(200)
+  for (const path of ['/sandbox/play/page.js', '/sandbox/play/page.css', '/cdn/games/12.webp'])
+    expect((await get(games + path)).status).toBe(200)
   expect((await get(`${games}/sandbox/play/spin`, { method: 'POST', body: '{}' })).status).toBe(200)
   expect(seen).toHaveLength(4)
-  for (const path of ['/index', '/game', '/wps/system/status', '/sandbox/scenario', '/sandbox/chat', '/sandbox/play/..%2fscenario', '/assets/main-1.js']) {
+  for (const path of [
+    '/index',
+    '/game',
+    '/wps/system/status',
+    '/sandbox/scenario',
+    '/sandbox/chat',
+    '/sandbox/play/..%2fscenario',
+    '/assets/main-1.js',
+  ]) {
     expect((await get(games + path)).status).toBe(404)
   }
   const [spin, page] = [await get(`${games}/sandbox/play/spin`), await get(`${games}/sandbox/play`, { method: 'POST' })]
@@ -54,7 +65,12 @@ test('it has games, their pictures and their rounds, and nothing else', async ()
 
 test('other hosts are as unknown as before, and so is this one without the sandbox', async () => {
   const { get } = await start()
-  for (const host of ['sandbox.localhost', 'games.sandbox.localhost.example', 'x.games.sandbox.localhost', 'play.localhost']) {
+  for (const host of [
+    'sandbox.localhost',
+    'games.sandbox.localhost.example',
+    'x.games.sandbox.localhost',
+    'play.localhost',
+  ]) {
     expect((await get(`http://${host}:4000/sandbox/play`)).status).toBe(421)
   }
   await edge?.cleanUp()
@@ -64,7 +80,9 @@ test('other hosts are as unknown as before, and so is this one without the sandb
 
 test('the platform hears where games answer; no real one does, and a visitor cannot say it', async () => {
   const { get, seen } = await start({ playHost: 'play.example' })
-  await get('http://aurora.localhost:4000/wps/system/status', { headers: { 'X-Sandbox-Play-Origin': 'http://evil.example' } })
+  await get('http://aurora.localhost:4000/wps/system/status', {
+    headers: { 'X-Sandbox-Play-Origin': 'http://evil.example' },
+  })
   expect(seen.at(-1)?.headers.get('x-sandbox-play-origin')).toBe('http://play.example:4000')
   const policy = (await get('http://aurora.localhost:4000/index')).headers.get('content-security-policy')
   expect(policy).toContain('frame-src http://play.example:4000;')

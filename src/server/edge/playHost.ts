@@ -47,7 +47,8 @@ export function createPlayHost({ host, sandboxUrl, call, bodies, log }: PlayHost
     const allowed = pathname === played ? 'POST' : 'GET, HEAD'
     if (!allowed.split(', ').includes(request.method)) return wrongMethod(secure, allowed)
     const body = await readBody(request, { ...bodies, largest: largestRound })
-    if (typeof body === 'string') return plain(body === 'too large' ? 413 : 408, 'That was too much, or too slow.\n', secure)
+    if (typeof body === 'string')
+      return plain(body === 'too large' ? 413 : 408, 'That was too much, or too slow.\n', secure)
     try {
       const answered = await call(sandboxUrl + pathname + search, {
         method: request.method,

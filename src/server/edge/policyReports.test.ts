@@ -6,12 +6,19 @@ import { describeViolation } from './violation'
 
 let edge: TestEdge
 beforeEach(async () => {
-  edge = await createTestEdge({ aurora: { 'brand.json': { name: 'Aurora' } }, jade: { 'brand.json': { name: 'Jade' } } })
+  edge = await createTestEdge({
+    aurora: { 'brand.json': { name: 'Aurora' } },
+    jade: { 'brand.json': { name: 'Jade' } },
+  })
 })
 afterEach(() => edge.cleanUp())
 
 const send = (body: unknown, type = 'application/csp-report', brand = 'aurora') =>
-  edge.get(`http://${brand}.localhost/policy-reports`, { method: 'POST', headers: { 'Content-Type': type }, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  edge.get(`http://${brand}.localhost/policy-reports`, {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
 
 const violation = {
   'document-uri': 'https://www.aurora.example/promotions/detail/12?token=secret#x',
@@ -24,7 +31,15 @@ const violation = {
   'script-sample': 'alert("ann")',
   disposition: 'enforce',
 }
-const line = { event: 'policy', brand: 'aurora', directive: 'script-src-elem', blocked: 'https://evil.example', page: '/promotions/*', source: 'https://www.aurora.example/main-1a2b.js', line: 12 }
+const line = {
+  event: 'policy',
+  brand: 'aurora',
+  directive: 'script-src-elem',
+  blocked: 'https://evil.example',
+  page: '/promotions/*',
+  source: 'https://www.aurora.example/main-1a2b.js',
+  line: 12,
+}
 const lines = (): unknown[] => edge.lines.map((each): unknown => JSON.parse(each))
 
 describe('a report', () => {
@@ -42,9 +57,21 @@ describe('a report', () => {
       lineNumber: null,
       disposition: 'report',
     }
-    const heap = [{ type: 'csp-violation', age: 1, url: 'https://www.aurora.example/', body }, { type: 'deprecation', body: { id: 'x' } }]
+    const heap = [
+      { type: 'csp-violation', age: 1, url: 'https://www.aurora.example/', body },
+      { type: 'deprecation', body: { id: 'x' } },
+    ]
     expect((await send(heap, 'application/reports+json; charset=utf-8')).status).toBe(204)
-    expect(lines()).toEqual([{ event: 'policy', brand: 'aurora', directive: 'require-trusted-types-for', blocked: 'trusted-types-sink', page: '/promotions/*', disposition: 'report' }])
+    expect(lines()).toEqual([
+      {
+        event: 'policy',
+        brand: 'aurora',
+        directive: 'require-trusted-types-for',
+        blocked: 'trusted-types-sink',
+        page: '/promotions/*',
+        disposition: 'report',
+      },
+    ])
   })
 
   test.each([
@@ -54,8 +81,18 @@ describe('a report', () => {
     ['of another shape', { 'csp-report': { 'document-uri': 1 } }, 'application/csp-report', 400],
     ['of the other shape', { 'csp-report': violation }, 'application/reports+json', 400],
     ['that is too many', Array.from({ length: 51 }, () => ({ type: 'x' })), 'application/reports+json', 400],
-    ['that is too large', { 'csp-report': { ...violation, 'script-sample': 'x'.repeat(70_000) } }, 'application/csp-report', 413],
-    ['of an extension', { 'csp-report': { ...violation, 'source-file': 'chrome-extension://abc/x.js' } }, 'application/csp-report', 204],
+    [
+      'that is too large',
+      { 'csp-report': { ...violation, 'script-sample': 'x'.repeat(70_000) } },
+      'application/csp-report',
+      413,
+    ],
+    [
+      'of an extension',
+      { 'csp-report': { ...violation, 'source-file': 'chrome-extension://abc/x.js' } },
+      'application/csp-report',
+      204,
+    ],
   ])('%s writes nothing', async (_name, body, type, status) => {
     expect((await send(body, type)).status).toBe(status)
     expect(edge.lines).toEqual([])
@@ -82,18 +119,43 @@ test('one brand’s visitors write so many lines and no more; another brand’s 
 test('a bucket fills again with time, and says what it missed', () => {
   let now = 0
   const bucket = createBucket({ most: 2, refillMs: 100, now: () => now })
-  expect([bucket.take(), bucket.take(), bucket.take(), bucket.has()]).toEqual([{ missed: 0 }, { missed: 0 }, undefined, false])
+  expect([bucket.take(), bucket.take(), bucket.take(), bucket.has()]).toEqual([
+    { missed: 0 },
+    { missed: 0 },
+    undefined,
+    false,
+  ])
   now = 250
   expect([bucket.take(), bucket.take(), bucket.take()]).toEqual([{ missed: 2 }, { missed: 0 }, undefined])
 })
 
 test('whatever a report says, its line is short and holds no query, no address of a person and no line end', () => {
-  const text = fc.option(fc.oneof(fc.string(), fc.tuple(fc.constantFrom('https://x.example', 'data:', 'blob:https://x.example', ''), fc.string(), fc.string()).map(([start, path, query]) => `${start}/${path}?a=${query}#${query}`), fc.constant('ann@example.com'), fc.constant('https://ann:secret@x.example/ann@example.com')), { nil: undefined })
+  const text = fc.option(
+    fc.oneof(
+      fc.string(),
+      fc
+        .tuple(fc.constantFrom('https://x.example', 'data:', 'blob:https://x.example', ''), fc.string(), fc.string())
+        .map(([start, path, query]) => `${start}/${path}?a=${query}#${query}`),
+      fc.constant('ann@example.com'),
+      fc.constant('https://ann:secret@x.example/ann@example.com'),
+    ),
+    { nil: undefined },
+  )
   fc.assert(
-    fc.property(fc.record({ page: text, directive: text, blocked: text, source: text, line: fc.option(fc.integer(), { nil: undefined }), disposition: text }), (violation) => {
-      const written = JSON.stringify(describeViolation(violation) ?? {})
-      expect(written.length).toBeLessThan(700)
-      expect(written).not.toMatch(/[?#@\n]|secret/)
-    }),
+    fc.property(
+      fc.record({
+        page: text,
+        directive: text,
+        blocked: text,
+        source: text,
+        line: fc.option(fc.integer(), { nil: undefined }),
+        disposition: text,
+      }),
+      (violation) => {
+        const written = JSON.stringify(describeViolation(violation) ?? {})
+        expect(written.length).toBeLessThan(700)
+        expect(written).not.toMatch(/[?#@\n]|secret/)
+      },
+    ),
   )
 })

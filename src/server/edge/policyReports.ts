@@ -36,7 +36,8 @@ export function createPolicyReports({ log, now = Date.now }: PolicyReportOptions
     if (!bucket.has()) return plain(429, 'Enough reports for now.\n', secure, { 'Retry-After': '60' })
     const body = await readBody(request, bodies)
     if (body === 'gone') return new Response(null, { status: 499 })
-    if (typeof body === 'string') return plain(body === 'slow' ? 408 : 413, 'A report is small and comes at once.\n', secure)
+    if (typeof body === 'string')
+      return plain(body === 'slow' ? 408 : 413, 'A report is small and comes at once.\n', secure)
     const violations = read(parseJson(new TextDecoder().decode(body)))
     if (!violations) return plain(400, 'This is no report.\n', secure)
     for (const violation of violations) {

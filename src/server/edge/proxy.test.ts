@@ -79,7 +79,9 @@ describe('what reaches the platform', () => {
     }
     expect(await asked('merchantCode=aurora&merchantCode=x&a=b')).toBe('?merchantCode=jade9&a=b')
     expect(await asked('MerchantCode=aurora&a=b')).toBe('?MerchantCode=jade9&a=b')
-    expect(await asked('MERCHANT=aurora&merchantcode=x&%6Derchant=y')).toBe('?MERCHANT=jade9&merchantcode=jade9&merchant=jade9')
+    expect(await asked('MERCHANT=aurora&merchantcode=x&%6Derchant=y')).toBe(
+      '?MERCHANT=jade9&merchantcode=jade9&merchant=jade9',
+    )
     expect(await asked('merchantCode=jade9&q=%20x')).toBe('?merchantCode=jade9&q=%20x')
   })
 
@@ -173,9 +175,19 @@ describe('what comes back', () => {
 
   test('nothing of it can run on the site', async () => {
     const platform = new Hono()
-    const scripts = ['text/javascript', 'text/jscript', 'text/livescript', 'application/x-javascript', 'text/JavaScript1.5', 'text/css', 'text/xml']
+    const scripts = [
+      'text/javascript',
+      'text/jscript',
+      'text/livescript',
+      'application/x-javascript',
+      'text/JavaScript1.5',
+      'text/css',
+      'text/xml',
+    ]
     scripts.forEach((type, index) =>
-      platform.get(`/wps/script${index}`, (context) => context.body('alert(1)', 200, { 'Content-Type': `${type};charset=x` })),
+      platform.get(`/wps/script${index}`, (context) =>
+        context.body('alert(1)', 200, { 'Content-Type': `${type};charset=x` }),
+      ),
     )
     platform.get('/wps/page', (context) => context.html('<script>alert(1)</script>'))
     platform.get('/wps/none', () => new Response(new TextEncoder().encode('x')))

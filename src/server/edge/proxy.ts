@@ -50,15 +50,22 @@ const unread: Readonly<Record<Exclude<UnreadBody, 'gone'>, readonly [status: num
 
 export function createProxy({ call, bodies, platformUrl, playHost, log }: ProxyOptions): Proxy {
   const room = createBodyRoom(bodies.together)
-  const pass = async (request: Request, loaded: LoadedBrand, visit: Visit, take: (bytes: number) => boolean): Promise<Response> => {
+  const pass = async (
+    request: Request,
+    loaded: LoadedBrand,
+    visit: Visit,
+    take: (bytes: number) => boolean,
+  ): Promise<Response> => {
     const secure = visit.protocol === 'https'
     const { method } = request
     if (!methods.includes(method)) return failure(405, 'method.not.allowed', secure, { Allow: methods.join(', ') })
     const body = await readBody(request, bodies, take)
     if (body === 'gone') return nobody()
-    if (typeof body === 'string') return failure(...unread[body], secure, body === 'crowded' ? { 'Retry-After': '5' } : {})
+    if (typeof body === 'string')
+      return failure(...unread[body], secure, body === 'crowded' ? { 'Retry-After': '5' } : {})
     const url = new URL(request.url)
-    const say = (trouble: string, what: string) => log(`proxy: ${loaded.id}: ${trouble}`, `proxy: ${loaded.id} ${method} ${url.pathname}: ${what}`)
+    const say = (trouble: string, what: string) =>
+      log(`proxy: ${loaded.id}: ${trouble}`, `proxy: ${loaded.id} ${method} ${url.pathname}: ${what}`)
     const sandboxed = isSandbox(loaded.brand)
     const forwarding = {
       ...visit,

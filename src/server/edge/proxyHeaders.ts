@@ -38,10 +38,7 @@ interface Forwarding extends Visit {
   readonly playOrigin?: string
 }
 
-export function requestHeaders(
-  incoming: Headers,
-  { merchant, also = [], playOrigin, ...visit }: Forwarding,
-): Headers {
+export function requestHeaders(incoming: Headers, { merchant, also = [], playOrigin, ...visit }: Forwarding): Headers {
   const headers = new Headers()
   for (const [name, value] of incoming) {
     if (requestNames.includes(name) || name.startsWith(requestPrefix) || also.includes(name)) headers.set(name, value)

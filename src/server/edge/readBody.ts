@@ -9,7 +9,12 @@ export interface BodyLimits {
   readonly together: number
 }
 
-export const bodyLimits: BodyLimits = { largest: 8 * 1024 * 1024, lullMs: 10_000, wholeMs: 120_000, together: 128 * 1024 * 1024 }
+export const bodyLimits: BodyLimits = {
+  largest: 8 * 1024 * 1024,
+  lullMs: 10_000,
+  wholeMs: 120_000,
+  together: 128 * 1024 * 1024,
+}
 
 /** Why a request's body was not read to its end. */
 export type UnreadBody = 'too large' | 'slow' | 'gone' | 'crowded'

@@ -30,7 +30,8 @@ const trustedPolicies = ['dompurify', 'marquee-words', 'marquee-captcha']
  * Whether nothing but our own code runs on the page. Loaders of Firebase (gapi, reCAPTCHA) and of the captcha's vendor
  * write addresses of scripts as strings, which Trusted Types refuse.
  */
-const runsOwnCode = ({ platform, thirdParty }: Brand): boolean => thirdParty.firebase === undefined && geetestOrigins({ platform }).length === 0
+const runsOwnCode = ({ platform, thirdParty }: Brand): boolean =>
+  thirdParty.firebase === undefined && geetestOrigins({ platform }).length === 0
 
 /**
  * Content-Security-Policy of a page: this response's nonce, and what the scripts with it load; frames and pictures as
@@ -56,7 +57,9 @@ export function pagePolicy({ brand, nonce, secure, dev, playOrigin }: PolicyInpu
     'object-src': ["'none'"],
     'manifest-src': ["'self'"],
     // the dev server draws its own errors
-    ...(runsOwnCode(brand) && !dev ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedPolicies } : {}),
+    ...(runsOwnCode(brand) && !dev
+      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedPolicies }
+      : {}),
     'report-uri': [reportPath],
     ...(secure ? { 'report-to': [reportGroup] } : {}),
     ...(secure ? { 'upgrade-insecure-requests': [] } : {}),

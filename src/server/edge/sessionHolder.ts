@@ -5,7 +5,12 @@ import { ask, type OwnCall, type OwnCallMeans } from './ownCall'
 import { visitHeaders } from './proxyHeaders'
 import type { Visit } from './visit'
 
-export const memberInfoCall: OwnCall = { id: 'memberInfo', path: '/wps/member/info', moduleId: 'COMM3', schema: 'member-info' }
+export const memberInfoCall: OwnCall = {
+  id: 'memberInfo',
+  path: '/wps/member/info',
+  moduleId: 'COMM3',
+  schema: 'member-info',
+}
 /** A login waits for it. */
 const timeoutMs = 4_000
 /** Of the visitor's request, what tells whose session it is. */
@@ -14,7 +19,12 @@ const passed = ['authorization', 'device', 'language', 'user-agent', 'x-gateway-
 const isMember = (value: unknown): value is MemberInfo => validate('member-info', value).length === 0
 
 /** Whose the token of a request is, as the platform says; undefined where it knows nobody. Throws where it is away. */
-export async function sessionHolder(means: OwnCallMeans, request: Request, loaded: LoadedBrand, visit: Visit): Promise<MemberInfo | undefined> {
+export async function sessionHolder(
+  means: OwnCallMeans,
+  request: Request,
+  loaded: LoadedBrand,
+  visit: Visit,
+): Promise<MemberInfo | undefined> {
   const own = passed.flatMap((name) => {
     const value = request.headers.get(name)
     return value === null ? [] : [[name, value] as const]

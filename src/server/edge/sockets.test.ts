@@ -33,7 +33,11 @@ async function start(jade: RequestListener, more: Partial<EdgeOptions> = {}): Pr
   const good = await platform((_request, response) => response.end('{"success":true}'))
   const bad = await platform(jade)
   const brand = (url: string) => ({ 'brand.json': { merchant: 'm', platform: { url } } })
-  edge = await createTestEdge({ jade: brand(bad), aurora: brand(good) }, undefined, { fetch, clientAddress: connectionAddress, ...more })
+  edge = await createTestEdge({ jade: brand(bad), aurora: brand(good) }, undefined, {
+    fetch,
+    clientAddress: connectionAddress,
+    ...more,
+  })
   served = await serveEdge(edge.app, { port: 0, hostname: '127.0.0.1' })
 }
 
@@ -46,13 +50,17 @@ interface Outcome {
 
 function ask(brand: string, path = '/wps/x', headers: Record<string, string> = {}): Promise<Outcome> {
   return new Promise((resolve) => {
-    const outcome = (answer: IncomingMessage | undefined, bytes: number, whole: boolean) => resolve({ status: answer?.statusCode ?? 0, bytes, whole })
-    const asked = request({ port: served.port, host: '127.0.0.1', path, headers: { Host: `${brand}.localhost`, ...headers } }, (answer) => {
-      let bytes = 0
-      answer.on('data', (part: Buffer) => (bytes += part.byteLength))
-      answer.on('error', () => outcome(answer, bytes, false))
-      answer.on('end', () => outcome(answer, bytes, true))
-    })
+    const outcome = (answer: IncomingMessage | undefined, bytes: number, whole: boolean) =>
+      resolve({ status: answer?.statusCode ?? 0, bytes, whole })
+    const asked = request(
+      { port: served.port, host: '127.0.0.1', path, headers: { Host: `${brand}.localhost`, ...headers } },
+      (answer) => {
+        let bytes = 0
+        answer.on('data', (part: Buffer) => (bytes += part.byteLength))
+        answer.on('error', () => outcome(answer, bytes, false))
+        answer.on('end', () => outcome(answer, bytes, true))
+      },
+    )
     asked.on('error', () => outcome(undefined, 0, false))
     asked.end()
   })
@@ -91,7 +99,9 @@ test('answers that begin and never end are cut, twenty at once as well', async (
   clearInterval(garbage)
   expect(cut).toEqual(Array.from({ length: 20 }, () => ({ status: 200, bytes: 1, whole: false })))
   await until('the connections to the platform are closed', () => open.size === 0)
-  expect(edge.lines.filter((line) => line === 'proxy: jade GET /wps/x: the answer was cut short: late')).toHaveLength(20)
+  expect(edge.lines.filter((line) => line === 'proxy: jade GET /wps/x: the answer was cut short: late')).toHaveLength(
+    20,
+  )
 })
 
 test.each([
@@ -121,19 +131,19 @@ test.each([
 })
 
 test('an answer that says it is too large is not begun', async () => {
-  await start((_asked, response) => response.writeHead(200, { 'Content-Length': '5000000' }).write(zeros), { limits: { largest: 3_000_000 } })
+  await start((_asked, response) => response.writeHead(200, { 'Content-Length': '5000000' }).write(zeros), {
+    limits: { largest: 3_000_000 },
+  })
   expect(await ask('jade')).toMatchObject({ status: 502, whole: true })
 })
 
 test('a whole answer that is compressed for the visitor arrives whole; a cut one does not look whole', async () => {
   quiet()
-  await start(
-    (asked, response) => {
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '2000000' })
-      if (asked.url === '/wps/whole') response.end(Buffer.alloc(2_000_000, 32))
-      else response.write(Buffer.alloc(1_000_000, 32), () => asked.socket.destroy())
-    },
-  )
+  await start((asked, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '2000000' })
+    if (asked.url === '/wps/whole') response.end(Buffer.alloc(2_000_000, 32))
+    else response.write(Buffer.alloc(1_000_000, 32), () => asked.socket.destroy())
+  })
   expect(await ask('jade', '/wps/whole', { 'Accept-Encoding': 'gzip' })).toMatchObject({ status: 200, whole: true })
   expect(await ask('jade', '/wps/half', { 'Accept-Encoding': 'gzip' })).toMatchObject({ whole: false })
   expect(await ask('jade', '/wps/half')).toMatchObject({ whole: false })
@@ -165,7 +175,10 @@ test('a visitor who goes away ends the call that was only read', async () => {
     asked.socket.on('close', () => (ended += 1))
     response.write('{')
   })
-  const leaving = request({ port: served.port, host: '127.0.0.1', path: '/wps/x', headers: { Host: 'jade.localhost' } }, () => leaving.destroy())
+  const leaving = request(
+    { port: served.port, host: '127.0.0.1', path: '/wps/x', headers: { Host: 'jade.localhost' } },
+    () => leaving.destroy(),
+  )
   leaving.on('error', () => undefined)
   leaving.end()
   await until('the call has ended', () => ended === 1)
@@ -197,7 +210,9 @@ test('an upload that is broken off is nobody’s trouble; one that stalls is end
   let reached = 0
   await start(() => (reached += 1), { bodies: { largest: 1_000_000, lullMs: 150, wholeMs: 600, together: 1_000_000 } })
   const head = 'POST /wps/feedback HTTP/1.1\r\nHost: jade.localhost\r\nContent-Length: 1000\r\n\r\n'
-  const leaving = connect(served.port, '127.0.0.1', () => leaving.write(`${head}abc`, () => setTimeout(() => leaving.destroy(), 50)))
+  const leaving = connect(served.port, '127.0.0.1', () =>
+    leaving.write(`${head}abc`, () => setTimeout(() => leaving.destroy(), 50)),
+  )
   await new Promise((resolve) => leaving.on('close', resolve))
   expect(await raw(`${head}abc`)).toMatch(/^HTTP\/1\.1 408 /)
 
@@ -213,15 +228,19 @@ test('an upload that is broken off is nobody’s trouble; one that stalls is end
   expect([edge.lines, printed.mock.calls, reached]).toEqual([[], [], 0])
 })
 
-test.each(['xn--a', '999.999.999.999', '1.2.3.4.5', 'a b', '[::1', ''])('a host that is none, "%s", gets a plain answer with its headers', async (host) => {
-  await start((_asked, response) => response.end())
-  for (const path of ['/index', '/wps/x', '/assets/main-1.js']) {
-    const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
-    expect(answer).toMatch(/^HTTP\/1\.1 4(00|21) /)
-    if (!answer.startsWith('HTTP/1.1 400 Bad Request\r\nConnection: close')) expect(answer).toMatch(/x-content-type-options: nosniff/i)
-  }
-  expect(edge.lines).toEqual([])
-})
+test.each(['xn--a', '999.999.999.999', '1.2.3.4.5', 'a b', '[::1', ''])(
+  'a host that is none, "%s", gets a plain answer with its headers',
+  async (host) => {
+    await start((_asked, response) => response.end())
+    for (const path of ['/index', '/wps/x', '/assets/main-1.js']) {
+      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+      expect(answer).toMatch(/^HTTP\/1\.1 4(00|21) /)
+      if (!answer.startsWith('HTTP/1.1 400 Bad Request\r\nConnection: close'))
+        expect(answer).toMatch(/x-content-type-options: nosniff/i)
+    }
+    expect(edge.lines).toEqual([])
+  },
+)
 
 test.each([
   ['two', 'Host: jade.localhost\r\nHost: aurora.localhost'],
@@ -238,7 +257,8 @@ test.each([
 
 test('a request that names its target whole goes there, whatever its Host says', async () => {
   await start((_asked, response) => response.end('{"bad":1}'))
-  const at = (target: string, host: string) => raw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  const at = (target: string, host: string) =>
+    raw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
   expect(await at('http://aurora.localhost/wps/x', 'jade.localhost')).toContain('{"success":true}')
   expect(await at('http://nobody.example/wps/x', 'jade.localhost')).toMatch(/^HTTP\/1\.1 421 /)
   // a target cannot say that it came over TLS
@@ -249,11 +269,14 @@ test('uploads share their room: one more is told to come back, and a login passe
   await start((request, response) => request.resume().on('end', () => response.end('{"success":true}')), {
     bodies: { largest: 1_000_000, lullMs: 5_000, wholeMs: 10_000, together: 300_000 },
   })
-  const head = (bytes: number) => `POST /wps/feedback HTTP/1.1\r\nHost: jade.localhost\r\nContent-Length: ${bytes}\r\nConnection: close\r\n\r\n`
+  const head = (bytes: number) =>
+    `POST /wps/feedback HTTP/1.1\r\nHost: jade.localhost\r\nContent-Length: ${bytes}\r\nConnection: close\r\n\r\n`
   const upload = connect(served.port, '127.0.0.1', () => upload.write(head(300_000) + 'x'.repeat(299_999)))
   let answer = ''
   upload.on('data', (part) => (answer += part.toString()))
-  await vi.waitFor(async () => expect(await raw(head(300_000) + 'x'.repeat(300_000))).toMatch(/^HTTP\/1\.1 503 /), { timeout: 4_000 })
+  await vi.waitFor(async () => expect(await raw(head(300_000) + 'x'.repeat(300_000))).toMatch(/^HTTP\/1\.1 503 /), {
+    timeout: 4_000,
+  })
   expect(await raw(head(1_000) + 'x'.repeat(1_000))).toMatch(/^HTTP\/1\.1 200 /)
   upload.write('x')
   await until('the upload is answered', () => answer !== '')

@@ -13,7 +13,14 @@ export interface Violation {
  * What is logged of a violation: origins, the kind of page and the script's file; never a query or the rest of a path. Undefined where an extension of
  * the visitor's browser was refused, which is no trouble of the site.
  */
-export function describeViolation({ page, directive, blocked, source, line, disposition }: Violation): Record<string, string | number> | undefined {
+export function describeViolation({
+  page,
+  directive,
+  blocked,
+  source,
+  line,
+  disposition,
+}: Violation): Record<string, string | number> | undefined {
   if ([blocked, source].some((address) => address !== undefined && extension.test(address))) return undefined
   return {
     directive: word(directive) ?? 'unknown',
@@ -27,7 +34,8 @@ export function describeViolation({ page, directive, blocked, source, line, disp
 
 const extension = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension/
 
-const word = (text: string | undefined): string | undefined => (/^[a-z][a-z-]{0,39}$/.test(text ?? '') ? text : undefined)
+const word = (text: string | undefined): string | undefined =>
+  /^[a-z][a-z-]{0,39}$/.test(text ?? '') ? text : undefined
 
 /** `https://cdn.example`; `data:` and the like for what has no origin. */
 function originOf(address: string): string {

@@ -3,14 +3,55 @@ import { readTrustedProxies } from '../trustedProxies'
 import { plainAddress, visitOf } from './visit'
 
 const at = (peer: string | undefined, headers: Record<string, string>, trusted = '') =>
-  visitOf({ url: new URL('http://aurora.localhost:4000/index'), headers: new Headers(headers), peer, trusts: readTrustedProxies(trusted), tls: false })
+  visitOf({
+    url: new URL('http://aurora.localhost:4000/index'),
+    headers: new Headers(headers),
+    peer,
+    trusts: readTrustedProxies(trusted),
+    tls: false,
+  })
 
 test.each([
-  ['nobody is trusted', '', '198.51.100.1', { 'X-Forwarded-For': '1.2.3.4', 'X-Forwarded-Proto': 'https' }, '198.51.100.1', 'http'],
-  ['somebody else is', '127.0.0.1', '198.51.100.1', { 'X-Forwarded-For': '1.2.3.4', 'X-Forwarded-Proto': 'https' }, '198.51.100.1', 'http'],
-  ['the proxy before', '127.0.0.1', '::ffff:127.0.0.1', { 'X-Forwarded-For': '1.2.3.4', 'X-Forwarded-Proto': 'https' }, '1.2.3.4, 127.0.0.1', 'https'],
-  ['what the visitor wrote before the proxy did', '127.0.0.1', '127.0.0.1', { 'X-Forwarded-For': '9.9.9.9, 1.2.3.4' }, '1.2.3.4, 127.0.0.1', 'http'],
-  ['two proxies in a row', '127.0.0.1,10.0.0.0/8', '127.0.0.1', { 'X-Forwarded-For': '9.9.9.9, 1.2.3.4, 10.20.30.40' }, '1.2.3.4, 10.20.30.40, 127.0.0.1', 'http'],
+  [
+    'nobody is trusted',
+    '',
+    '198.51.100.1',
+    { 'X-Forwarded-For': '1.2.3.4', 'X-Forwarded-Proto': 'https' },
+    '198.51.100.1',
+    'http',
+  ],
+  [
+    'somebody else is',
+    '127.0.0.1',
+    '198.51.100.1',
+    { 'X-Forwarded-For': '1.2.3.4', 'X-Forwarded-Proto': 'https' },
+    '198.51.100.1',
+    'http',
+  ],
+  [
+    'the proxy before',
+    '127.0.0.1',
+    '::ffff:127.0.0.1',
+    { 'X-Forwarded-For': '1.2.3.4', 'X-Forwarded-Proto': 'https' },
+    '1.2.3.4, 127.0.0.1',
+    'https',
+  ],
+  [
+    'what the visitor wrote before the proxy did',
+    '127.0.0.1',
+    '127.0.0.1',
+    { 'X-Forwarded-For': '9.9.9.9, 1.2.3.4' },
+    '1.2.3.4, 127.0.0.1',
+    'http',
+  ],
+  [
+    'two proxies in a row',
+    '127.0.0.1,10.0.0.0/8',
+    '127.0.0.1',
+    { 'X-Forwarded-For': '9.9.9.9, 1.2.3.4, 10.20.30.40' },
+    '1.2.3.4, 10.20.30.40, 127.0.0.1',
+    'http',
+  ],
   ['no address at all', '127.0.0.1', '127.0.0.1', { 'X-Forwarded-For': '1.2.3.4, unknown' }, '127.0.0.1', 'http'],
   ['with ports', '::1', '::1', { 'X-Forwarded-For': '[2001:db8::1]:443' }, '2001:db8::1, ::1', 'http'],
   ['no connection', '127.0.0.1', undefined, { 'X-Forwarded-For': '1.2.3.4' }, undefined, 'http'],
@@ -19,14 +60,26 @@ test.each([
 })
 
 test('an address is written in one way', () => {
-  expect(['::ffff:1.2.3.4', ' 1.2.3.4:80 ', '2001:DB8::1', 'fe80::1%eth0'].map(plainAddress)).toEqual(['1.2.3.4', '1.2.3.4', '2001:db8::1', 'fe80::1%eth0'])
-  for (const text of ['', 'unknown', '_hidden', '1.2.3', 'a\r\nb', '<script>']) expect(plainAddress(text), text).toBeUndefined()
+  expect(['::ffff:1.2.3.4', ' 1.2.3.4:80 ', '2001:DB8::1', 'fe80::1%eth0'].map(plainAddress)).toEqual([
+    '1.2.3.4',
+    '1.2.3.4',
+    '2001:db8::1',
+    'fe80::1%eth0',
+  ])
+  for (const text of ['', 'unknown', '_hidden', '1.2.3', 'a\r\nb', '<script>'])
+    expect(plainAddress(text), text).toBeUndefined()
 })
 
 test('trusted proxies are addresses and ranges; what is neither is said', () => {
   const trusts = readTrustedProxies(' 127.0.0.1, ::1 ,10.0.0.0/8,2001:db8::/32')
   expect(['127.0.0.1', '::1', '10.255.0.1', '2001:db8:1::2'].map(trusts)).toEqual([true, true, true, true])
-  expect(['127.0.0.2', '11.0.0.1', '2001:db9::', 'unknown', ''].map(trusts)).toEqual([false, false, false, false, false])
+  expect(['127.0.0.2', '11.0.0.1', '2001:db9::', 'unknown', ''].map(trusts)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
   for (const text of ['localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::/129', '10.0.0.0/-1'])
     expect(() => readTrustedProxies(text), text).toThrow(`MARQUEE_TRUSTED_PROXIES has "${text}"`)
 })

@@ -47,6 +47,8 @@ function believed(header: string, trusts: (address: string) => boolean): readonl
 export function plainAddress(text: string): string | undefined {
   const written = text.trim().toLowerCase()
   const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(written) ?? []
-  const address = (inBrackets ?? written).replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+)/, '').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  const address = (inBrackets ?? written)
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+)/, '')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
   return /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f]*:[0-9a-f:.]+(?:%[\w.]+)?)$/.test(address) ? address : undefined
 }

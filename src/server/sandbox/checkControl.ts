@@ -33,7 +33,10 @@ export function mountCheckControl(app: Hono, { database, merchant: find, now }: 
     const body = parseJson(await context.req.text())
     const text = new Map<string, unknown>(typeof body === 'object' && body !== null ? Object.entries(body) : [])
     const [merchant, username] = [text.get('merchant'), text.get('username')]
-    const account = accountOf(typeof merchant === 'string' ? merchant : undefined, typeof username === 'string' ? username : undefined)
+    const account = accountOf(
+      typeof merchant === 'string' ? merchant : undefined,
+      typeof username === 'string' ? username : undefined,
+    )
     if (!account) return context.json({ error: 'no such account' }, 404)
     guardAccount(database, account.id, { secret: newTotpSecret(), bankName: undefined })
     forgetAddresses(database, account.id)

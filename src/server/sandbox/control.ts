@@ -71,7 +71,9 @@ export function mountControl(app: Hono, platform: Platform): void {
     context.json({ codes: sentCodes(database, context.req.query('mobile') ?? '', context.req.query('merchant')) }),
   )
   app.get('/sandbox/mail', (context) =>
-    context.json({ mails: sentMails(database, context.req.query('merchant') ?? '', context.req.query('account') ?? '') }),
+    context.json({
+      mails: sentMails(database, context.req.query('merchant') ?? '', context.req.query('account') ?? ''),
+    }),
   )
   app.get('/sandbox/feedback', (context) =>
     context.json({ feedback: sentFeedback(database, context.req.query('merchant') ?? '') }),

@@ -30,6 +30,7 @@ function readChange(body: unknown) {
   if (typeof body !== 'object' || body === null) return undefined
   const { merchant, modId, enabled } = Object.fromEntries(Object.entries(body)) as Record<string, unknown>
   if (typeof merchant !== 'string' || !isMerchantCode(merchant)) return undefined
-  if (typeof modId !== 'string' || !/^[A-Z][A-Z0-9]{1,30}$/.test(modId) || typeof enabled !== 'boolean') return undefined
+  if (typeof modId !== 'string' || !/^[A-Z][A-Z0-9]{1,30}$/.test(modId) || typeof enabled !== 'boolean')
+    return undefined
   return { merchant, modId, enabled }
 }

@@ -28,7 +28,8 @@ async function answerCall(context: Context, platform: Platform, row: CallRow): P
   if (scenario.delay !== undefined) await platform.sleep(scenario.delay, context.req.raw.signal)
   const run = () => runCall(context, platform, row, platform.merchant(code), scenario)
   if (scenario.afterwards) await run()
-  if (scenario.body) return context.body(scenario.body.text, scenario.body.status ?? 200, { 'Content-Type': scenario.body.type })
+  if (scenario.body)
+    return context.body(scenario.body.text, scenario.body.status ?? 200, { 'Content-Type': scenario.body.type })
   if (scenario.refuse) return respondRefusal(context, scenario.refuse)
   const answer = await run()
   const value = answer.success && scenario.distort ? scenario.distort(answer.value) : answer.value

@@ -20,7 +20,12 @@ const fontFiles = [
 
 const { version: resvgVersion } = require('@resvg/resvg-js/package.json') as { readonly version: string }
 /** What decides how a drawing comes out, besides the drawing and the width. */
-export const rasteriser = JSON.stringify([resvgVersion, sharp.versions, quality, fontFiles.map((file) => path.basename(file))])
+export const rasteriser = JSON.stringify([
+  resvgVersion,
+  sharp.versions,
+  quality,
+  fontFiles.map((file) => path.basename(file)),
+])
 
 /**
  * A drawing as WebP of so many pixels in width, as a platform's image CDN serves its games: phones decode it beside

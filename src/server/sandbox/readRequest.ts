@@ -37,4 +37,5 @@ function members(value: unknown): [string, string][] {
 }
 
 /** Fields of a form; JSON in its place has none of them. */
-export const parseForm = (text: string): Readonly<Record<string, string>> => Object.fromEntries(new URLSearchParams(text))
+export const parseForm = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(text))

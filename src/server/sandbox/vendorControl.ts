@@ -15,7 +15,8 @@ import { offeredVendors } from './store/vendors'
 export function mountVendorControl(app: Hono, { merchant: find, vendorSwitches }: Platform): void {
   app.post('/sandbox/vendors', async (context) => {
     const change = readChange(parseJson(await context.req.text()))
-    if (!change) return context.json({ error: `merchant, vassalage and state (${vendorStates.join(', ')}) are needed` }, 400)
+    if (!change)
+      return context.json({ error: `merchant, vassalage and state (${vendorStates.join(', ')}) are needed` }, 400)
     vendorSwitches.set(change.merchant, change.vassalage, change.state)
     const merchant = find(change.merchant)
     return context.json({ offered: offeredVendors(merchant), inMaintenance: merchant.inMaintenance })

@@ -42,13 +42,18 @@ describe('trueSearch', () => {
     const name = fc.constantFrom('p', 'vendor', 'status', 'page')
     const value = fc.string({ maxLength: 4 })
     fc.assert(
-      fc.property(fc.array(fc.tuple(name, value)), fc.dictionary(name, fc.option(value, { nil: undefined })), (pairs, parameters) => {
-        const search = new URLSearchParams(pairs)
-        const next = trueSearch(search, parameters) ?? search
-        for (const [key, said] of Object.entries(parameters)) expect(next.getAll(key)).toEqual(said === undefined ? [] : [said])
-        for (const [key, said] of pairs) if (!Object.hasOwn(parameters, key)) expect(next.getAll(key)).toContain(said)
-        expect(trueSearch(next, parameters)).toBeUndefined()
-      }),
+      fc.property(
+        fc.array(fc.tuple(name, value)),
+        fc.dictionary(name, fc.option(value, { nil: undefined })),
+        (pairs, parameters) => {
+          const search = new URLSearchParams(pairs)
+          const next = trueSearch(search, parameters) ?? search
+          for (const [key, said] of Object.entries(parameters))
+            expect(next.getAll(key)).toEqual(said === undefined ? [] : [said])
+          for (const [key, said] of pairs) if (!Object.hasOwn(parameters, key)) expect(next.getAll(key)).toContain(said)
+          expect(trueSearch(next, parameters)).toBeUndefined()
+        },
+      ),
     )
   })
 })

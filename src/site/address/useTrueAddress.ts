@@ -8,9 +8,15 @@ import { type Parameters, trueSearch } from './trueSearch'
  */
 export function useTrueAddress(parameters: Parameters): void {
   const navigate = useNavigate()
-  const { pathname, search, hash, state } = useLocation() as { pathname: string; search: string; hash: string; state: unknown }
+  const { pathname, search, hash, state } = useLocation() as {
+    pathname: string
+    search: string
+    hash: string
+    state: unknown
+  }
   const wanted = trueSearch(new URLSearchParams(search), parameters)?.toString()
   useEffect(() => {
-    if (wanted !== undefined) void navigate({ pathname, search: wanted, hash }, { replace: true, state, preventScrollReset: true })
+    if (wanted !== undefined)
+      void navigate({ pathname, search: wanted, hash }, { replace: true, state, preventScrollReset: true })
   }, [navigate, wanted, pathname, hash, state])
 }

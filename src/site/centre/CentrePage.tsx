@@ -80,7 +80,13 @@ export function CentrePage({ slot, path, title }: CentrePageProps) {
         )}
       </Page>
       {wide ? null : (
-        <Drawer open={drawer} onClose={() => setDrawer(false)} title={title} closeLabel={t('app.centre.closeMenu')} width={340}>
+        <Drawer
+          open={drawer}
+          onClose={() => setDrawer(false)}
+          title={title}
+          closeLabel={t('app.centre.closeMenu')}
+          width={340}
+        >
           <CentreMenu {...menu} onGo={() => setDrawer(false)} />
         </Drawer>
       )}

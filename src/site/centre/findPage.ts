@@ -6,6 +6,7 @@ interface Keyed {
 export function findPage<T extends Keyed>(items: readonly T[], wanted: string | null): T | undefined {
   if (wanted === null || wanted === '') return items[0]
   const key = wanted.toLowerCase()
-  const called = ({ props: { pageKey, aliases = [] } }: T) => [pageKey, ...aliases].some((each) => each.toLowerCase() === key)
+  const called = ({ props: { pageKey, aliases = [] } }: T) =>
+    [pageKey, ...aliases].some((each) => each.toLowerCase() === key)
   return items.find(called)
 }

@@ -8,7 +8,9 @@ it('keeps neighbours of a group together and every item in its place', () => {
     fc.property(items, (list) => {
       const groups = groupItems(list)
       expect(groups.flatMap(({ items: own }) => own)).toEqual(list)
-      expect(groups.every(({ group, items: own }) => own.length > 0 && own.every((item) => item.group === group))).toBe(true)
+      expect(groups.every(({ group, items: own }) => own.length > 0 && own.every((item) => item.group === group))).toBe(
+        true,
+      )
       expect(groups.some(({ group }, place) => place > 0 && groups[place - 1]?.group === group)).toBe(false)
     }),
   )

@@ -3,7 +3,9 @@ interface Grouped {
 }
 
 /** Neighbours of one group together, in the order of the menu: a brand's own order may part a group. */
-export function groupItems<T extends Grouped>(items: readonly T[]): readonly { readonly group: string | undefined; readonly items: readonly T[] }[] {
+export function groupItems<T extends Grouped>(
+  items: readonly T[],
+): readonly { readonly group: string | undefined; readonly items: readonly T[] }[] {
   const groups: { group: string | undefined; items: T[] }[] = []
   for (const item of items) {
     const last = groups.at(-1)

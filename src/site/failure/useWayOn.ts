@@ -34,7 +34,9 @@ export function useWayOn(retry?: () => void): (way: WayOn) => WayOnAction | unde
       case 'contact':
         return contact
       case 'logIn':
-        return name === modals.login ? undefined : { label: t('app.session.again'), icon: 'log-in', act: () => open(modals.login) }
+        return name === modals.login
+          ? undefined
+          : { label: t('app.session.again'), icon: 'log-in', act: () => open(modals.login) }
       case 'register':
         // where registration is off, customer service opens accounts
         if (!canRegister) return contact

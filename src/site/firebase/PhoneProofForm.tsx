@@ -33,7 +33,15 @@ interface Props {
  * A number proved by Firebase's code. reCAPTCHA may ask for pictures in a layer of its own at the end of the page,
  * which an open dialog makes unreachable: never to be drawn in one.
  */
-export function PhoneProofForm({ purpose, submitLabel, failedTitle, onTry, silent, onProof, messageOf = thirdPartyMessage }: Props) {
+export function PhoneProofForm({
+  purpose,
+  submitLabel,
+  failedTitle,
+  onTry,
+  silent,
+  onProof,
+  messageOf = thirdPartyMessage,
+}: Props) {
   const t = useTranslate()
   const { mobileDigits } = useAtomValue(brandAtom).registration
   const { get } = useStore()

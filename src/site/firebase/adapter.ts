@@ -18,7 +18,8 @@ import {
 import type { FirebaseKeys } from '../../engine/brand'
 import type { FirebaseGate, PopupChannel, Proof } from './channels'
 
-const providerOf = (channel: PopupChannel) => (channel === 'google' ? new GoogleAuthProvider() : new FacebookAuthProvider())
+const providerOf = (channel: PopupChannel) =>
+  channel === 'google' ? new GoogleAuthProvider() : new FacebookAuthProvider()
 
 /** Errors of browsers without a second window: in-app browsers, and pop-ups switched off. */
 const noWindow = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment']
@@ -30,7 +31,10 @@ const noWindow = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-en
 export function createFirebaseGate(keys: FirebaseKeys, language: string): FirebaseGate {
   const { apiKey, authDomain, projectId, appId, emulator } = keys
   const app = initializeApp({ apiKey, authDomain, projectId, appId }, 'marquee')
-  const auth = initializeAuth(app, { persistence: inMemoryPersistence, popupRedirectResolver: browserPopupRedirectResolver })
+  const auth = initializeAuth(app, {
+    persistence: inMemoryPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  })
   auth.languageCode = language
   if (emulator !== undefined) {
     connectAuthEmulator(auth, emulator, { disableWarnings: true })
@@ -52,10 +56,15 @@ export function createFirebaseGate(keys: FirebaseKeys, language: string): Fireba
       return result ? proofOf(auth, result.user) : undefined
     },
     async sendCode(number, container) {
-      const verifier = new RecaptchaVerifier(auth, container.appendChild(document.createElement('div')), { size: 'invisible' })
+      const verifier = new RecaptchaVerifier(auth, container.appendChild(document.createElement('div')), {
+        size: 'invisible',
+      })
       try {
         const id = await new PhoneAuthProvider(auth).verifyPhoneNumber(number, verifier)
-        return { confirm: async (code) => proofOf(auth, (await signInWithCredential(auth, PhoneAuthProvider.credential(id, code))).user) }
+        return {
+          confirm: async (code) =>
+            proofOf(auth, (await signInWithCredential(auth, PhoneAuthProvider.credential(id, code))).user),
+        }
       } finally {
         verifier.clear()
         container.replaceChildren()

@@ -21,14 +21,17 @@ class CodeTrouble extends Error {
 }
 
 /** Sends a code to a number as it is dialled at home; answers how long the next one waits. */
-export const sendFirebaseCodeAtom = atom(null, async (get, set, number: string, container: HTMLElement): Promise<number> => {
-  const load = get(firebaseGateAtom)
-  const dialCode = get(brandAtom).thirdParty.firebase?.dialCode
-  if (!load || dialCode === undefined) throw new CodeTrouble('auth/operation-not-allowed')
-  const gate = await load()
-  set(sentCodeAtom, await gate.sendCode(internationalNumber(number, dialCode), container))
-  return wait
-})
+export const sendFirebaseCodeAtom = atom(
+  null,
+  async (get, set, number: string, container: HTMLElement): Promise<number> => {
+    const load = get(firebaseGateAtom)
+    const dialCode = get(brandAtom).thirdParty.firebase?.dialCode
+    if (!load || dialCode === undefined) throw new CodeTrouble('auth/operation-not-allowed')
+    const gate = await load()
+    set(sentCodeAtom, await gate.sendCode(internationalNumber(number, dialCode), container))
+    return wait
+  },
+)
 
 /** What the visitor typed against the code that was sent. A page that was loaded anew knows of none: it expired. */
 export const confirmCodeAtom = atom(null, async (get, _set, code: string): Promise<Proof> => {

@@ -21,7 +21,9 @@ function dropped() {
 /** Names of the codes that the platform refused before. */
 export const droppedCodes = (brand: string, codes: InviteCodes): readonly InviteCodeName[] => {
   const known = dropped()
-  return inviteCodeNames.filter((name) => known.some((each) => each.brand === brand && each.name === name && each.code === codes[name]))
+  return inviteCodeNames.filter((name) =>
+    known.some((each) => each.brand === brand && each.name === name && each.code === codes[name]),
+  )
 }
 
 export function dropCodes(brand: string, names: readonly InviteCodeName[], codes: InviteCodes): void {

@@ -13,21 +13,61 @@ const inFrame: LaunchPlan = { does: 'game', to: '/game?vassalage=TIDE&category=F
 
 it.each<[string, Launcher, LaunchPlan]>([
   ['a vendor by the list of its games', lobby('VASSALAGE'), { does: 'popup', vassalage: 'TIDE' }],
-  ['a game of such a vendor by itself', lobby('VASSALAGE', { target: game }), { does: 'game', to: '/game?nodeId=7&vassalage=TIDE&category=FISH' }],
-  ['a room of such a vendor by itself', lobby('VASSALAGE', { target: { roomId: 'r1' } }), { does: 'game', to: '/game?roomId=r1' }],
+  [
+    'a game of such a vendor by itself',
+    lobby('VASSALAGE', { target: game }),
+    { does: 'game', to: '/game?nodeId=7&vassalage=TIDE&category=FISH' },
+  ],
+  [
+    'a room of such a vendor by itself',
+    lobby('VASSALAGE', { target: { roomId: 'r1' } }),
+    { does: 'game', to: '/game?roomId=r1' },
+  ],
   ['nobody’s list', lobby('VASSALAGE', { accountTypeName: undefined }), inFrame],
   ['a lottery of a vendor', lobby('LOTT'), { does: 'lottery', to: '/lottery?vendor=TIDE' }],
   ['a lottery of nobody', lobby('LOTT', { accountTypeName: undefined }), { does: 'lottery', to: '/lottery' }],
-  ['a vendor’s first game', lobby('LOTT', { code: 'SSC', defaultPlayType: '5X' }), { does: 'lottery', to: '/lottery?vendor=TIDE&gameCode=SSC&playType=5X' }],
-  ['a lottery’s game', lobby('LOTT', { target: { gameId: 'K3' }, code: 'SSC', defaultPlayType: '5X' }), { does: 'lottery', to: '/lottery?vendor=TIDE&gameCode=K3' }],
-  ['a game and a way to play', lobby('ELOTT', { target: { gameId: 'K3', playType: 'SUM' } }), { does: 'lottery', to: '/elott?vendor=TIDE&gameCode=K3&playType=SUM' }],
+  [
+    'a vendor’s first game',
+    lobby('LOTT', { code: 'SSC', defaultPlayType: '5X' }),
+    { does: 'lottery', to: '/lottery?vendor=TIDE&gameCode=SSC&playType=5X' },
+  ],
+  [
+    'a lottery’s game',
+    lobby('LOTT', { target: { gameId: 'K3' }, code: 'SSC', defaultPlayType: '5X' }),
+    { does: 'lottery', to: '/lottery?vendor=TIDE&gameCode=K3' },
+  ],
+  [
+    'a game and a way to play',
+    lobby('ELOTT', { target: { gameId: 'K3', playType: 'SUM' } }),
+    { does: 'lottery', to: '/elott?vendor=TIDE&gameCode=K3&playType=SUM' },
+  ],
   ['an e-lottery', lobby('ELOTT', { code: 'a&b' }), { does: 'lottery', to: '/elott?vendor=TIDE&gameCode=a%26b' }],
-  ['a lottery that only its category tells', lobby(undefined, { target: { category: 'ELOTT' } }), { does: 'lottery', to: '/elott?vendor=TIDE' }],
-  ['a lottery’s game without its code', lobby('ELOTT', { target: { nodeId: '5', vassalage: 'TIDE' }, code: 'SSC' }), { does: 'lookup', to: '/game?nodeId=5&vassalage=TIDE' }],
-  ['a lottery’s game by both', lobby('ELOTT', { target: { nodeId: '5', gameId: 'K3' } }), { does: 'lottery', to: '/elott?vendor=TIDE&gameCode=K3' }],
-  ['an external game without its code', lobby('TCG_SEA', { target: { nodeId: '5' } }), { does: 'lookup', to: '/game?nodeId=5' }],
+  [
+    'a lottery that only its category tells',
+    lobby(undefined, { target: { category: 'ELOTT' } }),
+    { does: 'lottery', to: '/elott?vendor=TIDE' },
+  ],
+  [
+    'a lottery’s game without its code',
+    lobby('ELOTT', { target: { nodeId: '5', vassalage: 'TIDE' }, code: 'SSC' }),
+    { does: 'lookup', to: '/game?nodeId=5&vassalage=TIDE' },
+  ],
+  [
+    'a lottery’s game by both',
+    lobby('ELOTT', { target: { nodeId: '5', gameId: 'K3' } }),
+    { does: 'lottery', to: '/elott?vendor=TIDE&gameCode=K3' },
+  ],
+  [
+    'an external game without its code',
+    lobby('TCG_SEA', { target: { nodeId: '5' } }),
+    { does: 'lookup', to: '/game?nodeId=5' },
+  ],
   ['an external window', lobby('TCG_SEA'), { does: 'window', to: '/game?vassalage=TIDE&category=FISH' }],
-  ['an external vendor', lobby('ELOTT', { accountTypeName: 'TCG_SEA' }), { does: 'window', to: '/game?vassalage=TIDE&category=FISH' }],
+  [
+    'an external vendor',
+    lobby('ELOTT', { accountTypeName: 'TCG_SEA' }),
+    { does: 'window', to: '/game?vassalage=TIDE&category=FISH' },
+  ],
   ['anything else', lobby('LIVE'), inFrame],
   ['what nobody says', lobby(undefined), inFrame],
   ['a word of every object', lobby('constructor'), inFrame],
@@ -37,12 +77,17 @@ it.each<[string, Launcher, LaunchPlan]>([
 
 it('opens the lobby of a lottery that is pressed on its own page', () => {
   expect(launchPlan(lobby('LOTT'), '/lottery')).toEqual({ does: 'lottery', to: '/lottery?vendor=TIDE&view=lobby' })
-  expect(launchPlan(lobby('LOTT', { code: 'SSC' }), '/lottery')).toEqual({ does: 'lottery', to: '/lottery?vendor=TIDE&gameCode=SSC' })
+  expect(launchPlan(lobby('LOTT', { code: 'SSC' }), '/lottery')).toEqual({
+    does: 'lottery',
+    to: '/lottery?vendor=TIDE&gameCode=SSC',
+  })
   expect(launchPlan(lobby('LOTT'), '/elott')).toEqual({ does: 'lottery', to: '/lottery?vendor=TIDE' })
 })
 
 it('has one plan for everything, and never leads to where it was pressed but to start there', () => {
-  const word = fc.option(fc.oneof(fc.constantFrom('VASSALAGE', 'LOTT', 'ELOTT', 'TCG_SEA'), fc.string()), { nil: undefined })
+  const word = fc.option(fc.oneof(fc.constantFrom('VASSALAGE', 'LOTT', 'ELOTT', 'TCG_SEA'), fc.string()), {
+    nil: undefined,
+  })
   const launchers = fc.record({
     target: fc.record({ nodeId: word, gameId: word, roomId: word, vassalage: word, category: word }),
     accountTypeName: word,

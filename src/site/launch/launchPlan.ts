@@ -40,7 +40,8 @@ export function launchPlan(launcher: Launcher, here: string): LaunchPlan {
   if (isCodeless && (isExternal(launcher) || lottery !== undefined)) return { does: 'lookup', to }
   if (isExternal(launcher)) return { does: 'window', to }
   const namesGame = target.nodeId !== undefined || target.gameId !== undefined || target.roomId !== undefined
-  if (isGame === 'VASSALAGE' && accountTypeName !== undefined && !namesGame) return { does: 'popup', vassalage: accountTypeName }
+  if (isGame === 'VASSALAGE' && accountTypeName !== undefined && !namesGame)
+    return { does: 'popup', vassalage: accountTypeName }
   if (lottery === undefined) return { does: 'game', to }
   const { code, playType } = lotteryGame(launcher)
   const search = new URLSearchParams()
@@ -53,7 +54,11 @@ export function launchPlan(launcher: Launcher, here: string): LaunchPlan {
 }
 
 /** The game that a lottery opens with, and the way to play it: the one that was pressed, else the vendor's own. */
-export function lotteryGame({ target: { gameId, playType }, code, defaultPlayType }: Pick<Launcher, 'target' | 'code' | 'defaultPlayType'>) {
+export function lotteryGame({
+  target: { gameId, playType },
+  code,
+  defaultPlayType,
+}: Pick<Launcher, 'target' | 'code' | 'defaultPlayType'>) {
   return gameId === undefined ? { code, playType: playType ?? defaultPlayType } : { code: gameId, playType }
 }
 

@@ -38,13 +38,21 @@ const absent = { tone: 'accent', text: 'money.absent' } as const
  * Money calls whose answer never came: what they were, that nobody knows what became of them, and one press that finds out.
  * Needs the words of `site/money`.
  */
-export function OpenIntents<Content, Beside, Value>({ money, describe, listed, show }: OpenIntentsProps<Content, Beside, Value>) {
+export function OpenIntents<Content, Beside, Value>({
+  money,
+  describe,
+  listed,
+  show,
+}: OpenIntentsProps<Content, Beside, Value>) {
   const { t } = useTranslation()
   const open = useAtomValue(money.open)
   const forget = useSetAtom(money.forget)
   const [learnt, setLearnt] = useState<readonly Learnt[]>([])
   const told = useRef<HTMLDivElement>(null)
-  const learn = useCallback((one: Learnt) => setLearnt((known) => [one, ...known.filter(({ id }) => id !== one.id)]), [])
+  const learn = useCallback(
+    (one: Learnt) => setLearnt((known) => [one, ...known.filter(({ id }) => id !== one.id)]),
+    [],
+  )
   useEffect(() => {
     for (const { intent, content } of open) {
       const found = listed?.find(({ requestId }) => requestId === intent.id)
@@ -102,7 +110,12 @@ interface OpenNoticeProps<Content, Beside, Value> {
   readonly onLearnt: (learnt: Learnt, hadFocus: boolean) => void
 }
 
-function OpenNotice<Content, Beside, Value>({ money, one: { intent, isFresh }, what, onLearnt }: OpenNoticeProps<Content, Beside, Value>) {
+function OpenNotice<Content, Beside, Value>({
+  money,
+  one: { intent, isFresh },
+  what,
+  onLearnt,
+}: OpenNoticeProps<Content, Beside, Value>) {
   const { t } = useTranslation()
   const { show } = useToast()
   const language = useAtomValue(languageAtom).tag

@@ -54,7 +54,8 @@ export const mostOpen = 20
 /** A clock that was set back makes nothing young again. */
 const since = (time: number, now: number) => Math.abs(now - time)
 
-export const isOwn = (owner: Owner) => (intent: Intent) => intent.merchant === owner.merchant && intent.account === owner.account
+export const isOwn = (owner: Owner) => (intent: Intent) =>
+  intent.merchant === owner.merchant && intent.account === owner.account
 export const isKept = (now: number) => (intent: Intent) => since(intent.at, now) <= keptFor
 /** Whether it may be sent again. */
 export const isFresh = (intent: Pick<Intent, 'at'>, now: number): boolean => since(intent.at, now) < sameFor
@@ -62,4 +63,7 @@ export const hasArrivedOrNever = (intent: Intent, now: number): boolean => since
 
 /** The open intent that a wish is. */
 export const findSame = (intents: readonly Intent[], wanted: Wanted, now: number): Intent | undefined =>
-  intents.find((intent) => isOwn(wanted)(intent) && intent.call === wanted.call && intent.same === wanted.same && isFresh(intent, now))
+  intents.find(
+    (intent) =>
+      isOwn(wanted)(intent) && intent.call === wanted.call && intent.same === wanted.same && isFresh(intent, now),
+  )

@@ -20,7 +20,8 @@ export interface Journal {
 const intents = eachOf(intentShape)
 
 /** What does not pass its schema, or is too old, is as if it were not there. */
-const read = (): readonly Intent[] => (z.safeParse(intents, parseJson(stored.read())).data ?? []).filter(isKept(Date.now()))
+const read = (): readonly Intent[] =>
+  (z.safeParse(intents, parseJson(stored.read())).data ?? []).filter(isKept(Date.now()))
 
 export const journal: Journal = {
   read,

@@ -22,9 +22,22 @@ const tab = fc.constantFrom(0, 1)
 const what = fc.constantFrom('A', 'B')
 const fate = fc.constantFrom(...fates)
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('press' as const), what, tabs: tab.map((one) => [one]), fates: fc.tuple(fate) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('press' as const),
+      what,
+      tabs: tab.map((one) => [one]),
+      fates: fc.tuple(fate),
+    }),
+  },
   // three presses in one task, and two tabs at once
-  fc.record({ do: fc.constant('press' as const), what, tabs: fc.constantFrom([0, 0, 0], [0, 1], [1, 1, 0]), fates: fc.tuple(fate, fate) }),
+  fc.record({
+    do: fc.constant('press' as const),
+    what,
+    tabs: fc.constantFrom([0, 0, 0], [0, 1], [1, 1, 0]),
+    fates: fc.tuple(fate, fate),
+  }),
   fc.record({ do: fc.constant('reload' as const), tab }),
   fc.record({ do: fc.constant('find out' as const), tab }),
   fc.record({ do: fc.constant('wait' as const), time: fc.constantFrom(1_000, 2 * 60_000, 2 * day) }),
@@ -48,7 +61,10 @@ function player(world: World) {
 
   const hear = (wanted: string, outcomes: readonly (Sent<unknown> | undefined)[]) => {
     for (const outcome of outcomes) if (outcome?.state === 'done') told.add(outcome.reference)
-    const isOpen = world.page().get(money.open).some(({ content, isFresh }) => content.what === wanted && isFresh)
+    const isOpen = world
+      .page()
+      .get(money.open)
+      .some(({ content, isFresh }) => content.what === wanted && isFresh)
     if (!isOpen) waiting.delete(wanted)
   }
 
@@ -105,7 +121,12 @@ it('whatever becomes of calls, pages and tabs: one deed at most for each intent,
           const ids = new Set(world.sent.filter(({ what: sent }) => sent === wanted).map(({ id }) => id))
           expect(ids.size).toBeLessThanOrEqual(confirmed[wanted] ?? 0)
         }
-        const shown = new Set(world.page().get(money.open).map(({ intent }) => `R${intent.id}`))
+        const shown = new Set(
+          world
+            .page()
+            .get(money.open)
+            .map(({ intent }) => `R${intent.id}`),
+        )
         for (const id of world.books.keys()) expect(told.has(`R${id}`) || shown.has(`R${id}`)).toBe(true)
       }
     }),

@@ -81,33 +81,46 @@ describe('an intent', () => {
     expect(deeds(world)).toEqual(['A', 'A'])
   })
 
-  it.each<Fate>(['refused', 'session over'])('that may have been done stays open when it is %s after that', async (fate) => {
-    const world = createWorld({ tells: false })
-    const page = world.page()
-    world.next('answer lost', fate)
-    await press(page, 'A')
-    expect(await press(page, 'A')).toMatchObject({ state: 'open' })
-    expect(await press(page, 'A')).toMatchObject({ state: 'done', again: true })
-    expect(deeds(world)).toEqual(['A'])
-  })
+  it.each<Fate>(['refused', 'session over'])(
+    'that may have been done stays open when it is %s after that',
+    async (fate) => {
+      const world = createWorld({ tells: false })
+      const page = world.page()
+      world.next('answer lost', fate)
+      await press(page, 'A')
+      expect(await press(page, 'A')).toMatchObject({ state: 'open' })
+      expect(await press(page, 'A')).toMatchObject({ state: 'done', again: true })
+      expect(deeds(world)).toEqual(['A'])
+    },
+  )
 
   it('that was done is found, not sent again: its resend could be refused for what it changed itself', async () => {
     const world = createWorld()
     world.next('answer lost', 'refused')
     await press(world.page(), 'A')
-    expect(await press(world.page(), 'A')).toMatchObject({ state: 'done', again: true, reference: `R${world.sent[0]?.id}` })
+    expect(await press(world.page(), 'A')).toMatchObject({
+      state: 'done',
+      again: true,
+      reference: `R${world.sent[0]?.id}`,
+    })
     expect(world.sent).toHaveLength(1)
     expect(open(world.page())).toEqual([])
   })
 
-  it.each([true, false])('that two tabs send at once, refused to both, is open in neither (the platform tells of requests: %s)', async (tells) => {
-    const world = createWorld({ tells })
-    const [one, other] = [world.page(), world.page()]
-    world.next('refused', 'refused')
-    expect(await Promise.all([press(one, 'A'), press(other, 'A')])).toMatchObject([{ state: 'refused' }, { state: 'refused' }])
-    expect(world.sent).toHaveLength(2)
-    expect(open(world.page())).toEqual([])
-  })
+  it.each([true, false])(
+    'that two tabs send at once, refused to both, is open in neither (the platform tells of requests: %s)',
+    async (tells) => {
+      const world = createWorld({ tells })
+      const [one, other] = [world.page(), world.page()]
+      world.next('refused', 'refused')
+      expect(await Promise.all([press(one, 'A'), press(other, 'A')])).toMatchObject([
+        { state: 'refused' },
+        { state: 'refused' },
+      ])
+      expect(world.sent).toHaveLength(2)
+      expect(open(world.page())).toEqual([])
+    },
+  )
 
   it('is written before it is sent, without what goes beside it, and is its account’s alone', async () => {
     const world = createWorld()
@@ -115,7 +128,9 @@ describe('an intent', () => {
     void press(world.page(), 'A')
     await vi.waitFor(() => expect(world.sent).toHaveLength(1))
     const written = world.local.getItem('marquee.moneyIntents') ?? ''
-    expect(JSON.parse(written)).toMatchObject([{ id: world.sent[0]?.id, account: 'member01', merchant: 'aurora', content: { what: 'A' } }])
+    expect(JSON.parse(written)).toMatchObject([
+      { id: world.sent[0]?.id, account: 'member01', merchant: 'aurora', content: { what: 'A' } },
+    ])
     world.session.setItem('account', 'vip01')
     const others = world.page()
     expect(open(others)).toEqual([])
@@ -146,16 +161,20 @@ describe('an intent', () => {
     expect(await press(page, 'one more')).toMatchObject({ state: 'done' })
   })
 
-  it.each(['', '{', '{}', '[1]', '[{"id":"x"}]', `[{"merchant":"aurora","account":"member01","call":"doIt","same":"[\\"A\\"]","id":"../x","at":1,"wasSent":true,"sentAt":1}]`])(
-    'that is not one is dropped: %s',
-    async (written) => {
-      const world = createWorld()
-      world.local.setItem('marquee.moneyIntents', written)
-      const page = world.page()
-      expect(open(page)).toEqual([])
-      expect(await press(page, 'A')).toMatchObject({ state: 'done' })
-    },
-  )
+  it.each([
+    '',
+    '{',
+    '{}',
+    '[1]',
+    '[{"id":"x"}]',
+    `[{"merchant":"aurora","account":"member01","call":"doIt","same":"[\\"A\\"]","id":"../x","at":1,"wasSent":true,"sentAt":1}]`,
+  ])('that is not one is dropped: %s', async (written) => {
+    const world = createWorld()
+    world.local.setItem('marquee.moneyIntents', written)
+    const page = world.page()
+    expect(open(page)).toEqual([])
+    expect(await press(page, 'A')).toMatchObject({ state: 'done' })
+  })
 })
 
 describe('finding out', () => {
@@ -167,7 +186,9 @@ describe('finding out', () => {
     vi.advanceTimersByTime(2 * 60_000)
     const [found] = page.get(money.open)
     world.session.setItem('account', 'vip01')
-    await expect(found && world.page().set(money.findOut, found.intent)).rejects.toMatchObject({ failure: { kind: 'no-token' } })
+    await expect(found && world.page().set(money.findOut, found.intent)).rejects.toMatchObject({
+      failure: { kind: 'no-token' },
+    })
     expect(open(page)).toEqual(['A'])
   })
 

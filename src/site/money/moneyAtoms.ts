@@ -20,7 +20,12 @@ export interface OpenIntent<Content> {
   readonly isFresh: boolean
 }
 
-const means: Means = { journal, inTurn: (name, work) => browserLocks().oneAtATime(name, work), newId, now: () => Date.now() }
+const means: Means = {
+  journal,
+  inTurn: (name, work) => browserLocks().oneAtATime(name, work),
+  newId,
+  now: () => Date.now(),
+}
 
 /** Counts what changed in the journal, and whatever is on its way. */
 const changesAtom = atom(0)
@@ -41,10 +46,16 @@ export function moneyAtoms<Content, Beside, Value>(money: MoneyCall<Content, Bes
   const refused = () => new CallFailure(callId, { kind: 'no-token' }, false)
   const ownerOf = (get: Getter) => {
     const session = get(sessionAtom)
-    return session.state === 'signed-in' ? { merchant: get(clientConfigAtom).merchant, account: session.account } : undefined
+    return session.state === 'signed-in'
+      ? { merchant: get(clientConfigAtom).merchant, account: session.account }
+      : undefined
   }
   /** Calls go out for whoever is signed in by now: that is no business of another's intent. */
-  const asOwner = <T>(get: Getter, { merchant, account }: Owner, call: (client: PlatformClient) => Promise<T>): Promise<T> => {
+  const asOwner = <T>(
+    get: Getter,
+    { merchant, account }: Owner,
+    call: (client: PlatformClient) => Promise<T>,
+  ): Promise<T> => {
     const now = ownerOf(get)
     return now?.account === account && now.merchant === merchant ? call(get(clientAtom)) : Promise.reject(refused())
   }
@@ -64,7 +75,8 @@ export function moneyAtoms<Content, Beside, Value>(money: MoneyCall<Content, Bes
     const joined = underWay.get(key)
     if (joined) return joined
     const ways = {
-      send: (id: string) => asOwner(get, owner, (client) => client(money.call, { body: money.body(content, beside, id) })),
+      send: (id: string) =>
+        asOwner(get, owner, (client) => client(money.call, { body: money.body(content, beside, id) })),
       find: (id: string) => asOwner(get, owner, (client) => money.find(client, id)),
       done: money.done,
     }

@@ -46,7 +46,11 @@ export interface Means {
  * balance, the stock), or for what is typed anew each time. A refusal of what may have been sent before says nothing about
  * the first time: the intent stays open.
  */
-export async function sendOnce<Value>(wanted: Wanted, { send, find, done }: Ways<Value>, means: Means): Promise<Sent<Value>> {
+export async function sendOnce<Value>(
+  wanted: Wanted,
+  { send, find, done }: Ways<Value>,
+  means: Means,
+): Promise<Sent<Value>> {
   const intent = await begin(wanted, means)
   if (intent === undefined) return { state: 'full' }
   return means.inTurn(turnOf(intent), async () => {

@@ -27,7 +27,10 @@ interface Money<Content, Beside, Value> {
  * A money call for a form. Needs the words of `site/money`.
  * @param isShown false while the form is closed, though it is still there
  */
-export function useMoney<Content, Beside, Value>(money: MoneyAtoms<Content, Beside, Value>, isShown = true): Money<Content, Beside, Value> {
+export function useMoney<Content, Beside, Value>(
+  money: MoneyAtoms<Content, Beside, Value>,
+  isShown = true,
+): Money<Content, Beside, Value> {
   const { t } = useTranslation()
   const set = useSetAtom(money.send)
   const running = useRef(false)
@@ -54,7 +57,8 @@ export function useMoney<Content, Beside, Value>(money: MoneyAtoms<Content, Besi
       const fail = (text: string) => onFailed(text, there.current)
       if (sent.state === 'full') fail(t('money.full'))
       // a refusal of what was sent before says what to do; of anything else it is known only that nothing is known
-      else if (sent.state === 'open') fail(wasRefused(sent.error) ? `${t(errorMessage(sent.error))} ${t('money.open')}` : t('money.open'))
+      else if (sent.state === 'open')
+        fail(wasRefused(sent.error) ? `${t(errorMessage(sent.error))} ${t('money.open')}` : t('money.open'))
       else if (sent.state === 'refused') fail(t(errorMessage(sent.error)))
       else onDone(sent, there.current)
     },

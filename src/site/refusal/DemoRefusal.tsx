@@ -31,7 +31,9 @@ export function DemoRefusal() {
   )
   return (
     <Room>
-      {warned ? <ErrorState icon="shield" title={t('refusal.demo.title')} text={t('refusal.demo.text')} actions={wayOn} /> : null}
+      {warned ? (
+        <ErrorState icon="shield" title={t('refusal.demo.title')} text={t('refusal.demo.text')} actions={wayOn} />
+      ) : null}
       <Dialog
         open={!warned}
         onClose={close}

@@ -9,8 +9,11 @@ import { words } from './words'
 const refusals = { realAccount: DemoRefusal, agent: AgentsOnly } as const
 
 /** In place of a page that is not for this account: why, and the way on (spec §8). */
-export default withWords(words, function Refusal({ item, needs }: { readonly item: Item<'page'>; readonly needs: Needs }) {
-  const title = useLabel()(item.label)
-  const Why = refusals[needs]
-  return <Why title={title} />
-})
+export default withWords(
+  words,
+  function Refusal({ item, needs }: { readonly item: Item<'page'>; readonly needs: Needs }) {
+    const title = useLabel()(item.label)
+    const Why = refusals[needs]
+    return <Why title={title} />
+  },
+)

@@ -27,16 +27,19 @@ export function SmsButton({ purpose, send, explain = smsFailureText }: Props) {
   const press = () => {
     if (sms.state !== 'ready' || !form.checkField('mobileNum')) return
     const number = form.value('mobileNum')
-    sms.send(() => send(plainDigits(typeof number === 'string' ? number : ''))).then(
-      setDone,
-      (error: unknown) => setFailure(explain(error, t)),
-    )
+    sms
+      .send(() => send(plainDigits(typeof number === 'string' ? number : '')))
+      .then(setDone, (error: unknown) => setFailure(explain(error, t)))
   }
   const waiting = sms.state === 'countdown'
   return (
     <>
       <Send busy={sms.state === 'sending'} disabled={waiting} onClick={press}>
-        {sms.state === 'sending' ? t('auth.sms.sending') : waiting ? t('auth.sms.again', { seconds: sms.seconds }) : t('auth.sms.send')}
+        {sms.state === 'sending'
+          ? t('auth.sms.sending')
+          : waiting
+            ? t('auth.sms.again', { seconds: sms.seconds })
+            : t('auth.sms.send')}
       </Send>
       {/* not a toast: behind an open dialog nobody would see or hear it */}
       <VisuallyHidden role="status">{done && waiting ? t('auth.sms.sent') : ''}</VisuallyHidden>

@@ -1,6 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Clock, failed, keep, longest, press, ready, restore, secondsLeft, sent, type SmsState, throttle, tick } from './smsMachine'
+import {
+  type Clock,
+  failed,
+  keep,
+  longest,
+  press,
+  ready,
+  restore,
+  secondsLeft,
+  sent,
+  type SmsState,
+  throttle,
+  tick,
+} from './smsMachine'
 
 const at = (wall: number, steady = wall): Clock => ({ wall: 1_800_000_000_000 + wall, steady })
 const minute = 60_000
@@ -14,7 +27,12 @@ describe('the button that sends a code', () => {
     ['a code that was sent counts down', sending, (state) => sent(state, at(500), minute), 'countdown'],
     ['a press during the countdown is none', counting, (state) => press(state, at(30_000)), 'countdown'],
     ['a countdown ends', counting, (state) => tick(state, at(60_500)), 'ready'],
-    ['a press sends again after the countdown, before anything was drawn', counting, (state) => press(state, at(60_500)), 'sending'],
+    [
+      'a press sends again after the countdown, before anything was drawn',
+      counting,
+      (state) => press(state, at(60_500)),
+      'sending',
+    ],
     ['a failure leads back', sending, (state) => failed(state, at(500)), 'ready'],
     ['too many requests rest', sending, (state) => failed(state, at(500), 300_000), 'countdown'],
     ['an answer that nobody waits for changes nothing', ready, (state) => sent(state, at(500), minute), 'ready'],
@@ -153,15 +171,21 @@ describe('whatever the clocks do', () => {
 
   it('a reload never lengthens it beyond its length, and never loses a countdown of a clock that is right', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: longest }), fc.integer({ min: -1e12, max: 1e12 }), fc.nat(1e9), (length, jump, steady) => {
-        const start = at(0)
-        const kept = keep(sent(press(ready, start), start, length))
-        const state = restore(kept, { wall: start.wall + jump, steady })
-        const most = Math.ceil(length / 1000)
-        expect(secondsLeft(state)).toBeLessThanOrEqual(most)
-        if (jump >= 0 && jump < length) expect(secondsLeft(state)).toBe(Math.max(1, Math.ceil((length - jump) / 1000)))
-        if (jump >= length) expect(state.state).toBe('ready')
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: longest }),
+        fc.integer({ min: -1e12, max: 1e12 }),
+        fc.nat(1e9),
+        (length, jump, steady) => {
+          const start = at(0)
+          const kept = keep(sent(press(ready, start), start, length))
+          const state = restore(kept, { wall: start.wall + jump, steady })
+          const most = Math.ceil(length / 1000)
+          expect(secondsLeft(state)).toBeLessThanOrEqual(most)
+          if (jump >= 0 && jump < length)
+            expect(secondsLeft(state)).toBe(Math.max(1, Math.ceil((length - jump) / 1000)))
+          if (jump >= length) expect(state.state).toBe('ready')
+        },
+      ),
     )
   })
 })

@@ -87,5 +87,8 @@ export function restore(kept: KeptCountdown | undefined, clock: Clock): SmsState
   if (!kept) return ready
   const { startedAt, length } = kept
   const gone = Math.max(0, clock.wall - startedAt)
-  return tick({ state: 'countdown', length, start: { wall: clock.wall - gone, steady: clock.steady - gone }, elapsed: 0 }, clock)
+  return tick(
+    { state: 'countdown', length, start: { wall: clock.wall - gone, steady: clock.steady - gone }, elapsed: 0 },
+    clock,
+  )
 }

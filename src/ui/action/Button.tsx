@@ -42,7 +42,11 @@ export function Button(props: ButtonProps) {
         {children === undefined ? null : <Words>{children}</Words>}
         {iconEnd === undefined ? null : <Icon name={iconEnd} size={iconSize} />}
       </Content>
-      {busy ? <Turning><Spinner size={iconSize} /></Turning> : null}
+      {busy ? (
+        <Turning>
+          <Spinner size={iconSize} />
+        </Turning>
+      ) : null}
     </Box>
   )
 }

@@ -25,7 +25,14 @@ export function SearchInput({ value, onValue, labels, ...rest }: SearchInputProp
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
         // always there, so that the first letter brings no new styles and moves nothing; not to be reached while empty
-        end={<IconButton icon="x" label={labels.clear} onClick={() => onValue('')} style={{ visibility: value === '' ? 'hidden' : 'visible' }} />}
+        end={
+          <IconButton
+            icon="x"
+            label={labels.clear}
+            onClick={() => onValue('')}
+            style={{ visibility: value === '' ? 'hidden' : 'visible' }}
+          />
+        }
       />
     </Look>
   )

@@ -18,7 +18,11 @@ export function TextInput({ icon, prefix, end, type = 'text', ...rest }: TextInp
   const control = useControl(rest)
   return (
     <Box>
-      {icon === undefined ? null : <Lead><Icon name={icon} /></Lead>}
+      {icon === undefined ? null : (
+        <Lead>
+          <Icon name={icon} />
+        </Lead>
+      )}
       {prefix === undefined ? null : (
         <Lead aria-hidden="true">
           <bdi dir="ltr">{prefix}</bdi>

@@ -25,7 +25,20 @@ export interface ProductFormProps extends FormProps {
  * PlatformForm's. Loaded with the first form, never with the first page.
  */
 export function Form(props: ProductFormProps) {
-  const { model, values, watch, onSubmit, submitLabel, busy = false, formError, silent = false, t, beside, labels, children } = props
+  const {
+    model,
+    values,
+    watch,
+    onSubmit,
+    submitLabel,
+    busy = false,
+    formError,
+    silent = false,
+    t,
+    beside,
+    labels,
+    children,
+  } = props
   const [store] = useState(() => createFormStore(model, values))
   const id = useId()
   const { element, sending, summary, unplaced, tell, send } = useSubmission({ onSubmit, refuse: store.refuse, t })

@@ -132,4 +132,6 @@ export function PlatformForm(props: PlatformFormProps) {
 }
 
 /** Names of the fields that rjsf's errors are about, in the order of the form. */
-const wrongOf = (errors: readonly RJSFValidationError[]) => [...new Set(errors.map(({ property = '' }) => property.slice(1)))]
+const wrongOf = (errors: readonly RJSFValidationError[]) => [
+  ...new Set(errors.map(({ property = '' }) => property.slice(1))),
+]

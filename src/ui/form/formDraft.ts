@@ -94,7 +94,9 @@ export function createFormDraft(initialModel: FormModel, initialValues: FormValu
     },
     refuse(errors) {
       const own = model.fields.filter(({ name }) => Object.hasOwn(errors, name)).map(({ name }) => name)
-      const before = [...states].flatMap(([name, { refused }]) => (refused === undefined || own.includes(name) ? [] : [name]))
+      const before = [...states].flatMap(([name, { refused }]) =>
+        refused === undefined || own.includes(name) ? [] : [name],
+      )
       for (const name of before) {
         const { refused: _refused, ...rest } = state(name)
         states.set(name, rest)
@@ -124,6 +126,10 @@ export function createFormDraft(initialModel: FormModel, initialValues: FormValu
 }
 
 /** A problem that moves the page under the finger that leaves the form is none of the visitor's making. */
-export function saysProblem(field: FormField, { shown, left, typed }: FieldState, value: FormValue | undefined): boolean {
+export function saysProblem(
+  field: FormField,
+  { shown, left, typed }: FieldState,
+  value: FormValue | undefined,
+): boolean {
   return shown || (left && (typed || readValue(field, value) !== undefined))
 }

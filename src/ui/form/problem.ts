@@ -9,5 +9,6 @@ export type FieldErrors = Readonly<Record<string, string>>
 /** What to say of a broken rule; the same object each time. */
 export const brokenRule = ({ messages }: FormField, keyword: string): Message =>
   (isTold(messages, keyword) ? messages[keyword] : undefined) ?? fallback
-const isTold = (messages: FormField['messages'], keyword: string): keyword is Keyword => Object.hasOwn(messages, keyword)
+const isTold = (messages: FormField['messages'], keyword: string): keyword is Keyword =>
+  Object.hasOwn(messages, keyword)
 const fallback: Message = { key: 'form.required' }

@@ -10,11 +10,28 @@ import { type GameCardProps, gameRatios } from './types'
 const emptyHeart = <Icon name="heart" size={18} />
 const setHeart = <Icon name="heart" size={18} filled />
 const flame = <Icon name="flame" size={12} filled />
-const ratios = { cover: { aspectRatio: gameRatios.cover }, wide: { aspectRatio: gameRatios.wide }, tile: { aspectRatio: gameRatios.tile } }
+const ratios = {
+  cover: { aspectRatio: gameRatios.cover },
+  wide: { aspectRatio: gameRatios.wide },
+  tile: { aspectRatio: gameRatios.tile },
+}
 
 /** A game: the whole card opens it; heart and free play are buttons of their own beside it. */
 export function GameCard(props: GameCardProps) {
-  const { title, image, badge, favourite = false, variant, rtp, labels, eager = false, held, kept, bare = false, tabIndex } = props
+  const {
+    title,
+    image,
+    badge,
+    favourite = false,
+    variant,
+    rtp,
+    labels,
+    eager = false,
+    held,
+    kept,
+    bare = false,
+    tabIndex,
+  } = props
   const { onFavourite, onOpen, onDemo } = props
   return (
     <Card data-variant={variant}>

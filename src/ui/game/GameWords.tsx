@@ -13,7 +13,9 @@ export function GameWords({ title, markedTitle = title, vendor, vendorMark, vari
       <span className="title">{markedTitle}</span>
       <br />
       <span className="vendor">
-        {variant !== 'cover' || vendorMark === undefined ? null : <img src={vendorMark} alt="" width={14} height={14} loading="lazy" />}
+        {variant !== 'cover' || vendorMark === undefined ? null : (
+          <img src={vendorMark} alt="" width={14} height={14} loading="lazy" />
+        )}
         {vendor}
       </span>
     </>

@@ -20,7 +20,11 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => listOf(query).matches, () => false)
+  return useSyncExternalStore(
+    subscribe,
+    () => listOf(query).matches,
+    () => false,
+  )
 }
 
 export const useReducedMotion = (): boolean => useMedia(media.reducedMotion)

@@ -42,7 +42,17 @@ type PictureProps = Omit<ImageProps, 'ratio'>
 type Shown = Omit<PictureProps, 'held' | 'kept'>
 
 function Kept({ src, srcSet, sizes, alt, fit = 'cover' }: Shown) {
-  return <img src={src} srcSet={srcSet} sizes={sizes} alt={alt} decoding="sync" draggable={false} style={{ objectFit: fit }} />
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      alt={alt}
+      decoding="sync"
+      draggable={false}
+      style={{ objectFit: fit }}
+    />
+  )
 }
 
 function Loader({ src, alt, attempts = 3, eager = false, abrupt = eager, sizes, srcSet, fit = 'cover' }: Shown) {

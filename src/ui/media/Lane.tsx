@@ -47,7 +47,11 @@ export function Lane<T>(props: LaneProps<T>) {
           )}
         </End>
       </Head>
-      <Row ref={row} $size={itemWidth === undefined ? size : undefined} style={itemWidth === undefined ? undefined : { gridAutoColumns: itemWidth }}>
+      <Row
+        ref={row}
+        $size={itemWidth === undefined ? size : undefined}
+        style={itemWidth === undefined ? undefined : { gridAutoColumns: itemWidth }}
+      >
         {items.slice(0, count).map((item, index) => (
           <Item key={itemKey?.(item, index) ?? index}>{renderItem(item, index)}</Item>
         ))}

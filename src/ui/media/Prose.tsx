@@ -10,7 +10,12 @@ export const Prose = styled.div`
     margin-block-start: var(--space-3);
   }
 
-  h1, h2, h3, h4, h5, h6 {
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
     margin-block-start: var(--space-5);
     font-size: var(--fs-lg);
   }
@@ -19,7 +24,8 @@ export const Prose = styled.div`
     margin-block-start: 0;
   }
 
-  ul, ol {
+  ul,
+  ol {
     padding-inline-start: 1.4em;
   }
 
@@ -46,7 +52,8 @@ export const Prose = styled.div`
     overflow-x: auto;
   }
 
-  th, td {
+  th,
+  td {
     padding: 8px 12px;
     border: 1px solid var(--line);
     text-align: start;

@@ -27,7 +27,19 @@ export interface ModalFrameProps extends ModalProps {
 
 /** The bones of Dialog and Drawer: head, scrolling body, foot. Looks come by className. */
 export function ModalFrame(props: ModalFrameProps) {
-  const { open, onClose, title, closeLabel, children, footer, hideTitle = false, closable = true, focusFirst, className, width } = props
+  const {
+    open,
+    onClose,
+    title,
+    closeLabel,
+    children,
+    footer,
+    hideTitle = false,
+    closable = true,
+    focusFirst,
+    className,
+    width,
+  } = props
   const { ref, phase } = useModal(open)
   const titleId = useId()
   const pressedOutside = useRef(false)

@@ -15,7 +15,12 @@ export interface PopoverInput {
 /** State of a popover and the handlers of the element around trigger and panel. */
 export function usePopover({ root, panel, hoverIntent, acts }: PopoverInput) {
   const [open, setOpen] = useState(false)
-  const [intent] = useState<Intent>(() => createIntent(() => setOpen(true), () => setOpen(false)))
+  const [intent] = useState<Intent>(() =>
+    createIntent(
+      () => setOpen(true),
+      () => setOpen(false),
+    ),
+  )
   const touched = useRef(false)
   useEffect(() => intent.cancel, [intent])
   const dismiss = useCallback(

@@ -12,7 +12,11 @@ export function Avatar({ name, size = 36, src }: AvatarProps) {
   const shade = shades[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % shades.length]
   return (
     <Box aria-hidden="true" style={{ inlineSize: size, blockSize: size, fontSize: size * 0.42, ...shade }}>
-      {src === undefined || src === '' ? ([...name.trim()][0] ?? '?').toLocaleUpperCase() : <img src={src} alt="" loading="lazy" decoding="async" />}
+      {src === undefined || src === '' ? (
+        ([...name.trim()][0] ?? '?').toLocaleUpperCase()
+      ) : (
+        <img src={src} alt="" loading="lazy" decoding="async" />
+      )}
     </Box>
   )
 }

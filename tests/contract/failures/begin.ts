@@ -64,7 +64,11 @@ export async function logInAgain(page: Page): Promise<void> {
 }
 
 /** The registration form that the platform asks for, filled in, its code sent. */
-export async function registration(visitor: Visitor, method: 'username' | 'mobile', codes: InviteCodes = {}): Promise<Begun> {
+export async function registration(
+  visitor: Visitor,
+  method: 'username' | 'mobile',
+  codes: InviteCodes = {},
+): Promise<Begun> {
   const page = visitor.page()
   const answer = await visitor.call('GET', '/wps/system/setting/register', { merchant: visitor.merchant })
   const model = buildRegistrationForm({
@@ -96,7 +100,8 @@ export async function registration(visitor: Visitor, method: 'username' | 'mobil
     page,
     model,
     values: Object.fromEntries(values),
-    send: (checked) => page.set(registerAtom, method, toRegistrationPayload(model, checked, more), unseenCodes(model, codes)),
+    send: (checked) =>
+      page.set(registerAtom, method, toRegistrationPayload(model, checked, more), unseenCodes(model, codes)),
   }
 }
 

@@ -4,7 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { productDefaults } from '../../../src/engine/brand'
 import { buildLoginForm } from '../../../src/engine/form/loginForm'
-import { buildChangePasswordForm, buildForgotByEmailForm, buildForgotByPhoneForm } from '../../../src/engine/form/passwordForms'
+import {
+  buildChangePasswordForm,
+  buildForgotByEmailForm,
+  buildForgotByPhoneForm,
+} from '../../../src/engine/form/passwordForms'
 import { buildRegistrationForm } from '../../../src/engine/form/registrationForm'
 import { pageErrors } from '../../../src/platform/errors/pageErrors'
 import { phoneErrors } from '../../../src/platform/errors/phoneErrors'
@@ -26,11 +30,18 @@ export const english: Messages = Object.fromEntries(Object.values(englishFiles).
 export const languages = {
   EN: english,
   ...Object.fromEntries(
-    Object.entries(import.meta.glob<Messages>('../../../src/i18n/locales/{zh-CN,ar}.json', { eager: true, import: 'default' })),
+    Object.entries(
+      import.meta.glob<Messages>('../../../src/i18n/locales/{zh-CN,ar}.json', { eager: true, import: 'default' }),
+    ),
   ),
 }
 
-const groups: Readonly<Record<string, ErrorRows>> = { server: serverErrors, transport: transportErrors, page: pageErrors, phone: phoneErrors }
+const groups: Readonly<Record<string, ErrorRows>> = {
+  server: serverErrors,
+  transport: transportErrors,
+  page: pageErrors,
+  phone: phoneErrors,
+}
 export const rows = Object.entries(groups).flatMap(([group, table]) =>
   Object.entries(table).map(([key, row]): [string, string, ErrorRow] => [group, key, row]),
 )
@@ -39,7 +50,9 @@ export const rowsOf = (group: string) => rows.filter(([of]) => of === group).map
 /** Every form of the sign-in that a field of a row may be in. */
 const field = { enabled: true, required: false }
 const registration = buildRegistrationForm({
-  settings: { fields: { captcha: field, mobileNum: field, verificationCode: field, affiliateCode: field, referralCode: field } },
+  settings: {
+    fields: { captcha: field, mobileNum: field, verificationCode: field, affiliateCode: field, referralCode: field },
+  },
   isOn: () => true,
   registration: productDefaults.registration,
   method: 'username',
@@ -48,7 +61,13 @@ const registration = buildRegistrationForm({
 export const login = buildLoginForm({ method: 'username', captcha: true, mobileDigits: 11 }).value
 export const change = buildChangePasswordForm({ askOld: true }).value
 export const forgot = buildForgotByPhoneForm({ mobileDigits: 11 }).value
-export const forms = [registration, login, change, forgot, buildLoginForm({ method: 'mobile', captcha: false, mobileDigits: 11 }).value]
+export const forms = [
+  registration,
+  login,
+  change,
+  forgot,
+  buildLoginForm({ method: 'mobile', captcha: false, mobileDigits: 11 }).value,
+]
 export const bare = buildForgotByEmailForm().value
 
 export const t = (key: string) => english[key] ?? key
@@ -64,7 +83,14 @@ export const causeOf = (key: string): unknown => {
 
 export function draw(element: ReactElement, registration = true): string {
   const store = createStore()
-  store.set(bootAtom, { brand: { ...productDefaults, id: 'test' }, assetBase: '/', localeOverrides: [], inspector: false, answers: {}, answersAge: 0 })
+  store.set(bootAtom, {
+    brand: { ...productDefaults, id: 'test' },
+    assetBase: '/',
+    localeOverrides: [],
+    inspector: false,
+    answers: {},
+    answersAge: 0,
+  })
   store.set(registryAtom, registry)
   store.set(inlinedTreeAtom, [{ modId: 'REG3', enabled: registration }])
   return renderToStaticMarkup(
@@ -74,10 +100,15 @@ export function draw(element: ReactElement, registration = true): string {
 
 /** Words of the button of each way on; `undefined`: the words of the failure say it all. */
 export const buttons: Readonly<Record<WayOn, string | undefined>> = {
-  correct: undefined, resend: undefined, wait: undefined, retry: undefined,
-  contact: 'Customer service', logIn: 'Log in again', register: 'Register an account', back: 'Go to home page',
+  correct: undefined,
+  resend: undefined,
+  wait: undefined,
+  retry: undefined,
+  contact: 'Customer service',
+  logIn: 'Log in again',
+  register: 'Register an account',
+  back: 'Go to home page',
 }
-
 
 /** Every failure of a call, with its row. */
 export const failures = [

@@ -1,5 +1,9 @@
 import { buildLoginForm } from '../../../src/engine/form/loginForm'
-import { buildChangePasswordForm, buildForgotByEmailForm, buildForgotByPhoneForm } from '../../../src/engine/form/passwordForms'
+import {
+  buildChangePasswordForm,
+  buildForgotByEmailForm,
+  buildForgotByPhoneForm,
+} from '../../../src/engine/form/passwordForms'
 import { buildSecondCheckForm } from '../../../src/engine/form/secondCheckForm'
 import { signOutAtom } from '../../../src/site/signOut'
 import { freePlayAtom, signInAtom } from '../../../src/features/auth/enter'
@@ -42,7 +46,8 @@ const sms = (call: string, purpose: SmsPurpose, sender: (page: Page) => (mobile:
       page,
       goOn: () => visitor.wait(rest),
       send: async () => {
-        if (!(await page.set(sendCodeAtom, purpose, () => sender(page)(mobile)))) throw new Error('no code was asked for')
+        if (!(await page.set(sendCodeAtom, purpose, () => sender(page)(mobile))))
+          throw new Error('no code was asked for')
       },
     }
   },
@@ -126,7 +131,10 @@ async function secondCheckCode(visitor: Visitor): Promise<Begun> {
   const page = await signedIn(visitor, 'newip01')
   const state = page.get(loginStateAtom)
   const ticket = state.step === 'secondCheck' ? state.check.ticket : ''
-  return { page, send: () => page.get(clientAtom)(loginCheckCodeCall, { body: { ticket, way: 'sms', action: 'send' } }) }
+  return {
+    page,
+    send: () => page.get(clientAtom)(loginCheckCodeCall, { body: { ticket, way: 'sms', action: 'send' } }),
+  }
 }
 
 function freePlay(visitor: Visitor): Begun {
@@ -143,14 +151,29 @@ const isChanging = (page: Page) => page.get(loginStateAtom).step === 'changing'
 
 /** How the calls of the sign-in are come to, form by form. Every call is made to fail by itself besides. */
 export const flows: readonly Flow[] = [
-  { calls: ['login', 'memberInfo', 'encryptionKey'], shows: 'form', begin: (visitor) => loginByName(visitor, 'member01'), done: isIn },
+  {
+    calls: ['login', 'memberInfo', 'encryptionKey'],
+    shows: 'form',
+    begin: (visitor) => loginByName(visitor, 'member01'),
+    done: isIn,
+  },
   { calls: ['settings'], shows: 'form', begin: (visitor) => loginByName(visitor, 'expired01'), done: isChanging },
   { calls: ['login', 'memberInfo'], shows: 'form', begin: loginByPhone, done: isIn },
   { calls: ['loginCheck'], shows: 'form', begin: secondCheck, done: isIn },
   { calls: ['loginCheckCode'], shows: 'warning', begin: secondCheckCode, done: always },
   { calls: ['freePlay', 'memberInfo'], shows: 'toast', begin: freePlay, done: isIn },
-  { calls: ['register', 'affiliate', 'memberInfo'], shows: 'form', begin: (visitor) => registration(visitor, 'username'), done: isIn },
-  { calls: ['registerByMobile', 'affiliate'], shows: 'form', begin: (visitor) => registration(visitor, 'mobile'), done: isIn },
+  {
+    calls: ['register', 'affiliate', 'memberInfo'],
+    shows: 'form',
+    begin: (visitor) => registration(visitor, 'username'),
+    done: isIn,
+  },
+  {
+    calls: ['registerByMobile', 'affiliate'],
+    shows: 'form',
+    begin: (visitor) => registration(visitor, 'mobile'),
+    done: isIn,
+  },
   sms('registerSmsByUsername', 'register', (page) => page.get(registerSmsAtom)('username')),
   sms('registerSmsByMobile', 'register', (page) => page.get(registerSmsAtom)('mobile')),
   sms('loginSms', 'login', (page) => page.get(loginSmsAtom)),

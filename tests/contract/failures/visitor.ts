@@ -94,7 +94,9 @@ export async function createVisitor(merchant: string, options: Parameters<typeof
 
   /** The newest code that was "sent" to a number. */
   const codeOf = async (mobile: string): Promise<string> => {
-    const answer: unknown = await (await sandbox.request('GET', `/sandbox/sms?merchant=${merchant}&mobile=${mobile}`)).json()
+    const answer: unknown = await (
+      await sandbox.request('GET', `/sandbox/sms?merchant=${merchant}&mobile=${mobile}`)
+    ).json()
     return z.parse(z.object({ codes: z.array(z.object({ code: z.string() })) }), answer).codes[0]?.code ?? ''
   }
 

@@ -10,11 +10,19 @@ export interface Way {
   readonly row: 'timeout' | 'offline' | 'session' | 'malformed' | '403' | '429' | 'other'
 }
 
-const text = (body: string, status = 200) => () => Promise.resolve(new Response(body, { status }))
+const text =
+  (body: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(body, { status }))
 
 export const ways: readonly Way[] = [
   { name: 'time-out', respond: (aborted) => aborted, cause: { kind: 'timeout' }, row: 'timeout' },
-  { name: 'offline', respond: () => Promise.reject(new TypeError('fetch failed')), cause: { kind: 'offline' }, row: 'offline' },
+  {
+    name: 'offline',
+    respond: () => Promise.reject(new TypeError('fetch failed')),
+    cause: { kind: 'offline' },
+    row: 'offline',
+  },
   { name: '401', respond: text('', 401), cause: { kind: 'session' }, row: 'session' },
   { name: '403', respond: text('<h1>Forbidden</h1>', 403), cause: { kind: 'http', status: 403 }, row: '403' },
   { name: '429', respond: text('{"success":false}', 429), cause: { kind: 'http', status: 429 }, row: '429' },

@@ -54,7 +54,8 @@ export function createPerson(world: World, visit: Visit) {
   const reachForm = async (): Promise<boolean> => {
     if (!visit.open() || visit.isIn() || visit.dialog() === modals.password) return false
     if (visit.signIn().step === 'secondCheck' && visit.hasPanel()) store.set(giveUpAtom)
-    if (visit.dialog() === modals.forgot) await (visit.isExpired() ? visit.closeDialog() : visit.openDialog(modals.login))
+    if (visit.dialog() === modals.forgot)
+      await (visit.isExpired() ? visit.closeDialog() : visit.openDialog(modals.login))
     await visit.settle()
     if (!visit.hasPanel()) await visit.openDialog(modals.login)
     await visit.settle()
@@ -95,7 +96,9 @@ export function createPerson(world: World, visit: Visit) {
       world.wait(301_000)
       await store.get(passwordSmsAtom)(mobile)
       const newPassword = `Reset${++made}23`
-      const answer = await tried(store.set(resetByPhoneAtom, { mobileNum: mobile, verificationCode: await world.codeOf(mobile), newPassword }))
+      const answer = await tried(
+        store.set(resetByPhoneAtom, { mobileNum: mobile, verificationCode: await world.codeOf(mobile), newPassword }),
+      )
       if (answer === undefined) throw new Error('the new password was refused')
       passwords.set('member01', newPassword)
       meant = 'member01'
@@ -122,7 +125,9 @@ export function createPerson(world: World, visit: Visit) {
     },
     changePassword: async () => {
       const newPassword = `Better${++made}2`
-      const changed = await tried(store.set(changePasswordAtom, { oldPassword: undefined, newPassword, confirmNewPassword: newPassword }))
+      const changed = await tried(
+        store.set(changePasswordAtom, { oldPassword: undefined, newPassword, confirmNewPassword: newPassword }),
+      )
       if (changed === undefined) return
       passwords.set('default01', newPassword)
       wanted = paths.home
@@ -151,7 +156,9 @@ export function createPerson(world: World, visit: Visit) {
           wanted = paths.home
         } else {
           const account = session.state === 'signed-in' ? session.account : other
-          const token = await world.login(account, 'aurora', passwordOf(account)).then(({ value }) => (value as { token?: string } | undefined)?.token)
+          const token = await world
+            .login(account, 'aurora', passwordOf(account))
+            .then(({ value }) => (value as { token?: string } | undefined)?.token)
           // it has not heard of the new password, or must solve a captcha: nobody comes in there
           if (token === undefined) return false
           channel.onmessage = ({ data }) => {

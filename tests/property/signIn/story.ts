@@ -37,10 +37,12 @@ async function examine(world: World, visit: Visit, person: Person): Promise<void
     // while the platform is away it says nothing of anybody
     if (value !== undefined) expect(value).toMatchObject({ account: session.account })
   }
-  if (session.state === 'visitor' && visit.signIn().step !== 'changing') expect(sessionStorage.getItem('token')).toBeNull()
+  if (session.state === 'visitor' && visit.signIn().step !== 'changing')
+    expect(sessionStorage.getItem('token')).toBeNull()
   // what was typed is there still
   const form = visit.form()
-  if (form && session.state === 'visitor' && person.typed() !== undefined) expect(form.value('username')).toBe(person.typed())
+  if (form && session.state === 'visitor' && person.typed() !== undefined)
+    expect(form.value('username')).toBe(person.typed())
 }
 
 /** Whoever sits there goes on with what is shown, until they are in: no story may lead where that ends. */

@@ -64,7 +64,10 @@ export function createVisit(world: World) {
       const hidden = store.set(panelShownAtom)
       const model = buildLoginForm({ method: 'username', captcha: store.get(captchaShownAtom), mobileDigits: 11 }).value
       const now = session()
-      const form = createFormStore(model, { ...store.get(typedAtom), ...(now.state === 'signed-in' && { username: now.account }) })
+      const form = createFormStore(model, {
+        ...store.get(typedAtom),
+        ...(now.state === 'signed-in' && { username: now.account }),
+      })
       const stop = keepTyped(store, form, ['username'])
       panel = { form, leave: () => [hidden, stop].forEach((each) => each()) }
     } else if (!shouldHavePanel() && panel) {
@@ -100,7 +103,13 @@ export function createVisit(world: World) {
       return false
     }
     wasDue ||= signIn().step === 'changing'
-    const facts = { signIn: signIn(), signedIn: session().state === 'signed-in', isDemo: false, wasDue, left: left || ended() }
+    const facts = {
+      signIn: signIn(),
+      signedIn: session().state === 'signed-in',
+      isDemo: false,
+      wasDue,
+      left: left || ended(),
+    }
     const shown = dialogState(facts)
     if (shown === 'over') await closeDialog()
     if (shown === 'logInFirst') await openDialog(modals.login, wasDue ? {} : { next: address() })
@@ -116,7 +125,18 @@ export function createVisit(world: World) {
 
   const address = () => `${place().pathname}${place().search}`
   return {
-    store, router, settle, session, signIn, dialog, open, isExpired, isIn, openDialog, closeDialog, address,
+    store,
+    router,
+    settle,
+    session,
+    signIn,
+    dialog,
+    open,
+    isExpired,
+    isIn,
+    openDialog,
+    closeDialog,
+    address,
     /** The form of name and password, where it can be seen. */
     form: () => (dialog() === modals.password || dialog() === modals.forgot || !minds() ? undefined : panel?.form),
     /** The button that leaves a password that is due. */

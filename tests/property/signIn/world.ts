@@ -29,7 +29,11 @@ export async function createWorld() {
   )
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)
-  vi.stubGlobal('document', { visibilityState: 'hidden', addEventListener: () => undefined, removeEventListener: () => undefined })
+  vi.stubGlobal('document', {
+    visibilityState: 'hidden',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })
   vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('PasswordCredential', FakeCredential)
   vi.stubGlobal('navigator', {

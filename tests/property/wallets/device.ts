@@ -34,7 +34,15 @@ export function createDevice(platform: Platform, network: Network, newNumber: ()
   let written: readonly Movement[] = []
   let locks = localLocks()
   let stay: Place | undefined
-  let tab: { readonly run: ReturnType<typeof startRun>; launch: Launch; key: string; address: string; readonly vendor: Vendor } | undefined
+  let tab:
+    | {
+        readonly run: ReturnType<typeof startRun>
+        launch: Launch
+        key: string
+        address: string
+        readonly vendor: Vendor
+      }
+    | undefined
   let crashed: () => void = () => undefined
   let homecoming: Promise<unknown> = Promise.resolve()
   let moving: Promise<unknown> = Promise.resolve()
@@ -72,7 +80,10 @@ export function createDevice(platform: Platform, network: Network, newNumber: ()
     if (fate === 'after') throw new Error(fate)
     if (fate === 'crash after') return crash()
     if (!success) return { said: 'refused', error: new Error('the platform refused') }
-    return { said: 'moved', amount: typeof value === 'object' && value !== null && 'amount' in value ? String(value.amount) : '0' }
+    return {
+      said: 'moved',
+      amount: typeof value === 'object' && value !== null && 'amount' in value ? String(value.amount) : '0',
+    }
   }
 
   /** The browser ends: its storage stays, nobody holds anything, and no code runs on. */
@@ -116,12 +127,17 @@ export function createDevice(platform: Platform, network: Network, newNumber: ()
 
   function start(vendor: Vendor, anyway: boolean): Promise<void> {
     const place = { account: platform.account, wallet: platform.walletOf(vendor), vendor }
-    const staying = createStaying(() => purse().stayAt(place), () => stay !== undefined, { there: () => undefined, home: () => undefined })
+    const staying = createStaying(
+      () => purse().stayAt(place),
+      () => stay !== undefined,
+      { there: () => undefined, home: () => undefined },
+    )
     return new Promise((rest) => {
       const show = (launch: Launch) => {
         if (tab?.run !== run) return
         tab.launch = launch
-        if (launch.at === 'failed' && launch.failure.reason === 'elsewhere' && anyway) setTimeout(() => run.send({ is: 'again', anyway }))
+        if (launch.at === 'failed' && launch.failure.reason === 'elsewhere' && anyway)
+          setTimeout(() => run.send({ is: 'again', anyway }))
         else if (launch.at === 'running' || launch.at === 'failed') setTimeout(() => void homecoming.then(() => rest()))
       }
       const run = startRun(
@@ -130,7 +146,8 @@ export function createDevice(platform: Platform, network: Network, newNumber: ()
             reach('vendor')
             const { success, value, message = '' } = await platform.launch(vendor)
             if (!success) throw new CallFailure('launchGame', { kind: 'server', message, value, status: 200 }, true)
-            const href = typeof value === 'object' && value !== null && 'game_url' in value ? String(value.game_url) : ''
+            const href =
+              typeof value === 'object' && value !== null && 'game_url' in value ? String(value.game_url) : ''
             return [{ href, origin: '', sandbox: '' }]
           },
           choose: (addresses) => Promise.resolve(addresses),

@@ -26,16 +26,49 @@ async function openWorld() {
 
 const vendor = fc.constantFrom(...vendors)
 const on = fc.constantFrom(0 as const, 1 as const)
-const fate = fc.constantFrom<Fate>('answered', 'answered', 'after', 'never', 'late', 'refused', 'crash before', 'crash after')
+const fate = fc.constantFrom<Fate>(
+  'answered',
+  'answered',
+  'after',
+  'never',
+  'late',
+  'refused',
+  'crash before',
+  'crash after',
+)
 const fates = fc.array(fate, { maxLength: 4 })
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ act: fc.constant('start' as const), on, vendor, anyway: fc.boolean(), fates }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant('hurry' as const), on, vendor, anyway: fc.boolean(), at: fc.constantFrom(...moments), fates }) },
-  { weight: 3, arbitrary: fc.record({ act: fc.constantFrom('leave' as const, 'bring' as const, 'finish' as const, 'break' as const), on, fates }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('hurry' as const),
+      on,
+      vendor,
+      anyway: fc.boolean(),
+      at: fc.constantFrom(...moments),
+      fates,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constantFrom('leave' as const, 'bring' as const, 'finish' as const, 'break' as const),
+      on,
+      fates,
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('bet' as const), on }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constantFrom('crash' as const, 'reload' as const), on }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constantFrom('pay' as const, 'arrive' as const) }) },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('switch' as const), vendor, state: fc.constantFrom('open' as const, 'maintenance' as const, 'gone' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      act: fc.constant('switch' as const),
+      vendor,
+      state: fc.constantFrom('open' as const, 'maintenance' as const, 'gone' as const),
+    }),
+  },
 )
 
 describe('money in wallets', () => {
@@ -54,14 +87,16 @@ describe('money in wallets', () => {
               network.sent.length = 0
               await devices[one.on].start(one.vendor, one.anyway)
               // the vendor is asked before anything moves
-              if (closed.has(one.vendor)) expect([devices[one.on].plays(), network.sent.includes('in')]).toEqual([undefined, false])
+              if (closed.has(one.vendor))
+                expect([devices[one.on].plays(), network.sent.includes('in')]).toEqual([undefined, false])
               break
             case 'hurry':
               await devices[one.on].leave()
               network.sent.length = 0
               await devices[one.on].startAndLeave(one.vendor, one.anyway, one.at)
               // nothing stays at a vendor whose game nobody waits for
-              if (one.fates.length === 0 && devices[one.on].plays() === undefined) expect(network.sent.at(-1)).not.toBe('in')
+              if (one.fates.length === 0 && devices[one.on].plays() === undefined)
+                expect(network.sent.at(-1)).not.toBe('in')
               break
             case 'leave':
               await devices[one.on].leave()
@@ -74,7 +109,8 @@ describe('money in wallets', () => {
               const there = plays === undefined ? 0 : (await wallets()).get(platform.walletOf(plays))
               await devices[one.on].bringAllHome()
               // nobody is robbed by a tab beside
-              if (plays !== undefined && devices[one.on].plays() === plays) expect((await wallets()).get(platform.walletOf(plays))).toBe(there)
+              if (plays !== undefined && devices[one.on].plays() === plays)
+                expect((await wallets()).get(platform.walletOf(plays))).toBe(there)
               break
             }
             case 'finish':

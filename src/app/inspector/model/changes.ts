@@ -4,7 +4,8 @@ import { sequenceOf, shortestOrder } from './sequence'
 import type { Registry } from '../../../engine/registry'
 
 /** Changes of a brand, each as the brand it makes. What is not given stays. */
-export const overrideIn = (brand: Brand, slot: SlotName): SlotOverride => (Object.hasOwn(brand.slots, slot) ? (brand.slots[slot] ?? {}) : {})
+export const overrideIn = (brand: Brand, slot: SlotName): SlotOverride =>
+  Object.hasOwn(brand.slots, slot) ? (brand.slots[slot] ?? {}) : {}
 
 const withOverride = (brand: Brand, slot: SlotName, override: SlotOverride): Brand => ({
   ...brand,
@@ -18,7 +19,14 @@ export function hideEntry(brand: Brand, slot: SlotName, id: string, hidden: bool
 }
 
 /** Moves an entry past the next one that is shown; entries that are hidden in between are passed too. */
-export function moveEntry(brand: Brand, registry: Registry, slot: SlotName, id: string, by: -1 | 1, shown: ReadonlySet<string>): Brand {
+export function moveEntry(
+  brand: Brand,
+  registry: Registry,
+  slot: SlotName,
+  id: string,
+  by: -1 | 1,
+  shown: ReadonlySet<string>,
+): Brand {
   const all = sequenceOf(brand, registry, slot)
   const from = all.indexOf(id)
   let to = from + by
@@ -29,7 +37,14 @@ export function moveEntry(brand: Brand, registry: Registry, slot: SlotName, id: 
 }
 
 /** The entry's text in one language; an empty one goes back to what `served` said. */
-export function relabelEntry(brand: Brand, served: Brand, slot: SlotName, id: string, language: string, text: string): Brand {
+export function relabelEntry(
+  brand: Brand,
+  served: Brand,
+  slot: SlotName,
+  id: string,
+  language: string,
+  text: string,
+): Brand {
   const override = overrideIn(brand, slot)
   const entries = override.entries ?? {}
   const own = Object.hasOwn(entries, id) ? (entries[id] ?? {}) : {}
@@ -38,7 +53,10 @@ export function relabelEntry(brand: Brand, served: Brand, slot: SlotName, id: st
   const label = text.trim() === '' ? before : said(own.label, language, text.trim())
   const next = label === undefined ? rest : { ...rest, label }
   const { [id]: _id, ...others } = entries
-  return withOverride(brand, slot, { ...override, entries: Object.keys(next).length === 0 ? others : { ...entries, [id]: next } })
+  return withOverride(brand, slot, {
+    ...override,
+    entries: Object.keys(next).length === 0 ? others : { ...entries, [id]: next },
+  })
 }
 
 function said(before: BrandText | undefined, language: string, text: string): BrandText {
@@ -51,4 +69,7 @@ export function labelIn(brand: Brand, slot: SlotName, id: string): BrandText | u
   return entries && Object.hasOwn(entries, id) ? entries[id]?.label : undefined
 }
 
-export const setDefaultTheme = (brand: Brand, mode: 'dark' | 'light'): Brand => ({ ...brand, theme: { ...brand.theme, default: mode } })
+export const setDefaultTheme = (brand: Brand, mode: 'dark' | 'light'): Brand => ({
+  ...brand,
+  theme: { ...brand.theme, default: mode },
+})

@@ -8,7 +8,8 @@ type Json = Readonly<Record<string, unknown>>
  * Undefined where there is nothing to say.
  */
 export function brandFragment(served: Brand, wanted: Brand): Json | undefined {
-  return difference({ slots: served.slots, theme: served.theme }, { slots: wanted.slots, theme: wanted.theme }) as Json | undefined
+  return difference({ slots: served.slots, theme: served.theme }, { slots: wanted.slots, theme: wanted.theme }) as
+    Json | undefined
 }
 
 /** The same of theme.json: each colour with both themes, or once where they are the same. */

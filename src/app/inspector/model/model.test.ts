@@ -13,7 +13,9 @@ import { filterRows, slotRows } from './rows'
 import { sequenceOf, shortestOrder } from './sequence'
 import { chooseViewer, switchModules } from './tell'
 
-const registry = createRegistry([feature(link('mall', 10, moduleOn('PTSYS3')), link('vip', 20), link('help', 30), link('down', 40))])
+const registry = createRegistry([
+  feature(link('mall', 10, moduleOn('PTSYS3')), link('vip', 20), link('help', 30), link('down', 40)),
+])
 const slot = 'header.link'
 const withSlot = (override: Brand['slots'][string]) => testBrand({ slots: { [slot]: override } })
 const shown = (brand: Brand) => assemble(registry, brand, {}, aVisitor).slots[slot].map(({ id }) => id)
@@ -46,10 +48,17 @@ describe('changes of the brand', () => {
   it('name an entry in one language and keep the others', () => {
     const served = withSlot({ entries: { vip: { icon: 'crown', label: { en: 'VIP', ar: 'نخبة' } } } })
     const named = relabelEntry(served, served, slot, 'vip', 'en', 'Elite ')
-    expect(brandFragment(served, named)).toEqual({ slots: { [slot]: { entries: { vip: { label: { en: 'Elite' } } } } } })
+    expect(brandFragment(served, named)).toEqual({
+      slots: { [slot]: { entries: { vip: { label: { en: 'Elite' } } } } },
+    })
     expect(relabelEntry(named, served, slot, 'vip', 'en', '').slots).toEqual(served.slots)
     const plain = testBrand()
-    expect(brandFragment(plain, relabelEntry(relabelEntry(plain, plain, slot, 'help', 'en', 'Aid'), plain, slot, 'help', 'en', ''))).toBeUndefined()
+    expect(
+      brandFragment(
+        plain,
+        relabelEntry(relabelEntry(plain, plain, slot, 'help', 'en', 'Aid'), plain, slot, 'help', 'en', ''),
+      ),
+    ).toBeUndefined()
   })
 
   it('tell the theme of a first visit', () => {
@@ -61,10 +70,23 @@ describe('changes of the brand', () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant('hide' as const), id: ids, hidden: fc.boolean() }),
       fc.record({ do: fc.constant('move' as const), id: ids, by: fc.constantFrom(-1 as const, 1 as const) }),
-      fc.record({ do: fc.constant('name' as const), id: ids, text: fc.constantFrom('', 'One', 'Two'), language: fc.constantFrom('en', 'ar') }),
+      fc.record({
+        do: fc.constant('name' as const),
+        id: ids,
+        text: fc.constantFrom('', 'One', 'Two'),
+        language: fc.constantFrom('en', 'ar'),
+      }),
     )
     const label: BrandText = { en: 'Own' }
-    const serveds = [testBrand(), withSlot({ hide: ['vip'], order: ['down', 'own'], entries: { help: { label: 'Aid' } }, links: [{ id: 'own', label, href: '/x' }] })]
+    const serveds = [
+      testBrand(),
+      withSlot({
+        hide: ['vip'],
+        order: ['down', 'own'],
+        entries: { help: { label: 'Aid' } },
+        links: [{ id: 'own', label, href: '/x' }],
+      }),
+    ]
     fc.assert(
       fc.property(fc.constantFrom(...serveds), fc.array(step, { maxLength: 12 }), (served, steps) => {
         const wanted = steps.reduce((brand, each) => {
@@ -74,7 +96,9 @@ describe('changes of the brand', () => {
         }, served)
         const fragment = brandFragment(served, wanted) ?? {}
         const base = { source: 'a', values: { slots: served.slots } }
-        const merged = resolveBrand('test', [base, { source: 'b', values: fragment }] as Parameters<typeof resolveBrand>[1]).value
+        const merged = resolveBrand('test', [base, { source: 'b', values: fragment }] as Parameters<
+          typeof resolveBrand
+        >[1]).value
         expect(assemble(registry, merged, {}, aVisitor).slots).toEqual(assemble(registry, wanted, {}, aVisitor).slots)
       }),
     )
@@ -105,18 +129,27 @@ describe('theme.json', () => {
 })
 
 describe('what the site is told', () => {
-  const tree = [{ modId: 'REG3', enabled: true, childrenNodes: [{ modId: 'MOB3', enabled: true }] }, { modId: 'X3', enabled: false }]
+  const tree = [
+    { modId: 'REG3', enabled: true, childrenNodes: [{ modId: 'MOB3', enabled: true }] },
+    { modId: 'X3', enabled: false },
+  ]
 
   it('switches modules and leaves what stands above them in force', () => {
     const { value } = readModules(switchModules(tree, { REG3: false, X3: true }))
     expect([value.get('REG3')?.on, value.get('MOB3')?.offAt, value.get('X3')?.on]).toEqual([false, 'REG3', true])
     expect(switchModules(tree, {})).toEqual(tree)
-    expect(switchModules([{ modId: 'constructor', enabled: true }], {})).toEqual([{ modId: 'constructor', enabled: true }])
+    expect(switchModules([{ modId: 'constructor', enabled: true }], {})).toEqual([
+      { modId: 'constructor', enabled: true },
+    ])
   })
 
   it('takes a role by the account types of the brand', () => {
     const brand = testBrand({ roles: { memberTypes: [7], agentTypes: [8], demoTypes: [9] } })
-    expect(chooseViewer(aMember, { role: 'agent', clubLabel: ' Gold ' }, brand)).toEqual({ isAgent: 8, clubLabel: 'Gold', language: 'en' })
+    expect(chooseViewer(aMember, { role: 'agent', clubLabel: ' Gold ' }, brand)).toEqual({
+      isAgent: 8,
+      clubLabel: 'Gold',
+      language: 'en',
+    })
     expect(chooseViewer(aMember, { role: 'visitor', clubLabel: 'Gold' }, brand)).toEqual(aVisitor)
     expect(chooseViewer(aMember, { role: 'real', clubLabel: 'Gold' }, brand)).toBe(aMember)
   })

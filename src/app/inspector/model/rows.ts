@@ -61,7 +61,9 @@ function rowOf(slot: SlotName, id: string, inputs: RowInputs): EntryRow {
     shown: item !== undefined,
     ...(link ? { kind: 'link', reason: undefined, path: [] } : why(slot, id, inputs)),
     decided: placesOf(slot, id, served).map((where) => ({ where, file: sourceOf(sources, where) })),
-    changed: hides(brand) !== hides(served) || JSON.stringify(labelIn(brand, slot, id)) !== JSON.stringify(labelIn(served, slot, id)),
+    changed:
+      hides(brand) !== hides(served) ||
+      JSON.stringify(labelIn(brand, slot, id)) !== JSON.stringify(labelIn(served, slot, id)),
   }
 }
 
@@ -85,9 +87,15 @@ function placesOf(slot: SlotName, id: string, brand: Brand): readonly string[] {
 }
 
 /** Rows whose slot, id, text or reason holds what was typed. */
-export function filterRows(slots: readonly SlotRows[], typed: string, hiddenOnly: boolean, text: (row: EntryRow) => string): readonly SlotRows[] {
+export function filterRows(
+  slots: readonly SlotRows[],
+  typed: string,
+  hiddenOnly: boolean,
+  text: (row: EntryRow) => string,
+): readonly SlotRows[] {
   const wanted = typed.trim().toLowerCase()
   const holds = (row: EntryRow) =>
-    (!hiddenOnly || !row.shown) && [row.slot, row.id, text(row), row.reason ?? ''].some((each) => each.toLowerCase().includes(wanted))
+    (!hiddenOnly || !row.shown) &&
+    [row.slot, row.id, text(row), row.reason ?? ''].some((each) => each.toLowerCase().includes(wanted))
   return slots.map(({ slot, rows }) => ({ slot, rows: rows.filter(holds) })).filter(({ rows }) => rows.length > 0)
 }

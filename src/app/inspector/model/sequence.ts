@@ -15,9 +15,16 @@ export function sequenceOf(brand: Brand, registry: Registry, slot: SlotName): re
 }
 
 /** The fewest ids at the front of `order` that put a slot into this sequence; the rest falls in by itself. */
-export function shortestOrder(brand: Brand, registry: Registry, slot: SlotName, wanted: readonly string[]): readonly string[] {
+export function shortestOrder(
+  brand: Brand,
+  registry: Registry,
+  slot: SlotName,
+  wanted: readonly string[],
+): readonly string[] {
   const all = placed(brand, registry, slot)
-  const enough = wanted.findIndex((_id, count) => sorted(all, wanted.slice(0, count)).every((id, index) => id === wanted[index]))
+  const enough = wanted.findIndex((_id, count) =>
+    sorted(all, wanted.slice(0, count)).every((id, index) => id === wanted[index]),
+  )
   return enough < 0 ? wanted : wanted.slice(0, enough)
 }
 

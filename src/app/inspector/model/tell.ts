@@ -27,7 +27,12 @@ export interface ViewerChoice {
 /** Who the site is assembled for: brands say themselves which account types are whose. */
 export function chooseViewer(viewer: Viewer, { role, clubLabel }: ViewerChoice, { roles }: Brand): Viewer {
   if (role === 'real') return viewer
-  const types = { visitor: undefined, member: roles.memberTypes[0] ?? 0, agent: roles.agentTypes[0] ?? 1, demo: roles.demoTypes[0] ?? 4 }
+  const types = {
+    visitor: undefined,
+    member: roles.memberTypes[0] ?? 0,
+    agent: roles.agentTypes[0] ?? 1,
+    demo: roles.demoTypes[0] ?? 4,
+  }
   const label = role === 'visitor' || clubLabel.trim() === '' ? undefined : clubLabel.trim()
   return { ...viewer, isAgent: types[role], clubLabel: label }
 }

@@ -35,7 +35,11 @@ export function EntryLine({ row, first, last }: EntryLineProps) {
     <Line aria-label={name}>
       <Head>
         <Mark $shown={shown}>
-          <Icon name={shown ? 'circle-check' : 'eye-off'} size={18} label={shown ? t('app.inspector.shown') : t('app.inspector.hidden')} />
+          <Icon
+            name={shown ? 'circle-check' : 'eye-off'}
+            size={18}
+            label={shown ? t('app.inspector.shown') : t('app.inspector.hidden')}
+          />
         </Mark>
         <Name>
           <strong>{name}</strong>
@@ -46,11 +50,29 @@ export function EntryLine({ row, first, last }: EntryLineProps) {
             {icon === undefined ? null : <span>{icon}</span>}
           </Facts>
         </Name>
-        <IconButton icon="chevron-up" iconSize={18} label={t('app.inspector.up', { name })} disabled={first} onClick={() => move(-1)} />
-        <IconButton icon="chevron-down" iconSize={18} label={t('app.inspector.down', { name })} disabled={last} onClick={() => move(1)} />
+        <IconButton
+          icon="chevron-up"
+          iconSize={18}
+          label={t('app.inspector.up', { name })}
+          disabled={first}
+          onClick={() => move(-1)}
+        />
+        <IconButton
+          icon="chevron-down"
+          iconSize={18}
+          label={t('app.inspector.down', { name })}
+          disabled={last}
+          onClick={() => move(1)}
+        />
         {kind === 'link' ? null : (
           <>
-            <IconButton icon="pencil" iconSize={18} label={t('app.inspector.rename', { name })} aria-expanded={naming} onClick={() => setNaming(!naming)} />
+            <IconButton
+              icon="pencil"
+              iconSize={18}
+              label={t('app.inspector.rename', { name })}
+              aria-expanded={naming}
+              onClick={() => setNaming(!naming)}
+            />
             <IconButton
               icon={kind === 'brand' ? 'eye' : 'eye-off'}
               iconSize={18}

@@ -7,7 +7,11 @@ export function EntryReason({ row: { shown, kind, reason, path, decided } }: { r
   const { t } = useTranslation()
   return (
     <>
-      {shown ? null : <Reason lang="en" dir="ltr">{reason ?? t('app.inspector.noReason')}</Reason>}
+      {shown ? null : (
+        <Reason lang="en" dir="ltr">
+          {reason ?? t('app.inspector.noReason')}
+        </Reason>
+      )}
       {shown || path.length === 0 ? null : (
         <Path lang="en" dir="ltr">
           {path.map((step, index) => (

@@ -28,7 +28,8 @@ function Branch({ nodes }: { readonly nodes: Whitelabel }) {
     <List>
       {nodes.map(({ modId, enabled, childrenNodes }) => {
         const offAt = modules.get(modId)?.offAt
-        const above = offAt === undefined || offAt === modId ? undefined : t('app.inspector.offAbove', { module: offAt })
+        const above =
+          offAt === undefined || offAt === modId ? undefined : t('app.inspector.offAbove', { module: offAt })
         const hand = Object.hasOwn(switches, modId) ? t('app.inspector.byHand') : undefined
         return (
           <li key={modId}>
@@ -38,8 +39,7 @@ function Branch({ nodes }: { readonly nodes: Whitelabel }) {
               onChange={(on) => setSwitches({ ...switches, [modId]: on })}
               label={
                 <>
-                  <code>{modId}</code>{' '}
-                  <Note>{[above, hand].filter((each) => each !== undefined).join(' · ')}</Note>
+                  <code>{modId}</code> <Note>{[above, hand].filter((each) => each !== undefined).join(' · ')}</Note>
                 </>
               }
             />

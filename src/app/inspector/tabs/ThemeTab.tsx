@@ -56,11 +56,21 @@ export function ThemeTab() {
       </Group>
       <Group>
         <span>{t('app.inspector.density')}</span>
-        <Segmented label={t('app.inspector.density')} segments={densities} selected={theme.density} onSelect={(density) => setTheme({ ...theme, density })} />
+        <Segmented
+          label={t('app.inspector.density')}
+          segments={densities}
+          selected={theme.density}
+          onSelect={(density) => setTheme({ ...theme, density })}
+        />
       </Group>
       <Group>
         <span>{t('app.inspector.imagery')}</span>
-        <Segmented label={t('app.inspector.imagery')} segments={imageries} selected={theme.imagery} onSelect={(imagery) => setTheme({ ...theme, imagery })} />
+        <Segmented
+          label={t('app.inspector.imagery')}
+          segments={imageries}
+          selected={theme.imagery}
+          onSelect={(imagery) => setTheme({ ...theme, imagery })}
+        />
       </Group>
       <Group>
         <span>{t('app.inspector.defaultTheme')}</span>

@@ -25,11 +25,17 @@ export function ViewerTab() {
   }
   return (
     <Stack gap={1}>
-      <Field id="inspector-role" label={t('app.inspector.role')} hint={t('app.inspector.roleHint', { role: names[role] })}>
+      <Field
+        id="inspector-role"
+        label={t('app.inspector.role')}
+        hint={t('app.inspector.roleHint', { role: names[role] })}
+      >
         <Select
           id="inspector-role"
           value={choice.role}
-          onChange={({ currentTarget: { value } }) => choose({ ...choice, role: roleChoices.find((each) => each === value) ?? 'real' })}
+          onChange={({ currentTarget: { value } }) =>
+            choose({ ...choice, role: roleChoices.find((each) => each === value) ?? 'real' })
+          }
           options={roleChoices.map((value) => ({ value, label: names[value] }))}
         />
       </Field>
@@ -46,7 +52,9 @@ export function ViewerTab() {
           id="inspector-language"
           value={tag}
           onChange={({ currentTarget: { value } }) =>
-            void changeLanguage(value).catch(() => toast.show({ tone: 'danger', text: t('app.inspector.languageFailed') }))
+            void changeLanguage(value).catch(() =>
+              toast.show({ tone: 'danger', text: t('app.inspector.languageFailed') }),
+            )
           }
           options={languages.map((language) => ({ value: language.tag, label: language.name }))}
         />

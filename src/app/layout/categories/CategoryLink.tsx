@@ -14,8 +14,18 @@ interface CategoryLinkProps extends Partial<ReturnType<NavPanels['linkProps']>> 
 export function CategoryLink({ category, children, ...rest }: CategoryLinkProps) {
   const { target, link, active } = category
   const current = active ? ({ 'aria-current': 'page' } as const) : {}
-  if (link) return <ItemLink {...rest} link={link}>{children}</ItemLink>
-  if (!target) return <button type="button" {...rest} {...current}>{children}</button>
+  if (link)
+    return (
+      <ItemLink {...rest} link={link}>
+        {children}
+      </ItemLink>
+    )
+  if (!target)
+    return (
+      <button type="button" {...rest} {...current}>
+        {children}
+      </button>
+    )
   return (
     <GoLink {...rest} {...current} to={target.to} needsLogin={target.needsLogin} maintenance={target.maintenance}>
       {children}

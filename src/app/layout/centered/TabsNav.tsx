@@ -31,22 +31,22 @@ export function TabsNav({ panels: wide, links }: TabsNavProps) {
     <Row>
       <Nav aria-label={t('app.nav.categories')} {...near}>
         <List ref={list}>
-        {categories.map((category) => {
-          const { id, label, icon, place, vendors } = category
-          const hasPanel = wide && place !== undefined && vendors.length > 0
-          return (
-            <li key={id} {...panels.itemProps(id, hasPanel)}>
-              <CategoryLink category={category} {...panels.linkProps(id, hasPanel)}>
-                <Icon name={icon} size={20} />
-                <span>{label}</span>
-              </CategoryLink>
-              {hasPanel && panels.open === id ? (
-                <Panel category={{ ...category, place }} onGo={panels.close} />
-              ) : null}
-            </li>
-          )
-        })}
-      </List>
+          {categories.map((category) => {
+            const { id, label, icon, place, vendors } = category
+            const hasPanel = wide && place !== undefined && vendors.length > 0
+            return (
+              <li key={id} {...panels.itemProps(id, hasPanel)}>
+                <CategoryLink category={category} {...panels.linkProps(id, hasPanel)}>
+                  <Icon name={icon} size={20} />
+                  <span>{label}</span>
+                </CategoryLink>
+                {hasPanel && panels.open === id ? (
+                  <Panel category={{ ...category, place }} onGo={panels.close} />
+                ) : null}
+              </li>
+            )
+          })}
+        </List>
       </Nav>
       {links ? <Links /> : null}
     </Row>

@@ -61,7 +61,6 @@ const Line = styled(Container)`
   @media ${media.tabletUp} {
     gap: var(--space-3);
   }
-
 `
 
 const Spring = styled.span`

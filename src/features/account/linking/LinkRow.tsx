@@ -37,14 +37,20 @@ export function LinkRow({ channel, link, linking }: Props) {
           ) : (
             <Muted>
               <bdi>{link.label}</bdi>
-              {link.linkedAt === undefined ? null : ` · ${t('account.linking.since', { date: formatDate(link.linkedAt, language) })}`}
+              {link.linkedAt === undefined
+                ? null
+                : ` · ${t('account.linking.since', { date: formatDate(link.linkedAt, language) })}`}
             </Muted>
           )}
         </div>
         {link !== undefined ? (
           <Badge tone="success">{t('account.linking.linked')}</Badge>
         ) : channel === 'phone' ? (
-          <Button aria-expanded={open} aria-label={t('account.linking.linkOf', { name })} onClick={() => setOpen(!open)}>
+          <Button
+            aria-expanded={open}
+            aria-label={t('account.linking.linkOf', { name })}
+            onClick={() => setOpen(!open)}
+          >
             {t('account.linking.link')}
           </Button>
         ) : (

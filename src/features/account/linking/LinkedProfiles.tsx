@@ -36,7 +36,11 @@ function Profiles() {
               {data === undefined ? (
                 <Skeleton height={56} />
               ) : (
-                <LinkRow channel={channel} link={data.links.find((link) => link.channel === channel)} linking={linking} />
+                <LinkRow
+                  channel={channel}
+                  link={data.links.find((link) => link.channel === channel)}
+                  linking={linking}
+                />
               )}
             </li>
           ))}

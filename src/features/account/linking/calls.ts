@@ -2,7 +2,12 @@ import { type ThirdPartyLinks, thirdPartyLinksSchema } from '../../../contract/t
 import type { NamedCall } from '../../../platform/calls'
 
 /** The specification names no call for linking: these two are this product's choice. */
-const row = { path: '/wps/member/thirdParty', moduleId: 'THIRDPARTY3', token: true, value: thirdPartyLinksSchema } as const
+const row = {
+  path: '/wps/member/thirdParty',
+  moduleId: 'THIRDPARTY3',
+  token: true,
+  value: thirdPartyLinksSchema,
+} as const
 
 export const linksCall: NamedCall<ThirdPartyLinks> = { id: 'thirdPartyLinks', method: 'GET', ...row }
 /** Answers the links as they are then. */

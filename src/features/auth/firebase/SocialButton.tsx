@@ -25,20 +25,23 @@ export function SocialButton({ channel }: { readonly channel: PopupChannel }) {
   const { isLast, begin } = useTurn()
 
   /** Only the last try has something to say. */
-  const follow = useCallback((work: () => Promise<unknown>) => {
-    begin()
-    tries.current += 1
-    const mine = tries.current
-    setBusy(true)
-    setTrouble(undefined)
-    work()
-      .catch((error: unknown) => {
-        if (tries.current === mine) setTrouble(loginTrouble(error))
-      })
-      .finally(() => {
-        if (tries.current === mine) setBusy(false)
-      })
-  }, [begin])
+  const follow = useCallback(
+    (work: () => Promise<unknown>) => {
+      begin()
+      tries.current += 1
+      const mine = tries.current
+      setBusy(true)
+      setTrouble(undefined)
+      work()
+        .catch((error: unknown) => {
+          if (tries.current === mine) setTrouble(loginTrouble(error))
+        })
+        .finally(() => {
+          if (tries.current === mine) setBusy(false)
+        })
+    },
+    [begin],
+  )
 
   // the page went to the service and has come back
   useEffect(() => finish(channel, follow), [finish, channel, follow])
@@ -56,13 +59,7 @@ export function SocialButton({ channel }: { readonly channel: PopupChannel }) {
   return (
     <div>
       <HiddenFrame />
-      <Button
-        block
-        busy={busy}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => follow(() => enter(channel))}
-      >
+      <Button block busy={busy} onPointerEnter={prepare} onFocus={prepare} onClick={() => follow(() => enter(channel))}>
         <Line>
           <img src={marks[channel]} alt="" width={20} height={20} />
           {channel === 'google' ? t('auth.firebase.google') : t('auth.firebase.facebook')}

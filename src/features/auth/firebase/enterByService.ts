@@ -30,12 +30,15 @@ export const enterByServiceAtom = atom(null, async (get, set, channel: PopupChan
 })
 
 /** After the way back from the service: goes on where the page left, once. */
-export const finishRedirectAtom = atom(null, (get, set, channel: PopupChannel, follow: (work: () => Promise<unknown>) => void) => {
-  const load = get(firebaseGateAtom)
-  if (!load || pendingRedirect(purposeOf(channel)) === undefined) return
-  forgetRedirect()
-  follow(async () => {
-    const proof = await (await load()).returned()
-    if (proof) await set(enterByProofAtom, proof)
-  })
-})
+export const finishRedirectAtom = atom(
+  null,
+  (get, set, channel: PopupChannel, follow: (work: () => Promise<unknown>) => void) => {
+    const load = get(firebaseGateAtom)
+    if (!load || pendingRedirect(purposeOf(channel)) === undefined) return
+    forgetRedirect()
+    follow(async () => {
+      const proof = await (await load()).returned()
+      if (proof) await set(enterByProofAtom, proof)
+    })
+  },
+)

@@ -24,11 +24,14 @@ function EmailForm({ rules }: { readonly rules: PasswordRules }) {
   const typed = useTyped(['username', 'email'])
   const [sentTo, setSentTo] = useState<string>()
   const model = useMemo(() => buildForgotByEmailForm(rules).value, [rules])
-  const { failure, submit } = useSending((error) => placeErrors(error, model, t), async (values) => {
-    const email = textOf(values, 'email')
-    await reset(textOf(values, 'username'), email)
-    setSentTo(email)
-  })
+  const { failure, submit } = useSending(
+    (error) => placeErrors(error, model, t),
+    async (values) => {
+      const email = textOf(values, 'email')
+      await reset(textOf(values, 'username'), email)
+      setSentTo(email)
+    },
+  )
   if (sentTo !== undefined) return <MailSent email={sentTo} onAgain={() => setSentTo(undefined)} />
 
   return (

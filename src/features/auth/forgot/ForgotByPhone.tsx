@@ -34,17 +34,20 @@ function PhoneForm({ rules }: { readonly rules: PasswordRules }) {
   const reset = useSetAtom(resetByPhoneAtom)
   const model = useMemo(() => buildForgotByPhoneForm({ ...rules, mobileDigits }).value, [rules, mobileDigits])
 
-  const { failure, submit } = useSending((error) => placePhoneErrors(error, model, t), async (values) => {
-    const outcome = await reset({
-      mobileNum: textOf(values, 'mobileNum'),
-      verificationCode: textOf(values, 'verificationCode'),
-      newPassword: textOf(values, 'newPassword'),
-    })
-    show({ tone: 'success', text: t('auth.forgot.done') })
-    const next = afterReset(outcome, panels > 0)
-    if (next === 'close') close()
-    if (next === 'logIn') open(modals.login, { reason: 'changed' })
-  })
+  const { failure, submit } = useSending(
+    (error) => placePhoneErrors(error, model, t),
+    async (values) => {
+      const outcome = await reset({
+        mobileNum: textOf(values, 'mobileNum'),
+        verificationCode: textOf(values, 'verificationCode'),
+        newPassword: textOf(values, 'newPassword'),
+      })
+      show({ tone: 'success', text: t('auth.forgot.done') })
+      const next = afterReset(outcome, panels > 0)
+      if (next === 'close') close()
+      if (next === 'logIn') open(modals.login, { reason: 'changed' })
+    },
+  )
 
   return (
     <Form

@@ -39,7 +39,11 @@ function Ways() {
       item={current}
       fallback={<Skeleton height={300} />}
       failed={({ retry }) => (
-        <ErrorState compact title={t('error.chunkFailed')} actions={<Button onClick={retry}>{t('app.retry')}</Button>} />
+        <ErrorState
+          compact
+          title={t('error.chunkFailed')}
+          actions={<Button onClick={retry}>{t('app.retry')}</Button>}
+        />
       )}
     />
   )

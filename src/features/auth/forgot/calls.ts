@@ -9,7 +9,10 @@ export const resetByPhoneCall: NamedCall<PasswordResetResponse> = {
   moduleId: 'CHNGPASSVERIF3',
   encrypt: true,
   // a platform may answer nothing but success
-  value: z.pipe(z.transform((value) => value ?? {}), passwordResetResponseSchema),
+  value: z.pipe(
+    z.transform((value) => value ?? {}),
+    passwordResetResponseSchema,
+  ),
 }
 
 /** Sent form-encoded (spec §3). Nothing of its answer is read. */

@@ -9,4 +9,6 @@ it.each([
   ['second-check', true, 'close'],
   ['given-up', false, 'logIn'],
   ['given-up', true, 'close'],
-] as const)('after %s, with a login below: %s, %s', (outcome, below, expected) => expect(afterReset(outcome, below)).toBe(expected))
+] as const)('after %s, with a login below: %s, %s', (outcome, below, expected) =>
+  expect(afterReset(outcome, below)).toBe(expected),
+)

@@ -15,7 +15,11 @@ export const proveAtom = atom(null, async (get) => {
   if (!geetest) throw notProved('function.not.available')
   const [{ captchaId }, init] = await Promise.all([get(clientAtom)(geetestCall), loadVendor(geetest.script)])
   const { t } = getI18n()
-  return runChallenge(init, { captchaId, language: vendorLanguage(get(languageAtom).tag), label: t('auth.geetest.title') })
+  return runChallenge(init, {
+    captchaId,
+    language: vendorLanguage(get(languageAtom).tag),
+    label: t('auth.geetest.title'),
+  })
 })
 
 /** The proof where the merchant asks for one, for calls other than the sign-in. */

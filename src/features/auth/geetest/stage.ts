@@ -6,7 +6,8 @@ export interface Stage {
 }
 
 /** Class names of everything that the vendor draws begin so. */
-const isVendors = (node: Node): node is HTMLElement => node instanceof HTMLElement && node.className.startsWith('geetest')
+const isVendors = (node: Node): node is HTMLElement =>
+  node instanceof HTMLElement && node.className.startsWith('geetest')
 
 /**
  * The vendor draws into the body, which is under our dialogs and cannot be reached while one is open. So a dialog of

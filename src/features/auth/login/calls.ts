@@ -5,7 +5,12 @@ import type { LoginResponse } from '../../../contract/login-response'
 import type { SmsCode } from '../../../contract/sms-code'
 import type { NamedCall } from '../../../platform/calls'
 
-const check = { method: 'POST', path: '/wps/session/login/verification', moduleId: 'LOGINIPVERF3', encrypt: true } as const
+const check = {
+  method: 'POST',
+  path: '/wps/session/login/verification',
+  moduleId: 'LOGINIPVERF3',
+  encrypt: true,
+} as const
 
 /** Second check of a sign-in from an unregistered address: its answer is the sign-in's. */
 export const loginCheckCall: NamedCall<LoginResponse> = { ...check, id: 'loginCheck', value: loginResponseSchema }

@@ -10,9 +10,22 @@ import { typedPassword } from '../../../session/typedPassword'
 import { bootAtom } from '../../../site/brand'
 import { wantedModalAtom } from '../../../site/modal'
 import { inlinedTreeAtom } from '../../../site/site'
-import { answerCheckAtom, captchaShownAtom, giveUpAtom, goOnWithPasswordAtom, loginStateAtom, submitAtom, startFreePlayAtom } from './flow'
+import {
+  answerCheckAtom,
+  captchaShownAtom,
+  giveUpAtom,
+  goOnWithPasswordAtom,
+  loginStateAtom,
+  submitAtom,
+  startFreePlayAtom,
+} from './flow'
 
-type Answer = { readonly success: boolean; readonly value?: unknown; readonly message?: string; readonly status?: number }
+type Answer = {
+  readonly success: boolean
+  readonly value?: unknown
+  readonly message?: string
+  readonly status?: number
+}
 const answers = new Map<string, Answer>()
 const asked: string[] = []
 /** What happens while a call is under way, once. */
@@ -24,15 +37,22 @@ const edge = {
   asked: [] as { readonly address: string; readonly password: string; readonly token: string | null }[],
   answer: (_password: string): Response => new Response(null, { status: 404 }),
 }
-vi.stubGlobal('fetch', (address: string, { body, headers }: { readonly body: string; readonly headers: HeadersInit }) => {
-  const { password } = JSON.parse(body) as { readonly password: string }
-  edge.asked.push({ address, password, token: new Headers(headers).get('Authorization') })
-  return Promise.resolve(edge.answer(password))
-})
+vi.stubGlobal(
+  'fetch',
+  (address: string, { body, headers }: { readonly body: string; readonly headers: HeadersInit }) => {
+    const { password } = JSON.parse(body) as { readonly password: string }
+    edge.asked.push({ address, password, token: new Headers(headers).get('Authorization') })
+    return Promise.resolve(edge.answer(password))
+  },
+)
 
 vi.mock('../../../platform/client', async (original) => {
   const module = await original<{ createClient: typeof createClient }>()
-  const plain = { header: 'JWE', contentType: 'application/jose', encrypt: (body: unknown) => Promise.resolve(JSON.stringify(body)) }
+  const plain = {
+    header: 'JWE',
+    contentType: 'application/jose',
+    encrypt: (body: unknown) => Promise.resolve(JSON.stringify(body)),
+  }
   const fetch = (input: RequestInfo | URL) => {
     const path = String(input instanceof Request ? input.url : input).split('?')[0] ?? ''
     if (path !== '/wps/system/status') asked.push(path)
@@ -41,7 +61,11 @@ vi.mock('../../../platform/client', async (original) => {
     const { status = 200, ...body } = answers.get(path) ?? { success: false, message: 'system.error' }
     return Promise.resolve(new Response(JSON.stringify(body), { status }))
   }
-  return { ...module, createClient: (options: Parameters<typeof createClient>[0]) => module.createClient({ ...options, fetch, createCipher: () => Promise.resolve(plain) }) }
+  return {
+    ...module,
+    createClient: (options: Parameters<typeof createClient>[0]) =>
+      module.createClient({ ...options, fetch, createCipher: () => Promise.resolve(plain) }),
+  }
 })
 
 const login = '/wps/session/login'
@@ -58,7 +82,14 @@ function page() {
   edge.answer = (password) => new Response(JSON.stringify({ isDefault: password === 'Welcome1' }))
   edge.asked.length = 0
   const account = { knowsDefaultPassword: true } as const
-  store.set(bootAtom, { brand: { ...productDefaults, id: 'test', account }, assetBase: '/', localeOverrides: [], inspector: false, answers: {}, answersAge: 0 })
+  store.set(bootAtom, {
+    brand: { ...productDefaults, id: 'test', account },
+    assetBase: '/',
+    localeOverrides: [],
+    inspector: false,
+    answers: {},
+    answersAge: 0,
+  })
   store.set(clientConfigAtom, { merchant: 'marquee', paths: {}, onTokenRefused: () => undefined })
   store.set(inlinedTreeAtom, [{ modId: 'PASS3', enabled: true }])
   return store
@@ -81,7 +112,11 @@ describe('a sign-in', () => {
   })
 
   it('is one however often it is pressed', async () => {
-    const outcomes = await Promise.all([store.set(submitAtom, request), store.set(submitAtom, request), store.set(startFreePlayAtom)])
+    const outcomes = await Promise.all([
+      store.set(submitAtom, request),
+      store.set(submitAtom, request),
+      store.set(startFreePlayAtom),
+    ])
     expect(outcomes).toEqual(['entered', 'entered', 'entered'])
     expect(asked).toEqual([login, info])
   })
@@ -176,7 +211,12 @@ describe('a password that must be changed', () => {
     ['a status', () => new Response('{"isDefault":true}', { status: 429 })],
     ['another shape', () => new Response('{"isDefault":"yes"}')],
     ['no JSON', () => new Response('<h1>Proxy</h1>')],
-    ['nothing at all', () => { throw new TypeError('fetch failed') }],
+    [
+      'nothing at all',
+      () => {
+        throw new TypeError('fetch failed')
+      },
+    ],
   ])('keeps nobody out where the edge answers %s', async (_name, answer) => {
     edge.answer = answer
     expect(await store.set(submitAtom, { ...request, password: 'Welcome1' })).toBe('entered')
@@ -186,11 +226,14 @@ describe('a password that must be changed', () => {
   it.each([
     [true, 'Marquee1', 'change-password'],
     [false, 'Welcome1', 'entered'],
-  ])('the platform that says defaultPassword %s is believed, and the edge not asked', async (defaultPassword, password, outcome) => {
-    answers.set(login, { success: true, value: { token: 't1', defaultPassword } })
-    expect(await store.set(submitAtom, { ...request, password })).toBe(outcome)
-    expect(edge.asked).toEqual([])
-  })
+  ])(
+    'the platform that says defaultPassword %s is believed, and the edge not asked',
+    async (defaultPassword, password, outcome) => {
+      answers.set(login, { success: true, value: { token: 't1', defaultPassword } })
+      expect(await store.set(submitAtom, { ...request, password })).toBe(outcome)
+      expect(edge.asked).toEqual([])
+    },
+  )
 
   it('no password goes to the edge of a brand that could not compare it', async () => {
     store.set(bootAtom, { ...store.get(bootAtom), brand: { ...productDefaults, id: 'test' } })
@@ -216,7 +259,11 @@ describe('a password that must be changed', () => {
 
 describe('a second check', () => {
   beforeEach(() => {
-    answers.set(login, { success: false, message: 'login.check.required', value: { ticket: 'k', ways: [{ way: 'google' }] } })
+    answers.set(login, {
+      success: false,
+      message: 'login.check.required',
+      value: { ticket: 'k', ways: [{ way: 'google' }] },
+    })
   })
 
   it('waits for an answer, in the login dialog where no login is on the page', async () => {

@@ -9,7 +9,15 @@ import { forgetTypedPassword } from '../../../session/typedPassword'
 import { waitingSignInAtom } from '../../../session/waitingSignIn'
 import { forgetTypedAtom } from '../typed'
 import { asksForCaptcha, checkIsOver } from './failures'
-import { captchaAsked, type CheckAnswer, idle, isWorking, type LoginEvent, type LoginState, transition } from './machine'
+import {
+  captchaAsked,
+  type CheckAnswer,
+  idle,
+  isWorking,
+  type LoginEvent,
+  type LoginState,
+  transition,
+} from './machine'
 import { outcomeOf, type SignInOutcome } from './outcome'
 import { panelCountAtom } from './panels'
 import { dropToken, holdToken } from './token'
@@ -102,7 +110,10 @@ export const answerCheckAtom = atom(null, (_get, set, answer: CheckAnswer) =>
 export const goOnWithPasswordAtom = atom(null, (_get, set) => set(startAtom, { type: 'passwordChanged' }))
 
 /** The platform lost the sign-in that waits for its check. */
-export const checkOverAtom = atom(null, (get, set) => void move(get, set, { type: 'failed', captcha: false, over: true }))
+export const checkOverAtom = atom(
+  null,
+  (get, set) => void move(get, set, { type: 'failed', captcha: false, over: true }),
+)
 
 /** Gives the sign-in up where it waits, and its token back; what is under way is left to end. */
 export const giveUpAtom = atom(null, (get, set) => {

@@ -42,14 +42,34 @@ describe('transition', () => {
     ['but not for firebase', at.idle, submitted(firebase, true), { ...at.proving, request: firebase }],
     ['an empty name stays', at.idle, submitted({ ...request, username: ' ' }), at.idle],
     ['an empty password stays', at.idle, submitted({ ...request, password: '' }), at.idle],
-    ['a captcha that was asked for keeps no other way in waiting', at.asked, submitted(request), { ...at.calling, captcha: true }],
+    [
+      'a captcha that was asked for keeps no other way in waiting',
+      at.asked,
+      submitted(request),
+      { ...at.calling, captcha: true },
+    ],
     ['nor a code', at.asked, submitted(sms), { ...at.callingSms, captcha: true }],
-    ['a captcha that was asked for is there', at.asked, submitted({ ...request, captcha: '1234' }), { ...at.calling, request: { ...request, captcha: '1234' }, captcha: true }],
-    ['the proof goes with the call', at.proving, { type: 'proved', proof }, { ...at.calling, request: { ...request, ...proof } }],
+    [
+      'a captcha that was asked for is there',
+      at.asked,
+      submitted({ ...request, captcha: '1234' }),
+      { ...at.calling, request: { ...request, captcha: '1234' }, captcha: true },
+    ],
+    [
+      'the proof goes with the call',
+      at.proving,
+      { type: 'proved', proof },
+      { ...at.calling, request: { ...request, ...proof } },
+    ],
     ['a challenge that was closed', at.proving, failed(), at.idle],
     ['a password is judged', at.calling, { type: 'answered', response }, at.judging],
     ['that of sms is not', at.callingSms, { type: 'answered', response }, at.identifying],
-    ['nor that of firebase', at.callingFirebase, { type: 'answered', response: { token: 't', firstTimeLogin: true } }, { ...at.identifying, firstTime: true }],
+    [
+      'nor that of firebase',
+      at.callingFirebase,
+      { type: 'answered', response: { token: 't', firstTimeLogin: true } },
+      { ...at.identifying, firstTime: true },
+    ],
     ['a refusal', at.calling, failed(), at.idle],
     ['a refusal that asks for a captcha', at.calling, failed(true), at.asked],
     ['a captcha once asked for stays', { ...at.calling, captcha: true }, failed(), at.asked],
@@ -104,7 +124,10 @@ const anyEvent: fc.Arbitrary<LoginEvent> = fc.oneof(
   fc.constant({ type: 'freePlayAsked' }),
   fc.record({ type: fc.constant('admitted'), token: fc.constantFrom('a', 'b'), firstTime: fc.boolean() }),
   fc.constant({ type: 'proved', proof }),
-  fc.record({ type: fc.constant('answered'), response: fc.record({ token: fc.constantFrom('c', 'd'), firstTimeLogin: fc.boolean() }) }),
+  fc.record({
+    type: fc.constant('answered'),
+    response: fc.record({ token: fc.constantFrom('c', 'd'), firstTimeLogin: fc.boolean() }),
+  }),
   fc.constant({ type: 'checkAsked', check }),
   fc.constant({ type: 'checkAnswered', answer }),
   fc.record({ type: fc.constant('judged'), reason: fc.constantFrom('default', 'first', 'expired', undefined) }),
@@ -127,7 +150,10 @@ function movesOf(events: readonly LoginEvent[]) {
 }
 
 const runs = (holds: (moves: ReturnType<typeof movesOf>) => void) =>
-  fc.assert(fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => holds(movesOf(events))), { numRuns: 2000 })
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => holds(movesOf(events))),
+    { numRuns: 2000 },
+  )
 
 describe('in no order of events', () => {
   it('is a request that is complete kept waiting where nothing is under way and no password is due', () =>
@@ -162,7 +188,8 @@ describe('in no order of events', () => {
   it('is a challenge passed by, or shown to who came by sms', () =>
     runs((moves) => {
       for (const { before, event, after } of moves) {
-        if (event.type === 'submitted') expect(after.step).toBe(event.geetest && event.request.type !== 'sms' ? 'proving' : 'calling')
+        if (event.type === 'submitted')
+          expect(after.step).toBe(event.geetest && event.request.type !== 'sms' ? 'proving' : 'calling')
         if (after.step === 'calling' && before.step === 'proving') expect(event.type).toBe('proved')
       }
     }))

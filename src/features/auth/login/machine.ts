@@ -90,7 +90,9 @@ export function transition(state: LoginState, event: LoginEvent): LoginState {
         ? { step: 'identifying', token: event.token, firstTime: event.firstTime }
         : state
     case 'proved':
-      return state.step === 'proving' ? { ...state, step: 'calling', request: { ...state.request, ...event.proof } } : state
+      return state.step === 'proving'
+        ? { ...state, step: 'calling', request: { ...state.request, ...event.proof } }
+        : state
     case 'answered':
       return state.step === 'calling' || state.step === 'checking' ? accept(state, event.response) : state
     case 'checkAsked':
@@ -125,13 +127,17 @@ function accept({ request, captcha }: Sent, response: LoginResponse): LoginState
 
 function judge({ token, firstTimeLogin }: LoginResponse, reason: PasswordReason | undefined): LoginState {
   const firstTime = firstTimeLogin === true
-  return reason === undefined ? { step: 'identifying', token, firstTime } : { step: 'changing', token, reason, firstTime }
+  return reason === undefined
+    ? { step: 'identifying', token, firstTime }
+    : { step: 'changing', token, reason, firstTime }
 }
 
 function fail(state: LoginState, { captcha, over }: { readonly captcha: boolean; readonly over: boolean }): LoginState {
   if (state.step === 'secondCheck' || state.step === 'checking') {
     if (over) return { step: 'idle', captcha: captchaAsked(state), checkOver: true }
-    return state.step === 'checking' ? { step: 'secondCheck', request: state.request, captcha: state.captcha, check: state.check } : state
+    return state.step === 'checking'
+      ? { step: 'secondCheck', request: state.request, captcha: state.captcha, check: state.check }
+      : state
   }
   return isWorking(state) ? { step: 'idle', captcha: captcha || captchaAsked(state) } : state
 }

@@ -19,7 +19,12 @@ import { passwordReason } from './passwordReason'
  * What is under way in a step that is at work, and the event that it ends with. Throws where it fails. A session starts
  * only while the sign-in `isWanted` still.
  */
-export async function workOf(state: LoginState, get: Getter, set: Setter, isWanted: () => boolean): Promise<LoginEvent> {
+export async function workOf(
+  state: LoginState,
+  get: Getter,
+  set: Setter,
+  isWanted: () => boolean,
+): Promise<LoginEvent> {
   const client = get(clientAtom)
   switch (state.step) {
     case 'proving':

@@ -46,10 +46,16 @@ describe('the browser’s store of passwords', () => {
 
   it('is offered a login, and a refusal is nobody’s trouble', async () => {
     const kept: unknown[] = []
-    browser(() => Promise.resolve(null), (one) => Promise.resolve(void kept.push(one)))
+    browser(
+      () => Promise.resolve(null),
+      (one) => Promise.resolve(void kept.push(one)),
+    )
     await offerToSave(login)
     expect(kept).toMatchObject([{ id: 'member01', password: 'Marquee1' }])
-    browser(() => Promise.resolve(null), () => Promise.reject(new DOMException('', 'SecurityError')))
+    browser(
+      () => Promise.resolve(null),
+      () => Promise.reject(new DOMException('', 'SecurityError')),
+    )
     await expect(offerToSave(login)).resolves.toBeUndefined()
   })
 })

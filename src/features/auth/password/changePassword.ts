@@ -33,7 +33,10 @@ export const changePasswordAtom = atom(null, async (get, set, typed: NewPassword
   const waiting = get(loginStateAtom)
   const token = waiting.step === 'changing' ? waiting.token : undefined
   try {
-    await get(clientAtom)(changePasswordCall, { body: { ...typed, oldPassword }, ...(token !== undefined && { token }) })
+    await get(clientAtom)(changePasswordCall, {
+      body: { ...typed, oldPassword },
+      ...(token !== undefined && { token }),
+    })
   } catch (error) {
     if (isWrongOld(error)) forgetTypedPassword()
     if (token !== undefined && isRefusedToken(error)) set(giveUpAtom)
@@ -52,4 +55,5 @@ export const changePasswordAtom = atom(null, async (get, set, typed: NewPassword
 export const isWrongOld = (error: unknown): boolean =>
   error instanceof CallFailure && error.failure.kind === 'server' && error.failure.message === 'password.old.incorrect'
 
-export const isRefusedToken = (error: unknown): boolean => error instanceof CallFailure && error.failure.kind === 'session'
+export const isRefusedToken = (error: unknown): boolean =>
+  error instanceof CallFailure && error.failure.kind === 'session'

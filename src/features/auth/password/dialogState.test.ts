@@ -11,7 +11,11 @@ const facts: DialogFacts = { signIn: entered, signedIn: true, isDemo: false, was
 it.each<[string, Partial<DialogFacts>, ReturnType<typeof dialogState>]>([
   ['a member’s own wish', {}, 'form'],
   ['due', { signIn: changing, signedIn: false, wasDue: true }, 'form'],
-  ['due for somebody else than the demo account whose token ran out', { signIn: changing, isDemo: true, wasDue: true }, 'form'],
+  [
+    'due for somebody else than the demo account whose token ran out',
+    { signIn: changing, isDemo: true, wasDue: true },
+    'form',
+  ],
   ['taken, and who it is is being asked', { signIn: identifying, signedIn: false, wasDue: true }, 'form'],
   ['taken', { wasDue: true }, 'form'],
   ['left by its button', { signIn: idle, signedIn: false, wasDue: true, left: true }, 'over'],

@@ -23,10 +23,13 @@ export default function PhoneLogin() {
   const typed = useTyped(['mobileNum'])
   const model = useMemo(() => buildLoginForm({ method: 'mobile', captcha: false, mobileDigits }).value, [mobileDigits])
 
-  const { failure, submit } = useSending((error) => placePhoneErrors(error, model, t), async (values) => {
-    turn.begin()
-    await signIn({ username: textOf(values, 'mobileNum'), password: textOf(values, 'verificationCode'), type: 'sms' })
-  })
+  const { failure, submit } = useSending(
+    (error) => placePhoneErrors(error, model, t),
+    async (values) => {
+      turn.begin()
+      await signIn({ username: textOf(values, 'mobileNum'), password: textOf(values, 'verificationCode'), type: 'sms' })
+    },
+  )
 
   return (
     <Form

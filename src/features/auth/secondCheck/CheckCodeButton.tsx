@@ -40,7 +40,11 @@ export function CheckCodeButton({ ticket, way, target, purpose }: Props) {
     }
   }
   const waiting = code.state === 'countdown'
-  const words = { ready: t('auth.sms.send'), sending: t('auth.sms.sending'), countdown: t('auth.sms.again', { seconds: code.seconds }) }
+  const words = {
+    ready: t('auth.sms.send'),
+    sending: t('auth.sms.sending'),
+    countdown: t('auth.sms.again', { seconds: code.seconds }),
+  }
   return (
     <>
       <Button busy={code.state === 'sending'} disabled={waiting} onClick={() => void send()}>

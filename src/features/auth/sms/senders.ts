@@ -12,7 +12,9 @@ export const registerSmsAtom = atom((get) => {
   const client = get(clientAtom)
   return (method: RegistrationMethod): SendCode =>
     async (mobileNum) => {
-      await client(method === 'mobile' ? 'registerSmsByMobile' : 'registerSmsByUsername', { body: { mobileNo: mobileNum } })
+      await client(method === 'mobile' ? 'registerSmsByMobile' : 'registerSmsByUsername', {
+        body: { mobileNo: mobileNum },
+      })
       return usualWait
     }
 })

@@ -48,8 +48,14 @@ export function CategoryGames({ category, vendors, chosen }: Props) {
           <h2 id="category-games">{t(chosen === undefined ? 'games.page.allGames' : 'games.page.vendorGames')}</h2>
           {total > 0 && !isPending ? <Count>{t('games.page.count', { count: total })}</Count> : null}
         </GamesHead>
-        <GameGrid games={isEmpty && chosen !== undefined ? recommended : games} category={category} waiting={isPending ? waitingCards : 0} />
-        {failed && !isPending ? <FailureState compact title={t(isEmpty ? 'games.page.failed' : 'games.page.partFailed')} {...failed} /> : null}
+        <GameGrid
+          games={isEmpty && chosen !== undefined ? recommended : games}
+          category={category}
+          waiting={isPending ? waitingCards : 0}
+        />
+        {failed && !isPending ? (
+          <FailureState compact title={t(isEmpty ? 'games.page.failed' : 'games.page.partFailed')} {...failed} />
+        ) : null}
         {hasMore && !failed ? (
           <More>
             <Button size="l" busy={isPending} onClick={more}>

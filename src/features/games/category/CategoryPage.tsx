@@ -31,7 +31,12 @@ function Content({ category, vendors, path }: ContentProps) {
       <VendorStrip vendors={vendors} path={path} chosen={chosen?.accountTypeName} />
       {chosen === undefined ? null : <VendorLobby vendor={chosen} category={category} />}
       <RoomSection category={category} vendors={vendors} chosen={chosen?.accountTypeName} />
-      <CategoryGames key={`${category} ${chosen?.accountTypeName ?? ''}`} category={category} vendors={vendors} chosen={chosen} />
+      <CategoryGames
+        key={`${category} ${chosen?.accountTypeName ?? ''}`}
+        category={category}
+        vendors={vendors}
+        chosen={chosen}
+      />
     </>
   )
 }

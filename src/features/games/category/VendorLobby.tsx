@@ -13,7 +13,11 @@ export function VendorLobby({ vendor, category }: { vendor: Vendor; category: st
   const launch = useVendorLaunch(category)
   return (
     <Lobby>
-      <Avatar name={vendor.displayName} size={48} src={vendor.smallIcon === undefined ? undefined : imageAddress(vendor.smallIcon)} />
+      <Avatar
+        name={vendor.displayName}
+        size={48}
+        src={vendor.smallIcon === undefined ? undefined : imageAddress(vendor.smallIcon)}
+      />
       <LobbyName>{vendor.displayName}</LobbyName>
       {vendor.maintenance ? (
         <Badge tone="warning" icon="wrench">

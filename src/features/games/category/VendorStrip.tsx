@@ -28,7 +28,11 @@ export function VendorStrip({ vendors, path, chosen }: Props) {
           to={`${path}?vendor=${encodeURIComponent(vendor.accountTypeName)}`}
           selected={vendor.accountTypeName === chosen}
         >
-          <Avatar name={vendor.displayName} size={24} src={vendor.smallIcon === undefined ? undefined : imageAddress(vendor.smallIcon)} />
+          <Avatar
+            name={vendor.displayName}
+            size={24}
+            src={vendor.smallIcon === undefined ? undefined : imageAddress(vendor.smallIcon)}
+          />
           {vendor.displayName}
         </Chip>
       ))}

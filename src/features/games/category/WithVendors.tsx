@@ -22,7 +22,14 @@ export function WithVendors({ isEmpty, empty, children }: Props) {
   const vendors = useAtomValue(vendorsAtom)
   if (vendors.isPending) return <CategorySkeleton />
   if (vendors.error) {
-    return <FailureState title={t('games.page.failed')} error={vendors.error} busy={vendors.isFetching} retry={() => void vendors.refetch()} />
+    return (
+      <FailureState
+        title={t('games.page.failed')}
+        error={vendors.error}
+        busy={vendors.isFetching}
+        retry={() => void vendors.refetch()}
+      />
+    )
   }
   if (isEmpty) {
     return (

@@ -35,7 +35,9 @@ export function EmptyHall({ query, tab, change, names }: Props) {
     return (
       <EmptyState
         icon="search"
-        title={query.text.trim() === '' ? t('games.hall.nothing') : t('games.hall.nothingFor', { text: query.text.trim() })}
+        title={
+          query.text.trim() === '' ? t('games.hall.nothing') : t('games.hall.nothingFor', { text: query.text.trim() })
+        }
         text={suggested.length > 0 ? t('games.hall.didYouMean') : t('games.hall.nothingText')}
         action={
           <Suggestions>
@@ -44,7 +46,11 @@ export function EmptyHall({ query, tab, change, names }: Props) {
                 {name}
               </Button>
             ))}
-            {countFilters(query) > 0 ? <Button onClick={() => change({ ...withoutFilters(query), text: query.text })}>{t('games.hall.clear')}</Button> : null}
+            {countFilters(query) > 0 ? (
+              <Button onClick={() => change({ ...withoutFilters(query), text: query.text })}>
+                {t('games.hall.clear')}
+              </Button>
+            ) : null}
             {all}
           </Suggestions>
         }
@@ -57,10 +63,20 @@ export function EmptyHall({ query, tab, change, names }: Props) {
       <EmptyState
         icon={tab.icon}
         title={isFavourites ? t('games.hall.noFavourites') : t('games.hall.noRecent')}
-        text={isVisitor ? t('games.hall.signInText') : isFavourites ? t('games.hall.noFavouritesText') : t('games.hall.noRecentText')}
+        text={
+          isVisitor
+            ? t('games.hall.signInText')
+            : isFavourites
+              ? t('games.hall.noFavouritesText')
+              : t('games.hall.noRecentText')
+        }
         action={
           isVisitor ? (
-            <Button variant="primary" icon="log-in" onClick={() => open(modals.login, { next: `${pathname}${search}` })}>
+            <Button
+              variant="primary"
+              icon="log-in"
+              onClick={() => open(modals.login, { next: `${pathname}${search}` })}
+            >
               {t('games.launch.signInAction')}
             </Button>
           ) : (
@@ -70,5 +86,12 @@ export function EmptyHall({ query, tab, change, names }: Props) {
       />
     )
   }
-  return <EmptyState icon="gamepad-2" title={t('games.page.empty')} text={t('games.page.emptyText')} action={tab.id === 'all' ? undefined : all} />
+  return (
+    <EmptyState
+      icon="gamepad-2"
+      title={t('games.page.empty')}
+      text={t('games.page.emptyText')}
+      action={tab.id === 'all' ? undefined : all}
+    />
+  )
 }

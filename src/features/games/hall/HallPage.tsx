@@ -42,7 +42,10 @@ export default withWords(words, function HallPage({ item }: SlotComponentProps<'
   const vendors = useAtomValue(vendorsByCategoryAtom)(hallCategory)
   const named = useSlot('header.category').find((one) => one.link === undefined && one.props.path === item.props.path)
   const { store, snapshot } = useHall()
-  const known = useMemo(() => (vendors.length === 0 ? undefined : new Set(vendors.map(({ accountTypeName }) => accountTypeName))), [vendors])
+  const known = useMemo(
+    () => (vendors.length === 0 ? undefined : new Set(vendors.map(({ accountTypeName }) => accountTypeName))),
+    [vendors],
+  )
   const { query, change, setText, flush } = useHallQuery(known)
   useSlotsVendor(known === undefined ? none : query.vendors)
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -71,9 +74,23 @@ export default withWords(words, function HallPage({ item }: SlotComponentProps<'
         <SlotItems slot="game.bar" />
       </Top>
       <HallTabs tabs={tabs} selected={tab.id} onSelect={selectTab} />
-      <FilterBar input={input} query={query} change={change} setText={setText} flush={flush} vendors={vendors} openSheet={openSheet} />
+      <FilterBar
+        input={input}
+        query={query}
+        change={change}
+        setText={setText}
+        flush={flush}
+        vendors={vendors}
+        openSheet={openSheet}
+      />
       <ResultLine>
-        <ResultCount count={games.length} nearOnly={results.nearOnly} text={query.text} isLoading={isLoading} total={snapshot.total} />
+        <ResultCount
+          count={games.length}
+          nearOnly={results.nearOnly}
+          text={query.text}
+          isLoading={isLoading}
+          total={snapshot.total}
+        />
         <TakenFilters query={query} change={change} />
       </ResultLine>
       <HallNotice load={load} retry={store.start} />

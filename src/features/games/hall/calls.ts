@@ -54,7 +54,11 @@ export const addFavourite: NamedCall = {
   path: '/wps/relay/MCSFE_addFavoriteGameV2',
   value: 'anything',
 }
-export const removeFavourite: NamedCall = { ...addFavourite, id: 'removeFavourite', path: '/wps/relay/MCSFE_removeFavoriteGameV2' }
+export const removeFavourite: NamedCall = {
+  ...addFavourite,
+  id: 'removeFavourite',
+  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+}
 
 export const getRecentGames: NamedCall<z.infer<typeof contentSchema>> = {
   id: 'recentGames',

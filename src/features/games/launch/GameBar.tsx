@@ -38,7 +38,9 @@ export function GameBar({ playing, stage, onReload }: Props) {
         </Tools>
       ) : null}
       {hasService ? <IconButton icon="headset" label={t('app.service.title')} onClick={service} /> : null}
-      {onReload === undefined ? null : <IconButton icon="refresh-cw" label={t('games.launch.reload')} onClick={onReload} />}
+      {onReload === undefined ? null : (
+        <IconButton icon="refresh-cw" label={t('games.launch.reload')} onClick={onReload} />
+      )}
       {stage === undefined ? null : <FullScreenButton stage={stage} />}
     </Bar>
   )

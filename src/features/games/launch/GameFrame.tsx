@@ -64,7 +64,8 @@ function useBalanceWord(frame: RefObject<HTMLIFrameElement | null>, { origin }: 
   useEffect(() => {
     const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow || from !== origin) return
-      if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'balance') answers.refresh('balance')
+      if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'balance')
+        answers.refresh('balance')
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)

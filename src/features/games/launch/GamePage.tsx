@@ -24,13 +24,16 @@ function GamePage() {
   const { target, start, isPending, isLookingUp } = playing
   const plan = launchPlan({ ...start, accountTypeName: target.vassalage, target }, paths.game)
   // an address may name a vendor that starts by the list of its games
-  if (plan.does === 'popup') return <Navigate to={`${lobbyOf(target.category)}?${popupQuery(plan.vassalage)}`} replace />
+  if (plan.does === 'popup')
+    return <Navigate to={`${lobbyOf(target.category)}?${popupQuery(plan.vassalage)}`} replace />
   // and lotteries are played on their own page; how a vendor starts, its list says
   if (plan.does === 'lottery' && !isPending) return <Navigate to={plan.to} replace />
   const isUnknown = plan.does === 'lookup' && !isLookingUp
   if (plan.does !== 'lookup' && session.state === 'signed-in' && target.vassalage !== undefined && !isPending) {
     const where = plan.does === 'window' ? 'window' : 'frame'
-    return <GameRun playing={playing} target={{ ...target, vassalage: target.vassalage }} where={where} session={session} />
+    return (
+      <GameRun playing={playing} target={{ ...target, vassalage: target.vassalage }} where={where} session={session} />
+    )
   }
   return (
     <Screen>

@@ -21,7 +21,9 @@ export function GameRun({ playing, target, where, session }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const { nodeId, gameId, roomId, vassalage, category } = target
   const request = (player: Player) =>
-    where === 'window' ? externalRequest({ ...playing.start, target }, location.href, player) : buildLaunchRequest(target, player)
+    where === 'window'
+      ? externalRequest({ ...playing.start, target }, location.href, player)
+      : buildLaunchRequest(target, player)
   const visit = JSON.stringify([vassalage, nodeId, gameId, roomId])
   const { launch, send } = useLaunch({ visit, vassalage, request }, where, session)
   const again = () => send({ is: 'again' })
@@ -32,7 +34,15 @@ export function GameRun({ playing, target, where, session }: Props) {
         stage={launch.at === 'running' ? stage : undefined}
         onReload={launch.at === 'running' || launch.at === 'window' ? again : undefined}
       />
-      <GameStage launch={launch} send={send} title={playing.title || playing.vendor} vendor={playing.vendor} vassalage={vassalage} category={category} stage={stage} />
+      <GameStage
+        launch={launch}
+        send={send}
+        title={playing.title || playing.vendor}
+        vendor={playing.vendor}
+        vassalage={vassalage}
+        category={category}
+        stage={stage}
+      />
     </Screen>
   )
 }

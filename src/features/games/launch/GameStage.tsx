@@ -37,7 +37,12 @@ export function GameStage({ launch, send, title, vendor, vassalage, category, st
           onBroken={(reason) => send({ is: 'broken', href: launch.address.href, reason })}
         />
       ) : launch.at === 'window' ? (
-        <GameWindow launch={launch} title={title} category={category} onOpen={() => send({ is: 'opened', href: launch.address.href })} />
+        <GameWindow
+          launch={launch}
+          title={title}
+          category={category}
+          onOpen={() => send({ is: 'opened', href: launch.address.href })}
+        />
       ) : launch.at === 'closed' ? (
         <GameClosed onStart={() => send({ is: 'again' })} />
       ) : (

@@ -22,7 +22,9 @@ export function GameWindow({ launch: { address, isOpen }, title, category, onOpe
     <Trouble>
       <EmptyState
         icon="external-link"
-        title={t(isOpen ? 'games.launch.window.open' : 'games.launch.window.ready', { game: title || t('games.launch.title') })}
+        title={t(isOpen ? 'games.launch.window.open' : 'games.launch.window.ready', {
+          game: title || t('games.launch.title'),
+        })}
         text={t(isOpen ? 'games.launch.window.openText' : 'games.launch.window.readyText')}
         action={
           isOpen ? (

@@ -6,7 +6,14 @@ const patience = 4_000
 /** Whether anything answers at an origin; what it says is not looked at, and nothing of the visitor goes with it. */
 const answers = async (origin: string): Promise<boolean> => {
   try {
-    await fetch(`${origin}/`, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer', signal: AbortSignal.timeout(patience) })
+    await fetch(`${origin}/`, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(patience),
+    })
     return true
   } catch {
     return false
@@ -14,7 +21,10 @@ const answers = async (origin: string): Promise<boolean> => {
 }
 
 /** Of several addresses, those from the first on whose host answers. A frame does not tell a dead host from a slow one. */
-export async function chooseHosts(addresses: readonly GameAddress[], isThere: (origin: string) => Promise<boolean> = answers): Promise<readonly GameAddress[]> {
+export async function chooseHosts(
+  addresses: readonly GameAddress[],
+  isThere: (origin: string) => Promise<boolean> = answers,
+): Promise<readonly GameAddress[]> {
   const dead = new Set<string>()
   for (const [place, { origin }] of addresses.entries()) {
     if (dead.has(origin)) continue

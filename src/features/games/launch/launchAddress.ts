@@ -18,7 +18,11 @@ const abilities = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-pointe
  * @param here address of the page
  * @param cdns origins that the platform serves launched games from (permission, launchGameCDNs), in the order to try
  */
-export function gameAddresses(response: LaunchResponse, here: string, cdns: readonly string[] = []): readonly GameAddress[] {
+export function gameAddresses(
+  response: LaunchResponse,
+  here: string,
+  cdns: readonly string[] = [],
+): readonly GameAddress[] {
   const page = new URL(here)
   const found = new Map<string, GameAddress>()
   for (const text of [response.game_url, response.game_url2]) {

@@ -22,7 +22,9 @@ export function launchFailure(error: unknown, doing: 'move' | 'ask'): LaunchFail
   if (doing === 'ask' && refused?.message === 'field.invalid') {
     const fields = Object.keys(refusedSchema.safeParse(refused.value).data?.fields ?? {})
     // the request was made by the page: nobody has a form to correct
-    return fields.some((field) => gameFields.includes(field)) ? { reason: 'unknown' } : { reason: 'other', text: 'error.unknown' }
+    return fields.some((field) => gameFields.includes(field))
+      ? { reason: 'unknown' }
+      : { reason: 'other', text: 'error.unknown' }
   }
   return { reason: doing === 'move' ? 'money' : 'other', text: errorMessage(error) }
 }

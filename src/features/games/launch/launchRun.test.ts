@@ -34,7 +34,11 @@ it('asks, moves, runs', async () => {
 })
 
 it('moves nothing to a vendor that is in maintenance', async () => {
-  const refused = new CallFailure('launchGame', { kind: 'server', message: 'game.maintenance', value: undefined, status: 200 }, true)
+  const refused = new CallFailure(
+    'launchGame',
+    { kind: 'server', message: 'game.maintenance', value: undefined, status: 200 },
+    true,
+  )
   const { run, ways, last } = start({ ask: () => Promise.reject(refused) })
   run.send({ is: 'begin' })
   await settle()
@@ -43,7 +47,9 @@ it('moves nothing to a vendor that is in maintenance', async () => {
 })
 
 it('does not run without the money, and brings home what may be there', async () => {
-  const { run, ways, last } = start({ move: () => Promise.reject(new CallFailure('walletTransfer', { kind: 'timeout' }, true)) })
+  const { run, ways, last } = start({
+    move: () => Promise.reject(new CallFailure('walletTransfer', { kind: 'timeout' }, true)),
+  })
   run.send({ is: 'begin' })
   await settle()
   expect(last()).toMatchObject({ at: 'failed', failure: { reason: 'money' } })
@@ -61,7 +67,9 @@ it('brings the money home where no address shows', async () => {
 
 it('asks its member where the money is elsewhere', async () => {
   const away = [{ wallet: 114, vendor: 'Reefworks', amount: '50.00' }]
-  const { run, last } = start({ move: (anyway) => (anyway ? Promise.resolve() : Promise.reject(new MoneyElsewhere(away))) })
+  const { run, last } = start({
+    move: (anyway) => (anyway ? Promise.resolve() : Promise.reject(new MoneyElsewhere(away))),
+  })
   run.send({ is: 'begin' })
   await settle()
   expect(last()).toMatchObject({ at: 'failed', failure: { reason: 'elsewhere', away } })
@@ -94,10 +102,12 @@ it('loads the window that waits, and drops it on failure', async () => {
 
 it('chooses the first host that answers, and asks none twice', async () => {
   const asked: string[] = []
-  const only = (...alive: string[]) => (origin: string) => {
-    asked.push(origin)
-    return Promise.resolve(alive.some((name) => origin === `https://${name}.example`))
-  }
+  const only =
+    (...alive: string[]) =>
+    (origin: string) => {
+      asked.push(origin)
+      return Promise.resolve(alive.some((name) => origin === `https://${name}.example`))
+    }
   const all = [address('a'), { ...address('a'), href: 'https://a.example/2' }, address('b'), address('c')]
   expect(await chooseHosts(all, only('b', 'c'))).toEqual([address('b'), address('c')])
   expect(asked).toEqual(['https://a.example', 'https://b.example'])
@@ -105,8 +115,14 @@ it('chooses the first host that answers, and asks none twice', async () => {
 })
 
 it.each([
-  [{ kind: 'server', message: 'game.maintenance', value: { maintenanceTime: { end: 5 } }, status: 200 }, { reason: 'maintenance', until: 5 }],
-  [{ kind: 'server', message: 'vendor.maintenance', value: { maintenanceTime: 'soon' }, status: 200 }, { reason: 'maintenance', until: undefined }],
+  [
+    { kind: 'server', message: 'game.maintenance', value: { maintenanceTime: { end: 5 } }, status: 200 },
+    { reason: 'maintenance', until: 5 },
+  ],
+  [
+    { kind: 'server', message: 'vendor.maintenance', value: { maintenanceTime: 'soon' }, status: 200 },
+    { reason: 'maintenance', until: undefined },
+  ],
   [{ kind: 'server', message: 'demo.not.allowed', value: undefined, status: 200 }, { reason: 'demo' }],
   [{ kind: 'offline' }, { reason: 'other', text: 'error.network' }],
 ] as const)('reads %j', (cause, failure) => {

@@ -38,7 +38,11 @@ export function startRun(ways: LaunchWays, stage: Stage, show: (launch: Launch) 
           follow(effect.wish, 'ask', ways.ask(), (addresses) => ({ is: 'answered', wish: effect.wish, addresses }))
           break
         case 'choose':
-          follow(effect.wish, 'ask', ways.choose(effect.addresses), (addresses) => ({ is: 'chosen', wish: effect.wish, addresses }))
+          follow(effect.wish, 'ask', ways.choose(effect.addresses), (addresses) => ({
+            is: 'chosen',
+            wish: effect.wish,
+            addresses,
+          }))
           break
         case 'load':
           if (ways.load(effect.address)) send({ is: 'opened', href: effect.address.href })

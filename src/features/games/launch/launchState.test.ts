@@ -6,7 +6,11 @@ const address = (name: string) => ({ href: `https://${name}.example/`, origin: `
 const [a, b] = [address('a'), address('b')]
 const asking = (wish: number, anyway = false): Launch => ({ at: 'asking', wish, anyway })
 const choosing = (wish: number): Launch => ({ at: 'choosing', wish, anyway: false })
-const moving = (wish: number, [first = a, ...others]: readonly (typeof a)[] = [a]): Launch => ({ at: 'moving', wish, addresses: [first, ...others] })
+const moving = (wish: number, [first = a, ...others]: readonly (typeof a)[] = [a]): Launch => ({
+  at: 'moving',
+  wish,
+  addresses: [first, ...others],
+})
 const failure = { reason: 'other', text: 'error.offline' } as const
 
 describe('step', () => {
@@ -14,14 +18,56 @@ describe('step', () => {
     ['a wish asks first', { at: 'idle' }, { is: 'begin' }, asking(1), ['ask']],
     ['one address: the money is moved', asking(1), { is: 'answered', wish: 1, addresses: [a] }, moving(1), ['move']],
     ['of several one is chosen', asking(1), { is: 'answered', wish: 1, addresses: [a, b] }, choosing(1), ['choose']],
-    ['none that may be opened: nothing is moved', asking(1), { is: 'answered', wish: 1, addresses: [] }, { at: 'failed', wish: 1, failure: { reason: 'address' } }, ['drop', 'home']],
-    ['none that answers', choosing(1), { is: 'chosen', wish: 1, addresses: [] }, { at: 'failed', wish: 1, failure: { reason: 'silent' } }, ['drop', 'home']],
+    [
+      'none that may be opened: nothing is moved',
+      asking(1),
+      { is: 'answered', wish: 1, addresses: [] },
+      { at: 'failed', wish: 1, failure: { reason: 'address' } },
+      ['drop', 'home'],
+    ],
+    [
+      'none that answers',
+      choosing(1),
+      { is: 'chosen', wish: 1, addresses: [] },
+      { at: 'failed', wish: 1, failure: { reason: 'silent' } },
+      ['drop', 'home'],
+    ],
     ['those that answer', choosing(1), { is: 'chosen', wish: 1, addresses: [b, a] }, moving(1, [b, a]), ['move']],
-    ['with the money there it runs', moving(1, [b, a]), { is: 'moved', wish: 1 }, { at: 'running', wish: 1, address: b, others: [a] }, []],
-    ['the money could not be moved: it comes home', moving(1), { is: 'failed', wish: 1, failure }, { at: 'failed', wish: 1, failure }, ['drop', 'home']],
-    ['the next where one does not show', { at: 'running', wish: 1, address: b, others: [a] }, { is: 'broken', href: b.href, reason: 'slow' }, { at: 'running', wish: 1, address: a, others: [] }, []],
-    ['no next one: the money comes home', { at: 'running', wish: 1, address: a, others: [] }, { is: 'broken', href: a.href, reason: 'slow' }, { at: 'failed', wish: 1, failure: { reason: 'slow' } }, ['drop', 'home']],
-    ['word of a frame that is gone', { at: 'running', wish: 1, address: a, others: [] }, { is: 'broken', href: b.href, reason: 'slow' }, { at: 'running', wish: 1, address: a, others: [] }, []],
+    [
+      'with the money there it runs',
+      moving(1, [b, a]),
+      { is: 'moved', wish: 1 },
+      { at: 'running', wish: 1, address: b, others: [a] },
+      [],
+    ],
+    [
+      'the money could not be moved: it comes home',
+      moving(1),
+      { is: 'failed', wish: 1, failure },
+      { at: 'failed', wish: 1, failure },
+      ['drop', 'home'],
+    ],
+    [
+      'the next where one does not show',
+      { at: 'running', wish: 1, address: b, others: [a] },
+      { is: 'broken', href: b.href, reason: 'slow' },
+      { at: 'running', wish: 1, address: a, others: [] },
+      [],
+    ],
+    [
+      'no next one: the money comes home',
+      { at: 'running', wish: 1, address: a, others: [] },
+      { is: 'broken', href: a.href, reason: 'slow' },
+      { at: 'failed', wish: 1, failure: { reason: 'slow' } },
+      ['drop', 'home'],
+    ],
+    [
+      'word of a frame that is gone',
+      { at: 'running', wish: 1, address: a, others: [] },
+      { is: 'broken', href: b.href, reason: 'slow' },
+      { at: 'running', wish: 1, address: a, others: [] },
+      [],
+    ],
     ['a refusal', asking(1), { is: 'failed', wish: 1, failure }, { at: 'failed', wish: 1, failure }, ['drop', 'home']],
     ['a refusal of an earlier wish', asking(2), { is: 'failed', wish: 1, failure }, asking(2), []],
     ['an answer to an earlier wish', asking(2), { is: 'answered', wish: 1, addresses: [a] }, asking(2), []],
@@ -30,7 +76,13 @@ describe('step', () => {
     ['a page that is back starts nothing', { at: 'idle' }, { is: 'resume' }, { at: 'closed', wish: 0 }, []],
     ['nor anything but a press', { at: 'closed', wish: 0 }, { is: 'begin' }, { at: 'closed', wish: 0 }, []],
     ['a press does', { at: 'closed', wish: 0 }, { is: 'again' }, asking(1), ['ask']],
-    ['once more, with nothing to play with', { at: 'failed', wish: 1, failure }, { is: 'again', anyway: true }, asking(2, true), ['ask']],
+    [
+      'once more, with nothing to play with',
+      { at: 'failed', wish: 1, failure },
+      { is: 'again', anyway: true },
+      asking(2, true),
+      ['ask'],
+    ],
     ['leaving', asking(1), { is: 'leave' }, { at: 'left' }, ['drop', 'home']],
     ['leaving what never began', { at: 'idle' }, { is: 'leave' }, { at: 'left' }, []],
     ['an answer after leaving', { at: 'left' }, { is: 'answered', wish: 1, addresses: [a] }, { at: 'left' }, []],
@@ -42,7 +94,10 @@ describe('step', () => {
 
   it('loads a window of its own, and knows when a press has opened it', () => {
     const waiting = step(moving(1), { is: 'moved', wish: 1 }, 'window')
-    expect(waiting).toEqual({ launch: { at: 'window', wish: 1, address: a, isOpen: false }, effects: [{ do: 'load', address: a }] })
+    expect(waiting).toEqual({
+      launch: { at: 'window', wish: 1, address: a, isOpen: false },
+      effects: [{ do: 'load', address: a }],
+    })
     expect(step(waiting.launch, { is: 'opened', href: a.href }, 'window').launch).toMatchObject({ isOpen: true })
   })
 })
@@ -55,7 +110,11 @@ const event: fc.Arbitrary<LaunchEvent> = fc.oneof(
   fc.record({ is: fc.constant('moved' as const), wish }),
   fc.record({ is: fc.constantFrom('answered' as const, 'chosen' as const), wish, addresses }),
   fc.record({ is: fc.constant('failed' as const), wish, failure: fc.constant(failure) }),
-  fc.record({ is: fc.constant('broken' as const), href: fc.constantFrom(a.href, b.href), reason: fc.constantFrom('slow' as const, 'address' as const) }),
+  fc.record({
+    is: fc.constant('broken' as const),
+    href: fc.constantFrom(a.href, b.href),
+    reason: fc.constantFrom('slow' as const, 'address' as const),
+  }),
   fc.record({ is: fc.constant('opened' as const), href: fc.constantFrom(a.href, b.href) }),
   fc.constant<LaunchEvent>({ is: 'leave' }),
 )
@@ -71,10 +130,12 @@ it('asks once a wish, moves only for an address, and never leaves the money ther
         effects.push(...next.effects)
         // whatever was moved is brought home as soon as nothing runs and nothing is under way
         const lastOf = (what: LaunchEffect['do']) => effects.findLastIndex((effect) => effect.do === what)
-        if ((launch.at === 'failed' || launch.at === 'left') && lastOf('move') >= 0) expect(lastOf('home')).toBeGreaterThan(lastOf('move'))
+        if ((launch.at === 'failed' || launch.at === 'left') && lastOf('move') >= 0)
+          expect(lastOf('home')).toBeGreaterThan(lastOf('move'))
         if (launch.at === 'running' || launch.at === 'window') expect(lastOf('move')).toBeGreaterThan(lastOf('home'))
       }
-      const wishes = (what: 'ask' | 'choose' | 'move') => effects.flatMap((effect) => (effect.do === what ? [effect.wish] : []))
+      const wishes = (what: 'ask' | 'choose' | 'move') =>
+        effects.flatMap((effect) => (effect.do === what ? [effect.wish] : []))
       for (const what of ['ask', 'choose', 'move'] as const) {
         expect(new Set(wishes(what)).size).toBe(wishes(what).length)
         expect(wishes(what)).toEqual(wishes(what).toSorted((one, other) => one - other))
@@ -88,7 +149,11 @@ it('asks once a wish, moves only for an address, and never leaves the money ther
 it('never tries an address twice in one start', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 }), (names) => {
-      let launch: Launch = step(step(choosing(1), { is: 'chosen', wish: 1, addresses: names.map(address) }, 'frame').launch, { is: 'moved', wish: 1 }, 'frame').launch
+      let launch: Launch = step(
+        step(choosing(1), { is: 'chosen', wish: 1, addresses: names.map(address) }, 'frame').launch,
+        { is: 'moved', wish: 1 },
+        'frame',
+      ).launch
       const tried: string[] = []
       while (launch.at === 'running') {
         tried.push(launch.address.href)

@@ -14,7 +14,12 @@ export type Launch =
   /** The money is brought to where the game is played from: last of all, when nothing else can refuse it. */
   | { readonly at: 'moving'; readonly wish: number; readonly addresses: Addresses }
   /** In the frame. `others` are tried where this address does not show; none of them was tried before. */
-  | { readonly at: 'running'; readonly wish: number; readonly address: GameAddress; readonly others: readonly GameAddress[] }
+  | {
+      readonly at: 'running'
+      readonly wish: number
+      readonly address: GameAddress
+      readonly others: readonly GameAddress[]
+    }
   /** In a window of its own, or waiting for the press that opens it. */
   | { readonly at: 'window'; readonly wish: number; readonly address: GameAddress; readonly isOpen: boolean }
   | { readonly at: 'failed'; readonly wish: number; readonly failure: LaunchFailure }
@@ -74,14 +79,21 @@ interface Step {
 }
 
 const stay = (launch: Launch): Step => ({ launch, effects: [] })
-const begin = (wish: number, anyway: boolean): Step => ({ launch: { at: 'asking', wish, anyway }, effects: [{ do: 'ask', wish }] })
+const begin = (wish: number, anyway: boolean): Step => ({
+  launch: { at: 'asking', wish, anyway },
+  effects: [{ do: 'ask', wish }],
+})
 /** Whatever fails brings home what an earlier step, or an earlier wish, has moved. */
-const fail = (wish: number, failure: LaunchFailure): Step => ({ launch: { at: 'failed', wish, failure }, effects: [{ do: 'drop' }, { do: 'home' }] })
+const fail = (wish: number, failure: LaunchFailure): Step => ({
+  launch: { at: 'failed', wish, failure },
+  effects: [{ do: 'drop' }, { do: 'home' }],
+})
 
 /** What an event makes of a start, and what is to be done. Whatever does not belong to the wish it is at changes nothing. */
 export function step(launch: Launch, event: LaunchEvent, stage: Stage): Step {
   if (launch.at === 'left') return stay(launch)
-  if (event.is === 'leave') return { launch: { at: 'left' }, effects: launch.at === 'idle' ? [] : [{ do: 'drop' }, { do: 'home' }] }
+  if (event.is === 'leave')
+    return { launch: { at: 'left' }, effects: launch.at === 'idle' ? [] : [{ do: 'drop' }, { do: 'home' }] }
   if (launch.at === 'idle') {
     if (event.is === 'begin') return begin(1, false)
     return event.is === 'resume' ? stay({ at: 'closed', wish: 0 }) : stay(launch)
@@ -100,7 +112,9 @@ export function step(launch: Launch, event: LaunchEvent, stage: Stage): Step {
       if (launch.at !== 'asking') return stay(launch)
       const { addresses } = event
       const { anyway } = launch
-      return addresses.length > 1 ? { launch: { at: 'choosing', wish, anyway }, effects: [{ do: 'choose', wish, addresses }] } : move(wish, addresses, anyway, 'address')
+      return addresses.length > 1
+        ? { launch: { at: 'choosing', wish, anyway }, effects: [{ do: 'choose', wish, addresses }] }
+        : move(wish, addresses, anyway, 'address')
     }
     case 'chosen':
       return launch.at === 'choosing' ? move(wish, event.addresses, launch.anyway, 'silent') : stay(launch)
@@ -114,17 +128,25 @@ export function step(launch: Launch, event: LaunchEvent, stage: Stage): Step {
       return next === undefined ? fail(wish, { reason: event.reason }) : take(wish, [next, ...others], stage)
     }
     case 'opened':
-      return launch.at === 'window' && launch.address.href === event.href ? stay({ ...launch, isOpen: true }) : stay(launch)
+      return launch.at === 'window' && launch.address.href === event.href
+        ? stay({ ...launch, isOpen: true })
+        : stay(launch)
   }
 }
 
-function move(wish: number, [address, ...others]: readonly GameAddress[], anyway: boolean, none: 'address' | 'silent'): Step {
+function move(
+  wish: number,
+  [address, ...others]: readonly GameAddress[],
+  anyway: boolean,
+  none: 'address' | 'silent',
+): Step {
   if (address === undefined) return fail(wish, { reason: none })
   return { launch: { at: 'moving', wish, addresses: [address, ...others] }, effects: [{ do: 'move', wish, anyway }] }
 }
 
 /** Goes on with the first of the addresses that are left. */
 function take(wish: number, [address, ...others]: Addresses, stage: Stage): Step {
-  if (stage === 'window') return { launch: { at: 'window', wish, address, isOpen: false }, effects: [{ do: 'load', address }] }
+  if (stage === 'window')
+    return { launch: { at: 'window', wish, address, isOpen: false }, effects: [{ do: 'load', address }] }
   return stay({ at: 'running', wish, address, others })
 }

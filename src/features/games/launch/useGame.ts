@@ -42,6 +42,13 @@ export function useGame(): Playing {
     const vendor = vassalage === undefined ? undefined : vendorOf(vassalage)
     const { isGame, code, defaultPlayType } = vendor ?? {}
     const start = { isGame, code, defaultPlayType }
-    return { target, title: game?.title ?? '', vendor: vendor?.displayName ?? '', start, isPending, isLookingUp: isPending || hot.isPending }
+    return {
+      target,
+      title: game?.title ?? '',
+      vendor: vendor?.displayName ?? '',
+      start,
+      isPending,
+      isLookingUp: isPending || hot.isPending,
+    }
   }, [hot.data, hot.isPending, isPending, named, vendorOf, categoryOf])
 }

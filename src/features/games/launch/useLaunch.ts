@@ -51,7 +51,11 @@ export function useLaunch(start: Start, stage: Stage, { account }: SignedIn) {
 
   const { visit } = start
   useEffect(() => {
-    const started = startRun(waysOf(store, () => latest.current, account), stage, (launch) => setShown({ visit, launch }))
+    const started = startRun(
+      waysOf(store, () => latest.current, account),
+      stage,
+      (launch) => setShown({ visit, launch }),
+    )
     run.current = started
     const stop = store.set(playAtom)
     const key = JSON.stringify([visit, stage, account])
@@ -76,7 +80,12 @@ function playerOf(store: Store): Player | undefined {
   const session = store.get(sessionAtom)
   if (session.state !== 'signed-in' || session.token === undefined) return undefined
   const { account: username, token } = session
-  return { username, token, merchantCode: store.get(brandAtom).merchant, language: store.get(languageAtom).platformCode }
+  return {
+    username,
+    token,
+    merchantCode: store.get(brandAtom).merchant,
+    language: store.get(languageAtom).platformCode,
+  }
 }
 
 interface Latest {
@@ -85,10 +94,14 @@ interface Latest {
 }
 
 function waysOf(store: Store, latest: () => Latest, account: string): LaunchWays {
-  const staying = createStaying(() => stayAt(store, account, latest().start.vassalage), () => wasStaying(account), {
-    there: (place, amount) => latest().tell.there(place, amount),
-    home: (home) => latest().tell.home(home),
-  })
+  const staying = createStaying(
+    () => stayAt(store, account, latest().start.vassalage),
+    () => wasStaying(account),
+    {
+      there: (place, amount) => latest().tell.there(place, amount),
+      home: (home) => latest().tell.home(home),
+    },
+  )
   let waiting: OpenedWindow | undefined
   return {
     ask: async () => {

@@ -11,10 +11,14 @@ import { atom } from '../../../state/atoms'
 export function categoryOfVendor(lists: Vendors, vassalage: string, vendors: CategoryVendors): string | undefined {
   const found = lists.flatMap(({ gameCategory, vendors: list }) => {
     const vendor = list.find(({ accountTypeName }) => accountTypeName === vassalage)
-    return vendor === undefined ? [] : [{ category: shownCategory(gameCategory, vassalage, vendors), isGame: vendor.isGame }]
+    return vendor === undefined
+      ? []
+      : [{ category: shownCategory(gameCategory, vassalage, vendors), isGame: vendor.isGame }]
   })
   const [first] = found
   return found.length === 1 || first?.isGame !== undefined ? first?.category : undefined
 }
 
-export const vendorCategoryAtom = atom((get) => (vassalage: string) => categoryOfVendor(get(vendorsAtom).data ?? [], vassalage, get(brandAtom).games))
+export const vendorCategoryAtom = atom(
+  (get) => (vassalage: string) => categoryOfVendor(get(vendorsAtom).data ?? [], vassalage, get(brandAtom).games),
+)

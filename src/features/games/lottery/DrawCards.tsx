@@ -49,7 +49,9 @@ function DrawCard({ game, clock, path, category }: Omit<Props, 'games' | 'waitin
   const vendor = useAtomValue(vendorByCodeAtom)(game.vassalage ?? '')
   const { gameCode, name, last, next, kind } = game
   const isOwnWindow = vendor !== undefined && isExternal(vendor)
-  const betting = isOwnWindow ? gamePath({ vassalage: vendor.accountTypeName, category, gameId: gameCode }) : `${path}?${new URLSearchParams({ gameCode }).toString()}`
+  const betting = isOwnWindow
+    ? gamePath({ vassalage: vendor.accountTypeName, category, gameId: gameCode })
+    : `${path}?${new URLSearchParams({ gameCode }).toString()}`
   return (
     <Card>
       <CardHead>

@@ -30,12 +30,20 @@ export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor
   const { popular, menus, clock } = known
   const games = useMemo(() => gamesOf(known.games, vendor), [known.games, vendor])
   const [group, setGroup] = useState<string>()
-  const current = (codes: readonly { readonly gameCode: string }[]) => [...new Set(codes.map(({ gameCode }) => gameCode))].flatMap((code) => games.get(code) ?? [])
+  const current = (codes: readonly { readonly gameCode: string }[]) =>
+    [...new Set(codes.map(({ gameCode }) => gameCode))].flatMap((code) => games.get(code) ?? [])
   const groups = menus.data?.menus.filter((menu) => current(menu.games).length > 0) ?? []
   const shown = groups.find(({ code }) => code === group) ?? groups[0]
 
   if (menus.isError && popular.isError) {
-    return <FailureState title={t('games.page.failed')} error={menus.error} busy={menus.isFetching} retry={() => void Promise.all([menus.refetch(), popular.refetch()])} />
+    return (
+      <FailureState
+        title={t('games.page.failed')}
+        error={menus.error}
+        busy={menus.isFetching}
+        retry={() => void Promise.all([menus.refetch(), popular.refetch()])}
+      />
+    )
   }
   const isEmpty = !menus.isPending && !popular.isPending && games.size === 0
   const isPopularGone = !popular.isPending && current(popular.data?.list ?? []).length === 0
@@ -49,7 +57,9 @@ export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor
           </Button>
         </Teaser>
       ) : null}
-      {isEmpty ? <EmptyState compact icon="clover" title={t('games.lottery.empty')} text={t('games.lottery.emptyText')} /> : null}
+      {isEmpty ? (
+        <EmptyState compact icon="clover" title={t('games.lottery.empty')} text={t('games.lottery.emptyText')} />
+      ) : null}
       {isPopularGone ? null : (
         <HallSection aria-labelledby="lottery-popular">
           <SectionHead>
@@ -60,14 +70,33 @@ export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor
               </Button>
             ) : null}
           </SectionHead>
-          <DrawCards games={current(popular.data?.list ?? [])} clock={clock} path={path} category={lottery} waiting={popular.isPending ? 4 : 0} />
+          <DrawCards
+            games={current(popular.data?.list ?? [])}
+            clock={clock}
+            path={path}
+            category={lottery}
+            waiting={popular.isPending ? 4 : 0}
+          />
         </HallSection>
       )}
-      {menus.isError ? <FailureState compact title={t('games.page.failed')} error={menus.error} busy={menus.isFetching} retry={() => void menus.refetch()} /> : null}
+      {menus.isError ? (
+        <FailureState
+          compact
+          title={t('games.page.failed')}
+          error={menus.error}
+          busy={menus.isFetching}
+          retry={() => void menus.refetch()}
+        />
+      ) : null}
       {shown === undefined ? null : (
         <HallSection aria-labelledby="lottery-games">
           <h2 id="lottery-games">{t('games.lottery.games')}</h2>
-          <Tabs tabs={groups.map(({ code, name }) => ({ id: code, label: name }))} selected={shown.code} onSelect={setGroup} label={t('games.lottery.groups')}>
+          <Tabs
+            tabs={groups.map(({ code, name }) => ({ id: code, label: name }))}
+            selected={shown.code}
+            onSelect={setGroup}
+            label={t('games.lottery.groups')}
+          >
             <DrawCards games={current(shown.games)} clock={clock} path={path} category={lottery} />
           </Tabs>
         </HallSection>

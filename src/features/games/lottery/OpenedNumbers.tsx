@@ -64,12 +64,26 @@ export function OpenedNumbers({ games, clock, prizeMode }: Props) {
   )
 }
 
-function Draws({ game: { gameCode, last, kind }, prizeMode }: { readonly game: LotteryGame; readonly prizeMode: PrizeMode }) {
+function Draws({
+  game: { gameCode, last, kind },
+  prizeMode,
+}: {
+  readonly game: LotteryGame
+  readonly prizeMode: PrizeMode
+}) {
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
   const answer = useAnswer(getOpened, { gameCode, prizeMode, count }, { staleTime: 0 })
   if (answer.isError) {
-    return <FailureState compact title={t('games.lottery.openedFailed')} error={answer.error} busy={answer.isFetching} retry={() => void answer.refetch()} />
+    return (
+      <FailureState
+        compact
+        title={t('games.lottery.openedFailed')}
+        error={answer.error}
+        busy={answer.isFetching}
+        retry={() => void answer.refetch()}
+      />
+    )
   }
   const draws = answer.data?.list.find((one) => one.gameCode === gameCode)?.draws ?? (last === undefined ? [] : [last])
   return (

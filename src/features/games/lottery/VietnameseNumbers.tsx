@@ -23,7 +23,15 @@ export function VietnameseNumbers({ prizeMode }: { readonly prizeMode: PrizeMode
   const answer = useAnswer(getVietnamese, { count, prizeMode }, { staleTime: 60_000 })
   if (answer.isPending) return null
   if (answer.isError) {
-    return <FailureState compact title={t('games.lottery.openedFailed')} error={answer.error} busy={answer.isFetching} retry={() => void answer.refetch()} />
+    return (
+      <FailureState
+        compact
+        title={t('games.lottery.openedFailed')}
+        error={answer.error}
+        busy={answer.isFetching}
+        retry={() => void answer.refetch()}
+      />
+    )
   }
   const draws = answer.data.list
   if (draws.length === 0) return null

@@ -22,8 +22,18 @@ const numbersSchema = z.object({ list: eachOf(prizeDrawSchema) })
 const row = { method: 'GET', moduleId: 'COMM3' } as const
 
 /** Spec §7: count 20, prizeMode, device, language. */
-export const getPopular: NamedCall<z.infer<typeof popularSchema>> = { ...row, id: 'lotteryPopular', path: '/lgw/games/popular', value: popularSchema }
-export const getMenus: NamedCall<z.infer<typeof menusSchema>> = { ...row, id: 'lotteryMenus', path: '/lgw/games/game_menus', value: menusSchema }
+export const getPopular: NamedCall<z.infer<typeof popularSchema>> = {
+  ...row,
+  id: 'lotteryPopular',
+  path: '/lgw/games/popular',
+  value: popularSchema,
+}
+export const getMenus: NamedCall<z.infer<typeof menusSchema>> = {
+  ...row,
+  id: 'lotteryMenus',
+  path: '/lgw/games/game_menus',
+  value: menusSchema,
+}
 /** `gameCode` and `count`. */
 export const getOpened: NamedCall<z.infer<typeof openedSchema>> = {
   ...row,

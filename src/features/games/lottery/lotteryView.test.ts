@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AskedView, gamesOf, isNoCode, type Lottery, lotteryOf, lotteryView, type LotteryView, prizeModeOf, vendorOf } from './lotteryView'
+import {
+  type AskedView,
+  gamesOf,
+  isNoCode,
+  type Lottery,
+  lotteryOf,
+  lotteryView,
+  type LotteryView,
+  prizeModeOf,
+  vendorOf,
+} from './lotteryView'
 
 const asked = (more: Partial<AskedView> = {}): AskedView => ({ gameCode: null, playType: null, view: null, ...more })
 const known = new Set(['CIVI5'])
@@ -14,7 +24,13 @@ describe('lotteryView', () => {
     ['the lobby of the e-lottery', 'ELOTT', asked({ view: 'lobby' }), known, { view: 'lobby' }],
     ['another view', 'LOTT', asked({ view: 'betting' }), known, { view: 'page' }],
     ['a game of the menus', 'LOTT', asked({ gameCode: 'CIVI5' }), known, betting('CIVI5')],
-    ['a game and a way to bet', 'LOTT', asked({ gameCode: 'CIVI5', playType: 'BIGSMALL' }), known, betting('CIVI5', 'BIGSMALL')],
+    [
+      'a game and a way to bet',
+      'LOTT',
+      asked({ gameCode: 'CIVI5', playType: 'BIGSMALL' }),
+      known,
+      betting('CIVI5', 'BIGSMALL'),
+    ],
     ['a game before the menus are there', 'LOTT', asked({ gameCode: 'GONE' }), undefined, betting('GONE')],
     ['a game that is no more', 'LOTT', asked({ gameCode: 'GONE' }), known, { view: 'lobby' }],
     ['a vendor’s own game', 'ELOTT', asked({ gameCode: 'OWN' }), known, betting('OWN')],
@@ -49,7 +65,13 @@ it.each([
 })
 
 it('narrows the games to a vendor', () => {
-  const games = new Map([['A', 'CIVI'], ['B', 'DELT'], ['C', undefined]].map(([gameCode = '', vassalage]) => [gameCode, { gameCode, name: gameCode, vassalage }]))
+  const games = new Map(
+    [
+      ['A', 'CIVI'],
+      ['B', 'DELT'],
+      ['C', undefined],
+    ].map(([gameCode = '', vassalage]) => [gameCode, { gameCode, name: gameCode, vassalage }]),
+  )
   expect([...gamesOf(games, 'DELT').keys()]).toEqual(['B'])
   expect([...gamesOf(games, undefined).keys()]).toEqual(['A', 'B', 'C'])
 })
@@ -68,7 +90,12 @@ it.each([
 
 it('takes the brand’s table of prizes, and that of the South-East Asian vendor', () => {
   const prizeModes = { LOTT: 'ZY', ELOTT: 'Elott' } as const
-  const vendor = (accountTypeName: string, isGame?: string) => ({ accountTypeId: 1, accountTypeName, displayName: accountTypeName, isGame })
+  const vendor = (accountTypeName: string, isGame?: string) => ({
+    accountTypeId: 1,
+    accountTypeName,
+    displayName: accountTypeName,
+    isGame,
+  })
   expect(prizeModeOf('LOTT', vendor('CIVI', 'LOTT'), { prizeModes })).toBe('ZY')
   expect(prizeModeOf('ELOTT', undefined, { prizeModes })).toBe('Elott')
   expect(prizeModeOf('LOTT', vendor('TCG_SEA'), { prizeModes })).toBe('SEA')
@@ -76,7 +103,12 @@ it('takes the brand’s table of prizes, and that of the South-East Asian vendor
 })
 
 describe('the vendor that starts', () => {
-  const vendor = (accountTypeName: string, maintenance = false) => ({ accountTypeId: 1, accountTypeName, displayName: accountTypeName, maintenance })
+  const vendor = (accountTypeName: string, maintenance = false) => ({
+    accountTypeId: 1,
+    accountTypeName,
+    displayName: accountTypeName,
+    maintenance,
+  })
   const [civic, delta, closed] = [vendor('CIVI'), vendor('DELT'), vendor('SHUT', true)]
   const lobby: LotteryView = { view: 'lobby' }
   it.each([

@@ -47,7 +47,9 @@ function RoomLimits({ room: { minBet, maxBet, currency = '' } }: { readonly room
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   if (minBet === undefined || maxBet === undefined) return null
-  const money = (amount: NonNullable<Room['minBet']>) => <Money amount={decimalOf(amount)} currency={currency} language={language} />
+  const money = (amount: NonNullable<Room['minBet']>) => (
+    <Money amount={decimalOf(amount)} currency={currency} language={language} />
+  )
   return (
     <Limits>
       <span>{t('games.rooms.limits')}</span> {money(minBet)} – {money(maxBet)}
@@ -55,11 +57,21 @@ function RoomLimits({ room: { minBet, maxBet, currency = '' } }: { readonly room
   )
 }
 
-const tones: Readonly<Record<RoomState['state'], BadgeProps['tone']>> = { open: 'success', full: 'neutral', maintenance: 'warning', closed: 'neutral' }
+const tones: Readonly<Record<RoomState['state'], BadgeProps['tone']>> = {
+  open: 'success',
+  full: 'neutral',
+  maintenance: 'warning',
+  closed: 'neutral',
+}
 
 function RoomFacts({ room: { players, seats }, state }: { readonly room: Room; readonly state: RoomState }) {
   const { t } = useTranslation()
-  const taken = players === undefined ? undefined : seats === undefined ? t('games.rooms.players', { count: players }) : t('games.rooms.seats', { players, seats })
+  const taken =
+    players === undefined
+      ? undefined
+      : seats === undefined
+        ? t('games.rooms.players', { count: players })
+        : t('games.rooms.seats', { players, seats })
   return (
     <Facts>
       <Badge tone={tones[state.state]}>{t(`games.rooms.state.${state.state}`)}</Badge>

@@ -27,7 +27,13 @@ export function RoomList({ category, vendors, chosen }: Props) {
   const rooms = shownRooms(answer.data?.list ?? [], codes, chosen)
   if (answer.isError) {
     return (
-      <FailureState compact title={t('games.rooms.failed')} error={answer.error} busy={answer.isFetching} retry={() => void answer.refetch()} />
+      <FailureState
+        compact
+        title={t('games.rooms.failed')}
+        error={answer.error}
+        busy={answer.isFetching}
+        retry={() => void answer.refetch()}
+      />
     )
   }
   if (!answer.isPending && rooms.length === 0) return null
@@ -51,7 +57,11 @@ export function RoomList({ category, vendors, chosen }: Props) {
             ))
           : shown.map((room) => (
               <li key={`${room.vassalage} ${room.roomId}`}>
-                <RoomCard room={room} category={category} vendor={vendors.find(({ accountTypeName }) => accountTypeName === room.vassalage)} />
+                <RoomCard
+                  room={room}
+                  category={category}
+                  vendor={vendors.find(({ accountTypeName }) => accountTypeName === room.vassalage)}
+                />
               </li>
             ))}
       </Rooms>

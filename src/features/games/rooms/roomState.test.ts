@@ -5,10 +5,16 @@ import { roomState, shownRooms } from './roomState'
 
 it.each([
   [{}, { state: 'open', free: undefined }],
-  [{ state: 'OPEN', players: 3, seats: 7 }, { state: 'open', free: 4 }],
+  [
+    { state: 'OPEN', players: 3, seats: 7 },
+    { state: 'open', free: 4 },
+  ],
   [{ state: 'OPEN', players: 7, seats: 7 }, { state: 'full' }],
   [{ state: 'OPEN', players: 9, seats: 7 }, { state: 'full' }],
-  [{ state: 'OPEN', seats: 7 }, { state: 'open', free: 7 }],
+  [
+    { state: 'OPEN', seats: 7 },
+    { state: 'open', free: 7 },
+  ],
   [{ state: 'MAINTENANCE', players: 0, seats: 7 }, { state: 'maintenance' }],
   [{ state: 'CLOSED' }, { state: 'closed' }],
   [{ state: 'constructor' }, { state: 'closed' }],
@@ -21,6 +27,14 @@ it('shows the rooms of the vendors that stand here, each once', () => {
   const rooms = [room('1', 'A'), room('1', 'B'), room('1', 'A'), room('2', 'C')]
   expect(shownRooms(rooms, ['A', 'B'], undefined)).toHaveLength(2)
   expect(shownRooms(rooms, ['A', 'B'], 'C')).toEqual([room('2', 'C')])
-  const any = fc.array(fc.record({ roomId: fc.constantFrom('1', '2'), vassalage: fc.constantFrom('A', 'B'), name: fc.string() }))
-  fc.assert(fc.property(any, (sent) => shownRooms(sent, ['A', 'B'], undefined).length === new Set(sent.map((one) => one.vassalage + one.roomId)).size))
+  const any = fc.array(
+    fc.record({ roomId: fc.constantFrom('1', '2'), vassalage: fc.constantFrom('A', 'B'), name: fc.string() }),
+  )
+  fc.assert(
+    fc.property(
+      any,
+      (sent) =>
+        shownRooms(sent, ['A', 'B'], undefined).length === new Set(sent.map((one) => one.vassalage + one.roomId)).size,
+    ),
+  )
 })

@@ -8,7 +8,11 @@ export type RoomState =
   | { readonly state: 'closed' }
 
 /** A state that nobody knows keeps the door shut: a visitor is not sent to a table that may not be there. */
-export function roomState({ state = 'OPEN', players = 0, seats }: Pick<Room, 'state' | 'players' | 'seats'>): RoomState {
+export function roomState({
+  state = 'OPEN',
+  players = 0,
+  seats,
+}: Pick<Room, 'state' | 'players' | 'seats'>): RoomState {
   if (state === 'MAINTENANCE') return { state: 'maintenance' }
   if (state !== 'OPEN') return { state: 'closed' }
   if (seats === undefined) return { state: 'open', free: undefined }
@@ -16,7 +20,11 @@ export function roomState({ state = 'OPEN', players = 0, seats }: Pick<Room, 'st
 }
 
 /** Rooms of a vendor, or of all that stand under the category; each once. */
-export function shownRooms(rooms: readonly Room[], vendors: readonly string[], chosen: string | undefined): readonly Room[] {
+export function shownRooms(
+  rooms: readonly Room[],
+  vendors: readonly string[],
+  chosen: string | undefined,
+): readonly Room[] {
   const seen = new Set<string>()
   return rooms.filter(({ roomId, vassalage }) => {
     const key = `${vassalage} ${roomId}`

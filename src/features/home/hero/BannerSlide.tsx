@@ -37,7 +37,9 @@ export function BannerSlide({ banner, variant, first }: Props) {
             variant="primary"
             size="l"
             iconEnd={link.inside ? 'arrow-right' : 'external-link'}
-            {...(link.inside ? { as: Link, to: link.to } : { as: 'a', href: link.href, target: '_blank', rel: 'noopener noreferrer' })}
+            {...(link.inside
+              ? { as: Link, to: link.to }
+              : { as: 'a', href: link.href, target: '_blank', rel: 'noopener noreferrer' })}
           >
             {t(bannerAction(link))}
           </Button>

@@ -57,19 +57,34 @@ const veil = css`
     content: '';
     position: absolute;
     inset: 0;
-    background-image: linear-gradient(to top, var(--page) 2%, color-mix(in srgb, var(--page) 82%, transparent) 28%, transparent 62%);
+    background-image: linear-gradient(
+      to top,
+      var(--page) 2%,
+      color-mix(in srgb, var(--page) 82%, transparent) 28%,
+      transparent 62%
+    );
   }
 
   @media ${media.tabletUp} {
     &::after {
       background-image:
         linear-gradient(to top, var(--page), transparent 22%),
-        linear-gradient(to right, color-mix(in srgb, var(--page) 92%, transparent) 8%, color-mix(in srgb, var(--page) 62%, transparent) 34%, transparent 62%);
+        linear-gradient(
+          to right,
+          color-mix(in srgb, var(--page) 92%, transparent) 8%,
+          color-mix(in srgb, var(--page) 62%, transparent) 34%,
+          transparent 62%
+        );
     }
     [dir='rtl'] &::after {
       background-image:
         linear-gradient(to top, var(--page), transparent 22%),
-        linear-gradient(to left, color-mix(in srgb, var(--page) 92%, transparent) 8%, color-mix(in srgb, var(--page) 62%, transparent) 34%, transparent 62%);
+        linear-gradient(
+          to left,
+          color-mix(in srgb, var(--page) 92%, transparent) 8%,
+          color-mix(in srgb, var(--page) 62%, transparent) 34%,
+          transparent 62%
+        );
     }
   }
 `

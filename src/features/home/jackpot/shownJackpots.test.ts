@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { shownJackpots } from './shownJackpots'
 
-const jackpot = (id: string, vassalage?: string) => ({ id, name: id, amount: '1.00', ...(vassalage !== undefined && { vassalage }) })
+const jackpot = (id: string, vassalage?: string) => ({
+  id,
+  name: id,
+  amount: '1.00',
+  ...(vassalage !== undefined && { vassalage }),
+})
 const all = [jackpot('everywhere'), jackpot('cind', 'CIND'), jackpot('lant', 'LANT'), jackpot('cind', 'CIND')]
 const ids = (vendors: readonly string[] | undefined) => shownJackpots(all, vendors).map(({ id }) => id)
 

@@ -42,7 +42,12 @@ export function HotLane({ lane: { category, games }, variant, inFirstView }: Pro
           </LaneTitle>
         }
         action={
-          <TextLink as={Link} to={category.props.path} iconEnd="chevron-right" aria-label={t('home.lanes.allOf', { category: name })}>
+          <TextLink
+            as={Link}
+            to={category.props.path}
+            iconEnd="chevron-right"
+            aria-label={t('home.lanes.allOf', { category: name })}
+          >
             {t('home.lanes.all')}
           </TextLink>
         }

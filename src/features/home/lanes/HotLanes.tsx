@@ -40,7 +40,12 @@ export function HotLanes({ item }: SlotComponentProps<'home.section'>) {
   return (
     <Lanes>
       {lanes.map((lane, index) => (
-        <HotLane key={lane.category.id} lane={lane} inFirstView={index < firstLanes} variant={cardVariant(item.variant)} />
+        <HotLane
+          key={lane.category.id}
+          lane={lane}
+          inFirstView={index < firstLanes}
+          variant={cardVariant(item.variant)}
+        />
       ))}
     </Lanes>
   )

@@ -32,7 +32,10 @@ export default function AfterLogin() {
     const fresh = data?.popup.some(({ id }) => !seen.includes(id)) ?? false
     if (fresh) open(modals.afterLogin)
     else if (entered.lastLoginTime !== undefined)
-      show({ tone: 'success', text: t('notices.afterLogin.back', { time: formatDateTime(entered.lastLoginTime, language) }) })
+      show({
+        tone: 'success',
+        text: t('notices.afterLogin.back', { time: formatDateTime(entered.lastLoginTime, language) }),
+      })
   }, [mayShow, entered, setEntered, data, open, show, t, language])
   return null
 }

@@ -35,9 +35,15 @@ export default function AfterLoginModal() {
       closeLabel={t('app.close')}
       footer={
         <>
-          {popups.length > 1 ? <Count>{t('notices.afterLogin.count', { number: index + 1, all: popups.length })}</Count> : null}
+          {popups.length > 1 ? (
+            <Count>{t('notices.afterLogin.count', { number: index + 1, all: popups.length })}</Count>
+          ) : null}
           {link === undefined ? null : <PopupLink link={link} onGo={() => undefined} />}
-          <Button variant={link === undefined ? 'primary' : 'secondary'} size="s" onClick={() => (isLast ? onClose() : setIndex(index + 1))}>
+          <Button
+            variant={link === undefined ? 'primary' : 'secondary'}
+            size="s"
+            onClick={() => (isLast ? onClose() : setIndex(index + 1))}
+          >
             {t(isLast ? 'notices.afterLogin.done' : 'notices.afterLogin.next')}
           </Button>
         </>
@@ -47,7 +53,12 @@ export default function AfterLoginModal() {
       {isPending ? <Skeleton height={160} /> : null}
       {popup === undefined ? null : <Popup key={popup.id} popup={popup} />}
       {!isPending && popup === undefined ? (
-        <EmptyState compact icon="megaphone" title={t('notices.afterLogin.none')} text={t('notices.afterLogin.noneText')} />
+        <EmptyState
+          compact
+          icon="megaphone"
+          title={t('notices.afterLogin.none')}
+          text={t('notices.afterLogin.noneText')}
+        />
       ) : null}
     </Dialog>
   )

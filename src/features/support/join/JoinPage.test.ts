@@ -18,11 +18,23 @@ beforeAll(async () => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-const registration = entry('register.tab', { id: 'username', order: 10, when: moduleOn('REG3'), props: { method: 'username' } })
+const registration = entry('register.tab', {
+  id: 'username',
+  order: 10,
+  when: moduleOn('REG3'),
+  props: { method: 'username' },
+})
 
 async function drawn(isOn: boolean): Promise<string> {
   const store = createStore()
-  store.set(bootAtom, { brand: { ...productDefaults, id: 'test' }, assetBase: '/', localeOverrides: [], inspector: false, answers: {}, answersAge: 0 })
+  store.set(bootAtom, {
+    brand: { ...productDefaults, id: 'test' },
+    assetBase: '/',
+    localeOverrides: [],
+    inspector: false,
+    answers: {},
+    answersAge: 0,
+  })
   store.set(inlinedTreeAtom, [{ modId: 'REG3', enabled: isOn }])
   store.set(registryAtom, createRegistry([{ id: 'auth', entries: [registration] }]))
   const page = createElement(Provider, { store }, createElement(MemoryRouter, null, createElement(JoinPage)))

@@ -25,7 +25,8 @@ function checkOne(resolved: ResolvedFolder, asset: UsedAsset): readonly BrandErr
   const place = resolved.assets.get(asset.file)
   // That it is missing has been said.
   if (place === undefined) return []
-  const say = (facts: Facts) => (asset.in === 'brand' ? errorAt(resolved, asset.path, facts) : inTheme(resolved, asset, facts))
+  const say = (facts: Facts) =>
+    asset.in === 'brand' ? errorAt(resolved, asset.path, facts) : inTheme(resolved, asset, facts)
   const bytes = statSync(place).size
   if (bytes === 0)
     return [say({ found: `${asset.file}, 0 bytes`, allowed: list(asset.rule.kinds), message: 'the file is empty' })]
@@ -93,17 +94,27 @@ function wrongKind({ file, rule }: UsedAsset, picture: Picture | undefined): Fac
     }
   }
   if (rule.kinds.includes(picture.kind)) return undefined
-  const why = rule.transparent && picture.kind === 'jpg' ? 'this kind of picture cannot be transparent' : 'the format is not for this place'
+  const why =
+    rule.transparent && picture.kind === 'jpg'
+      ? 'this kind of picture cannot be transparent'
+      : 'the format is not for this place'
   return { found: `${file}, ${picture.kind}`, allowed: list(rule.kinds), message: why }
 }
 
 const drawn: readonly FileKind[] = ['svg', 'woff2']
 
-function measures({ file, rule }: UsedAsset, { width, height }: Pick<Picture, 'width' | 'height'>, { kind }: Picture): readonly Facts[] {
+function measures(
+  { file, rule }: UsedAsset,
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+  { kind }: Picture,
+): readonly Facts[] {
   if (kind === 'woff2' || (!rule.ratio && !rule.least)) return []
   if (width === undefined || height === undefined || width === 0 || height === 0) {
-    const hint = kind === 'svg' ? 'Give the <svg> element a viewBox, such as viewBox="0 0 240 64".' : 'Save the picture again.'
-    return [{ found: `${file}, of no size`, allowed: 'a picture that says its size', message: 'the size is not known', hint }]
+    const hint =
+      kind === 'svg' ? 'Give the <svg> element a viewBox, such as viewBox="0 0 240 64".' : 'Save the picture again.'
+    return [
+      { found: `${file}, of no size`, allowed: 'a picture that says its size', message: 'the size is not known', hint },
+    ]
   }
   const found = `${file}, ${round(width)} × ${round(height)}`
   const ratio = width / height
@@ -129,7 +140,15 @@ function transparency({ file, rule }: UsedAsset, picture: Picture, svg: Svg | un
   }
   if (svg?.ground === undefined) return []
   const hint = 'Remove the rectangle that covers the whole picture.'
-  return [{ found: `${file}, on ${svg.ground}`, allowed, message: 'the logo would stand in a box', hint, severity: 'warning' }]
+  return [
+    {
+      found: `${file}, on ${svg.ground}`,
+      allowed,
+      message: 'the logo would stand in a box',
+      hint,
+      severity: 'warning',
+    },
+  ]
 }
 
 /** Pictures and typefaces that nothing names are sent to nobody, but somebody keeps them. */

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { readPicture } from './picture'
 
 const drawn = (alpha: boolean) =>
-  sharp({ create: { width: 120, height: 40, channels: alpha ? 4 : 3, background: { r: 20, g: 90, b: 200, alpha: 0.5 } } })
+  sharp({
+    create: { width: 120, height: 40, channels: alpha ? 4 : 3, background: { r: 20, g: 90, b: 200, alpha: 0.5 } },
+  })
 
 describe('the kind of a file, by its bytes', () => {
   test.each([
@@ -32,7 +34,12 @@ describe('the kind of a file, by its bytes', () => {
   })
 
   test('a file that ends early is no crash', async () => {
-    for (const whole of [await drawn(true).png().toBuffer(), await drawn(true).webp().toBuffer(), await drawn(false).jpeg().toBuffer()])
-      for (let length = 0; length < whole.length; length += 3) expect(() => readPicture(whole.subarray(0, length))).not.toThrow()
+    for (const whole of [
+      await drawn(true).png().toBuffer(),
+      await drawn(true).webp().toBuffer(),
+      await drawn(false).jpeg().toBuffer(),
+    ])
+      for (let length = 0; length < whole.length; length += 3)
+        expect(() => readPicture(whole.subarray(0, length))).not.toThrow()
   })
 })

@@ -49,7 +49,12 @@ const hero: AssetRule = {
 const partner: AssetRule = { kinds: pictures, most: 40 * kB }
 const font: AssetRule = { kinds: ['woff2'], most: 300 * kB }
 
-const ruleOf: Readonly<Record<keyof ResolvedFolder['brand']['assets'], AssetRule>> = { logo, logoDark: logo, icon, hero }
+const ruleOf: Readonly<Record<keyof ResolvedFolder['brand']['assets'], AssetRule>> = {
+  logo,
+  logoDark: logo,
+  icon,
+  hero,
+}
 
 /** Every file that the brand names, and what is asked of it. */
 export function usedAssets({ brand, theme }: ResolvedFolder): readonly UsedAsset[] {
@@ -59,7 +64,9 @@ export function usedAssets({ brand, theme }: ResolvedFolder): readonly UsedAsset
     return file === undefined || !rule ? [] : [{ file, path: ['assets', key], rule, in: 'brand' as const }]
   })
   const partners = brand.footer.partners.flatMap(({ logo: file }, index) =>
-    file === undefined ? [] : [{ file, path: ['footer', 'partners', index, 'logo'], rule: partner, in: 'brand' as const }],
+    file === undefined
+      ? []
+      : [{ file, path: ['footer', 'partners', index, 'logo'], rule: partner, in: 'brand' as const }],
   )
   const faces = Object.entries(theme.fonts).flatMap(([name, { files = [] }]) =>
     files.map(({ file }, index) => ({

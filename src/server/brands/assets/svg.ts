@@ -24,8 +24,19 @@ interface Tag {
 }
 
 /** Elements that bring a page, a script or somebody else's picture along. */
-const refused: readonly string[] = ['script', 'foreignobject', 'iframe', 'object', 'embed', 'audio', 'video', 'handler', 'a']
-const markup = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<!(\w+)[^>]*>?|<\/([^\s>]+)[^>]*>?|<([A-Za-z][^\s/>]*)((?:[^>"']+|"[^"]*"|'[^']*')*)(>?)/g
+const refused: readonly string[] = [
+  'script',
+  'foreignobject',
+  'iframe',
+  'object',
+  'embed',
+  'audio',
+  'video',
+  'handler',
+  'a',
+]
+const markup =
+  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<!(\w+)[^>]*>?|<\/([^\s>]+)[^>]*>?|<([A-Za-z][^\s/>]*)((?:[^>"']+|"[^"]*"|'[^']*')*)(>?)/g
 const attributeForm = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 /** Reads an SVG as a list of tags: enough to say how large it is, what it paints with, and what it must not have. */
@@ -34,7 +45,13 @@ export function readSvg(text: string): Svg {
   for (const tag of tags) problems.push(...problemsOf(tag))
   problems.push(...problemsOfStyles(text))
   const root = tags.find(({ name }) => name === 'svg')
-  if (!root) problems.push({ offset: 0, found: 'no <svg>', message: 'the file is no SVG', allowed: 'a file that starts with <svg>' })
+  if (!root)
+    problems.push({
+      offset: 0,
+      found: 'no <svg>',
+      message: 'the file is no SVG',
+      allowed: 'a file that starts with <svg>',
+    })
   const size = sizeOf(root?.attributes)
   return { ...size, ground: groundOf(tags, size), colours: coloursOf(tags, text), problems }
 }
@@ -49,7 +66,12 @@ function readTags(text: string): { tags: Tag[]; problems: SvgProblem[] } {
     const [whole, declaration, closing, opening, rest = '', end] = match
     const offset = match.index
     if (declaration?.toUpperCase() === 'DOCTYPE' && /\[|ENTITY/.test(whole))
-      problems.push({ offset, found: 'a DOCTYPE with declarations', message: 'entities are not read', allowed: 'no DOCTYPE' })
+      problems.push({
+        offset,
+        found: 'a DOCTYPE with declarations',
+        message: 'entities are not read',
+        allowed: 'no DOCTYPE',
+      })
     else if (declaration?.toUpperCase() === 'ENTITY')
       problems.push({ offset, found: '<!ENTITY', message: 'entities are not read', allowed: 'no DOCTYPE' })
     else if (closing !== undefined) {
@@ -64,7 +86,9 @@ function readTags(text: string): { tags: Tag[]; problems: SvgProblem[] } {
         broken(offset, `<${opening}`, 'the element has no end')
         break
       }
-      const attributes = new Map(Array.from(rest.matchAll(attributeForm), ([, name = '', one, other]) => [name, one ?? other ?? '']))
+      const attributes = new Map(
+        Array.from(rest.matchAll(attributeForm), ([, name = '', one, other]) => [name, one ?? other ?? '']),
+      )
       const tag = { name: opening, offset, attributes }
       tags.push(tag)
       if (!/\/\s*$/.test(rest)) open.push(tag)
@@ -82,14 +106,29 @@ function problemsOf({ name, offset, attributes }: Tag): SvgProblem[] {
   const local = name.toLowerCase().replace(/^.*:/, '')
   const problems: SvgProblem[] = []
   if (refused.includes(local)) {
-    problems.push({ offset, found: `<${name}>`, message: 'the element may run or fetch something', allowed: 'shapes, gradients, text' })
+    problems.push({
+      offset,
+      found: `<${name}>`,
+      message: 'the element may run or fetch something',
+      allowed: 'shapes, gradients, text',
+    })
   }
   for (const [key, value] of attributes) {
     const short = `${key}="${value.length > 40 ? `${value.slice(0, 37)}…` : value}"`
     if (/^on/i.test(key)) {
-      problems.push({ offset, found: short, message: 'the attribute holds a script', allowed: 'no attribute that starts with "on"' })
+      problems.push({
+        offset,
+        found: short,
+        message: 'the attribute holds a script',
+        allowed: 'no attribute that starts with "on"',
+      })
     } else if (/(^|:)(href|src)$/i.test(key) && !isInside(value)) {
-      problems.push({ offset, found: short, message: 'the picture refers to another file', allowed: 'references inside the file (#name), or pictures as data:image' })
+      problems.push({
+        offset,
+        found: short,
+        message: 'the picture refers to another file',
+        allowed: 'references inside the file (#name), or pictures as data:image',
+      })
     } else if (foreignUrl(value) !== undefined) {
       problems.push({ offset, found: short, message: 'the picture refers to another file', allowed: 'url(#name)' })
     }
@@ -110,12 +149,22 @@ function problemsOfStyles(text: string): SvgProblem[] {
     const bad = /@import/i.exec(css)?.[0] ?? foreignUrl(css)
     return bad === undefined
       ? []
-      : [{ offset: text.indexOf(bad, index), found: bad, message: 'the picture refers to another file', allowed: 'url(#name)' }]
+      : [
+          {
+            offset: text.indexOf(bad, index),
+            found: bad,
+            message: 'the picture refers to another file',
+            allowed: 'url(#name)',
+          },
+        ]
   })
 }
 
 function sizeOf(attributes: ReadonlyMap<string, string> | undefined): Pick<Svg, 'width' | 'height'> {
-  const box = (attributes?.get('viewBox') ?? '').trim().split(/[\s,]+/).map(Number)
+  const box = (attributes?.get('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
   const [, , width = Number.NaN, height = Number.NaN] = box
   if (box.length === 4 && width > 0 && height > 0) return { width, height }
   const length = (name: string) => Number(/^([\d.]+)(px)?$/.exec(attributes?.get(name)?.trim() ?? '')?.[1])
@@ -131,18 +180,23 @@ function groundOf(tags: readonly Tag[], { width, height }: Pick<Svg, 'width' | '
     const value = attributes.get(name) ?? ''
     return value === '100%' || Number.parseFloat(value) >= whole
   }
-  const transparent = fill === 'none' || fill === 'transparent' || [...attributes.keys()].some((key) => /opacity$/.test(key))
+  const transparent =
+    fill === 'none' || fill === 'transparent' || [...attributes.keys()].some((key) => /opacity$/.test(key))
   return !transparent && covers('width', width) && covers('height', height) ? fill : undefined
 }
 
 const paintOf = (attributes: ReadonlyMap<string, string>, name: string): string | undefined =>
-  new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`).exec(attributes.get('style') ?? '')?.[1]?.trim() ?? attributes.get(name)?.trim()
+  new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`).exec(attributes.get('style') ?? '')?.[1]?.trim() ??
+  attributes.get(name)?.trim()
 
 function coloursOf(tags: readonly Tag[], text: string): readonly string[] {
   const painted = tags.flatMap(({ attributes }) =>
     ['fill', 'stroke', 'stop-color'].flatMap((name) => paintOf(attributes, name) ?? []),
   )
-  const styled = Array.from(text.matchAll(/(?:fill|stroke|stop-color)\s*:\s*(#[0-9a-fA-F]{3,6})\b/g), ([, colour = '']) => colour)
+  const styled = Array.from(
+    text.matchAll(/(?:fill|stroke|stop-color)\s*:\s*(#[0-9a-fA-F]{3,6})\b/g),
+    ([, colour = '']) => colour,
+  )
   return [...new Set([...painted, ...styled].flatMap((paint) => hexOf(paint) ?? []))]
 }
 

@@ -27,8 +27,16 @@ export const agentAnnouncements: readonly AgentAnnouncement[] = [
     title: { CN: '团队总览的统计口径', EN: 'How the team overview counts', AR: 'كيف تُحسب أرقام الفريق' },
     content: {
       CN: list('营业额只计已结算注单', '活跃会员：期间内至少一笔注单', '团队余额为当前时刻的余额'),
-      EN: list('Turnover counts settled bets alone', 'Active members placed at least one bet in the period', 'The team balance is that of this moment'),
-      AR: list('حجم الرهان يشمل الرهانات المسوّاة فقط', 'العضو النشط وضع رهانًا واحدًا على الأقل في الفترة', 'رصيد الفريق هو رصيد هذه اللحظة'),
+      EN: list(
+        'Turnover counts settled bets alone',
+        'Active members placed at least one bet in the period',
+        'The team balance is that of this moment',
+      ),
+      AR: list(
+        'حجم الرهان يشمل الرهانات المسوّاة فقط',
+        'العضو النشط وضع رهانًا واحدًا على الأقل في الفترة',
+        'رصيد الفريق هو رصيد هذه اللحظة',
+      ),
     },
   },
   {

@@ -23,7 +23,10 @@ export const depositMethods: readonly DepositMethod[] = [
     least: 1,
     instructions: [
       { label: { CN: '收款银行', EN: 'Bank', AR: 'البنك' }, value: () => 'Demo Bank (sandbox)' },
-      { label: { CN: '收款人', EN: 'Account holder', AR: 'صاحب الحساب' }, value: (merchant) => `${merchant} demo payments` },
+      {
+        label: { CN: '收款人', EN: 'Account holder', AR: 'صاحب الحساب' },
+        value: (merchant) => `${merchant} demo payments`,
+      },
       { label: { CN: '账号', EN: 'Account number', AR: 'رقم الحساب' }, value: () => '0000 1111 2222 3333' },
     ],
   },
@@ -34,7 +37,9 @@ export const depositMethods: readonly DepositMethod[] = [
     description: { CN: '通常几分钟内到账。', EN: 'Usually there within minutes.', AR: 'تصل عادةً خلال دقائق.' },
     minutes: 3,
     least: 0.5,
-    instructions: [{ label: { CN: '收款账户', EN: 'Pay to', AR: 'ادفع إلى' }, value: (merchant) => `${merchant}@pay.example` }],
+    instructions: [
+      { label: { CN: '收款账户', EN: 'Pay to', AR: 'ادفع إلى' }, value: (merchant) => `${merchant}@pay.example` },
+    ],
   },
   {
     id: 'usdt',

@@ -91,7 +91,9 @@ export const gameNotices: readonly SeedAnnouncement[] = [
     title: { CN: '棋牌室如何保持公平', EN: 'How the card room is kept fair', AR: 'كيف تبقى غرفة الورق عادلة' },
     content: {
       CN: p('发牌由游戏厂商负责，规则写在每个游戏内。您的投注与输赢见投注记录。'),
-      EN: p('The vendor of a game deals, and its rules stand in the game. What you staked and won stands in your betting record.'),
+      EN: p(
+        'The vendor of a game deals, and its rules stand in the game. What you staked and won stands in your betting record.',
+      ),
       AR: p('يتولى مزوّد اللعبة توزيع الورق، وقواعدها مذكورة داخلها. وتجد رهاناتك وأرباحك في سجل الرهانات.'),
     },
   },

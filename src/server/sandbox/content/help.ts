@@ -73,7 +73,11 @@ export const helpArticles: readonly HelpArticle[] = [
         list('登录后的时长与输赢', '时间提醒', '限额、暂停与自我排除请联系客服'),
       EN:
         p('Nobody under age may play. If it stops being play, take a break and ask for help.') +
-        list('your time and your result since you signed in', 'reminders of time', 'limits, breaks and self-exclusion through customer service'),
+        list(
+          'your time and your result since you signed in',
+          'reminders of time',
+          'limits, breaks and self-exclusion through customer service',
+        ),
       AR:
         p('لا يُسمح باللعب لمن هم دون السن. إن لم يعد اللعب ترفيهًا فخذ استراحة واطلب المساعدة.') +
         list('مدة جلستك ونتيجتها', 'تذكير بالوقت', 'الحدود والاستراحة والاستبعاد الذاتي عبر خدمة العملاء'),

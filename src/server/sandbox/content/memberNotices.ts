@@ -22,9 +22,19 @@ export const memberNotices: readonly MemberNotice[] = [
     link: '/help',
     title: { CN: '欢迎加入', EN: 'Good to have you here', AR: 'يسعدنا انضمامك' },
     content: {
-      CN: p('您的账户由代理开设。以下步骤可帮助您顺利开始：') + list('设置只有您知道的密码', '在会员中心核对您的资料', '在帮助中心了解理性博彩'),
-      EN: p('Your agent has opened this account for you. Three things to begin with:') + list('Choose a password that only you know', 'Check your details in the member centre', 'Read about playing responsibly in the help centre'),
-      AR: p('فتح وكيلك هذا الحساب لك. ثلاث خطوات للبداية:') + list('اختر كلمة مرور لا يعرفها سواك', 'راجع بياناتك في مركز الأعضاء', 'اقرأ عن اللعب المسؤول في مركز المساعدة'),
+      CN:
+        p('您的账户由代理开设。以下步骤可帮助您顺利开始：') +
+        list('设置只有您知道的密码', '在会员中心核对您的资料', '在帮助中心了解理性博彩'),
+      EN:
+        p('Your agent has opened this account for you. Three things to begin with:') +
+        list(
+          'Choose a password that only you know',
+          'Check your details in the member centre',
+          'Read about playing responsibly in the help centre',
+        ),
+      AR:
+        p('فتح وكيلك هذا الحساب لك. ثلاث خطوات للبداية:') +
+        list('اختر كلمة مرور لا يعرفها سواك', 'راجع بياناتك في مركز الأعضاء', 'اقرأ عن اللعب المسؤول في مركز المساعدة'),
     },
   },
   {

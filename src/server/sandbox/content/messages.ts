@@ -27,7 +27,10 @@ const texts: Readonly<Record<string, MessageText>> = {
         'We could not confirm your deposit <b>{reference}</b> of {amount}.',
         'If you have paid, contact customer service and name this reference.',
       ),
-      AR: p('تعذّر علينا تأكيد إيداعك <b>{reference}</b> بقيمة {amount}.', 'إن كنت قد دفعت فاتصل بخدمة العملاء واذكر هذا الرقم.'),
+      AR: p(
+        'تعذّر علينا تأكيد إيداعك <b>{reference}</b> بقيمة {amount}.',
+        'إن كنت قد دفعت فاتصل بخدمة العملاء واذكر هذا الرقم.',
+      ),
     },
   },
   WITHDRAWAL_APPROVED: {
@@ -49,19 +52,31 @@ const texts: Readonly<Record<string, MessageText>> = {
   WELCOME: {
     title: { CN: '欢迎加入，{account}', EN: 'Welcome, {account}', AR: 'أهلًا بك يا {account}' },
     content: {
-      CN: p('您的账户已开通，以下几步助您开始：') + list('在“我的账户”中核对联系方式', '首次存款前先为自己定下上限', '收藏喜爱的游戏'),
+      CN:
+        p('您的账户已开通，以下几步助您开始：') +
+        list('在“我的账户”中核对联系方式', '首次存款前先为自己定下上限', '收藏喜爱的游戏'),
       EN:
         p('Your account is open. Three things to start with:') +
-        list('Check your contact details in My account', 'Decide on a limit before your first deposit', 'Mark the games that you like'),
-      AR: p('حسابك جاهز. ثلاث خطوات للبداية:') + list('راجع بيانات الاتصال في حسابي', 'حدّد سقفًا قبل أول إيداع', 'أضف ألعابك المفضلة'),
+        list(
+          'Check your contact details in My account',
+          'Decide on a limit before your first deposit',
+          'Mark the games that you like',
+        ),
+      AR:
+        p('حسابك جاهز. ثلاث خطوات للبداية:') +
+        list('راجع بيانات الاتصال في حسابي', 'حدّد سقفًا قبل أول إيداع', 'أضف ألعابك المفضلة'),
     },
   },
   SAFETY: {
     title: { CN: '保护您的账户', EN: 'Keep your account safe', AR: 'حافظ على أمان حسابك' },
     content: {
       CN: p('我们绝不会向您索要密码。请使用独一无二的密码，并在公共设备上使用后退出登录。'),
-      EN: p('Nobody of ours will ever ask for your password. Use one that you have nowhere else, and log out on shared devices.'),
-      AR: p('لن يطلب منك أحد من فريقنا كلمة المرور أبدًا. استخدم كلمة لا تستعملها في مكان آخر، وسجّل الخروج من الأجهزة المشتركة.'),
+      EN: p(
+        'Nobody of ours will ever ask for your password. Use one that you have nowhere else, and log out on shared devices.',
+      ),
+      AR: p(
+        'لن يطلب منك أحد من فريقنا كلمة المرور أبدًا. استخدم كلمة لا تستعملها في مكان آخر، وسجّل الخروج من الأجهزة المشتركة.',
+      ),
     },
   },
   LIMITS: {
@@ -76,7 +91,9 @@ const texts: Readonly<Record<string, MessageText>> = {
     title: { CN: '您的团队有新成员', EN: 'Your team has grown', AR: 'انضم أعضاء جدد إلى فريقك' },
     content: {
       CN: p('本周有新成员通过您的链接注册。详情请见代理中心的团队总览。'),
-      EN: p('New members registered through your link this week. The team overview of the agent centre has the figures.'),
+      EN: p(
+        'New members registered through your link this week. The team overview of the agent centre has the figures.',
+      ),
       AR: p('سجّل أعضاء جدد عبر رابطك هذا الأسبوع. تجد الأرقام في نظرة الفريق بمركز الوكلاء.'),
     },
   },

@@ -119,7 +119,9 @@ export const promotions: readonly SeedAnnouncement[] = [
     54,
     { CN: '四人同桌', EN: 'Bring three friends to the table', AR: 'اجلب ثلاثة أصدقاء إلى الطاولة' },
     {
-      CN: p('邀请三位好友在同一桌完成十局，每人获得 10 演示币。') + steps('在棋牌室同一桌入座', '完成十局', '将四人的账号告知客服'),
+      CN:
+        p('邀请三位好友在同一桌完成十局，每人获得 10 演示币。') +
+        steps('在棋牌室同一桌入座', '完成十局', '将四人的账号告知客服'),
       EN:
         p('Play ten rounds with three friends at one table and each gets 10.') +
         steps('meet at one table of the card room', 'finish ten rounds', 'tell customer service who played'),
@@ -175,7 +177,9 @@ export const promotions: readonly SeedAnnouncement[] = [
         p('累计流水决定等级，每月流水决定能否保持。您的进度见 VIP 页面。') +
         table('等级 | 升级累计流水 | 保级月流水', '银 | 2,000 | 500', '金 | 50,000 | 5,000', '白金 | 400,000 | 25,000'),
       EN:
-        p('Your lifetime turnover decides your rank; your monthly turnover decides whether you keep it. The VIP page shows your progress.') +
+        p(
+          'Your lifetime turnover decides your rank; your monthly turnover decides whether you keep it. The VIP page shows your progress.',
+        ) +
         table(
           'Rank | Turnover to reach it | Monthly turnover to keep it',
           'Silver | 2,000 | 500',
@@ -198,10 +202,16 @@ export const promotions: readonly SeedAnnouncement[] = [
     94,
     { CN: '添加到主屏幕', EN: 'On your home screen', AR: 'على شاشتك الرئيسية' },
     {
-      CN: p('无需安装，也能像应用一样打开。') + steps('用手机浏览器打开本站', '在浏览器菜单中选择“添加到主屏幕”', '从主屏幕打开并登录'),
+      CN:
+        p('无需安装，也能像应用一样打开。') +
+        steps('用手机浏览器打开本站', '在浏览器菜单中选择“添加到主屏幕”', '从主屏幕打开并登录'),
       EN:
         p('Open the site like an app, with nothing to install.') +
-        steps('open it in the browser of your phone', 'choose Add to Home Screen in the browser', 'open it from there and log in'),
+        steps(
+          'open it in the browser of your phone',
+          'choose Add to Home Screen in the browser',
+          'open it from there and log in',
+        ),
       AR:
         p('افتح الموقع كأنه تطبيق، من دون تثبيت شيء.') +
         steps('افتحه في متصفح هاتفك', 'اختر «إضافة إلى الشاشة الرئيسية» من المتصفح', 'افتحه من هناك وسجّل الدخول'),
@@ -213,10 +223,15 @@ export const promotions: readonly SeedAnnouncement[] = [
     102,
     { CN: '每周厂商', EN: 'A vendor for each week', AR: 'مزوّد لكل أسبوع' },
     {
-      CN: p('每周认识一家厂商。') + list('在厂商列表中选择它', '收藏您喜欢的游戏，下次直接打开', '投注与输赢见投注记录'),
+      CN:
+        p('每周认识一家厂商。') + list('在厂商列表中选择它', '收藏您喜欢的游戏，下次直接打开', '投注与输赢见投注记录'),
       EN:
         p('One vendor to get to know each week.') +
-        list('choose it among the vendors', 'mark the games that you like and find them again', 'your bets stand in the betting record'),
+        list(
+          'choose it among the vendors',
+          'mark the games that you like and find them again',
+          'your bets stand in the betting record',
+        ),
       AR:
         p('تعرّف على مزوّد واحد كل أسبوع.') +
         list('اختره من قائمة المزوّدين', 'أضف ما يعجبك إلى المفضلة لتجده لاحقًا', 'تجد رهاناتك في سجل الرهانات'),

@@ -27,4 +27,5 @@ const words: Readonly<Record<TextLanguage, Words>> = {
   }),
 }
 
-export const resetMail = (language: TextLanguage, account: string, password: string) => words[language](account, password)
+export const resetMail = (language: TextLanguage, account: string, password: string) =>
+  words[language](account, password)

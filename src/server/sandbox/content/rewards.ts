@@ -22,7 +22,11 @@ export const rewards: readonly Reward[] = [
     points: 100,
     amount: 5_00,
     name: { CN: '演示彩金 5', EN: 'Demo credit 5', AR: 'رصيد تجريبي 5' },
-    description: { CN: '立即存入主钱包。', EN: 'Credited to your main wallet at once.', AR: 'يُضاف إلى محفظتك الرئيسية فورًا.' },
+    description: {
+      CN: '立即存入主钱包。',
+      EN: 'Credited to your main wallet at once.',
+      AR: 'يُضاف إلى محفظتك الرئيسية فورًا.',
+    },
   },
   {
     id: 'cash-30',
@@ -30,7 +34,11 @@ export const rewards: readonly Reward[] = [
     points: 500,
     amount: 30_00,
     name: { CN: '演示彩金 30', EN: 'Demo credit 30', AR: 'رصيد تجريبي 30' },
-    description: { CN: '比小额兑换更划算。', EN: 'More for your points than small exchanges.', AR: 'قيمة أعلى لنقاطك من الاستبدالات الصغيرة.' },
+    description: {
+      CN: '比小额兑换更划算。',
+      EN: 'More for your points than small exchanges.',
+      AR: 'قيمة أعلى لنقاطك من الاستبدالات الصغيرة.',
+    },
   },
   {
     id: 'cash-70',
@@ -47,7 +55,11 @@ export const rewards: readonly Reward[] = [
     points: 350,
     stock: 1,
     name: { CN: '纪念版扑克牌', EN: 'Deck of cards', AR: 'مجموعة أوراق لعب' },
-    description: { CN: '亚麻纹纸牌，附收纳盒。', EN: 'Linen-finish cards in a box.', AR: 'أوراق بملمس الكتان في علبة.' },
+    description: {
+      CN: '亚麻纹纸牌，附收纳盒。',
+      EN: 'Linen-finish cards in a box.',
+      AR: 'أوراق بملمس الكتان في علبة.',
+    },
   },
   {
     id: 'mug',
@@ -63,7 +75,11 @@ export const rewards: readonly Reward[] = [
     points: 4_800,
     stock: 1,
     name: { CN: '降噪耳机', EN: 'Headphones', AR: 'سماعات رأس' },
-    description: { CN: '无线，续航 30 小时。', EN: 'Wireless, thirty hours of play.', AR: 'لاسلكية، ثلاثون ساعة تشغيل.' },
+    description: {
+      CN: '无线，续航 30 小时。',
+      EN: 'Wireless, thirty hours of play.',
+      AR: 'لاسلكية، ثلاثون ساعة تشغيل.',
+    },
   },
 ]
 

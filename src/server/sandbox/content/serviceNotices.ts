@@ -87,7 +87,9 @@ export const serviceNotices: readonly SeedAnnouncement[] = [
     title: { CN: '每笔账目均可查询', EN: 'Every movement of your money', AR: 'كل حركة في رصيدك' },
     content: {
       CN: p('存款、投注与派彩均列于会员中心的账户交易记录，可按类型和日期筛选。'),
-      EN: p('Deposits, stakes and winnings stand in the account transactions of the member centre, by type and by date.'),
+      EN: p(
+        'Deposits, stakes and winnings stand in the account transactions of the member centre, by type and by date.',
+      ),
       AR: p('تجد الإيداعات والرهانات والأرباح في سجل معاملات الحساب بمركز الأعضاء، بحسب النوع والتاريخ.'),
     },
   },
@@ -148,12 +150,8 @@ export const serviceNotices: readonly SeedAnnouncement[] = [
     title: { CN: '客服服务时间', EN: 'Customer service hours', AR: 'أوقات خدمة العملاء' },
     content: {
       CN: h('在线客服') + p('每天二十四小时，点击页面右侧的客服按钮即可。'),
-      EN:
-        h('Chat') +
-        p('Day and night: press the headset at the side of the page.'),
-      AR:
-        h('المحادثة') +
-        p('على مدار الساعة: اضغط زر خدمة العملاء على جانب الصفحة.'),
+      EN: h('Chat') + p('Day and night: press the headset at the side of the page.'),
+      AR: h('المحادثة') + p('على مدار الساعة: اضغط زر خدمة العملاء على جانب الصفحة.'),
     },
   },
   {

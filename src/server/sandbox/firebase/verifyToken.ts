@@ -61,7 +61,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-const providers: Readonly<Record<string, Channel>> = { 'google.com': 'google', 'facebook.com': 'facebook', phone: 'phone' }
+const providers: Readonly<Record<string, Channel>> = {
+  'google.com': 'google',
+  'facebook.com': 'facebook',
+  phone: 'phone',
+}
 
 function readIdentity(claims: JWTPayload): FirebaseIdentity | undefined {
   const firebase = claims['firebase']

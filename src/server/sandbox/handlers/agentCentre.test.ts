@@ -27,7 +27,12 @@ describe('the team', () => {
   it('has the play of its accounts, day by day', async () => {
     const { days, turnover, payout, profit, newMembers, activeMembers, members } = await team('agent01')
     expect(days).toHaveLength(30)
-    expect(sumDecimals(days.map((one) => String(one.turnover)), 2)).toBe(turnover)
+    expect(
+      sumDecimals(
+        days.map((one) => String(one.turnover)),
+        2,
+      ),
+    ).toBe(turnover)
     expect(sumDecimals([String(turnover), `-${String(payout)}`], 2)).toBe(profit)
     expect(days.reduce((sum, one) => sum + one.newMembers, 0)).toBe(newMembers)
     expect(newMembers).toBeGreaterThan(0)
@@ -57,7 +62,10 @@ describe('the team', () => {
   it.each(['member01', 'vip01', 'demo01'])('is refused to %s: only agents', async (username) => {
     const token = await sandbox.tokenOf(username)
     for (const path of ['MCSFE_getAgentTeamOverview', 'MCSFE_getAgentAnnouncements']) {
-      expect(await sandbox.call('GET', `/wps/relay/${path}`, { token })).toMatchObject({ success: false, message: 'agent.only' })
+      expect(await sandbox.call('GET', `/wps/relay/${path}`, { token })).toMatchObject({
+        success: false,
+        message: 'agent.only',
+      })
     }
   })
 })
@@ -68,7 +76,9 @@ it('announcements are of the language, and not there where the module is off', a
   expect(validate('agent-announcements', value)).toEqual([])
   expect(JSON.stringify(value)).toMatch(/\p{Script=Arabic}/u)
   const off = await sandbox.tokenOf('agent02', 'sahara')
-  expect(await sandbox.call('GET', '/wps/relay/MCSFE_getAgentAnnouncements', { merchant: 'sahara', token: off })).toMatchObject({
+  expect(
+    await sandbox.call('GET', '/wps/relay/MCSFE_getAgentAnnouncements', { merchant: 'sahara', token: off }),
+  ).toMatchObject({
     message: 'function.not.available',
   })
 })

@@ -32,7 +32,11 @@ export const teamOverview = forAgents((call) => {
     turnover: decimal(team.turnover),
     payout: decimal(team.payout),
     profit: decimal(team.turnover - team.payout),
-    days: days.map(({ turnover, payout, ...day }) => ({ ...day, turnover: decimal(turnover), payout: decimal(payout) })),
+    days: days.map(({ turnover, payout, ...day }) => ({
+      ...day,
+      turnover: decimal(turnover),
+      payout: decimal(payout),
+    })),
   }
   return ok(value)
 })

@@ -57,7 +57,8 @@ describe('announcements', () => {
   })
 
   it.each(['aurora', 'jade', 'sahara'])('of %s promise nothing that the site cannot do', async (merchant) => {
-    const absent = /withdraw|\bclaim|\bmission|\bcontract|raffle|提款|领取|任务|契约|抽奖|المهام|مهام|استلمها|سحب الأموال/i
+    const absent =
+      /withdraw|\bclaim|\bmission|\bcontract|raffle|提款|领取|任务|契约|抽奖|المهام|مهام|استلمها|سحب الأموال/i
     for (const language of ['EN', 'CN', 'AR'])
       for (const { id, title, content } of Object.values(await read(merchant, language)).flat())
         expect(`${id}: ${title} ${content}`).not.toMatch(absent)

@@ -70,7 +70,10 @@ describe('a deposit', () => {
     const before = await balance()
     const reference = member((await ask('100.13')).value, 'reference')
     sandbox.clock.now += 5_000
-    expect((await status(reference)).value).toMatchObject({ status: 'FAILED', reason: 'The payment could not be confirmed.' })
+    expect((await status(reference)).value).toMatchObject({
+      status: 'FAILED',
+      reason: 'The payment could not be confirmed.',
+    })
     expect(await balance()).toBe(before)
     expect(await newest()).toContain('DEPOSIT_FAILED')
   })
@@ -91,9 +94,13 @@ describe('a deposit', () => {
     const reference = member((await ask('50')).value, 'reference')
     const other = await sandbox.tokenOf('vip01')
     const query = { reference }
-    expect(await sandbox.call('GET', '/wps/relay/MCSFE_getDepositRequest', { token: other, query })).toMatchObject({ success: false })
+    expect(await sandbox.call('GET', '/wps/relay/MCSFE_getDepositRequest', { token: other, query })).toMatchObject({
+      success: false,
+    })
     const demo = await sandbox.tokenOf('demo01')
-    expect(await sandbox.call('GET', '/wps/relay/MCSFE_getDepositSettings', { token: demo })).toMatchObject({ message: 'demo.not.allowed' })
+    expect(await sandbox.call('GET', '/wps/relay/MCSFE_getDepositSettings', { token: demo })).toMatchObject({
+      message: 'demo.not.allowed',
+    })
   })
 })
 
@@ -101,7 +108,8 @@ describe('the inbox', () => {
   const inbox = async () => (await read('/wps/relay/CSP_getInbox')).value
   const ids = async () => [...JSON.stringify(await inbox()).matchAll(/"id":"(\d+)"/g)].map(([, id = '']) => id)
   const unread = async () => (await read('/wps/relay/CSP_unreadCount')).value
-  const change = (what: string, list: unknown) => sandbox.call('POST', `/wps/relay/CSP_${what}Inbox`, { token, body: { ids: list } })
+  const change = (what: string, list: unknown) =>
+    sandbox.call('POST', `/wps/relay/CSP_${what}Inbox`, { token, body: { ids: list } })
 
   it('counts what is unread, marks it and deletes it', async () => {
     expect(await unread()).toBe(3)

@@ -80,7 +80,10 @@ export function depositRequestList(call: MemberCall): Answer {
 function receipt({ merchant, language }: MemberCall, deposit: Deposit): DepositReceipt {
   const { reference, requestId, amount, status, createdAt } = deposit
   const method = depositMethods.find(({ id }) => id === deposit.method)
-  const instructions = method?.instructions.map(({ label, value }) => ({ label: label[language], value: value(merchant.code) }))
+  const instructions = method?.instructions.map(({ label, value }) => ({
+    label: label[language],
+    value: value(merchant.code),
+  }))
   return {
     reference,
     requestId,

@@ -6,7 +6,8 @@ const brief = { ...aurora, code: 'brief', settings: { ...aurora.settings, feedba
 const sandbox = createTestSandbox({ merchants: [brief] })
 afterAll(() => sandbox.close())
 
-const send = (body: object, merchant = 'aurora') => sandbox.call('PUT', '/wps/feedback', { merchant, body: { questionType: 'GAME', ...body } })
+const send = (body: object, merchant = 'aurora') =>
+  sandbox.call('PUT', '/wps/feedback', { merchant, body: { questionType: 'GAME', ...body } })
 
 it('is taken of visitors and members, with a reference of its own', async () => {
   const first = await send({ content: 'The reels are lovely to look at.', contact: 'me@example.com' })
@@ -23,10 +24,19 @@ it('is stored as the member’s; a token that does not count is refused, and not
   const body = { questionType: 'OTHER', content }
   const refused = await sandbox.call('PUT', '/wps/feedback', { merchant: 'jade', body, token: 'run-out' })
   expect(refused).toMatchObject({ status: 401, message: 'customer.not.login' })
-  await sandbox.call('PUT', '/wps/feedback', { merchant: 'jade', body, token: await sandbox.tokenOf('member01', 'jade') })
+  await sandbox.call('PUT', '/wps/feedback', {
+    merchant: 'jade',
+    body,
+    token: await sandbox.tokenOf('member01', 'jade'),
+  })
   await sandbox.call('PUT', '/wps/feedback', { merchant: 'jade', body })
   const stored: unknown = await (await sandbox.request('GET', '/sandbox/feedback?merchant=jade')).json()
-  expect(stored).toMatchObject({ feedback: [{ account: null, content }, { account: 'member01', content }] })
+  expect(stored).toMatchObject({
+    feedback: [
+      { account: null, content },
+      { account: 'member01', content },
+    ],
+  })
   expect(stored).toHaveProperty('feedback.length', 2)
 })
 
@@ -48,6 +58,7 @@ it('counts characters, not code units, and as the merchant says', async () => {
 
 it('is not taken endlessly from one place', async () => {
   let answer = await send({ content: 'Once more, with feeling.' })
-  for (let times = 0; times < 25 && answer.success; times += 1) answer = await send({ content: 'Once more, with feeling.' })
+  for (let times = 0; times < 25 && answer.success; times += 1)
+    answer = await send({ content: 'Once more, with feeling.' })
   expect(answer).toMatchObject({ status: 429, success: false })
 })

@@ -65,7 +65,9 @@ async function openAccount({ platform, merchant }: Call, identity: FirebaseIdent
 
 function unusedName(first: string, isTaken: (name: string) => boolean, random: () => number): string {
   for (let tries = 0; tries < 50; tries += 1) {
-    const name = `${first}${Math.floor(random() * 36 ** 7).toString(36).padStart(7, '0')}`
+    const name = `${first}${Math.floor(random() * 36 ** 7)
+      .toString(36)
+      .padStart(7, '0')}`
     if (!isTaken(name)) return name
   }
   throw new Error('no name is left for another account')

@@ -19,7 +19,13 @@ async function codeOf(number: string): Promise<string> {
 }
 const mail = (username: string, email: string) =>
   sandbox.request('POST', '/wps/member/password/email', {
-    headers: { Merchant: 'aurora', Device: 'WEB', Language: 'EN', ModId: 'COMM3', 'Content-Type': 'application/x-www-form-urlencoded' },
+    headers: {
+      Merchant: 'aurora',
+      Device: 'WEB',
+      Language: 'EN',
+      ModId: 'COMM3',
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
     body: new URLSearchParams({ username, email }).toString(),
   })
 const mailsOf = async (account: string) =>
@@ -33,7 +39,10 @@ describe('a forgotten password, by phone', () => {
     expect(answer).toMatchObject({ success: true, value: { username: 'member01' } })
     expect(validate('password-reset-response', answer.value)).toEqual([])
     expect(await sandbox.login('member01')).toMatchObject({ message: 'login.credential.error' })
-    expect(await sandbox.login('member01', 'aurora', 'Fresh123')).toMatchObject({ success: true, value: { passwordExpired: false } })
+    expect(await sandbox.login('member01', 'aurora', 'Fresh123')).toMatchObject({
+      success: true,
+      value: { passwordExpired: false },
+    })
     expect(await sandbox.call('GET', '/wps/member/info', { token })).toMatchObject({ status: 401 })
   })
 
@@ -45,7 +54,9 @@ describe('a forgotten password, by phone', () => {
     })
     await ask(mobile)
     const code = await codeOf(mobile)
-    expect(await reset({ mobileNum: mobile, verificationCode: code, newPassword: 'Fresh123' })).toMatchObject({ success: true })
+    expect(await reset({ mobileNum: mobile, verificationCode: code, newPassword: 'Fresh123' })).toMatchObject({
+      success: true,
+    })
     expect(await reset({ mobileNum: mobile, verificationCode: code, newPassword: 'Fresh124' })).toMatchObject({
       message: 'verification.code.expired',
     })
@@ -75,7 +86,9 @@ describe('a forgotten password, by phone', () => {
   it('is a matter of two modules: one sends, the other resets', async () => {
     expect(await ask('13800000001', 'jade')).toMatchObject({ message: 'function.not.available' })
     expect(await ask('500000001', 'sahara')).toMatchObject({ success: true })
-    expect(await reset({ mobileNum: '500000001', verificationCode: '1', newPassword: 'Fresh123' }, 'sahara')).toMatchObject({
+    expect(
+      await reset({ mobileNum: '500000001', verificationCode: '1', newPassword: 'Fresh123' }, 'sahara'),
+    ).toMatchObject({
       message: 'function.not.available',
     })
   })
@@ -86,7 +99,10 @@ describe('a forgotten password, by email', () => {
     const response = await mail('Member01', 'member01@example.com')
     expect(await response.json()).toEqual({ success: true })
     const password = /own: ([a-z0-9]{10})"/.exec(await mailsOf('member01'))?.[1] ?? ''
-    expect(await sandbox.login('member01', 'aurora', password)).toMatchObject({ success: true, value: { passwordExpired: true } })
+    expect(await sandbox.login('member01', 'aurora', password)).toMatchObject({
+      success: true,
+      value: { passwordExpired: true },
+    })
     expect(await sandbox.login('member01')).toMatchObject({ message: 'login.credential.error' })
   })
 
@@ -103,7 +119,9 @@ describe('a forgotten password, by email', () => {
 
   it('is sent once a minute', async () => {
     await mail('member01', 'member01@example.com')
-    expect(await (await mail('member01', 'member01@example.com')).json()).toMatchObject({ message: 'sms.too.many.requests' })
+    expect(await (await mail('member01', 'member01@example.com')).json()).toMatchObject({
+      message: 'sms.too.many.requests',
+    })
     sandbox.clock.now += 60_001
     expect(await (await mail('member01', 'member01@example.com')).json()).toMatchObject({ success: true })
   })

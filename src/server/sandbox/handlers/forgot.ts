@@ -27,7 +27,8 @@ const isReset = (body: unknown): body is PasswordResetRequest => validate('passw
 export async function resetByPhone(call: Call): Promise<Answer> {
   const { platform, merchant, body } = call
   const { database, now } = platform
-  if (!isReset(body)) return refuseFields({ mobileNum: 'required', verificationCode: 'required', newPassword: 'required' })
+  if (!isReset(body))
+    return refuseFields({ mobileNum: 'required', verificationCode: 'required', newPassword: 'required' })
   const mobile = body.mobileNum.trim()
   if (!passwordFormat.test(body.newPassword)) return refuseFields({ newPassword: 'pattern' })
   const account = findAccount(database, merchant.code, 'mobile', mobile)
@@ -65,7 +66,11 @@ export async function resetByEmail(call: Call): Promise<Answer> {
 
   const password = temporaryPassword(random)
   replacePassword(database, account, await platform.hashPassword(password), { temporary: true })
-  sendMail(database, { merchant: merchant.code, account: username, to: email, ...resetMail(language, username, password) }, now())
+  sendMail(
+    database,
+    { merchant: merchant.code, account: username, to: email, ...resetMail(language, username, password) },
+    now(),
+  )
   platform.log(`sandbox: mail of ${merchant.code} to ${email} (new password of ${username}): ${password}`)
   return ok()
 }

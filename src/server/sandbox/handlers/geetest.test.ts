@@ -41,7 +41,9 @@ describe('the proof of a challenge', () => {
 
   it('is used up by a wrong password too', async () => {
     const proof = await pass()
-    expect(await sandbox.login('member01', 'aurora', 'Wrong123', proof)).toMatchObject({ message: 'login.credential.error' })
+    expect(await sandbox.login('member01', 'aurora', 'Wrong123', proof)).toMatchObject({
+      message: 'login.credential.error',
+    })
     expect(await login(proof)).toMatchObject({ message: 'verification.failed' })
   })
 
@@ -52,8 +54,20 @@ describe('the proof of a challenge', () => {
   })
 
   it('is asked for by registration', async () => {
-    const body = { username: 'geeuser1', password: 'Marquee1', domain: 'x', registerUrl: 'x', registerMethod: 'WEB', login: true, email: 'a@example.com', mobileNum: '13700000009', verificationCode: '123456' }
-    expect(await sandbox.call('PUT', '/wps/member/register', { encrypt: true, body })).toMatchObject({ message: 'verification.required' })
+    const body = {
+      username: 'geeuser1',
+      password: 'Marquee1',
+      domain: 'x',
+      registerUrl: 'x',
+      registerMethod: 'WEB',
+      login: true,
+      email: 'a@example.com',
+      mobileNum: '13700000009',
+      verificationCode: '123456',
+    }
+    expect(await sandbox.call('PUT', '/wps/member/register', { encrypt: true, body })).toMatchObject({
+      message: 'verification.required',
+    })
   })
 
   it('comes five minutes after it was made to nothing', async () => {
@@ -73,14 +87,23 @@ describe('the challenge', () => {
   it('wants the ball near its mark, and ends after five wrong tries', async () => {
     const { lot_number, target } = await lot()
     for (let tries = 0; tries < 5; tries += 1)
-      expect(await post('/sandbox/geetest/verify', { lot_number, position: target - 3 })).toEqual({ result: 'fail', reason: 'wrong' })
-    expect(await post('/sandbox/geetest/verify', { lot_number, position: target })).toEqual({ result: 'fail', reason: 'gone' })
+      expect(await post('/sandbox/geetest/verify', { lot_number, position: target - 3 })).toEqual({
+        result: 'fail',
+        reason: 'wrong',
+      })
+    expect(await post('/sandbox/geetest/verify', { lot_number, position: target })).toEqual({
+      result: 'fail',
+      reason: 'gone',
+    })
   })
 
   it('is solved once', async () => {
     const { lot_number, target } = await lot()
     expect(await post('/sandbox/geetest/verify', { lot_number, position: target })).toMatchObject({ result: 'success' })
-    expect(await post('/sandbox/geetest/verify', { lot_number, position: target })).toEqual({ result: 'fail', reason: 'gone' })
+    expect(await post('/sandbox/geetest/verify', { lot_number, position: target })).toEqual({
+      result: 'fail',
+      reason: 'gone',
+    })
   })
 
   it('is not started for an id of nobody', async () => {

@@ -34,7 +34,9 @@ async function aGame(vassalage: string) {
 describe('launch', () => {
   it('answers the address of a game or of a vendor’s lobby', async () => {
     const nodeId = await aGame('CIND')
-    expect(member((await launch({ nodeId })).value, 'game_url')).toMatch(/^http:\/\/site\.test\/sandbox\/play\?ticket=[\w-]{43}$/)
+    expect(member((await launch({ nodeId })).value, 'game_url')).toMatch(
+      /^http:\/\/site\.test\/sandbox\/play\?ticket=[\w-]{43}$/,
+    )
     expect(await launch()).toMatchObject({ success: true })
     const recent = await sandbox.call('GET', '/wps/relay/MCS2_getRecentGameList', { token })
     expect(recent.value).toMatchObject({ content: [{ nodeId }] })
@@ -43,9 +45,16 @@ describe('launch', () => {
   it('asks for the token of the session in the body as well, and never takes one from an address', async () => {
     const other = await sandbox.tokenOf('vip01')
     expect(await launch({ token: undefined })).toMatchObject({ message: 'field.invalid' })
-    expect(await launch({ token: other })).toMatchObject({ message: 'field.invalid', value: { fields: { token: 'other session' } } })
-    const query = Object.fromEntries(Object.entries({ ...request, token }).map(([name, value]) => [name, String(value)]))
-    expect((await sandbox.request('GET', `/wps/game/launchGame?${new URLSearchParams(query).toString()}`)).status).toBe(404)
+    expect(await launch({ token: other })).toMatchObject({
+      message: 'field.invalid',
+      value: { fields: { token: 'other session' } },
+    })
+    const query = Object.fromEntries(
+      Object.entries({ ...request, token }).map(([name, value]) => [name, String(value)]),
+    )
+    expect((await sandbox.request('GET', `/wps/game/launchGame?${new URLSearchParams(query).toString()}`)).status).toBe(
+      404,
+    )
     expect(sandbox.lines.join('\n')).not.toContain(token)
   })
 
@@ -62,8 +71,16 @@ describe('launch', () => {
   })
 
   it('names the games’ own host, and the site that may frame them', async () => {
-    const headers = { 'X-Forwarded-Host': 'www.aurora.example', 'X-Forwarded-Proto': 'https', 'X-Sandbox-Play-Origin': 'https://play.example' }
-    const { value } = await sandbox.call('POST', '/wps/game/launchGame', { token, headers, body: { ...request, token } })
+    const headers = {
+      'X-Forwarded-Host': 'www.aurora.example',
+      'X-Forwarded-Proto': 'https',
+      'X-Sandbox-Play-Origin': 'https://play.example',
+    }
+    const { value } = await sandbox.call('POST', '/wps/game/launchGame', {
+      token,
+      headers,
+      body: { ...request, token },
+    })
     const address = new URL(member(value, 'game_url'))
     expect(address.origin).toBe('https://play.example')
     const opened = await sandbox.request('GET', address.pathname + address.search)
@@ -76,7 +93,9 @@ describe('launch', () => {
       maintenanceTime: { start: sandbox.clock.now - 3_600_000, end: sandbox.clock.now + 3_600_000 },
     })
     const demo = await sandbox.tokenOf('demo01')
-    const { value } = await sandbox.call('GET', '/wps/relay/GCSGAME_gameList', { query: { vassalage: 'CIND', pageSize: '60' } })
+    const { value } = await sandbox.call('GET', '/wps/relay/GCSGAME_gameList', {
+      query: { vassalage: 'CIND', pageSize: '60' },
+    })
     const games = member({ text: JSON.stringify(value) }, 'text').matchAll(/"nodeId":"(\d+)".*?"demo":(true|false)/g)
     for (const [, nodeId, hasDemo] of [...games].slice(0, 20)) {
       const body = { ...request, username: 'demo01', token: demo, nodeId }

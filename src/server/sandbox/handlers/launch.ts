@@ -35,7 +35,8 @@ export function launchGame({ platform, merchant, account, token, body: sent, lan
   if (sent.username.toLowerCase() !== account.username) return refuseFields({ username: 'other account' })
   if (sent.token !== token) return refuseFields({ token: 'other session' })
   if (!offeredVendors(merchant).includes(sent.vassalage)) return refuse('function.not.available')
-  if (merchant.inMaintenance.includes(sent.vassalage)) return refuse('game.maintenance', { value: maintenance(platform.now()) })
+  if (merchant.inMaintenance.includes(sent.vassalage))
+    return refuse('game.maintenance', { value: maintenance(platform.now()) })
   const lottery = readLottery(sent, platform.database)
   if ('refusal' in lottery) return lottery.refusal
   if (sent.roomId !== undefined && !isRoom(sent.roomId, sent.vassalage)) return refuseFields({ roomId: 'unknown' })

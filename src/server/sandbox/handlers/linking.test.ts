@@ -39,10 +39,18 @@ const phoneClaims = (number: string): Claims => ({
 })
 
 const enter = (uid: string, token: string, merchant = 'aurora') =>
-  sandbox.call('POST', '/wps/session/login', { merchant, encrypt: true, body: { username: uid, password: token, type: 'firebase' } })
+  sandbox.call('POST', '/wps/session/login', {
+    merchant,
+    encrypt: true,
+    body: { username: uid, password: token, type: 'firebase' },
+  })
 const accountOf = async (token: string) => (await sandbox.call('GET', '/wps/member/info', { token })).value
 const link = async (channel: string, idToken: string, username = 'member01') =>
-  sandbox.call('POST', '/wps/member/thirdParty', { encrypt: true, token: await sandbox.tokenOf(username), body: { channel, idToken } })
+  sandbox.call('POST', '/wps/member/thirdParty', {
+    encrypt: true,
+    token: await sandbox.tokenOf(username),
+    body: { channel, idToken },
+  })
 const links = async (username = 'member01') =>
   sandbox.call('GET', '/wps/member/thirdParty', { token: await sandbox.tokenOf(username) })
 
@@ -55,7 +63,9 @@ describe('signing in by Firebase', () => {
     expect(first).toMatchObject({ success: true })
     const info = await accountOf(sessionOf(first))
     expect(info).toMatchObject({ type: 0, email: 'u***@example.com', account: expect.stringMatching(/^g[a-z0-9]{7}$/) })
-    expect(await accountOf(sessionOf(await enter('u1', tokenOf('u1'))))).toMatchObject({ account: Reflect.get(Object(info), 'account') })
+    expect(await accountOf(sessionOf(await enter('u1', tokenOf('u1'))))).toMatchObject({
+      account: Reflect.get(Object(info), 'account'),
+    })
   })
 
   it('opens one account for two requests at once', async () => {
@@ -78,7 +88,14 @@ describe('signing in by Firebase', () => {
   })
 
   it('refuses what is no such token, another user’s, and a signature that nobody can check', async () => {
-    for (const token of ['x', 'a.b', 'a.b.c', `${encode({ alg: 'none' })}.${encode([])}.`, tokenOf('u2'), tokenOf('u1', {}, { alg: 'RS256', kid: 'k' }, 'c2ln')]) {
+    for (const token of [
+      'x',
+      'a.b',
+      'a.b.c',
+      `${encode({ alg: 'none' })}.${encode([])}.`,
+      tokenOf('u2'),
+      tokenOf('u1', {}, { alg: 'RS256', kid: 'k' }, 'c2ln'),
+    ]) {
       expect(await enter('u1', token)).toMatchObject({ success: false, message: 'verification.required' })
     }
   })
@@ -86,7 +103,9 @@ describe('signing in by Firebase', () => {
   it('is a matter of the channel’s module', async () => {
     expect(await enter('u1', tokenOf('u1'), 'jade')).toMatchObject({ message: 'function.not.available' })
     expect(await enter('u1', tokenOf('u1', phoneClaims('+8613700000000')), 'jade')).toMatchObject({ success: true })
-    expect(await enter('u1', tokenOf('u1', phoneClaims('+971500000000')), 'sahara')).toMatchObject({ message: 'function.not.available' })
+    expect(await enter('u1', tokenOf('u1', phoneClaims('+971500000000')), 'sahara')).toMatchObject({
+      message: 'function.not.available',
+    })
   })
 
   it('takes unsigned tokens only where an emulator is configured', async () => {

@@ -32,7 +32,8 @@ export function thirdPartyLinks({ platform, account }: MemberCall): Answer {
   return ok(value)
 }
 
-const isRequest = (body: unknown): body is ThirdPartyLinkRequest => validate('third-party-link-request', body).length === 0
+const isRequest = (body: unknown): body is ThirdPartyLinkRequest =>
+  validate('third-party-link-request', body).length === 0
 
 /** Confirmed once and for all: neither a second identity of the channel nor an identity of somebody else (spec §4). */
 export async function linkThirdParty(call: MemberCall): Promise<Answer> {
@@ -45,7 +46,8 @@ export async function linkThirdParty(call: MemberCall): Promise<Answer> {
 
   const owner = linkedAccount(database, merchant.code, identity)
   if (owner !== undefined && owner.id !== account.id) return refuse('thirdparty.taken')
-  if (linksOf(database, account.id).some(({ channel }) => channel === identity.channel)) return refuse('thirdparty.linked')
+  if (linksOf(database, account.id).some(({ channel }) => channel === identity.channel))
+    return refuse('thirdparty.linked')
   addLink(database, account, { ...identity, label: labelOf(identity) }, now())
   return thirdPartyLinks(call)
 }

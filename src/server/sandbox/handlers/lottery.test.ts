@@ -18,7 +18,10 @@ const isOpened = (value: unknown): value is LotteryOpened => validate('lottery-o
 const isNumbers = (value: unknown): value is LotteryNumbers => validate('lottery-numbers', value).length === 0
 
 async function popular(prizeMode: string, merchant = 'aurora') {
-  const { value } = await call('GET', '/lgw/games/popular', { merchant, query: { prizeMode, count: '20', device: 'WEB', language: 'EN' } })
+  const { value } = await call('GET', '/lgw/games/popular', {
+    merchant,
+    query: { prizeMode, count: '20', device: 'WEB', language: 'EN' },
+  })
   if (!isGames(value)) throw new Error('no games')
   return value
 }
@@ -54,13 +57,16 @@ describe('draws', () => {
       expect(draw.special?.length).toBe(lottery.special)
       expect(lottery.name.EN).toContain('demo')
     }
-    expect(new Set(Array.from({ length: 50 }, (_, index) => drawOf(lotteries[0] ?? never(), index).numbers.join(''))).size).toBeGreaterThan(45)
+    expect(
+      new Set(Array.from({ length: 50 }, (_, index) => drawOf(lotteries[0] ?? never(), index).numbers.join(''))).size,
+    ).toBeGreaterThan(45)
   })
 })
 
 describe('lists', () => {
   it('have the games of the prize mode and of the merchant', async () => {
-    const codes = async (mode: string, merchant?: string) => (await popular(mode, merchant)).list.map(({ vassalage }) => vassalage)
+    const codes = async (mode: string, merchant?: string) =>
+      (await popular(mode, merchant)).list.map(({ vassalage }) => vassalage)
     expect(new Set(await codes('Elott'))).toEqual(new Set(['MINU', 'NUMG', 'SKYB']))
     expect(new Set(await codes('Lott'))).toEqual(new Set(['CIVI', 'DELT']))
     expect(await codes('Lott', 'sahara')).toEqual([])
@@ -76,7 +82,10 @@ describe('lists', () => {
   it('tell opened numbers to members alone', async () => {
     const opened = '/lotto/lgw/games/opened/numero'
     expect(await call('GET', opened, {})).toMatchObject({ status: 401 })
-    const { value } = await call('GET', opened, { token: await tokenOf('member01'), query: { gameCode: 'CIVI5', count: '4' } })
+    const { value } = await call('GET', opened, {
+      token: await tokenOf('member01'),
+      query: { gameCode: 'CIVI5', count: '4' },
+    })
     if (!isOpened(value)) throw new Error('no numbers')
     expect(value.list).toHaveLength(1)
     const times = value.list[0]?.draws.map(({ openedAt }) => openedAt) ?? []
@@ -89,9 +98,9 @@ describe('lists', () => {
     if (!isNumbers(value)) throw new Error('no numbers')
     expect(value.list).toHaveLength(20)
     expect(value.list[0]?.prizes.map(({ numbers }) => numbers.length)).toEqual([1, 1, 1, 2, 7, 1, 3, 1, 1])
-    expect((await popular('Lott')).list.find(({ gameCode }) => gameCode === value.list[0]?.gameCode)?.last?.numbers.join('')).toBe(
-      value.list.find(({ gameCode }) => gameCode === 'VNNORTH')?.prizes[0]?.numbers[0],
-    )
+    expect(
+      (await popular('Lott')).list.find(({ gameCode }) => gameCode === value.list[0]?.gameCode)?.last?.numbers.join(''),
+    ).toBe(value.list.find(({ gameCode }) => gameCode === 'VNNORTH')?.prizes[0]?.numbers[0])
   })
 })
 

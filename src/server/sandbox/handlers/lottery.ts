@@ -16,7 +16,8 @@ function offered({ merchant, query }: Call): readonly SeedLottery[] {
   const vendors = offeredVendors(merchant)
   const mode = query.get('prizeMode')?.toUpperCase()
   const isOf = ({ category, vendor }: SeedLottery) =>
-    mode === undefined || (mode === 'SEA' ? startOf(vendor).isGame === 'TCG_SEA' : category === (mode === 'ELOTT' ? 'ELOTT' : 'LOTT'))
+    mode === undefined ||
+    (mode === 'SEA' ? startOf(vendor).isGame === 'TCG_SEA' : category === (mode === 'ELOTT' ? 'ELOTT' : 'LOTT'))
   return lotteries.filter((game) => vendors.includes(game.vendor) && isOf(game))
 }
 
@@ -40,7 +41,10 @@ function countOf({ query }: Call, usual: number): number {
 
 export function popularGames(call: Call): Answer {
   const games = offered(call).filter(({ popular }) => popular)
-  const value: LotteryGames = { serverTime: call.platform.now(), list: games.slice(0, countOf(call, 20)).map((game) => readGame(game, call)) }
+  const value: LotteryGames = {
+    serverTime: call.platform.now(),
+    list: games.slice(0, countOf(call, 20)).map((game) => readGame(game, call)),
+  }
   return ok(value)
 }
 
@@ -66,7 +70,10 @@ export function openedNumbers(call: MemberCall): Answer {
   const value: LotteryOpened = {
     list: offered(call)
       .filter(({ code }) => !wanted || code === wanted)
-      .map((game) => ({ gameCode: game.code, draws: newest(game, platform.now(), count).map((index) => drawOf(game, index)) })),
+      .map((game) => ({
+        gameCode: game.code,
+        draws: newest(game, platform.now(), count).map((index) => drawOf(game, index)),
+      })),
   }
   return ok(value)
 }
@@ -77,7 +84,9 @@ export function vietnameseNumbers(call: Call): Answer {
   const count = countOf(call, 20)
   const draws = offered(call)
     .filter(({ kind }) => kind === 'TIERS')
-    .flatMap((game) => newest(game, platform.now(), count).map((index) => ({ game, index, openedAt: drawTime(game, index) })))
+    .flatMap((game) =>
+      newest(game, platform.now(), count).map((index) => ({ game, index, openedAt: drawTime(game, index) })),
+    )
     .sort((a, b) => b.openedAt - a.openedAt)
     .slice(0, count)
   const value: LotteryNumbers = {
@@ -86,7 +95,10 @@ export function vietnameseNumbers(call: Call): Answer {
       name: game.name[language],
       issue: issueOf(game, index),
       openedAt,
-      prizes: prizesOf(game, index).map((numbers, rank) => ({ name: prizeName(rank)[language], numbers: [...numbers] })),
+      prizes: prizesOf(game, index).map((numbers, rank) => ({
+        name: prizeName(rank)[language],
+        numbers: [...numbers],
+      })),
     })),
   }
   return ok(value)

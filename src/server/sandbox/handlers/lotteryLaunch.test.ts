@@ -5,8 +5,25 @@ const sandbox = createTestSandbox({ gameCount: 600 })
 const { call, tokenOf } = sandbox
 afterAll(() => sandbox.close())
 
-const base = { accountType: 1, confirmTrans: 0, platform: 'html5-desktop', clientType: 3, username: 'member01', merchantCode: 'aurora', language: 'EN' }
-const lobby = { ...base, vassalage: 'CIVI', launchMode: 'LOTT', lottoArea: 'VN', lottoPrizeMode: 'Lott', lottoView: 'lobby', device: 'WEB', backUrl: 'https://aurora.example/lottery' }
+const base = {
+  accountType: 1,
+  confirmTrans: 0,
+  platform: 'html5-desktop',
+  clientType: 3,
+  username: 'member01',
+  merchantCode: 'aurora',
+  language: 'EN',
+}
+const lobby = {
+  ...base,
+  vassalage: 'CIVI',
+  launchMode: 'LOTT',
+  lottoArea: 'VN',
+  lottoPrizeMode: 'Lott',
+  lottoView: 'lobby',
+  device: 'WEB',
+  backUrl: 'https://aurora.example/lottery',
+}
 const start = async (body: object) => {
   const token = await tokenOf('member01')
   return call('POST', '/wps/game/launchGame', { token, body: { ...body, token } })
@@ -14,8 +31,13 @@ const start = async (body: object) => {
 
 describe('the lottery', () => {
   it('opens its lobby, and the betting view of a game', async () => {
-    expect(await start(lobby)).toMatchObject({ success: true, value: { game_url: expect.stringContaining('/sandbox/play?ticket=') } })
-    expect(await start({ ...lobby, lottoView: 'betting', lottoGameCode: 'CIVI5', defaultPlayType: 'BIGSMALL' })).toMatchObject({ success: true })
+    expect(await start(lobby)).toMatchObject({
+      success: true,
+      value: { game_url: expect.stringContaining('/sandbox/play?ticket=') },
+    })
+    expect(
+      await start({ ...lobby, lottoView: 'betting', lottoGameCode: 'CIVI5', defaultPlayType: 'BIGSMALL' }),
+    ).toMatchObject({ success: true })
   })
 
   it.each([
@@ -35,10 +57,15 @@ describe('the lottery', () => {
 })
 
 it('opens games of a vendor’s own list, and the lobby of a vendor with a window of its own', async () => {
-  const { value } = await call('GET', '/wps/relay/GCSGAME_gameList', { token: await tokenOf('member01'), query: { vassalage: 'MINU', pageSize: '1' } })
+  const { value } = await call('GET', '/wps/relay/GCSGAME_gameList', {
+    token: await tokenOf('member01'),
+    query: { vassalage: 'MINU', pageSize: '1' },
+  })
   const gameId = /"gameId":"([^"]+)"/.exec(JSON.stringify(value))?.[1]
   expect(gameId).toMatch(/^MINU/)
-  expect(await start({ ...lobby, vassalage: 'MINU', lottoPrizeMode: 'Elott', lottoView: 'betting', lottoGameCode: gameId })).toMatchObject({ success: true })
+  expect(
+    await start({ ...lobby, vassalage: 'MINU', lottoPrizeMode: 'Elott', lottoView: 'betting', lottoGameCode: gameId }),
+  ).toMatchObject({ success: true })
   expect(await start({ ...lobby, vassalage: 'SKYB', lottoPrizeMode: 'SEA' })).toMatchObject({ success: true })
 })
 

@@ -7,7 +7,8 @@ import { lotteries } from '../lottery/games'
 import { startOf, vendors } from '../seed/vendors'
 import { findVendorGame } from '../store/games'
 
-const isLotteryRequest = (sent: unknown): sent is LotteryLaunchRequest => validate('lottery-launch-request', sent).length === 0
+const isLotteryRequest = (sent: unknown): sent is LotteryLaunchRequest =>
+  validate('lottery-launch-request', sent).length === 0
 
 type LotteryStart = { readonly refusal: Answer } | { readonly gameCode: string | undefined }
 
@@ -20,10 +21,15 @@ const refused = (fields: Record<string, string>): LotteryStart => ({ refusal: re
  */
 export function readLottery(sent: LaunchRequest, database: Database): LotteryStart {
   const isExternal = startOf(sent.vassalage).isGame === 'TCG_SEA'
-  if (sent.launchMode !== 'LOTT') return isExternal || isLotteryVendor(sent.vassalage) ? refused({ launchMode: 'LOTT' }) : notLottery
+  if (sent.launchMode !== 'LOTT')
+    return isExternal || isLotteryVendor(sent.vassalage) ? refused({ launchMode: 'LOTT' }) : notLottery
   if (!isLotteryRequest(sent)) {
     const problems = validate('lottery-launch-request', sent)
-    return refused(Object.fromEntries(problems.map(({ instancePath, message }) => [instancePath.slice(1) || 'body', message ?? 'type'])))
+    return refused(
+      Object.fromEntries(
+        problems.map(({ instancePath, message }) => [instancePath.slice(1) || 'body', message ?? 'type']),
+      ),
+    )
   }
   if (isExternal !== (sent.lottoPrizeMode === 'SEA')) return refused({ lottoPrizeMode: 'of another vendor' })
   const { lottoView, lottoGameCode = '', vassalage } = sent
@@ -34,7 +40,8 @@ export function readLottery(sent: LaunchRequest, database: Database): LotterySta
 }
 
 const lotteryCategories: readonly string[] = ['LOTT', 'ELOTT']
-const isLotteryVendor = (code: string): boolean => vendors.some((vendor) => vendor.code === code && lotteryCategories.includes(vendor.category))
+const isLotteryVendor = (code: string): boolean =>
+  vendors.some((vendor) => vendor.code === code && lotteryCategories.includes(vendor.category))
 
 /** Sections of a sportsbook, which a launch names in place of a game. */
 const sections: readonly string[] = ['rolling', 'today', 'hot', 'league']

@@ -10,8 +10,19 @@ afterEach(() => sandbox.close())
 const tokenOf = async (username: string, password = 'Marquee1', merchant = 'aurora') =>
   member((await sandbox.login(username, merchant, password)).value, 'token')
 
-const change = (token: string, oldPassword: string, newPassword: string, confirmNewPassword = newPassword, merchant = 'aurora') =>
-  sandbox.call('POST', '/wps/member/password', { merchant, token, encrypt: true, body: { oldPassword, newPassword, confirmNewPassword } })
+const change = (
+  token: string,
+  oldPassword: string,
+  newPassword: string,
+  confirmNewPassword = newPassword,
+  merchant = 'aurora',
+) =>
+  sandbox.call('POST', '/wps/member/password', {
+    merchant,
+    token,
+    encrypt: true,
+    body: { oldPassword, newPassword, confirmNewPassword },
+  })
 
 describe('a change of password', () => {
   it('takes the new one and ends sessions elsewhere', async () => {
@@ -26,7 +37,13 @@ describe('a change of password', () => {
 
   it.each([
     ['a wrong old one', 'Wrong123', 'Better22', 'Better22', { message: 'password.old.incorrect' }],
-    ['another the second time', 'Marquee1', 'Better22', 'Better23', { value: { fields: { confirmNewPassword: 'mismatch' } } }],
+    [
+      'another the second time',
+      'Marquee1',
+      'Better22',
+      'Better23',
+      { value: { fields: { confirmNewPassword: 'mismatch' } } },
+    ],
     ['one against the rules', 'Marquee1', 'b', 'b', { value: { fields: { newPassword: 'length' } } }],
     ['letters alone', 'Marquee1', 'betterone', 'betterone', { value: { fields: { newPassword: 'pattern' } } }],
     ['the same one', 'Marquee1', 'Marquee1', 'Marquee1', { message: 'password.same' }],
@@ -49,6 +66,8 @@ describe('a change of password', () => {
 
   it('knows an account that still has the default password', async () => {
     expect(await sandbox.login('default01')).toMatchObject({ message: 'login.credential.error' })
-    expect(await change(await tokenOf('default01', 'Welcome1'), 'Welcome1', 'Better22')).toMatchObject({ success: true })
+    expect(await change(await tokenOf('default01', 'Welcome1'), 'Welcome1', 'Better22')).toMatchObject({
+      success: true,
+    })
   })
 })

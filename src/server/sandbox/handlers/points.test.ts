@@ -9,11 +9,17 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-const read = async (path: string) => (await sandbox.call('GET', `/wps/relay/${path}`, { token, query: { pageSize: '100' } })).value
+const read = async (path: string) =>
+  (await sandbox.call('GET', `/wps/relay/${path}`, { token, query: { pageSize: '100' } })).value
 const points = async () => Number(member(await read('MCS2_getPointBalance'), 'balance'))
-const money = async () => Number(member((await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).value, 'sumBalance'))
+const money = async () =>
+  Number(member((await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).value, 'sumBalance'))
 const send = (path: string, body: object, encrypt = true) =>
-  sandbox.call('POST', `/wps/relay/passwordCheck/${path}`, { token, encrypt, body: { password: 'Marquee1', requestId: 'request-1', ...body } })
+  sandbox.call('POST', `/wps/relay/passwordCheck/${path}`, {
+    token,
+    encrypt,
+    body: { password: 'Marquee1', requestId: 'request-1', ...body },
+  })
 const redeem = (body: object, encrypt = true) => send('MCS2_redeemPointReward', { quantity: 1, ...body }, encrypt)
 
 describe('redeeming', () => {
@@ -22,7 +28,9 @@ describe('redeeming', () => {
     const done = await redeem({ rewardId: 'cash-30', quantity: 2 })
     expect(done.value).toMatchObject({ status: 'APPROVED', balance: (had - 1000).toFixed(2) })
     expect(await money()).toBeCloseTo(funds + 60, 2)
-    expect(await read('MCS2_getRedeemPointList')).toMatchObject({ content: [{ quantity: 2, points: '1000.00', amount: '60.00' }] })
+    expect(await read('MCS2_getRedeemPointList')).toMatchObject({
+      content: [{ quantity: 2, points: '1000.00', amount: '60.00' }],
+    })
     expect(JSON.stringify(await read('MCS2_getPointDetails'))).toMatch(/"source":"REDEEM","points":"-1000\.00"/)
   })
 
@@ -69,7 +77,9 @@ describe('redeeming', () => {
 
   it('sends an item to an address, after a check, and its stock goes down', async () => {
     expect((await redeem({ rewardId: 'deck', address: '1 Demo Street' })).value).toMatchObject({ status: 'PROCESSING' })
-    expect(await redeem({ rewardId: 'deck', address: '1 Demo Street', requestId: 'request-2' })).toMatchObject({ message: 'reward.sold.out' })
+    expect(await redeem({ rewardId: 'deck', address: '1 Demo Street', requestId: 'request-2' })).toMatchObject({
+      message: 'reward.sold.out',
+    })
     expect(JSON.stringify(await read('MCS2_getPointReward'))).toMatch(/"id":"deck"[^}]*"stock":0/)
   })
 
@@ -88,20 +98,28 @@ describe('converting', () => {
   })
 
   it.each(['99', '0', '100.01', '-100', 'all'])('%s points is refused', async (amount) => {
-    expect(await send('MCS2_convertPoint', { points: amount })).toMatchObject({ success: false, message: 'field.invalid' })
+    expect(await send('MCS2_convertPoint', { points: amount })).toMatchObject({
+      success: false,
+      message: 'field.invalid',
+    })
   })
 })
 
 it('a deposit earns points', async () => {
   const had = await points()
-  await sandbox.call('POST', '/wps/relay/MCSFE_requestDeposit', { token, body: { methodId: 'bank', amount: '250.00', requestId: 'deposit-1' } })
+  await sandbox.call('POST', '/wps/relay/MCSFE_requestDeposit', {
+    token,
+    body: { methodId: 'bank', amount: '250.00', requestId: 'deposit-1' },
+  })
   sandbox.clock.now += 5_000
   expect(await points()).toBeCloseTo(had + 2.5, 2)
 })
 
 it('there are none where the module is off', async () => {
   const there = await sandbox.tokenOf('vip01', 'sahara')
-  expect(await sandbox.call('GET', '/wps/relay/MCS2_getPointBalance', { merchant: 'sahara', token: there })).toMatchObject({
+  expect(
+    await sandbox.call('GET', '/wps/relay/MCS2_getPointBalance', { merchant: 'sahara', token: there }),
+  ).toMatchObject({
     message: 'function.not.available',
   })
 })

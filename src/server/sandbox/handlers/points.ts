@@ -67,7 +67,12 @@ export function pointDetails(call: MemberCall): Answer {
 
 export function pointExchanges(call: MemberCall): Answer {
   const { range, paging } = readPage(call)
-  const { exchanges, total } = store.exchangesOf(call.platform.database, call.account.id, range, call.query.get('requestId'))
+  const { exchanges, total } = store.exchangesOf(
+    call.platform.database,
+    call.account.id,
+    range,
+    call.query.get('requestId'),
+  )
   const value: PointExchanges = {
     content: exchanges.map(({ reference, requestId, kind, reward, quantity, points, amount, address, status, at }) => {
       const item = rewards.find(({ id }) => id === reward)
@@ -146,7 +151,8 @@ function exchange({ platform, account }: MemberCall, requestId: string, wanted: 
   }
   return database.transaction(() => {
     const known = store.exchangeOf(database, account.id, requestId)
-    if (known) return isSame(known, wanted) ? receipt(known.reference, known.status) : refuseFields({ requestId: 'used' })
+    if (known)
+      return isSame(known, wanted) ? receipt(known.reference, known.status) : refuseFields({ requestId: 'used' })
     if (store.pointBalance(database, account.id) < wanted.points) return refuse('points.insufficient')
     const stock = rewards.find(({ id }) => id === wanted.reward)?.stock
     if (

@@ -10,7 +10,8 @@ afterAll(() => sandbox.close())
 const token = sandbox.tokenOf('member01')
 
 const isBets = (value: unknown): value is BetRecords => validate('bet-records', value).length === 0
-const isTransactions = (value: unknown): value is AccountTransactions => validate('account-transactions', value).length === 0
+const isTransactions = (value: unknown): value is AccountTransactions =>
+  validate('account-transactions', value).length === 0
 
 const ask = async (path: string, query: Record<string, string> = {}) =>
   (await sandbox.call('GET', `/wps/relay/${path}`, { token: await token, query })).value
@@ -32,7 +33,11 @@ describe('bets', () => {
     expect(content).toHaveLength(total)
     const settled = content.filter(({ status }) => status === 'SETTLED')
     const open = content.filter(({ status }) => status === 'PENDING')
-    const sum = (rows: typeof content, of: 'stake' | 'win' | 'net') => sumDecimals(rows.map((row) => String(row[of])), 2)
+    const sum = (rows: typeof content, of: 'stake' | 'win' | 'net') =>
+      sumDecimals(
+        rows.map((row) => String(row[of])),
+        2,
+      )
     expect(totals).toEqual({
       count: total,
       stake: sum(settled, 'stake'),
@@ -59,9 +64,14 @@ describe('bets', () => {
     expect(today.total).toBeGreaterThan(0)
     expect(today.content.every(({ time }) => time >= from)).toBe(true)
     const vendor = today.content[0]?.vassalage ?? ''
-    expect((await bets({ ...everything, vassalage: vendor })).content.every(({ vassalage }) => vassalage === vendor)).toBe(true)
+    expect(
+      (await bets({ ...everything, vassalage: vendor })).content.every(({ vassalage }) => vassalage === vendor),
+    ).toBe(true)
     expect((await bets({ ...everything, status: 'PENDING' })).content.map(({ status }) => status)).toEqual(['PENDING'])
-    expect(await bets({ startTime: String(sandbox.clock.now + 1), endTime: 'soon' })).toMatchObject({ total: 0, content: [] })
+    expect(await bets({ startTime: String(sandbox.clock.now + 1), endTime: 'soon' })).toMatchObject({
+      total: 0,
+      content: [],
+    })
   })
 
   it('speak the language of who asks', async () => {
@@ -74,16 +84,34 @@ describe('bets', () => {
     const request = { accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 }
     const launched = await sandbox.call('POST', '/wps/game/launchGame', {
       token: await token,
-      body: { ...request, username: 'member01', token: await token, merchantCode: 'aurora', language: 'EN', vassalage: 'CIND' },
+      body: {
+        ...request,
+        username: 'member01',
+        token: await token,
+        merchantCode: 'aurora',
+        language: 'EN',
+        vassalage: 'CIND',
+      },
     })
     const html = await (await sandbox.request('GET', member(launched.value, 'game_url'))).text()
     const key = /data-key="([^"]+)"/.exec(html)?.[1] ?? ''
-    const spin: unknown = await (await sandbox.request('POST', '/sandbox/play/spin', { body: JSON.stringify({ key }) })).json()
+    const spin: unknown = await (
+      await sandbox.request('POST', '/sandbox/play/spin', { body: JSON.stringify({ key }) })
+    ).json()
     const [after, movedAfter] = [await bets(everything), await transactions(everything)]
     expect(after.total).toBe(before.total + 1)
-    expect(after.content[0]).toMatchObject({ vassalage: 'CIND', stake: '1.00', win: member(spin, 'win'), status: 'SETTLED' })
+    expect(after.content[0]).toMatchObject({
+      vassalage: 'CIND',
+      stake: '1.00',
+      win: member(spin, 'win'),
+      status: 'SETTLED',
+    })
     expect(movedAfter.total).toBe(moved.total + 1)
-    expect(movedAfter.content[0]).toMatchObject({ type: 'GAME', reference: after.content[0]?.id, amount: after.content[0]?.net })
+    expect(movedAfter.content[0]).toMatchObject({
+      type: 'GAME',
+      reference: after.content[0]?.id,
+      amount: after.content[0]?.net,
+    })
   })
 })
 

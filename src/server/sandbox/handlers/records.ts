@@ -11,7 +11,8 @@ import { settleAccount } from './settleAccount'
 type BetRow = BetRecords['content'][number]
 
 const statuses = { SETTLED: 'SETTLED', PENDING: 'PENDING', CANCELLED: 'CANCELLED' } as const
-const statusOf = (status: string): BetRow['status'] => (status === 'PENDING' || status === 'CANCELLED' ? statuses[status] : 'SETTLED')
+const statusOf = (status: string): BetRow['status'] =>
+  status === 'PENDING' || status === 'CANCELLED' ? statuses[status] : 'SETTLED'
 
 /** Bets of a period (ODSFE2_MemTransDet): those of the demo games, and of the seeds. */
 export function betRecords(call: MemberCall): Answer {

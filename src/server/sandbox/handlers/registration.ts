@@ -110,7 +110,10 @@ function findUpline(
 }
 
 /** Where the merchant asks for one. */
-function checkCaptcha({ platform, merchant, modules, client }: Call, fields: ReadonlyMap<string, string>): Answer | undefined {
+function checkCaptcha(
+  { platform, merchant, modules, client }: Call,
+  fields: ReadonlyMap<string, string>,
+): Answer | undefined {
   if (!modules.has('CAPTCHA3') || !merchant.registration.fields['captcha']?.enabled) return undefined
   const captcha = fields.get('captcha')
   if (captcha === undefined) return refuse('captcha.required')

@@ -86,7 +86,15 @@ export function jackpots({ platform, merchant, language }: Call): Answer {
     if (!kind) return []
     const { name, vassalage, base, perSecond, period } = kind
     const amount = base + Math.floor(((now % period) * perSecond) / 1000)
-    return [{ id, name: name[language], amount: decimal(amount), currency: merchant.currency.code, ...(vassalage !== undefined && { vassalage }) }]
+    return [
+      {
+        id,
+        name: name[language],
+        amount: decimal(amount),
+        currency: merchant.currency.code,
+        ...(vassalage !== undefined && { vassalage }),
+      },
+    ]
   })
   return ok(value)
 }

@@ -10,13 +10,19 @@ afterAll(() => sandbox.close())
 const isRooms = (value: unknown): value is Rooms => validate('rooms', value).length === 0
 
 async function rooms(query: Record<string, string>, merchant = 'aurora') {
-  const { value } = await call('GET', '/wps/relay/GLS2_roomList', { merchant, query, token: await tokenOf('member01', merchant) })
+  const { value } = await call('GET', '/wps/relay/GLS2_roomList', {
+    merchant,
+    query,
+    token: await tokenOf('member01', merchant),
+  })
   if (!isRooms(value)) throw new Error('no rooms')
   return value.list
 }
 
 it('are those of the merchant, by category and by vendor', async () => {
-  expect(new Set((await rooms({ gameCategory: 'LIVE' })).map(({ vassalage }) => vassalage))).toEqual(new Set(['LUMA', 'VELV', 'ORCH', 'MERI']))
+  expect(new Set((await rooms({ gameCategory: 'LIVE' })).map(({ vassalage }) => vassalage))).toEqual(
+    new Set(['LUMA', 'VELV', 'ORCH', 'MERI']),
+  )
   expect(await rooms({ gameCategory: 'PVP', vassalage: 'PARL' })).toHaveLength(4)
   expect(await rooms({ vassalage: 'LUMA' }, 'sahara')).toEqual([])
 })
@@ -31,5 +37,8 @@ it('fill and empty, never beyond their seats, and not where a vendor is in maint
 })
 
 it('are for members alone', async () => {
-  expect(await call('GET', '/wps/relay/GLS2_roomList', {})).toMatchObject({ status: 401, message: 'customer.not.login' })
+  expect(await call('GET', '/wps/relay/GLS2_roomList', {})).toMatchObject({
+    status: 401,
+    message: 'customer.not.login',
+  })
 })

@@ -16,7 +16,12 @@ export function roomList(call: MemberCall): Answer {
   const [category, vassalage] = [query.get('gameCategory'), query.get('vassalage')]
   const value: Rooms = {
     list: rooms
-      .filter((room) => offered.includes(room.vassalage) && (!category || room.category === category) && (!vassalage || room.vassalage === vassalage))
+      .filter(
+        (room) =>
+          offered.includes(room.vassalage) &&
+          (!category || room.category === category) &&
+          (!vassalage || room.vassalage === vassalage),
+      )
       .map((room) => readRoom(room, call)),
   }
   return ok(value)
@@ -25,7 +30,12 @@ export function roomList(call: MemberCall): Answer {
 function readRoom(room: SeedRoom, { platform, merchant, language }: MemberCall): Room {
   const random = createRandom(`room ${room.id} ${Math.floor(platform.now() / shuffle)}`)
   const players = random.int(0, room.seats ?? 180)
-  const [picture] = hotGames(platform.database, { vendors: [room.vassalage], vassalage: room.vassalage, keyword: room.game[language] }, { language }, 1)
+  const [picture] = hotGames(
+    platform.database,
+    { vendors: [room.vassalage], vassalage: room.vassalage, keyword: room.game[language] },
+    { language },
+    1,
+  )
   return {
     roomId: room.id,
     name: room.name[language],

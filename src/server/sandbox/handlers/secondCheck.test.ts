@@ -37,7 +37,12 @@ describe('a sign-in from an unregistered address', () => {
     expect(answer).toMatchObject({ success: false, message: 'login.check.required' })
     expect(validate('login-check', answer.value)).toEqual([])
     expect(answer.value).toMatchObject({
-      ways: [{ way: 'sms', target: '138****007' }, { way: 'email', target: 'n***@example.com' }, { way: 'google' }, { way: 'bankName' }],
+      ways: [
+        { way: 'sms', target: '138****007' },
+        { way: 'email', target: 'n***@example.com' },
+        { way: 'google' },
+        { way: 'bankName' },
+      ],
     })
     expect(answer.value).not.toHaveProperty('token')
   })
@@ -49,7 +54,8 @@ describe('a sign-in from an unregistered address', () => {
     ['bankName', () => Promise.resolve('  mira   LINDQVIST ')],
   ])('goes on with %s, and the address is registered from then on', async (way, answer) => {
     const ticket = await ticketOf()
-    if (way === 'sms' || way === 'email') expect(await check(ticket, way)).toMatchObject({ success: true, value: { expiredMinutes: 5 } })
+    if (way === 'sms' || way === 'email')
+      expect(await check(ticket, way)).toMatchObject({ success: true, value: { expiredMinutes: 5 } })
     const code = await answer()
     const passed = await check(ticket, way, code)
     expect(passed).toMatchObject({ success: true })
@@ -62,15 +68,23 @@ describe('a sign-in from an unregistered address', () => {
   it('is over after five wrong answers', async () => {
     const ticket = await ticketOf()
     for (const attemptsLeft of [4, 3, 2, 1]) {
-      expect(await check(ticket, 'google', '000000')).toMatchObject({ message: 'verification.code.invalid', value: { attemptsLeft } })
+      expect(await check(ticket, 'google', '000000')).toMatchObject({
+        message: 'verification.code.invalid',
+        value: { attemptsLeft },
+      })
     }
-    expect(await check(ticket, 'google', '000000')).toMatchObject({ message: 'login.check.expired', value: { attemptsLeft: 0 } })
+    expect(await check(ticket, 'google', '000000')).toMatchObject({
+      message: 'login.check.expired',
+      value: { attemptsLeft: 0 },
+    })
     expect(await check(ticket, 'google', (await known()).google)).toMatchObject({ message: 'login.check.expired' })
   })
 
   it('is over after ten minutes, and counts at its own address alone', async () => {
     const ticket = await ticketOf()
-    expect(await check(ticket, 'bankName', 'Mira Lindqvist', '198.51.100.9')).toMatchObject({ message: 'login.check.expired' })
+    expect(await check(ticket, 'bankName', 'Mira Lindqvist', '198.51.100.9')).toMatchObject({
+      message: 'login.check.expired',
+    })
     sandbox.clock.now += 10 * 60_000 + 1
     expect(await check(ticket, 'bankName', 'Mira Lindqvist')).toMatchObject({ message: 'login.check.expired' })
   })
@@ -92,8 +106,12 @@ describe('a sign-in from an unregistered address', () => {
     expect(await check(await ticketOf(), 'google', before)).toMatchObject({ success: true })
     await post('/sandbox/check', { merchant: 'aurora', username: 'newip01' })
     expect(await check(await ticketOf(), 'google', before)).toMatchObject({ message: 'verification.code.invalid' })
-    expect(await check(await ticketOf(), 'google', totpCode(secret, sandbox.clock.now + 90_000))).toMatchObject({ success: false })
-    expect(await check(await ticketOf(), 'google', totpCode(secret, sandbox.clock.now))).toMatchObject({ success: true })
+    expect(await check(await ticketOf(), 'google', totpCode(secret, sandbox.clock.now + 90_000))).toMatchObject({
+      success: false,
+    })
+    expect(await check(await ticketOf(), 'google', totpCode(secret, sandbox.clock.now))).toMatchObject({
+      success: true,
+    })
   })
 
   it('is checked where an account is guarded and the module is on, and nowhere else', async () => {

@@ -21,7 +21,10 @@ export function askCheck(call: Call, account: Account): Answer | undefined {
   const guard = checks.guardOf(database, account.id)
   const address = addressOf(call)
   if (guard === undefined || checks.isRegistered(database, account.id, address)) return undefined
-  const value: LoginCheck = { ticket: checks.openCheck(database, account.id, address, now()), ways: waysOf(account, guard) }
+  const value: LoginCheck = {
+    ticket: checks.openCheck(database, account.id, address, now()),
+    ways: waysOf(account, guard),
+  }
   return refuse('login.check.required', { value })
 }
 
@@ -66,7 +69,12 @@ function send({ platform, merchant }: Call, account: Account, way: LoginCheckReq
   return ok(value)
 }
 
-function isRight({ platform }: Call, account: Account, guard: checks.Guard, { way, code = '' }: LoginCheckRequest): boolean {
+function isRight(
+  { platform }: Call,
+  account: Account,
+  guard: checks.Guard,
+  { way, code = '' }: LoginCheckRequest,
+): boolean {
   const { database, now } = platform
   switch (way) {
     case 'sms':

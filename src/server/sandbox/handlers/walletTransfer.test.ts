@@ -59,11 +59,24 @@ describe('a transfer between wallets', () => {
     const launched = await sandbox.call('POST', '/wps/game/launchGame', {
       merchant,
       token,
-      body: { accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3, username: 'vip01', token, merchantCode: merchant, language: 'EN', vassalage: 'REEF' },
+      body: {
+        accountType: 1,
+        confirmTrans: 0,
+        launchMode: 'GLS',
+        platform: 'html5-desktop',
+        clientType: 3,
+        username: 'vip01',
+        token,
+        merchantCode: merchant,
+        language: 'EN',
+        vassalage: 'REEF',
+      },
     })
     const html = await (await sandbox.request('GET', member(launched.value, 'game_url'))).text()
     const key = /data-key="([^"]+)"/.exec(html)?.[1] ?? ''
-    const round: unknown = await (await sandbox.request('POST', '/sandbox/play/spin', { body: JSON.stringify({ key, stake: 500 }) })).json()
+    const round: unknown = await (
+      await sandbox.request('POST', '/sandbox/play/spin', { body: JSON.stringify({ key, stake: 500 }) })
+    ).json()
     const after = await wallets()
     expect(after.get(wallet)).toBe((before.get(wallet) ?? 0) - 500 + minor(member(round, 'win')))
     expect(after.get(1)).toBe(before.get(1))
@@ -72,7 +85,12 @@ describe('a transfer between wallets', () => {
   it('is refused where it cannot be, and then nothing has moved', async () => {
     const [wallet, before] = [await vendorWallet('REEF'), await wallets()]
     expect(await transfer(number(1), 1, wallet, '99999999')).toMatchObject({ success: false, message: 'field.invalid' })
-    for (const [from, to] of [[1, 1], [wallet, await vendorWallet('TIDE')], [1, 999], [wallet, wallet]] as const) {
+    for (const [from, to] of [
+      [1, 1],
+      [wallet, await vendorWallet('TIDE')],
+      [1, 999],
+      [wallet, wallet],
+    ] as const) {
       expect(await transfer(number(2), from, to)).toMatchObject({ success: false, message: 'field.invalid' })
     }
     expect(await transfer('short', 1, wallet)).toMatchObject({ success: false, message: 'field.invalid' })
@@ -82,14 +100,18 @@ describe('a transfer between wallets', () => {
     expect(await transfer(number(3), wallet, 1)).toMatchObject({ success: false, message: 'field.invalid' })
     expect(await transfer(number(3), 1, wallet, '11.00')).toMatchObject({ success: false, message: 'field.invalid' })
     const single = await sandbox.tokenOf('member01')
-    expect(await sandbox.call('POST', '/wps/relay/GCS_walletTransfer', { token: single, body: {} })).toMatchObject({ message: 'function.not.available' })
+    expect(await sandbox.call('POST', '/wps/relay/GCS_walletTransfer', { token: single, body: {} })).toMatchObject({
+      message: 'function.not.available',
+    })
   })
 
   it('goes into no vendor in maintenance, and home from every one, gone or not', async () => {
     const wallet = await vendorWallet('REEF')
     const whole = await wallets()
     const state = (name: string) =>
-      sandbox.request('POST', '/sandbox/vendors', { body: JSON.stringify({ merchant, vassalage: 'REEF', state: name }) })
+      sandbox.request('POST', '/sandbox/vendors', {
+        body: JSON.stringify({ merchant, vassalage: 'REEF', state: name }),
+      })
     await transfer(number(1), 1, wallet, '10.00')
     await state('maintenance')
     expect(await transfer(number(2), 1, wallet)).toMatchObject({ success: false, message: 'game.maintenance' })
@@ -110,7 +132,10 @@ describe('a transfer between wallets', () => {
       name: fc.integer({ min: 1, max: 12 }),
       wallet: fc.constantFrom(...ids, 1, 999),
       out: fc.boolean(),
-      amount: fc.option(fc.integer({ min: 0, max: 20_000_000 }).map((cents) => (cents / 100).toFixed(2)), { nil: undefined }),
+      amount: fc.option(
+        fc.integer({ min: 0, max: 20_000_000 }).map((cents) => (cents / 100).toFixed(2)),
+        { nil: undefined },
+      ),
     })
     const done = new Set<string>()
     await fc.assert(

@@ -23,14 +23,23 @@ export function walletTransfer({ platform, merchant, account, body }: MemberCall
   const wallet = from === mainWallet ? to : from
   const vendor = offeredVendors(merchant).find((code) => findVendor(database, code)?.accountTypeId === wallet)
   const isOwn = from === wallet && walletsOf(database, account.id).some(({ accountTypeId }) => accountTypeId === wallet)
-  if (wallet === mainWallet || (from !== mainWallet && to !== mainWallet)) return refuseFields({ toAccountType: 'unknown' })
+  if (wallet === mainWallet || (from !== mainWallet && to !== mainWallet))
+    return refuseFields({ toAccountType: 'unknown' })
   if (vendor === undefined && !isOwn) return refuseFields({ toAccountType: 'unknown' })
   // before the books are asked whether the number was used: as platforms do that look at the door first
-  if (to === wallet && vendor !== undefined && merchant.inMaintenance.includes(vendor)) return refuse('game.maintenance', { value: maintenance(now()) })
+  if (to === wallet && vendor !== undefined && merchant.inMaintenance.includes(vendor))
+    return refuse('game.maintenance', { value: maintenance(now()) })
 
-  const wanted = { accountId: account.id, transactionNo, from, to, amount: amount === undefined ? undefined : minorOf(amount) }
+  const wanted = {
+    accountId: account.id,
+    transactionNo,
+    from,
+    to,
+    amount: amount === undefined ? undefined : minorOf(amount),
+  }
   const done = transfer(database, wanted, now())
-  if (done.state !== 'moved') return refuseFields(done.state === 'other' ? { transactionNo: 'used' } : { amount: 'funds' })
+  if (done.state !== 'moved')
+    return refuseFields(done.state === 'other' ? { transactionNo: 'used' } : { amount: 'funds' })
   const value: WalletTransferReceipt = { transactionNo, amount: decimal(done.amount) }
   return ok(value)
 }

@@ -11,7 +11,8 @@ const day = 86_400_000
 export const drawTime = ({ period, offset = 0 }: SeedLottery, index: number): number => index * period + offset
 
 /** The newest draw whose numbers are told. */
-export const newestDraw = ({ period, offset = 0 }: SeedLottery, now: number): number => Math.floor((now - publishing - offset) / period)
+export const newestDraw = ({ period, offset = 0 }: SeedLottery, now: number): number =>
+  Math.floor((now - publishing - offset) / period)
 
 /** The day, and the draw's number in it where there are several. */
 export function issueOf(game: SeedLottery, index: number): string {
@@ -58,7 +59,8 @@ function shuffled(most: number, random: Random): number[] {
     .map(({ number }) => number)
 }
 
-const digits = (count: number, random: Random): string => Array.from({ length: count }, () => String(random.int(0, 9))).join('')
+const digits = (count: number, random: Random): string =>
+  Array.from({ length: count }, () => String(random.int(0, 9))).join('')
 const firstPrize = (random: Random): string => digits(6, random)
 
 /** How many numbers a prize has, and of how many figures: the special one first, then the eighth to the first backwards. */

@@ -33,8 +33,13 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-const demo = (EN: string, CN: string, AR: string): Text => ({ EN: `${EN} (demo)`, CN: `${CN}（演示）`, AR: `${AR} (تجريبية)` })
+const demo = (EN: string, CN: string, AR: string): Text => ({
+  EN: `${EN} (demo)`,
+  CN: `${CN}（演示）`,
+  AR: `${AR} (تجريبية)`,
+})
 
+// prettier-ignore
 export const lotteries: readonly SeedLottery[] = [
   { code: 'MINU5', category: 'ELOTT', vendor: 'MINU', menu: 'fives', name: demo('Minute Five', '分分彩', 'خماسية الدقيقة'), kind: 'DIGITS', period: minute, popular: true },
   { code: 'MINUK3', category: 'ELOTT', vendor: 'MINU', menu: 'dice', name: demo('Minute Dice', '一分快三', 'نرد الدقيقة'), kind: 'DICE', period: minute, popular: true },

@@ -35,6 +35,11 @@ it('is switched for one merchant while it runs, until its scenario is put back',
 })
 
 it('refuses what is not a switch', async () => {
-  for (const body of [{}, { merchant: 'aurora', modId: 'x', enabled: true }, { merchant: 'a,b', modId: 'REG3', enabled: true }, { merchant: 'aurora', modId: 'REG3' }])
+  for (const body of [
+    {},
+    { merchant: 'aurora', modId: 'x', enabled: true },
+    { merchant: 'a,b', modId: 'REG3', enabled: true },
+    { merchant: 'aurora', modId: 'REG3' },
+  ])
     expect((await post('/sandbox/modules', body)).status).toBe(400)
 })

@@ -1,7 +1,9 @@
 import type { Whitelabel, WhitelabelModule } from '../../../contract/whitelabel'
 
-export const on = (modId: string, ...childrenNodes: WhitelabelModule[]): WhitelabelModule => node(modId, true, childrenNodes)
-export const off = (modId: string, ...childrenNodes: WhitelabelModule[]): WhitelabelModule => node(modId, false, childrenNodes)
+export const on = (modId: string, ...childrenNodes: WhitelabelModule[]): WhitelabelModule =>
+  node(modId, true, childrenNodes)
+export const off = (modId: string, ...childrenNodes: WhitelabelModule[]): WhitelabelModule =>
+  node(modId, false, childrenNodes)
 
 const node = (modId: string, enabled: boolean, childrenNodes: WhitelabelModule[]): WhitelabelModule =>
   childrenNodes.length === 0 ? { modId, enabled } : { modId, enabled, childrenNodes }

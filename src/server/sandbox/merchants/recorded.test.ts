@@ -13,7 +13,11 @@ const whitelabel = [{ modId: 'COMM3', enabled: true, childrenNodes: [] }]
 describe('a recorded merchant', () => {
   test('has the modules, fields and categories of its platform, and the games of the sandbox', () => {
     const fields = { email: { enabled: true, required: true } }
-    const merchant = recordedMerchant('comet01', { whitelabel, registrationSettings: { fields }, vendors: [{ gameCategory: 'LIVE', vendors: [] }] })
+    const merchant = recordedMerchant('comet01', {
+      whitelabel,
+      registrationSettings: { fields },
+      vendors: [{ gameCategory: 'LIVE', vendors: [] }],
+    })
     expect(merchant).toMatchObject({ code: 'comet01', modules: whitelabel, registration: { fields } })
     expect(merchant.lanes.map(({ category }) => category)).toEqual(['LIVE'])
     expect(merchant.lanes[0]?.vendors.length).toBeGreaterThan(0)
@@ -41,12 +45,17 @@ describe('files', () => {
   }
 
   test('by the merchant that was asked for, or the name of the file', () => {
-    const files = [write('a.json', { whitelabel, recorded: { merchant: 'comet01' } }), write('nova.json', { whitelabel })]
+    const files = [
+      write('a.json', { whitelabel, recorded: { merchant: 'comet01' } }),
+      write('nova.json', { whitelabel }),
+    ]
     expect(readRecordings(files.join(path.delimiter)).map(({ code }) => code)).toEqual(['comet01', 'nova'])
     expect(readRecordings(undefined)).toEqual([])
   })
 
   test('one that is no recording says which and where', () => {
-    expect(() => readRecordings(write('bad.json', { whitelabel: 7 }))).toThrow(/bad\.json is not a recording of a platform: \/whitelabel/)
+    expect(() => readRecordings(write('bad.json', { whitelabel: 7 }))).toThrow(
+      /bad\.json is not a recording of a platform: \/whitelabel/,
+    )
   })
 })

@@ -18,7 +18,9 @@ export function recordedMerchant(code: string, recorded: Scenario): Merchant {
   return {
     ...usual,
     modules: recorded.whitelabel,
-    registration: recorded.registrationSettings ? { fields: readRules(recorded.registrationSettings) } : usual.registration,
+    registration: recorded.registrationSettings
+      ? { fields: readRules(recorded.registrationSettings) }
+      : usual.registration,
     settings: { ...usual.settings, ...recorded.settings },
     lanes: categories === undefined ? usual.lanes : usual.lanes.filter(({ category }) => categories.includes(category)),
     resources: recorded.domainRoute?.resources ?? usual.resources,
@@ -31,12 +33,17 @@ const readRules = ({ fields }: RegistrationSettings): MerchantFields['fields'] =
 
 /** Files that `brand pull` wrote, separated as paths are; a file without the merchant's code is named after it. */
 export function readRecordings(files: string | undefined): readonly Merchant[] {
-  return (files ?? '').split(path.delimiter).filter(Boolean).map((file) => {
-    const value: unknown = parse(readFileSync(file, 'utf8'))
-    const [problem] = validate('scenario', value)
-    const read = scenarioSchema.safeParse(value)
-    if (problem !== undefined || !read.success)
-      throw new Error(`${file} is not a recording of a platform: ${problem?.instancePath ?? ''} ${problem?.message ?? ''}`)
-    return recordedMerchant(read.data.recorded?.merchant ?? path.basename(file, '.json'), read.data)
-  })
+  return (files ?? '')
+    .split(path.delimiter)
+    .filter(Boolean)
+    .map((file) => {
+      const value: unknown = parse(readFileSync(file, 'utf8'))
+      const [problem] = validate('scenario', value)
+      const read = scenarioSchema.safeParse(value)
+      if (problem !== undefined || !read.success)
+        throw new Error(
+          `${file} is not a recording of a platform: ${problem?.instancePath ?? ''} ${problem?.message ?? ''}`,
+        )
+      return recordedMerchant(read.data.recorded?.merchant ?? path.basename(file, '.json'), read.data)
+    })
 }

@@ -12,7 +12,10 @@ export const createVendorSwitches = (): VendorSwitches =>
     const inState = (wanted: VendorState) => [...own].flatMap(([code, state]) => (state === wanted ? [code] : []))
     return {
       ...merchant,
-      lanes: merchant.lanes.map((lane) => ({ ...lane, vendors: lane.vendors.filter((code) => own.get(code) !== 'gone') })),
+      lanes: merchant.lanes.map((lane) => ({
+        ...lane,
+        vendors: lane.vendors.filter((code) => own.get(code) !== 'gone'),
+      })),
       inMaintenance: [...merchant.inMaintenance.filter((code) => !own.has(code)), ...inState('maintenance')],
     }
   })

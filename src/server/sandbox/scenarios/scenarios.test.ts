@@ -33,7 +33,10 @@ describe('scenarios', () => {
 
   it('region-restricted: the permission says so, other calls answer 403', async () => {
     expect((await ask(status, 'aurora', 'region-restricted')).value).toMatchObject({ regionRestriction: true })
-    expect(await ask(vendors, 'aurora', 'region-restricted')).toMatchObject({ status: 403, message: 'region.restricted' })
+    expect(await ask(vendors, 'aurora', 'region-restricted')).toMatchObject({
+      status: 403,
+      message: 'region.restricted',
+    })
   })
 
   it('slow and late answer after a while', async () => {

@@ -34,7 +34,17 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'agent02', role: 'Agent, second line', type: 2, minor: 5_310_50, upline: 'agent01' },
   { username: 'agent41', role: 'Agent, type 41', type: 41, minor: 2_204_00, upline: 'agent01' },
   { username: 'agent42', role: 'Agent, type 42', type: 42, minor: 980_75, upline: 'agent02' },
-  { username: 'member01', role: 'Member', type: 0, minor: 1_250_00, mobile: 1, upline: 'agent02', unread: 3, history: 64, points: 1_150 },
+  {
+    username: 'member01',
+    role: 'Member',
+    type: 0,
+    minor: 1_250_00,
+    mobile: 1,
+    upline: 'agent02',
+    unread: 3,
+    history: 64,
+    points: 1_150,
+  },
   {
     username: 'vip01',
     role: 'Member of the VIP club',

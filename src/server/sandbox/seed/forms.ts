@@ -122,7 +122,9 @@ export const formSets: readonly FormSet[] = [
     category: 'JACKPOT',
     gameType: 'JACKPOT',
     share: 8,
-    forms: phrases('{m} Linked Pots | {m}连线彩金 | أوعية {m} المترابطة\n{m} Must Drop | {m}必出彩金 | جائزة {m} الحتمية'),
+    forms: phrases(
+      '{m} Linked Pots | {m}连线彩金 | أوعية {m} المترابطة\n{m} Must Drop | {m}必出彩金 | جائزة {m} الحتمية',
+    ),
   },
   {
     category: 'MINI',

@@ -23,7 +23,14 @@ interface Past {
 }
 
 type Event =
-  | { readonly kind: 'bet'; readonly at: number; readonly stake: number; readonly win: number; readonly status: BetStatus; readonly game: PlayedGame }
+  | {
+      readonly kind: 'bet'
+      readonly at: number
+      readonly stake: number
+      readonly win: number
+      readonly status: BetStatus
+      readonly game: PlayedGame
+    }
   | { readonly kind: 'deposit'; readonly at: number; readonly amount: number }
 
 export interface PlayedGame {
@@ -74,7 +81,16 @@ const changeOf = (event: Event): number => {
 function write(database: Database, accountId: number, event: Event): void {
   const { at } = event
   if (event.kind === 'deposit') {
-    move(database, { accountId, kind: 'DEPOSIT', amount: event.amount, reference: `DEP${String(at % 100_000_000).padStart(8, '0')}` }, at)
+    move(
+      database,
+      {
+        accountId,
+        kind: 'DEPOSIT',
+        amount: event.amount,
+        reference: `DEP${String(at % 100_000_000).padStart(8, '0')}`,
+      },
+      at,
+    )
     addPoints(database, accountId, 'DEPOSIT', pointsFor('DEPOSIT', event.amount), at)
     return
   }
@@ -93,7 +109,12 @@ const stakes: readonly [number, ...number[]] = [1_00, 2_00, 2_50, 5_00, 10_00, 2
 /** A win in hundredths of its stake; most bets win nothing. */
 const wins: readonly [number, ...number[]] = [0, 0, 0, 0, 100, 150, 195, 240, 520]
 
-function eventsOf(code: string, games: readonly PlayedGame[], { username, history = 0, days = 34 }: Past, now: number): readonly Event[] {
+function eventsOf(
+  code: string,
+  games: readonly PlayedGame[],
+  { username, history = 0, days = 34 }: Past,
+  now: number,
+): readonly Event[] {
   const random = createRandom(`history:${code}:${username}`)
   const [first, ...others] = games
   if (!first || history === 0) return []

@@ -41,7 +41,11 @@ export const rooms: readonly SeedRoom[] = vendors.flatMap(({ code, category }, a
       id: `${code}-T${number}`,
       vassalage: code,
       category,
-      name: { EN: `${name.EN} ${number} (demo)`, CN: `${name.CN} ${number} 号桌（演示）`, AR: `${name.AR} ${number} (تجريبية)` },
+      name: {
+        EN: `${name.EN} ${number} (demo)`,
+        CN: `${name.CN} ${number} 号桌（演示）`,
+        AR: `${name.AR} ${number} (تجريبية)`,
+      },
       game: name,
       minBet,
       maxBet: minBet * 500,

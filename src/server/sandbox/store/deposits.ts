@@ -32,7 +32,11 @@ interface NewDeposit {
 }
 
 /** The caller has made sure that the account has no deposit of this request. */
-export function addDeposit(database: Database, { accountId, requestId, method, amount }: NewDeposit, now: number): Deposit {
+export function addDeposit(
+  database: Database,
+  { accountId, requestId, method, amount }: NewDeposit,
+  now: number,
+): Deposit {
   return database.transaction(() => {
     const { id } = database.run(
       `insert into deposit (reference, account_id, request_id, method, amount_minor, status, created_at)
@@ -45,7 +49,12 @@ export function addDeposit(database: Database, { accountId, requestId, method, a
       now,
     )
     const reference = `DEP${String(id).padStart(8, '0')}`
-    database.run('update deposit set reference = ? where account_id = ? and request_id = ?', reference, accountId, requestId)
+    database.run(
+      'update deposit set reference = ? where account_id = ? and request_id = ?',
+      reference,
+      accountId,
+      requestId,
+    )
     return { reference, requestId, method, amount, status: 'PENDING', createdAt: now }
   })
 }
@@ -63,7 +72,11 @@ export function findDeposit(database: Database, accountId: number, reference: st
 
 export const latestDeposits = (database: Database, accountId: number, limit: number): readonly Deposit[] =>
   database
-    .all('select * from deposit where account_id = ? order by created_at desc, reference desc limit ?', accountId, limit)
+    .all(
+      'select * from deposit where account_id = ? order by created_at desc, reference desc limit ?',
+      accountId,
+      limit,
+    )
     .map(readDeposit)
 
 /** Decides what has waited long enough: once each, with its movement, its points and its message. */

@@ -42,7 +42,12 @@ export function solveLot(database: Database, lot: string, position: number, now:
     pass_token: newToken(),
     gen_time: String(Math.floor(now / 1000)),
   }
-  database.run('update geetest_lot set proof_hash = ?, created_at = ? where lot_hash = ?', hashOf(proof), now, hashToken(lot))
+  database.run(
+    'update geetest_lot set proof_hash = ?, created_at = ? where lot_hash = ?',
+    hashOf(proof),
+    now,
+    hashToken(lot),
+  )
   return { state: 'right', proof }
 }
 

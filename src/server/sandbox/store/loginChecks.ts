@@ -27,7 +27,8 @@ export function guardOf(database: Database, accountId: number): Guard | undefine
 }
 
 export const isRegistered = (database: Database, accountId: number, address: string): boolean =>
-  database.get('select 1 from registered_address where account_id = ? and address = ?', accountId, address) !== undefined
+  database.get('select 1 from registered_address where account_id = ? and address = ?', accountId, address) !==
+  undefined
 
 export function registerAddress(database: Database, accountId: number, address: string): void {
   database.run('insert or ignore into registered_address (account_id, address) values (?, ?)', accountId, address)

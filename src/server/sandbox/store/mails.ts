@@ -34,7 +34,11 @@ export const isMailThrottled = (database: Database, merchant: string, account: s
   ) !== undefined
 
 /** What was "sent", newest first: the sandbox has no mail server. */
-export const sentMails = (database: Database, merchant: string, account: string): readonly (Mail & { readonly sentAt: number })[] =>
+export const sentMails = (
+  database: Database,
+  merchant: string,
+  account: string,
+): readonly (Mail & { readonly sentAt: number })[] =>
   database
     .all('select * from mail where merchant = ? and account = ? order by id desc limit 20', merchant, account)
     .map((row) => ({

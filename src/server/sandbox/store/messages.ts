@@ -81,5 +81,7 @@ export function deleteMessages(database: Database, accountId: number, ids: reado
 function readParams(json: string): MessageParams {
   const params: unknown = JSON.parse(json)
   if (typeof params !== 'object' || params === null) return {}
-  return Object.fromEntries(Object.entries(params).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(params).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )
 }

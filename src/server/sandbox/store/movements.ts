@@ -3,7 +3,8 @@ import { integer, optionalText, text } from '../db/row'
 import { changeBalance, mainWallet } from './wallets'
 
 /** What moved the main wallet. GAME is a round: its win less its stake. */
-export type MovementKind = 'OPENING' | 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'GAME' | 'BONUS' | 'POINTS' | 'ADJUSTMENT'
+export type MovementKind =
+  'OPENING' | 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'GAME' | 'BONUS' | 'POINTS' | 'ADJUSTMENT'
 
 export interface NewMovement {
   readonly accountId: number
@@ -66,7 +67,11 @@ interface MovementFilter extends Period {
 
 const matching = `from movement where account_id = ?1 and moved_at >= ?2 and moved_at < ?3 and (?4 = '' or kind = ?4)`
 
-export function movementsOf(database: Database, { accountId, from, to, kind }: MovementFilter, { offset, limit }: Range) {
+export function movementsOf(
+  database: Database,
+  { accountId, from, to, kind }: MovementFilter,
+  { offset, limit }: Range,
+) {
   const filter = [accountId, from, to, kind ?? ''] as const
   const sums = database.get(
     `select count(*) as rows, coalesce(sum(max(amount_minor, 0)), 0) as incoming,

@@ -10,7 +10,12 @@ export function replacePassword(
   { temporary }: { readonly temporary: boolean },
 ): void {
   database.transaction(() => {
-    database.run('update account set password = ?, password_expired = ? where id = ?', passwordHash, temporary ? 1 : 0, account.id)
+    database.run(
+      'update account set password = ?, password_expired = ? where id = ?',
+      passwordHash,
+      temporary ? 1 : 0,
+      account.id,
+    )
     database.run('delete from session where account_id = ?', account.id)
     clearFailures(database, account.merchant, account.username)
   })

@@ -117,7 +117,12 @@ export function addExchange(database: Database, exchange: NewExchange, now: numb
     now,
   )
   const reference = `PTS${String(id).padStart(8, '0')}`
-  database.run('update point_exchange set reference = ? where account_id = ? and request_id = ?', reference, accountId, requestId)
+  database.run(
+    'update point_exchange set reference = ? where account_id = ? and request_id = ?',
+    reference,
+    accountId,
+    requestId,
+  )
   addPoints(database, accountId, 'REDEEM', -points, now)
   return reference
 }
@@ -140,10 +145,18 @@ export const exchangedOf = (database: Database, accountId: number, reward: strin
 
 /** Of all requests, newest first, or of the one that is named. */
 export function exchangesOf(database: Database, accountId: number, { offset, limit }: Range, requestId?: string) {
-  const [where, ...of] = requestId === undefined ? ['account_id = ?', accountId] : ['account_id = ? and request_id = ?', accountId, requestId]
+  const [where, ...of] =
+    requestId === undefined
+      ? ['account_id = ?', accountId]
+      : ['account_id = ? and request_id = ?', accountId, requestId]
   const total = integer(database.get(`select count(*) as rows from point_exchange where ${where}`, ...of) ?? {}, 'rows')
   const exchanges = database
-    .all(`select * from point_exchange where ${where} order by applied_at desc, reference desc limit ? offset ?`, ...of, limit, offset)
+    .all(
+      `select * from point_exchange where ${where} order by applied_at desc, reference desc limit ? offset ?`,
+      ...of,
+      limit,
+      offset,
+    )
     .map(readExchange)
   return { exchanges, total }
 }

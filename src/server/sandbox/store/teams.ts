@@ -56,9 +56,7 @@ export function teamOf(database: Database, accountId: number, { from, to }: Peri
 /** The period in days of 24 hours from its start. */
 function daysOf(database: Database, accountId: number, { from, to }: Period) {
   const byDay = (sql: string) =>
-    new Map(
-      database.all(`${team} ${sql}`, accountId, from, to).map((row) => [integer(row, 'place'), row] as const),
-    )
+    new Map(database.all(`${team} ${sql}`, accountId, from, to).map((row) => [integer(row, 'place'), row] as const))
   const bets = byDay(
     `select cast((placed_at - ?2) / ${day} as integer) as place, sum(stake_minor) as turnover, sum(win_minor) as payout
      from team join bet on bet.account_id = team.id

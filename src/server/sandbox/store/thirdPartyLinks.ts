@@ -23,7 +23,11 @@ export interface Link {
 const channels: readonly Channel[] = ['google', 'facebook', 'phone']
 
 /** The account that an identity stands for at a merchant. */
-export function linkedAccount(database: Database, merchant: string, { channel, subject }: Subject): Account | undefined {
+export function linkedAccount(
+  database: Database,
+  merchant: string,
+  { channel, subject }: Subject,
+): Account | undefined {
   const row = database.get(
     'select account_id from third_party_link where merchant = ? and channel = ? and subject = ?',
     merchant,

@@ -21,7 +21,10 @@ export function transfer(database: Database, wanted: WantedTransfer, now: number
   return database.transaction(() => earlier(database, wanted) ?? moveOnce(database, wanted, now))
 }
 
-function earlier(database: Database, { accountId, transactionNo, from, to, amount }: WantedTransfer): Transferred | undefined {
+function earlier(
+  database: Database,
+  { accountId, transactionNo, from, to, amount }: WantedTransfer,
+): Transferred | undefined {
   const row = database.get(
     'select from_type, to_type, amount_minor from wallet_transfer where account_id = ? and transaction_no = ?',
     accountId,
@@ -33,7 +36,11 @@ function earlier(database: Database, { accountId, transactionNo, from, to, amoun
   return isSame ? { state: 'moved', amount: moved } : { state: 'other' }
 }
 
-function moveOnce(database: Database, { accountId, transactionNo, from, to, amount }: WantedTransfer, now: number): Transferred {
+function moveOnce(
+  database: Database,
+  { accountId, transactionNo, from, to, amount }: WantedTransfer,
+  now: number,
+): Transferred {
   const held = balanceOf(database, accountId, from)
   const moved = amount ?? held
   if (moved > held) return { state: 'funds' }

@@ -27,7 +27,11 @@ export function setBalance(database: Database, accountId: number, accountTypeId:
 }
 
 export function balanceOf(database: Database, accountId: number, accountTypeId: number): number {
-  const row = database.get('select minor from wallet where account_id = ? and account_type_id = ?', accountId, accountTypeId)
+  const row = database.get(
+    'select minor from wallet where account_id = ? and account_type_id = ?',
+    accountId,
+    accountTypeId,
+  )
   return row === undefined ? 0 : integer(row, 'minor')
 }
 

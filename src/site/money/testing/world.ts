@@ -7,7 +7,17 @@ import { createStore } from '../../../state/atoms'
 import { type Booked, fateIn, type MoneyCall } from '../moneyCall'
 
 /** What becomes of a call on its way. `dies`: the page is left before an answer comes. */
-export const fates = ['answered', 'answer lost', 'failed after', 'failed before', 'never arrived', 'refused', 'session over', 'dies after', 'dies before'] as const
+export const fates = [
+  'answered',
+  'answer lost',
+  'failed after',
+  'failed before',
+  'never arrived',
+  'refused',
+  'session over',
+  'dies after',
+  'dies before',
+] as const
 export type Fate = (typeof fates)[number]
 
 const storage = () => {
@@ -27,7 +37,10 @@ function createLocks(areBlocked: boolean) {
     request: (name: string, _options: object, work: () => Promise<unknown>) => {
       if (areBlocked) return Promise.reject(new DOMException('The request was denied.', 'SecurityError'))
       const turn = (queues.get(name) ?? Promise.resolve()).then(work)
-      queues.set(name, turn.catch(() => undefined))
+      queues.set(
+        name,
+        turn.catch(() => undefined),
+      )
       return turn
     },
     release: () => {
@@ -71,13 +84,24 @@ export function createWorld({ tells = true, areLocksBlocked = false } = {}) {
   vi.stubGlobal('sessionStorage', session)
   vi.stubGlobal('navigator', { locks })
   const listeners = new Set<(event: { readonly key: string }) => void>()
-  vi.stubGlobal('addEventListener', (_type: string, hear: (event: { readonly key: string }) => void) => void listeners.add(hear))
-  vi.stubGlobal('removeEventListener', (_type: string, hear: (event: { readonly key: string }) => void) => void listeners.delete(hear))
+  vi.stubGlobal(
+    'addEventListener',
+    (_type: string, hear: (event: { readonly key: string }) => void) => void listeners.add(hear),
+  )
+  vi.stubGlobal(
+    'removeEventListener',
+    (_type: string, hear: (event: { readonly key: string }) => void) => void listeners.delete(hear),
+  )
   vi.stubGlobal('location', new URL('http://site.test/'))
   vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
     init.method === 'POST'
       ? doIt(typeof init.body === 'string' ? init.body : '')
-      : Promise.resolve(answer({ success: true, value: listOf(new URL(address, 'http://site.test').searchParams.get('requestId') ?? '') })),
+      : Promise.resolve(
+          answer({
+            success: true,
+            value: listOf(new URL(address, 'http://site.test').searchParams.get('requestId') ?? ''),
+          }),
+        ),
   )
 
   return {
@@ -101,10 +125,26 @@ export function createWorld({ tells = true, areLocksBlocked = false } = {}) {
   }
 }
 
-const booked = z.object({ requestId: z.string(), reference: z.string(), standing: z.enum(['waiting', 'granted', 'rejected']) })
+const booked = z.object({
+  requestId: z.string(),
+  reference: z.string(),
+  standing: z.enum(['waiting', 'granted', 'rejected']),
+})
 const common = { moduleId: 'COMM3', token: true } as const
-const doCall: NamedCall<z.infer<typeof booked>> = { ...common, id: 'doIt', method: 'POST', path: '/wps/do', value: booked }
-const listCall: NamedCall<z.infer<typeof booked>[]> = { ...common, id: 'didIt', method: 'GET', path: '/wps/did', value: z.array(booked) }
+const doCall: NamedCall<z.infer<typeof booked>> = {
+  ...common,
+  id: 'doIt',
+  method: 'POST',
+  path: '/wps/do',
+  value: booked,
+}
+const listCall: NamedCall<z.infer<typeof booked>[]> = {
+  ...common,
+  id: 'didIt',
+  method: 'GET',
+  path: '/wps/did',
+  value: z.array(booked),
+}
 
 export const exampleMoney: MoneyCall<{ what: string }, object, z.infer<typeof booked>> = {
   call: doCall,

@@ -23,7 +23,7 @@ interface PlatformFrame {
 export const PlatformScopeContext = createContext<PlatformScope | undefined>(undefined)
 export const PlatformFrameContext = createContext<PlatformFrame | undefined>(undefined)
 
-const inside = <T,>(value: T | undefined): T => {
+const inside = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('a part of the theme was drawn outside of PlatformForm')
   return value
 }

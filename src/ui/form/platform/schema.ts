@@ -11,7 +11,10 @@ export function toRjsf(model: FormModel): { readonly schema: RJSFSchema; readonl
     const { enum: choices, ...rest } = model.schema.properties[name] ?? { type: 'string' }
     properties[name] = { ...rest, ...(choices && { enum: [...choices] }), normalise }
   }
-  return { schema: { type: 'object', required: [...model.schema.required], properties }, uiSchema: { ...model.uiSchema } }
+  return {
+    schema: { type: 'object', required: [...model.schema.required], properties },
+    uiSchema: { ...model.uiSchema },
+  }
 }
 
 export interface ReadSchema {
@@ -24,7 +27,10 @@ export function readSchema(schema: unknown): ReadSchema {
   if (!isFormSchema(schema)) throw new Error('not the schema of a form model: an object of texts and booleans')
   return {
     form: { ...schema, required: schema.required ?? [] },
-    fields: Object.entries(schema.properties).map(([name, { normalise }]) => ({ name, normalise: normalise ?? 'none' })),
+    fields: Object.entries(schema.properties).map(([name, { normalise }]) => ({
+      name,
+      normalise: normalise ?? 'none',
+    })),
   }
 }
 

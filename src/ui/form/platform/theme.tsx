@@ -49,7 +49,9 @@ function ValidatedField({ id, field, keyword, children }: ValidatedFieldProps) {
 
 function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
   const { fields } = usePlatformScope()
-  return <FieldGrid fields={properties.map(({ name, content }) => ({ name, width: fields.get(name)?.width, content }))} />
+  return (
+    <FieldGrid fields={properties.map(({ name, content }) => ({ name, width: fields.get(name)?.width, content }))} />
+  )
 }
 
 /**
@@ -84,7 +86,10 @@ export const platformTheme = {
 } satisfies Pick<FormProps, 'templates' | 'widgets'>
 
 /** In place of rjsf's form element. */
-export function PlatformElement(props: { readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void; readonly children: ReactNode }) {
+export function PlatformElement(props: {
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  readonly children: ReactNode
+}) {
   const { element, foot, beforeSubmit } = usePlatformFrame()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     beforeSubmit()

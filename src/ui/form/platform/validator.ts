@@ -26,7 +26,12 @@ export function createValidator(): PlatformValidator {
   }
   const listOf = (wrong: ReturnType<typeof wrongOf>): RJSFValidationError[] =>
     [...wrong].flatMap(([name, keywords]) =>
-      keywords.map((keyword) => ({ name: keyword, property: `.${name}`, message: keyword, stack: `.${name} ${keyword}` })),
+      keywords.map((keyword) => ({
+        name: keyword,
+        property: `.${name}`,
+        message: keyword,
+        stack: `.${name} ${keyword}`,
+      })),
     )
   return {
     validateFormData(data, schema) {
@@ -37,7 +42,9 @@ export function createValidator(): PlatformValidator {
     },
     isValid: (schema, data) => wrongOf(schema, data).size === 0,
     // rjsf lets its caller name any type for the errors, so there is no way to write this without a cast.
-    rawValidation: <Result>(schema: RJSFSchema, data?: unknown) => ({ errors: listOf(wrongOf(schema, data)) as Result[] }),
+    rawValidation: <Result>(schema: RJSFSchema, data?: unknown) => ({
+      errors: listOf(wrongOf(schema, data)) as Result[],
+    }),
     usePatterns(patterns) {
       checker = createChecker(patterns)
     },

@@ -4,7 +4,13 @@ import { mergePages, type PageAnswer } from './mergePages'
 import { questionsOf } from './questions'
 
 const vendors = { esportsVendors: ['AV'], cockfightVendors: ['ROOST'] }
-const game = (nodeId: string, more: object = {}) => ({ nodeId, title: `Game ${nodeId}`, vassalage: 'LUMA', gameCategory: 'LIVE', ...more })
+const game = (nodeId: string, more: object = {}) => ({
+  nodeId,
+  title: `Game ${nodeId}`,
+  vassalage: 'LUMA',
+  gameCategory: 'LIVE',
+  ...more,
+})
 const here = (content: readonly unknown[], more: object = {}): PageAnswer => ({
   data: { content: [...content], total: content.length, pageCount: 1, ...more },
   error: null,
@@ -16,7 +22,12 @@ const ids = (pages: readonly (readonly PageAnswer[])[], category = 'LIVE') =>
 
 describe('mergePages', () => {
   it('keeps the order of pages and questions, and each game once', () => {
-    expect(ids([[here([game('1'), game('2')]), here([game('3')])], [here([game('2'), game('4')])]])).toEqual(['1', '2', '3', '4'])
+    expect(ids([[here([game('1'), game('2')]), here([game('3')])], [here([game('2'), game('4')])]])).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ])
   })
 
   it('shows what can be shown of what was sent', () => {
@@ -39,18 +50,33 @@ describe('mergePages', () => {
   })
 
   it('leaves out games that stand elsewhere', () => {
-    const sent = [game('1', { gameCategory: 'SPORTS', vassalage: 'AV' }), game('2', { gameCategory: 'SPORTS', vassalage: 'KICK' })]
+    const sent = [
+      game('1', { gameCategory: 'SPORTS', vassalage: 'AV' }),
+      game('2', { gameCategory: 'SPORTS', vassalage: 'KICK' }),
+    ]
     expect(ids([[here(sent)]], 'ESPORTS')).toEqual(['1'])
     expect(ids([[here(sent)]], 'SPORTS')).toEqual(['2'])
   })
 
   it('shows what has arrived while the rest is on its way', () => {
-    expect(mergePages([[waiting, here([game('1')])]], 'LIVE', vendors)).toMatchObject({ isPending: true, failed: undefined, games: [{ nodeId: '1' }] })
+    expect(mergePages([[waiting, here([game('1')])]], 'LIVE', vendors)).toMatchObject({
+      isPending: true,
+      failed: undefined,
+      games: [{ nodeId: '1' }],
+    })
   })
 
   it('keeps the other pages where one in the middle is broken, and tries that one again', () => {
     const refetch = vi.fn(() => Promise.resolve())
-    const merged = mergePages([[here([game('1')], { pageCount: 4 })], [{ ...waiting, error: new Error('broken'), refetch }], [here([game('3')])]], 'LIVE', vendors)
+    const merged = mergePages(
+      [
+        [here([game('1')], { pageCount: 4 })],
+        [{ ...waiting, error: new Error('broken'), refetch }],
+        [here([game('3')])],
+      ],
+      'LIVE',
+      vendors,
+    )
     expect(merged).toMatchObject({ hasMore: true, isPending: false })
     expect(merged.games.map(({ nodeId }) => nodeId)).toEqual(['1', '3'])
     merged.failed?.retry()
@@ -58,7 +84,11 @@ describe('mergePages', () => {
   })
 
   it('has nothing more after the last page', () => {
-    expect(mergePages([[here([], { pageCount: 0 })]], 'LIVE', vendors)).toMatchObject({ hasMore: false, total: 0, games: [] })
+    expect(mergePages([[here([], { pageCount: 0 })]], 'LIVE', vendors)).toMatchObject({
+      hasMore: false,
+      total: 0,
+      games: [],
+    })
     expect(mergePages([], 'LIVE', vendors)).toMatchObject({ hasMore: false, games: [] })
   })
 
@@ -74,8 +104,16 @@ describe('mergePages', () => {
 
 describe('questionsOf', () => {
   it.each([
-    ['a category of its own, at once', { category: 'LIVE', vendors: ['A', 'B'], chosen: undefined, page: 2 }, [{ gameCategory: 'LIVE', page: 2, pageSize: 48 }]],
-    ['the chosen vendor alone', { category: 'ESPORTS', vendors: ['AV', 'AI'], chosen: 'AI', page: 1 }, [{ gameCategory: 'SPORTS', vassalage: 'AI', page: 1, pageSize: 48 }]],
+    [
+      'a category of its own, at once',
+      { category: 'LIVE', vendors: ['A', 'B'], chosen: undefined, page: 2 },
+      [{ gameCategory: 'LIVE', page: 2, pageSize: 48 }],
+    ],
+    [
+      'the chosen vendor alone',
+      { category: 'ESPORTS', vendors: ['AV', 'AI'], chosen: 'AI', page: 1 },
+      [{ gameCategory: 'SPORTS', vassalage: 'AI', page: 1, pageSize: 48 }],
+    ],
     [
       'what shares a category, by vendor',
       { category: 'ESPORTS', vendors: ['AV', 'AI'], chosen: undefined, page: 1 },

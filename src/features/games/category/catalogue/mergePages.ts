@@ -25,12 +25,17 @@ export interface CategoryGames {
  * category.
  * @param pages answers by page, and within a page by question
  */
-export function mergePages(pages: readonly (readonly PageAnswer[])[], category: string, vendors: CategoryVendors): CategoryGames {
+export function mergePages(
+  pages: readonly (readonly PageAnswer[])[],
+  category: string,
+  vendors: CategoryVendors,
+): CategoryGames {
   const games = new Map<string, ListedGame>()
   for (const { data } of pages.flat()) {
     for (const game of readGames(data?.content ?? [])) {
       if (games.has(game.nodeId)) continue
-      if (shownCategory(game.gameCategory ?? category, game.vassalage, vendors) === category) games.set(game.nodeId, game)
+      if (shownCategory(game.gameCategory ?? category, game.vassalage, vendors) === category)
+        games.set(game.nodeId, game)
     }
   }
   const broken = pages.flat().filter(({ error }) => error !== null)

@@ -17,7 +17,13 @@ export function useCategoryGames(category: string, vendors: readonly string[], c
         answerAtom(getGames, { query: () => ({ ...question }) }),
       ),
     )
-    return atom((get) => mergePages(asked.map((page) => page.map((answer) => get(answer))), category, games))
+    return atom((get) =>
+      mergePages(
+        asked.map((page) => page.map((answer) => get(answer))),
+        category,
+        games,
+      ),
+    )
   }, [category, codes, chosen, pages, games])
   return { ...useAtomValue(listAtom), more: () => setPages((before) => before + 1) }
 }

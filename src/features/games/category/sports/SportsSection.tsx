@@ -12,7 +12,12 @@ import { Action, VendorName } from '../category.styles'
 import { Book, Books, BookWords, Lead } from './sports.styles'
 import { sportsbooks, type SportsView } from './sportsViews'
 
-const icons: Readonly<Record<SportsView, IconName>> = { rolling: 'radio', today: 'calendar', hot: 'flame', league: 'trophy' }
+const icons: Readonly<Record<SportsView, IconName>> = {
+  rolling: 'radio',
+  today: 'calendar',
+  hot: 'flame',
+  league: 'trophy',
+}
 
 /**
  * One section of the sportsbooks. Matches and odds are the vendors' own and the platform tells none of them, so the
@@ -46,8 +51,17 @@ export function SportsSection({ view, vendors }: { readonly view: SportsView; re
       <Books>
         {books.map(({ accountTypeName, displayName, smallIcon, maintenance = false }) => (
           <li key={accountTypeName}>
-            <Book as={GoLink} to={gamePath({ vassalage: accountTypeName, gameId: view, category: 'SPORTS' })} needsLogin maintenance={maintenance}>
-              <Avatar name={displayName} size={56} src={smallIcon === undefined ? undefined : imageAddress(smallIcon)} />
+            <Book
+              as={GoLink}
+              to={gamePath({ vassalage: accountTypeName, gameId: view, category: 'SPORTS' })}
+              needsLogin
+              maintenance={maintenance}
+            >
+              <Avatar
+                name={displayName}
+                size={56}
+                src={smallIcon === undefined ? undefined : imageAddress(smallIcon)}
+              />
               <BookWords>
                 <VendorName>{displayName}</VendorName>
                 {maintenance ? (

@@ -44,7 +44,13 @@ export const FilterBar = memo(function FilterBar({ input, query, change, setText
   )
 })
 
-const FilterButton = memo(function FilterButton({ filters, onClick }: { readonly filters: number; readonly onClick: () => void }) {
+const FilterButton = memo(function FilterButton({
+  filters,
+  onClick,
+}: {
+  readonly filters: number
+  readonly onClick: () => void
+}) {
   const { t } = useTranslation()
   const label = filters === 0 ? t('games.hall.filters') : t('games.hall.filtersOn', { count: filters })
   return (
@@ -55,14 +61,22 @@ const FilterButton = memo(function FilterButton({ filters, onClick }: { readonly
   )
 })
 
-const SortChoice = memo(function SortChoice({ sort, change }: { readonly sort: Sort | undefined; readonly change: Props['change'] }) {
+const SortChoice = memo(function SortChoice({
+  sort,
+  change,
+}: {
+  readonly sort: Sort | undefined
+  readonly change: Props['change']
+}) {
   const { t } = useTranslation()
   return (
     <SortPlace>
       <Select
         aria-label={t('games.hall.sortBy')}
         value={sort ?? 'popular'}
-        onChange={({ currentTarget: { value } }) => change({ sort: sorts.find((one) => one === value && one !== 'popular') })}
+        onChange={({ currentTarget: { value } }) =>
+          change({ sort: sorts.find((one) => one === value && one !== 'popular') })
+        }
         options={sorts.map((one) => ({ value: one, label: sortName(t, one) }))}
       />
     </SortPlace>

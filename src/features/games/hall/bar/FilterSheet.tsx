@@ -5,7 +5,15 @@ import { languageAtom } from '../../../../i18n/language'
 import { useAtomValue } from '../../../../state/atoms'
 import { Button, Chip, Drawer } from '../../../../ui'
 import { betName, featureName, linesName, sortName, typeName } from '../filters/filterNames'
-import { betLimits, countFilters, gameTypes, type HallQuery, type LineRange, sorts, withoutFilters } from '../filters/hallQuery'
+import {
+  betLimits,
+  countFilters,
+  gameTypes,
+  type HallQuery,
+  type LineRange,
+  sorts,
+  withoutFilters,
+} from '../filters/hallQuery'
 import { Group, GroupName, SheetBody, Wrap } from './bar.styles'
 import { toggled } from './VendorChips'
 
@@ -23,33 +31,39 @@ interface Props {
 const ranges: readonly LineRange[] = ['few', 'some', 'usual', 'many']
 
 /** Every filter in one place; the games behind it follow at once. Not drawn with every letter typed while it is closed. */
-export const FilterSheet = memo(function FilterSheet({ open, onClose, count, ...rest }: Props) {
-  const { query, change } = rest
-  const { tag } = useAtomValue(languageAtom)
-  const { t } = useTranslation()
-  return (
-    <Drawer
-      side="end"
-      width={400}
-      open={open}
-      onClose={onClose}
-      title={t('games.hall.filters')}
-      closeLabel={t('games.hall.closeFilters')}
-      footer={
-        <>
-          <Button disabled={countFilters(query) === 0} onClick={() => change({ ...withoutFilters(query), text: query.text })}>
-            {t('games.hall.clear')}
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            {t('games.hall.show', { count, shown: count.toLocaleString(tag) })}
-          </Button>
-        </>
-      }
-    >
-      <Groups {...rest} />
-    </Drawer>
-  )
-}, (before, after) => !before.open && !after.open)
+export const FilterSheet = memo(
+  function FilterSheet({ open, onClose, count, ...rest }: Props) {
+    const { query, change } = rest
+    const { tag } = useAtomValue(languageAtom)
+    const { t } = useTranslation()
+    return (
+      <Drawer
+        side="end"
+        width={400}
+        open={open}
+        onClose={onClose}
+        title={t('games.hall.filters')}
+        closeLabel={t('games.hall.closeFilters')}
+        footer={
+          <>
+            <Button
+              disabled={countFilters(query) === 0}
+              onClick={() => change({ ...withoutFilters(query), text: query.text })}
+            >
+              {t('games.hall.clear')}
+            </Button>
+            <Button variant="primary" onClick={onClose}>
+              {t('games.hall.show', { count, shown: count.toLocaleString(tag) })}
+            </Button>
+          </>
+        }
+      >
+        <Groups {...rest} />
+      </Drawer>
+    )
+  },
+  (before, after) => !before.open && !after.open,
+)
 
 /** A component of its own: nothing of it is made while the sheet is closed. */
 function Groups({ query, change, vendors, features }: Omit<Props, 'open' | 'onClose' | 'count'>) {
@@ -60,7 +74,11 @@ function Groups({ query, change, vendors, features }: Omit<Props, 'open' | 'onCl
         <GroupName>{t('games.hall.sortBy')}</GroupName>
         <Wrap>
           {sorts.map((sort) => (
-            <Chip key={sort} selected={(query.sort ?? 'popular') === sort} onClick={() => change({ sort: sort === 'popular' ? undefined : sort })}>
+            <Chip
+              key={sort}
+              selected={(query.sort ?? 'popular') === sort}
+              onClick={() => change({ sort: sort === 'popular' ? undefined : sort })}
+            >
               {sortName(t, sort)}
             </Chip>
           ))}
@@ -70,7 +88,11 @@ function Groups({ query, change, vendors, features }: Omit<Props, 'open' | 'onCl
         <GroupName>{t('games.hall.type')}</GroupName>
         <Wrap>
           {gameTypes.map((type) => (
-            <Chip key={type} selected={query.types.includes(type)} onClick={() => change({ types: toggled(query.types, type) })}>
+            <Chip
+              key={type}
+              selected={query.types.includes(type)}
+              onClick={() => change({ types: toggled(query.types, type) })}
+            >
               {typeName(t, type)}
             </Chip>
           ))}
@@ -80,7 +102,11 @@ function Groups({ query, change, vendors, features }: Omit<Props, 'open' | 'onCl
         <GroupName>{t('games.hall.bet')}</GroupName>
         <Wrap>
           {betLimits.map((bet) => (
-            <Chip key={bet} selected={query.bet === bet} onClick={() => change({ bet: query.bet === bet ? undefined : bet })}>
+            <Chip
+              key={bet}
+              selected={query.bet === bet}
+              onClick={() => change({ bet: query.bet === bet ? undefined : bet })}
+            >
               {betName(t, bet)}
             </Chip>
           ))}
@@ -90,7 +116,11 @@ function Groups({ query, change, vendors, features }: Omit<Props, 'open' | 'onCl
         <GroupName>{t('games.hall.lines')}</GroupName>
         <Wrap>
           {ranges.map((range) => (
-            <Chip key={range} selected={query.lines === range} onClick={() => change({ lines: query.lines === range ? undefined : range })}>
+            <Chip
+              key={range}
+              selected={query.lines === range}
+              onClick={() => change({ lines: query.lines === range ? undefined : range })}
+            >
               {linesName(t, range)}
             </Chip>
           ))}
@@ -101,7 +131,11 @@ function Groups({ query, change, vendors, features }: Omit<Props, 'open' | 'onCl
           <GroupName>{t('games.hall.features')}</GroupName>
           <Wrap>
             {features.map((feature) => (
-              <Chip key={feature} selected={query.features.includes(feature)} onClick={() => change({ features: toggled(query.features, feature) })}>
+              <Chip
+                key={feature}
+                selected={query.features.includes(feature)}
+                onClick={() => change({ features: toggled(query.features, feature) })}
+              >
                 {featureName(t, feature)}
               </Chip>
             ))}
@@ -112,7 +146,11 @@ function Groups({ query, change, vendors, features }: Omit<Props, 'open' | 'onCl
         <GroupName>{t('games.page.vendors')}</GroupName>
         <Wrap>
           {vendors.map(({ accountTypeName: code, displayName }) => (
-            <Chip key={code} selected={query.vendors.includes(code)} onClick={() => change({ vendors: toggled(query.vendors, code) })}>
+            <Chip
+              key={code}
+              selected={query.vendors.includes(code)}
+              onClick={() => change({ vendors: toggled(query.vendors, code) })}
+            >
               {displayName}
             </Chip>
           ))}

@@ -21,7 +21,9 @@ export const ResultCount = memo(function ResultCount({ count, nearOnly, text, is
   const { tag } = useAtomValue(languageAtom)
   const format = useMemo(() => new Intl.NumberFormat(tag), [tag])
   const number = (value: number) => format.format(value)
-  const words = nearOnly ? t('games.hall.nearly', { text: text.trim(), count, shown: number(count) }) : t('games.hall.count', { count, shown: number(count) })
+  const words = nearOnly
+    ? t('games.hall.nearly', { text: text.trim(), count, shown: number(count) })
+    : t('games.hall.count', { count, shown: number(count) })
   const [said, setSaid] = useState('')
   useEffect(() => {
     if (isLoading) return
@@ -31,7 +33,11 @@ export const ResultCount = memo(function ResultCount({ count, nearOnly, text, is
   return (
     <>
       <Count aria-hidden="true">
-        {!isLoading || text !== '' ? words : total > count ? t('games.hall.loadingCount', { shown: number(count), total: number(total) }) : t('games.hall.loading')}
+        {!isLoading || text !== ''
+          ? words
+          : total > count
+            ? t('games.hall.loadingCount', { shown: number(count), total: number(total) })
+            : t('games.hall.loading')}
       </Count>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>

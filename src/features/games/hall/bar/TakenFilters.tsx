@@ -18,16 +18,33 @@ export const TakenFilters = memo(function TakenFilters({ query, change }: Props)
   const vendorOf = useAtomValue(vendorByCodeAtom)
   const { vendors, types, lines, bet, features } = query
   const taken = [
-    ...vendors.map((one) => ({ id: `v${one}`, name: vendorOf(one)?.displayName ?? one, without: { vendors: vendors.filter((other) => other !== one) } })),
-    ...types.map((one) => ({ id: `t${one}`, name: typeName(t, one), without: { types: types.filter((other) => other !== one) } })),
+    ...vendors.map((one) => ({
+      id: `v${one}`,
+      name: vendorOf(one)?.displayName ?? one,
+      without: { vendors: vendors.filter((other) => other !== one) },
+    })),
+    ...types.map((one) => ({
+      id: `t${one}`,
+      name: typeName(t, one),
+      without: { types: types.filter((other) => other !== one) },
+    })),
     ...(bet === undefined ? [] : [{ id: 'bet', name: betName(t, bet), without: { bet: undefined } }]),
     ...(lines === undefined ? [] : [{ id: 'lines', name: linesName(t, lines), without: { lines: undefined } }]),
-    ...features.map((one) => ({ id: `f${one}`, name: featureName(t, one), without: { features: features.filter((other) => other !== one) } })),
+    ...features.map((one) => ({
+      id: `f${one}`,
+      name: featureName(t, one),
+      without: { features: features.filter((other) => other !== one) },
+    })),
   ]
   return (
     <>
       {taken.map(({ id, name, without }) => (
-        <Taken key={id} type="button" aria-label={t('games.hall.removeFilter', { name })} onClick={() => change(without)}>
+        <Taken
+          key={id}
+          type="button"
+          aria-label={t('games.hall.removeFilter', { name })}
+          onClick={() => change(without)}
+        >
           {name}
           <Icon name="x" size={16} />
         </Taken>

@@ -102,7 +102,9 @@ export class Catalogue {
       volatility: this.volatilities.textOf(this.volatilityOf.at(index)) || undefined,
       lines: this.linesOf.at(index) || undefined,
       minBet: minBet === 0 ? undefined : betText(minBet),
-      features: this.features.all.filter((_, bit) => bit < mostFeatures && (this.featuresOf.at(index) & (1 << bit)) !== 0),
+      features: this.features.all.filter(
+        (_, bit) => bit < mostFeatures && (this.featuresOf.at(index) & (1 << bit)) !== 0,
+      ),
     }
   }
 
@@ -124,7 +126,10 @@ export class Catalogue {
     this.linesOf.set(at, game.lines ?? 0)
     this.minBetOf.set(at, game.minBet === undefined ? 0 : betUnits(game.minBet))
     this.featuresOf.set(at, this.bitsOf(game.features ?? []))
-    this.flagsOf.set(at, (game.isHot === 1 ? flag.hot : 0) | (game.isNew === 1 ? flag.new : 0) | (game.demo === true ? flag.demo : 0))
+    this.flagsOf.set(
+      at,
+      (game.isHot === 1 ? flag.hot : 0) | (game.isNew === 1 ? flag.new : 0) | (game.demo === true ? flag.demo : 0),
+    )
     this.releasedAt.set(at, game.releasedAt ?? 0)
     this.rtpOf.set(at, game.rtp === undefined ? 0 : rtpUnits(game.rtp))
     this.volatilityOf.set(at, this.volatilities.idOf(game.volatility ?? ''))

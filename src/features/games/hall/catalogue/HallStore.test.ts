@@ -5,21 +5,33 @@ import type { GamePage } from '../calls'
 import { HallStore } from './HallStore'
 import { firstPageSize, loadPages, type PageQuestion, pageSize } from './loadPages'
 
-const game = (number: number, more: Partial<ListedGame> = {}): ListedGame => ({ nodeId: String(number), title: `Game ${number}`, vassalage: 'CIND', ...more })
+const game = (number: number, more: Partial<ListedGame> = {}): ListedGame => ({
+  nodeId: String(number),
+  title: `Game ${number}`,
+  vassalage: 'CIND',
+  ...more,
+})
 const wait = () => Promise.resolve()
 
 /** A platform with so many games; `spoil` may answer a page its own way. */
-function platformOf(total: number, spoil: (question: PageQuestion, attempt: number) => GamePage | Error | undefined = () => undefined, most = 1_000) {
+function platformOf(
+  total: number,
+  spoil: (question: PageQuestion, attempt: number) => GamePage | Error | undefined = () => undefined,
+  most = 1_000,
+) {
   const asked: PageQuestion[] = []
   const ask = (question: PageQuestion): Promise<GamePage> => {
-    const attempt = asked.filter(({ page, pageSize: size }) => page === question.page && size === question.pageSize).length + 1
+    const attempt =
+      asked.filter(({ page, pageSize: size }) => page === question.page && size === question.pageSize).length + 1
     asked.push(question)
     const spoilt = spoil(question, attempt)
     if (spoilt instanceof Error) return Promise.reject(spoilt)
     const size = Math.min(question.pageSize, most)
     const from = (question.page - 1) * size
     const content = Array.from({ length: Math.max(0, Math.min(size, total - from)) }, (_, at) => game(from + at))
-    return Promise.resolve(spoilt ?? { content, page: question.page, pageSize: size, total, pageCount: Math.ceil(total / size) })
+    return Promise.resolve(
+      spoilt ?? { content, page: question.page, pageSize: size, total, pageCount: Math.ceil(total / size) },
+    )
   }
   return { ask, asked }
 }
@@ -41,7 +53,9 @@ describe('the whole list', () => {
     expect(sizes).toContain(firstPageSize)
     expect(asked).toHaveLength(1 + Math.ceil(1_730 / pageSize))
     const { catalogue, popular, load, total } = store.read()
-    expect([...popular].map((index) => catalogue.idAt(index))).toEqual(Array.from({ length: 1_730 }, (_, number) => String(number)))
+    expect([...popular].map((index) => catalogue.idAt(index))).toEqual(
+      Array.from({ length: 1_730 }, (_, number) => String(number)),
+    )
     expect({ load, total }).toEqual({ load: { state: 'ready', missing: 0 }, total: 1_730 })
   })
 
@@ -69,7 +83,9 @@ describe('the whole list', () => {
 
 describe('a list with something wrong', () => {
   it('asks for a broken page again', async () => {
-    const { ask } = platformOf(1_700, ({ page, pageSize: size }, attempt) => (page === 3 && size === pageSize && attempt < 3 ? new Error('broken') : undefined))
+    const { ask } = platformOf(1_700, ({ page, pageSize: size }, attempt) =>
+      page === 3 && size === pageSize && attempt < 3 ? new Error('broken') : undefined,
+    )
     const { catalogue, load } = (await loaded(new HallStore(ask, wait))).read()
     expect(catalogue.size).toBe(1_700)
     expect(load).toEqual({ state: 'ready', missing: 0 })
@@ -77,7 +93,9 @@ describe('a list with something wrong', () => {
 
   it('leaves a page out that stays broken, says how many are missing, and gets them when asked again', async () => {
     let isBroken = true
-    const { ask } = platformOf(1_700, ({ page, pageSize: size }) => (isBroken && page === 2 && size === pageSize ? new Error('broken') : undefined))
+    const { ask } = platformOf(1_700, ({ page, pageSize: size }) =>
+      isBroken && page === 2 && size === pageSize ? new Error('broken') : undefined,
+    )
     const store = await loaded(new HallStore(ask, wait))
     expect(store.read().load).toEqual({ state: 'ready', missing: 500 })
     expect(store.read().catalogue.size).toBe(1_200)
@@ -85,7 +103,9 @@ describe('a list with something wrong', () => {
     await loaded(store)
     const { catalogue, popular, load } = store.read()
     expect(load).toEqual({ state: 'ready', missing: 0 })
-    expect([...popular].map((index) => catalogue.idAt(index))).toEqual(Array.from({ length: 1_700 }, (_, number) => String(number)))
+    expect([...popular].map((index) => catalogue.idAt(index))).toEqual(
+      Array.from({ length: 1_700 }, (_, number) => String(number)),
+    )
   })
 
   it('counts what a page that came by halves did not bring', async () => {

@@ -101,4 +101,5 @@ export class HallStore {
   }
 }
 
-const isRefusal = (error: unknown): boolean => error instanceof CallFailure && (error.failure.kind === 'session' || error.failure.kind === 'no-token')
+const isRefusal = (error: unknown): boolean =>
+  error instanceof CallFailure && (error.failure.kind === 'session' || error.failure.kind === 'no-token')

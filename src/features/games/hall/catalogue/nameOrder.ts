@@ -4,7 +4,12 @@ import { byName } from './orders'
 const slice = 8
 
 /** Sorts by name between frames. Gives up silently once it is not wanted any more. */
-export async function sortByName(titles: readonly string[], popular: Uint32Array, tag: string, isWanted: () => boolean): Promise<Uint32Array | undefined> {
+export async function sortByName(
+  titles: readonly string[],
+  popular: Uint32Array,
+  tag: string,
+  isWanted: () => boolean,
+): Promise<Uint32Array | undefined> {
   const steps = byName(titles, popular, new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }))
   for (;;) {
     const until = performance.now() + slice

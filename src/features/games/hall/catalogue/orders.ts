@@ -30,7 +30,11 @@ export function byNewest(catalogue: Catalogue, popular: Uint32Array): Uint32Arra
  * By name, in slices: comparing names as a language does takes long, and the finger that scrolls goes first. Each
  * step of the generator is about so many comparisons; the return value is the order.
  */
-export function* byName(titles: readonly string[], popular: Uint32Array, collator: Intl.Collator): Generator<void, Uint32Array> {
+export function* byName(
+  titles: readonly string[],
+  popular: Uint32Array,
+  collator: Intl.Collator,
+): Generator<void, Uint32Array> {
   const step = 400
   let spent = 0
   let from = popular.slice()
@@ -42,7 +46,9 @@ export function* byName(titles: readonly string[], popular: Uint32Array, collato
       let left = start
       let right = middle
       for (let at = start; at < end; at++) {
-        const takesLeft = left < middle && (right >= end || collator.compare(titles[from[left] ?? 0] ?? '', titles[from[right] ?? 0] ?? '') <= 0)
+        const takesLeft =
+          left < middle &&
+          (right >= end || collator.compare(titles[from[left] ?? 0] ?? '', titles[from[right] ?? 0] ?? '') <= 0)
         to[at] = (takesLeft ? from[left++] : from[right++]) ?? 0
         if (++spent % step === 0) yield
       }

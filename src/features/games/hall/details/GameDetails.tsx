@@ -34,7 +34,12 @@ export function GameDetails({ game, isPending, open, onClose, actions, onDemo, i
             <Spinner size={32} label={t('games.hall.loading')} />
           </Wait>
         ) : (
-          <EmptyState compact icon="gamepad-2" title={t('games.launch.failed.unknown')} text={t('games.launch.unknownText')} />
+          <EmptyState
+            compact
+            icon="gamepad-2"
+            title={t('games.launch.failed.unknown')}
+            text={t('games.launch.unknownText')}
+          />
         )}
       </Dialog>
     )
@@ -101,13 +106,16 @@ export function GameDetails({ game, isPending, open, onClose, actions, onDemo, i
 function GameFacts({ game }: { readonly game: HallGame }) {
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
-  const number = (value: number, digits = 0) => value.toLocaleString(tag, { minimumFractionDigits: digits, maximumFractionDigits: 4 })
+  const number = (value: number, digits = 0) =>
+    value.toLocaleString(tag, { minimumFractionDigits: digits, maximumFractionDigits: 4 })
   const facts: readonly (readonly [string, ReactNode])[] = [
     ...(game.gameType === '' ? [] : [[t('games.hall.type'), typeName(t, game.gameType)] as const]),
     ...(game.lines === undefined ? [] : [[t('games.hall.lines'), number(game.lines)] as const]),
     ...(game.minBet === undefined ? [] : [[t('games.hall.bet'), number(Number(game.minBet))] as const]),
     ...(game.rtp === undefined ? [] : [[t('games.hall.rtp'), `${number(Number(game.rtp), 2)}%`] as const]),
-    ...(game.volatility === undefined ? [] : [[t('games.hall.volatility'), volatilityName(t, game.volatility)] as const]),
+    ...(game.volatility === undefined
+      ? []
+      : [[t('games.hall.volatility'), volatilityName(t, game.volatility)] as const]),
   ]
   return (
     <Facts>

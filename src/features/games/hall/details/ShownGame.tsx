@@ -20,5 +20,15 @@ export const ShownGame = memo(function ShownGame({ snapshot, onLeave }: Props) {
   const demo = useDemo(game)
   if (nodeId === undefined) return null
   const isPending = load.state === 'idle' || load.state === 'loading'
-  return <GameDetails game={game} isPending={isPending} open={open} onClose={close} actions={actions} onDemo={demo.start} isDemoBusy={demo.busy} />
+  return (
+    <GameDetails
+      game={game}
+      isPending={isPending}
+      open={open}
+      onClose={close}
+      actions={actions}
+      onDemo={demo.start}
+      isDemoBusy={demo.busy}
+    />
+  )
 })

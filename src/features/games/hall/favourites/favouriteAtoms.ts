@@ -16,7 +16,10 @@ const accountAtom = atom((get) => {
 })
 
 /** Hearts belong to whoever set them. */
-const keptAtom = atom<{ readonly account: string | undefined; readonly favourites: Favourites }>({ account: undefined, favourites: noFavourites })
+const keptAtom = atom<{ readonly account: string | undefined; readonly favourites: Favourites }>({
+  account: undefined,
+  favourites: noFavourites,
+})
 const favouritesAtom = atom((get) => {
   const kept = get(keptAtom)
   return kept.account === get(accountAtom) ? kept.favourites : noFavourites

@@ -31,7 +31,9 @@ describe('a heart', () => {
   })
 
   it('ends as the platform has it, whatever is pressed and however calls end', () => {
-    const acts = fc.array(fc.oneof(fc.record({ on: fc.boolean() }), fc.record({ success: fc.boolean() })), { maxLength: 30 })
+    const acts = fc.array(fc.oneof(fc.record({ on: fc.boolean() }), fc.record({ success: fc.boolean() })), {
+      maxLength: 30,
+    })
     fc.assert(
       fc.property(acts, fc.boolean(), (list, listed) => {
         let state = noFavourites

@@ -27,7 +27,9 @@ export function isFavourite({ marks }: Favourites, nodeId: string, listed: boole
   return mark.state === 'settled' ? mark.on : mark.wanted
 }
 
-const withMark = ({ marks }: Favourites, nodeId: string, mark: Mark): Favourites => ({ marks: new Map(marks).set(nodeId, mark) })
+const withMark = ({ marks }: Favourites, nodeId: string, mark: Mark): Favourites => ({
+  marks: new Map(marks).set(nodeId, mark),
+})
 
 /** The member pressed a heart. One call at a time for a game: another press waits for it. */
 export function press(favourites: Favourites, nodeId: string, on: boolean, listed: boolean): Step {
@@ -44,8 +46,12 @@ export function answered(favourites: Favourites, nodeId: string, success: boolea
   if (mark?.state !== 'sending') return { favourites }
   const now = success ? mark.on : mark.before
   // a failure ends it: insisting would only fail again
-  if (!success || mark.wanted === now) return { favourites: withMark(favourites, nodeId, { state: 'settled', on: now }) }
-  return { favourites: withMark(favourites, nodeId, { state: 'sending', on: mark.wanted, wanted: mark.wanted, before: now }), send: mark.wanted }
+  if (!success || mark.wanted === now)
+    return { favourites: withMark(favourites, nodeId, { state: 'settled', on: now }) }
+  return {
+    favourites: withMark(favourites, nodeId, { state: 'sending', on: mark.wanted, wanted: mark.wanted, before: now }),
+    send: mark.wanted,
+  }
 }
 
 /** Ids in the order to show: what was just added first, then the platform's list without what was taken out. */

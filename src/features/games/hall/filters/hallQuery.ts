@@ -5,7 +5,12 @@ export const gameTypes = ['RNG', 'JP', 'TG', 'AC', 'SC', 'VP', 'BG'] as const
 export type GameType = (typeof gameTypes)[number]
 
 /** Lines that a game has, both ends included. 25 lines are the usual ones (spec §9). */
-export const lineRanges = { few: [1, 10], some: [11, 24], usual: [25, 25], many: [26, 65_535] } as const satisfies Record<string, readonly [number, number]>
+export const lineRanges = {
+  few: [1, 10],
+  some: [11, 24],
+  usual: [25, 25],
+  many: [26, 65_535],
+} as const satisfies Record<string, readonly [number, number]>
 export type LineRange = keyof typeof lineRanges
 
 /** Most that the smallest bet may be, decimal strings. 1 unit is the usual one (spec §9). */
@@ -29,7 +34,16 @@ export interface HallQuery {
   readonly sort: Sort | undefined
 }
 
-export const emptyQuery: HallQuery = { tab: undefined, text: '', vendors: [], types: [], lines: undefined, bet: undefined, features: [], sort: undefined }
+export const emptyQuery: HallQuery = {
+  tab: undefined,
+  text: '',
+  vendors: [],
+  types: [],
+  lines: undefined,
+  bet: undefined,
+  features: [],
+  sort: undefined,
+}
 
 const longestText = 80
 const mostCodes = 24
@@ -38,7 +52,8 @@ const code = /^[\w.:-]{1,64}$/
 const codes = (text: string | null): readonly string[] =>
   [...new Set((text ?? '').split(','))].filter((one) => code.test(one)).slice(0, mostCodes)
 
-const oneOf = <T extends string>(all: readonly T[], text: string | null): T | undefined => all.find((one) => one === text)
+const oneOf = <T extends string>(all: readonly T[], text: string | null): T | undefined =>
+  all.find((one) => one === text)
 
 /**
  * Reads the address; what is not understood is as if it were not there.

@@ -42,7 +42,8 @@ export function useHallQuery(known: ReadonlySet<string> | undefined) {
       const { pathname, search, state } = latest.current
       const params = writeHallQuery(next, new URLSearchParams(search)).toString()
       setTyped((before) => ({ ...before, text: next.text, written: addressText(next.text) }))
-      if (`?${params}` !== search && !(params === '' && search === '')) void navigate({ pathname, search: params }, { replace: true, state })
+      if (`?${params}` !== search && !(params === '' && search === ''))
+        void navigate({ pathname, search: params }, { replace: true, state })
     },
     [navigate],
   )

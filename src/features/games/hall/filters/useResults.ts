@@ -17,7 +17,13 @@ export interface Results extends Chosen {
 }
 
 /** What the hall shows: of the tab's games those that pass, in the order asked for. */
-export function useResults(store: HallStore, snapshot: Snapshot, tab: ShownTab, listed: readonly number[] | undefined, query: HallQuery): Results {
+export function useResults(
+  store: HallStore,
+  snapshot: Snapshot,
+  tab: ShownTab,
+  listed: readonly number[] | undefined,
+  query: HallQuery,
+): Results {
   const { catalogue, popular } = snapshot
   const { text, vendors, types, lines, bet, features, sort } = query
   const vendorOf = useAtomValue(vendorByCodeAtom)
@@ -27,14 +33,19 @@ export function useResults(store: HallStore, snapshot: Snapshot, tab: ShownTab, 
   // another vendor may have come with every page
   const vendorWords = useMemo(() => {
     const { vendors, gamesOf } = snapshot.catalogue
-    return vendors.all.map((code, id) => ({ words: wordsOf(fold(vendorOf(code)?.displayName ?? code)), games: gamesOf[id] ?? [] }))
+    return vendors.all.map((code, id) => ({
+      words: wordsOf(fold(vendorOf(code)?.displayName ?? code)),
+      games: gamesOf[id] ?? [],
+    }))
   }, [snapshot, vendorOf])
 
   const chosen = useMemo((): Chosen => {
     const whole = sort === 'newest' ? store.newestFirst(snapshot) : sort === 'name' ? (named ?? popular) : popular
     const inList = new Set(listed)
     const order = listed === undefined ? whole : sort === undefined ? listed : whole.filter((game) => inList.has(game))
-    const tests = [passing(catalogue, { vendors, types, lines, bet, features }), ofTab(tab, snapshot)].filter((test) => test !== undefined)
+    const tests = [passing(catalogue, { vendors, types, lines, bet, features }), ofTab(tab, snapshot)].filter(
+      (test) => test !== undefined,
+    )
     return choose(catalogue, {
       order,
       words,
@@ -42,9 +53,28 @@ export function useResults(store: HallStore, snapshot: Snapshot, tab: ShownTab, 
       byMatch: sort === undefined,
       passes: tests.length === 0 ? undefined : (game) => tests.every((test) => test(game)),
     })
-  }, [store, snapshot, catalogue, popular, named, tab, listed, words, vendorWords, vendors, types, lines, bet, features, sort])
+  }, [
+    store,
+    snapshot,
+    catalogue,
+    popular,
+    named,
+    tab,
+    listed,
+    words,
+    vendorWords,
+    vendors,
+    types,
+    lines,
+    bet,
+    features,
+    sort,
+  ])
 
-  return useMemo(() => ({ ...chosen, words, isSorting: sort === 'name' && named === undefined }), [chosen, words, sort, named])
+  return useMemo(
+    () => ({ ...chosen, words, isSorting: sort === 'name' && named === undefined }),
+    [chosen, words, sort, named],
+  )
 }
 
 /** What makes a game one of the tab's, where no list of the platform says so. */

@@ -34,7 +34,25 @@ const infoIcon = <Icon name="info" size={18} />
 
 /** One game of the grid at its place. */
 export const Cell = memo(function Cell(props: Props) {
-  const { catalogue, game, place, count, width, across, down, words, rank, isFavourite, isFurnished, isPictured, isCurrent, isTouch, variant, actions, onFocus } = props
+  const {
+    catalogue,
+    game,
+    place,
+    count,
+    width,
+    across,
+    down,
+    words,
+    rank,
+    isFavourite,
+    isFurnished,
+    isPictured,
+    isCurrent,
+    isTouch,
+    variant,
+    actions,
+    onFocus,
+  } = props
   const shown = useMemo(() => catalogue.gameAt(game), [catalogue, game])
   const { labels, setFavourite } = actions
   const { name, mark } = actions.vendorOf(shown.vassalage)

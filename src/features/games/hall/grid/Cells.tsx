@@ -28,7 +28,8 @@ interface Props {
 
 /** The cells near the window. Apart from the grid around them: this is all that is drawn again while the page scrolls. */
 export const Cells = memo(function Cells(props: Props) {
-  const { box, geometry, catalogue, games, words, isRanking, current, hasFocus, variant, actions, onFocus, onDrawn } = props
+  const { box, geometry, catalogue, games, words, isRanking, current, hasFocus, variant, actions, onFocus, onDrawn } =
+    props
   const isFavourite = useAtomValue(isFavouriteAtom)
   const isTouch = !useMedia(media.hover)
   const { drawn: near, furnished, pictured } = useRows(box, geometry, words)
@@ -43,7 +44,11 @@ export const Cells = memo(function Cells(props: Props) {
   const rows = Math.ceil(games.length / columns)
   const drawn = rowsOf(near, rows)
   const inside = near.end > rows ? drawn : rowsInside(near, marginOf(innerHeight), rowHeight)
-  const places = placesOf(drawn.first * columns, Math.min(games.length, drawn.end * columns), hasFocus ? current : undefined)
+  const places = placesOf(
+    drawn.first * columns,
+    Math.min(games.length, drawn.end * columns),
+    hasFocus ? current : undefined,
+  )
   return places.map((place) => {
     const row = Math.floor(place / columns)
     const isCurrent = place === current

@@ -63,7 +63,14 @@ export const HallGrid = memo(function HallGrid({ catalogue, games, words, isRank
       return
     }
     const pageRows = Math.max(1, Math.floor(innerHeight / (geometry?.rowHeight ?? innerHeight)) - 1)
-    const next = nextInGrid(event.key, current, games.length, columns, pageRows, directionOf(event.currentTarget) === -1)
+    const next = nextInGrid(
+      event.key,
+      current,
+      games.length,
+      columns,
+      pageRows,
+      directionOf(event.currentTarget) === -1,
+    )
     if (next === undefined) return
     event.preventDefault()
     wanted.current = next
@@ -80,7 +87,9 @@ export const HallGrid = memo(function HallGrid({ catalogue, games, words, isRank
       ref={box}
       role="list"
       aria-label={actions.labels.grid}
-      style={geometry && { blockSize: Math.ceil(games.length / columns) * geometry.rowHeight, ...placesLook(geometry, card) }}
+      style={
+        geometry && { blockSize: Math.ceil(games.length / columns) * geometry.rowHeight, ...placesLook(geometry, card) }
+      }
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false)

@@ -7,5 +7,11 @@ it('keeps the last 200 pictures, and those that are seen again longer', () => {
   cache.keep('/0', 0)
   cache.keep('/new', 'new')
   expect(cacheSize).toBe(200)
-  expect(['/0', '/1', '/2', '/199', '/new'].map((address) => cache.has(address))).toEqual([true, false, true, true, true])
+  expect(['/0', '/1', '/2', '/199', '/new'].map((address) => cache.has(address))).toEqual([
+    true,
+    false,
+    true,
+    true,
+    true,
+  ])
 })

@@ -10,7 +10,11 @@ export interface Geometry {
 }
 
 /** Smallest widths of a card on phones and above. */
-const widths: Readonly<Record<GameCardVariant, readonly [number, number]>> = { cover: [104, 148], wide: [156, 224], tile: [100, 128] }
+const widths: Readonly<Record<GameCardVariant, readonly [number, number]>> = {
+  cover: [104, 148],
+  wide: [156, 224],
+  tile: [100, 128],
+}
 const tablet = 640
 const gaps = { phone: 10, above: 16 } as const
 
@@ -69,5 +73,8 @@ export function withLeaving(near: RowRange, before: RowRange, most: number): Row
   if (before.end < near.first || before.first > near.end) return near
   const lead = near.first - before.first
   const trail = before.end - near.end
-  return { first: lead > 0 && lead <= most ? before.first : near.first, end: trail > 0 && trail <= most ? before.end : near.end }
+  return {
+    first: lead > 0 && lead <= most ? before.first : near.first,
+    end: trail > 0 && trail <= most ? before.end : near.end,
+  }
 }

@@ -1,5 +1,12 @@
 /** Where a key moves in a grid of cards, or undefined where it does not. Left and right follow the page's direction. */
-export function nextInGrid(key: string, current: number, count: number, columns: number, pageRows: number, rtl: boolean): number | undefined {
+export function nextInGrid(
+  key: string,
+  current: number,
+  count: number,
+  columns: number,
+  pageRows: number,
+  rtl: boolean,
+): number | undefined {
   if (count === 0) return undefined
   const step = stepOf(key, columns, pageRows, rtl)
   if (step === undefined) return key === 'Home' ? 0 : key === 'End' ? count - 1 : undefined

@@ -18,7 +18,12 @@ import { hasFavouritesAtom, setFavouriteAtom } from '../favourites/favouriteAtom
 
 /** What every card says and does: one object for all, so that a card is drawn again only for its own game. */
 export interface CellActions {
-  readonly labels: GameCardLabels & { readonly details: string; readonly hot: string; readonly new: string; readonly grid: string }
+  readonly labels: GameCardLabels & {
+    readonly details: string
+    readonly hot: string
+    readonly new: string
+    readonly grid: string
+  }
   readonly vendorOf: (code: string) => { readonly name: string; readonly mark: string | undefined }
   readonly imageOf: (path: string | undefined) => string
   readonly launch: (game: HallGame) => void
@@ -54,7 +59,10 @@ export function useCellActions(onLeave: () => void): CellActions {
         return
       }
       set(nodeId, on).catch((error: unknown) =>
-        show({ tone: 'danger', text: `${t(on ? 'games.hall.favouriteNotAdded' : 'games.hall.favouriteNotRemoved', { title })} ${t(errorMessage(error))}` }),
+        show({
+          tone: 'danger',
+          text: `${t(on ? 'games.hall.favouriteNotAdded' : 'games.hall.favouriteNotRemoved', { title })} ${t(errorMessage(error))}`,
+        }),
       )
     }
     return {
@@ -70,12 +78,17 @@ export function useCellActions(onLeave: () => void): CellActions {
       },
       vendorOf: (code: string) => {
         const vendor = vendorOf(code)
-        return { name: vendor?.displayName ?? code, mark: vendor?.smallIcon === undefined ? undefined : imageAddress(vendor.smallIcon) }
+        return {
+          name: vendor?.displayName ?? code,
+          mark: vendor?.smallIcon === undefined ? undefined : imageAddress(vendor.smallIcon),
+        }
       },
       imageOf: (path: string | undefined) => (path === undefined || path === '' ? '' : imageAddress(path)),
       launch: ({ nodeId, gameId, vassalage }: HallGame) => {
         latest.current.onLeave()
-        latest.current.go(gamePath({ nodeId, gameId: gameId || undefined, vassalage, category: hallCategory }), { needsLogin: true })
+        latest.current.go(gamePath({ nodeId, gameId: gameId || undefined, vassalage, category: hallCategory }), {
+          needsLogin: true,
+        })
       },
       showDetails: ({ nodeId }: HallGame) => {
         const { onLeave, navigate, location } = latest.current

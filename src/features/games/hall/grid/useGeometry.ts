@@ -6,7 +6,11 @@ import { columnsFor, type Geometry, guessedHeight } from './geometry'
  * Columns and heights of a grid as wide as its box; the height of a row is that of the first card that is drawn.
  * @param isDrawn whether cards are there
  */
-export function useGeometry(box: RefObject<HTMLElement | null>, variant: GameCardVariant, isDrawn: boolean): Geometry | undefined {
+export function useGeometry(
+  box: RefObject<HTMLElement | null>,
+  variant: GameCardVariant,
+  isDrawn: boolean,
+): Geometry | undefined {
   const [width, setWidth] = useState(0)
   const [measured, setMeasured] = useState<{ readonly width: number; readonly height: number }>()
 
@@ -27,7 +31,8 @@ export function useGeometry(box: RefObject<HTMLElement | null>, variant: GameCar
     const look = () => {
       const height = card.offsetHeight
       // none once it has left
-      if (height > 0) setMeasured((before) => (before?.width === width && before.height === height ? before : { width, height }))
+      if (height > 0)
+        setMeasured((before) => (before?.width === width && before.height === height ? before : { width, height }))
     }
     look()
     const observer = new ResizeObserver(look)

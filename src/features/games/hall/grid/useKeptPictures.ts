@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
 /** Keeps the loaded pictures of a grid: `load` does not bubble, so it is caught on the way down. */
-export function useKeptPictures(box: RefObject<HTMLElement | null>, keep: (address: string, picture: HTMLImageElement) => void): void {
+export function useKeptPictures(
+  box: RefObject<HTMLElement | null>,
+  keep: (address: string, picture: HTMLImageElement) => void,
+): void {
   useEffect(() => {
     const element = box.current
     const onLoad = ({ target }: Event) => {

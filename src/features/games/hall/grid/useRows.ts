@@ -119,7 +119,11 @@ function useFurnished(rested: RowRange, question: unknown): Pick<Rows, 'furnishe
   const { furnished } = made
   const pictured = made.question === question ? made.pictured : none
   useEffect(() => {
-    const next = { question, furnished: towards(furnished, rested), pictured: isResting ? towards(pictured, rested) : pictured }
+    const next = {
+      question,
+      furnished: towards(furnished, rested),
+      pictured: isResting ? towards(pictured, rested) : pictured,
+    }
     if (same(next.furnished, furnished) && same(next.pictured, pictured)) return
     const timer = setTimeout(() => setMade(next), betweenRows)
     return () => clearTimeout(timer)

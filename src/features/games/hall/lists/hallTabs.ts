@@ -18,7 +18,9 @@ export type ShownTab =
       readonly features: readonly string[]
     }
 
-const productTabs: Readonly<Record<TabId, { readonly label: string; readonly icon: IconName; readonly module?: ModuleId }>> = {
+const productTabs: Readonly<
+  Record<TabId, { readonly label: string; readonly icon: IconName; readonly module?: ModuleId }>
+> = {
   all: { label: 'games.hall.tab.all', icon: 'layout-grid' },
   hot: { label: 'games.hall.tab.hot', icon: 'flame' },
   new: { label: 'games.hall.tab.new', icon: 'sparkles' },

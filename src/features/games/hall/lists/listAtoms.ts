@@ -33,8 +33,12 @@ function listOf<T>({ data, error, refetch }: Shown<T>, contentOf: (data: T) => r
 /** Lists by the id of their tab. Visitors have none of their own. */
 export const listAtoms = {
   rank: atom((get) => listOf(get(rankAtom), ({ list }) => list)),
-  favourites: atom((get): HallList => (isVisitor(get) ? { state: 'none' } : listOf(get(favouritesAtom), ({ content }) => content))),
-  recent: atom((get): HallList => (isVisitor(get) ? { state: 'none' } : listOf(get(recentAtom), ({ content }) => content))),
+  favourites: atom((get): HallList =>
+    isVisitor(get) ? { state: 'none' } : listOf(get(favouritesAtom), ({ content }) => content),
+  ),
+  recent: atom((get): HallList =>
+    isVisitor(get) ? { state: 'none' } : listOf(get(recentAtom), ({ content }) => content),
+  ),
 }
 
 export const noListAtom = atom((): HallList => ({ state: 'none' }))

@@ -64,7 +64,11 @@ export class TitleIndex {
   find(text: string, tell: (hit: WordHit) => void): void {
     this.join()
     let word = 0
-    for (let at = this.text.indexOf(text); at !== -1; at = this.text.indexOf(text, this.starts[word] ?? this.text.length)) {
+    for (
+      let at = this.text.indexOf(text);
+      at !== -1;
+      at = this.text.indexOf(text, this.starts[word] ?? this.text.length)
+    ) {
       word = this.wordFrom(at, word)
       const start = this.starts[word] ?? 0
       const length = this.words[word]?.length ?? 0

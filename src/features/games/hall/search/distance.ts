@@ -6,7 +6,9 @@ export function slipsIn(word: string): number {
 
 /** Scripts that put no spaces between words: a slip may stand anywhere in the run. */
 export const isDense = (word: string): boolean =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(word)
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
+    word,
+  )
 
 /** Which letters a word has, folded to 32 bits: tells most words apart without comparing them. */
 export function lettersOf(word: string): number {
@@ -40,7 +42,11 @@ export function isNear(typed: string, word: string, slips: number, inside: boole
     const letter = typed.charCodeAt(line - 1)
     for (let at = 1; at <= columns; at++) {
       const other = word.charCodeAt(at - 1)
-      let cost = Math.min((before[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1, (before[at - 1] ?? 0) + (letter === other ? 0 : 1))
+      let cost = Math.min(
+        (before[at] ?? 0) + 1,
+        (row[at - 1] ?? 0) + 1,
+        (before[at - 1] ?? 0) + (letter === other ? 0 : 1),
+      )
       if (line > 1 && at > 1 && letter === word.charCodeAt(at - 2) && typed.charCodeAt(line - 2) === other) {
         cost = Math.min(cost, (earlier[at - 2] ?? 0) + 1)
       }

@@ -3,14 +3,43 @@
  * and Hebrew vowel signs, forms of alef, katakana and hiragana, digits of every script. It works character by
  * character, so that a place in the folded text leads back to one in the original.
  */
-const marks = /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u2060\u20d0-\u20ff\ufe00-\ufe2f\ufeff]/g
+const marks =
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u2060\u20d0-\u20ff\ufe00-\ufe2f\ufeff]/g
 
 /** Letters that no decomposition makes equal. */
 const alike: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'n',
-  ς: 'σ', ё: 'е', ѐ: 'е',
-  ٱ: 'ا', ى: 'ي', ی: 'ي', ې: 'ي', ة: 'ه', ۃ: 'ه', ە: 'ه', ک: 'ك', گ: 'ك', ۀ: 'ه', ء: '',
-  "'": '', '’': '', '‘': '', 'ʼ': '', '`': '', '´': '', '＇': '',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ς: 'σ',
+  ё: 'е',
+  ѐ: 'е',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ې: 'ي',
+  ة: 'ه',
+  ۃ: 'ه',
+  ە: 'ه',
+  ک: 'ك',
+  گ: 'ك',
+  ۀ: 'ه',
+  ء: '',
+  "'": '',
+  '’': '',
+  '‘': '',
+  ʼ: '',
+  '`': '',
+  '´': '',
+  '＇': '',
 }
 
 const known = new Map<string, string>()
@@ -25,7 +54,9 @@ export function foldCharacter(character: string): string {
   }
   const before = known.get(character)
   if (before !== undefined) return before
-  const folded = Array.from(character.toLowerCase().normalize('NFKD').toLowerCase().replace(marks, ''), foldPart).join('')
+  const folded = Array.from(character.toLowerCase().normalize('NFKD').toLowerCase().replace(marks, ''), foldPart).join(
+    '',
+  )
   if (known.size < mostKnown) known.set(character, folded)
   return folded
 }
@@ -44,7 +75,10 @@ function digit(part: string, code: number): string {
   return part
 }
 
-const zeros = [0x30, 0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040, 0x17e0, 0x1810]
+const zeros = [
+  0x30, 0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040,
+  0x17e0, 0x1810,
+]
 
 export function fold(text: string): string {
   let folded = ''
@@ -63,4 +97,5 @@ const mostWords = 8
 const longestQuery = 80
 
 /** The words of what is searched for, each once. */
-export const queryWords = (query: string): readonly string[] => [...new Set(wordsOf(fold(query.slice(0, longestQuery))))].slice(0, mostWords)
+export const queryWords = (query: string): readonly string[] =>
+  [...new Set(wordsOf(fold(query.slice(0, longestQuery))))].slice(0, mostWords)

@@ -31,7 +31,13 @@ const vendors = [
 ]
 
 function found(text: string): readonly string[] {
-  const { games } = choose(catalogue, { order: byPopularity(catalogue), words: queryWords(text), vendors, byMatch: true, passes: undefined })
+  const { games } = choose(catalogue, {
+    order: byPopularity(catalogue),
+    words: queryWords(text),
+    vendors,
+    byMatch: true,
+    passes: undefined,
+  })
   return [...games].map((game) => catalogue.titles[game] ?? '')
 }
 

@@ -24,10 +24,21 @@ const fit = { whole: 2, beginning: 4, vendor: 6, inside: 8, vendorInside: 10, ne
 const few = 4
 
 /** Looks up every word of a query; slips of the finger count where hardly anything fits exactly. */
-export function search(index: TitleIndex, vendors: readonly VendorWords[], count: number, words: readonly string[]): Found {
-  const exact = combine(words.map((word) => fitting(index, vendors, count, word)), count)
+export function search(
+  index: TitleIndex,
+  vendors: readonly VendorWords[],
+  count: number,
+  words: readonly string[],
+): Found {
+  const exact = combine(
+    words.map((word) => fitting(index, vendors, count, word)),
+    count,
+  )
   if (exact.found >= few) return { scores: exact.scores, exact: exact.found, near: 0 }
-  const all = combine(words.map((word) => withNear(index, vendors, count, word)), count)
+  const all = combine(
+    words.map((word) => withNear(index, vendors, count, word)),
+    count,
+  )
   return { scores: all.scores, exact: exact.found, near: all.found - exact.found }
 }
 

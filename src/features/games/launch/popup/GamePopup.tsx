@@ -33,7 +33,10 @@ function GamePopup() {
   const [typed, setTyped] = useState('')
   const [most, setMost] = useState(portion)
   const wanted = fold(useDeferredValue(typed).trim())
-  const games = useMemo(() => data && readGames(data.content).filter((game) => game.vassalage === vassalage), [data, vassalage])
+  const games = useMemo(
+    () => data && readGames(data.content).filter((game) => game.vassalage === vassalage),
+    [data, vassalage],
+  )
   const found = useMemo(() => games?.filter(({ title }) => fold(title).includes(wanted)), [games, wanted])
   const change = (text: string) => {
     setTyped(text)
@@ -41,15 +44,31 @@ function GamePopup() {
   }
 
   return (
-    <Dialog open={open} onClose={onClose} closeLabel={t('games.launch.popup.close')} title={t('games.launch.popup.title', { vendor: vendor?.displayName ?? vassalage })} width={880}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closeLabel={t('games.launch.popup.close')}
+      title={t('games.launch.popup.title', { vendor: vendor?.displayName ?? vassalage })}
+      width={880}
+    >
       {games !== undefined && games.length > 0 ? (
         <Head>
-          <SearchInput value={typed} onValue={change} labels={{ search: t('games.launch.popup.search'), clear: t('games.launch.popup.clear') }} />
+          <SearchInput
+            value={typed}
+            onValue={change}
+            labels={{ search: t('games.launch.popup.search'), clear: t('games.launch.popup.clear') }}
+          />
           <Count role="status">{t('games.launch.popup.count', { count: found?.length ?? 0 })}</Count>
         </Head>
       ) : null}
       {error ? (
-        <FailureState compact title={t('games.launch.popup.failed')} error={error} busy={isFetching} retry={() => void refetch()} />
+        <FailureState
+          compact
+          title={t('games.launch.popup.failed')}
+          error={error}
+          busy={isFetching}
+          retry={() => void refetch()}
+        />
       ) : found === undefined ? (
         <PopupSkeleton label={t('games.launch.popup.loading')} />
       ) : found.length === 0 ? (

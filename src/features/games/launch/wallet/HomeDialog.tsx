@@ -30,7 +30,13 @@ function HomeDialog() {
   }
   if (session.state === 'visitor') return null
   const money = (amount: string) => (
-    <Money amount={amount} currency={balanceCurrency(balance.data)} language={language} hidden={hidden} hiddenLabel={t('account.balance.hidden')} />
+    <Money
+      amount={amount}
+      currency={balanceCurrency(balance.data)}
+      language={language}
+      hidden={hidden}
+      hiddenLabel={t('account.balance.hidden')}
+    />
   )
   return (
     <Dialog
@@ -56,10 +62,20 @@ function HomeDialog() {
                 <ListRow key={one.wallet} title={nameOf(one)} end={money(one.amount)} />
               ))}
             </div>
-            <p>{standing.away.length === 0 ? t('games.launch.wallet.none') : `${t('games.launch.wallet.text')} ${t('games.launch.wallet.otherDevice')}`}</p>
+            <p>
+              {standing.away.length === 0
+                ? t('games.launch.wallet.none')
+                : `${t('games.launch.wallet.text')} ${t('games.launch.wallet.otherDevice')}`}
+            </p>
           </>
         ) : balance.isError ? (
-          <FailureState compact title={t('games.launch.wallet.unknown')} error={balance.error} busy={balance.isFetching} retry={() => void balance.refetch()} />
+          <FailureState
+            compact
+            title={t('games.launch.wallet.unknown')}
+            error={balance.error}
+            busy={balance.isFetching}
+            retry={() => void balance.refetch()}
+          />
         ) : (
           <div role="status">
             <VisuallyHidden>{t('games.launch.wallet.loading')}</VisuallyHidden>

@@ -50,7 +50,9 @@ function world() {
         wallets.vendor += stage === 'in' ? moved : -moved
         done.set(number, moved)
       }
-      return fate === 'answer lost' ? Promise.reject(new Error(fate)) : Promise.resolve({ said: 'moved', amount: String(moved) })
+      return fate === 'answer lost'
+        ? Promise.reject(new Error(fate))
+        : Promise.resolve({ said: 'moved', amount: String(moved) })
     },
   }
   return { wallets, done, fates, ways, open: () => written }
@@ -86,21 +88,30 @@ describe('moveMoney', () => {
 
   it('keeps a number only while its answer is not known', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.record({ goal: fc.constantFrom('there' as const, 'home' as const), fates: fc.array(fate, { maxLength: 3 }) }), { maxLength: 12 }), async (steps) => {
-        const { wallets, fates, ways, open } = world()
-        for (const { goal, fates: next } of steps) {
-          fates.splice(0, fates.length, ...next)
-          const known = await moveMoney(goal, place, ways).then(
-            () => true,
-            (error: Error) => error.message === 'refused',
-          )
-          expect(open() === undefined).toBe(known)
-          expect(wallets.main + wallets.vendor).toBe(1_000)
-        }
-        fates.length = 0
-        await moveMoney('home', place, ways)
-        expect([wallets, open()]).toEqual([{ main: 1_000, vendor: 0 }, undefined])
-      }),
+      fc.asyncProperty(
+        fc.array(
+          fc.record({
+            goal: fc.constantFrom('there' as const, 'home' as const),
+            fates: fc.array(fate, { maxLength: 3 }),
+          }),
+          { maxLength: 12 },
+        ),
+        async (steps) => {
+          const { wallets, fates, ways, open } = world()
+          for (const { goal, fates: next } of steps) {
+            fates.splice(0, fates.length, ...next)
+            const known = await moveMoney(goal, place, ways).then(
+              () => true,
+              (error: Error) => error.message === 'refused',
+            )
+            expect(open() === undefined).toBe(known)
+            expect(wallets.main + wallets.vendor).toBe(1_000)
+          }
+          fates.length = 0
+          await moveMoney('home', place, ways)
+          expect([wallets, open()]).toEqual([{ main: 1_000, vendor: 0 }, undefined])
+        },
+      ),
     )
   })
 })

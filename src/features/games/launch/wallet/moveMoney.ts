@@ -10,7 +10,8 @@ export interface Ways {
 }
 
 /** What was moved, a decimal string, now or under the same number before; or why the platform would not. */
-export type Sent = { readonly said: 'moved'; readonly amount: string } | { readonly said: 'refused'; readonly error: Error }
+export type Sent =
+  { readonly said: 'moved'; readonly amount: string } | { readonly said: 'refused'; readonly error: Error }
 
 /**
  * Brings all the money to a vendor's wallet, or home. Each movement is written down before it is sent and crossed out

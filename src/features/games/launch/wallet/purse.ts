@@ -63,7 +63,10 @@ export function createPurse(account: string, ways: PurseWays): Purse {
     return own !== undefined && isAt(place)(own)
   }
 
-  async function homeward(places: readonly Place[], isDue: (place: Place) => boolean = () => true): Promise<Homecoming> {
+  async function homeward(
+    places: readonly Place[],
+    isDue: (place: Place) => boolean = () => true,
+  ): Promise<Homecoming> {
     const bring = (place: Place) =>
       locks.unlessHeld(playing(place), async () => {
         const amount = isDue(place) ? await moveMoney('home', place, ways) : '0'
@@ -138,9 +141,14 @@ export function createPurse(account: string, ways: PurseWays): Purse {
       const before = await finish()
       const tried = new Set([...before.stuck, ...before.played].map(({ wallet }) => wallet))
       const { away } = await standing()
-      const after = await homeward(away.filter(({ wallet }) => !tried.has(wallet)).map(({ wallet, vendor }) => ({ account, wallet, vendor })))
-      return { back: [...before.back, ...after.back], stuck: [...before.stuck, ...after.stuck], played: [...before.played, ...after.played] }
+      const after = await homeward(
+        away.filter(({ wallet }) => !tried.has(wallet)).map(({ wallet, vendor }) => ({ account, wallet, vendor })),
+      )
+      return {
+        back: [...before.back, ...after.back],
+        stuck: [...before.stuck, ...after.stuck],
+        played: [...before.played, ...after.played],
+      }
     },
   }
 }
-

@@ -1,14 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { standingOf } from './standing'
 
-const vendors = [{ gameCategory: 'FISH', vendors: [{ accountTypeId: 114, accountTypeName: 'REEF', displayName: 'Reefworks' }] }]
+const vendors = [
+  { gameCategory: 'FISH', vendors: [{ accountTypeId: 114, accountTypeName: 'REEF', displayName: 'Reefworks' }] },
+]
 const wallet = (accountTypeId: number, availBalance: string | number) => ({ accountTypeId, availBalance })
 
 describe('standingOf', () => {
   it.each([
     ['all at home', [wallet(1, '10.00'), wallet(114, '0.00')], { main: '10.00', away: [] }],
-    ['at a vendor', [wallet(1, '0.00'), wallet(114, '10.00')], { main: '0', away: [{ wallet: 114, vendor: 'Reefworks', amount: '10.00' }] }],
-    ['at a vendor that is gone', [wallet(1, 5), wallet(999, 0.5)], { main: '5', away: [{ wallet: 999, vendor: '', amount: '0.5' }] }],
+    [
+      'at a vendor',
+      [wallet(1, '0.00'), wallet(114, '10.00')],
+      { main: '0', away: [{ wallet: 114, vendor: 'Reefworks', amount: '10.00' }] },
+    ],
+    [
+      'at a vendor that is gone',
+      [wallet(1, 5), wallet(999, 0.5)],
+      { main: '5', away: [{ wallet: 999, vendor: '', amount: '0.5' }] },
+    ],
     ['a debt is nothing to bring home', [wallet(1, '-3.00'), wallet(114, '-1.00')], { main: '0', away: [] }],
     ['a main wallet named 0', [wallet(0, '7.00'), wallet(1, '0.00')], { main: '7.00', away: [] }],
   ])('%s', (_name, balance, standing) => {

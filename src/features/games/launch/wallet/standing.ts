@@ -22,8 +22,13 @@ export interface Standing {
 }
 
 export function standingOf(balance: Balance, vendors: Vendors): Standing {
-  const names = new Map(vendors.flatMap((lane) => lane.vendors.map(({ accountTypeId, displayName }) => [accountTypeId, displayName])))
-  const wallets = (balance.balance ?? []).map(({ accountTypeId, availBalance }) => ({ wallet: accountTypeId, amount: decimalOf(availBalance) }))
+  const names = new Map(
+    vendors.flatMap((lane) => lane.vendors.map(({ accountTypeId, displayName }) => [accountTypeId, displayName])),
+  )
+  const wallets = (balance.balance ?? []).map(({ accountTypeId, availBalance }) => ({
+    wallet: accountTypeId,
+    amount: decimalOf(availBalance),
+  }))
   const main = wallets.find(({ wallet, amount }) => isMainWallet(wallet) && holds(amount))?.amount ?? '0'
   return {
     // a platform that does not tell its wallets apart

@@ -19,11 +19,7 @@ interface Told {
  * @param open where the game is played from; undefined where there is nothing to move
  * @param told by what has moved
  */
-export function createStaying(
-  open: () => Promise<Stay | undefined>,
-  wasHere: () => boolean,
-  told: Told,
-): Staying {
+export function createStaying(open: () => Promise<Stay | undefined>, wasHere: () => boolean, told: Told): Staying {
   let staying: Promise<Stay | undefined> | undefined
   return {
     async move(anyway) {

@@ -15,7 +15,8 @@ export function useTellMoney() {
   const { show } = useToast()
   const money = useMoneyText(balanceCurrency(useAtomValue(balanceAtom).data))
   return useMemo(() => {
-    const nameOf = ({ vendor, wallet }: Pick<Away, 'vendor' | 'wallet'>) => vendor || t('games.launch.wallet.unnamed', { id: wallet })
+    const nameOf = ({ vendor, wallet }: Pick<Away, 'vendor' | 'wallet'>) =>
+      vendor || t('games.launch.wallet.unnamed', { id: wallet })
     return {
       nameOf,
       /** "¥50.00 at Reefworks", or the sum and at how many. @param hidden where alone, as a screen reader reads dots out */
@@ -27,20 +28,29 @@ export function useTellMoney() {
             : t('games.launch.wallet.hiddenAtVendors', { count: away.length })
         }
         const amount = money(sumDecimals(away.map(({ amount }) => amount)))
-        if (only !== undefined && away.length === 1) return t('games.launch.wallet.at', { amount, vendor: nameOf(only) })
+        if (only !== undefined && away.length === 1)
+          return t('games.launch.wallet.at', { amount, vendor: nameOf(only) })
         return t('games.launch.wallet.atVendors', { amount, count: away.length })
       },
       there: (place: Place, amount: string) => {
-        if (holds(amount)) show({ tone: 'accent', text: t('games.launch.wallet.there', { vendor: nameOf(place), amount: money(amount) }) })
+        if (holds(amount))
+          show({
+            tone: 'accent',
+            text: t('games.launch.wallet.there', { vendor: nameOf(place), amount: money(amount) }),
+          })
       },
       home: ({ back, stuck }: Homecoming) => {
         const [only] = back
         const amount = money(sumDecimals(back.map((one) => one.amount)))
         if (only !== undefined) {
-          const text = back.length === 1 ? t('games.launch.wallet.back', { vendor: nameOf(only.place), amount }) : t('games.launch.wallet.backAll', { count: back.length, amount })
+          const text =
+            back.length === 1
+              ? t('games.launch.wallet.back', { vendor: nameOf(only.place), amount })
+              : t('games.launch.wallet.backAll', { count: back.length, amount })
           show({ tone: 'success', text })
         }
-        for (const place of stuck) show({ tone: 'warning', text: t('games.launch.wallet.stuck', { vendor: nameOf(place) }) })
+        for (const place of stuck)
+          show({ tone: 'warning', text: t('games.launch.wallet.stuck', { vendor: nameOf(place) }) })
       },
     }
   }, [money, show, t])

@@ -27,7 +27,8 @@ export const wasStaying = (account: string): boolean => tabStay.read()?.account 
 export const isUnfinished = (account: string): boolean => journal.of(account).length > 0 || wasStaying(account)
 
 export const finishMovements = (store: Store, account: string): Promise<Homecoming> => purseOf(store, account).finish()
-export const bringAllHome = (store: Store, account: string): Promise<Homecoming> => purseOf(store, account).bringAllHome()
+export const bringAllHome = (store: Store, account: string): Promise<Homecoming> =>
+  purseOf(store, account).bringAllHome()
 
 /**
  * Before a game: where the merchant has one wallet per vendor, it is played from the vendor's. Undefined where there is
@@ -78,7 +79,8 @@ async function send(store: Store, { account, stage, wallet, number }: Movement):
 /** Calls go out for whoever is signed in now. */
 function mustBe(store: Store, account: string): void {
   const session = store.get(sessionAtom)
-  if (session.state !== 'signed-in' || session.account !== account) throw new CallFailure(walletTransferCall.id, { kind: 'no-token' }, true)
+  if (session.state !== 'signed-in' || session.account !== account)
+    throw new CallFailure(walletTransferCall.id, { kind: 'no-token' }, true)
 }
 
 /** Waits for an answer that the page may have already. */

@@ -81,10 +81,19 @@ describe('askAgainIn', () => {
 
   it('never asks at once, and never waits for ever', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 2e9 }), { minLength: 1 }), fc.nat(2e9), fc.nat(60), (times, now, tries) => {
-        const wait = askAgainIn(times.map((time) => ({ issue: '1', drawsAt: time })), now, tries)
-        return wait !== undefined && wait > 0 && wait <= 3_600_000
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 2e9 }), { minLength: 1 }),
+        fc.nat(2e9),
+        fc.nat(60),
+        (times, now, tries) => {
+          const wait = askAgainIn(
+            times.map((time) => ({ issue: '1', drawsAt: time })),
+            now,
+            tries,
+          )
+          return wait !== undefined && wait > 0 && wait <= 3_600_000
+        },
+      ),
     )
   })
 })

@@ -7,7 +7,8 @@ export interface ServerClock {
 }
 
 /** The server's time at a moment of the page's own clock. Epoch milliseconds. */
-export const serverTimeAt = ({ serverTime, arrivedAt }: ServerClock, moment: number): number => serverTime + moment - arrivedAt
+export const serverTimeAt = ({ serverTime, arrivedAt }: ServerClock, moment: number): number =>
+  serverTime + moment - arrivedAt
 
 /** A draw on its way. Seconds are whole and count up to the draw. */
 export type Countdown =

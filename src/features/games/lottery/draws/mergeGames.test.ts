@@ -11,7 +11,11 @@ const game = (gameCode: string, openedAt: number): LotteryGame => ({
 const answer = (arrivedAt: number, ...games: LotteryGame[]) => ({ serverTime: arrivedAt + 1_000, arrivedAt, games })
 
 it('knows each game by its latest draw, whichever answer came first', () => {
-  const { games } = mergeGames([answer(2, game('A', 100), game('B', 100)), undefined, answer(1, game('A', 160), game('B', 40))])
+  const { games } = mergeGames([
+    answer(2, game('A', 100), game('B', 100)),
+    undefined,
+    answer(1, game('A', 160), game('B', 40)),
+  ])
   expect([...games.values()].map(({ gameCode, last }) => `${gameCode} ${last?.issue}`)).toEqual(['A 160', 'B 100'])
 })
 

@@ -7,7 +7,11 @@ import { type ServerClock, serverTimeAt } from './countdown'
  * Asks for the numbers when a draw is due, until they are told; and at once when the page is looked at again, for a
  * machine that slept has slept through draws.
  */
-export function useAskAgain(next: readonly (NextDraw | undefined)[], clock: ServerClock | undefined, ask: () => Promise<unknown>): void {
+export function useAskAgain(
+  next: readonly (NextDraw | undefined)[],
+  clock: ServerClock | undefined,
+  ask: () => Promise<unknown>,
+): void {
   const askNow = useEffectEvent(() => ask().catch(() => undefined))
   const waitFor = useEffectEvent((tries: number) =>
     clock === undefined ? undefined : askAgainIn(next, serverTimeAt(clock, performance.now()), tries),

@@ -8,7 +8,11 @@ import { useCountdown } from './useCountdown'
 export function useDrawNews(game: LotteryGame | undefined, clock: ServerClock | undefined): string {
   const { t } = useTranslation()
   const count = useCountdown(game?.next, clock)
-  const before = useRef<{ readonly code: string | undefined; readonly count: Countdown; readonly issue: string | undefined }>(undefined)
+  const before = useRef<{
+    readonly code: string | undefined
+    readonly count: Countdown
+    readonly issue: string | undefined
+  }>(undefined)
   const [news, setNews] = useState('')
 
   useEffect(() => {

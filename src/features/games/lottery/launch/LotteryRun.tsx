@@ -43,7 +43,15 @@ export function LotteryRun({ view, lottery, vendor, prizeMode, game, clock, titl
         onReload={launch.at === 'running' ? () => send({ is: 'again' }) : undefined}
       />
       {game === undefined ? null : <NextDrawLine game={game} clock={clock} />}
-      <GameStage launch={launch} send={send} title={name} vendor={vendor.displayName} vassalage={vassalage} category={lottery} stage={stage} />
+      <GameStage
+        launch={launch}
+        send={send}
+        title={name}
+        vendor={vendor.displayName}
+        vassalage={vassalage}
+        category={lottery}
+        stage={stage}
+      />
     </Run>
   )
 }

@@ -5,7 +5,11 @@ import { externalRequest } from './externalRequest'
 
 const player = { username: 'member01', token: 'session-token', merchantCode: 'jade', language: 'CN' }
 const request = (launcher: Omit<Parameters<typeof externalRequest>[0], 'target'>, target: object = {}) => {
-  const body = externalRequest({ ...launcher, target: { vassalage: 'SKYB', category: 'ELOTT', ...target } }, 'https://jade.example/game', player)
+  const body = externalRequest(
+    { ...launcher, target: { vassalage: 'SKYB', category: 'ELOTT', ...target } },
+    'https://jade.example/game',
+    player,
+  )
   expect(z.safeParse(lotteryLaunchRequestSchema, body).success).toBe(true)
   return body
 }

@@ -34,5 +34,7 @@ it('opens the betting view of a game, at a way to bet', () => {
     lottoGameCode: 'CIVI5',
     defaultPlayType: 'BIGSMALL',
   })
-  expect(Object.hasOwn(lotto({ view: 'betting', gameCode: 'CIVI5', playType: undefined }), 'defaultPlayType')).toBe(false)
+  expect(Object.hasOwn(lotto({ view: 'betting', gameCode: 'CIVI5', playType: undefined }), 'defaultPlayType')).toBe(
+    false,
+  )
 })

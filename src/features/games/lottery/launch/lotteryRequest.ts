@@ -13,7 +13,11 @@ interface Place {
 export type FramedView = Exclude<LotteryView, { readonly view: 'page' }>
 
 /** Body of the launch call for the lobby or the betting view (spec §3, lottery lobby payload). */
-export function lotteryRequest(view: FramedView, { vassalage, prizeMode, backUrl }: Place, player: Player): LotteryLaunchRequest {
+export function lotteryRequest(
+  view: FramedView,
+  { vassalage, prizeMode, backUrl }: Place,
+  player: Player,
+): LotteryLaunchRequest {
   return {
     launchMode: 'LOTT',
     lottoArea: 'VN',

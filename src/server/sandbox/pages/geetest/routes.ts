@@ -19,16 +19,23 @@ export function mountGeetest(app: Hono, { database, now, random }: Platform): vo
 
   app.post('/sandbox/geetest/load', async (context) => {
     const captchaId = member(await read(context), 'captcha_id')
-    if (typeof captchaId !== 'string' || !/^sandbox-[\w-]{1,40}$/.test(captchaId)) return context.json({ error: 'captcha_id' }, 400)
+    if (typeof captchaId !== 'string' || !/^sandbox-[\w-]{1,40}$/.test(captchaId))
+      return context.json({ error: 'captcha_id' }, 400)
     const target = marks.from + Math.floor(random() * (marks.to - marks.from + 1))
     return answer(context, { lot_number: openLot(database, captchaId, target, now()), target })
   })
   app.post('/sandbox/geetest/verify', async (context) => {
     const body = await read(context)
     const [lot, position] = [member(body, 'lot_number'), member(body, 'position')]
-    if (typeof lot !== 'string' || typeof position !== 'number') return context.json({ error: 'lot_number, position' }, 400)
+    if (typeof lot !== 'string' || typeof position !== 'number')
+      return context.json({ error: 'lot_number, position' }, 400)
     const solved = solveLot(database, lot, position, now())
-    return answer(context, solved.state === 'right' ? { result: 'success', seccode: solved.proof } : { result: 'fail', reason: solved.state })
+    return answer(
+      context,
+      solved.state === 'right'
+        ? { result: 'success', seccode: solved.proof }
+        : { result: 'fail', reason: solved.state },
+    )
   })
 }
 

@@ -37,7 +37,12 @@ export function playPage({ language, kind, key, title, vendor, cover, balance, s
     segments: segments.length,
     ranks: ranks.join(' '),
     suits: suits.join(' '),
-    ...Object.fromEntries((['lost', 'win', 'funds', 'failed', 'closed', 'own', 'house'] as const).map((name) => [name, playTexts[name][language]])),
+    ...Object.fromEntries(
+      (['lost', 'win', 'funds', 'failed', 'closed', 'own', 'house'] as const).map((name) => [
+        name,
+        playTexts[name][language],
+      ]),
+    ),
   }
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(String(value))}"`)
   const choice = (stake: number, place: number) =>

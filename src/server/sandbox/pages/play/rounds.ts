@@ -3,7 +3,13 @@ import { payOf, symbols } from './symbols'
 /** Demo games by what they look like. */
 export type Kind = 'reels' | 'wheel' | 'cards'
 
-const kinds: Readonly<Record<string, Kind>> = { LIVE: 'wheel', LOTT: 'wheel', ELOTT: 'wheel', PVP: 'cards', SPORTS: 'cards' }
+const kinds: Readonly<Record<string, Kind>> = {
+  LIVE: 'wheel',
+  LOTT: 'wheel',
+  ELOTT: 'wheel',
+  PVP: 'cards',
+  SPORTS: 'cards',
+}
 
 /** Which one stands in for a game of a vendor's category. */
 export const kindOf = (category: string | undefined): Kind =>

@@ -25,7 +25,11 @@ export function mountPlay(app: Hono, platform: Platform): void {
     const ticket = context.req.query('ticket') ?? ''
     const opened = openTicket(database, ticket, now())
     if (!opened) {
-      return sendPage(context, usedPage(textLanguage(context.req.query('language')), siteOfTicket(database, ticket)), 403)
+      return sendPage(
+        context,
+        usedPage(textLanguage(context.req.query('language')), siteOfTicket(database, ticket)),
+        403,
+      )
     }
     return sendPage(context, gamePage(platform, opened.play, opened.key))
   })
@@ -66,7 +70,8 @@ function spin(context: Context, platform: Platform, body: unknown): Response {
     if (!settle(database, { accountId, wallet, stake, win })) return false
     const bet = recordBet(database, { ...play, stake, win }, now())
     // the account's history is that of its main wallet; rounds elsewhere stand among the bets
-    if (wallet === mainWallet) record(database, { accountId, kind: 'GAME', amount: win - stake, reference: betReference(bet) }, now())
+    if (wallet === mainWallet)
+      record(database, { accountId, kind: 'GAME', amount: win - stake, reference: betReference(bet) }, now())
     earnByStake(database, { accountId, vassalage, stake }, now())
     return true
   })
