@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '../../site/centre/CentrePage'
+import { CentrePage } from '../../shared/centre/CentrePage'
 import { paths } from '../../site/paths'
 import { withWords } from '../../site/withWords'
 import { words } from './words'

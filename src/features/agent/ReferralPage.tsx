@@ -1,7 +1,7 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { languageAtom } from '../../i18n/language'
-import { Answered } from '../../site/Answered'
+import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
 import { useCopy } from '../../site/useCopy'
 import { withWords } from '../../site/withWords'

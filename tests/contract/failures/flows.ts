@@ -15,8 +15,8 @@ import { loginSmsAtom, passwordSmsAtom, registerSmsAtom } from '../../../src/fea
 import { demoPassword } from '../../../src/server/sandbox/seed/demoAccounts'
 import { clientAtom } from '../../../src/session/client'
 import { sessionAtom } from '../../../src/session/session'
-import type { SmsPurpose } from '../../../src/site/sms/keptCountdown'
-import { sendCodeAtom } from '../../../src/site/sms/smsAtoms'
+import type { SmsPurpose } from '../../../src/shared/sms/keptCountdown'
+import { sendCodeAtom } from '../../../src/shared/sms/smsAtoms'
 import { type Begun, freshMobile, logInAgain, loginByName, registered, registration, signedIn, textIn } from './begin'
 import type { Page, Visitor } from './visitor'
 

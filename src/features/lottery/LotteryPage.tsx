@@ -1,0 +1,136 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router'
+import type { Vendor } from '../../engine/facts'
+import { useTrueAddress } from '../../shared/address/useTrueAddress'
+import { brandAtom } from '../../site/brand'
+import { gamePath } from '../../site/gamePath'
+import { isExternal } from '../../site/launch/launchPlan'
+import { sessionAtom } from '../../session/session'
+import { type SlotComponentProps, useLabel } from '../../site/Slot'
+import { vendorsByCategoryAtom } from '../../site/vendors'
+import { withWords } from '../../site/withWords'
+import { useAtomValue } from '../../state/atoms'
+import { EmptyState } from '../../ui'
+import { CategoryFrame } from '../../shared/category/CategoryFrame'
+import { VendorLobby } from '../../shared/category/VendorLobby'
+import { VendorStrip } from '../../shared/category/VendorStrip'
+import { words as categoryWords } from '../../shared/category/words'
+import { words as launchWords } from '../../shared/launch/words'
+import type { FramedView } from '../../shared/launch/lottery/lotteryRequest'
+import { LotteryRun } from './launch/LotteryRun'
+import { LotteryHall } from './LotteryHall'
+import {
+  isNoCode,
+  type Lottery,
+  lotteryOf,
+  lotteryView,
+  prizeModeOf,
+  vendorOf,
+} from '../../shared/launch/lottery/lotteryView'
+import { useLotteryGames } from './useLotteryGames'
+import { words } from './words'
+
+/**
+ * Lottery and e-lottery (spec §2, /lottery and /elott): games, numbers and draws for everybody, and for members the
+ * platform's own lobby or the betting view of a game in a frame.
+ */
+export default withWords(
+  categoryWords,
+  withWords(
+    launchWords,
+    withWords(words, function LotteryPage({ item }: SlotComponentProps<'page'>) {
+      const { t } = useTranslation()
+      const label = useLabel()
+      const brand = useAtomValue(brandAtom).games
+      const session = useAtomValue(sessionAtom)
+      const vendorsIn = useAtomValue(vendorsByCategoryAtom)
+      const [search] = useSearchParams()
+      const asked = search.get('vendor')
+      const lottery = lotteryOf(item.id.toUpperCase(), (one) => vendorsIn(one).length > 0, brand)
+      const vendors = vendorsIn(lottery)
+      const chosen = vendors.find(({ accountTypeName }) => accountTypeName === asked)
+      const prizeMode = prizeModeOf(lottery, chosen, brand)
+      const known = useLotteryGames(prizeMode)
+
+      const codes = useMemo(
+        () =>
+          known.menus.data &&
+          new Set(known.menus.data.menus.flatMap(({ games }) => games.map(({ gameCode }) => gameCode))),
+        [known.menus.data],
+      )
+      const [gameCode, playType, place] = [search.get('gameCode'), search.get('playType'), search.get('view')]
+      const view = useMemo(
+        () => lotteryView(lottery, { gameCode, playType, view: place }, codes),
+        [lottery, gameCode, playType, place, codes],
+      )
+      // beside a game or the lobby it stays, and is told of: without it another vendor's would open
+      useTrueAddress({
+        vendor: vendors.length > 0 && view.view === 'page' ? chosen?.accountTypeName : (asked ?? undefined),
+      })
+      const game = view.view === 'betting' ? known.games.get(view.gameCode) : undefined
+      const vendor = vendorOf(view, game?.vassalage ?? asked, vendors)
+
+      // settled once an address, when the menus have said whose game it is: lists that are asked again restart nothing
+      const address = [lottery, gameCode, playType, place, asked].join(' ')
+      const [run, setRun] = useState<{ readonly address: string; readonly view: FramedView; readonly vendor: Vendor }>()
+      const isReady = view.view === 'lobby' || !known.menus.isPending
+      const isUnknown = isNoCode(gameCode) || (view.view !== 'page' && isReady && vendor === undefined)
+      if (view.view !== 'page' && vendor !== undefined && isReady && run?.address !== address)
+        setRun({ address, view, vendor })
+
+      if (run?.address === address && session.state === 'signed-in') {
+        if (isExternal(run.vendor)) return <Navigate to={externalPath(run, lottery)} replace />
+        return (
+          <LotteryRun
+            {...run}
+            lottery={lottery}
+            prizeMode={prizeMode}
+            game={game}
+            clock={known.clock}
+            title={label(item.label)}
+            session={session}
+          />
+        )
+      }
+      return (
+        <CategoryFrame item={item} category={lottery}>
+          {() => (
+            <>
+              <VendorStrip vendors={vendors} path={item.props.path} chosen={chosen?.accountTypeName} />
+              {chosen === undefined ? null : <VendorLobby vendor={chosen} category={lottery} />}
+              {isUnknown ? (
+                <EmptyState
+                  compact
+                  icon="ticket"
+                  title={t('games.launch.failed.unknown')}
+                  text={t('games.launch.unknownText')}
+                />
+              ) : null}
+              <LotteryHall
+                known={known}
+                lottery={lottery}
+                prizeMode={prizeMode}
+                asksLogin={view.view !== 'page' && session.state === 'visitor'}
+                path={item.props.path}
+                vendor={chosen?.accountTypeName}
+              />
+            </>
+          )}
+        </CategoryFrame>
+      )
+    }),
+  ),
+)
+
+/** The page that opens a window for the vendor's lobby or game. */
+function externalPath(
+  { view, vendor: { accountTypeName: vassalage } }: { readonly view: FramedView; readonly vendor: Vendor },
+  category: Lottery,
+): string {
+  return gamePath({
+    vassalage,
+    category,
+    ...(view.view === 'betting' && { gameId: view.gameCode, playType: view.playType }),
+  })
+}

@@ -1,0 +1,3 @@
+import type { WordFiles } from '../../site/withWords'
+
+export const words: WordFiles = import.meta.glob('./words/*.json', { import: 'default' })
