@@ -5,7 +5,7 @@ import { withWords } from '../../site/withWords'
 import { words } from './words'
 
 /** The agent centre (spec §2, §6). */
-export const AgentPage = withWords(words, function AgentPage() {
+export default withWords(words, function AgentPage() {
   const { t } = useTranslation()
   return <CentrePage slot="agent.menu" path={paths.agentHome} title={t('agent.title')} />
 })

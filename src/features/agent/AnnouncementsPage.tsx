@@ -11,7 +11,7 @@ import { getAgentAnnouncements } from './calls'
 import { words } from './words'
 
 /** What the operator tells its agents; the newest one is open. */
-export const AnnouncementsPage = withWords(words, function AnnouncementsPage() {
+export default withWords(words, function AnnouncementsPage() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const answer = useAnswer(getAgentAnnouncements)

@@ -12,7 +12,7 @@ import { type ReferralLink, referralLinks } from './referralLinks'
 import { words } from './words'
 
 /** The code and the links that others register with: of an agent, and of a member who invites friends (spec §2). */
-export const ReferralPage = withWords(words, function ReferralPage() {
+export default withWords(words, function ReferralPage() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const answer = useAnswer(getReferralDetails, {}, { staleTime: 30_000 })

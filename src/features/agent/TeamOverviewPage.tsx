@@ -21,7 +21,7 @@ const presetWords = {
 } as const
 
 /** Team overview, the agent centre's default page: how large the team is and what it did in a period. */
-export const TeamOverviewPage = withWords(words, function TeamOverviewPage() {
+export default withWords(words, function TeamOverviewPage() {
   const { t } = useTranslation()
   const [preset, setPreset] = useState<Preset>('previous7')
   const [openedAt] = useState(() => Date.now())

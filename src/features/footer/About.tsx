@@ -5,7 +5,7 @@ import { brandAtom, brandTextAtom } from '../../site/brand'
 import { logoAtom, logoOnAtom } from '../../site/logo'
 
 /** Whose site it is, and for whom it is not. */
-export function About() {
+export default function About() {
   const { t } = useTranslation()
   const { name, tagline, registration, layout } = useAtomValue(brandAtom)
   const text = useAtomValue(brandTextAtom)

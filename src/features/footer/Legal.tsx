@@ -7,7 +7,7 @@ import { changeLanguageAtom, languagesAtom } from '../../site/language'
 import { useToast } from '../../ui'
 
 /** The last lines: copyright, licence, and the languages by their own names. */
-export function Legal() {
+export default function Legal() {
   const { t } = useTranslation()
   const { name, footer } = useAtomValue(brandAtom)
   const text = useAtomValue(brandTextAtom)

@@ -32,7 +32,7 @@ const states: Readonly<Record<Bet['status'], { readonly tone: BadgeTone; readonl
 }
 
 /** Betting record: bets of a period with the totals of all of them (spec §2, personalHistoryCopy). */
-export const BetsPage = withWords(words, function BetsPage() {
+export default withWords(words, function BetsPage() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const lanes = useAtomValue(vendorsAtom).data

@@ -30,7 +30,7 @@ const states: Readonly<Record<Transaction['status'], { readonly tone: BadgeTone;
 }
 
 /** Every movement of the main wallet in a period (spec §2, transactionHistory). */
-export const TransactionsPage = withWords(words, function TransactionsPage() {
+export default withWords(words, function TransactionsPage() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const filters = useFilters({ type: Object.keys(transactionTypes) })

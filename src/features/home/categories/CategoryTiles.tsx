@@ -7,7 +7,7 @@ import { CategoryTilesSkeleton } from './CategoryTilesSkeleton'
 import { Tiles } from './tile.styles'
 
 /** Ways into the categories that have vendors, in the order of the header. */
-export function CategoryTiles() {
+export default function CategoryTiles() {
   const { t } = useTranslation()
   const categories = useSlot('header.category').filter(({ link }) => link === undefined)
   const { isPending } = useAtomValue(vendorsAtom)

@@ -16,7 +16,7 @@ import { Lanes } from './lane.styles'
 const firstLanes = 2
 
 /** What the platform recommends, a lane for each category (spec §3, lanes of categories). */
-export function HotLanes({ item }: SlotComponentProps<'home.section'>) {
+export default function HotLanes({ item }: SlotComponentProps<'home.section'>) {
   const { t } = useTranslation()
   const { isPending, error, refetch, isFetching } = useAtomValue(hotGamesAtom)
   const games = useAtomValue(gamesByCategoryAtom)

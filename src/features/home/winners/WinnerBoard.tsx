@@ -10,7 +10,7 @@ import { Board, Cover, Game, Player, Prize, Row, Words } from './winner.styles'
 import { WinnersSkeleton } from './WinnersSkeleton'
 
 /** Winners as the platform reports them; nothing where it reports none. */
-export function WinnerBoard() {
+export default function WinnerBoard() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const { data, isPending } = useAtomValue(winnerBoardAtom)

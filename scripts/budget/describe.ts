@@ -1,0 +1,92 @@
+import type { ClientManifest } from '../../src/server/edge/manifest'
+import { measureParts, type Part, parts } from './parts'
+import type { Visit } from './visit'
+
+/** Bytes that a page may fetch of a part; of rjsf there is no ceiling, a registration form alone has it. */
+export const ceilings: Readonly<Partial<Record<Part, number>>> = {
+  page: 150_000,
+  forms: 20_000,
+  checks: 12_000,
+  later: 20_000,
+}
+/** Messages of one language: words of a page that is not the first belong beside that page. */
+const languageCeiling = 12_000
+/** What one page of the member centre may add to what pages share. */
+const centreCeiling = 25_000
+
+const localeForm = /^src\/app\/locale\/(.+)\.ts$/
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
+
+interface Language {
+  readonly tag: string
+  readonly bytes: number
+}
+
+export const languagesOf = (manifest: ClientManifest, sizeOf: (file: string) => number): readonly Language[] =>
+  Object.entries(manifest).flatMap(([key, { file }]) => {
+    const tag = localeForm.exec(key)?.[1]
+    return tag === undefined ? [] : [{ tag, bytes: sizeOf(file) }]
+  })
+
+export function describePages(manifest: ClientManifest, visits: readonly Visit[], withFiles: boolean): string {
+  const row = (...cells: readonly string[]) =>
+    cells.map((cell, place) => (place === 0 ? cell.padEnd(26) : cell.padStart(10))).join('')
+  const lines = visits.flatMap(({ brand, landing, at, fetched }) => {
+    const sizes = measureParts(manifest, fetched)
+    const total = fetched.reduce((sum, { bytes }) => sum + bytes, 0)
+    const files = withFiles
+      ? [...fetched].sort((a, b) => b.bytes - a.bytes).map(({ file, bytes }) => `  ${kilobytes(bytes).padStart(8)}  ${file}`)
+      : []
+    const cells = parts.map((part) => kilobytes(sizes[part]))
+    return [`${row(`${brand}, ${landing}`, ...cells, kilobytes(total), String(fetched.length))}   ${at}`, ...files]
+  })
+  return [
+    'JavaScript that a first visit fetches until the page is at rest, kB, compressed:',
+    row('', ...parts, 'total', 'files'),
+    row('ceiling', ...parts.map((part) => (ceilings[part] === undefined ? '' : kilobytes(ceilings[part])))),
+    ...lines,
+  ].join('\n')
+}
+
+/** Pages of the member centre: entries of features that have no page a visitor lands on. */
+const centreFeatures: readonly string[] = ['account', 'agent', 'deposit', 'feedback', 'inbox', 'mall', 'records', 'vip']
+
+export function describeCentre(manifest: ClientManifest, sizeOf: (file: string) => number): string {
+  const own = Object.entries(manifest).flatMap(([key, { file, name, isDynamicEntry, src }]) => {
+    const feature = (src ?? key).split('/')[2] ?? ''
+    const isPage = isDynamicEntry === true && key.endsWith('.tsx') && centreFeatures.includes(feature)
+    return isPage || (name !== undefined && centreFeatures.includes(name)) ? [{ name: name ?? key, bytes: sizeOf(file) }] : []
+  })
+  const listed = own.sort((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`)
+  return `Pages of the centres by themselves, kB (aim ${kilobytes(centreCeiling)}): ${listed.join(', ')}`
+}
+
+/** Chunks of pages that are not the one on which a visitor signs in. */
+const foreign = (manifest: ClientManifest, file: string): boolean =>
+  Object.entries(manifest).some(
+    ([key, chunk]) =>
+      chunk.file === file &&
+      (['home', 'boards', ...centreFeatures].includes(chunk.name ?? '') ||
+        ['home', ...centreFeatures].some((feature) => key.startsWith(`src/features/${feature}/`))),
+  )
+
+export function describeTroubles(
+  manifest: ClientManifest,
+  visits: readonly Visit[],
+  languages: readonly Language[],
+): readonly string[] {
+  return [
+    ...visits.flatMap(({ brand, landing, at, fetched }) => {
+      const sizes = measureParts(manifest, fetched)
+      const over = parts.filter((part) => sizes[part] > (ceilings[part] ?? Infinity))
+      const strangers = at.startsWith('/login') ? fetched.filter(({ file }) => foreign(manifest, file)) : []
+      return [
+        ...over.map((part) => `${brand}, ${landing}: ${part} ${kilobytes(sizes[part])} kB is over ${kilobytes(ceilings[part] ?? 0)}`),
+        ...strangers.map(({ file }) => `${brand}, ${landing}: /login fetches ${file}, of another page`),
+      ]
+    }),
+    ...languages
+      .filter(({ bytes }) => bytes > languageCeiling)
+      .map(({ tag, bytes }) => `messages ${tag}: ${kilobytes(bytes)} kB is over ${kilobytes(languageCeiling)}`),
+  ]
+}
