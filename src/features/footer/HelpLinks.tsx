@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { brandAtom } from '../../site/brand'
 import { ItemLink } from '../../site/ItemLink'
 import { paths } from '../../site/paths'

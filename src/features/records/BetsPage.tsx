@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import type { BetRecords } from '../../contract/bet-records'
 import { formatDateTime, isoTime } from '../../i18n/formats'

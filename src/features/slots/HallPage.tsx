@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { FailureState } from '../../shared/failure/FailureState'
 import { useTrueAddress } from '../../shared/address/useTrueAddress'
 import { brandAtom } from '../../site/brand'

@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { vendorsAtom } from '../../../site/platformAnswers'
 import { useSlot } from '../../../site/Slot'
 import { CategoryTile } from './CategoryTile'

@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../../state/atoms'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { generalMessage } from '../../../platform/generalMessage'
 import { gamesByCategoryAtom } from '../../../site/games'
 import { hotGamesAtom } from '../../../site/platformAnswers'

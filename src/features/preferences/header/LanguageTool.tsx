@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
 import { ToolPlaceContext } from '../../../site/toolPlace'
 import { IconButton, Menu, Select } from '../../../ui'

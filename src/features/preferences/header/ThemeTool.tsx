@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
 import { use } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { shownThemeAtom, themeChoiceAtom } from '../../../site/theme'
 import { ToolPlaceContext } from '../../../site/toolPlace'
 import { type ThemeMode, themeModeAtom, themeModes } from '../../../theme/mode'

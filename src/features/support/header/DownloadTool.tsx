@@ -1,5 +1,5 @@
 import { lazy, Suspense, use } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { Link } from 'react-router'
 import { importWithTimeout } from '../../../site/importWithTimeout'
 import { paths } from '../../../site/paths'
