@@ -8,8 +8,8 @@
  * - `frame`: what the variants of the header share
  * - `kit`: what many pages share
  * - `games`: cards of games
- * - `fields` and `forms`: fields by themselves, as in a search, and the forms; `rjsf`: what draws those that the
- *   platform describes
+ * - `fields` and `forms`: fields by themselves, as in a search, and the forms; `rjsf` draws those that the
+ *   platform describes, `patterns` matches by its patterns
  * - `shared`: what fewer pages share, one chunk for each set of pages that do
  * - a feature of `whole`, whose parts are drawn together; any other page, dialog or part is a chunk by itself
  *
@@ -74,6 +74,7 @@ const rows: readonly Row[] = [
   { name: 'vendor', tags: ['$initial'], test: isLibrary },
   { name: 'site', tags: ['$initial'] },
   { name: 'rjsf', test: (id) => id.includes('/node_modules/@rjsf/') },
+  { name: 'patterns', test: (id) => id.includes('/node_modules/re2js/') },
   { name: 'header', test: inHeader },
   { name: 'frame', test: within('app', 'layout'), minShareCount: 3 },
   { name: 'kit', test: isKit, minShareCount: many },

@@ -5,7 +5,10 @@ import en from '../app/locale/en'
 import zhCN from '../app/locale/zh-CN'
 import { addMessages, type Messages, showMessagesOf, shownTranslation } from './translate'
 
-const words = import.meta.glob<Messages>('../{features,shared,site}/**/words/*.json', { eager: true, import: 'default' })
+const words = import.meta.glob<Messages>('../{features,shared,site}/**/words/*.json', {
+  eager: true,
+  import: 'default',
+})
 const all = (tag: string, own: Messages): Messages =>
   Object.entries(words).reduce((sum, [file, each]) => (file.endsWith(`/${tag}.json`) ? { ...sum, ...each } : sum), own)
 const languages: Readonly<Record<string, Messages>> = {
@@ -33,7 +36,9 @@ describe.each(Object.keys(languages))('in %s', (tag) => {
     const keys = Object.keys(languages[tag] ?? {})
     expect(keys.length).toBeGreaterThan(900)
     const named = Object.fromEntries(
-      keys.flatMap((key) => [...(languages[tag]?.[key] ?? '').matchAll(/\{\{(\w+)/g)]).map(([, name = '']) => [name, `‹${name}›`]),
+      keys
+        .flatMap((key) => [...(languages[tag]?.[key] ?? '').matchAll(/\{\{(\w+)/g)])
+        .map(([, name = '']) => [name, `‹${name}›`]),
     )
     for (const key of keys) {
       const name = key.replace(/_(zero|one|two|few|many|other)$/, '')

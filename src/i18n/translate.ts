@@ -45,8 +45,7 @@ function translator(language: string): Translate {
   return (key, values) => {
     const messages = messagesOf.get(language) ?? {}
     const count = values?.['count']
-    const forms =
-      typeof count === 'number' ? [...(count === 0 ? ['_zero'] : []), `_${plural.select(count)}`, ''] : ['']
+    const forms = typeof count === 'number' ? [...(count === 0 ? ['_zero'] : []), `_${plural.select(count)}`, ''] : ['']
     const found = forms.map((form) => key + form).find((each) => Object.hasOwn(messages, each))
     const text = found === undefined ? key : (messages[found] ?? key)
     return values ? text.replaceAll(/\{\{(.+?)\}\}/g, (_, name: string) => said(values, name.trim())) : text

@@ -111,7 +111,13 @@ describe('files of the build', () => {
 
   test('the first chunks that are files are where the build looks for them', () => {
     for (const header of ['rail', 'mega', 'centered'] as const) {
-      const brand = { ...productDefaults, id: 'jade', name: 'Jade', merchant: 'jade', layout: { ...productDefaults.layout, header } }
+      const brand = {
+        ...productDefaults,
+        id: 'jade',
+        name: 'Jade',
+        merchant: 'jade',
+        layout: { ...productDefaults.layout, header },
+      }
       for (const key of firstChunks('/login', brand).filter((each) => each.startsWith('src/')))
         expect(existsSync(path.resolve(key)), key).toBe(true)
     }

@@ -5,7 +5,9 @@ export const localeKey = (tag: string): string => `src/app/locale/${tag}.ts`
 
 const loginKey = 'src/features/auth/LoginPage.tsx'
 
-const homePaths = ['/', '/index', '/register', '/register.html']
+/** Home with the dialog that registers, which is open to everybody. */
+const registrationPaths: readonly string[] = ['/register', '/register.html']
+const homePaths: readonly string[] = ['/', '/index', ...registrationPaths]
 export const isHome = (pathname: string): boolean => homePaths.includes(pathname)
 
 const frames: Readonly<Record<Brand['layout']['header'], string>> = {
@@ -16,10 +18,11 @@ const frames: Readonly<Record<Brand['layout']['header'], string>> = {
 
 /**
  * Chunks to load with a page, by source file or by the name that scripts/chunks.ts gives: what every page needs, and
- * home or the sign-in. Brands that require a session may send a visitor of home to the sign-in page instead.
+ * home or the sign-in. Where a session is required most first visits of home end at the sign-in, so that is what is
+ * loaded: a member who comes back to home waits for its chunk.
  */
 export function firstChunks(pathname: string, { languages, layout, access }: Brand): readonly string[] {
-  const login = access.loginRequired || pathname === '/login' ? [loginKey] : []
-  const home = isHome(pathname) ? ['home'] : []
-  return [localeKey(languages.default), 'header', 'kit', frames[layout.header], ...home, ...login]
+  const isOpen = registrationPaths.includes(pathname) || !access.loginRequired
+  const page = pathname === '/login' || !isOpen ? [loginKey] : isHome(pathname) ? ['home'] : []
+  return [localeKey(languages.default), 'header', 'kit', frames[layout.header], ...page]
 }
