@@ -4,11 +4,11 @@ import { importWithTimeout } from '../site/importWithTimeout'
 
 type Messages = Record<string, string>
 
-const files = import.meta.glob<{ default: Messages }>(['./locale/*.ts', '!./locale/*.test.ts'])
+const files = import.meta.glob<{ default: Messages }>(['./messages/*.ts', '!./messages/*.test.ts'])
 
 /** Loads the messages of a language, one file, with the brand's own texts over them. */
 export async function loadMessages(tag: string, overrides: string | undefined): Promise<Messages> {
-  const file = files[`./locale/${tag}.ts`] ?? files['./locale/en.ts']
+  const file = files[`./messages/${tag}.ts`] ?? files['./messages/en.ts']
   if (!file) throw new Error('no messages in this build')
   const [{ default: messages }, own] = await Promise.all([
     importWithTimeout(file),

@@ -2,7 +2,7 @@ import form from '../../ui/form/messages.en.json'
 import shell from './shell.en.json'
 
 /** English is written where it is used: each feature has its own file. */
-const features = import.meta.glob<Record<string, string>>('../../features/*/locale/en.json', {
+const features = import.meta.glob<Record<string, string>>('../../features/*/firstMessages.en.json', {
   eager: true,
   import: 'default',
 })

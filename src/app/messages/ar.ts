@@ -1,3 +1,3 @@
-import messages from '../../i18n/locales/ar.json'
+import messages from '../../i18n/messages/ar.json'
 
 export default messages as Record<string, string>
