@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { type Io, paintWith } from '../io'
-import { runBrand } from '../program'
+import { type Io, paintWith } from '../../../../scripts/brand/io'
+import { runBrand } from '../../../../scripts/brand/program'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
