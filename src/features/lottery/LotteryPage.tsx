@@ -71,7 +71,7 @@ export default withMessages(
       const game = view.view === 'betting' ? known.games.get(view.gameCode) : undefined
       const vendor = vendorOf(view, game?.vassalage ?? asked, vendors)
 
-      // settled once an address, when the menus have said whose game it is: lists that are asked again restart nothing
+      // settled once per address, when the menus have said whose game it is: lists that are asked again restart nothing
       const address = [lottery, gameCode, playType, place, asked].join(' ')
       const [run, setRun] = useState<{ readonly address: string; readonly view: FramedView; readonly vendor: Vendor }>()
       const isReady = view.view === 'lobby' || !known.menus.isPending
