@@ -41,7 +41,7 @@ const steps = [
   {
     name: 'contract',
     title: 'schemas and generated contract agree',
-    node: tsx('scripts/generate-contract.ts', '--check'),
+    node: [path.join(root, 'scripts/contract.mjs'), '--check'],
   },
   { name: 'build', title: 'build', node: [path.join(root, 'scripts/build.mjs')] },
   {

@@ -23,7 +23,7 @@ const ceilingOf = (landing: string, part: Part): number => otherCeilings[landing
 /** What one page of the member centre may add to what pages share. */
 const centreCeiling = 25_000
 
-const localeForm = /^src\/app\/locale\/(.+)\.ts$/
+const localeForm = /^src\/app\/messages\/(.+)\.ts$/
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 
 interface Language {

@@ -29,7 +29,7 @@ function ownPart(key: string, { name = '', isDynamicEntry }: ManifestChunk): Par
   if (name === 'checks' || name === 'forms') return name
   if (name === 'rjsf' || name === 'patterns') return 'described'
   if (name === 'footer' || later.includes(key)) return 'later'
-  if (key.endsWith('.json') || key.startsWith('src/app/locale/')) return 'messages'
+  if (key.endsWith('.json') || key.startsWith('src/app/messages/')) return 'messages'
   if (name === 'LoginPage' || name === 'header') return 'page'
   if (key.startsWith('src/features/auth/')) return 'forms'
   return isDynamicEntry === true || name === 'home' ? 'page' : undefined

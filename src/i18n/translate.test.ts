@@ -1,16 +1,16 @@
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import ar from '../app/locale/ar'
-import en from '../app/locale/en'
-import zhCN from '../app/locale/zh-CN'
+import ar from '../app/messages/ar'
+import en from '../app/messages/en'
+import zhCN from '../app/messages/zh-CN'
 import { addMessages, type Messages, showMessagesOf, shownTranslation } from './translate'
 
-const words = import.meta.glob<Messages>('../{features,shared,site}/**/words/*.json', {
+const files = import.meta.glob<Messages>('../{features,shared,site}/**/messages/*.json', {
   eager: true,
   import: 'default',
 })
 const all = (tag: string, own: Messages): Messages =>
-  Object.entries(words).reduce((sum, [file, each]) => (file.endsWith(`/${tag}.json`) ? { ...sum, ...each } : sum), own)
+  Object.entries(files).reduce((sum, [file, each]) => (file.endsWith(`/${tag}.json`) ? { ...sum, ...each } : sum), own)
 const languages: Readonly<Record<string, Messages>> = {
   en: all('en', en),
   'zh-CN': all('zh-CN', zhCN),

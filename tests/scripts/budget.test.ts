@@ -10,7 +10,7 @@ const manifest = {
   '_forms.js': { file: 'forms.js', name: 'forms', imports: ['_fields.js'] },
   '_fields.js': { file: 'fields.js', name: 'fields' },
   '_checks.js': { file: 'checks.js', name: 'checks' },
-  'src/app/locale/en.ts': { file: 'en.js', name: 'en', isDynamicEntry: true },
+  'src/app/messages/en.ts': { file: 'en.js', name: 'en', isDynamicEntry: true },
   'src/features/auth/LoginPage.tsx': {
     file: 'login.js',
     name: 'LoginPage',

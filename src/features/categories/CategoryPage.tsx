@@ -1,16 +1,16 @@
 import type { Vendor } from '../../engine/facts'
 import type { SlotComponentProps } from '../../site/Slot'
-import { withWords } from '../../site/withWords'
+import { withMessages } from '../../site/withMessages'
 import { RoomSection } from './rooms/RoomSection'
 import { CategoryFrame } from '../../shared/category/CategoryFrame'
 import { CategoryGames } from './CategoryGames'
 import { useNamedVendor } from './useNamedVendor'
 import { VendorLobby } from '../../shared/category/VendorLobby'
 import { VendorStrip } from '../../shared/category/VendorStrip'
-import { words } from '../../shared/category/words'
+import { messages } from '../../shared/category/messages'
 
 /** The page of one category: its vendors, its tables where it has some, its games. */
-export default withWords(words, function CategoryPage({ item }: SlotComponentProps<'page'>) {
+export default withMessages(messages, function CategoryPage({ item }: SlotComponentProps<'page'>) {
   return (
     <CategoryFrame item={item}>
       {(category, vendors) => <Content category={category} vendors={vendors} path={item.props.path} />}

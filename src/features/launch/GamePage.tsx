@@ -4,7 +4,7 @@ import { sessionAtom } from '../../session/session'
 import { launchPlan } from '../../site/launch/launchPlan'
 import { popupQuery } from '../../site/launch/popupPath'
 import { paths } from '../../site/paths'
-import { withWords } from '../../site/withWords'
+import { withMessages } from '../../site/withMessages'
 import { useAtomValue } from '../../state/atoms'
 import { Spinner } from '../../ui'
 import { GameBar } from '../../shared/launch/GameBar'
@@ -14,7 +14,7 @@ import { GameTrouble } from '../../shared/launch/GameTrouble'
 import { Screen, Stage, Wait } from '../../shared/launch/game.styles'
 import { lobbyOf } from '../../shared/launch/lobby'
 import { useGame } from '../../shared/launch/useGame'
-import { words } from '../../shared/launch/words'
+import { messages } from '../../shared/launch/messages'
 
 /** A game in a frame (spec §2, /game), with a slim bar that leads back. */
 function GamePage() {
@@ -55,4 +55,4 @@ function GamePage() {
   )
 }
 
-export default withWords(words, GamePage)
+export default withMessages(messages, GamePage)

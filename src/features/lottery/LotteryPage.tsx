@@ -9,14 +9,14 @@ import { isExternal } from '../../site/launch/launchPlan'
 import { sessionAtom } from '../../session/session'
 import { type SlotComponentProps, useLabel } from '../../site/Slot'
 import { vendorsByCategoryAtom } from '../../site/vendors'
-import { withWords } from '../../site/withWords'
+import { withMessages } from '../../site/withMessages'
 import { useAtomValue } from '../../state/atoms'
 import { EmptyState } from '../../ui'
 import { CategoryFrame } from '../../shared/category/CategoryFrame'
 import { VendorLobby } from '../../shared/category/VendorLobby'
 import { VendorStrip } from '../../shared/category/VendorStrip'
-import { words as categoryWords } from '../../shared/category/words'
-import { words as launchWords } from '../../shared/launch/words'
+import { messages as categoryMessages } from '../../shared/category/messages'
+import { messages as launchMessages } from '../../shared/launch/messages'
 import type { FramedView } from '../../shared/launch/lottery/lotteryRequest'
 import { LotteryRun } from './launch/LotteryRun'
 import { LotteryHall } from './LotteryHall'
@@ -29,17 +29,17 @@ import {
   vendorOf,
 } from '../../shared/launch/lottery/lotteryView'
 import { useLotteryGames } from './useLotteryGames'
-import { words } from './words'
+import { messages } from './messages'
 
 /**
  * Lottery and e-lottery (spec §2, /lottery and /elott): games, numbers and draws for everybody, and for members the
  * platform's own lobby or the betting view of a game in a frame.
  */
-export default withWords(
-  categoryWords,
-  withWords(
-    launchWords,
-    withWords(words, function LotteryPage({ item }: SlotComponentProps<'page'>) {
+export default withMessages(
+  categoryMessages,
+  withMessages(
+    launchMessages,
+    withMessages(messages, function LotteryPage({ item }: SlotComponentProps<'page'>) {
       const { t } = useTranslation()
       const label = useLabel()
       const brand = useAtomValue(brandAtom).games
@@ -71,7 +71,7 @@ export default withWords(
       const game = view.view === 'betting' ? known.games.get(view.gameCode) : undefined
       const vendor = vendorOf(view, game?.vassalage ?? asked, vendors)
 
-      // settled once an address, when the menus have said whose game it is: lists that are asked again restart nothing
+      // settled once per address, when the menus have said whose game it is: lists that are asked again restart nothing
       const address = [lottery, gameCode, playType, place, asked].join(' ')
       const [run, setRun] = useState<{ readonly address: string; readonly view: FramedView; readonly vendor: Vendor }>()
       const isReady = view.view === 'lobby' || !known.menus.isPending

@@ -6,7 +6,7 @@ import { brandAtom } from '../../site/brand'
 import { type SlotComponentProps, SlotItems, useLabel, useSlot } from '../../site/Slot'
 import { isOnAtom } from '../../site/site'
 import { vendorsByCategoryAtom } from '../../site/vendors'
-import { withWords } from '../../site/withWords'
+import { withMessages } from '../../site/withMessages'
 import { useAtomValue } from '../../state/atoms'
 import { ResultLine } from './bar/bar.styles'
 import { FilterBar } from './bar/FilterBar'
@@ -29,12 +29,12 @@ import { shownTabs } from './lists/hallTabs'
 import { useListed } from './lists/useListed'
 import { useKeptPlace } from './useKeptPlace'
 import { useSlotsVendor } from './useSlotsVendor'
-import { words } from './words'
+import { messages } from './messages'
 
 const none: readonly string[] = []
 
 /** The slots hall (spec §2, /rng): every game of the platform's list in one grid. */
-export default withWords(words, function HallPage({ item }: SlotComponentProps<'page'>) {
+export default withMessages(messages, function HallPage({ item }: SlotComponentProps<'page'>) {
   const { t } = useTranslation()
   const label = useLabel()
   const { hallTabs } = useAtomValue(brandAtom).games

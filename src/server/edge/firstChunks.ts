@@ -1,13 +1,12 @@
+import { openPages } from '../../contract/pages'
 import type { Brand } from '../../engine/brand'
 
 export const entryKey = 'src/app/main.tsx'
-export const localeKey = (tag: string): string => `src/app/locale/${tag}.ts`
+export const localeKey = (tag: string): string => `src/app/messages/${tag}.ts`
 
 const loginKey = 'src/features/auth/LoginPage.tsx'
 
-/** Home with the dialog that registers, which is open to everybody. */
-const registrationPaths: readonly string[] = ['/register', '/register.html']
-const homePaths: readonly string[] = ['/', '/index', ...registrationPaths]
+const homePaths: readonly string[] = ['/', '/index', '/register', '/register.html']
 export const isHome = (pathname: string): boolean => homePaths.includes(pathname)
 
 const frames: Readonly<Record<Brand['layout']['header'], string>> = {
@@ -22,7 +21,7 @@ const frames: Readonly<Record<Brand['layout']['header'], string>> = {
  * loaded: a member who comes back to home waits for its chunk.
  */
 export function firstChunks(pathname: string, { languages, layout, access }: Brand): readonly string[] {
-  const isOpen = registrationPaths.includes(pathname) || !access.loginRequired
+  const isOpen = openPages.includes(pathname) || !access.loginRequired
   const page = pathname === '/login' || !isOpen ? [loginKey] : isHome(pathname) ? ['home'] : []
   return [localeKey(languages.default), 'header', 'kit', frames[layout.header], ...page]
 }

@@ -14,7 +14,7 @@ import { gateAtom } from '../../site/site'
 import { useTranslate } from '../../site/useTranslate'
 import type { Proof } from './channels'
 import { confirmCodeAtom, sendFirebaseCodeAtom } from './code'
-import { thirdPartyMessage } from './words'
+import { thirdPartyMessage } from './thirdPartyMessage'
 
 interface Props {
   readonly purpose: SmsPurpose

@@ -3,7 +3,7 @@ import { CallFailure } from '../../platform/failure'
 import { ChunkLoadFailure } from '../../site/importWithTimeout'
 import { internationalNumber } from './phoneNumber'
 import { forgetRedirect, noteRedirect, pendingRedirect } from './redirect'
-import { isReplaced, thirdPartyMessage } from './words'
+import { isReplaced, thirdPartyMessage } from './thirdPartyMessage'
 
 test.each([
   ['13800000001', '86', '+8613800000001'],

@@ -2,7 +2,7 @@ import { useSetAtom } from '../../../state/atoms'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useToast } from '../../../ui'
 import type { PopupChannel } from '../../../shared/firebase/channels'
-import { isReplaced, thirdPartyMessage } from '../../../shared/firebase/words'
+import { isReplaced, thirdPartyMessage } from '../../../shared/firebase/thirdPartyMessage'
 import { useTranslate } from '../../../site/useTranslate'
 import { type Candidate, linkAtom, provedAtom, proveAtom } from './linkAtoms'
 

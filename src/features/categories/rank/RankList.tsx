@@ -5,12 +5,12 @@ import { brandAtom } from '../../../site/brand'
 import { categoryAt } from '../../../site/paths'
 import { useAnswer } from '../../../site/useAnswer'
 import { useGameCards } from '../../../site/useGameCards'
-import { withWords } from '../../../site/withWords'
+import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
 import { Avatar, Icon, Panel } from '../../../ui'
 import { getRankList } from '../../../shared/gameList/calls'
 import { readGames } from '../../../shared/gameList/readGames'
-import { words } from '../../../shared/category/words'
+import { messages } from '../../../shared/category/messages'
 import { Game, Names, Place, Play, Ranks, Title, Vendor } from './rank.styles'
 
 /** Places of the list; a few more are asked for, since some may stand under another category. */
@@ -18,7 +18,7 @@ const places = 8
 const asked = 50
 
 /** What is played most of the category that is seen, as the platform tells it; nothing where it tells nothing. */
-export default withWords(words, function RankList() {
+export default withMessages(messages, function RankList() {
   const category = categoryAt(useLocation().pathname)
   return category === undefined ? null : <CategoryRanks category={category} />
 })

@@ -1,16 +1,16 @@
 import { useTranslation } from '../../../i18n/translate'
 import { type SlotComponentProps, useLabel, useSlot } from '../../../site/Slot'
 import { vendorsByCategoryAtom } from '../../../site/vendors'
-import { withWords } from '../../../site/withWords'
+import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
 import { PageHeader } from '../../../ui'
 import { Page, Section } from '../../../shared/category/category.styles'
 import { VendorCards } from '../VendorCards'
 import { WithVendors } from '../../../shared/category/WithVendors'
-import { words } from '../../../shared/category/words'
+import { messages } from '../../../shared/category/messages'
 
 /** Vendors whose games are played from the main wallet, without a transfer (spec §2, /seamless), by category. */
-export default withWords(words, function SeamlessPage({ item }: SlotComponentProps<'page'>) {
+export default withMessages(messages, function SeamlessPage({ item }: SlotComponentProps<'page'>) {
   const { t } = useTranslation()
   const label = useLabel()
   const vendorsIn = useAtomValue(vendorsByCategoryAtom)

@@ -1,17 +1,17 @@
 import { useTranslation } from '../../../i18n/translate'
 import { Link, useLocation } from 'react-router'
 import type { SlotComponentProps } from '../../../site/Slot'
-import { withWords } from '../../../site/withWords'
+import { withMessages } from '../../../site/withMessages'
 import { Chip } from '../../../ui'
 import { CategoryFrame } from '../../../shared/category/CategoryFrame'
 import { Strip } from '../../../shared/category/category.styles'
-import { words } from '../../../shared/category/words'
+import { messages } from '../../../shared/category/messages'
 import { SportsLobby } from './SportsLobby'
 import { SportsSection } from './SportsSection'
 import { sportsPath, sportsViewAt, sportsViews } from './sportsViews'
 
 /** Sports, and below it rolling, today, hot matches and league (spec §2). */
-export default withWords(words, function SportsPage({ item }: SlotComponentProps<'page'>) {
+export default withMessages(messages, function SportsPage({ item }: SlotComponentProps<'page'>) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const view = sportsViewAt(pathname)

@@ -7,13 +7,13 @@ import { popupVendor } from '../../../site/launch/popupPath'
 import { useModalDialog } from '../../../site/modal'
 import { useAnswer } from '../../../site/useAnswer'
 import { useGameCards } from '../../../site/useGameCards'
-import { withWords } from '../../../site/withWords'
+import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
 import { Button, Dialog, EmptyState, GameCard, SearchInput } from '../../../ui'
 import { getGames } from '../../../shared/gameList/calls'
 import { readGames } from '../../../shared/gameList/readGames'
 import { fold } from '../../../lib/fold'
-import { words } from '../../../shared/launch/words'
+import { messages } from '../../../shared/launch/messages'
 import { Count, Head, Games, PopupSkeleton } from './popup.styles'
 
 /** Games shown at once: a vendor may have hundreds. */
@@ -98,4 +98,4 @@ function GamePopup() {
   )
 }
 
-export default withWords(words, GamePopup)
+export default withMessages(messages, GamePopup)

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../i18n/translate'
 import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
-import { withWords } from '../../../site/withWords'
+import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
 import { Button } from '../../../ui'
-import { words } from '../../../shared/launch/words'
+import { messages } from '../../../shared/launch/messages'
 import { standingAtom } from '../../../shared/wallet/moneyAway'
 
 /** Below the list of wallets, while any but the main one holds money. */
@@ -15,4 +15,4 @@ function BringHomeButton() {
   return isAway ? <Button onClick={() => open(modals.wallets)}>{t('games.launch.wallet.bring')}</Button> : null
 }
 
-export default withWords(words, BringHomeButton)
+export default withMessages(messages, BringHomeButton)

@@ -5,10 +5,10 @@ import { balanceHiddenAtom } from '../../../site/balanceHidden'
 import { FailureState } from '../../../shared/failure/FailureState'
 import { useModalDialog } from '../../../site/modal'
 import { balanceAtom, balanceCurrency } from '../../../site/platformAnswers'
-import { withWords } from '../../../site/withWords'
+import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
 import { Button, Dialog, ListRow, Money, Skeleton, Stack, VisuallyHidden } from '../../../ui'
-import { words } from '../../../shared/launch/words'
+import { messages } from '../../../shared/launch/messages'
 import { HomewardNotices } from '../../../shared/wallet/HomewardNotices'
 import { standingAtom } from '../../../shared/wallet/moneyAway'
 import { useBringHome } from '../../../shared/wallet/useBringHome'
@@ -88,4 +88,4 @@ function HomeDialog() {
   )
 }
 
-export default withWords(words, HomeDialog)
+export default withMessages(messages, HomeDialog)

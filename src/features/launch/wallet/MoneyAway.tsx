@@ -4,10 +4,10 @@ import { balanceHiddenAtom } from '../../../site/balanceHidden'
 import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
 import type { SlotComponentProps } from '../../../site/Slot'
-import { withWords } from '../../../site/withWords'
+import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
 import { bareButton, media, oneLine } from '../../../ui'
-import { words } from '../../../shared/launch/words'
+import { messages } from '../../../shared/launch/messages'
 import { standingAtom } from '../../../shared/wallet/moneyAway'
 import { useTellMoney } from '../../../shared/wallet/useTellMoney'
 
@@ -58,4 +58,4 @@ const Line = styled.button`
   }
 `
 
-export default withWords(words, MoneyAway)
+export default withMessages(messages, MoneyAway)

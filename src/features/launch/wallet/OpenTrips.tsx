@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { sessionAtom } from '../../../session/session'
-import { withWords } from '../../../site/withWords'
+import { withMessages } from '../../../site/withMessages'
 import { useAtomValue, useStore } from '../../../state/atoms'
-import { words } from '../../../shared/launch/words'
+import { messages } from '../../../shared/launch/messages'
 import { isPlayingAtom } from '../../../shared/wallet/playing'
 import { useTellMoney } from '../../../shared/wallet/useTellMoney'
 import { finishMovements, isUnfinished } from '../../../shared/wallet/walletVerbs'
@@ -44,4 +44,4 @@ function OpenTrips() {
   return null
 }
 
-export default withWords(words, OpenTrips)
+export default withMessages(messages, OpenTrips)

@@ -11,7 +11,7 @@ import { createRegistry } from '../../../engine/registry'
 import { inlinedTreeAtom, registryAtom } from '../../../site/site'
 import { createStore, Provider } from '../../../state/atoms'
 import JoinPage from './JoinPage'
-import words from './words/en.json'
+import messages from './messages/en.json'
 
 beforeAll(() => {
   vi.stubGlobal('location', new URL('https://test.example/join'))
@@ -45,14 +45,14 @@ async function drawn(isOn: boolean): Promise<string> {
 it('leads a visitor to registration', async () => {
   const page = await drawn(true)
   expect(page).toContain('href="/register"')
-  expect(page).toContain(words['support.join.step1'])
+  expect(page).toContain(messages['support.join.step1'])
 })
 
 it('leads to customer service alone where registration is off', async () => {
   const page = await drawn(false)
   expect(page).not.toContain('/register')
-  expect(page).not.toContain(words['support.join.register'])
-  expect(page).not.toContain(words['support.join.step1'])
-  expect(page).toContain(words['support.join.step2'])
-  expect(page).toContain(words['support.join.service'])
+  expect(page).not.toContain(messages['support.join.register'])
+  expect(page).not.toContain(messages['support.join.step1'])
+  expect(page).toContain(messages['support.join.step2'])
+  expect(page).toContain(messages['support.join.service'])
 })
