@@ -50,6 +50,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         reportCompressedSize: false,
         rolldownOptions: {
           input: { main: path.join(root, 'src/app/main.tsx') },
+          // to read a property does nothing else: what nobody reads may go
+          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {
             codeSplitting: chunks,
             chunkFileNames,

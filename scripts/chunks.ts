@@ -67,7 +67,7 @@ const featureOf = (id: string): string | null => {
 }
 
 /** From so many importing pages, dialogs and parts on, a page that does without a module is the exception. */
-const many = 8
+const many = 10
 
 const rows: readonly Row[] = [
   { name: 'checks', test: isCheck },
@@ -79,7 +79,7 @@ const rows: readonly Row[] = [
   { name: 'frame', test: within('app', 'layout'), minShareCount: 3 },
   { name: 'kit', test: isKit, minShareCount: many },
   { name: 'games', test: isGame, minShareCount: 3 },
-  { name: 'fields', test: within('ui', 'field'), minShareCount: 3 },
+  { name: 'fields', test: within('ui', 'field'), minShareCount: 2, entriesAware: true },
   { name: 'forms', test: within('ui', 'form'), minShareCount: 2 },
   { name: 'shared', test: isShared, minShareCount: 2, entriesAware: true },
   { name: featureOf, debugName: 'feature' },
@@ -88,6 +88,6 @@ const rows: readonly Row[] = [
 /** For `output.codeSplitting`. */
 export const chunks = { groups: rows.map((row, place) => ({ ...row, priority: rows.length - place })) }
 
-/** The bundler names a chunk of `shared` after all of its pages, which every import() of the entry would repeat. */
+/** The bundler names a shared chunk after all of its pages: names that the entry holds, and every visitor loads. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
-  `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`
+  `assets/${name.includes('~') ? (name.split('~')[0] ?? '') : '[name]'}-[hash].js`

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What to know of a game before it is played. */
-export function GameDetails({ game, isPending, open, onClose, actions, onDemo, isDemoBusy }: Props) {
+export default function GameDetails({ game, isPending, open, onClose, actions, onDemo, isDemoBusy }: Props) {
   const { t } = useTranslation()
   const isFavourite = useAtomValue(isFavouriteAtom)
   const common = { open, onClose, closeLabel: t('games.hall.closeDetails') }
