@@ -54,5 +54,5 @@ function translator(language: string): Translate {
 
 function said(values: Values, name: string): string {
   const value = Object.hasOwn(values, name) ? values[name] : undefined
-  return value === undefined || value === null ? '' : String(value)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
