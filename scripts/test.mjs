@@ -31,7 +31,7 @@ const readCounts = (file, pick) => {
 
 const withChromium = async (more = {}) => {
   const { chromiumFor } = await import('./installChromium.mjs')
-  const chromium = await chromiumFor(root)
+  const chromium = await chromiumFor(root, { shellFirst: true })
   return chromium && { CHROME_PATH: chromium, ...more }
 }
 const vitestCounts = (file) => readCounts(file, (all) => ({ passed: all.numPassedTests, failed: all.numFailedTests }))
