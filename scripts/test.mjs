@@ -89,7 +89,13 @@ const steps = [
   { name: 'types', title: 'types', node: [local('typescript/bin/tsc'), '-p', '.', '--noEmit'] },
   { name: 'imports', title: 'import rules', node: [path.join(root, 'scripts/imports.mjs')] },
   { name: 'unused', title: 'unused code', node: [local('knip/bin/knip.js')] },
-  { name: 'budget', title: 'budget of the first page', node: tsx('scripts/budget.ts'), after: 'build' },
+  {
+    name: 'budget',
+    title: 'budget of the first pages',
+    node: tsx('scripts/budget/index.ts'),
+    env: () => withChromium(),
+    after: 'build',
+  },
   {
     name: 'browser',
     title: 'browser tests',

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from '../state/atoms'
 import { useToast } from '../ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translate'
 import { useEffect } from 'react'
 import { enteredAtom } from '../session/entered'
 import { useModal, wantedModalAtom } from '../site/modal'

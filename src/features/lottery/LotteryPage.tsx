@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Navigate, useSearchParams } from 'react-router'
 import type { Vendor } from '../../engine/facts'
 import { useTrueAddress } from '../../shared/address/useTrueAddress'

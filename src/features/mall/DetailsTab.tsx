@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import type { PointDetails } from '../../contract/point-details'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
 import { formatDateTime } from '../../i18n/formats'
 import { useWayOn } from '../failure/useWayOn'
