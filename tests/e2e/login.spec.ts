@@ -68,6 +68,8 @@ test.describe('name and password', () => {
     expect(times(calls, '/wps/captcha') - before).toBeLessThanOrEqual(1)
     await send(page, 'member01')
     await expect(page.getByText('Enter the characters from the picture')).toBeVisible()
+    // nothing was sent: what was said of the try before is gone
+    await expect(page.getByText('Username or password is wrong.')).toHaveCount(0)
     await form.getByLabel('Characters in the picture').fill('nope')
     await send(page, 'member01')
     await expect(form.getByLabel('Characters in the picture')).toHaveAttribute('aria-invalid', 'true')
