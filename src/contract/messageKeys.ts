@@ -33,6 +33,7 @@ export type MessageKey =
   | 'account.logout.title'
   | 'account.member.account'
   | 'account.member.changePassword'
+  | 'account.member.details'
   | 'account.member.email'
   | 'account.member.failed'
   | 'account.member.labels'

@@ -115,7 +115,7 @@ test('maintenance that begins during a visit takes its page at once; what was ty
   await scenario('normal', 'aurora')
   await back.click()
   await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('member01')
-  await expect(dialog.getByText('went into maintenance')).toHaveCount(0)
+  await expect(dialog.getByText('maintenance')).toHaveCount(0)
   await dialog.locator('form').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()
   await expect(message).toHaveValue('The reels are lovely to look at.')
@@ -133,6 +133,19 @@ test('maintenance that begins during a visit takes its page at once; what was ty
   await back.click()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect(page.locator('body')).not.toHaveAttribute('data-failed')
+
+  await page.getByRole('main').getByRole('article').filter({ hasText: 'Demo credit 5' }).getByRole('button').click()
+  const redeem = page.getByRole('dialog', { name: 'Redeem this reward?' })
+  await redeem.getByRole('textbox', { name: 'Your password' }).fill(demoPassword)
+  await scenario('maintenance', 'aurora')
+  await redeem.getByRole('button', { name: /Redeem for/ }).click()
+  await expect(maintenance).toBeVisible()
+  await expect(back).toBeEnabled()
+  await scenario('normal', 'aurora')
+  await back.click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  // what is said of it is true before and after the end
+  await expect(page.getByText('The site was closed for maintenance, so this was not done.').first()).toBeVisible()
 })
 
 test.describe('everything', () => {
