@@ -56,12 +56,12 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', noRawHtml] },
   },
   {
-    files: ['src/{ui,app,features,site}/**/*.{ts,tsx}'],
+    files: ['src/{ui,app,features,shared,site}/**/*.{ts,tsx}'],
     ignores: ['src/ui/media/SafeHtml*'],
     rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml, callsInTheirFiles] },
   },
   {
-    files: ['src/{features,site}/**/calls.ts', 'src/**/testing/**'],
+    files: ['src/{features,shared,site}/**/calls.ts', 'src/**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml] },
   },
   { files: ['scripts/**', 'src/server/**', 'tests/**'], rules: { 'no-console': 'off' } },

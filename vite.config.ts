@@ -56,8 +56,8 @@ const ownOfFrame = /\/src\/app\/layout\/(rail|mega|centered)\//
 const inHome = reachOf(firstFiles.home)
 
 const centreParts =
-  /\/src\/(site\/(centre\/|Answered|useAnswer|useCopy|usePageLabels|refusal\/|withWords)|ui\/(data|navigation\/Pagination|navigation\/pages)|lib\/(decimalSum|newId|periods|typedAmount)\b)/
-const memberPages = /\/src\/features\/(inbox|records|deposit)\/(?!feature|DepositButton|words\/|locale\/)/
+  /\/src\/(site\/(useAnswer|useCopy|refusal\/|withMessages)|shared\/(centre|lists)\/|ui\/(data|navigation\/Pagination|navigation\/pages)|lib\/(decimalSum|newId|periods|typedAmount)\b)/
+const memberPages = /\/src\/features\/(inbox|records|deposit)\/(?!feature|DepositButton|messages\/)/
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react()],

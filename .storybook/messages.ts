@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import ar from '../src/app/locale/ar'
-import en from '../src/app/locale/en'
-import zhCN from '../src/app/locale/zh-CN'
+import ar from '../src/app/messages/ar'
+import en from '../src/app/messages/en'
+import zhCN from '../src/app/messages/zh-CN'
 
 const bundles = { en, 'zh-CN': zhCN, ar }
 

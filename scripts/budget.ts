@@ -16,7 +16,7 @@ const ceiling = 150_000
 const goal = 120_000
 /** Messages of one language: words of a page that is not the first belong beside that page. */
 const languageCeiling = 12_000
-const localeForm = /^src\/app\/locale\/(.+)\.ts$/
+const localeForm = /^src\/app\/messages\/(.+)\.ts$/
 
 export interface FirstPage {
   readonly parts: readonly { readonly name: string; readonly bytes: number }[]

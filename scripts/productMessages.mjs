@@ -7,10 +7,13 @@ import path from 'node:path'
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Folders whose files are texts by language: of entries and first pages (locale, locales), of pages (words). */
-const rooms = new Set(['locale', 'locales', 'words'])
-/** English of parts without such a folder. */
-const single = ['app/locale/shell.en.json', 'ui/form/messages.en.json']
+/** `messages/<tag>.json` is loaded with its page; `<name>.en.json` is in the first page, translated in `i18n/messages`. */
+const tagOf = (file) =>
+  path.basename(path.dirname(file)) === 'messages' && /^[\w-]+\.json$/.test(path.basename(file))
+    ? path.basename(file, '.json')
+    : file.endsWith('.en.json')
+      ? 'en'
+      : undefined
 /** Not for players: nobody says it differently. */
 const tools = path.join('app', 'inspector')
 
@@ -18,18 +21,11 @@ const tools = path.join('app', 'inspector')
 export function productMessages(root) {
   const src = path.join(root, 'src')
   const messages = { en: {} }
-  const add = (tag, file) => {
-    messages[tag] = { ...messages[tag], ...read(path.join(src, file)) }
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith(tools))
+  for (const file of files.sort()) {
+    const tag = tagOf(file)
+    if (tag !== undefined) messages[tag] = { ...messages[tag], ...read(path.join(src, file)) }
   }
-  for (const file of single) add('en', file)
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-    (file) =>
-      file.endsWith('.json') &&
-      rooms.has(path.basename(path.dirname(file))) &&
-      !file.startsWith(tools) &&
-      !single.includes(file),
-  )
-  for (const file of files.sort()) add(path.basename(file, '.json'), file)
   return messages
 }
 

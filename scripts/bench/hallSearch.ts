@@ -1,9 +1,9 @@
 import Fuse from 'fuse.js'
 import MiniSearch from 'minisearch'
-import { Catalogue } from '../../src/features/games/hall/catalogue/Catalogue'
-import { byPopularity } from '../../src/features/games/hall/catalogue/orders'
-import { choose } from '../../src/features/games/hall/filters/choose'
-import { queryWords } from '../../src/features/games/hall/search/fold'
+import { Catalogue } from '../../src/features/slots/catalogue/Catalogue'
+import { byPopularity } from '../../src/features/slots/catalogue/orders'
+import { choose } from '../../src/features/slots/filters/choose'
+import { queryWords } from '../../src/lib/fold'
 import { at } from './hallMeasure'
 import { benchGames } from './hallTitles'
 

@@ -1,10 +1,9 @@
-import { type Call, calls } from '../../src/platform/calls'
-import { namedCalls } from '../productCalls'
+import { productCalls } from '../productCalls'
 
 /** Every call that pages make, by its path. */
 export function callTable(): string {
-  const named = [...Object.entries<Call>(calls).map(([id, call]) => ({ ...call, id })), ...namedCalls]
-  const rows = named
+  const rows = productCalls
+    .map(({ id, call }) => ({ ...call, id }))
     .toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.id < b.id ? -1 : 1))
     .map(
       ({ id, method, path: at, moduleId, token, encrypt }) =>

@@ -5,7 +5,7 @@ import { createTestSandbox, member } from '../../src/server/sandbox/testing/test
 import type { RecordedAnswer } from '../../stories/platform/recorded'
 import { moments } from './moments'
 import { prepareAccount } from './prepareAccount'
-import { type NamedRow, readCalls } from './readCalls'
+import { type ProductCall, productCalls } from '../productCalls'
 
 export const merchants = ['aurora', 'jade', 'sahara'] as const
 type Merchant = (typeof merchants)[number]
@@ -40,7 +40,7 @@ const picture = 'captcha'
 /** Whose answers are kept in every language. */
 const reader = 'member01'
 
-function queriesOf({ id }: NamedRow, merchant: Merchant): readonly Record<string, string>[] {
+function queriesOf({ id }: ProductCall, merchant: Merchant): readonly Record<string, string>[] {
   if (id === 'gameList') return categories.map((gameCategory) => ({ gameCategory, pageSize: '500' }))
   if (id === 'announcements') return [{ type: 'B,PL,PU,PR', platform: 'W', execution: 'B' }]
   if (id === 'hotGames') return [{ merchantCode: merchant, isPlatform: '2', platform: 'html5-desktop' }]
@@ -55,7 +55,7 @@ const telling = ['gameCategory']
 /** Runs the sandbox in this process and keeps what it answers, for each merchant: to visitors and to the demo accounts. */
 export async function recordAnswers(): Promise<ReadonlyMap<Merchant, Recording>> {
   const sandbox = createTestSandbox({ now: () => recordedAt, gameCount: recordedGames })
-  const reading = (await readCalls()).filter(({ id, call }) => call.method === 'GET' && !elsewhere.includes(id))
+  const reading = productCalls.filter(({ id, call }) => call.method === 'GET' && !elsewhere.includes(id))
   const open = reading.filter(({ call }) => call.token !== true)
   // what visitors are answered too is not asked again
   const guarded = reading.filter(({ id, call }) => call.token === true && !open.some((row) => row.id === id))
@@ -72,7 +72,7 @@ export async function recordAnswers(): Promise<ReadonlyMap<Merchant, Recording>>
   for (const merchant of merchants) {
     const answers: RecordedAnswer[] = []
     const problems: string[] = []
-    const keep = async (row: NamedRow, account?: string) => {
+    const keep = async (row: ProductCall, account?: string) => {
       const { call } = row
       for (const query of queriesOf(row, merchant)) {
         let english = ''
@@ -118,7 +118,7 @@ export async function recordAnswers(): Promise<ReadonlyMap<Merchant, Recording>>
   return recordings
 }
 
-function problemsOf({ id, call }: NamedRow, success: boolean, value: unknown): readonly string[] {
+function problemsOf({ id, call }: ProductCall, success: boolean, value: unknown): readonly string[] {
   if (!success) return []
   const read = z.safeParse(schemaOf<unknown>(call.value), value)
   return read.success

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useEffect } from 'react'
 import { enteredAtom } from '../session/entered'
 import { useLocation } from 'react-router'
-import { useTrueAddress } from '../site/address/useTrueAddress'
-import { trueModal } from '../site/modalAddress'
+import { useTrueAddress } from '../shared/address/useTrueAddress'
+import { untrueModal } from '../site/modalAddress'
 import { isTreeKnownAtom } from '../site/site'
 import { reopenedAtom, useModal, wantedModalAtom } from '../site/modal'
 import { SlotItem, SlotItems, useSlot } from '../site/Slot'
@@ -28,7 +28,8 @@ export function ModalHost() {
   const place = useLocation()
   const isTreeKnown = useAtomValue(isTreeKnownAtom)
   const isThere = (each: string) => each === wanted?.name || items.some(({ id }) => id === each)
-  useTrueAddress(isTreeKnown ? trueModal(place, isThere) : {})
+  const untrue = isTreeKnown ? untrueModal(place, isThere) : []
+  useTrueAddress(Object.fromEntries(untrue.map((parameter) => [parameter, undefined])))
   return (
     <>
       {item ? (

@@ -16,7 +16,7 @@ import { App } from './App'
 import { preloadHeader } from './layout/headers'
 import { preloadFirstView } from './preloadFirstView'
 import { overridesAddress, readBoot } from './readBoot'
-import { loadMessages, showMessages, startMessages } from './messages'
+import { loadMessages, showMessages, startMessages } from './loadMessages'
 import { registry } from './registry'
 import { seedAnswers } from './seedAnswers'
 

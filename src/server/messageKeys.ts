@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import chinese from '../i18n/locales/zh-CN.json'
+import chinese from '../i18n/messages/zh-CN.json'
 import { messageTable, type MessageTable } from './brands/messageTable'
 
 /** The product's message keys, which brands may override: those of a language that is complete, as the tests see to. */

@@ -1,5 +1,4 @@
 import { popupVendor } from './launch/popupPath'
-import type { Parameters } from './address/trueSearch'
 import { modals, paths } from './paths'
 
 /** Where the visitor is, as the router has it. */
@@ -47,14 +46,16 @@ export function modalAt({ pathname, search }: Pick<Place, 'pathname' | 'search'>
   return isOnPage(pathname, name) ? undefined : name
 }
 
-/** What an address says of a dialog that is not there to be shown, such as one of a stale link: it goes, with what belongs to it. */
-export function trueModal(place: Pick<Place, 'pathname' | 'search'>, isThere: (name: string) => boolean): Parameters {
+/** Parameters of an address that are about a dialog which is not there to be shown, such as one of a stale link. */
+export function untrueModal(
+  place: Pick<Place, 'pathname' | 'search'>,
+  isThere: (name: string) => boolean,
+): readonly string[] {
   const named = new URLSearchParams(place.search).get(key)
   const shown = modalAt(place)
-  if (named === null || (shown !== undefined && isThere(shown))) return {}
+  if (named === null || (shown !== undefined && isThere(shown))) return []
   const kept = ofPage(place.pathname)
-  const gone = [key, ...ownOf(named).filter((each) => !kept.includes(each))]
-  return Object.fromEntries(gone.map((each) => [each, undefined]))
+  return [key, ...ownOf(named).filter((each) => !kept.includes(each))]
 }
 
 /**

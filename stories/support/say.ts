@@ -1,7 +1,7 @@
 import { isValidElement } from 'react'
-import ar from '../../src/app/locale/ar'
-import en from '../../src/app/locale/en'
-import zhCN from '../../src/app/locale/zh-CN'
+import ar from '../../src/app/messages/ar'
+import en from '../../src/app/messages/en'
+import zhCN from '../../src/app/messages/zh-CN'
 import phrases from './phrases.json'
 import { useSurroundings } from './surroundings'
 

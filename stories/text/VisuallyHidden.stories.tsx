@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** "Page 3" is seen, "Page 3 of 20" is read. */
-export const BesideWords: Story = {
+export const BesideMessages: Story = {
   render: (args) => (
     <p>
       Page 3<VisuallyHidden {...args} />

@@ -7,7 +7,7 @@ import { firebaseErrorRow, phoneErrors } from '../../src/platform/errors/phoneEr
 import type { ErrorRow, WayOn } from '../../src/platform/errors/row'
 import { serverErrors } from '../../src/platform/errors/serverErrors'
 import { transportErrors } from '../../src/platform/errors/transportErrors'
-import { thirdPartyMessage } from '../../src/site/firebase/words'
+import { thirdPartyMessage } from '../../src/shared/firebase/thirdPartyMessage'
 import { createFormStore } from '../../src/ui/form/formStore'
 import { bare, change, forgot, forms, languages, login, rows, rowsOf, t } from './failures/catalogue'
 

@@ -11,9 +11,9 @@ import { generalErrors } from '../../src/platform/errors/generalErrors'
 import { serverErrors } from '../../src/platform/errors/serverErrors'
 import { generalMessage } from '../../src/platform/generalMessage'
 import { errorRow } from '../../src/platform/messages'
-import { FailureState } from '../../src/site/failure/FailureState'
+import { FailureState } from '../../src/shared/failure/FailureState'
 import { ChunkLoadFailure } from '../../src/site/importWithTimeout'
-import { smsFailureText } from '../../src/site/sms/smsFailure'
+import { smsFailureText } from '../../src/shared/sms/smsFailure'
 import { createFormStore } from '../../src/ui/form/formStore'
 import {
   bare,

@@ -13,20 +13,21 @@ type Messages = Readonly<Record<string, string>>
 
 const english = import.meta.glob<Messages>(
   [
-    '../../src/{ui/form,app/locale}/*.en.json',
-    '../../src/features/*/{locale,words,*/words}/en.json',
-    '../../src/site/*/words/en.json',
-    '../../src/app/inspector/words/en.json',
+    '../../src/{ui/form,app/messages}/*.en.json',
+    '../../src/features/*/firstMessages.en.json',
+    '../../src/features/*/{messages,*/messages}/en.json',
+    '../../src/{shared,site}/*/messages/en.json',
+    '../../src/app/inspector/messages/en.json',
   ],
   { eager: true, import: 'default' },
 )
-const central = import.meta.glob<Messages>('../../src/i18n/locales/*.json', { eager: true, import: 'default' })
+const central = import.meta.glob<Messages>('../../src/i18n/messages/*.json', { eager: true, import: 'default' })
 /** Words that are loaded with their pages have every language beside them. */
 const beside = import.meta.glob<Messages>(
   [
-    '../../src/{features,site}/*/words/*.json',
-    '../../src/features/*/*/words/*.json',
-    '../../src/app/inspector/words/*.json',
+    '../../src/{features,shared,site}/*/messages/*.json',
+    '../../src/features/*/*/messages/*.json',
+    '../../src/app/inspector/messages/*.json',
   ],
   { eager: true, import: 'default' },
 )
@@ -36,8 +37,11 @@ const translations: Readonly<Record<string, Messages>> = Object.fromEntries(
     return [file, Object.assign({}, messages, ...own.map(([, words]) => words)) as Messages]
   }),
 )
-const loaders = Object.keys(import.meta.glob(['../../src/app/locale/*.ts', '!**/*.test.ts']))
+const loaders = Object.keys(import.meta.glob(['../../src/app/messages/*.ts', '!**/*.test.ts']))
 const features = import.meta.glob<Feature>('../../src/features/*/feature.ts', { eager: true, import: 'feature' })
+
+/** Folders whose texts are all about games: what a brand rewords stays where the code is cut differently. */
+const aboutGames = ['categories', 'category', 'launch', 'lottery', 'slots']
 
 /** Languages that have every text of the product. */
 const complete = ['ar', 'zh-CN']
@@ -79,15 +83,16 @@ describe('English', () => {
     )
     for (const [file, messages] of Object.entries(english)) {
       const own =
-        /(?:features|site)\/([^/]+)\/(?:.+\/)?(?:locale|words)/.exec(file)?.[1] ??
+        /(?:features|shared|site)\/([^/]+)\/(?:.+\/)?(?:firstM|m)essages[./]/.exec(file)?.[1] ??
         (file.includes('/ui/form/') ? 'form' : '(?:app|error)')
-      for (const key of Object.keys(messages)) expect(key, file).toMatch(new RegExp(`^${own}\\.`))
+      const first = aboutGames.includes(own) ? 'games' : own
+      for (const key of Object.keys(messages)) expect(key, file).toMatch(new RegExp(`^${first}\\.`))
     }
   })
 
-  it('has the labels of entries in the first page, and what pages say in their own words', () => {
+  it('has the labels of entries in the first page, and what pages say in their own messages', () => {
     const early = Object.entries(english).flatMap(([file, messages]) =>
-      file.includes('/words/') ? [] : Object.keys(messages),
+      file.endsWith('.en.json') ? Object.keys(messages) : [],
     )
     const labels = Object.values(features).flatMap(({ entries }) => entries.flatMap(({ label }) => label ?? []))
     expect(labels.filter((label) => !early.includes(label))).toEqual([])
@@ -118,7 +123,7 @@ describe('every complete language', () => {
   })
 
   describe.each(complete)('%s', (tag) => {
-    const messages = translations[`../../src/i18n/locales/${tag}.json`] ?? {}
+    const messages = translations[`../../src/i18n/messages/${tag}.json`] ?? {}
 
     it('has the keys of English, with its own plurals', () => {
       const wanted = [...saidKeys].flatMap((key) =>
@@ -152,7 +157,7 @@ describe('every complete language', () => {
 
   it('has the punctuation of its script', () => {
     const wrong = (tag: string, pattern: RegExp) =>
-      Object.entries(translations[`../../src/i18n/locales/${tag}.json`] ?? {}).filter(([, text]) => pattern.test(text))
+      Object.entries(translations[`../../src/i18n/messages/${tag}.json`] ?? {}).filter(([, text]) => pattern.test(text))
     expect(wrong('zh-CN', /[,;:!?()"]|\p{Script=Han}\.|\.\p{Script=Han}|\.\.\./u)).toEqual([])
     expect(wrong('ar', /[,;?"]|\.\.\./u)).toEqual([])
   })

@@ -7,7 +7,7 @@ import { demoPassword } from '../../src/server/sandbox/seed/demoAccounts'
 import { member } from '../../src/server/sandbox/testing/testSandbox'
 import { sessionKeys } from '../../src/session/keys'
 import { readSessionAtom } from '../../src/session/session'
-import type { MoneyAtoms } from '../../src/site/money/moneyAtoms'
+import type { MoneyAtoms } from '../../src/shared/money/moneyAtoms'
 import { createVisitor, type Page, type Visitor } from './failures/visitor'
 
 let visitor: Visitor

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const questions = ['isOnAtom', 'siteAtom', 'modulesAtom']
 
 const sources = import.meta.glob<string>(
-  ['../../src/{features,app,site}/**/*.{ts,tsx}', '!../../src/**/*.test.{ts,tsx}'],
+  ['../../src/{features,app,shared,site}/**/*.{ts,tsx}', '!../../src/**/*.test.{ts,tsx}'],
   {
     eager: true,
     query: '?raw',

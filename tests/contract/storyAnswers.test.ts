@@ -9,7 +9,7 @@ import {
   type Recording,
   merchants,
 } from '../../scripts/stories/recordAnswers'
-import { type NamedRow, readCalls } from '../../scripts/stories/readCalls'
+import { productCalls } from '../../scripts/productCalls'
 import { schemaOf } from '../../src/platform/readAnswer'
 import type { RecordedAnswer } from '../../stories/platform/recorded'
 
@@ -28,9 +28,8 @@ const asked = (answers: readonly RecordedAnswer[]) =>
   [...new Set(answers.map(({ ask, account, moment, query }) => JSON.stringify([ask, account, moment, query])))].sort()
 
 let fresh: ReadonlyMap<string, Recording>
-let rows: readonly NamedRow[]
 beforeAll(async () => {
-  ;[fresh, rows] = await Promise.all([recordAnswers(), readCalls()])
+  fresh = await recordAnswers()
 }, 60_000)
 
 describe.each(merchants)('what stories are answered for %s', (merchant) => {
@@ -45,7 +44,7 @@ describe.each(merchants)('what stories are answered for %s', (merchant) => {
     expect(fresh.get(merchant)?.problems).toEqual([])
     for (const { ask, answer } of file.answers.filter(({ answer }) => answer.success)) {
       // one path may be two calls: a code that is sent, a code that is checked
-      const own = rows.filter(({ call }) => `${call.method} ${call.path}` === ask)
+      const own = productCalls.filter(({ call }) => `${call.method} ${call.path}` === ask)
       const passes = own.some(({ call }) => z.safeParse(schemaOf<unknown>(call.value), answer.value).success)
       expect(passes, `${ask}: ${again}`).toBe(true)
     }

@@ -261,7 +261,7 @@ test.describe('an unregistered address', () => {
     await expectSignedIn(page, 'member01')
   })
 
-  test('is no matter where the module is off, and asked once an address', async ({ page }) => {
+  test('is no matter where the module is off, and asked once per address', async ({ page }) => {
     await openLogin(page, 'jade')
     await send(page, 'newip01')
     await expectSignedIn(page, 'newip01')

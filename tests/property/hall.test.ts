@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ListedGame } from '../../src/contract/listed-game'
-import { Catalogue } from '../../src/features/games/hall/catalogue/Catalogue'
-import { byName, byNewest, byPopularity } from '../../src/features/games/hall/catalogue/orders'
-import { betText, betUnits } from '../../src/features/games/hall/catalogue/units'
-import { choose } from '../../src/features/games/hall/filters/choose'
-import { passing } from '../../src/features/games/hall/filters/filterGames'
+import { Catalogue } from '../../src/features/slots/catalogue/Catalogue'
+import { byName, byNewest, byPopularity } from '../../src/features/slots/catalogue/orders'
+import { betText, betUnits } from '../../src/features/slots/catalogue/units'
+import { choose } from '../../src/features/slots/filters/choose'
+import { passing } from '../../src/features/slots/filters/filterGames'
 import {
   betLimits,
   emptyQuery,
@@ -15,8 +15,8 @@ import {
   readHallQuery,
   sorts,
   writeHallQuery,
-} from '../../src/features/games/hall/filters/hallQuery'
-import { nextInGrid } from '../../src/features/games/hall/grid/gridKeys'
+} from '../../src/features/slots/filters/hallQuery'
+import { nextInGrid } from '../../src/features/slots/grid/gridKeys'
 import {
   type RowRange,
   rowsInside,
@@ -24,10 +24,10 @@ import {
   rowsSeen,
   towards,
   withLeaving,
-} from '../../src/features/games/hall/grid/geometry'
-import { isNear } from '../../src/features/games/hall/search/distance'
-import { fold, queryWords, wordsOf } from '../../src/features/games/hall/search/fold'
-import { highlight } from '../../src/features/games/hall/search/highlight'
+} from '../../src/features/slots/grid/geometry'
+import { isNear } from '../../src/features/slots/search/distance'
+import { fold, queryWords, wordsOf } from '../../src/lib/fold'
+import { highlight } from '../../src/features/slots/search/highlight'
 
 const vendorCodes = ['CIND', 'LANT', 'QRTZ', 'ZZ9'] as const
 const vendorNames: Readonly<Record<string, string>> = { CIND: 'Cindermill', LANT: 'Paper Lantern', QRTZ: 'Quartzline' }

@@ -15,7 +15,7 @@ const manifest = {
   'src/app/layout/mega/MegaFrame.tsx': { file: 'assets/mega.js', imports: ['_header.js'] },
   '_home.js': { file: 'assets/home.js', name: 'home', imports: ['_shared.js', 'src/app/main.tsx'] },
   '_shared.js': { file: 'assets/shared.js' },
-  'src/app/locale/en.ts': { file: 'assets/en.js', imports: ['_vendor.js'] },
+  'src/app/messages/en.ts': { file: 'assets/en.js', imports: ['_vendor.js'] },
   'src/features/member/MemberPage.tsx': { file: 'assets/member.js', imports: ['_shared.js'] },
 }
 const sizes: Readonly<Record<string, number>> = {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { withWords } from '../../site/withWords'
+import { withMessages } from '../../site/withMessages'
 import { IconButton } from '../../ui'
 import { InspectorPanel } from './InspectorPanel'
-import { words } from './words'
+import { messages } from './messages'
 
 /** The button at the edge of the page, and the panel that it opens. */
-export const Inspector = withWords(words, function Inspector() {
+export const Inspector = withMessages(messages, function Inspector() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

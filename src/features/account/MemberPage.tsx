@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CentrePage } from '../../site/centre/CentrePage'
+import { CentrePage } from '../../shared/centre/CentrePage'
 import { paths } from '../../site/paths'
 
 /** The member centre: its menu and the page that the query `page` names (spec §2, §4 account pages). */

@@ -1,5 +1,5 @@
 import { atom } from '../../state/atoms'
-import { badgeCounts } from '../../site/badges/badgeCounts'
+import { badgeCounts } from '../../shared/badges/badgeCounts'
 import { slotAtoms } from '../../site/site'
 
 /** Counts of the badges that the avatar's menu shows; those of no entry are not asked for. */

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatDate, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
-import { Answered } from '../../site/Answered'
+import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
-import { withWords } from '../../site/withWords'
+import { withMessages } from '../../site/withMessages'
 import { EmptyState, Icon, SafeHtml, Skeleton } from '../../ui'
 import { getAgentAnnouncements } from './calls'
-import { words } from './words'
+import { messages } from './messages'
 
 /** What the operator tells its agents; the newest one is open. */
-export const AnnouncementsPage = withWords(words, function AnnouncementsPage() {
+export const AnnouncementsPage = withMessages(messages, function AnnouncementsPage() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const answer = useAnswer(getAgentAnnouncements)

@@ -1,18 +1,18 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { languageAtom } from '../../i18n/language'
-import { Answered } from '../../site/Answered'
+import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
 import { useCopy } from '../../site/useCopy'
-import { withWords } from '../../site/withWords'
+import { withMessages } from '../../site/withMessages'
 import { Button, Panel, QrCode, Skeleton } from '../../ui'
 import { getReferralDetails } from './calls'
 import { Cards, Code, LinkCard } from './referral.styles'
 import { type ReferralLink, referralLinks } from './referralLinks'
-import { words } from './words'
+import { messages } from './messages'
 
 /** The code and the links that others register with: of an agent, and of a member who invites friends (spec §2). */
-export const ReferralPage = withWords(words, function ReferralPage() {
+export const ReferralPage = withMessages(messages, function ReferralPage() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const answer = useAnswer(getReferralDetails, {}, { staleTime: 30_000 })

@@ -6,13 +6,13 @@ import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'
 import { periodOf, presets, type Preset } from '../../lib/periods'
-import { Answered } from '../../site/Answered'
+import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
-import { withWords } from '../../site/withWords'
+import { withMessages } from '../../site/withMessages'
 import { Cluster, Figures, Money, Segmented, Skeleton } from '../../ui'
 import { getTeamOverview } from './calls'
 import { TurnoverChart } from './TurnoverChart'
-import { words } from './words'
+import { messages } from './messages'
 
 const presetWords = {
   today: 'agent.period.today',
@@ -21,7 +21,7 @@ const presetWords = {
 } as const
 
 /** Team overview, the agent centre's default page: how large the team is and what it did in a period. */
-export const TeamOverviewPage = withWords(words, function TeamOverviewPage() {
+export const TeamOverviewPage = withMessages(messages, function TeamOverviewPage() {
   const { t } = useTranslation()
   const [preset, setPreset] = useState<Preset>('previous7')
   const [openedAt] = useState(() => Date.now())

@@ -17,8 +17,8 @@ import { registerAtom } from './register'
 import { forgetDraft, registrationDraft } from './registrationDraft'
 import { TermsLabel } from './TermsLabel'
 import { registerSmsAtom } from './sms/senders'
-import { SmsButton } from '../../site/sms/SmsButton'
-import { Warning } from '../../site/sms/Warning'
+import { SmsButton } from '../../shared/sms/SmsButton'
+import { Warning } from '../../shared/sms/Warning'
 import { useSending } from './useSending'
 
 interface Props {

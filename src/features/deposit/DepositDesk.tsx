@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { DepositSettings } from '../../contract/deposit-settings'
-import { useMoney } from '../../site/money/useMoney'
+import { useMoney } from '../../shared/money/useMoney'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useSetAtom } from '../../state/atoms'
 import { useToast } from '../../ui'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { Answered } from '../../site/Answered'
-import { words as moneyWords } from '../../site/money/words'
+import { Answered } from '../../shared/lists/Answered'
+import { messages as moneyMessages } from '../../shared/money/messages'
 import { useAnswer } from '../../site/useAnswer'
-import { withWords } from '../../site/withWords'
+import { withMessages } from '../../site/withMessages'
 import { Skeleton, Stack } from '../../ui'
 import { getDepositSettings } from './calls'
 import { DepositDesk } from './DepositDesk'
@@ -13,7 +13,7 @@ import { LatestDeposits } from './LatestDeposits'
 import { OneDeposit } from './OneDeposit'
 import { OpenDeposits } from './OpenDeposits'
 import { SaferPlay } from './SaferPlay'
-import { words } from './words'
+import { messages } from './messages'
 
 /**
  * Deposit (spec §2, depositv2): the form, or the deposit that the query `reference` names, which is there too while deposits
@@ -57,4 +57,4 @@ function NewDeposit() {
   )
 }
 
-export default withWords(moneyWords, withWords(words, DepositPage))
+export default withMessages(moneyMessages, withMessages(messages, DepositPage))

@@ -1,4 +1,4 @@
-import type { Done } from '../../site/money/sendOnce'
+import type { Done } from '../../shared/money/sendOnce'
 import type { ToastMessage } from '../../ui'
 
 interface Ways {

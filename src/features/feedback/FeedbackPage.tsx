@@ -10,12 +10,12 @@ import { paths } from '../../site/paths'
 import { gateAtom } from '../../site/site'
 import { useAnswer } from '../../site/useAnswer'
 import { useTranslate } from '../../site/useTranslate'
-import { withWords } from '../../site/withWords'
+import { withMessages } from '../../site/withMessages'
 import { Button, EmptyState, PageHeader, Panel, Skeleton } from '../../ui'
 import { Form } from '../../ui/form/Form'
 import { getFeedbackSettings, sendFeedback } from './calls'
 import { buildFeedbackForm } from './feedbackForm'
-import { words } from './words'
+import { messages } from './messages'
 
 /** Feedback of anybody (spec §2, other screens). What was typed stays when sending fails. */
 function FeedbackPage() {
@@ -71,7 +71,7 @@ function FeedbackPage() {
   )
 }
 
-export default withWords(words, FeedbackPage)
+export default withMessages(messages, FeedbackPage)
 
 const Page = styled.div`
   display: grid;

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { Answered } from '../../site/Answered'
-import { lastBefore } from '../../site/address/pageNumber'
-import { PastTheEnd } from '../../site/PastTheEnd'
+import { Answered } from '../../shared/lists/Answered'
+import { lastBefore } from '../../shared/address/pageNumber'
+import { PastTheEnd } from '../../shared/lists/PastTheEnd'
 import { useAnswer } from '../../site/useAnswer'
-import { withWords } from '../../site/withWords'
+import { withMessages } from '../../site/withMessages'
 import { EmptyState, Skeleton } from '../../ui'
 import { getInbox } from './calls'
 import { InboxBrowser } from './InboxBrowser'
 import { useInboxAddress } from './useInboxAddress'
-import { words } from './words'
+import { messages } from './messages'
 
 const pageSize = 10
 
@@ -39,4 +39,4 @@ function InboxPage() {
   )
 }
 
-export default withWords(words, InboxPage)
+export default withMessages(messages, InboxPage)

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { pageParameter, readPageNumber } from '../../site/address/pageNumber'
-import { trueSearch } from '../../site/address/trueSearch'
+import { pageParameter, readPageNumber } from '../../shared/address/pageNumber'
+import { trueSearch } from '../../shared/address/trueSearch'
 
 /** The page of the list and the message that is open, as the address names them. */
 export function useInboxAddress() {

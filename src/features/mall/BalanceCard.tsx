@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Answered } from '../../site/Answered'
+import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
 import { Icon, Skeleton } from '../../ui'
 import { getBalance } from './calls'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { words as moneyWords } from '../../site/money/words'
-import { trueSearch } from '../../site/address/trueSearch'
-import { useTrueAddress } from '../../site/address/useTrueAddress'
-import { withWords } from '../../site/withWords'
+import { messages as moneyMessages } from '../../shared/money/messages'
+import { trueSearch } from '../../shared/address/trueSearch'
+import { useTrueAddress } from '../../shared/address/useTrueAddress'
+import { withMessages } from '../../site/withMessages'
 import { PageHeader, type Tab, Tabs } from '../../ui'
 import { BalanceCard } from './BalanceCard'
 import { DetailsTab } from './DetailsTab'
@@ -11,7 +11,7 @@ import { ExchangesTab } from './ExchangesTab'
 import { Page, TabBody } from './point.styles'
 import { RewardsTab } from './RewardsTab'
 import { RulesTab } from './RulesTab'
-import { words } from './words'
+import { messages } from './messages'
 
 const tabs = {
   rewards: { label: 'mall.rewards', Body: RewardsTab, isPaged: false },
@@ -58,4 +58,4 @@ function PointMallPage() {
   )
 }
 
-export default withWords(moneyWords, withWords(words, PointMallPage))
+export default withMessages(moneyMessages, withMessages(messages, PointMallPage))

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decimalFrom, decimalOf, isLess, placesOf, unitsOf } from '../../lib/decimal'
-import { useMoney } from '../../site/money/useMoney'
+import { useMoney } from '../../shared/money/useMoney'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Dialog, Field, Notice, PasswordInput, Select, Stack, TextInput, useToast } from '../../ui'
 import { Price } from './point.styles'

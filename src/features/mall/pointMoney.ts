@@ -3,8 +3,8 @@ import type { PointConvertRequest } from '../../contract/point-convert-request'
 import type { PointExchanges } from '../../contract/point-exchanges'
 import type { PointReceipt } from '../../contract/point-receipt'
 import type { PointRedeemRequest } from '../../contract/point-redeem-request'
-import { moneyAtoms } from '../../site/money/moneyAtoms'
-import { type Booked, fateIn, type MoneyCall } from '../../site/money/moneyCall'
+import { moneyAtoms } from '../../shared/money/moneyAtoms'
+import { type Booked, fateIn, type MoneyCall } from '../../shared/money/moneyCall'
 import { convertPoints, getBalance, getDetails, getExchanges, getRewards, redeemReward } from './calls'
 
 /** The password is asked anew for each; the address of an item is nobody's who uses this browser next. */

@@ -1,6 +1,6 @@
 import { isLess } from '../../lib/decimal'
 import { readAmount } from '../../lib/typedAmount'
-import type { OpenIntent } from '../../site/money/moneyAtoms'
+import type { OpenIntent } from '../../shared/money/moneyAtoms'
 import type { ConversionContent, RewardContent } from './pointMoney'
 
 /**

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { pageParameter, readPageNumber } from '../../site/address/pageNumber'
-import { trueSearch } from '../../site/address/trueSearch'
-import { useTrueAddress } from '../../site/address/useTrueAddress'
+import { pageParameter, readPageNumber } from '../../shared/address/pageNumber'
+import { trueSearch } from '../../shared/address/trueSearch'
+import { useTrueAddress } from '../../shared/address/useTrueAddress'
 
 /** The page of a tab's list, as the address names it. */
 export function usePageAddress() {

@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
-import { FailureState } from '../../site/failure/FailureState'
+import { FailureState } from '../../shared/failure/FailureState'
 import { useModalDialog } from '../../site/modal'
 import { announcementsAtom } from '../../site/platformAnswers'
 import { Dialog, EmptyState } from '../../ui'

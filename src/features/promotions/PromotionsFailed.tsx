@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
-import { FailureState } from '../../site/failure/FailureState'
+import { FailureState } from '../../shared/failure/FailureState'
 import { announcementsAtom } from '../../site/platformAnswers'
 
 export function PromotionsFailed({ error }: { error: unknown }) {

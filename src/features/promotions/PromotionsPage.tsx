@@ -1,7 +1,7 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { useTrueAddress } from '../../site/address/useTrueAddress'
+import { useTrueAddress } from '../../shared/address/useTrueAddress'
 import { paths } from '../../site/paths'
 import { announcementsAtom } from '../../site/platformAnswers'
 import { Chip, EmptyState, PageHeader } from '../../ui'

@@ -8,20 +8,20 @@ import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'
 import { Amount } from '../../site/Amount'
-import { Answered } from '../../site/Answered'
-import { getBets } from '../../site/bets/calls'
+import { Answered } from '../../shared/lists/Answered'
+import { getBets } from '../../shared/bets/calls'
 import { paths } from '../../site/paths'
 import { vendorsAtom } from '../../site/platformAnswers'
 import { useAnswer } from '../../site/useAnswer'
 import { useMoneyText } from '../../site/useMoneyText'
-import { withWords } from '../../site/withWords'
+import { withMessages } from '../../site/withMessages'
 import { Badge, type BadgeTone, Button, type Column } from '../../ui'
 import { FilterBar } from './FilterBar'
 import { RecordList, RecordSkeleton } from './RecordList'
 import { betTotals } from './totals'
 import { Two } from './record.styles'
 import { useFilters } from './useFilters'
-import { words } from './words'
+import { messages } from './messages'
 
 type Bet = BetRecords['content'][number]
 
@@ -32,7 +32,7 @@ const states: Readonly<Record<Bet['status'], { readonly tone: BadgeTone; readonl
 }
 
 /** Betting record: bets of a period with the totals of all of them (spec §2, personalHistoryCopy). */
-export const BetsPage = withWords(words, function BetsPage() {
+export const BetsPage = withMessages(messages, function BetsPage() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const lanes = useAtomValue(vendorsAtom).data

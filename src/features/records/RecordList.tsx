@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { lastBefore } from '../../site/address/pageNumber'
-import { PastTheEnd } from '../../site/PastTheEnd'
-import { usePageLabels } from '../../site/usePageLabels'
+import { lastBefore } from '../../shared/address/pageNumber'
+import { PastTheEnd } from '../../shared/lists/PastTheEnd'
+import { usePageLabels } from '../../shared/lists/usePageLabels'
 import { type Column, DataTable, EmptyState, type Figure, Figures, Pagination, Skeleton } from '../../ui'
 
 interface Paged<Row> {

@@ -7,11 +7,11 @@ import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { negated } from '../../lib/decimalSum'
 import { Amount } from '../../site/Amount'
-import { Answered } from '../../site/Answered'
+import { Answered } from '../../shared/lists/Answered'
 import { memberPage } from '../../site/paths'
 import { useSlot } from '../../site/Slot'
 import { useAnswer } from '../../site/useAnswer'
-import { withWords } from '../../site/withWords'
+import { withMessages } from '../../site/withMessages'
 import { Badge, type BadgeTone, Button, type Column } from '../../ui'
 import { getTransactions } from './calls'
 import { FilterBar } from './FilterBar'
@@ -19,7 +19,7 @@ import { RecordList, RecordSkeleton } from './RecordList'
 import { Two } from './record.styles'
 import { transactionTypes } from './transactionTypes'
 import { useFilters } from './useFilters'
-import { words } from './words'
+import { messages } from './messages'
 
 type Transaction = AccountTransactions['content'][number]
 
@@ -30,7 +30,7 @@ const states: Readonly<Record<Transaction['status'], { readonly tone: BadgeTone;
 }
 
 /** Every movement of the main wallet in a period (spec §2, transactionHistory). */
-export const TransactionsPage = withWords(words, function TransactionsPage() {
+export const TransactionsPage = withMessages(messages, function TransactionsPage() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const filters = useFilters({ type: Object.keys(transactionTypes) })

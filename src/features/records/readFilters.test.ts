@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { trueSearch } from '../../site/address/trueSearch'
+import { trueSearch } from '../../shared/address/trueSearch'
 import { filterParameters, readFilters } from './readFilters'
 
 const known = { vendor: ['LUMA', 'CIND'], status: ['SETTLED', 'PENDING'] }

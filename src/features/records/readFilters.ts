@@ -1,6 +1,6 @@
 import { type Preset, readPreset } from '../../lib/periods'
-import { pageParameter, readPageNumber } from '../../site/address/pageNumber'
-import type { Parameters } from '../../site/address/trueSearch'
+import { pageParameter, readPageNumber } from '../../shared/address/pageNumber'
+import type { Parameters } from '../../shared/address/trueSearch'
 
 /** Values that each filter may have. Undefined: nobody has said yet, any code of the platform may be one. */
 export type KnownValues = Readonly<Record<string, readonly string[] | undefined>>

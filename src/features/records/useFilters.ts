@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { periodOf, type Preset } from '../../lib/periods'
-import { pageParameter } from '../../site/address/pageNumber'
-import { trueSearch } from '../../site/address/trueSearch'
-import { useTrueAddress } from '../../site/address/useTrueAddress'
+import { pageParameter } from '../../shared/address/pageNumber'
+import { trueSearch } from '../../shared/address/trueSearch'
+import { useTrueAddress } from '../../shared/address/useTrueAddress'
 import { filterParameters, type KnownValues, readFilters } from './readFilters'
 
 /** Filters of a list, kept in the address so that going back and sharing keep them. */

@@ -7,16 +7,16 @@ import { formatDuration } from '../../i18n/formats'
 import { memberPage, paths } from '../../site/paths'
 import { signOutAtom } from '../../site/signOut'
 import { useSlot } from '../../site/Slot'
-import { withWords } from '../../site/withWords'
+import { withMessages } from '../../site/withMessages'
 import { Button, Dialog } from '../../ui'
 import { CheckInterval } from './CheckInterval'
 import { answerCheckAtom, playSessionAtom } from './playSessionAtoms'
 import { SafetyLinks } from './SafetyLinks'
 import { SessionFigures } from './SessionFigures'
-import { words } from './words'
+import { messages } from './messages'
 
 /** What the player must answer before play goes on: how long it has been, and what it came to. */
-export default withWords(words, function RealityCheck() {
+export default withMessages(messages, function RealityCheck() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const language = useAtomValue(languageAtom).tag

@@ -6,17 +6,17 @@ import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { Amount } from '../../site/Amount'
 import { brandAtom } from '../../site/brand'
-import { withWords } from '../../site/withWords'
+import { withMessages } from '../../site/withMessages'
 import { bareButton, Icon, media, Popover, VisuallyHidden } from '../../ui'
 import { CheckInterval } from './CheckInterval'
 import { playSessionAtom } from './playSessionAtoms'
 import { SafetyLinks } from './SafetyLinks'
 import { SessionFigures } from './SessionFigures'
 import { sessionResultAtom } from './sessionResult'
-import { words } from './words'
+import { messages } from './messages'
 
 /** Session clock and result on one line; pressed, the whole of it with limits and help. */
-export default withWords(words, function SessionBar() {
+export default withMessages(messages, function SessionBar() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const { safety } = useAtomValue(brandAtom)

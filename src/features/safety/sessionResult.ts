@@ -1,6 +1,6 @@
 import { atom } from '../../state/atoms'
 import { answerAtom } from '../../site/answers'
-import { getBets } from '../../site/bets/calls'
+import { getBets } from '../../shared/bets/calls'
 import { isOnAtom } from '../../site/site'
 import { playSessionAtom } from './playSessionAtoms'
 

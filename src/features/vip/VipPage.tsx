@@ -1,12 +1,12 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from 'react-i18next'
 import { siteAtom } from '../../site/site'
-import { withWords } from '../../site/withWords'
+import { withMessages } from '../../site/withMessages'
 import { PageHeader } from '../../ui'
 import { MemberRank } from './MemberRank'
 import { Page } from './vip.styles'
 import { VipInvitation } from './VipInvitation'
-import { words } from './words'
+import { messages } from './messages'
 
 /** VIP: the member's rank and the way to the next one; for others, what it is and how to have one. */
 function VipPage() {
@@ -21,4 +21,4 @@ function VipPage() {
   )
 }
 
-export default withWords(words, VipPage)
+export default withMessages(messages, VipPage)

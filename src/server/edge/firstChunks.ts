@@ -2,7 +2,7 @@ import type { Brand } from '../../engine/brand'
 import firstFiles from './firstFiles.json'
 
 export const entryKey = 'src/app/main.tsx'
-export const localeKey = (tag: string): string => `src/app/locale/${tag}.ts`
+export const localeKey = (tag: string): string => `src/app/messages/${tag}.ts`
 
 const loginKey = 'src/features/auth/LoginPage.tsx'
 

@@ -21,8 +21,8 @@ export const fakeManifest: ClientManifest = {
   'src/app/main.tsx': { file: 'assets/main-1.js', imports: ['_vendor.js'], css: ['assets/main-1.css'] },
   '_vendor.js': { file: 'assets/vendor-1.js', name: 'vendor' },
   '_home-1.js': { file: 'assets/home-1.js', name: 'home', imports: ['_vendor.js', 'src/app/main.tsx'] },
-  'src/app/locale/en.ts': { file: 'assets/en-1.js' },
-  'src/app/locale/ar.ts': { file: 'assets/ar-1.js' },
+  'src/app/messages/en.ts': { file: 'assets/en-1.js' },
+  'src/app/messages/ar.ts': { file: 'assets/ar-1.js' },
 }
 
 export interface TestEdge {

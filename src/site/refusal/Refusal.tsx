@@ -1,16 +1,16 @@
 import type { Needs } from '../../engine/entry'
 import type { Item } from '../../engine/site'
 import { useLabel } from '../Slot'
-import { withWords } from '../withWords'
+import { withMessages } from '../withMessages'
 import { AgentsOnly } from './AgentsOnly'
 import { DemoRefusal } from './DemoRefusal'
-import { words } from './words'
+import { messages } from './messages'
 
 const refusals = { realAccount: DemoRefusal, agent: AgentsOnly } as const
 
 /** In place of a page that is not for this account: why, and the way on (spec §8). */
-export default withWords(
-  words,
+export default withMessages(
+  messages,
   function Refusal({ item, needs }: { readonly item: Item<'page'>; readonly needs: Needs }) {
     const title = useLabel()(item.label)
     const Why = refusals[needs]

@@ -11,7 +11,7 @@ import { demoPassword } from '../../../src/server/sandbox/seed/demoAccounts'
 import { sessionAtom } from '../../../src/session/session'
 import { brandAtom } from '../../../src/site/brand'
 import { isOnAtom } from '../../../src/site/site'
-import { sendCodeAtom } from '../../../src/site/sms/smsAtoms'
+import { sendCodeAtom } from '../../../src/shared/sms/smsAtoms'
 import type { Page, Visitor } from './visitor'
 
 /** What was begun before the call is made to fail. */

@@ -22,7 +22,7 @@ import { inlinedTreeAtom, registryAtom } from '../../../src/site/site'
 
 type Messages = Readonly<Record<string, string>>
 const englishFiles = import.meta.glob<Messages>(
-  ['../../../src/{ui/form,app/locale}/*.en.json', '../../../src/features/*/locale/en.json'],
+  ['../../../src/{ui/form,app/messages}/*.en.json', '../../../src/features/*/firstMessages.en.json'],
   { eager: true, import: 'default' },
 )
 export const english: Messages = Object.fromEntries(Object.values(englishFiles).flatMap((file) => Object.entries(file)))
@@ -31,7 +31,7 @@ export const languages = {
   EN: english,
   ...Object.fromEntries(
     Object.entries(
-      import.meta.glob<Messages>('../../../src/i18n/locales/{zh-CN,ar}.json', { eager: true, import: 'default' }),
+      import.meta.glob<Messages>('../../../src/i18n/messages/{zh-CN,ar}.json', { eager: true, import: 'default' }),
     ),
   ),
 }

@@ -15,8 +15,8 @@ import { loginSmsAtom, passwordSmsAtom, registerSmsAtom } from '../../../src/fea
 import { demoPassword } from '../../../src/server/sandbox/seed/demoAccounts'
 import { clientAtom } from '../../../src/session/client'
 import { sessionAtom } from '../../../src/session/session'
-import type { SmsPurpose } from '../../../src/site/sms/keptCountdown'
-import { sendCodeAtom } from '../../../src/site/sms/smsAtoms'
+import type { SmsPurpose } from '../../../src/shared/sms/keptCountdown'
+import { sendCodeAtom } from '../../../src/shared/sms/smsAtoms'
 import { type Begun, freshMobile, logInAgain, loginByName, registered, registration, signedIn, textIn } from './begin'
 import type { Page, Visitor } from './visitor'
 
@@ -32,7 +32,7 @@ export interface Flow {
 
 const isIn = (page: Page) => page.get(sessionAtom).state === 'signed-in'
 const always = () => true
-/** A number gets one code of a kind a minute; the button rests five after too many. */
+/** A number gets one code of a kind per minute; after too many the button rests for five. */
 const rest = 301_000
 
 const sms = (call: string, purpose: SmsPurpose, sender: (page: Page) => (mobile: string) => Promise<number>): Flow => ({

@@ -1,5 +1,5 @@
 import type { Balance } from '../../../src/contract/balance'
-import { buildLaunchRequest } from '../../../src/features/games/launch/launchRequest'
+import { buildLaunchRequest } from '../../../src/shared/launch/launchRequest'
 import { createTestSandbox, member } from '../../../src/server/sandbox/testing/testSandbox'
 import { validate } from '../../../src/server/schemas'
 

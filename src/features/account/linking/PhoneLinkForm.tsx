@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { PhoneProofForm } from '../../../site/firebase/PhoneProofForm'
+import { PhoneProofForm } from '../../../shared/firebase/PhoneProofForm'
 import type { Candidate } from './linkAtoms'
 
 /** In the page, not in a dialog: see PhoneProofForm. */

@@ -1,4 +1,4 @@
-import type { Channel } from '../../../site/firebase/channels'
+import type { Channel } from '../../../shared/firebase/channels'
 
 /** Message keys. */
 export const channelName: Readonly<Record<Channel, string>> = {

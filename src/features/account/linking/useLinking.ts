@@ -1,8 +1,8 @@
 import { useSetAtom } from '../../../state/atoms'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useToast } from '../../../ui'
-import type { PopupChannel } from '../../../site/firebase/channels'
-import { isReplaced, thirdPartyMessage } from '../../../site/firebase/words'
+import type { PopupChannel } from '../../../shared/firebase/channels'
+import { isReplaced, thirdPartyMessage } from '../../../shared/firebase/thirdPartyMessage'
 import { useTranslate } from '../../../site/useTranslate'
 import { type Candidate, linkAtom, provedAtom, proveAtom } from './linkAtoms'
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from '../../../state/atoms'
 import { useSearchParams } from 'react-router'
 import styled from 'styled-components'
-import { PhoneProofForm } from '../../../site/firebase/PhoneProofForm'
+import { PhoneProofForm } from '../../../shared/firebase/PhoneProofForm'
 import { useModal } from '../../../site/modal'
 import { modals, paths } from '../../../site/paths'
 import { useNavigateOrLaunch } from '../../../site/useNavigateOrLaunch'

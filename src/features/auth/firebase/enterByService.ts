@@ -1,7 +1,7 @@
 import { atom } from '../../../state/atoms'
-import type { PopupChannel, Proof } from '../../../site/firebase/channels'
-import { firebaseGateAtom } from '../../../site/firebase/gate'
-import { forgetRedirect, noteRedirect, pendingRedirect } from '../../../site/firebase/redirect'
+import type { PopupChannel, Proof } from '../../../shared/firebase/channels'
+import { firebaseGateAtom } from '../../../shared/firebase/gate'
+import { forgetRedirect, noteRedirect, pendingRedirect } from '../../../shared/firebase/redirect'
 import { signInAtom } from '../enter'
 
 /**

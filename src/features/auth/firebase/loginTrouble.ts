@@ -1,5 +1,5 @@
 import { CallFailure } from '../../../platform/failure'
-import { thirdPartyMessage, isReplaced } from '../../../site/firebase/words'
+import { thirdPartyMessage, isReplaced } from '../../../shared/firebase/thirdPartyMessage'
 
 /** The message key of a sign-in by another service that did not work; undefined where nothing is to be said. */
 export function loginTrouble(error: unknown): string | undefined {

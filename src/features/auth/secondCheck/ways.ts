@@ -1,6 +1,6 @@
 import type { LoginCheck } from '../../../contract/login-check'
 import { type CheckWay, isCheckWay } from '../../../engine/form/secondCheckForm'
-import type { SmsPurpose } from '../../../site/sms/keptCountdown'
+import type { SmsPurpose } from '../../../shared/sms/keptCountdown'
 import type { IconName } from '../../../ui'
 
 interface WayRow {

@@ -2,7 +2,7 @@ import { atom } from '../../../state/atoms'
 import { clientAtom } from '../../../session/client'
 import type { RegistrationMethod } from '../../../engine/form/registrationForm'
 import { loginSmsCall, passwordSmsCall } from './calls'
-import type { SendCode } from '../../../site/sms/smsAtoms'
+import type { SendCode } from '../../../shared/sms/smsAtoms'
 
 /** Registration and login wait so long between two codes (spec §9), in milliseconds. */
 const usualWait = 60_000

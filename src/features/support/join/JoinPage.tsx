@@ -5,12 +5,12 @@ import { canRegisterAtom, isOnAtom } from '../../../site/site'
 import { paths } from '../../../site/paths'
 import { sessionAtom } from '../../../session/session'
 import { useCustomerService } from '../../../site/useCustomerService'
-import { withWords } from '../../../site/withWords'
+import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
 import { Button, Icon, type IconName, PageHeader } from '../../../ui'
 import { Contacts } from '../Contacts'
 import { Grid, Page, Plate, Steps, Ways } from './join.styles'
-import { words } from './words'
+import { messages } from './messages'
 
 interface Earning {
   readonly id: 'dividend' | 'daily' | 'hourly' | 'realtime'
@@ -31,7 +31,7 @@ const steps = [1, 2, 3] as const
 const stepsOfMembers = [2, 3] as const
 
 /** What an agent is and how to become one (spec §2, /join). */
-export default withWords(words, function JoinPage() {
+export default withMessages(messages, function JoinPage() {
   const { t } = useTranslation()
   const isOn = useAtomValue(isOnAtom)
   const session = useAtomValue(sessionAtom)

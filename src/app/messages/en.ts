@@ -1,0 +1,14 @@
+import form from '../../ui/form/messages.en.json'
+import shell from './shell.en.json'
+
+/** English is written where it is used: each feature has its own file. */
+const features = import.meta.glob<Record<string, string>>('../../features/*/firstMessages.en.json', {
+  eager: true,
+  import: 'default',
+})
+
+const messages: Record<string, string> = Object.values(features).reduce((all, own) => ({ ...all, ...own }), {
+  ...form,
+  ...shell,
+})
+export default messages

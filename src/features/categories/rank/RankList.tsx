@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { askedCategory, shownCategory } from '../../../engine/shownCategory'
+import { brandAtom } from '../../../site/brand'
+import { categoryAt } from '../../../site/paths'
+import { useAnswer } from '../../../site/useAnswer'
+import { useGameCards } from '../../../site/useGameCards'
+import { withMessages } from '../../../site/withMessages'
+import { useAtomValue } from '../../../state/atoms'
+import { Avatar, Icon, Panel } from '../../../ui'
+import { getRankList } from '../../../shared/gameList/calls'
+import { readGames } from '../../../shared/gameList/readGames'
+import { messages } from '../../../shared/category/messages'
+import { Game, Names, Place, Play, Ranks, Title, Vendor } from './rank.styles'
+
+/** Places of the list; a few more are asked for, since some may stand under another category. */
+const places = 8
+const asked = 50
+
+/** What is played most of the category that is seen, as the platform tells it; nothing where it tells nothing. */
+export default withMessages(messages, function RankList() {
+  const category = categoryAt(useLocation().pathname)
+  return category === undefined ? null : <CategoryRanks category={category} />
+})
+
+function CategoryRanks({ category }: { readonly category: string }) {
+  const { t } = useTranslation()
+  const { games: vendors } = useAtomValue(brandAtom)
+  const cardOf = useGameCards()
+  const { data } = useAnswer(getRankList, { gameCategory: askedCategory(category), count: asked })
+  const seen = new Set<string>()
+  const games = readGames(data?.list ?? []).filter(({ nodeId, gameCategory = category, vassalage }) => {
+    const isNew = !seen.has(nodeId) && shownCategory(gameCategory, vassalage, vendors) === category
+    seen.add(nodeId)
+    return isNew
+  })
+  if (games.length === 0) return null
+  return (
+    <Panel title={t('games.rank.title')}>
+      <Ranks>
+        {games.slice(0, places).map((game, place) => {
+          const { title, vendor, image, onOpen } = cardOf(game, category)
+          return (
+            <Game key={game.nodeId}>
+              <Place>{place + 1}</Place>
+              <Avatar name={title} size={40} src={image === '' ? undefined : image} />
+              <Names>
+                <Title>{title}</Title>
+                <Vendor>{vendor}</Vendor>
+              </Names>
+              <Play type="button" onClick={onOpen} aria-label={t('games.rank.play', { title })}>
+                <Icon name="play" size={18} />
+              </Play>
+            </Game>
+          )
+        })}
+      </Ranks>
+    </Panel>
+  )
+}

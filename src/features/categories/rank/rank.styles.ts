@@ -1,0 +1,62 @@
+import styled from 'styled-components'
+import { bareButton, hitArea, oneLine } from '../../../ui'
+
+export const Ranks = styled.ol`
+  display: grid;
+`
+
+export const Game = styled.li`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-block-size: 56px;
+  padding-block: var(--space-2);
+
+  & + & {
+    border-block-start: 1px solid var(--line);
+  }
+`
+
+export const Place = styled.span`
+  flex: none;
+  inline-size: 1.5em;
+  color: var(--accent-text);
+  font-family: var(--font-display);
+  font-size: var(--fs-lg);
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`
+
+export const Names = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  line-height: 1.35;
+`
+
+export const Title = styled.span`
+  display: block;
+  font-weight: 500;
+  ${oneLine}
+`
+
+export const Vendor = styled.span`
+  display: block;
+  color: var(--text-muted);
+  font-size: var(--fs-sm);
+  ${oneLine}
+`
+
+export const Play = styled.button`
+  ${bareButton}
+  ${hitArea}
+  position: relative;
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 36px;
+  block-size: 36px;
+  border-radius: var(--radius-pill);
+  background-color: var(--accent-soft);
+  color: var(--accent-text);
+`

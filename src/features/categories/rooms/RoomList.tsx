@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Vendor } from '../../../engine/facts'
+import { FailureState } from '../../../shared/failure/FailureState'
+import { useAnswer } from '../../../site/useAnswer'
+import { Button, Skeleton } from '../../../ui'
+import { getRooms } from './calls'
+import { RoomCard } from './RoomCard'
+import { Rooms, RoomsHead } from './room.styles'
+import { shownRooms } from './roomState'
+
+interface Props {
+  readonly category: string
+  readonly vendors: readonly Vendor[]
+  readonly chosen: string | undefined
+}
+
+/** Milliseconds between two looks at who sits where. */
+const interval = 15_000
+const firstRooms = 6
+
+export function RoomList({ category, vendors, chosen }: Props) {
+  const { t } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
+  const answer = useAnswer(getRooms, { gameCategory: category }, { staleTime: interval, refetchInterval: interval })
+  const codes = vendors.map(({ accountTypeName }) => accountTypeName)
+  const rooms = shownRooms(answer.data?.list ?? [], codes, chosen)
+  if (answer.isError) {
+    return (
+      <FailureState
+        compact
+        title={t('games.rooms.failed')}
+        error={answer.error}
+        busy={answer.isFetching}
+        retry={() => void answer.refetch()}
+      />
+    )
+  }
+  if (!answer.isPending && rooms.length === 0) return null
+  const shown = isWhole ? rooms : rooms.slice(0, firstRooms)
+  return (
+    <section aria-labelledby="rooms">
+      <RoomsHead>
+        <h2 id="rooms">{t('games.rooms.title')}</h2>
+        {rooms.length > firstRooms ? (
+          <Button size="s" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? t('games.rooms.fewer') : t('games.rooms.all', { count: rooms.length })}
+          </Button>
+        ) : null}
+      </RoomsHead>
+      <Rooms>
+        {answer.isPending
+          ? Array.from({ length: firstRooms }, (_, place) => (
+              <li key={place} aria-hidden="true">
+                <Skeleton height={112} radius="var(--radius-l)" />
+              </li>
+            ))
+          : shown.map((room) => (
+              <li key={`${room.vassalage} ${room.roomId}`}>
+                <RoomCard
+                  room={room}
+                  category={category}
+                  vendor={vendors.find(({ accountTypeName }) => accountTypeName === room.vassalage)}
+                />
+              </li>
+            ))}
+      </Rooms>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { balanceHiddenAtom } from '../../../site/balanceHidden'
+import { useModal } from '../../../site/modal'
+import { modals } from '../../../site/paths'
+import type { SlotComponentProps } from '../../../site/Slot'
+import { withMessages } from '../../../site/withMessages'
+import { useAtomValue } from '../../../state/atoms'
+import { bareButton, media, oneLine } from '../../../ui'
+import { messages } from '../../../shared/launch/messages'
+import { standingAtom } from '../../../shared/wallet/moneyAway'
+import { useTellMoney } from '../../../shared/wallet/useTellMoney'
+
+/** Under the balance: how much of it stands at vendors, and the way home. */
+function MoneyAway(_props: SlotComponentProps<'account.balance'>) {
+  const { t } = useTranslation()
+  const { open } = useModal()
+  const { places, nameOf } = useTellMoney()
+  const hidden = useAtomValue(balanceHiddenAtom)
+  const { away = [] } = useAtomValue(standingAtom) ?? {}
+  if (away.length === 0) return null
+  const [only] = away
+  const short =
+    only !== undefined && away.length === 1
+      ? t('games.launch.wallet.short', { vendor: nameOf(only) })
+      : t('games.launch.wallet.shortVendors', { count: away.length })
+  return (
+    <Line type="button" onClick={() => open(modals.wallets)}>
+      <span data-for="phone">{short}</span>
+      <span data-for="wide">{hidden ? short : t('games.launch.wallet.ofIt', { places: places(away) })}</span>
+    </Line>
+  )
+}
+
+const Line = styled.button`
+  ${bareButton}
+  min-block-size: 24px;
+  max-inline-size: 104px;
+  color: var(--accent-text);
+  font-size: var(--fs-xs);
+  font-weight: 500;
+  text-decoration: underline;
+  text-underline-offset: 2px;
+  ${oneLine}
+
+  [data-for='wide'] {
+    display: none;
+  }
+  @media ${media.tabletUp} {
+    max-inline-size: none;
+
+    [data-for='wide'] {
+      display: inline;
+    }
+    [data-for='phone'] {
+      display: none;
+    }
+  }
+`
+
+export default withMessages(messages, MoneyAway)

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { sessionAtom } from '../../../session/session'
+import { withMessages } from '../../../site/withMessages'
+import { useAtomValue, useStore } from '../../../state/atoms'
+import { messages } from '../../../shared/launch/messages'
+import { isPlayingAtom } from '../../../shared/wallet/playing'
+import { useTellMoney } from '../../../shared/wallet/useTellMoney'
+import { finishMovements, isUnfinished } from '../../../shared/wallet/walletVerbs'
+
+/** Milliseconds between tries, while nobody knows whether a movement was done. */
+const pause = 30_000
+/** What a game that was just left does for itself. */
+const grace = 4_000
+
+/**
+ * Finishes what an earlier page could not: movements whose answer it did not hear, and the stay of a game that this tab
+ * went away from. Their money comes home, and the member is told. Not while a game is open, which looks after its own.
+ */
+function OpenTrips() {
+  const store = useStore()
+  const tell = useTellMoney()
+  const isPlaying = useAtomValue(isPlayingAtom)
+
+  useEffect(() => {
+    if (isPlaying) return
+    let told = false
+    const finish = async () => {
+      const session = store.get(sessionAtom)
+      if (session.state !== 'signed-in' || session.token === undefined || !isUnfinished(session.account)) return
+      const home = await finishMovements(store, session.account)
+      tell.home({ ...home, stuck: told ? [] : home.stuck })
+      told ||= home.stuck.length > 0
+    }
+    const now = () => void finish()
+    const soon = setTimeout(now, grace)
+    const timer = setInterval(now, pause)
+    addEventListener('online', now)
+    return () => {
+      clearTimeout(soon)
+      clearInterval(timer)
+      removeEventListener('online', now)
+    }
+  }, [isPlaying, store, tell])
+  return null
+}
+
+export default withMessages(messages, OpenTrips)

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import type { LotteryGame } from '../../contract/lottery-game'
+import { languageAtom } from '../../i18n/language'
+import { gamePath } from '../../site/gamePath'
+import { vendorByCodeAtom } from '../../site/games'
+import { isExternal } from '../../site/launch/launchPlan'
+import { useAtomValue } from '../../state/atoms'
+import { Badge, Button, Skeleton } from '../../ui'
+import type { ServerClock } from './draws/countdown'
+import { drawTime } from './draws/drawTime'
+import { DrawTimer } from './draws/DrawTimer'
+import { isolated } from './draws/isolated'
+import { Numbers } from './draws/Numbers'
+import { LoginLink } from './LoginLink'
+import type { Lottery } from '../../shared/launch/lottery/lotteryView'
+import { Card, CardFoot, CardHead, Cards, Issue, NoNumbers } from './lottery.styles'
+
+interface Props {
+  readonly games: readonly LotteryGame[]
+  readonly clock: ServerClock | undefined
+  /** Page of the lottery. */
+  readonly path: string
+  readonly category: Lottery
+  /** Places for cards that are on their way. */
+  readonly waiting?: number
+}
+
+export function DrawCards({ games, clock, path, category, waiting = 0 }: Props) {
+  return (
+    <Cards>
+      {games.map((game) => (
+        <li key={game.gameCode}>
+          <DrawCard game={game} clock={clock} path={path} category={category} />
+        </li>
+      ))}
+      {Array.from({ length: waiting }, (_, place) => (
+        <li key={place} aria-hidden="true">
+          <Skeleton height={196} radius="var(--radius-l)" />
+        </li>
+      ))}
+    </Cards>
+  )
+}
+
+/** One game: what was drawn last, when the next draw is, and the way to bet on it. */
+function DrawCard({ game, clock, path, category }: Omit<Props, 'games' | 'waiting'> & { readonly game: LotteryGame }) {
+  const { t } = useTranslation()
+  const { tag } = useAtomValue(languageAtom)
+  const vendor = useAtomValue(vendorByCodeAtom)(game.vassalage ?? '')
+  const { gameCode, name, last, next, kind } = game
+  const isOwnWindow = vendor !== undefined && isExternal(vendor)
+  const betting = isOwnWindow
+    ? gamePath({ vassalage: vendor.accountTypeName, category, gameId: gameCode })
+    : `${path}?${new URLSearchParams({ gameCode }).toString()}`
+  return (
+    <Card>
+      <CardHead>
+        <h3>{name}</h3>
+        <p>{vendor?.displayName ?? game.vassalage}</p>
+      </CardHead>
+      {last === undefined ? (
+        <NoNumbers>{t('games.lottery.noNumbers')}</NoNumbers>
+      ) : (
+        <div>
+          <Issue>{t('games.lottery.issue', { issue: isolated(last.issue), time: drawTime(last.openedAt, tag) })}</Issue>
+          <Numbers draw={last} kind={kind} />
+        </div>
+      )}
+      <CardFoot>
+        <DrawTimer next={next} clock={clock} />
+        {vendor?.maintenance ? (
+          <Badge tone="warning" icon="wrench">
+            {t('games.page.maintenance')}
+          </Badge>
+        ) : (
+          <Button
+            as={LoginLink}
+            to={betting}
+            variant="primary"
+            size="s"
+            aria-label={t('games.lottery.betOn', { name })}
+          >
+            {t('games.lottery.bet')}
+          </Button>
+        )}
+      </CardFoot>
+    </Card>
+  )
+}

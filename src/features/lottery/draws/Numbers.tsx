@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { LotteryDraw } from '../../../contract/lottery-draw'
+
+interface Props {
+  readonly draw: LotteryDraw
+  /** How the game's numbers look: DIGITS, DICE, RANKS, BALLS or TIERS. */
+  readonly kind: string | undefined
+}
+
+/** Drawn numbers as a row that is read in the order of the draw, whatever the direction of the page. */
+export function Numbers({ draw: { issue, numbers, special = [] }, kind }: Props) {
+  const { t } = useTranslation()
+  const shape = kind === 'DICE' || kind === 'RANKS' ? 'square' : 'round'
+  const small = numbers.length + special.length > 8
+  return (
+    <Row aria-label={t('games.lottery.numbersOf', { issue })} dir="ltr" data-small={small}>
+      {numbers.map((number, place) => (
+        <Ball key={place} data-shape={shape}>
+          {number}
+        </Ball>
+      ))}
+      {special.map((number, place) => (
+        <Special key={place} data-shape={shape} aria-label={t('games.lottery.special', { number })}>
+          {number}
+        </Special>
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled.ol`
+  --size: 36px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  min-block-size: 36px;
+
+  [dir='rtl'] & {
+    justify-content: end;
+  }
+  &[data-small='true'] {
+    --size: 27px;
+    gap: 4px;
+    align-items: center;
+    font-size: var(--fs-xs);
+  }
+`
+
+const Ball = styled.li`
+  display: grid;
+  place-items: center;
+  min-inline-size: var(--size);
+  block-size: var(--size);
+  padding-inline: 4px;
+  border-radius: 50%;
+  background-color: var(--accent-soft);
+  color: var(--accent-text);
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+
+  &[data-shape='square'] {
+    border-radius: max(4px, min(var(--radius-s), 10px));
+  }
+`
+
+const Special = styled(Ball)`
+  background-color: var(--accent2);
+  color: var(--on-accent2);
+`

@@ -1,0 +1,170 @@
+import styled from 'styled-components'
+import { media, oneLine } from '../../ui'
+
+export const HallSection = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  min-inline-size: 0;
+`
+
+export const SectionHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+`
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: var(--space-4);
+
+  > li {
+    display: grid;
+    min-inline-size: 0;
+  }
+`
+
+export const Card = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+`
+
+export const CardHead = styled.header`
+  min-inline-size: 0;
+
+  h3 {
+    font-size: var(--fs-md);
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+    ${oneLine}
+  }
+`
+
+export const Issue = styled.p`
+  margin-block-end: 6px;
+  color: var(--text-muted);
+  font-size: var(--fs-sm);
+  font-variant-numeric: tabular-nums;
+`
+
+export const NoNumbers = styled.p`
+  color: var(--text-muted);
+`
+
+export const CardFoot = styled.footer`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding-block-start: var(--space-3);
+  border-block-start: 1px solid var(--line);
+`
+
+export const DrawRows = styled.ol`
+  display: grid;
+  padding-inline: var(--space-4);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+`
+
+export const DrawRow = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-4);
+  min-block-size: 60px;
+  padding-block: var(--space-2);
+
+  & + & {
+    border-block-start: 1px solid var(--line);
+  }
+  > p {
+    margin: 0;
+  }
+`
+
+export const Teaser = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-4);
+  padding: var(--space-4);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  background-image: var(--backdrop);
+  box-shadow: var(--shadow-1);
+`
+
+export const PrizeTables = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  gap: var(--space-4);
+  align-items: start;
+`
+
+export const Prizes = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+  font-variant-numeric: tabular-nums;
+
+  caption {
+    padding-block-end: var(--space-2);
+    text-align: start;
+  }
+  caption strong {
+    display: block;
+  }
+  caption span {
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+  }
+  th,
+  td {
+    padding: var(--space-2) var(--space-3);
+    font-weight: 400;
+    text-align: start;
+    vertical-align: top;
+  }
+  th {
+    inline-size: 36%;
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+  }
+  td {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px var(--space-3);
+    font-weight: 500;
+  }
+  [dir='rtl'] & td {
+    justify-content: end;
+  }
+  tr + tr {
+    border-block-start: 1px solid var(--line);
+  }
+  tr:first-child td {
+    color: var(--danger-text);
+    font-size: var(--fs-lg);
+    font-weight: 700;
+  }
+
+  @media ${media.phone} {
+    font-size: var(--fs-sm);
+  }
+`

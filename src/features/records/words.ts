@@ -1,3 +1,0 @@
-import type { WordFiles } from '../../site/withWords'
-
-export const words: WordFiles = import.meta.glob('./words/*.json', { import: 'default' })

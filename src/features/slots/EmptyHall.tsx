@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { sessionAtom } from '../../session/session'
+import { useModal } from '../../site/modal'
+import { modals } from '../../site/paths'
+import { useAtomValue } from '../../state/atoms'
+import { Button, EmptyState } from '../../ui'
+import { countFilters, emptyQuery, type HallQuery, withoutFilters } from './filters/hallQuery'
+import type { ShownTab } from './lists/hallTabs'
+import { suggestionsFor } from './search/suggestions'
+import { Suggestions } from './hall.styles'
+
+interface Props {
+  readonly query: HallQuery
+  readonly tab: ShownTab
+  readonly change: (part: Partial<HallQuery>) => void
+  /** Names that may be what was meant. */
+  readonly names: readonly string[]
+}
+
+/** Nothing to show: why, and the way on. */
+export function EmptyHall({ query, tab, change, names }: Props) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const { open } = useModal()
+  const isVisitor = useAtomValue(sessionAtom).state === 'visitor'
+  const all = (
+    <Button variant="primary" onClick={() => change(emptyQuery)}>
+      {t('games.hall.allGames')}
+    </Button>
+  )
+
+  if (query.text.trim() !== '' || countFilters(query) > 0) {
+    const suggested = suggestionsFor(query.text, names)
+    return (
+      <EmptyState
+        icon="search"
+        title={
+          query.text.trim() === '' ? t('games.hall.nothing') : t('games.hall.nothingFor', { text: query.text.trim() })
+        }
+        text={suggested.length > 0 ? t('games.hall.didYouMean') : t('games.hall.nothingText')}
+        action={
+          <Suggestions>
+            {suggested.map((name) => (
+              <Button key={name} onClick={() => change({ ...withoutFilters(query), text: name })}>
+                {name}
+              </Button>
+            ))}
+            {countFilters(query) > 0 ? (
+              <Button onClick={() => change({ ...withoutFilters(query), text: query.text })}>
+                {t('games.hall.clear')}
+              </Button>
+            ) : null}
+            {all}
+          </Suggestions>
+        }
+      />
+    )
+  }
+  if (tab.kind === 'product' && (tab.id === 'favourites' || tab.id === 'recent')) {
+    const isFavourites = tab.id === 'favourites'
+    return (
+      <EmptyState
+        icon={tab.icon}
+        title={isFavourites ? t('games.hall.noFavourites') : t('games.hall.noRecent')}
+        text={
+          isVisitor
+            ? t('games.hall.signInText')
+            : isFavourites
+              ? t('games.hall.noFavouritesText')
+              : t('games.hall.noRecentText')
+        }
+        action={
+          isVisitor ? (
+            <Button
+              variant="primary"
+              icon="log-in"
+              onClick={() => open(modals.login, { next: `${pathname}${search}` })}
+            >
+              {t('games.launch.signInAction')}
+            </Button>
+          ) : (
+            all
+          )
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon="gamepad-2"
+      title={t('games.page.empty')}
+      text={t('games.page.emptyText')}
+      action={tab.id === 'all' ? undefined : all}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailureState } from '../../shared/failure/FailureState'
+import { useTrueAddress } from '../../shared/address/useTrueAddress'
+import { brandAtom } from '../../site/brand'
+import { type SlotComponentProps, SlotItems, useLabel, useSlot } from '../../site/Slot'
+import { isOnAtom } from '../../site/site'
+import { vendorsByCategoryAtom } from '../../site/vendors'
+import { withMessages } from '../../site/withMessages'
+import { useAtomValue } from '../../state/atoms'
+import { ResultLine } from './bar/bar.styles'
+import { FilterBar } from './bar/FilterBar'
+import { FilterSheet } from './bar/FilterSheet'
+import { HallTabs } from './bar/HallTabs'
+import { ResultCount } from './bar/ResultCount'
+import { TakenFilters } from './bar/TakenFilters'
+import { hallCategory } from './catalogue/hallAtoms'
+import { useHall } from './catalogue/useHall'
+import { ShownGame } from './details/ShownGame'
+import { EmptyHall } from './EmptyHall'
+import { hallParameters } from './filters/hallQuery'
+import { useHallQuery } from './filters/useHallQuery'
+import { useResults } from './filters/useResults'
+import { HallGrid } from './grid/HallGrid'
+import { HallNotice } from './HallNotice'
+import { Page, Top } from './hall.styles'
+import { HallSkeleton } from './HallSkeleton'
+import { shownTabs } from './lists/hallTabs'
+import { useListed } from './lists/useListed'
+import { useKeptPlace } from './useKeptPlace'
+import { useSlotsVendor } from './useSlotsVendor'
+import { messages } from './messages'
+
+const none: readonly string[] = []
+
+/** The slots hall (spec §2, /rng): every game of the platform's list in one grid. */
+export default withMessages(messages, function HallPage({ item }: SlotComponentProps<'page'>) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const { hallTabs } = useAtomValue(brandAtom).games
+  const isOn = useAtomValue(isOnAtom)
+  const vendors = useAtomValue(vendorsByCategoryAtom)(hallCategory)
+  const named = useSlot('header.category').find((one) => one.link === undefined && one.props.path === item.props.path)
+  const { store, snapshot } = useHall()
+  const known = useMemo(
+    () => (vendors.length === 0 ? undefined : new Set(vendors.map(({ accountTypeName }) => accountTypeName))),
+    [vendors],
+  )
+  const { query, change, setText, flush } = useHallQuery(known)
+  useSlotsVendor(known === undefined ? none : query.vendors)
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  const tabs = useMemo(() => shownTabs(hallTabs, isOn), [hallTabs, isOn])
+  const tab = tabs.find(({ id }) => id === query.tab) ?? tabs[0]
+  if (tab === undefined) throw new Error('the hall has no tabs')
+  useTrueAddress(hallParameters({ ...query, tab: query.tab === tab.id ? tab.id : undefined }))
+  const { list, games: listed } = useListed(store, snapshot, tab)
+  const results = useResults(store, snapshot, tab, listed, query)
+  const { games } = results
+  useKeptPlace(games)
+
+  const selectTab = useCallback((id: string | undefined) => change({ tab: id }), [change])
+  const openSheet = useCallback(() => setSheetOpen(true), [])
+  const search = useCallback(() => input.current?.focus(), [])
+  const { load, catalogue } = snapshot
+  const isLoading = load.state === 'idle' || load.state === 'loading'
+  const isWaiting = games.length === 0 && (isLoading || list.state === 'pending')
+
+  return (
+    <Page>
+      <Top>
+        <h1>{label(named?.label ?? item.label)}</h1>
+        <SlotItems slot="game.bar" />
+      </Top>
+      <HallTabs tabs={tabs} selected={tab.id} onSelect={selectTab} />
+      <FilterBar
+        input={input}
+        query={query}
+        change={change}
+        setText={setText}
+        flush={flush}
+        vendors={vendors}
+        openSheet={openSheet}
+      />
+      <ResultLine>
+        <ResultCount
+          count={games.length}
+          nearOnly={results.nearOnly}
+          text={query.text}
+          isLoading={isLoading}
+          total={snapshot.total}
+        />
+        <TakenFilters query={query} change={change} />
+      </ResultLine>
+      <HallNotice load={load} retry={store.start} />
+      {games.length > 0 ? (
+        <HallGrid
+          catalogue={catalogue}
+          games={games}
+          words={results.words}
+          isRanking={tab.id === 'rank' && query.sort === undefined && results.words.length === 0}
+          onLeave={flush}
+          onSearch={search}
+        />
+      ) : isWaiting ? (
+        <HallSkeleton />
+      ) : load.state === 'failed' && catalogue.size === 0 ? (
+        <FailureState title={t('games.page.failed')} error={load.error} retry={store.start} />
+      ) : list.state === 'failed' ? (
+        <FailureState title={t('games.page.failed')} error={list.error} retry={() => void list.retry()} />
+      ) : (
+        <EmptyHall query={query} tab={tab} change={change} names={vendors.map(({ displayName }) => displayName)} />
+      )}
+      <FilterSheet
+        open={sheetOpen}
+        onClose={() => setSheetOpen(false)}
+        query={query}
+        change={change}
+        vendors={vendors}
+        features={catalogue.features.all}
+        count={games.length}
+      />
+      <ShownGame snapshot={snapshot} onLeave={flush} />
+    </Page>
+  )
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { favouriteIdsSchema, type FavouriteIds } from '../../contract/favourite-ids'
+import type { NamedCall } from '../../platform/calls'
+
+const contentSchema = z.object({ content: z.array(z.unknown()) })
+
+const favourite = { moduleId: 'GAMELOFAV3', token: true } as const
+
+export const getFavouriteIds: NamedCall<FavouriteIds> = {
+  ...favourite,
+  id: 'favouriteIds',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  alert: false,
+  value: favouriteIdsSchema,
+}
+export const getFavouriteGames: NamedCall<z.infer<typeof contentSchema>> = {
+  ...favourite,
+  id: 'favouriteGames',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  value: contentSchema,
+}
+/** Body `{ nodeId }`. What they answer is not needed. */
+export const addFavourite: NamedCall = {
+  ...favourite,
+  id: 'addFavourite',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  value: 'anything',
+}
+export const removeFavourite: NamedCall = {
+  ...addFavourite,
+  id: 'removeFavourite',
+  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+}
+
+export const getRecentGames: NamedCall<z.infer<typeof contentSchema>> = {
+  id: 'recentGames',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getRecentGameList',
+  moduleId: 'GAMELOREC3',
+  token: true,
+  value: contentSchema,
+}

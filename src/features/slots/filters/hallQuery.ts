@@ -1,0 +1,104 @@
+import { trueSearch } from '../../../shared/address/trueSearch'
+
+/** Kinds of games of the hall (spec §2, slots). */
+export const gameTypes = ['RNG', 'JP', 'TG', 'AC', 'SC', 'VP', 'BG'] as const
+export type GameType = (typeof gameTypes)[number]
+
+/** Lines that a game has, both ends included. 25 lines are the usual ones (spec §9). */
+export const lineRanges = {
+  few: [1, 10],
+  some: [11, 24],
+  usual: [25, 25],
+  many: [26, 65_535],
+} as const satisfies Record<string, readonly [number, number]>
+export type LineRange = keyof typeof lineRanges
+
+/** Most that the smallest bet may be, decimal strings. 1 unit is the usual one (spec §9). */
+export const betLimits = ['0.1', '0.5', '1', '5'] as const
+export type BetLimit = (typeof betLimits)[number]
+
+export const sorts = ['popular', 'name', 'newest'] as const
+export type Sort = (typeof sorts)[number]
+
+/** What the hall is asked for. All of it is in the address, so that reloading, sharing and going back keep it. */
+export interface HallQuery {
+  /** Id of the tab; undefined stands for the first. */
+  readonly tab: string | undefined
+  readonly text: string
+  readonly vendors: readonly string[]
+  readonly types: readonly GameType[]
+  readonly lines: LineRange | undefined
+  readonly bet: BetLimit | undefined
+  readonly features: readonly string[]
+  /** Undefined: best match first while there is a text, otherwise the most popular. */
+  readonly sort: Sort | undefined
+}
+
+export const emptyQuery: HallQuery = {
+  tab: undefined,
+  text: '',
+  vendors: [],
+  types: [],
+  lines: undefined,
+  bet: undefined,
+  features: [],
+  sort: undefined,
+}
+
+const longestText = 80
+const mostCodes = 24
+const code = /^[\w.:-]{1,64}$/
+
+const codes = (text: string | null): readonly string[] =>
+  [...new Set((text ?? '').split(','))].filter((one) => code.test(one)).slice(0, mostCodes)
+
+const oneOf = <T extends string>(all: readonly T[], text: string | null): T | undefined =>
+  all.find((one) => one === text)
+
+/**
+ * Reads the address; what is not understood is as if it were not there.
+ * @param known codes of the hall's vendors, once they are there
+ */
+export function readHallQuery(search: URLSearchParams, known?: ReadonlySet<string>): HallQuery {
+  const lineRangeNames = ['few', 'some', 'usual', 'many'] as const
+  return {
+    tab: codes(search.get('page'))[0],
+    text: addressText(search.get('q') ?? ''),
+    vendors: codes(search.get('vendor')).filter((vendor) => known?.has(vendor) ?? true),
+    types: gameTypes.filter((type) => codes(search.get('type')).includes(type)),
+    lines: oneOf(lineRangeNames, search.get('lines')),
+    bet: oneOf(betLimits, search.get('bet')),
+    features: codes(search.get('feature')),
+    sort: oneOf(sorts, search.get('sort')),
+  }
+}
+
+/** Control characters have no place in a search, nor in an address. */
+export const cleanText = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').slice(0, longestText)
+
+/** A text as the address has it: nothing but spaces is nothing. */
+export const addressText = (text: string): string => (text.trim() === '' ? '' : cleanText(text))
+
+/** What the address says of a question, the text aside. */
+export const hallParameters = (query: HallQuery): Readonly<Record<string, string | undefined>> => ({
+  page: query.tab,
+  vendor: query.vendors.join(',') || undefined,
+  type: query.types.join(',') || undefined,
+  lines: query.lines,
+  bet: query.bet,
+  feature: query.features.join(',') || undefined,
+  sort: query.sort,
+})
+
+/** Writes what differs from nothing; everything else in the address stays. */
+export function writeHallQuery(query: HallQuery, search: URLSearchParams): URLSearchParams {
+  const { page, ...others } = hallParameters(query)
+  const parameters = { page, q: addressText(query.text) || undefined, ...others }
+  return trueSearch(search, parameters) ?? new URLSearchParams(search)
+}
+
+/** Filters that are on, the text and the order aside. */
+export const countFilters = ({ vendors, types, lines, bet, features }: HallQuery): number =>
+  vendors.length + types.length + features.length + (lines === undefined ? 0 : 1) + (bet === undefined ? 0 : 1)
+
+export const withoutFilters = (query: HallQuery): HallQuery => ({ ...emptyQuery, tab: query.tab, sort: query.sort })

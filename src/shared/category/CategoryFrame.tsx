@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Vendor } from '../../engine/facts'
+import { type SlotComponentProps, useLabel, useSlot } from '../../site/Slot'
+import { vendorsByCategoryAtom } from '../../site/vendors'
+import { useAtomValue } from '../../state/atoms'
+import { PageHeader } from '../../ui'
+import { Page } from './category.styles'
+import { CategorySections } from './sections/CategorySections'
+import { WithVendors } from './WithVendors'
+
+interface Props extends SlotComponentProps<'page'> {
+  /** Where it is not the one that the page is named after. */
+  readonly category?: string
+  readonly children: (category: string, vendors: readonly Vendor[]) => ReactNode
+}
+
+/** What pages of categories have in common: the title that the brand may have given, and what is there without vendors. */
+export function CategoryFrame({ item, category: standIn, children }: Props) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  // the brand may have named the category in the header its own way
+  const named = useSlot('header.category').find((one) => one.link === undefined && one.props.path === item.props.path)
+  const category = standIn ?? named?.props.category ?? item.id.toUpperCase()
+  const own = useAtomValue(vendorsByCategoryAtom)(category)
+  const lead = own.length === 0 ? undefined : t('games.page.lead', { count: own.length })
+
+  return (
+    <Page>
+      <PageHeader title={label(named?.label ?? item.label)} text={lead} />
+      <WithVendors
+        isEmpty={own.length === 0}
+        empty={{ icon: 'gamepad-2', title: t('games.page.empty'), text: t('games.page.emptyText') }}
+      >
+        {children(category, own)}
+        <CategorySections category={category} />
+      </WithVendors>
+    </Page>
+  )
+}

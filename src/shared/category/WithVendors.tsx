@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { FailureState } from '../failure/FailureState'
+import { paths } from '../../site/paths'
+import { vendorsAtom } from '../../site/platformAnswers'
+import { SlotItems } from '../../site/Slot'
+import { useAtomValue } from '../../state/atoms'
+import { Button, EmptyState, type IconName } from '../../ui'
+import { CategorySkeleton } from './CategorySkeleton'
+
+interface Props {
+  readonly isEmpty: boolean
+  /** What is said where there are no vendors. */
+  readonly empty: { readonly icon: IconName; readonly title: string; readonly text: string }
+  readonly children: ReactNode
+}
+
+/** A page of vendors: waiting, failed, without any, or what it shows of them. */
+export function WithVendors({ isEmpty, empty, children }: Props) {
+  const { t } = useTranslation()
+  const vendors = useAtomValue(vendorsAtom)
+  if (vendors.isPending) return <CategorySkeleton />
+  if (vendors.error) {
+    return (
+      <FailureState
+        title={t('games.page.failed')}
+        error={vendors.error}
+        busy={vendors.isFetching}
+        retry={() => void vendors.refetch()}
+      />
+    )
+  }
+  if (isEmpty) {
+    return (
+      <EmptyState
+        {...empty}
+        action={
+          <Button variant="primary" as={Link} to={paths.home}>
+            {t('games.page.home')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <SlotItems slot="game.bar" />
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import styled from 'styled-components'
+import { bareButton, type GameCardVariant, media } from '../../ui'
+
+export const Page = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-5);
+  inline-size: 100%;
+  max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-5) var(--gutter) var(--space-8);
+
+  @media ${media.desktopUp} {
+    padding-block-start: var(--space-6);
+  }
+`
+
+export const Strip = styled.nav`
+  display: flex;
+  gap: var(--space-2);
+  margin-inline: calc(-1 * var(--gutter));
+  padding: 4px var(--gutter);
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  > * {
+    flex: none;
+  }
+  @media ${media.tabletUp} {
+    flex-wrap: wrap;
+    overflow: visible;
+  }
+`
+
+/** Smallest widths of a card in CSS pixels, on phones and above. */
+const widths: Readonly<Record<GameCardVariant, readonly [number, number]>> = {
+  cover: [104, 160],
+  wide: [156, 236],
+  tile: [100, 132],
+}
+
+export const Grid = styled.ul<{ $variant: GameCardVariant }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(${({ $variant }) => widths[$variant][0]}px, 1fr));
+  gap: var(--space-3);
+
+  > li {
+    min-inline-size: 0;
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 220px;
+  }
+
+  @media ${media.tabletUp} {
+    grid-template-columns: repeat(auto-fill, minmax(${({ $variant }) => widths[$variant][1]}px, 1fr));
+    gap: var(--space-4);
+  }
+`
+
+export const Lobby = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-4);
+  padding: var(--space-4);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  background-image: var(--backdrop);
+  box-shadow: var(--shadow-1);
+`
+
+export const LobbyName = styled.h2`
+  flex: 1 1 160px;
+  min-inline-size: 0;
+  font-size: var(--fs-lg);
+`
+
+export const VendorGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  gap: var(--space-4);
+
+  > li {
+    display: grid;
+  }
+`
+
+export const VendorButton = styled.button`
+  ${bareButton}
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: var(--space-3);
+  min-block-size: 208px;
+  padding: var(--space-5) var(--space-4);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  background-image: var(--backdrop);
+  box-shadow: var(--shadow-1);
+  text-align: center;
+  transition:
+    transform var(--dur) var(--ease-out),
+    background-color var(--dur-fast) var(--ease-out);
+
+  @media ${media.hover} {
+    &:hover {
+      transform: translateY(-3px);
+      background-color: var(--surface-hover);
+    }
+  }
+`
+
+export const VendorName = styled.span`
+  font-family: var(--font-display);
+  font-size: var(--fs-lg);
+  font-weight: 700;
+  line-height: 1.25;
+`
+
+export const Action = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--accent-text);
+  font-weight: 500;
+`
+
+export const Section = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  min-inline-size: 0;
+`
+
+export const GamesHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+`
+
+export const Count = styled.p`
+  color: var(--text-muted);
+  font-variant-numeric: tabular-nums;
+`
+
+export const More = styled.div`
+  display: grid;
+  justify-items: center;
+`

@@ -1,0 +1,65 @@
+import { all, kept, vendorsIn } from '../../engine/condition'
+import { type Entry, type Slots, entry } from '../../engine/entry'
+import type { IconName } from '../../lib/iconNames'
+import { type Category, paths } from '../../site/paths'
+
+interface CategoryRow {
+  readonly icon: IconName
+  /** Its header entry opens the page even where one vendor could start at once (spec §2 Header). */
+  readonly landsOnPage?: boolean
+  /** Pages below it, which are the same page. */
+  readonly aliases?: readonly string[]
+  /** Spec §2: lottery pages have the header only. */
+  readonly frame?: 'headerOnly'
+}
+
+/** Spec §2: rolling, today, hot matches, league. */
+const sportsPages = ['rolling', 'today', 'hot', 'league'].map((view) => `${paths.category.SPORTS}/${view}`)
+
+/** The game categories in the order of the specification (spec §2 Header). */
+const rows: Readonly<Record<Category, CategoryRow>> = {
+  LIVE: { icon: 'dices', landsOnPage: true },
+  SPORTS: { icon: 'volleyball', aliases: sportsPages },
+  FISH: { icon: 'fish', landsOnPage: true },
+  RNG: { icon: 'cherry' },
+  PVP: { icon: 'swords' },
+  ELOTT: { icon: 'ticket', frame: 'headerOnly' },
+  LOTT: { icon: 'clover', frame: 'headerOnly' },
+  ESPORTS: { icon: 'gamepad-2' },
+  COCKFIGHT: { icon: 'bird' },
+  JACKPOT: { icon: 'gem' },
+  MINI: { icon: 'rocket' },
+}
+export const categories = Object.keys(rows) as readonly Category[]
+
+const idOf = (category: Category) => category.toLowerCase() as Lowercase<Category>
+
+/** The category has games to show, and the brand shows it. */
+export const isThere = (category: Category) => {
+  const id = idOf(category)
+  return all(vendorsIn(category), kept('header.category', id), kept('page', id))
+}
+
+/** What a category puts into the header, and its page: each feature gives those whose page it draws. */
+export function categoryEntries(category: Category, load: Slots['page']['load']): readonly Entry[] {
+  const { icon, landsOnPage = false, aliases = [], frame = 'full' } = rows[category]
+  const id = idOf(category)
+  const path = paths.category[category]
+  const place = categories.indexOf(category)
+  const common = { id, label: `games.category.${id}`, icon } as const
+  return [
+    entry('header.category', {
+      ...common,
+      order: (place + 1) * 10,
+      when: all(vendorsIn(category), kept('page', id)),
+      props: { category, path, landsOnPage },
+    }),
+    entry('page', {
+      ...common,
+      order: 50 + place,
+      // a category that the brand hides has no page either
+      when: kept('header.category', id),
+      props: { path, aliases, frame, load },
+    }),
+  ]
+}

@@ -1,0 +1,14 @@
+import { firebaseErrorRow } from '../../platform/errors/phoneErrors'
+import { CallFailure } from '../../platform/failure'
+import { errorMessage } from '../../platform/messages'
+import { ChunkLoadFailure } from '../../site/importWithTimeout'
+
+/** A window that a newer one replaced: the newer one speaks. */
+export const isReplaced = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'auth/cancelled-popup-request'
+
+/** The message key of what went wrong between the visitor, Firebase and the platform. */
+export function thirdPartyMessage(error: unknown): string {
+  if (error instanceof ChunkLoadFailure) return error.reason === 'timeout' ? 'error.chunkTimeout' : 'error.chunkFailed'
+  return error instanceof CallFailure ? errorMessage(error) : firebaseErrorRow(error).message
+}

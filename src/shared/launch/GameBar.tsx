@@ -1,0 +1,47 @@
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brandAtom } from '../../site/brand'
+import { useOwnTools } from '../../site/ownTools'
+import { SlotItems, useSlot } from '../../site/Slot'
+import { useCustomerService } from '../../site/useCustomerService'
+import { useAtomValue } from '../../state/atoms'
+import { IconButton } from '../../ui'
+import { BackLink } from './BackLink'
+import { FullScreenButton } from './FullScreenButton'
+import { Bar, Names, Tools, Title, Vendor } from './game.styles'
+import type { Playing } from './useGame'
+
+interface Props {
+  readonly playing: Pick<Playing, 'target' | 'title' | 'vendor'>
+  readonly stage?: RefObject<HTMLDivElement | null> | undefined
+  readonly onReload?: (() => void) | undefined
+}
+
+export function GameBar({ playing, stage, onReload }: Props) {
+  const { t } = useTranslation()
+  const { name } = useAtomValue(brandAtom)
+  const hasTools = useSlot('game.bar').length > 0
+  const hasService = useSlot('header.tool').some(({ id }) => id === 'service')
+  const service = useCustomerService()
+  useOwnTools()
+  const { title, vendor, target } = playing
+  return (
+    <Bar>
+      <BackLink category={target.category} />
+      <Names>
+        <Title>{title || vendor || t('games.launch.title')}</Title>
+        <Vendor>{title && vendor ? vendor : name}</Vendor>
+      </Names>
+      {hasTools ? (
+        <Tools>
+          <SlotItems slot="game.bar" />
+        </Tools>
+      ) : null}
+      {hasService ? <IconButton icon="headset" label={t('app.service.title')} onClick={service} /> : null}
+      {onReload === undefined ? null : (
+        <IconButton icon="refresh-cw" label={t('games.launch.reload')} onClick={onReload} />
+      )}
+      {stage === undefined ? null : <FullScreenButton stage={stage} />}
+    </Bar>
+  )
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { launchFailureSchema } from '../../contract/launch-failure'
+import { CallFailure } from '../../platform/failure'
+import { errorMessage } from '../../platform/messages'
+import type { LaunchFailure } from './launchState'
+import { MoneyElsewhere } from '../wallet/purse'
+
+const maintenanceKeys: readonly string[] = ['game.maintenance', 'vendor.maintenance']
+
+/** What names a game in a launch: a platform that knows none by it names the field. */
+const gameFields: readonly string[] = ['nodeId', 'gameId', 'roomId', 'lottoGameCode']
+const refusedSchema = z.object({ fields: z.record(z.string(), z.unknown()) })
+
+/** Why a start failed, from what was caught. */
+export function launchFailure(error: unknown, doing: 'move' | 'ask'): LaunchFailure {
+  if (error instanceof MoneyElsewhere) return { reason: 'elsewhere', away: error.away }
+  const refused = error instanceof CallFailure && error.failure.kind === 'server' ? error.failure : undefined
+  if (refused?.message === 'demo.not.allowed') return { reason: 'demo' }
+  if (refused !== undefined && maintenanceKeys.includes(refused.message)) {
+    return { reason: 'maintenance', until: launchFailureSchema.safeParse(refused.value).data?.maintenanceTime?.end }
+  }
+  // of a vendor that the platform has taken off its list
+  if (doing === 'ask' && refused?.message === 'function.not.available') return { reason: 'gone' }
+  if (doing === 'ask' && refused?.message === 'field.invalid') {
+    const fields = Object.keys(refusedSchema.safeParse(refused.value).data?.fields ?? {})
+    // the request was made by the page: nobody has a form to correct
+    return fields.some((field) => gameFields.includes(field))
+      ? { reason: 'unknown' }
+      : { reason: 'other', text: 'error.unknown' }
+  }
+  return { reason: doing === 'move' ? 'money' : 'other', text: errorMessage(error) }
+}

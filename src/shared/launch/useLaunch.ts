@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LaunchRequest } from '../../contract/launch-request'
+import type { LotteryLaunchRequest } from '../../contract/lottery-launch-request'
+import { languageAtom } from '../../i18n/language'
+import { clientAtom } from '../../session/client'
+import { sessionAtom, type SignedIn } from '../../session/session'
+import { answerCacheAtom } from '../../site/answers'
+import type { OpenedWindow } from '../../site/blankWindow'
+import { brandAtom } from '../../site/brand'
+import { takeGameWindow } from '../../site/launch/gameWindow'
+import { permissionAtom } from '../../site/platformAnswers'
+import { useStore } from '../../state/atoms'
+import { chooseHosts } from './chooseHosts'
+import { gameAddresses, shuffled } from './launchAddress'
+import { launchFailure } from './launchFailure'
+import type { Player } from './launchRequest'
+import { type LaunchRun, type LaunchWays, startRun } from './launchRun'
+import type { Launch, LaunchEvent, Stage } from './launchState'
+import { playAtom } from '../wallet/playing'
+import { createStaying } from '../wallet/staying'
+import { useTellMoney } from '../wallet/useTellMoney'
+import { stayAt, wasStaying } from '../wallet/walletVerbs'
+
+/** What is started. */
+export interface Start {
+  /** Says which visit it is: another one starts anew, the same one never does by itself. */
+  readonly visit: string
+  readonly vassalage: string
+  /** Body of the launch call. */
+  readonly request: (player: Player) => LaunchRequest | LotteryLaunchRequest
+}
+
+type Store = ReturnType<typeof useStore>
+
+/**
+ * Starts a game once per visit: neither a second drawing of the page nor another language repeats it, nor logging in
+ * again after the session ran out, nor the end of a maintenance that had put the page aside. Only the visitor does, by
+ * the event `again`.
+ */
+export function useLaunch(start: Start, stage: Stage, { account }: SignedIn) {
+  const store = useStore()
+  const [shown, setShown] = useState<{ readonly visit: string; readonly launch: Launch }>()
+  const run = useRef<LaunchRun>(undefined)
+  /** The start that had begun last; kept while the page is aside. */
+  const begun = useRef<string>(undefined)
+  const tell = useTellMoney()
+  const latest = useRef({ start, tell })
+  useEffect(() => {
+    latest.current = { start, tell }
+  })
+
+  const { visit } = start
+  useEffect(() => {
+    const started = startRun(
+      waysOf(store, () => latest.current, account),
+      stage,
+      (launch) => setShown({ visit, launch }),
+    )
+    run.current = started
+    const stop = store.set(playAtom)
+    const key = JSON.stringify([visit, stage, account])
+    // a page that is drawn and taken away at once starts nothing
+    const soon = setTimeout(() => {
+      started.send({ is: begun.current === key ? 'resume' : 'begin' })
+      begun.current = key
+    })
+    return () => {
+      clearTimeout(soon)
+      started.send({ is: 'leave' })
+      stop()
+    }
+  }, [store, visit, stage, account])
+
+  const launch: Launch = shown?.visit === visit ? shown.launch : { at: 'idle' }
+  return { launch, send: (event: LaunchEvent) => run.current?.send(event) }
+}
+
+/** Undefined without a token: the client then sends nothing, and says so. */
+function playerOf(store: Store): Player | undefined {
+  const session = store.get(sessionAtom)
+  if (session.state !== 'signed-in' || session.token === undefined) return undefined
+  const { account: username, token } = session
+  return {
+    username,
+    token,
+    merchantCode: store.get(brandAtom).merchant,
+    language: store.get(languageAtom).platformCode,
+  }
+}
+
+interface Latest {
+  readonly start: Start
+  readonly tell: ReturnType<typeof useTellMoney>
+}
+
+function waysOf(store: Store, latest: () => Latest, account: string): LaunchWays {
+  const staying = createStaying(
+    () => stayAt(store, account, latest().start.vassalage),
+    () => wasStaying(account),
+    {
+      there: (place, amount) => latest().tell.there(place, amount),
+      home: (home) => latest().tell.home(home),
+    },
+  )
+  let waiting: OpenedWindow | undefined
+  return {
+    ask: async () => {
+      waiting ??= takeGameWindow()
+      const player = playerOf(store)
+      const answer = await store.get(clientAtom)('launchGame', { body: player && latest().start.request(player) })
+      const cdns = store.get(permissionAtom).data?.launchGameCDNs ?? []
+      return gameAddresses(answer, location.href, shuffled(cdns, Math.random))
+    },
+    choose: chooseHosts,
+    move: staying.move,
+    load: ({ href }) => {
+      if (waiting === undefined) return false
+      waiting.load(href)
+      waiting = undefined
+      return true
+    },
+    drop: () => {
+      waiting?.close()
+      waiting = undefined
+    },
+    // playing has changed the balance, where there was nothing to move
+    home: () => void staying.home().finally(() => store.get(answerCacheAtom).refresh('balance')),
+    failureOf: launchFailure,
+  }
+}

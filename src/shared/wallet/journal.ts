@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { parseJson } from '../../lib/parseJson'
+import { storageKey, text } from '../../lib/safeStorage'
+import { eachOf } from '../../platform/eachOf'
+import { isAt, type Movement, type Place } from './movement'
+
+/**
+ * Movements whose answer is not known. Where the money stands is what the platform's balance says; this keeps their
+ * numbers alone, so that sending one again does nothing twice. Local storage: a tab that is closed must not take them
+ * with it. Nothing in it lets anybody move money: that takes a session.
+ */
+const stored = storageKey('localStorage', 'walletTrips', text)
+
+const movementShape = z.object({
+  account: z.string(),
+  wallet: z.int(),
+  vendor: z.string(),
+  stage: z.enum(['in', 'out']),
+  number: z.string().check(z.regex(/^[A-Za-z0-9]{16,64}$/)),
+})
+
+const movements = eachOf(movementShape)
+
+export interface Journal {
+  readonly of: (account: string) => readonly Movement[]
+  readonly find: (place: Place) => Movement | undefined
+  /** Undefined: its answer is known. */
+  readonly write: (place: Place, movement: Movement | undefined) => void
+}
+
+/** One that cannot be read does not take the others with it. */
+const read = (): readonly Movement[] => z.safeParse(movements, parseJson(stored.read())).data ?? []
+
+export const journal: Journal = {
+  of: (account) => read().filter((movement) => movement.account === account),
+  find: (place) => read().find(isAt(place)),
+  write: (place, movement) => {
+    const others = read().filter((other) => !isAt(place)(other))
+    const all = movement === undefined ? others : [...others, movement]
+    if (all.length === 0) stored.remove()
+    else stored.write(JSON.stringify(all))
+  },
+}

@@ -1,0 +1,45 @@
+import type { Balance } from '../../contract/balance'
+import type { Vendors } from '../../contract/vendors'
+import { decimalOf } from '../../lib/decimal'
+import { signOf } from '../../lib/decimalSum'
+import { isMainWallet } from '../merchantWallet/merchantWallet'
+
+/** Money of a member that stands in a vendor's wallet. */
+export interface Away {
+  /** accountTypeId of the wallet. */
+  readonly wallet: number
+  /** Name of the vendor; empty where the platform lists it no more. */
+  readonly vendor: string
+  /** Decimal string above zero. */
+  readonly amount: string
+}
+
+/** Where the platform says that the money is: the one truth about it, on every device. */
+export interface Standing {
+  /** What a game can be given. Decimal string. */
+  readonly main: string
+  readonly away: readonly Away[]
+}
+
+export function standingOf(balance: Balance, vendors: Vendors): Standing {
+  const names = new Map(
+    vendors.flatMap((lane) => lane.vendors.map(({ accountTypeId, displayName }) => [accountTypeId, displayName])),
+  )
+  const wallets = (balance.balance ?? []).map(({ accountTypeId, availBalance }) => ({
+    wallet: accountTypeId,
+    amount: decimalOf(availBalance),
+  }))
+  const main = wallets.find(({ wallet, amount }) => isMainWallet(wallet) && holds(amount))?.amount ?? '0'
+  return {
+    // a platform that does not tell its wallets apart
+    main: wallets.length === 0 ? decimalOf(balance.sumBalance) : main,
+    away: wallets
+      .filter(({ wallet, amount }) => !isMainWallet(wallet) && holds(amount))
+      .map(({ wallet, amount }) => ({ wallet, vendor: names.get(wallet) ?? '', amount })),
+  }
+}
+
+/** With one wallet for everything. */
+export const atHome = (balance: Balance): Standing => ({ main: decimalOf(balance.sumBalance), away: [] })
+
+export const holds = (amount: string): boolean => signOf(amount) > 0

@@ -1,0 +1,264 @@
+import path from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTestFolders, type TestFolders } from '../../../src/server/brands/testFolders'
+import { checkAccent, themeOf } from '../../../scripts/brand/new/answers'
+import { folderFiles } from '../../../scripts/brand/new/files'
+import { usualAnswers } from '../../../scripts/brand/new/usualAnswers'
+import { readProduct } from '../../../scripts/brand/product'
+import { checkBrands } from '../../../scripts/brand/check/checkBrands'
+import { leadsTo } from '../../../scripts/brand/check/checkSlots'
+import { mendOf } from '../../../scripts/brand/check/printReport'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const product = readProduct(root)
+let folders: TestFolders
+beforeEach(async () => {
+  folders = await createTestFolders()
+})
+afterEach(() => folders.cleanUp())
+
+const terms = { terms: '/helpmc?article=terms' }
+
+/** Checks a brand of these files, which names its terms unless its file says something of help itself. */
+const check = async ({ 'brand.json': brand, ...files }: Readonly<Record<string, unknown>>) => {
+  await folders.remove('mine')
+  const told =
+    typeof brand === 'object' && brand !== null ? { ...brand, ...(!('help' in brand) && { help: terms }) } : brand
+  await folders.write('mine', { ...(told !== undefined && { 'brand.json': told }), ...files })
+  const [report] = checkBrands({ dir: folders.dir, product })
+  if (!report) throw new Error('no report')
+  return report
+}
+const slots = (slot: string, override: object) => check({ 'brand.json': { slots: { [slot]: override } } })
+
+test('terms that registration asks for and nobody can read', async () => {
+  const { warnings, errors } = await check({ 'brand.json': { help: {} } })
+  expect(errors).toEqual([])
+  expect(warnings).toMatchObject([{ jsonPath: '$.help.terms', found: 'nothing' }])
+  expect((await check({ 'brand.json': { help: terms } })).warnings).toEqual([])
+  expect((await check({ 'brand.json': { help: { terms: '//elsewhere.example' } } })).errors).toMatchObject([
+    { jsonPath: '$.help.terms' },
+  ])
+})
+
+describe('ways to a page that the same brand hides', () => {
+  const warnedOf = async (brand: object) => {
+    const { errors, warnings } = await check({ 'brand.json': brand })
+    expect(errors).toEqual([])
+    return warnings.map(({ jsonPath, message }) => `${jsonPath} ${message}`)
+  }
+  const link = (href: string) => ({ links: [{ id: 'mine', label: 'Mine', href }] })
+
+  test('a link of the brand’s own, in a menu, the footer or the text of the registration', async () => {
+    const page = { hide: ['download'] }
+    expect(
+      await warnedOf({
+        slots: { page, 'header.link': link('/down?from=menu'), 'footer.group': link('/help') },
+        help: { terms: '/down' },
+      }),
+    ).toEqual(
+      expect.arrayContaining([
+        '$.slots["header.link"].links[0].href it leads to the page download, which the brand hides',
+        '$.help.terms it leads to the page download, which the brand hides',
+      ]),
+    )
+    expect(await warnedOf({ slots: { 'header.link': link('/down') } })).toEqual([])
+    expect(await warnedOf({ slots: { page, 'header.link': link('https://down.example/down') } })).not.toContain(
+      expect.stringContaining('header.link'),
+    )
+  })
+
+  test('an entry of the product, until it is hidden too', async () => {
+    const page = { hide: ['promotions'] }
+    const [first, ...others] = await warnedOf({ slots: { page } })
+    expect(first).toMatch(/^\$\.slots\.page\.hide\[0\] .* still leads to the page promotions$/)
+    const left = await warnedOf({ slots: { page, 'header.link': { hide: ['promotions'] } } })
+    expect(left).toHaveLength(others.length)
+  })
+
+  test('one page of a centre', async () => {
+    const menu = { hide: ['depositv2'] }
+    expect(await warnedOf({ slots: { 'member.menu': menu, 'header.link': link('/member?page=depositv2') } })).toEqual(
+      expect.arrayContaining([
+        '$.slots["header.link"].links[0].href it leads to depositv2 of member.menu, which the brand hides',
+      ]),
+    )
+  })
+
+  test('a category goes with its page', async () => {
+    expect(await warnedOf({ slots: { page: { hide: ['fish'] } } })).toEqual([])
+  })
+})
+
+describe('names that nothing answers to', () => {
+  test('slots and entries, with the nearest', async () => {
+    expect((await slots('header.categori', {})).errors).toMatchObject([
+      { jsonPath: '$.slots["header.categori"]', hint: 'Did you mean "header.category"?' },
+    ])
+    expect((await slots('header.category', { order: ['live', 'sport'] })).errors).toMatchObject([
+      { jsonPath: '$.slots["header.category"].order[1]', line: 6, found: '"sport"', hint: 'Did you mean "sports"?' },
+    ])
+    expect((await slots('header.category', { hide: ['constructor'] })).errors).toMatchObject([
+      { found: '"constructor"' },
+    ])
+    expect((await slots('header.category', { entries: { fsh: { icon: 'fish' } } })).errors).toMatchObject([
+      { hint: 'Did you mean "fish"?' },
+    ])
+  })
+
+  test('icons, groups, pages, calls', async () => {
+    expect((await slots('header.category', { entries: { fish: { icon: 'fich' } } })).errors).toMatchObject([
+      { hint: 'Did you mean "fish"?' },
+    ])
+    expect((await slots('footer.group', { entries: { about: { group: 'rowz' } } })).warnings).toMatchObject([
+      { hint: 'Did you mean "rows"?' },
+    ])
+    const link = { id: 'mine', label: 'Mine', href: '/promotion' }
+    expect((await slots('header.link', { links: [link] })).warnings).toMatchObject([
+      { jsonPath: '$.slots["header.link"].links[0].href', hint: 'Did you mean "/promotions"?' },
+    ])
+    expect((await slots('home.section', { links: [{ ...link, href: '/promotions' }] })).warnings).toMatchObject([
+      { message: 'the slot draws no links' },
+    ])
+    expect(
+      (await slots('header.link', { links: [{ ...link, id: 'help', href: '/promotions?x=1' }] })).errors,
+    ).toMatchObject([{ message: 'the id is taken' }])
+    const calls = { vendor: '/wps/relay/vendors' }
+    expect((await check({ 'brand.json': { platform: { calls } } })).warnings).toMatchObject([
+      { jsonPath: '$.platform.calls.vendor', hint: 'Did you mean "vendors"?' },
+    ])
+  })
+
+  test('every call of the product is known, by an id of its own', () => {
+    expect(new Set(product.callIds).size).toBe(product.callIds.length)
+    expect(product.callIds).toEqual(
+      expect.arrayContaining([
+        'availablePromotions',
+        'memberAnnouncements',
+        'loginCheck',
+        'vendors',
+        'walletTransfer',
+        'betRecords',
+      ]),
+    )
+  })
+})
+
+test('routes', () => {
+  expect([
+    leadsTo('/promotions', '/promotions/'),
+    leadsTo('/promotions/detail/:id', '/promotions/detail/7'),
+    leadsTo('/a/*', '/a/b/c'),
+  ]).toEqual([true, true, true])
+  expect([leadsTo('/promotions', '/promotion'), leadsTo('/a/:id', '/a'), leadsTo('/', '/a')]).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+describe('texts', () => {
+  test('a placeholder that the product does not fill in is refused, one left out is warned of', async () => {
+    const key = [...product.messageKeys].find(
+      ([name, names]) => names.length === 1 && names[0] !== 'count' && !/_\w+$/.test(name),
+    )
+    if (!key) throw new Error('no text with a placeholder')
+    const [name, [placeholder = '']] = key
+    const text = (value: string) => check({ 'brand.json': {}, 'locales/en.json': { [name]: value } })
+    expect((await text(`{{${placeholder}}}!`)).errors).toEqual([])
+    expect((await text(`{{${placeholder}x}}!`)).errors).toMatchObject([
+      { file: 'brands/mine/locales/en.json', line: 2, hint: `Did you mean "${placeholder}"?` },
+    ])
+    expect((await text('nothing')).warnings.map(({ message }) => message)).toContain(
+      'the text leaves out what the product fills in',
+    )
+  })
+
+  test('words that pages bring along may be said differently too', async () => {
+    expect(
+      (
+        await check({
+          'brand.json': {},
+          'locales/en.json': {
+            'deposit.method': 'Pay by',
+            'support.join.title': 'Partners',
+            'games.launch.wallet.played': '{{vendor}} runs elsewhere',
+          },
+        })
+      ).errors,
+    ).toEqual([])
+  })
+
+  test('cover of each language', async () => {
+    const { languages, warnings, errors } = await check({
+      'brand.json': { languages: { default: 'en', supported: ['en', 'fr'] }, tagline: { en: 'Hi' } },
+      'locales/en.json': { 'auth.logIn': 'In' },
+    })
+    expect(errors).toEqual([])
+    expect(languages).toMatchObject([
+      { tag: 'en', brand: { have: 2, all: 2 } },
+      { tag: 'fr', product: { have: 0 }, brand: { have: 0, all: 2 } },
+    ])
+    expect(warnings.map(({ jsonPath }) => jsonPath)).toEqual(['$.languages.supported[1]', '$.tagline'])
+  })
+
+  test('a text in a language that there is not', async () => {
+    expect((await check({ 'brand.json': { tagline: { en: 'Hi', zh: 'x' } } })).errors).toMatchObject([
+      { jsonPath: '$.tagline.zh' },
+    ])
+  })
+})
+
+test('bases that go round in a circle, and one that is not there', async () => {
+  await folders.write('one', { 'brand.json': { extends: 'two' } })
+  await folders.write('two', { 'brand.json': { extends: 'one' } })
+  const circle = checkBrands({ dir: folders.dir, product })
+  expect(circle.map(({ errors }) => errors[0]?.message)).toEqual([
+    'the brands extend each other: one → two → one',
+    'the brands extend each other: two → one → two',
+  ])
+  expect((await check({ 'brand.json': { extends: 'tvo' } })).errors).toMatchObject([
+    { jsonPath: '$.extends', hint: 'Did you mean "two"?' },
+  ])
+})
+
+describe('a new folder', () => {
+  const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
+  const name = fc.oneof(
+    fc.constantFrom('Comet', '金龙', 'قمر', 'A & B <C> "D"', 'x'.repeat(60)),
+    fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.trim() !== ''),
+  )
+
+  test('passes the check whatever its colour and name, without a warning', async () => {
+    await fc.assert(
+      fc.asyncProperty(colour, name, async (accent, called) => {
+        fc.pre(checkAccent(accent) === undefined)
+        const answers = { ...usualAnswers('mine'), accent, name: called, languages: ['ar', 'en'] }
+        const files = folderFiles({ answers, schemas: '../../schemas', messages: product.messages['ar'] ?? {} })
+        const { errors, warnings } = await check(Object.fromEntries(files))
+        expect([...errors, ...warnings]).toEqual([])
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a colour that is refused comes with one that is not', () => {
+    fc.assert(
+      fc.property(colour, (accent) => {
+        const refusal = checkAccent(accent)
+        for (const near of refusal?.split('nearest colours')[1]?.match(/#[0-9a-f]{6}/g) ?? [])
+          expect(themeOf(near).colors.accent.light).toBe(near)
+      }),
+    )
+    expect(checkAccent('#fdfdfd')).toMatch(/#[0-9a-f]{6} \(on light pages\)/)
+  })
+})
+
+test('every problem has a way to mend it', () => {
+  const of = (message: string, more = {}) =>
+    mendOf({ brand: '', file: '', jsonPath: '$', found: 'x', allowed: 'y', message, ...more })
+  expect(of('the value is missing')).toBe('Add it.')
+  expect(of('anything', { hint: 'Do this.' })).toBe('Do this.')
+  expect(of('something new')).not.toBe('')
+})

@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTestFolders, type TestFolders } from '../../../src/server/brands/testFolders'
+import { verifyPassword } from '../../../src/server/passwords'
+import { paintWith, wantsColours } from '../../../scripts/brand/io'
+import { jsonOf, runIn } from './testing/runIn'
+
+let folders: TestFolders
+beforeEach(async () => {
+  folders = await createTestFolders()
+})
+afterEach(() => folders.cleanUp())
+
+const verbs = ['new', 'check', 'explain', 'preview', 'list', 'diff', 'pull', 'digest']
+
+describe('help', () => {
+  test('names every command, the exit codes and the environment', async () => {
+    const { code, out } = await runIn(['help'])
+    expect(code).toBe(0)
+    for (const word of [...verbs, 'Exit codes', 'MARQUEE_ENV_FILE', '--json']) expect(out).toContain(word)
+  })
+
+  test.each(verbs)('%s describes each of its options, and has --json', async (verb) => {
+    const { code, out } = await runIn([verb, '--help'])
+    expect(code).toBe(0)
+    expect(out).toContain('--json')
+    for (const line of out.split('\n').filter((each) => /^ {2}(-\w, )?--/.test(each)))
+      expect(line, `${verb}: ${line}`).toMatch(/\S {2,}\S/)
+  })
+})
+
+describe('wrong use ends with 2, and says what is right', () => {
+  test.each([
+    [[], 'Usage:'],
+    [['chek'], 'Did you mean check?'],
+    [['check', '--json', '--quite'], '--quiet'],
+    [['check', 'aurroa'], 'Did you mean "aurora"?'],
+    [['explain'], "missing required argument 'id'"],
+    [['explain', 'aurora', '--viewer', 'guest'], 'visitor, member, agent, demo'],
+    [['explain', 'aurora', '--language', 'zh-CH'], 'zh-CN'],
+    [['explain', 'aurora', 'header.link/promotion'], '"header.link/promotions"'],
+    [['pull', 'example.com', '--merchant', 'aurora'], 'https://'],
+    [['pull', 'https://me:secret@example.com', '--merchant', 'aurora'], 'leave it out'],
+    [['preview', 'aurora', '--port', '99999'], '1 to 65535'],
+    [['check', '--brands', '/nowhere/at/all'], 'There is no folder of brands'],
+  ])('%j', async (args, expected) => {
+    const { code, out, err } = await runIn(args)
+    expect(code).toBe(2)
+    expect(`${out}${err}`).toContain(expected)
+  })
+
+  test('with --json as JSON', async () => {
+    const result = await runIn(['check', 'nobody', '--json'])
+    expect(jsonOf(result)).toMatchObject({ ok: false, error: expect.stringContaining('no brand "nobody"') })
+  })
+})
+
+describe('digest', () => {
+  test('is what brand.json takes, of the password that was piped in', async () => {
+    const { code, out } = await runIn(['digest'], { input: () => Promise.resolve('Welcome1\n') })
+    expect(code).toBe(0)
+    await folders.write('mine', { 'brand.json': `{ ${out} }` })
+    expect((await runIn(['check', '--brands', folders.dir])).code).toBe(0)
+    const { account } = JSON.parse(`{ ${out} }`) as { account: { defaultPasswordDigest: string } }
+    expect(await verifyPassword('Welcome1', account.defaultPasswordDigest)).toBe(true)
+    expect(await verifyPassword('Welcome2', account.defaultPasswordDigest)).toBe(false)
+  })
+
+  test('no two are the same, and without a password there is none', async () => {
+    const one = await runIn(['digest', '--json'], { input: () => Promise.resolve('Welcome1') })
+    const other = await runIn(['digest', '--json'], { input: () => Promise.resolve('Welcome1') })
+    expect(jsonOf(one)).not.toEqual(jsonOf(other))
+    expect((await runIn(['digest'])).code).toBe(2)
+  })
+
+  test('a digest of the old kind is refused with its place', async () => {
+    await folders.write('mine', { 'brand.json': { account: { defaultPasswordDigest: 'a'.repeat(64) } } })
+    const { code, out } = await runIn(['check', '--brands', folders.dir])
+    expect(code).toBe(1)
+    expect(out).toContain('$.account.defaultPasswordDigest')
+  })
+})
+
+describe('check', () => {
+  test('the brands of the product', async () => {
+    const { code, out } = await runIn(['check', '--strict'])
+    expect(out).toMatch(/3 brands: all right · 0 errors, 0 warnings/)
+    expect(code).toBe(0)
+  })
+
+  test('a problem: place, path, what was found, what is allowed, how to mend; code 1', async () => {
+    await folders.write('mine', { 'brand.json': '{\n  "layout": { "header": "meg" }\n}' })
+    const { code, out } = await runIn(['check', '--brands', folders.dir])
+    expect(code).toBe(1)
+    expect(out).toContain('brands/mine/brand.json:2:25  $.layout.header')
+    for (const line of [
+      'found    "meg"',
+      'allowed  "rail", "mega" or "centered"',
+      'to mend  Did you mean "mega"?',
+      '1 brand: 1 to mend',
+    ])
+      expect(out).toContain(line)
+    expect(out).not.toContain('\u001b')
+  })
+
+  test('warnings do not fail, unless asked to', async () => {
+    await folders.write('mine', { 'brand.json': { languages: { default: 'en', supported: ['en', 'fr'] } } })
+    expect((await runIn(['check', '--brands', folders.dir])).code).toBe(0)
+    expect((await runIn(['check', '--brands', folders.dir, '--strict'])).code).toBe(1)
+    expect((await runIn(['check', '--brands', folders.dir, '--quiet'])).out).not.toContain('warning  ')
+  })
+
+  test('colours for a terminal', async () => {
+    await folders.write('mine', { 'brand.json': '{' })
+    const { out } = await runIn(['check', '--brands', folders.dir], { paint: paintWith(true) })
+    expect(out).toContain('\u001b[31merror')
+  })
+
+  test.each([
+    [{}, true, true],
+    [{}, false, false],
+    [{ NO_COLOR: '1' }, true, false],
+    [{ NO_COLOR: '' }, true, true],
+    [{ FORCE_COLOR: '1' }, false, true],
+    [{ FORCE_COLOR: '1', NO_COLOR: '1' }, true, false],
+    [{ TERM: 'dumb' }, true, false],
+  ])('%j on a terminal %s', (env, terminal, expected) => expect(wantsColours(env, terminal)).toBe(expected))
+
+  test('one brand is held against the hosts of all', async () => {
+    await folders.write('a', { 'brand.json': { domains: ['x.example'] } })
+    await folders.write('ab', { 'brand.json': { domains: ['x.example'] } })
+    await folders.write('cd', { 'brand.json': { domains: ['x.example'] } })
+    const { code, out } = await runIn(['check', 'cd', '--brands', folders.dir])
+    expect(code).toBe(1)
+    expect(out).toContain('the host belongs to brand "ab"')
+  })
+
+  test('values of the environment are checked and win', async () => {
+    await folders.write('mine', { 'brand.json': { merchant: 'mine' } })
+    const env = { MARQUEE_BRAND_MINE_MERCHANT: 'other' }
+    expect(jsonOf(await runIn(['list', '--json', '--brands', folders.dir], { env }))).toMatchObject({
+      brands: [{ merchant: 'other' }],
+    })
+    const bad = await runIn(['check', '--brands', folders.dir], { env: { MARQUEE_BRAND_MINE_PLATFORM_URL: 'nowhere' } })
+    expect(bad.out).toContain('environment variable MARQUEE_BRAND_MINE_PLATFORM_URL')
+    const missing = await runIn(['check'], { env: { MARQUEE_ENV_FILE: '/nowhere.json' } })
+    expect(missing).toMatchObject({ code: 1, err: expect.stringContaining('MARQUEE_ENV_FILE names /nowhere.json') })
+  })
+})
+
+describe('new', () => {
+  test('writes a folder that passes, and never over another', async () => {
+    const first = await runIn([
+      'new',
+      'comet',
+      '--yes',
+      '--languages',
+      'en,ar',
+      '--accent',
+      '#ff7a45',
+      '--brands',
+      folders.dir,
+    ])
+    expect(first).toMatchObject({ code: 0, err: '' })
+    expect(await runIn(['check', '--strict', '--brands', folders.dir])).toMatchObject({ code: 0 })
+    expect(await runIn(['new', 'comet', '--yes', '--brands', folders.dir])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--force'),
+    })
+    expect(await runIn(['new', 'comet', '--yes', '--force', '--brands', folders.dir])).toMatchObject({ code: 0 })
+  })
+
+  test('of a base it repeats nothing that was not given', async () => {
+    await folders.write('group', {
+      'brand.json': {
+        abstract: true,
+        layout: { header: 'rail' },
+        languages: { default: 'ar', supported: ['ar', 'en'] },
+      },
+    })
+    expect(
+      await runIn(['new', 'child', '--extends', 'group', '--theme', 'light', '--brands', folders.dir]),
+    ).toMatchObject({ code: 0 })
+    const values = jsonOf(await runIn(['explain', 'child', '--json', '--brands', folders.dir]))
+    expect(values).toMatchObject({
+      values: expect.arrayContaining([
+        { path: 'layout.header', value: '"rail"', source: 'brands/group/brand.json' },
+        { path: 'theme.default', value: '"light"', source: 'brands/child/brand.json' },
+      ]),
+    })
+  })
+
+  test.each([
+    [['--accent', 'purple'], 'is no colour'],
+    [['--accent', '#f0f'], 'write that'],
+    [['--accent', '#fefefe'], 'nearest colours that show'],
+    [['--domain', 'https://Comet.example/'], 'Did you mean comet.example?'],
+    [['--languages', 'en,zh'], 'no language'],
+    [['--merchant', 'a b'], 'merchant code'],
+    [['--platform', 'api.example'], 'https://api.merchant.example'],
+    [['--extends', 'nobody'], 'no brand "nobody"'],
+  ])('refuses %j', async (args, expected) => {
+    const { code, err } = await runIn(['new', 'comet', ...args, '--brands', folders.dir])
+    expect(code).toBe(2)
+    expect(err).toContain(expected)
+  })
+
+  test('a host of another brand', async () => {
+    await folders.write('a1', { 'brand.json': { domains: ['a.example'] } })
+    const { code, err } = await runIn(['new', 'comet', '--domain', 'a.example', '--brands', folders.dir])
+    expect([code, err]).toEqual([2, expect.stringContaining('belongs to brand "a1"')])
+  })
+})
+
+describe('explain', () => {
+  test('the tree: what is shown in its order, what is hidden and why, who decided', async () => {
+    const { code, out } = await runIn(['explain', 'sahara', '--viewer', 'member', '--language', 'en'])
+    expect(out).toContain(
+      'by mobile: mobileNum*, verificationCode*, payeeName, email, whatsapp, ageConfirmed*, termsAccepted*',
+    )
+    expect(code).toBe(0)
+    expect(out).toContain('seen by a member in English; answers of the sandbox, merchant sahara')
+    expect(out).toMatch(/header\.category {2}\d of \d shown\n {2}✓ {2}sports .*“Stadium|“/)
+    expect(out).toContain('hidden: the brand hides "fish" in slots.header.category.hide')
+    expect(out).toContain('hidden: viewer is member')
+    expect(out).toMatch(/layout\.header +"centered" +brands\/sahara\/brand\.json/)
+    expect(out).toMatch(/product default/)
+  })
+
+  test('one entry, with all of its conditions', async () => {
+    const { out } = await runIn(['explain', 'aurora', 'account.menu/deposit', '--viewer', 'demo'])
+    expect(out).toContain('account.menu/deposit  hidden: viewer is demo')
+    expect(out).toContain('✓ module DEPOSIT3 is on')
+  })
+})
+
+describe('diff and list', () => {
+  test('of a brand with itself there is none', async () => {
+    expect(jsonOf(await runIn(['diff', 'jade', 'jade', '--json']))).toMatchObject({ values: [], site: [] })
+  })
+
+  test('values and sites', async () => {
+    const { out } = await runIn(['diff', 'aurora', 'jade'])
+    expect(out).toMatch(/layout\.header +"rail" +"mega"/)
+    expect(out).toMatch(/home\.section .*hero .*hero/)
+  })
+
+  test('list', async () => {
+    const { out } = await runIn(['list'])
+    expect(out).toMatch(/aurora +Aurora +aurora\.localhost www\.aurora\.example .* sandbox .* right/)
+  })
+})
