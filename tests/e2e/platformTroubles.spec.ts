@@ -141,7 +141,7 @@ test('maintenance that begins during a visit takes its page at once; what was ty
   await scenario('done-then-lost', 'aurora', '/wps/relay/passwordCheck/MCS2_redeemPointReward')
   await redeem.getByRole('button', { name: /Redeem for/ }).click()
   await expect(redeem.getByText('We do not know yet').first()).toBeVisible()
-  await redeem.getByRole('button', { name: 'Close' }).click()
+  await redeem.getByRole('button', { name: 'Close' }).first().click()
   await expect(redeem).toHaveCount(0)
   await scenario('maintenance', 'aurora')
   await page.getByRole('button', { name: 'Find out' }).click()
