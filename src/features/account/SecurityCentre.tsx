@@ -40,7 +40,7 @@ export default function SecurityCentre() {
   return (
     <Stack gap={5}>
       <Panel
-        title={t('account.member.security')}
+        title={t('account.member.details')}
         {...(canChangePassword && {
           action: (
             <Button size="s" icon="key-round" onClick={() => open(modals.password)}>

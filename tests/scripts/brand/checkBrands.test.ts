@@ -42,6 +42,55 @@ test('terms that registration asks for and nobody can read', async () => {
   ])
 })
 
+describe('ways to a page that the same brand hides', () => {
+  const warnedOf = async (brand: object) => {
+    const { errors, warnings } = await check({ 'brand.json': brand })
+    expect(errors).toEqual([])
+    return warnings.map(({ jsonPath, message }) => `${jsonPath} ${message}`)
+  }
+  const link = (href: string) => ({ links: [{ id: 'mine', label: 'Mine', href }] })
+
+  test('a link of the brand’s own, in a menu, the footer or the text of the registration', async () => {
+    const page = { hide: ['download'] }
+    expect(
+      await warnedOf({
+        slots: { page, 'header.link': link('/down?from=menu'), 'footer.group': link('/help') },
+        help: { terms: '/down' },
+      }),
+    ).toEqual(
+      expect.arrayContaining([
+        '$.slots["header.link"].links[0].href it leads to the page download, which the brand hides',
+        '$.help.terms it leads to the page download, which the brand hides',
+      ]),
+    )
+    expect(await warnedOf({ slots: { 'header.link': link('/down') } })).toEqual([])
+    expect(await warnedOf({ slots: { page, 'header.link': link('https://down.example/down') } })).not.toContain(
+      expect.stringContaining('header.link'),
+    )
+  })
+
+  test('an entry of the product, until it is hidden too', async () => {
+    const page = { hide: ['promotions'] }
+    const [first, ...others] = await warnedOf({ slots: { page } })
+    expect(first).toMatch(/^\$\.slots\.page\.hide\[0\] .* still leads to the page promotions$/)
+    const left = await warnedOf({ slots: { page, 'header.link': { hide: ['promotions'] } } })
+    expect(left).toHaveLength(others.length)
+  })
+
+  test('one page of a centre', async () => {
+    const menu = { hide: ['depositv2'] }
+    expect(await warnedOf({ slots: { 'member.menu': menu, 'header.link': link('/member?page=depositv2') } })).toEqual(
+      expect.arrayContaining([
+        '$.slots["header.link"].links[0].href it leads to depositv2 of member.menu, which the brand hides',
+      ]),
+    )
+  })
+
+  test('a category goes with its page', async () => {
+    expect(await warnedOf({ slots: { page: { hide: ['fish'] } } })).toEqual([])
+  })
+})
+
 describe('names that nothing answers to', () => {
   test('slots and entries, with the nearest', async () => {
     expect((await slots('header.categori', {})).errors).toMatchObject([
