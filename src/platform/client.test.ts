@@ -71,15 +71,15 @@ describe('requests', () => {
     const refused: string[] = []
     const onTokenRefused = (token: string) => void refused.push(token)
     const visitor = clientOf(() => answer({ success: false }, 401), { onTokenRefused })
-    await expect(visitor.client(row)).rejects.toMatchObject({ failure: { kind: 'session' } })
+    await expect(visitor.client(row)).rejects.toMatchObject({ failure: { type: 'session' } })
     expect([visitor.sent[0]?.headers.has('authorization'), refused]).toEqual([false, []])
     const expired = clientOf(() => answer({ success: false }, 401), { token: () => 't2', onTokenRefused })
-    await expect(expired.client(row)).rejects.toMatchObject({ failure: { kind: 'session' } })
+    await expect(expired.client(row)).rejects.toMatchObject({ failure: { type: 'session' } })
     expect(refused).toEqual(['t2'])
   })
   it('that need a token are never sent without one', async () => {
     const { client, sent } = clientOf(() => answer({ success: true, value: 3 }))
-    await expect(client('balance')).rejects.toMatchObject({ failure: { kind: 'no-token' } })
+    await expect(client('balance')).rejects.toMatchObject({ failure: { type: 'no-token' } })
     expect(sent).toHaveLength(0)
   })
   it('are encrypted where the table says so, and only then', async () => {
@@ -113,40 +113,40 @@ describe('answers', () => {
     [
       'refusal with key',
       () => answer({ success: false, message: 'user.disabled', value: { captcha: true } }),
-      { kind: 'server', message: 'user.disabled', value: { captcha: true }, status: 200 },
+      { type: 'server', message: 'user.disabled', value: { captcha: true }, status: 200 },
     ],
-    ['refusal without key', () => answer({ success: false }), { kind: 'http', status: 200 }],
-    ['session key', () => answer({ success: false, message: 'customer.not.login' }), { kind: 'session' }],
-    ['401 with envelope', () => answer({ success: false, message: 'x' }, 401), { kind: 'session' }],
-    ['401 without', () => answer('', 401), { kind: 'session' }],
-    ['403', () => answer('<h1>no</h1>', 403), { kind: 'http', status: 403 }],
+    ['refusal without key', () => answer({ success: false }), { type: 'http', status: 200 }],
+    ['session key', () => answer({ success: false, message: 'customer.not.login' }), { type: 'session' }],
+    ['401 with envelope', () => answer({ success: false, message: 'x' }, 401), { type: 'session' }],
+    ['401 without', () => answer('', 401), { type: 'session' }],
+    ['403', () => answer('<h1>no</h1>', 403), { type: 'http', status: 403 }],
     [
       '429 with key',
       () => answer({ success: false, message: 'sms.too.many.requests' }, 429),
-      { kind: 'server', status: 429 },
+      { type: 'server', status: 429 },
     ],
-    ['500 empty', () => answer('', 500), { kind: 'http', status: 500 }],
-    ['500 that says success', () => answer({ success: true, value: [] }, 500), { kind: 'http', status: 500 }],
-    ['edge time-out', () => answer({ success: false, message: 'network.timeout' }, 504), { kind: 'timeout' }],
+    ['500 empty', () => answer('', 500), { type: 'http', status: 500 }],
+    ['500 that says success', () => answer({ success: true, value: [] }, 500), { type: 'http', status: 500 }],
+    ['edge time-out', () => answer({ success: false, message: 'network.timeout' }, 504), { type: 'timeout' }],
     [
       'edge cannot reach',
       () => answer({ success: false, message: 'network.unreachable' }, 502),
-      { kind: 'http', status: 502 },
+      { type: 'http', status: 502 },
     ],
-    ['no JSON', () => answer('{"success":tr'), { kind: 'malformed' }],
-    ['no envelope', () => answer([1]), { kind: 'malformed' }],
-    ['empty', () => answer(''), { kind: 'malformed' }],
+    ['no JSON', () => answer('{"success":tr'), { type: 'malformed' }],
+    ['no envelope', () => answer([1]), { type: 'malformed' }],
+    ['empty', () => answer(''), { type: 'malformed' }],
     [
       'wrong value',
       () => answer({ success: true, value: [{ gameCategory: 'RNG', vendors: [{ accountTypeId: 'x' }] }] }),
-      { kind: 'malformed', reason: expect.stringContaining('/0/vendors/0/') as unknown },
+      { type: 'malformed', reason: expect.stringContaining('/0/vendors/0/') as unknown },
     ],
     [
       'no network',
       () => {
         throw new TypeError('fetch failed')
       },
-      { kind: 'offline' },
+      { type: 'offline' },
     ],
   ])('%s', async (_name, respond, failure) => {
     const { client } = clientOf(() => respond())
@@ -159,7 +159,7 @@ describe('answers', () => {
   })
   it('late', async () => {
     const { client } = clientOf(() => new Promise(() => undefined), { timeout: 5 })
-    await expect(client('vendors')).rejects.toMatchObject({ failure: { kind: 'timeout' } })
+    await expect(client('vendors')).rejects.toMatchObject({ failure: { type: 'timeout' } })
   })
   it('cancelled by the caller is not a failure of the platform', async () => {
     const { client } = clientOf(() => new Promise(() => undefined))

@@ -62,10 +62,10 @@ export function createClient(options: ClientOptions): PlatformClient {
     const id = callIdOf(ref)
     const token = input.token ?? options.token()
     const fail = (failure: FailureCause) => {
-      if (failure.kind === 'session' && call.token && token !== undefined) options.onTokenRefused?.(token)
+      if (failure.type === 'session' && call.token && token !== undefined) options.onTokenRefused?.(token)
       return new CallFailure(id, failure, call.alert === false)
     }
-    if (call.token === true && token === undefined) throw fail({ kind: 'no-token' })
+    if (call.token === true && token === undefined) throw fail({ type: 'no-token' })
 
     const headers = new Headers({
       Accept: 'application/json',
@@ -94,10 +94,10 @@ export function createClient(options: ClientOptions): PlatformClient {
       text = await response.text()
     } catch (error) {
       if (input.signal?.aborted) throw error
-      throw fail({ kind: wait.aborted ? 'timeout' : 'offline' })
+      throw fail({ type: wait.aborted ? 'timeout' : 'offline' })
     }
     const reader = await reading
-    if (!reader) throw fail({ kind: 'offline' })
+    if (!reader) throw fail({ type: 'offline' })
     return reader.readAnswer(call, response.status, text, fail) as ValueOf<typeof ref>
   }
   return client

@@ -10,7 +10,7 @@ const words: Readonly<Record<string, Closure>> = { 'system.maintenance': 'mainte
  * the visitor, answers without a word; other troubles have it too.
  */
 export function closureOf({ failure }: CallFailure): Closure | 'perhaps' | undefined {
-  if (failure.kind === 'server' && Object.hasOwn(words, failure.message)) return words[failure.message]
-  const status = failure.kind === 'server' || failure.kind === 'http' ? failure.status : undefined
+  if (failure.type === 'server' && Object.hasOwn(words, failure.message)) return words[failure.message]
+  const status = failure.type === 'server' || failure.type === 'http' ? failure.status : undefined
   return status === 503 || status === 403 || status === 451 ? 'perhaps' : undefined
 }

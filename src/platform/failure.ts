@@ -7,13 +7,13 @@
  * - `no-token`: the call needs a session and there is none; nothing was sent
  */
 export type FailureCause =
-  | { readonly kind: 'server'; readonly message: string; readonly value: unknown; readonly status: number }
-  | { readonly kind: 'session' }
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'timeout' }
-  | { readonly kind: 'http'; readonly status: number }
-  | { readonly kind: 'malformed'; readonly reason: string }
-  | { readonly kind: 'no-token' }
+  | { readonly type: 'server'; readonly message: string; readonly value: unknown; readonly status: number }
+  | { readonly type: 'session' }
+  | { readonly type: 'offline' }
+  | { readonly type: 'timeout' }
+  | { readonly type: 'http'; readonly status: number }
+  | { readonly type: 'malformed'; readonly reason: string }
+  | { readonly type: 'no-token' }
 
 export class CallFailure extends Error {
   readonly callId: string
@@ -22,7 +22,7 @@ export class CallFailure extends Error {
   readonly quiet: boolean
 
   constructor(callId: string, failure: FailureCause, quiet: boolean) {
-    super(`${callId}: ${failure.kind}`)
+    super(`${callId}: ${failure.type}`)
     // minifiers rename classes
     this.name = 'CallFailure'
     this.callId = callId

@@ -22,26 +22,26 @@ export function readAnswer(
   if (!envelope.success) {
     throw fail(
       status === 401
-        ? { kind: 'session' }
+        ? { type: 'session' }
         : status >= 400
-          ? { kind: 'http', status }
-          : { kind: 'malformed', reason: 'no envelope' },
+          ? { type: 'http', status }
+          : { type: 'malformed', reason: 'no envelope' },
     )
   }
   const { success, message } = envelope.data
   const value: unknown = envelope.data.value
   if (!success || status >= 400) {
-    if (status === 401 || message === sessionKey) throw fail({ kind: 'session' })
-    if (message === 'network.timeout') throw fail({ kind: 'timeout' })
+    if (status === 401 || message === sessionKey) throw fail({ type: 'session' })
+    if (message === 'network.timeout') throw fail({ type: 'timeout' })
     // the edge's own word for a platform that cannot be reached
-    if (message === undefined || message === '' || message.startsWith('network.')) throw fail({ kind: 'http', status })
-    throw fail({ kind: 'server', message, value, status })
+    if (message === undefined || message === '' || message.startsWith('network.')) throw fail({ type: 'http', status })
+    throw fail({ type: 'server', message, value, status })
   }
   const checked = z.safeParse(schemaOf(call.value), value)
   if (checked.success) return checked.data
   const first = checked.error.issues[0]
   throw fail({
-    kind: 'malformed',
+    type: 'malformed',
     reason: first ? `/${first.path.join('/')}: ${first.message || first.code}` : 'wrong shape',
   })
 }

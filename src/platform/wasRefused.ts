@@ -7,11 +7,11 @@ import { CallFailure } from './failure'
  */
 export const wasRefused = (error: unknown): error is CallFailure =>
   error instanceof CallFailure &&
-  (error.failure.kind === 'no-token' || (error.failure.kind === 'server' && error.failure.status === 200))
+  (error.failure.type === 'no-token' || (error.failure.type === 'server' && error.failure.status === 200))
 
 /**
  * Whether the platform refused the session itself (401), which it does before it looks at what is asked. It says nothing
  * about an earlier sending of the same.
  */
 export const wasNotLetIn = (error: unknown): error is CallFailure =>
-  error instanceof CallFailure && error.failure.kind === 'session'
+  error instanceof CallFailure && error.failure.type === 'session'

@@ -2,48 +2,48 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { announce, readTabMessage, receive, type TabEffect, type TabMessage, type TabState } from './tabs'
 
-const visitor: TabState = { is: 'visitor', asked: undefined }
-const asking: TabState = { is: 'visitor', asked: 'q1' }
-const ann: TabState = { is: 'in', account: 'ann', token: 'token-a' }
-const expired: TabState = { is: 'expired', account: 'ann', token: undefined, asked: 'q1' }
+const visitor: TabState = { state: 'visitor', asked: undefined }
+const asking: TabState = { state: 'visitor', asked: 'q1' }
+const ann: TabState = { state: 'in', account: 'ann', token: 'token-a' }
+const expired: TabState = { state: 'expired', account: 'ann', token: undefined, asked: 'q1' }
 
 describe('what a tab does about a message', () => {
   it.each<[string, TabState, TabMessage, TabEffect | undefined]>([
-    ['a visitor is offered a session', visitor, { type: 'started', account: 'ann' }, { do: 'offer', account: 'ann' }],
+    ['a visitor is offered a session', visitor, { type: 'started', account: 'ann' }, { type: 'offer', account: 'ann' }],
     ['somebody signed in is not', ann, { type: 'started', account: 'bob' }, undefined],
     [
       'who was asked to log in again asks for the new token',
       expired,
       { type: 'started', account: 'ann' },
-      { do: 'ask', account: 'ann' },
+      { type: 'ask', account: 'ann' },
     ],
     ['but not for another account', expired, { type: 'started', account: 'bob' }, undefined],
-    ['the same account is out together', ann, { type: 'ended', account: 'ann' }, { do: 'end', account: 'ann' }],
+    ['the same account is out together', ann, { type: 'ended', account: 'ann' }, { type: 'end', account: 'ann' }],
     ['another one is not', ann, { type: 'ended', account: 'bob' }, undefined],
     [
       'nobody has to log in again for an account that left',
       expired,
       { type: 'ended', account: 'ann' },
-      { do: 'end', account: 'ann' },
+      { type: 'end', account: 'ann' },
     ],
-    ['an offer is taken back', visitor, { type: 'ended', account: 'ann' }, { do: 'withdraw', account: 'ann' }],
+    ['an offer is taken back', visitor, { type: 'ended', account: 'ann' }, { type: 'withdraw', account: 'ann' }],
     [
       'a token is given to who asks',
       ann,
       { type: 'ask', id: 'q2', account: undefined },
-      { do: 'say', message: { type: 'give', id: 'q2', token: 'token-a' } },
+      { type: 'say', message: { type: 'give', id: 'q2', token: 'token-a' } },
     ],
     [
       'and to who asks for this account',
       ann,
       { type: 'ask', id: 'q2', account: 'ann' },
-      { do: 'say', message: { type: 'give', id: 'q2', token: 'token-a' } },
+      { type: 'say', message: { type: 'give', id: 'q2', token: 'token-a' } },
     ],
     ['not to who asks for another', ann, { type: 'ask', id: 'q2', account: 'bob' }, undefined],
     ['a visitor has nothing to give', visitor, { type: 'ask', id: 'q2', account: undefined }, undefined],
     ['nor has a token that ran out', expired, { type: 'ask', id: 'q2', account: 'ann' }, undefined],
-    ['a token is taken by who asked', asking, { type: 'give', id: 'q1', token: 't' }, { do: 'take', token: 't' }],
-    ['and by who has to log in again', expired, { type: 'give', id: 'q1', token: 't' }, { do: 'take', token: 't' }],
+    ['a token is taken by who asked', asking, { type: 'give', id: 'q1', token: 't' }, { type: 'take', token: 't' }],
+    ['and by who has to log in again', expired, { type: 'give', id: 'q1', token: 't' }, { type: 'take', token: 't' }],
     ['not where another tab asked', asking, { type: 'give', id: 'q2', token: 't' }, undefined],
     ['not where nobody asked', visitor, { type: 'give', id: 'q1', token: 't' }, undefined],
     ['not where somebody is signed in', ann, { type: 'give', id: 'q1', token: 't' }, undefined],
@@ -51,7 +51,7 @@ describe('what a tab does about a message', () => {
 })
 
 describe('what a tab tells', () => {
-  const bob: TabState = { is: 'in', account: 'bob', token: 'token-b' }
+  const bob: TabState = { state: 'in', account: 'bob', token: 'token-b' }
   it.each<[string, TabState, TabState, TabMessage | undefined]>([
     ['a login', visitor, ann, { type: 'started', account: 'ann' }],
     ['a login after the token ran out', expired, ann, { type: 'started', account: 'ann' }],
@@ -111,21 +111,21 @@ function createBrowser(count: number) {
   }
   const ask = (index: number, account: string | undefined) => {
     const tab = at(index)
-    if (tab.is === 'in') return
+    if (tab.state === 'in') return
     const id = `q${next++}`
     tabs[index] = { ...tab, asked: id }
     send(index, { type: 'ask', id, account })
   }
   const logIn = (index: number, account: string, token = `t${next++}`) => {
     accounts.set(token, account)
-    become(index, { is: 'in', account, token })
+    become(index, { state: 'in', account, token })
   }
   const hear = (index: number, message: TabMessage) => {
     const effect = receive(at(index), message)
-    if (effect?.do === 'say') send(index, effect.message)
-    if (effect?.do === 'ask') ask(index, effect.account)
-    if (effect?.do === 'end') become(index, visitor)
-    if (effect?.do === 'take') logIn(index, accounts.get(effect.token) ?? '', effect.token)
+    if (effect?.type === 'say') send(index, effect.message)
+    if (effect?.type === 'ask') ask(index, effect.account)
+    if (effect?.type === 'end') become(index, visitor)
+    if (effect?.type === 'take') logIn(index, accounts.get(effect.token) ?? '', effect.token)
   }
   return {
     tabs,
@@ -135,7 +135,8 @@ function createBrowser(count: number) {
     logOut: (index: number) => become(index, visitor),
     expire: (index: number) => {
       const tab = at(index)
-      if (tab.is === 'in') become(index, { is: 'expired', account: tab.account, token: undefined, asked: undefined })
+      if (tab.state === 'in')
+        become(index, { state: 'expired', account: tab.account, token: undefined, asked: undefined })
     },
   }
 }
@@ -156,11 +157,11 @@ describe('tabs together', () => {
         const browser = createBrowser(4)
         play(browser, history)
         const leaving = browser.tabs[last]
-        if (leaving?.is !== 'in') return
-        const others = browser.tabs.filter((tab) => tab.is === 'in' && tab.account !== leaving.account)
+        if (leaving?.state !== 'in') return
+        const others = browser.tabs.filter((tab) => tab.state === 'in' && tab.account !== leaving.account)
         browser.logOut(last)
-        expect(browser.tabs.some((tab) => tab.is !== 'visitor' && tab.account === leaving.account)).toBe(false)
-        expect(browser.tabs.filter((tab) => tab.is === 'in')).toEqual(others)
+        expect(browser.tabs.some((tab) => tab.state !== 'visitor' && tab.account === leaving.account)).toBe(false)
+        expect(browser.tabs.filter((tab) => tab.state === 'in')).toEqual(others)
       }),
     )
   })
@@ -173,7 +174,7 @@ describe('tabs together', () => {
           play(browser, [step])
           browser.tabs.forEach((tab, index) => {
             const was = before[index]
-            if (index === step.tab || tab.is === 'visitor' || was === undefined || was.is === 'visitor') return
+            if (index === step.tab || tab.state === 'visitor' || was === undefined || was.state === 'visitor') return
             expect(tab.account).toBe(was.account)
           })
         }

@@ -19,44 +19,53 @@ export type TabMessage =
 
 /** This tab, as far as the others matter. `asked`: the id of its own question that may still be answered. */
 export type TabState =
-  | { readonly is: 'visitor'; readonly asked: string | undefined }
-  | { readonly is: 'in'; readonly account: string; readonly token: string }
+  | { readonly state: 'visitor'; readonly asked: string | undefined }
+  | { readonly state: 'in'; readonly account: string; readonly token: string }
   /** The platform refused the token; the member is being asked to log in again. */
-  | { readonly is: 'expired'; readonly account: string; readonly token: undefined; readonly asked: string | undefined }
+  | {
+      readonly state: 'expired'
+      readonly account: string
+      readonly token: undefined
+      readonly asked: string | undefined
+    }
 
 export type TabEffect =
-  | { readonly do: 'say'; readonly message: TabMessage }
+  | { readonly type: 'say'; readonly message: TabMessage }
   /** Asks the other tabs for a token of this account. */
-  | { readonly do: 'ask'; readonly account: string }
+  | { readonly type: 'ask'; readonly account: string }
   /** Offers the visitor to go on as the account; takes the offer back. */
-  | { readonly do: 'offer' | 'withdraw'; readonly account: string }
+  | { readonly type: 'offer' | 'withdraw'; readonly account: string }
   /** The session of this tab is over: its member logged out. */
-  | { readonly do: 'end'; readonly account: string }
-  | { readonly do: 'take'; readonly token: string }
+  | { readonly type: 'end'; readonly account: string }
+  | { readonly type: 'take'; readonly token: string }
 
 /** What a tab does about a message. */
 export function receive(tab: TabState, message: TabMessage): TabEffect | undefined {
   switch (message.type) {
     case 'started':
-      if (tab.is === 'visitor') return { do: 'offer', account: message.account }
-      return tab.is === 'expired' && tab.account === message.account ? { do: 'ask', account: tab.account } : undefined
+      if (tab.state === 'visitor') return { type: 'offer', account: message.account }
+      return tab.state === 'expired' && tab.account === message.account
+        ? { type: 'ask', account: tab.account }
+        : undefined
     case 'ended':
-      if (tab.is === 'visitor') return { do: 'withdraw', account: message.account }
-      return tab.account === message.account ? { do: 'end', account: tab.account } : undefined
+      if (tab.state === 'visitor') return { type: 'withdraw', account: message.account }
+      return tab.account === message.account ? { type: 'end', account: tab.account } : undefined
     case 'ask':
-      if (tab.is !== 'in' || (message.account !== undefined && message.account !== tab.account)) return undefined
-      return { do: 'say', message: { type: 'give', id: message.id, token: tab.token } }
+      if (tab.state !== 'in' || (message.account !== undefined && message.account !== tab.account)) return undefined
+      return { type: 'say', message: { type: 'give', id: message.id, token: tab.token } }
     case 'give':
-      return tab.is !== 'in' && tab.asked === message.id ? { do: 'take', token: message.token } : undefined
+      return tab.state !== 'in' && tab.asked === message.id ? { type: 'take', token: message.token } : undefined
   }
 }
 
 /** What a tab tells the others when its own session changed; a token that ran out is nobody else's matter. */
 export function announce(before: TabState, now: TabState): TabMessage | undefined {
-  if (now.is === 'in') {
-    return before.is === 'in' && before.account === now.account ? undefined : { type: 'started', account: now.account }
+  if (now.state === 'in') {
+    return before.state === 'in' && before.account === now.account
+      ? undefined
+      : { type: 'started', account: now.account }
   }
-  return before.is === 'in' && now.is === 'visitor' ? { type: 'ended', account: before.account } : undefined
+  return before.state === 'in' && now.state === 'visitor' ? { type: 'ended', account: before.account } : undefined
 }
 
 /** Whatever else comes over the channel is dropped. */

@@ -55,19 +55,19 @@ describe('answers', () => {
     const run = vi
       .fn<() => Promise<string>>()
       .mockResolvedValueOnce('a')
-      .mockRejectedValue(failure({ kind: 'session' }))
+      .mockRejectedValue(failure({ type: 'session' }))
     const seen = look(new AnswerCache(), request(run))
     await seen.settle()
-    expect(await seen.answer.refresh()).toMatchObject({ failure: { kind: 'session' } })
-    expect(seen.state()).toMatchObject({ data: 'a', isFetching: false, error: { failure: { kind: 'session' } } })
+    expect(await seen.answer.refresh()).toMatchObject({ failure: { type: 'session' } })
+    expect(seen.state()).toMatchObject({ data: 'a', isFetching: false, error: { failure: { type: 'session' } } })
   })
   it.each<[FailureCause, number]>([
-    [{ kind: 'offline' }, 2],
-    [{ kind: 'http', status: 500 }, 2],
-    [{ kind: 'http', status: 429 }, 1],
-    [{ kind: 'timeout' }, 1],
-    [{ kind: 'server', message: 'user.disabled', value: undefined, status: 200 }, 1],
-    [{ kind: 'malformed', reason: 'x' }, 1],
+    [{ type: 'offline' }, 2],
+    [{ type: 'http', status: 500 }, 2],
+    [{ type: 'http', status: 429 }, 1],
+    [{ type: 'timeout' }, 1],
+    [{ type: 'server', message: 'user.disabled', value: undefined, status: 200 }, 1],
+    [{ type: 'malformed', reason: 'x' }, 1],
   ])('%j is tried so often: %i', async (cause, times) => {
     const run = vi.fn(() => Promise.reject(failure(cause)))
     const seen = look(new AnswerCache(), request(run))
@@ -80,7 +80,7 @@ describe('answers', () => {
     const late = new Promise<string>((_resolve, reject) => {
       refuse = reject
     })
-    const offline = failure({ kind: 'timeout' })
+    const offline = failure({ type: 'timeout' })
     const run = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(offline)
@@ -169,7 +169,7 @@ describe('answers', () => {
     const cache = new AnswerCache()
     const seen = look(cache, request(run, { account: 'me' }))
     cache.invalidate('me')
-    refuse(failure({ kind: 'session' }))
+    refuse(failure({ type: 'session' }))
     await vi.advanceTimersByTimeAsync(0)
     expect(seen.state()).toMatchObject({ data: 'b', error: undefined })
   })

@@ -104,7 +104,7 @@ export class Answer<T> {
       const failure =
         error instanceof CallFailure
           ? error
-          : new CallFailure(this.request.callId, { kind: 'malformed', reason: String(error) }, true)
+          : new CallFailure(this.request.callId, { type: 'malformed', reason: String(error) }, true)
       // whoever looks next waits for an answer, not at a failure of before
       this.update({ error: this.looks === 0 ? undefined : failure, isFetching: false })
       return failure
@@ -144,7 +144,7 @@ export class Answer<T> {
 
 const mayPass = (error: unknown): boolean =>
   error instanceof CallFailure &&
-  (error.failure.kind === 'offline' || (error.failure.kind === 'http' && error.failure.status >= 500))
+  (error.failure.type === 'offline' || (error.failure.type === 'http' && error.failure.status >= 500))
 
 const nothing = { data: undefined, error: undefined, isFetching: false, at: 0 }
 

@@ -16,7 +16,7 @@ export const startSessionAtom = atom(null, (get, set, token: string, info: Membe
   const message = sideRefusal(get(brandAtom), info.type)
   if (message !== undefined) {
     get(clientAtom)('logout', { token }).catch(() => undefined)
-    throw new CallFailure('login', { kind: 'server', message, value: undefined, status: 200 }, false)
+    throw new CallFailure('login', { type: 'server', message, value: undefined, status: 200 }, false)
   }
   sessionKeys.token.write(token)
   sessionKeys.admitted.remove()

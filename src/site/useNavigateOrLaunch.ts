@@ -28,16 +28,16 @@ export function useNavigateOrLaunch() {
       const vendor = target?.vassalage === undefined ? undefined : vendorOf(target.vassalage)
       const plan = target && launchPlan({ ...vendor, accountTypeName: target.vassalage, target }, pathname)
       const path =
-        plan === undefined ? to : plan.does === 'popup' ? `${pathname}?${popupQuery(plan.vassalage)}` : plan.to
+        plan === undefined ? to : plan.type === 'popup' ? `${pathname}?${popupQuery(plan.vassalage)}` : plan.to
       if (options.needsLogin && !signedIn) {
         open(modals.login, { next: path })
         return
       }
-      if (plan?.does === 'popup') {
+      if (plan?.type === 'popup') {
         open(modals.games, { [popupVendor]: plan.vassalage })
         return
       }
-      if (plan?.does === 'window') holdGameWindow(vendor?.displayName ?? '', t('games.launch.starting'))
+      if (plan?.type === 'window') holdGameWindow(vendor?.displayName ?? '', t('games.launch.starting'))
       void navigate(path, plan === undefined ? undefined : { state: { fromSite: true } })
     },
     [navigate, open, pathname, signedIn, t, vendorOf],

@@ -72,7 +72,7 @@ describe('in a form', () => {
   })
   it('fields that the server names are marked, whatever they are', () => {
     const error = failed({
-      kind: 'server',
+      type: 'server',
       message: 'field.invalid',
       value: { fields: { username: 'taken', nobody: 'x' } },
       status: 200,

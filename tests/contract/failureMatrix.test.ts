@@ -77,7 +77,7 @@ describe.each([...rows])('%s', (id, call) => {
       expect(errorMessage(error)).toBe(message(way))
       expect(visitor.mend()).toBe(1)
       const again = await caught(send())
-      if (again instanceof CallFailure) expect(again.failure.kind).toBe('server')
+      if (again instanceof CallFailure) expect(again.failure.type).toBe('server')
       else expect(again).toBeUndefined()
     },
   )

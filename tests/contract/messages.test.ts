@@ -168,7 +168,7 @@ describe('keys in the code', () => {
   const found = scanMessageKeys(namespaces)
   const labels = Object.values(features).flatMap(({ entries }) => entries.flatMap(({ label }) => label ?? []))
   const refusals = knownServerKeys.map((message) =>
-    failureMessage({ kind: 'server', message, value: undefined, status: 200 }),
+    failureMessage({ type: 'server', message, value: undefined, status: 200 }),
   )
   const members = families.flatMap((family) => family.members)
 

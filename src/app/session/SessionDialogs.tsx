@@ -11,7 +11,7 @@ export default function SessionDialogs() {
   return (
     <>
       {session.state === 'signed-in' && session.token === undefined ? <LoginAgain session={session} /> : null}
-      {notice === undefined ? null : <TabNotice key={`${notice.kind} ${notice.account}`} notice={notice} />}
+      {notice === undefined ? null : <TabNotice key={`${notice.type} ${notice.account}`} notice={notice} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Button, Dialog } from '../../ui'
 import { askTabsAtom, patience } from './joinTabs'
 
 /** Says what another tab did, and offers what follows from it. */
-export function TabNotice({ notice: { kind, account } }: { notice: SessionNotice }) {
+export function TabNotice({ notice: { type: kind, account } }: { notice: SessionNotice }) {
   const { t } = useTranslation()
   const setNotice = useSetAtom(sessionNoticeAtom)
   const { ask } = useAtomValue(askTabsAtom)

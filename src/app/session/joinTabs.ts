@@ -28,9 +28,9 @@ export function joinTabs(store: Store): () => void {
 
   function state(): TabState {
     const session = store.get(sessionAtom)
-    if (session.state === 'visitor') return { is: 'visitor', asked }
+    if (session.state === 'visitor') return { state: 'visitor', asked }
     const { account, token } = session
-    return token === undefined ? { is: 'expired', account, token, asked } : { is: 'in', account, token }
+    return token === undefined ? { state: 'expired', account, token, asked } : { state: 'in', account, token }
   }
 
   const say = (message: TabMessage) => channel?.postMessage(message)
@@ -50,7 +50,7 @@ export function joinTabs(store: Store): () => void {
     try {
       const info = await store.get(clientAtom)('memberInfo', { token })
       const now = state()
-      if (now.is === 'visitor' || (now.is === 'expired' && now.account === info.account))
+      if (now.state === 'visitor' || (now.state === 'expired' && now.account === info.account))
         store.set(startSessionAtom, token, info)
     } catch {
       // the visitor logs in by hand
@@ -58,7 +58,7 @@ export function joinTabs(store: Store): () => void {
   }
 
   function act(effect: TabEffect): void {
-    switch (effect.do) {
+    switch (effect.type) {
       case 'say':
         return say(effect.message)
       case 'ask':
@@ -66,10 +66,10 @@ export function joinTabs(store: Store): () => void {
       case 'take':
         return void take(effect.token)
       case 'offer':
-        return store.set(sessionNoticeAtom, { kind: 'offer', account: effect.account })
+        return store.set(sessionNoticeAtom, { type: 'offer', account: effect.account })
       case 'withdraw':
         return store.set(sessionNoticeAtom, (notice) =>
-          notice?.kind === 'offer' && notice.account === effect.account ? undefined : notice,
+          notice?.type === 'offer' && notice.account === effect.account ? undefined : notice,
         )
       case 'end':
         // a token of this tab's own would live on
@@ -77,9 +77,9 @@ export function joinTabs(store: Store): () => void {
           .get(clientAtom)('logout')
           .catch(() => undefined)
         // the others have heard it from the tab that said it
-        before = { is: 'visitor', asked }
+        before = { state: 'visitor', asked }
         store.set(endSessionAtom)
-        return store.set(sessionNoticeAtom, { kind: 'ended', account: effect.account })
+        return store.set(sessionNoticeAtom, { type: 'ended', account: effect.account })
     }
   }
 
@@ -103,19 +103,19 @@ export function joinTabs(store: Store): () => void {
     open()
     const now = state()
     // what was said meanwhile was not heard: the platform knows whether the token still counts
-    if (now.is === 'in') store.get(answerCacheAtom).invalidate(now.account)
+    if (now.state === 'in') store.get(answerCacheAtom).invalidate(now.account)
   }
 
   const unsubscribe = store.sub(sessionAtom, () => {
     const now = state()
     const message = announce(before, now)
-    if (now.is === 'in') {
+    if (now.state === 'in') {
       leftKey.remove()
       asked = undefined
       store.set(sessionNoticeAtom, undefined)
-    } else if (now.is === 'visitor') leftKey.write('yes')
+    } else if (now.state === 'visitor') leftKey.write('yes')
     // the token may be alive in another tab
-    else if (before.is === 'in') ask(now.account)
+    else if (before.state === 'in') ask(now.account)
     before = now
     if (message) say(message)
   })
@@ -129,16 +129,16 @@ export function joinTabs(store: Store): () => void {
   /** A sign-in that a reload cut off goes first: its member has just said who they are. */
   async function begin(): Promise<void> {
     const cutOff = store.get(cutOffTokenAtom)
-    if (before.is === 'visitor' && cutOff !== undefined) {
+    if (before.state === 'visitor' && cutOff !== undefined) {
       await take(cutOff)
       // of a page that is reloaded its calls fail first: it is gone before this goes on, and the next one finishes
       await new Promise((resolve) => setTimeout(resolve, 300))
-      if (before.is === 'visitor' && sessionKeys.token.read() === cutOff) {
+      if (before.state === 'visitor' && sessionKeys.token.read() === cutOff) {
         sessionKeys.token.remove()
         sessionKeys.admitted.remove()
       }
     }
-    if (before.is === 'visitor' && leftKey.read() === undefined) ask()
+    if (before.state === 'visitor' && leftKey.read() === undefined) ask()
   }
 
   return () => {

@@ -2,7 +2,6 @@ import { agent, all, demo, moduleOn, not, signedIn } from '../../engine/conditio
 import { type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
 
-
 export const feature: Feature = {
   id: 'agent',
   entries: [

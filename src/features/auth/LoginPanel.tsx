@@ -22,7 +22,7 @@ export function LoginPanel() {
   const state = useAtomValue(loginStateAtom)
   const shown = useSetAtom(panelShownAtom)
   useEffect(() => shown(), [shown])
-  if (state.step === 'secondCheck' || state.step === 'checking') {
+  if (state.state === 'secondCheck' || state.state === 'checking') {
     return (
       <Suspense fallback={<Skeleton height={320} />}>
         <SecondCheck check={state.check} />
@@ -31,7 +31,7 @@ export function LoginPanel() {
   }
   return (
     <>
-      {state.step === 'idle' && state.checkOver ? (
+      {state.state === 'idle' && state.checkOver ? (
         <Again>
           <Notice tone="danger" alert>
             {t('error.checkExpired')}

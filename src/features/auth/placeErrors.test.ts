@@ -5,7 +5,7 @@ import { placeErrors } from './placeErrors'
 
 const model = buildLoginForm({ method: 'username', captcha: true, mobileDigits: 11 }).value
 const place = (failure: FailureCause) => placeErrors(new CallFailure('login', failure, false), model, (key) => key)
-const server = (message: string, value?: unknown): FailureCause => ({ kind: 'server', message, value, status: 200 })
+const server = (message: string, value?: unknown): FailureCause => ({ type: 'server', message, value, status: 200 })
 
 describe('placeErrors', () => {
   it.each<[string, FailureCause, object]>([
@@ -28,7 +28,7 @@ describe('placeErrors', () => {
       server('field.invalid', { fields: { nobody: 'y' } }),
       { fields: {}, form: 'error.fieldInvalid' },
     ],
-    ['network', { kind: 'offline' }, { fields: {}, form: 'error.network' }],
+    ['network', { type: 'offline' }, { fields: {}, form: 'error.network' }],
   ])('%s', (_name, failure, placed) => expect(place(failure)).toMatchObject(placed))
   it('anything else is a system error', () => {
     expect(placeErrors(new Error('x'), model, (key) => key)).toMatchObject({ fields: {}, form: 'error.system' })

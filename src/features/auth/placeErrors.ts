@@ -38,7 +38,7 @@ export function fieldsOf(error: unknown, has: (name: string) => boolean = () => 
 
 /** Names in `value.fields` of a refusal that is about fields. */
 function refusedFields(error: unknown): string[] {
-  if (!(error instanceof CallFailure) || error.failure.kind !== 'server' || error.failure.message !== 'field.invalid')
+  if (!(error instanceof CallFailure) || error.failure.type !== 'server' || error.failure.message !== 'field.invalid')
     return []
   const { value } = error.failure
   if (typeof value !== 'object' || value === null || !('fields' in value)) return []

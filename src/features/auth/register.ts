@@ -10,7 +10,7 @@ import { enterAtom } from './enter'
 import { proveIfAskedAtom } from './geetest/prove'
 import { fieldsOf } from './placeErrors'
 
-const refusal = { kind: 'server', message: 'affiliate.invalid', value: undefined, status: 200 } as const
+const refusal = { type: 'server', message: 'affiliate.invalid', value: undefined, status: 200 } as const
 const unknownCode = new CallFailure('affiliate', refusal, false)
 
 interface Opened {

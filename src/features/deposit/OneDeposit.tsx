@@ -16,7 +16,7 @@ const every = 2_000
 
 /** The platform knows no such deposit of this account. */
 const isUnknown = (error: unknown): boolean =>
-  error instanceof CallFailure && error.failure.kind === 'server' && error.failure.message === 'field.invalid'
+  error instanceof CallFailure && error.failure.type === 'server' && error.failure.message === 'field.invalid'
 
 /** One deposit by its reference: how to pay it, or what became of it. */
 export function OneDeposit({ reference }: { readonly reference: string }) {

@@ -25,7 +25,7 @@ export default function HomePage() {
         </Bar>
       ) : null}
       {arrangeSections(sections).map((block) =>
-        block.kind === 'band' ? (
+        block.type === 'band' ? (
           <Fragment key={block.section.id}>
             <HomeSection item={block.section} />
           </Fragment>

@@ -10,7 +10,7 @@ const section = (text: string): Item<'home.section'> => {
 const arrange = (...texts: string[]) => arrangeSections(texts.map(section)).map(show)
 
 function show(block: HomeBlock): string {
-  if (block.kind === 'band') return block.section.id
+  if (block.type === 'band') return block.section.id
   const ids = [block.before, block.aside, block.after].map((part) => part.map(({ id }) => id).join(' '))
   return `[${ids.join('|')}]`
 }

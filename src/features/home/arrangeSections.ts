@@ -7,9 +7,9 @@ type Section = Item<'home.section'>
  * after the other, in the site's order, elsewhere.
  */
 export type HomeBlock =
-  | { readonly kind: 'band'; readonly section: Section }
+  | { readonly type: 'band'; readonly section: Section }
   | {
-      readonly kind: 'columns'
+      readonly type: 'columns'
       readonly before: readonly Section[]
       readonly aside: readonly Section[]
       readonly after: readonly Section[]
@@ -29,7 +29,7 @@ export function arrangeSections(sections: readonly Section[]): readonly HomeBloc
       continue
     }
     close()
-    blocks.push({ kind: 'band', section })
+    blocks.push({ type: 'band', section })
   }
   close()
   return blocks
@@ -38,10 +38,10 @@ export function arrangeSections(sections: readonly Section[]): readonly HomeBloc
 function blocksOf(run: readonly Section[]): HomeBlock[] {
   const firstAside = run.findIndex(({ group }) => group === 'aside')
   const main = run.filter(({ group }) => group === 'main')
-  if (firstAside === -1 || main.length === 0) return run.map((section) => ({ kind: 'band', section }))
+  if (firstAside === -1 || main.length === 0) return run.map((section) => ({ type: 'band', section }))
   return [
     {
-      kind: 'columns',
+      type: 'columns',
       before: main.filter((section) => run.indexOf(section) < firstAside),
       aside: run.filter(({ group }) => group === 'aside'),
       after: main.filter((section) => run.indexOf(section) > firstAside),

@@ -20,7 +20,12 @@ export const feature: Feature = {
         load: () => import('./HomePage'),
       },
     }),
-    entry('home.section', { id: 'hero', order: 10, label: 'home.hero.title', props: { load: () => import('./hero/Hero') } }),
+    entry('home.section', {
+      id: 'hero',
+      order: 10,
+      label: 'home.hero.title',
+      props: { load: () => import('./hero/Hero') },
+    }),
     entry('home.section', {
       id: 'categories',
       order: 20,

@@ -24,13 +24,13 @@ function GamePage() {
   const { target, start, isPending, isLookingUp } = playing
   const plan = launchPlan({ ...start, accountTypeName: target.vassalage, target }, paths.game)
   // an address may name a vendor that starts by the list of its games
-  if (plan.does === 'popup')
+  if (plan.type === 'popup')
     return <Navigate to={`${lobbyOf(target.category)}?${popupQuery(plan.vassalage)}`} replace />
   // and lotteries are played on their own page; how a vendor starts, its list says
-  if (plan.does === 'lottery' && !isPending) return <Navigate to={plan.to} replace />
-  const isUnknown = plan.does === 'lookup' && !isLookingUp
-  if (plan.does !== 'lookup' && session.state === 'signed-in' && target.vassalage !== undefined && !isPending) {
-    const where = plan.does === 'window' ? 'window' : 'frame'
+  if (plan.type === 'lottery' && !isPending) return <Navigate to={plan.to} replace />
+  const isUnknown = plan.type === 'lookup' && !isLookingUp
+  if (plan.type !== 'lookup' && session.state === 'signed-in' && target.vassalage !== undefined && !isPending) {
+    const where = plan.type === 'window' ? 'window' : 'frame'
     return (
       <GameRun playing={playing} target={{ ...target, vassalage: target.vassalage }} where={where} session={session} />
     )
@@ -41,7 +41,7 @@ function GamePage() {
       <Stage>
         {isUnknown ? (
           <GameTrouble failure={{ reason: 'unknown' }} category={target.category} />
-        ) : plan.does === 'lookup' || (isPending && (plan.does === 'lottery' || session.state !== 'visitor')) ? (
+        ) : plan.type === 'lookup' || (isPending && (plan.type === 'lottery' || session.state !== 'visitor')) ? (
           <Wait>
             <Spinner size={40} label={t('games.launch.starting')} />
           </Wait>

@@ -26,13 +26,13 @@ export function GameRun({ playing, target, where, session }: Props) {
       : buildLaunchRequest(target, player)
   const visit = JSON.stringify([vassalage, nodeId, gameId, roomId])
   const { launch, send } = useLaunch({ visit, vassalage, request }, where, session)
-  const again = () => send({ is: 'again' })
+  const again = () => send({ type: 'again' })
   return (
     <Screen>
       <GameBar
         playing={playing}
-        stage={launch.at === 'running' ? stage : undefined}
-        onReload={launch.at === 'running' || launch.at === 'window' ? again : undefined}
+        stage={launch.state === 'running' ? stage : undefined}
+        onReload={launch.state === 'running' || launch.state === 'window' ? again : undefined}
       />
       <GameStage
         launch={launch}

@@ -1,6 +1,5 @@
 import { type Feature, entry } from '../../engine/entry'
 
-
 export const feature: Feature = {
   id: 'preferences',
   entries: [

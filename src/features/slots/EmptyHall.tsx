@@ -57,7 +57,7 @@ export function EmptyHall({ query, tab, change, names }: Props) {
       />
     )
   }
-  if (tab.kind === 'product' && (tab.id === 'favourites' || tab.id === 'recent')) {
+  if (tab.type === 'product' && (tab.id === 'favourites' || tab.id === 'recent')) {
     const isFavourites = tab.id === 'favourites'
     return (
       <EmptyState

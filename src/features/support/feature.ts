@@ -2,7 +2,6 @@ import { any, resource } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
 
-
 export const feature: Feature = {
   id: 'support',
   entries: [

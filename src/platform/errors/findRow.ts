@@ -6,8 +6,8 @@ import { transportErrors } from './transportErrors'
 export function findRow(error: unknown, serverRows: ErrorRows): ErrorRow {
   if (!(error instanceof CallFailure)) return transportErrors.other
   const { failure } = error
-  const rows: ErrorRows = failure.kind === 'server' ? serverRows : transportErrors
+  const rows: ErrorRows = failure.type === 'server' ? serverRows : transportErrors
   const key =
-    failure.kind === 'server' ? failure.message : failure.kind === 'http' ? String(failure.status) : failure.kind
+    failure.type === 'server' ? failure.message : failure.type === 'http' ? String(failure.status) : failure.type
   return (Object.hasOwn(rows, key) ? rows[key] : undefined) ?? transportErrors.other
 }

@@ -43,7 +43,7 @@ describe('words for what went wrong', () => {
   it.each<[string, unknown, string]>([
     ['Firebase', firebase('auth/popup-closed-by-user'), 'error.popupClosed'],
     ['a code that nobody knows', firebase('auth/new-thing'), 'error.unknown'],
-    ['the platform', new CallFailure('login', { kind: 'offline' }, false), 'error.network'],
+    ['the platform', new CallFailure('login', { type: 'offline' }, false), 'error.network'],
     ['the SDK did not load', new ChunkLoadFailure('failed'), 'error.chunkFailed'],
     ['the SDK took too long', new ChunkLoadFailure('timeout'), 'error.chunkTimeout'],
     ['anything else', 'text', 'error.unknown'],

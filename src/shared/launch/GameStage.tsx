@@ -22,31 +22,31 @@ interface Props {
 
 /** A start as it stands: on its way, in its frame or window, or what went wrong. */
 export function GameStage({ launch, send, title, vendor, vassalage, category, stage }: Props) {
-  const failure = launch.at === 'failed' ? launch.failure : undefined
+  const failure = launch.state === 'failed' ? launch.failure : undefined
   return (
     <Stage ref={stage}>
       {failure?.reason === 'elsewhere' ? (
-        <GameElsewhere away={failure.away} vendor={vendor} onStart={(anyway) => send({ is: 'again', anyway })} />
+        <GameElsewhere away={failure.away} vendor={vendor} onStart={(anyway) => send({ type: 'again', anyway })} />
       ) : failure !== undefined ? (
-        <GameTrouble failure={failure} category={category} onRetry={() => send({ is: 'again' })} />
-      ) : launch.at === 'running' ? (
+        <GameTrouble failure={failure} category={category} onRetry={() => send({ type: 'again' })} />
+      ) : launch.state === 'running' ? (
         <GameFrame
           key={`${launch.wish} ${launch.address.href}`}
           address={launch.address}
           title={title}
-          onBroken={(reason) => send({ is: 'broken', href: launch.address.href, reason })}
+          onBroken={(reason) => send({ type: 'broken', href: launch.address.href, reason })}
         />
-      ) : launch.at === 'window' ? (
+      ) : launch.state === 'window' ? (
         <GameWindow
           launch={launch}
           title={title}
           category={category}
-          onOpen={() => send({ is: 'opened', href: launch.address.href })}
+          onOpen={() => send({ type: 'opened', href: launch.address.href })}
         />
-      ) : launch.at === 'closed' ? (
-        <GameClosed onStart={() => send({ is: 'again' })} />
+      ) : launch.state === 'closed' ? (
+        <GameClosed onStart={() => send({ type: 'again' })} />
       ) : (
-        <GameWait isMoving={launch.at === 'moving'} vendor={vendor} vassalage={vassalage} />
+        <GameWait isMoving={launch.state === 'moving'} vendor={vendor} vassalage={vassalage} />
       )}
     </Stage>
   )

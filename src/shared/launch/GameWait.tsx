@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/translate'
 import { useAtomValue } from '../../state/atoms'
 import { Spinner } from '../../ui'
 import { Told, Wait } from './game.styles'
-import { ownWalletVendorAtom } from '../wallet/moneyAway'
+import { ownWalletVendorAtom } from '../wallet/walletAtoms'
 
 interface Props {
   readonly isMoving: boolean

@@ -5,7 +5,7 @@ import { Trouble } from './game.styles'
 import type { Launch } from './launchState'
 
 interface Props {
-  readonly launch: Extract<Launch, { at: 'window' }>
+  readonly launch: Extract<Launch, { state: 'window' }>
   readonly title: string
   readonly category: string | undefined
   readonly onOpen: () => void

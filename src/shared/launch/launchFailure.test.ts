@@ -3,7 +3,7 @@ import { CallFailure } from '../../platform/failure'
 import { launchFailure } from './launchFailure'
 
 const refused = (value: unknown, message = 'field.invalid') =>
-  new CallFailure('launchGame', { kind: 'server', message, value, status: 200 }, false)
+  new CallFailure('launchGame', { type: 'server', message, value, status: 200 }, false)
 
 it.each(['nodeId', 'gameId', 'roomId', 'lottoGameCode'])('a refused %s is a game that nobody knows', (field) => {
   expect(launchFailure(refused({ fields: { [field]: 'unknown' } }), 'ask')).toEqual({ reason: 'unknown' })

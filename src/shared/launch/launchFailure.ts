@@ -3,7 +3,7 @@ import { launchFailureSchema } from '../../contract/launch-failure'
 import { CallFailure } from '../../platform/failure'
 import { errorMessage } from '../../platform/messages'
 import type { LaunchFailure } from './launchState'
-import { MoneyElsewhere } from '../wallet/purse'
+import { MoneyElsewhere } from '../wallet/walletTransfers'
 
 const maintenanceKeys: readonly string[] = ['game.maintenance', 'vendor.maintenance']
 
@@ -14,7 +14,7 @@ const refusedSchema = z.object({ fields: z.record(z.string(), z.unknown()) })
 /** Why a start failed, from what was caught. */
 export function launchFailure(error: unknown, doing: 'move' | 'ask'): LaunchFailure {
   if (error instanceof MoneyElsewhere) return { reason: 'elsewhere', away: error.away }
-  const refused = error instanceof CallFailure && error.failure.kind === 'server' ? error.failure : undefined
+  const refused = error instanceof CallFailure && error.failure.type === 'server' ? error.failure : undefined
   if (refused?.message === 'demo.not.allowed') return { reason: 'demo' }
   if (refused !== undefined && maintenanceKeys.includes(refused.message)) {
     return { reason: 'maintenance', until: launchFailureSchema.safeParse(refused.value).data?.maintenanceTime?.end }

@@ -4,7 +4,7 @@ import { chooseHosts } from './chooseHosts'
 import { launchFailure } from './launchFailure'
 import { type LaunchWays, startRun } from './launchRun'
 import type { Launch } from './launchState'
-import { MoneyElsewhere } from '../wallet/purse'
+import { MoneyElsewhere } from '../wallet/walletTransfers'
 
 const address = (name: string) => ({ href: `https://${name}.example/`, origin: `https://${name}.example`, sandbox: '' })
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -27,41 +27,41 @@ function start(more: Partial<LaunchWays> = {}, stage: 'frame' | 'window' = 'fram
 
 it('asks, moves, runs', async () => {
   const { run, shown } = start()
-  run.send({ is: 'begin' })
-  run.send({ is: 'begin' })
+  run.send({ type: 'begin' })
+  run.send({ type: 'begin' })
   await settle()
-  expect(shown.map(({ at }) => at)).toEqual(['asking', 'moving', 'running'])
+  expect(shown.map(({ state: at }) => at)).toEqual(['asking', 'moving', 'running'])
 })
 
 it('moves nothing to a vendor that is in maintenance', async () => {
   const refused = new CallFailure(
     'launchGame',
-    { kind: 'server', message: 'game.maintenance', value: undefined, status: 200 },
+    { type: 'server', message: 'game.maintenance', value: undefined, status: 200 },
     true,
   )
   const { run, ways, last } = start({ ask: () => Promise.reject(refused) })
-  run.send({ is: 'begin' })
+  run.send({ type: 'begin' })
   await settle()
-  expect(last()).toMatchObject({ at: 'failed', failure: { reason: 'maintenance' } })
+  expect(last()).toMatchObject({ state: 'failed', failure: { reason: 'maintenance' } })
   expect(ways.move).not.toHaveBeenCalled()
 })
 
 it('does not run without the money, and brings home what may be there', async () => {
   const { run, ways, last } = start({
-    move: () => Promise.reject(new CallFailure('walletTransfer', { kind: 'timeout' }, true)),
+    move: () => Promise.reject(new CallFailure('walletTransfer', { type: 'timeout' }, true)),
   })
-  run.send({ is: 'begin' })
+  run.send({ type: 'begin' })
   await settle()
-  expect(last()).toMatchObject({ at: 'failed', failure: { reason: 'money' } })
+  expect(last()).toMatchObject({ state: 'failed', failure: { reason: 'money' } })
   expect(ways.home).toHaveBeenCalledOnce()
 })
 
 it('brings the money home where no address shows', async () => {
   const { run, ways, last } = start()
-  run.send({ is: 'begin' })
+  run.send({ type: 'begin' })
   await settle()
-  run.send({ is: 'broken', href: address('a').href, reason: 'slow' })
-  expect(last()).toMatchObject({ at: 'failed', failure: { reason: 'slow' } })
+  run.send({ type: 'broken', href: address('a').href, reason: 'slow' })
+  expect(last()).toMatchObject({ state: 'failed', failure: { reason: 'slow' } })
   expect(ways.home).toHaveBeenCalledOnce()
 })
 
@@ -70,33 +70,33 @@ it('asks its member where the money is elsewhere', async () => {
   const { run, last } = start({
     move: (anyway) => (anyway ? Promise.resolve() : Promise.reject(new MoneyElsewhere(away))),
   })
-  run.send({ is: 'begin' })
+  run.send({ type: 'begin' })
   await settle()
-  expect(last()).toMatchObject({ at: 'failed', failure: { reason: 'elsewhere', away } })
-  run.send({ is: 'again', anyway: true })
+  expect(last()).toMatchObject({ state: 'failed', failure: { reason: 'elsewhere', away } })
+  run.send({ type: 'again', anyway: true })
   await settle()
-  expect(last()).toMatchObject({ at: 'running' })
+  expect(last()).toMatchObject({ state: 'running' })
 })
 
 it('starts nothing with an answer that comes after the visitor left', async () => {
   const { run, ways, last } = start()
-  run.send({ is: 'begin' })
-  run.send({ is: 'leave' })
+  run.send({ type: 'begin' })
+  run.send({ type: 'leave' })
   await settle()
-  expect(last()).toEqual({ at: 'left' })
+  expect(last()).toEqual({ state: 'left' })
   expect(ways.move).not.toHaveBeenCalled()
   expect(ways.home).toHaveBeenCalledOnce()
 })
 
 it('loads the window that waits, and drops it on failure', async () => {
   const opened = start({ load: () => true }, 'window')
-  opened.run.send({ is: 'begin' })
+  opened.run.send({ type: 'begin' })
   await settle()
-  expect(opened.last()).toMatchObject({ at: 'window', isOpen: true })
+  expect(opened.last()).toMatchObject({ state: 'window', isOpen: true })
   const failed = start({ ask: () => Promise.resolve([]) }, 'window')
-  failed.run.send({ is: 'begin' })
+  failed.run.send({ type: 'begin' })
   await settle()
-  expect(failed.last()).toMatchObject({ at: 'failed', failure: { reason: 'address' } })
+  expect(failed.last()).toMatchObject({ state: 'failed', failure: { reason: 'address' } })
   expect(failed.ways.drop).toHaveBeenCalledOnce()
 })
 
@@ -116,15 +116,15 @@ it('chooses the first host that answers, and asks none twice', async () => {
 
 it.each([
   [
-    { kind: 'server', message: 'game.maintenance', value: { maintenanceTime: { end: 5 } }, status: 200 },
+    { type: 'server', message: 'game.maintenance', value: { maintenanceTime: { end: 5 } }, status: 200 },
     { reason: 'maintenance', until: 5 },
   ],
   [
-    { kind: 'server', message: 'vendor.maintenance', value: { maintenanceTime: 'soon' }, status: 200 },
+    { type: 'server', message: 'vendor.maintenance', value: { maintenanceTime: 'soon' }, status: 200 },
     { reason: 'maintenance', until: undefined },
   ],
-  [{ kind: 'server', message: 'demo.not.allowed', value: undefined, status: 200 }, { reason: 'demo' }],
-  [{ kind: 'offline' }, { reason: 'other', text: 'error.network' }],
+  [{ type: 'server', message: 'demo.not.allowed', value: undefined, status: 200 }, { reason: 'demo' }],
+  [{ type: 'offline' }, { reason: 'other', text: 'error.network' }],
 ] as const)('reads %j', (cause, failure) => {
   expect(launchFailure(new CallFailure('launchGame', cause, false), 'ask')).toMatchObject(failure)
 })

@@ -22,7 +22,7 @@ export interface LaunchRun {
 
 /** Runs the machine: one start, shown at every change. */
 export function startRun(ways: LaunchWays, stage: Stage, show: (launch: Launch) => void): LaunchRun {
-  let launch: Launch = { at: 'idle' }
+  let launch: Launch = { state: 'idle' }
 
   const send = (event: LaunchEvent): void => {
     const next = step(launch, event, stage)
@@ -30,22 +30,22 @@ export function startRun(ways: LaunchWays, stage: Stage, show: (launch: Launch) 
     launch = next.launch
     if (isOther) show(launch)
     for (const effect of next.effects) {
-      switch (effect.do) {
+      switch (effect.type) {
         case 'move':
-          follow(effect.wish, 'move', ways.move(effect.anyway), () => ({ is: 'moved', wish: effect.wish }))
+          follow(effect.wish, 'move', ways.move(effect.anyway), () => ({ type: 'moved', wish: effect.wish }))
           break
         case 'ask':
-          follow(effect.wish, 'ask', ways.ask(), (addresses) => ({ is: 'answered', wish: effect.wish, addresses }))
+          follow(effect.wish, 'ask', ways.ask(), (addresses) => ({ type: 'answered', wish: effect.wish, addresses }))
           break
         case 'choose':
           follow(effect.wish, 'ask', ways.choose(effect.addresses), (addresses) => ({
-            is: 'chosen',
+            type: 'chosen',
             wish: effect.wish,
             addresses,
           }))
           break
         case 'load':
-          if (ways.load(effect.address)) send({ is: 'opened', href: effect.address.href })
+          if (ways.load(effect.address)) send({ type: 'opened', href: effect.address.href })
           break
         case 'drop':
           ways.drop()
@@ -59,7 +59,7 @@ export function startRun(ways: LaunchWays, stage: Stage, show: (launch: Launch) 
   function follow<T>(wish: number, doing: 'move' | 'ask', work: Promise<T>, done: (result: T) => LaunchEvent): void {
     work.then(
       (result) => send(done(result)),
-      (error: unknown) => send({ is: 'failed', wish, failure: ways.failureOf(error, doing) }),
+      (error: unknown) => send({ type: 'failed', wish, failure: ways.failureOf(error, doing) }),
     )
   }
 

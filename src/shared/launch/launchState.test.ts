@@ -4,144 +4,157 @@ import { type Launch, type LaunchEffect, type LaunchEvent, type Stage, step } fr
 
 const address = (name: string) => ({ href: `https://${name}.example/`, origin: `https://${name}.example`, sandbox: '' })
 const [a, b] = [address('a'), address('b')]
-const asking = (wish: number, anyway = false): Launch => ({ at: 'asking', wish, anyway })
-const choosing = (wish: number): Launch => ({ at: 'choosing', wish, anyway: false })
+const asking = (wish: number, anyway = false): Launch => ({ state: 'asking', wish, anyway })
+const choosing = (wish: number): Launch => ({ state: 'choosing', wish, anyway: false })
 const moving = (wish: number, [first = a, ...others]: readonly (typeof a)[] = [a]): Launch => ({
-  at: 'moving',
+  state: 'moving',
   wish,
   addresses: [first, ...others],
 })
 const failure = { reason: 'other', text: 'error.offline' } as const
 
 describe('step', () => {
-  it.each<[string, Launch, LaunchEvent, Launch, readonly LaunchEffect['do'][]]>([
-    ['a wish asks first', { at: 'idle' }, { is: 'begin' }, asking(1), ['ask']],
-    ['one address: the money is moved', asking(1), { is: 'answered', wish: 1, addresses: [a] }, moving(1), ['move']],
-    ['of several one is chosen', asking(1), { is: 'answered', wish: 1, addresses: [a, b] }, choosing(1), ['choose']],
+  it.each<[string, Launch, LaunchEvent, Launch, readonly LaunchEffect['type'][]]>([
+    ['a wish asks first', { state: 'idle' }, { type: 'begin' }, asking(1), ['ask']],
+    ['one address: the money is moved', asking(1), { type: 'answered', wish: 1, addresses: [a] }, moving(1), ['move']],
+    ['of several one is chosen', asking(1), { type: 'answered', wish: 1, addresses: [a, b] }, choosing(1), ['choose']],
     [
       'none that may be opened: nothing is moved',
       asking(1),
-      { is: 'answered', wish: 1, addresses: [] },
-      { at: 'failed', wish: 1, failure: { reason: 'address' } },
+      { type: 'answered', wish: 1, addresses: [] },
+      { state: 'failed', wish: 1, failure: { reason: 'address' } },
       ['drop', 'home'],
     ],
     [
       'none that answers',
       choosing(1),
-      { is: 'chosen', wish: 1, addresses: [] },
-      { at: 'failed', wish: 1, failure: { reason: 'silent' } },
+      { type: 'chosen', wish: 1, addresses: [] },
+      { state: 'failed', wish: 1, failure: { reason: 'silent' } },
       ['drop', 'home'],
     ],
-    ['those that answer', choosing(1), { is: 'chosen', wish: 1, addresses: [b, a] }, moving(1, [b, a]), ['move']],
+    ['those that answer', choosing(1), { type: 'chosen', wish: 1, addresses: [b, a] }, moving(1, [b, a]), ['move']],
     [
       'with the money there it runs',
       moving(1, [b, a]),
-      { is: 'moved', wish: 1 },
-      { at: 'running', wish: 1, address: b, others: [a] },
+      { type: 'moved', wish: 1 },
+      { state: 'running', wish: 1, address: b, others: [a] },
       [],
     ],
     [
       'the money could not be moved: it comes home',
       moving(1),
-      { is: 'failed', wish: 1, failure },
-      { at: 'failed', wish: 1, failure },
+      { type: 'failed', wish: 1, failure },
+      { state: 'failed', wish: 1, failure },
       ['drop', 'home'],
     ],
     [
       'the next where one does not show',
-      { at: 'running', wish: 1, address: b, others: [a] },
-      { is: 'broken', href: b.href, reason: 'slow' },
-      { at: 'running', wish: 1, address: a, others: [] },
+      { state: 'running', wish: 1, address: b, others: [a] },
+      { type: 'broken', href: b.href, reason: 'slow' },
+      { state: 'running', wish: 1, address: a, others: [] },
       [],
     ],
     [
       'no next one: the money comes home',
-      { at: 'running', wish: 1, address: a, others: [] },
-      { is: 'broken', href: a.href, reason: 'slow' },
-      { at: 'failed', wish: 1, failure: { reason: 'slow' } },
+      { state: 'running', wish: 1, address: a, others: [] },
+      { type: 'broken', href: a.href, reason: 'slow' },
+      { state: 'failed', wish: 1, failure: { reason: 'slow' } },
       ['drop', 'home'],
     ],
     [
       'word of a frame that is gone',
-      { at: 'running', wish: 1, address: a, others: [] },
-      { is: 'broken', href: b.href, reason: 'slow' },
-      { at: 'running', wish: 1, address: a, others: [] },
+      { state: 'running', wish: 1, address: a, others: [] },
+      { type: 'broken', href: b.href, reason: 'slow' },
+      { state: 'running', wish: 1, address: a, others: [] },
       [],
     ],
-    ['a refusal', asking(1), { is: 'failed', wish: 1, failure }, { at: 'failed', wish: 1, failure }, ['drop', 'home']],
-    ['a refusal of an earlier wish', asking(2), { is: 'failed', wish: 1, failure }, asking(2), []],
-    ['an answer to an earlier wish', asking(2), { is: 'answered', wish: 1, addresses: [a] }, asking(2), []],
-    ['a second press while it starts', asking(1), { is: 'again' }, asking(1), []],
-    ['once more', { at: 'failed', wish: 1, failure }, { is: 'again' }, asking(2), ['ask']],
-    ['a page that is back starts nothing', { at: 'idle' }, { is: 'resume' }, { at: 'closed', wish: 0 }, []],
-    ['nor anything but a press', { at: 'closed', wish: 0 }, { is: 'begin' }, { at: 'closed', wish: 0 }, []],
-    ['a press does', { at: 'closed', wish: 0 }, { is: 'again' }, asking(1), ['ask']],
+    [
+      'a refusal',
+      asking(1),
+      { type: 'failed', wish: 1, failure },
+      { state: 'failed', wish: 1, failure },
+      ['drop', 'home'],
+    ],
+    ['a refusal of an earlier wish', asking(2), { type: 'failed', wish: 1, failure }, asking(2), []],
+    ['an answer to an earlier wish', asking(2), { type: 'answered', wish: 1, addresses: [a] }, asking(2), []],
+    ['a second press while it starts', asking(1), { type: 'again' }, asking(1), []],
+    ['once more', { state: 'failed', wish: 1, failure }, { type: 'again' }, asking(2), ['ask']],
+    ['a page that is back starts nothing', { state: 'idle' }, { type: 'resume' }, { state: 'closed', wish: 0 }, []],
+    ['nor anything but a press', { state: 'closed', wish: 0 }, { type: 'begin' }, { state: 'closed', wish: 0 }, []],
+    ['a press does', { state: 'closed', wish: 0 }, { type: 'again' }, asking(1), ['ask']],
     [
       'once more, with nothing to play with',
-      { at: 'failed', wish: 1, failure },
-      { is: 'again', anyway: true },
+      { state: 'failed', wish: 1, failure },
+      { type: 'again', anyway: true },
       asking(2, true),
       ['ask'],
     ],
-    ['leaving', asking(1), { is: 'leave' }, { at: 'left' }, ['drop', 'home']],
-    ['leaving what never began', { at: 'idle' }, { is: 'leave' }, { at: 'left' }, []],
-    ['an answer after leaving', { at: 'left' }, { is: 'answered', wish: 1, addresses: [a] }, { at: 'left' }, []],
+    ['leaving', asking(1), { type: 'leave' }, { state: 'left' }, ['drop', 'home']],
+    ['leaving what never began', { state: 'idle' }, { type: 'leave' }, { state: 'left' }, []],
+    [
+      'an answer after leaving',
+      { state: 'left' },
+      { type: 'answered', wish: 1, addresses: [a] },
+      { state: 'left' },
+      [],
+    ],
   ])('%s', (_name, before, event, after, effects) => {
     const { launch, effects: done } = step(before, event, 'frame')
     expect(launch).toEqual(after)
-    expect(done.map((effect) => effect.do)).toEqual(effects)
+    expect(done.map((effect) => effect.type)).toEqual(effects)
   })
 
   it('loads a window of its own, and knows when a press has opened it', () => {
-    const waiting = step(moving(1), { is: 'moved', wish: 1 }, 'window')
+    const waiting = step(moving(1), { type: 'moved', wish: 1 }, 'window')
     expect(waiting).toEqual({
-      launch: { at: 'window', wish: 1, address: a, isOpen: false },
-      effects: [{ do: 'load', address: a }],
+      launch: { state: 'window', wish: 1, address: a, isOpen: false },
+      effects: [{ type: 'load', address: a }],
     })
-    expect(step(waiting.launch, { is: 'opened', href: a.href }, 'window').launch).toMatchObject({ isOpen: true })
+    expect(step(waiting.launch, { type: 'opened', href: a.href }, 'window').launch).toMatchObject({ isOpen: true })
   })
 })
 
 const wish = fc.integer({ min: 1, max: 4 })
 const addresses = fc.subarray([a, b, address('c')])
 const event: fc.Arbitrary<LaunchEvent> = fc.oneof(
-  fc.constantFrom<LaunchEvent>({ is: 'begin' }, { is: 'resume' }),
-  fc.record({ is: fc.constant('again' as const), anyway: fc.boolean() }),
-  fc.record({ is: fc.constant('moved' as const), wish }),
-  fc.record({ is: fc.constantFrom('answered' as const, 'chosen' as const), wish, addresses }),
-  fc.record({ is: fc.constant('failed' as const), wish, failure: fc.constant(failure) }),
+  fc.constantFrom<LaunchEvent>({ type: 'begin' }, { type: 'resume' }),
+  fc.record({ type: fc.constant('again' as const), anyway: fc.boolean() }),
+  fc.record({ type: fc.constant('moved' as const), wish }),
+  fc.record({ type: fc.constantFrom('answered' as const, 'chosen' as const), wish, addresses }),
+  fc.record({ type: fc.constant('failed' as const), wish, failure: fc.constant(failure) }),
   fc.record({
-    is: fc.constant('broken' as const),
+    type: fc.constant('broken' as const),
     href: fc.constantFrom(a.href, b.href),
     reason: fc.constantFrom('slow' as const, 'address' as const),
   }),
-  fc.record({ is: fc.constant('opened' as const), href: fc.constantFrom(a.href, b.href) }),
-  fc.constant<LaunchEvent>({ is: 'leave' }),
+  fc.record({ type: fc.constant('opened' as const), href: fc.constantFrom(a.href, b.href) }),
+  fc.constant<LaunchEvent>({ type: 'leave' }),
 )
 
 it('asks once a wish, moves only for an address, and never leaves the money there', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), fc.constantFrom<Stage>('frame', 'window'), (events, stage) => {
-      let launch: Launch = { at: 'idle' }
+      let launch: Launch = { state: 'idle' }
       const effects: LaunchEffect[] = []
       for (const one of events) {
         const next = step(launch, one, stage)
         launch = next.launch
         effects.push(...next.effects)
         // whatever was moved is brought home as soon as nothing runs and nothing is under way
-        const lastOf = (what: LaunchEffect['do']) => effects.findLastIndex((effect) => effect.do === what)
-        if ((launch.at === 'failed' || launch.at === 'left') && lastOf('move') >= 0)
+        const lastOf = (what: LaunchEffect['type']) => effects.findLastIndex((effect) => effect.type === what)
+        if ((launch.state === 'failed' || launch.state === 'left') && lastOf('move') >= 0)
           expect(lastOf('home')).toBeGreaterThan(lastOf('move'))
-        if (launch.at === 'running' || launch.at === 'window') expect(lastOf('move')).toBeGreaterThan(lastOf('home'))
+        if (launch.state === 'running' || launch.state === 'window')
+          expect(lastOf('move')).toBeGreaterThan(lastOf('home'))
       }
       const wishes = (what: 'ask' | 'choose' | 'move') =>
-        effects.flatMap((effect) => (effect.do === what ? [effect.wish] : []))
+        effects.flatMap((effect) => (effect.type === what ? [effect.wish] : []))
       for (const what of ['ask', 'choose', 'move'] as const) {
         expect(new Set(wishes(what)).size).toBe(wishes(what).length)
         expect(wishes(what)).toEqual(wishes(what).toSorted((one, other) => one - other))
       }
       for (const wish of wishes('move')) expect(wishes('ask')).toContain(wish)
-      if (launch.at === 'left' && effects.length > 0) expect(effects.at(-1)).toEqual({ do: 'home' })
+      if (launch.state === 'left' && effects.length > 0) expect(effects.at(-1)).toEqual({ type: 'home' })
     }),
   )
 })
@@ -150,14 +163,14 @@ it('never tries an address twice in one start', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 }), (names) => {
       let launch: Launch = step(
-        step(choosing(1), { is: 'chosen', wish: 1, addresses: names.map(address) }, 'frame').launch,
-        { is: 'moved', wish: 1 },
+        step(choosing(1), { type: 'chosen', wish: 1, addresses: names.map(address) }, 'frame').launch,
+        { type: 'moved', wish: 1 },
         'frame',
       ).launch
       const tried: string[] = []
-      while (launch.at === 'running') {
+      while (launch.state === 'running') {
         tried.push(launch.address.href)
-        launch = step(launch, { is: 'broken', href: launch.address.href, reason: 'slow' }, 'frame').launch
+        launch = step(launch, { type: 'broken', href: launch.address.href, reason: 'slow' }, 'frame').launch
       }
       expect(tried).toEqual(names.map((name) => address(name).href))
     }),

@@ -17,9 +17,9 @@ import type { Player } from './launchRequest'
 import { type LaunchRun, type LaunchWays, startRun } from './launchRun'
 import type { Launch, LaunchEvent, Stage } from './launchState'
 import { playAtom } from '../wallet/playing'
-import { createStaying } from '../wallet/staying'
-import { useTellMoney } from '../wallet/useTellMoney'
-import { stayAt, wasStaying } from '../wallet/walletVerbs'
+import { createGameFunds } from '../wallet/gameFunds'
+import { useTransferToasts } from '../wallet/useTransferToasts'
+import { openVendorSession, hadVendorSession } from '../wallet/walletActions'
 
 /** What is started. */
 export interface Start {
@@ -43,7 +43,7 @@ export function useLaunch(start: Start, stage: Stage, { account }: SignedIn) {
   const run = useRef<LaunchRun>(undefined)
   /** The start that had begun last; kept while the page is aside. */
   const begun = useRef<string>(undefined)
-  const tell = useTellMoney()
+  const tell = useTransferToasts()
   const latest = useRef({ start, tell })
   useEffect(() => {
     latest.current = { start, tell }
@@ -61,17 +61,17 @@ export function useLaunch(start: Start, stage: Stage, { account }: SignedIn) {
     const key = JSON.stringify([visit, stage, account])
     // a page that is drawn and taken away at once starts nothing
     const soon = setTimeout(() => {
-      started.send({ is: begun.current === key ? 'resume' : 'begin' })
+      started.send({ type: begun.current === key ? 'resume' : 'begin' })
       begun.current = key
     })
     return () => {
       clearTimeout(soon)
-      started.send({ is: 'leave' })
+      started.send({ type: 'leave' })
       stop()
     }
   }, [store, visit, stage, account])
 
-  const launch: Launch = shown?.visit === visit ? shown.launch : { at: 'idle' }
+  const launch: Launch = shown?.visit === visit ? shown.launch : { state: 'idle' }
   return { launch, send: (event: LaunchEvent) => run.current?.send(event) }
 }
 
@@ -90,13 +90,13 @@ function playerOf(store: Store): Player | undefined {
 
 interface Latest {
   readonly start: Start
-  readonly tell: ReturnType<typeof useTellMoney>
+  readonly tell: ReturnType<typeof useTransferToasts>
 }
 
 function waysOf(store: Store, latest: () => Latest, account: string): LaunchWays {
-  const staying = createStaying(
-    () => stayAt(store, account, latest().start.vassalage),
-    () => wasStaying(account),
+  const staying = createGameFunds(
+    () => openVendorSession(store, account, latest().start.vassalage),
+    () => hadVendorSession(account),
     {
       there: (place, amount) => latest().tell.there(place, amount),
       home: (home) => latest().tell.home(home),
@@ -112,7 +112,7 @@ function waysOf(store: Store, latest: () => Latest, account: string): LaunchWays
       return gameAddresses(answer, location.href, shuffled(cdns, Math.random))
     },
     choose: chooseHosts,
-    move: staying.move,
+    move: staying.transferIn,
     load: ({ href }) => {
       if (waiting === undefined) return false
       waiting.load(href)
@@ -124,7 +124,7 @@ function waysOf(store: Store, latest: () => Latest, account: string): LaunchWays
       waiting = undefined
     },
     // playing has changed the balance, where there was nothing to move
-    home: () => void staying.home().finally(() => store.get(answerCacheAtom).refresh('balance')),
+    home: () => void staying.transferBack().finally(() => store.get(answerCacheAtom).refresh('balance')),
     failureOf: launchFailure,
   }
 }

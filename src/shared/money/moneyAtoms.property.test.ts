@@ -13,10 +13,10 @@ afterEach(() => {
 })
 
 type Step =
-  | { readonly do: 'press'; readonly what: string; readonly tabs: readonly number[]; readonly fates: readonly Fate[] }
-  | { readonly do: 'reload'; readonly tab: number }
-  | { readonly do: 'find out'; readonly tab: number }
-  | { readonly do: 'wait'; readonly time: number }
+  | { readonly type: 'press'; readonly what: string; readonly tabs: readonly number[]; readonly fates: readonly Fate[] }
+  | { readonly type: 'reload'; readonly tab: number }
+  | { readonly type: 'find out'; readonly tab: number }
+  | { readonly type: 'wait'; readonly time: number }
 
 const tab = fc.constantFrom(0, 1)
 const what = fc.constantFrom('A', 'B')
@@ -25,7 +25,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constant('press' as const),
+      type: fc.constant('press' as const),
       what,
       tabs: tab.map((one) => [one]),
       fates: fc.tuple(fate),
@@ -33,14 +33,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   // three presses in one task, and two tabs at once
   fc.record({
-    do: fc.constant('press' as const),
+    type: fc.constant('press' as const),
     what,
     tabs: fc.constantFrom([0, 0, 0], [0, 1], [1, 1, 0]),
     fates: fc.tuple(fate, fate),
   }),
-  fc.record({ do: fc.constant('reload' as const), tab }),
-  fc.record({ do: fc.constant('find out' as const), tab }),
-  fc.record({ do: fc.constant('wait' as const), time: fc.constantFrom(1_000, 2 * 60_000, 2 * day) }),
+  fc.record({ type: fc.constant('reload' as const), tab }),
+  fc.record({ type: fc.constant('find out' as const), tab }),
+  fc.record({ type: fc.constant('wait' as const), time: fc.constantFrom(1_000, 2 * 60_000, 2 * day) }),
 )
 
 type World = ReturnType<typeof createWorld>
@@ -68,7 +68,7 @@ function player(world: World) {
     if (!isOpen) waiting.delete(wanted)
   }
 
-  const press = async ({ what: wanted, tabs, fates: coming }: Extract<Step, { do: 'press' }>) => {
+  const press = async ({ what: wanted, tabs, fates: coming }: Extract<Step, { type: 'press' }>) => {
     const since = waiting.get(wanted)
     if (since === undefined || Date.now() - since >= day) {
       confirmed[wanted] = (confirmed[wanted] ?? 0) + 1
@@ -101,9 +101,9 @@ function player(world: World) {
     }
   }
   const doStep = async (next: Step): Promise<void> => {
-    if (next.do === 'press') await press(next)
-    else if (next.do === 'find out') await findOut(next.tab)
-    else if (next.do === 'reload') reload(next.tab)
+    if (next.type === 'press') await press(next)
+    else if (next.type === 'find out') await findOut(next.tab)
+    else if (next.type === 'reload') reload(next.tab)
     else vi.advanceTimersByTime(next.time)
   }
   return { confirmed, told, doStep }

@@ -187,7 +187,7 @@ describe('finding out', () => {
     const [found] = page.get(money.open)
     world.session.setItem('account', 'vip01')
     await expect(found && world.page().set(money.findOut, found.intent)).rejects.toMatchObject({
-      failure: { kind: 'no-token' },
+      failure: { type: 'no-token' },
     })
     expect(open(page)).toEqual(['A'])
   })

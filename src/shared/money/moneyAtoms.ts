@@ -43,7 +43,7 @@ changesAtom.onMount = (set) => {
 export function moneyAtoms<Content, Beside, Value>(money: MoneyCall<Content, Beside, Value>) {
   const callId = money.call.id
   const flights = atom(() => new Map<string, Promise<Sent<Value>>>())
-  const refused = () => new CallFailure(callId, { kind: 'no-token' }, false)
+  const refused = () => new CallFailure(callId, { type: 'no-token' }, false)
   const ownerOf = (get: Getter) => {
     const session = get(sessionAtom)
     return session.state === 'signed-in'

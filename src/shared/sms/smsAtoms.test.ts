@@ -59,7 +59,7 @@ describe('sending a code', () => {
 
   it('is ready again after a failure, and throws what the sender threw', async () => {
     const store = createStore()
-    const offline = failure({ kind: 'offline' })
+    const offline = failure({ type: 'offline' })
     await expect(store.set(sendCodeAtom, 'forgot', () => Promise.reject(offline))).rejects.toBe(offline)
     expect(store.get(smsStates.forgot).state).toBe('ready')
     expect(await store.set(sendCodeAtom, 'forgot', minute)).toBe(false)
@@ -68,8 +68,8 @@ describe('sending a code', () => {
   })
 
   it.each<[string, unknown]>([
-    ['the platform', failure({ kind: 'server', message: 'sms.too.many.requests', value: undefined, status: 200 })],
-    ['a machine before it', failure({ kind: 'http', status: 429 })],
+    ['the platform', failure({ type: 'server', message: 'sms.too.many.requests', value: undefined, status: 200 })],
+    ['a machine before it', failure({ type: 'http', status: 429 })],
     ['Firebase', Object.assign(new Error('too many'), { code: 'auth/too-many-requests' })],
   ])('rests five minutes after too many requests: %s', async (_name, error) => {
     const store = createStore()

@@ -60,8 +60,8 @@ export const tickSmsAtom = atom(null, (_get, set, purpose: SmsPurpose) => set(sm
 function isTooMany(error: unknown): boolean {
   if (error instanceof CallFailure) {
     const { failure } = error
-    if (failure.kind === 'http') return failure.status === 429
-    return failure.kind === 'server' && (failure.message === 'sms.too.many.requests' || failure.status === 429)
+    if (failure.type === 'http') return failure.status === 429
+    return failure.type === 'server' && (failure.message === 'sms.too.many.requests' || failure.status === 429)
   }
   return error instanceof Error && 'code' in error && error.code === 'auth/too-many-requests'
 }

@@ -11,7 +11,7 @@ const longestText = 300
  * (spec §8). A number without an account is a matter of the number here, not of a username.
  */
 export function smsFailureText(error: unknown, t: Translate): string {
-  if (error instanceof CallFailure && error.failure.kind === 'server') {
+  if (error instanceof CallFailure && error.failure.type === 'server') {
     const { message } = error.failure
     if (message === 'user.not.exist') return t('auth.phone.unknown')
     if (!knownServerKeys.includes(message) && isSentence(message)) return message.slice(0, longestText)

@@ -3,13 +3,13 @@ import { balanceHiddenAtom } from '../../site/balanceHidden'
 import { useAtomValue } from '../../state/atoms'
 import { Button, EmptyState, Stack } from '../../ui'
 import { Trouble } from '../launch/game.styles'
-import { HomewardNotices } from './HomewardNotices'
-import type { Away } from './standing'
-import { useBringHome } from './useBringHome'
-import { useTellMoney } from './useTellMoney'
+import { TransferBackNotices } from './TransferBackNotices'
+import type { VendorBalance } from './walletBalances'
+import { useTransferBack } from './useTransferBack'
+import { useTransferToasts } from './useTransferToasts'
 
 interface Props {
-  readonly away: readonly Away[]
+  readonly away: readonly VendorBalance[]
   /** Name of the vendor that is to be played at. */
   readonly vendor: string
   /** @param anyway with an empty wallet */
@@ -19,9 +19,9 @@ interface Props {
 /** Nothing to play with here: the money stands at other vendors, maybe with a game that is open on another device. */
 export function GameElsewhere({ away, vendor, onStart }: Props) {
   const { t } = useTranslation()
-  const { places } = useTellMoney()
+  const { places } = useTransferToasts()
   const hidden = useAtomValue(balanceHiddenAtom)
-  const { homeward, bring } = useBringHome()
+  const { homeward, bring } = useTransferBack()
   const bringAndStart = async () => {
     // another device may have brought it home by now: what there is then, the start finds out
     if (await bring()) onStart(false)
@@ -42,7 +42,7 @@ export function GameElsewhere({ away, vendor, onStart }: Props) {
             </>
           }
         />
-        <HomewardNotices homeward={homeward} />
+        <TransferBackNotices homeward={homeward} />
       </Stack>
     </Trouble>
   )

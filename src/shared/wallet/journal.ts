@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '../../lib/parseJson'
 import { storageKey, text } from '../../lib/safeStorage'
 import { eachOf } from '../../platform/eachOf'
-import { isAt, type Movement, type Place } from './movement'
+import { isSameWallet, type PendingTransfer, type VendorWallet } from './pendingTransfer'
 
 /**
  * Movements whose answer is not known. Where the money stands is what the platform's balance says; this keeps their
@@ -22,20 +22,20 @@ const movementShape = z.object({
 const movements = eachOf(movementShape)
 
 export interface Journal {
-  readonly of: (account: string) => readonly Movement[]
-  readonly find: (place: Place) => Movement | undefined
+  readonly of: (account: string) => readonly PendingTransfer[]
+  readonly find: (place: VendorWallet) => PendingTransfer | undefined
   /** Undefined: its answer is known. */
-  readonly write: (place: Place, movement: Movement | undefined) => void
+  readonly write: (place: VendorWallet, movement: PendingTransfer | undefined) => void
 }
 
 /** One that cannot be read does not take the others with it. */
-const read = (): readonly Movement[] => z.safeParse(movements, parseJson(stored.read())).data ?? []
+const read = (): readonly PendingTransfer[] => z.safeParse(movements, parseJson(stored.read())).data ?? []
 
 export const journal: Journal = {
   of: (account) => read().filter((movement) => movement.account === account),
-  find: (place) => read().find(isAt(place)),
+  find: (place) => read().find(isSameWallet(place)),
   write: (place, movement) => {
-    const others = read().filter((other) => !isAt(place)(other))
+    const others = read().filter((other) => !isSameWallet(place)(other))
     const all = movement === undefined ? others : [...others, movement]
     if (all.length === 0) stored.remove()
     else stored.write(JSON.stringify(all))

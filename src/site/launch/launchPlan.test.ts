@@ -9,64 +9,64 @@ const lobby = (isGame: string | undefined, more: Partial<Launcher> = {}): Launch
   ...more,
 })
 const game = { nodeId: '7', vassalage: 'TIDE', category: 'FISH' }
-const inFrame: LaunchPlan = { does: 'game', to: '/game?vassalage=TIDE&category=FISH' }
+const inFrame: LaunchPlan = { type: 'game', to: '/game?vassalage=TIDE&category=FISH' }
 
 it.each<[string, Launcher, LaunchPlan]>([
-  ['a vendor by the list of its games', lobby('VASSALAGE'), { does: 'popup', vassalage: 'TIDE' }],
+  ['a vendor by the list of its games', lobby('VASSALAGE'), { type: 'popup', vassalage: 'TIDE' }],
   [
     'a game of such a vendor by itself',
     lobby('VASSALAGE', { target: game }),
-    { does: 'game', to: '/game?nodeId=7&vassalage=TIDE&category=FISH' },
+    { type: 'game', to: '/game?nodeId=7&vassalage=TIDE&category=FISH' },
   ],
   [
     'a room of such a vendor by itself',
     lobby('VASSALAGE', { target: { roomId: 'r1' } }),
-    { does: 'game', to: '/game?roomId=r1' },
+    { type: 'game', to: '/game?roomId=r1' },
   ],
   ['nobody’s list', lobby('VASSALAGE', { accountTypeName: undefined }), inFrame],
-  ['a lottery of a vendor', lobby('LOTT'), { does: 'lottery', to: '/lottery?vendor=TIDE' }],
-  ['a lottery of nobody', lobby('LOTT', { accountTypeName: undefined }), { does: 'lottery', to: '/lottery' }],
+  ['a lottery of a vendor', lobby('LOTT'), { type: 'lottery', to: '/lottery?vendor=TIDE' }],
+  ['a lottery of nobody', lobby('LOTT', { accountTypeName: undefined }), { type: 'lottery', to: '/lottery' }],
   [
     'a vendor’s first game',
     lobby('LOTT', { code: 'SSC', defaultPlayType: '5X' }),
-    { does: 'lottery', to: '/lottery?vendor=TIDE&gameCode=SSC&playType=5X' },
+    { type: 'lottery', to: '/lottery?vendor=TIDE&gameCode=SSC&playType=5X' },
   ],
   [
     'a lottery’s game',
     lobby('LOTT', { target: { gameId: 'K3' }, code: 'SSC', defaultPlayType: '5X' }),
-    { does: 'lottery', to: '/lottery?vendor=TIDE&gameCode=K3' },
+    { type: 'lottery', to: '/lottery?vendor=TIDE&gameCode=K3' },
   ],
   [
     'a game and a way to play',
     lobby('ELOTT', { target: { gameId: 'K3', playType: 'SUM' } }),
-    { does: 'lottery', to: '/elott?vendor=TIDE&gameCode=K3&playType=SUM' },
+    { type: 'lottery', to: '/elott?vendor=TIDE&gameCode=K3&playType=SUM' },
   ],
-  ['an e-lottery', lobby('ELOTT', { code: 'a&b' }), { does: 'lottery', to: '/elott?vendor=TIDE&gameCode=a%26b' }],
+  ['an e-lottery', lobby('ELOTT', { code: 'a&b' }), { type: 'lottery', to: '/elott?vendor=TIDE&gameCode=a%26b' }],
   [
     'a lottery that only its category tells',
     lobby(undefined, { target: { category: 'ELOTT' } }),
-    { does: 'lottery', to: '/elott?vendor=TIDE' },
+    { type: 'lottery', to: '/elott?vendor=TIDE' },
   ],
   [
     'a lottery’s game without its code',
     lobby('ELOTT', { target: { nodeId: '5', vassalage: 'TIDE' }, code: 'SSC' }),
-    { does: 'lookup', to: '/game?nodeId=5&vassalage=TIDE' },
+    { type: 'lookup', to: '/game?nodeId=5&vassalage=TIDE' },
   ],
   [
     'a lottery’s game by both',
     lobby('ELOTT', { target: { nodeId: '5', gameId: 'K3' } }),
-    { does: 'lottery', to: '/elott?vendor=TIDE&gameCode=K3' },
+    { type: 'lottery', to: '/elott?vendor=TIDE&gameCode=K3' },
   ],
   [
     'an external game without its code',
     lobby('TCG_SEA', { target: { nodeId: '5' } }),
-    { does: 'lookup', to: '/game?nodeId=5' },
+    { type: 'lookup', to: '/game?nodeId=5' },
   ],
-  ['an external window', lobby('TCG_SEA'), { does: 'window', to: '/game?vassalage=TIDE&category=FISH' }],
+  ['an external window', lobby('TCG_SEA'), { type: 'window', to: '/game?vassalage=TIDE&category=FISH' }],
   [
     'an external vendor',
     lobby('ELOTT', { accountTypeName: 'TCG_SEA' }),
-    { does: 'window', to: '/game?vassalage=TIDE&category=FISH' },
+    { type: 'window', to: '/game?vassalage=TIDE&category=FISH' },
   ],
   ['anything else', lobby('LIVE'), inFrame],
   ['what nobody says', lobby(undefined), inFrame],
@@ -76,12 +76,12 @@ it.each<[string, Launcher, LaunchPlan]>([
 })
 
 it('opens the lobby of a lottery that is pressed on its own page', () => {
-  expect(launchPlan(lobby('LOTT'), '/lottery')).toEqual({ does: 'lottery', to: '/lottery?vendor=TIDE&view=lobby' })
+  expect(launchPlan(lobby('LOTT'), '/lottery')).toEqual({ type: 'lottery', to: '/lottery?vendor=TIDE&view=lobby' })
   expect(launchPlan(lobby('LOTT', { code: 'SSC' }), '/lottery')).toEqual({
-    does: 'lottery',
+    type: 'lottery',
     to: '/lottery?vendor=TIDE&gameCode=SSC',
   })
-  expect(launchPlan(lobby('LOTT'), '/elott')).toEqual({ does: 'lottery', to: '/lottery?vendor=TIDE' })
+  expect(launchPlan(lobby('LOTT'), '/elott')).toEqual({ type: 'lottery', to: '/lottery?vendor=TIDE' })
 })
 
 it('has one plan for everything, and never leads to where it was pressed but to start there', () => {
@@ -98,7 +98,7 @@ it('has one plan for everything, and never leads to where it was pressed but to 
   fc.assert(
     fc.property(launchers, fc.constantFrom('/index', '/lottery', '/elott'), (launcher, here) => {
       const plan = launchPlan(launcher, here)
-      if (plan.does === 'popup') return true
+      if (plan.type === 'popup') return true
       const [path, query] = plan.to.split('?')
       const search = new URLSearchParams(query)
       return path?.startsWith('/') && (path !== here || search.has('gameCode') || search.get('view') === 'lobby')

@@ -16,14 +16,14 @@ export interface Launcher {
 /** What starting comes to (spec §4, game launch). */
 export type LaunchPlan =
   /** The vendor's games are shown in a dialog; the one that is chosen starts. */
-  | { readonly does: 'popup'; readonly vassalage: string }
-  | { readonly does: 'lottery'; readonly to: string }
+  | { readonly type: 'popup'; readonly vassalage: string }
+  | { readonly type: 'lottery'; readonly to: string }
   /** A lottery's game by its place in the catalogue, where lotteries know codes: the page at `to` looks it up, or says that it is unknown. */
-  | { readonly does: 'lookup'; readonly to: string }
+  | { readonly type: 'lookup'; readonly to: string }
   /** Runs in a window of its own; the page at `to` starts it and stays. */
-  | { readonly does: 'window'; readonly to: string }
+  | { readonly type: 'window'; readonly to: string }
   /** Runs in the frame of the page at `to`. */
-  | { readonly does: 'game'; readonly to: string }
+  | { readonly type: 'game'; readonly to: string }
 
 const external = 'TCG_SEA'
 
@@ -37,12 +37,12 @@ export function launchPlan(launcher: Launcher, here: string): LaunchPlan {
   const to = gamePath(target)
   const lottery = lotteryPath(isGame ?? target.category)
   const isCodeless = target.nodeId !== undefined && target.gameId === undefined
-  if (isCodeless && (isExternal(launcher) || lottery !== undefined)) return { does: 'lookup', to }
-  if (isExternal(launcher)) return { does: 'window', to }
+  if (isCodeless && (isExternal(launcher) || lottery !== undefined)) return { type: 'lookup', to }
+  if (isExternal(launcher)) return { type: 'window', to }
   const namesGame = target.nodeId !== undefined || target.gameId !== undefined || target.roomId !== undefined
   if (isGame === 'VASSALAGE' && accountTypeName !== undefined && !namesGame)
-    return { does: 'popup', vassalage: accountTypeName }
-  if (lottery === undefined) return { does: 'game', to }
+    return { type: 'popup', vassalage: accountTypeName }
+  if (lottery === undefined) return { type: 'game', to }
   const { code, playType } = lotteryGame(launcher)
   const search = new URLSearchParams()
   if (accountTypeName !== undefined) search.set('vendor', accountTypeName)
@@ -50,7 +50,7 @@ export function launchPlan(launcher: Launcher, here: string): LaunchPlan {
   if (playType !== undefined) search.set('playType', playType)
   if (code === undefined && lottery === here) search.set('view', 'lobby')
   const query = search.toString()
-  return { does: 'lottery', to: query === '' ? lottery : `${lottery}?${query}` }
+  return { type: 'lottery', to: query === '' ? lottery : `${lottery}?${query}` }
 }
 
 /** The game that a lottery opens with, and the way to play it: the one that was pressed, else the vendor's own. */

@@ -31,7 +31,7 @@ export interface PaginationProps {
 export function Pagination({ page, pageCount, onPage, labels, range = 3, margin = 1 }: PaginationProps) {
   if (pageCount <= 1) return null
   const items = pageItems(page, pageCount, range, margin)
-  const crowded = items.filter(({ kind }) => kind === 'gap').length === 2
+  const crowded = items.filter(({ type: kind }) => kind === 'gap').length === 2
   const step = (icon: IconName, label: string, target: number, spare = false) => (
     <Place $spare={spare}>
       <PageButton
@@ -46,7 +46,7 @@ export function Pagination({ page, pageCount, onPage, labels, range = 3, margin 
     </Place>
   )
   const places: ReactNode[] = items.map((item) =>
-    item.kind === 'gap' ? (
+    item.type === 'gap' ? (
       <Place key={`gap-${item.after}`} aria-hidden="true" $spare={false}>
         <Gap>…</Gap>
       </Place>

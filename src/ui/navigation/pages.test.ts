@@ -4,7 +4,7 @@ import { pageItems } from './pages'
 
 const drawn = (page: number, count: number, range?: number, margin?: number) =>
   pageItems(page, count, range, margin)
-    .map((item) => (item.kind === 'gap' ? '…' : item.current ? `[${item.page}]` : String(item.page)))
+    .map((item) => (item.type === 'gap' ? '…' : item.current ? `[${item.page}]` : String(item.page)))
     .join(' ')
 
 test.each([
@@ -33,13 +33,13 @@ test('pages rise, first, last and current are among them, gaps hide at least two
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (page, count) => {
       const items = pageItems(page, count)
-      const pages = items.flatMap((item) => (item.kind === 'page' ? [item.page] : []))
+      const pages = items.flatMap((item) => (item.type === 'page' ? [item.page] : []))
       expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b))
       expect(pages[0]).toBe(1)
       expect(pages.at(-1)).toBe(count)
-      expect(items.filter((item) => item.kind === 'page' && item.current)).toHaveLength(1)
+      expect(items.filter((item) => item.type === 'page' && item.current)).toHaveLength(1)
       for (const item of items) {
-        if (item.kind === 'page') continue
+        if (item.type === 'page') continue
         const next = pages.find((number) => number > item.after) ?? 0
         expect(next - item.after).toBeGreaterThan(2)
       }

@@ -1,7 +1,7 @@
 /** A place in the row of a pagination: a page, or a gap between two of them. */
 export type PageItem =
-  | { readonly kind: 'page'; readonly page: number; readonly current: boolean }
-  | { readonly kind: 'gap'; readonly after: number }
+  | { readonly type: 'page'; readonly page: number; readonly current: boolean }
+  | { readonly type: 'gap'; readonly after: number }
 
 /**
  * Pages shown for the current one (spec §2: a range of 3 around it, 1 at each margin). Pages count from 1. A gap never
@@ -17,9 +17,9 @@ export function pageItems(page: number, pageCount: number, range = 3, margin = 1
   const items: PageItem[] = []
   let last = 0
   for (const number of [...shown].sort((a, b) => a - b)) {
-    if (number - last === 2) items.push({ kind: 'page', page: number - 1, current: false })
-    if (number - last > 2) items.push({ kind: 'gap', after: last })
-    items.push({ kind: 'page', page: number, current: number === current })
+    if (number - last === 2) items.push({ type: 'page', page: number - 1, current: false })
+    if (number - last > 2) items.push({ type: 'gap', after: last })
+    items.push({ type: 'page', page: number, current: number === current })
     last = number
   }
   return items

@@ -72,13 +72,13 @@ export const bare = buildForgotByEmailForm().value
 
 export const t = (key: string) => english[key] ?? key
 export const failed = (failure: FailureCause) => new CallFailure('login', failure, false)
-export const refused = (message: string) => failed({ kind: 'server', message, value: undefined, status: 200 })
+export const refused = (message: string) => failed({ type: 'server', message, value: undefined, status: 200 })
 
 /** What the client makes of each key of the transport rows. */
 export const causeOf = (key: string): unknown => {
-  if (key === 'other') return failed({ kind: 'http', status: 500 })
-  if (/^\d+$/.test(key)) return failed({ kind: 'http', status: Number(key) })
-  return failed(key === 'malformed' ? { kind: key, reason: 'x' } : ({ kind: key } as FailureCause))
+  if (key === 'other') return failed({ type: 'http', status: 500 })
+  if (/^\d+$/.test(key)) return failed({ type: 'http', status: Number(key) })
+  return failed(key === 'malformed' ? { type: key, reason: 'x' } : ({ type: key } as FailureCause))
 }
 
 export function draw(element: ReactElement, registration = true): string {

@@ -130,7 +130,7 @@ async function secondCheckCode(visitor: Visitor): Promise<Begun> {
   visitor.wait(rest)
   const page = await signedIn(visitor, 'newip01')
   const state = page.get(loginStateAtom)
-  const ticket = state.step === 'secondCheck' ? state.check.ticket : ''
+  const ticket = state.state === 'secondCheck' ? state.check.ticket : ''
   return {
     page,
     send: () => page.get(clientAtom)(loginCheckCodeCall, { body: { ticket, way: 'sms', action: 'send' } }),
@@ -147,7 +147,7 @@ async function logout(visitor: Visitor): Promise<Begun> {
   return { page, send: () => page.set(signOutAtom) }
 }
 
-const isChanging = (page: Page) => page.get(loginStateAtom).step === 'changing'
+const isChanging = (page: Page) => page.get(loginStateAtom).state === 'changing'
 
 /** How the calls of the sign-in are come to, form by form. Every call is made to fail by itself besides. */
 export const flows: readonly Flow[] = [

@@ -16,18 +16,18 @@ const text =
     Promise.resolve(new Response(body, { status }))
 
 export const ways: readonly Way[] = [
-  { name: 'time-out', respond: (aborted) => aborted, cause: { kind: 'timeout' }, row: 'timeout' },
+  { name: 'time-out', respond: (aborted) => aborted, cause: { type: 'timeout' }, row: 'timeout' },
   {
     name: 'offline',
     respond: () => Promise.reject(new TypeError('fetch failed')),
-    cause: { kind: 'offline' },
+    cause: { type: 'offline' },
     row: 'offline',
   },
-  { name: '401', respond: text('', 401), cause: { kind: 'session' }, row: 'session' },
-  { name: '403', respond: text('<h1>Forbidden</h1>', 403), cause: { kind: 'http', status: 403 }, row: '403' },
-  { name: '429', respond: text('{"success":false}', 429), cause: { kind: 'http', status: 429 }, row: '429' },
-  { name: '500', respond: text('Internal Server Error', 500), cause: { kind: 'http', status: 500 }, row: 'other' },
-  { name: 'malformed JSON', respond: text('{"success":tr'), cause: { kind: 'malformed' }, row: 'malformed' },
-  { name: 'wrong envelope', respond: text('{"ok":true,"data":{}}'), cause: { kind: 'malformed' }, row: 'malformed' },
-  { name: 'blank', respond: text(''), cause: { kind: 'malformed' }, row: 'malformed' },
+  { name: '401', respond: text('', 401), cause: { type: 'session' }, row: 'session' },
+  { name: '403', respond: text('<h1>Forbidden</h1>', 403), cause: { type: 'http', status: 403 }, row: '403' },
+  { name: '429', respond: text('{"success":false}', 429), cause: { type: 'http', status: 429 }, row: '429' },
+  { name: '500', respond: text('Internal Server Error', 500), cause: { type: 'http', status: 500 }, row: 'other' },
+  { name: 'malformed JSON', respond: text('{"success":tr'), cause: { type: 'malformed' }, row: 'malformed' },
+  { name: 'wrong envelope', respond: text('{"ok":true,"data":{}}'), cause: { type: 'malformed' }, row: 'malformed' },
+  { name: 'blank', respond: text(''), cause: { type: 'malformed' }, row: 'malformed' },
 ]

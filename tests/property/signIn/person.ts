@@ -53,13 +53,13 @@ export function createPerson(world: World, visit: Visit) {
   /** Brings the form of the login before the eyes, where anything leads there. */
   const reachForm = async (): Promise<boolean> => {
     if (!visit.open() || visit.isIn() || visit.dialog() === modals.password) return false
-    if (visit.signIn().step === 'secondCheck' && visit.hasPanel()) store.set(giveUpAtom)
+    if (visit.signIn().state === 'secondCheck' && visit.hasPanel()) store.set(giveUpAtom)
     if (visit.dialog() === modals.forgot)
       await (visit.isExpired() ? visit.closeDialog() : visit.openDialog(modals.login))
     await visit.settle()
     if (!visit.hasPanel()) await visit.openDialog(modals.login)
     await visit.settle()
-    if (visit.signIn().step === 'secondCheck') store.set(giveUpAtom)
+    if (visit.signIn().state === 'secondCheck') store.set(giveUpAtom)
     return visit.form() !== undefined
   }
 
@@ -182,12 +182,12 @@ export function createPerson(world: World, visit: Visit) {
     },
     logOut: async () => {
       if (!visit.open()) return false
-      if (visit.dialog() === modals.password && visit.signIn().step === 'changing') visit.leaveChange()
+      if (visit.dialog() === modals.password && visit.signIn().state === 'changing') visit.leaveChange()
       else if (visit.isExpired()) store.set(endSessionAtom)
       else if (visit.isIn()) {
         void visit.router.navigate(paths.home)
         await store.set(signOutAtom)
-      } else if (visit.signIn().step === 'secondCheck' && visit.hasPanel()) {
+      } else if (visit.signIn().state === 'secondCheck' && visit.hasPanel()) {
         store.set(giveUpAtom)
         await visit.settle()
         return true

@@ -32,12 +32,12 @@ async function examine(world: World, visit: Visit, person: Person): Promise<void
   if (session.state === 'signed-in' && session.token !== undefined) {
     // nobody is in as somebody else, nor about to be
     expect(session.account).toBe(person.meant())
-    expect(['changing', 'secondCheck']).not.toContain(visit.signIn().step)
+    expect(['changing', 'secondCheck']).not.toContain(visit.signIn().state)
     const { value } = await world.call('GET', '/wps/member/info', { token: session.token })
     // while the platform is away it says nothing of anybody
     if (value !== undefined) expect(value).toMatchObject({ account: session.account })
   }
-  if (session.state === 'visitor' && visit.signIn().step !== 'changing')
+  if (session.state === 'visitor' && visit.signIn().state !== 'changing')
     expect(sessionStorage.getItem('token')).toBeNull()
   // what was typed is there still
   const form = visit.form()
@@ -50,14 +50,14 @@ async function finish(world: World, visit: Visit, person: Person): Promise<void>
   for (let steps = 0; steps < 8; steps += 1) {
     const session = visit.session()
     if (!visit.open()) await person.maintain('normal')
-    else if (visit.signIn().step === 'changing') {
+    else if (visit.signIn().state === 'changing') {
       // somebody can see it
       expect(visit.dialog()).toBe(modals.password)
       await person.changePassword()
     } else if (visit.isIn() && visit.dialog() === undefined) return
-    else if (visit.signIn().step === 'secondCheck' && visit.hasPanel()) await person.answerCheck()
+    else if (visit.signIn().state === 'secondCheck' && visit.hasPanel()) await person.answerCheck()
     else await person.logIn(session.state === 'signed-in' ? session.account : 'member01')
     await examine(world, visit, person)
   }
-  throw new Error(`a dead end at ${visit.address()}, sign-in ${visit.signIn().step}, session ${visit.session().state}`)
+  throw new Error(`a dead end at ${visit.address()}, sign-in ${visit.signIn().state}, session ${visit.session().state}`)
 }

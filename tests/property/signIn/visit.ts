@@ -57,7 +57,7 @@ export function createVisit(world: World) {
 
   /** The login stands on the page: in its dialog, or over work that its member is to go on with. */
   const shouldHavePanel = () => open() && (isExpired() || dialog() === modals.login)
-  const minds = () => signIn().step !== 'secondCheck' && signIn().step !== 'checking'
+  const minds = () => signIn().state !== 'secondCheck' && signIn().state !== 'checking'
 
   function drawPanel(): void {
     if (shouldHavePanel() && !panel) {
@@ -102,7 +102,7 @@ export function createVisit(world: World) {
       left = false
       return false
     }
-    wasDue ||= signIn().step === 'changing'
+    wasDue ||= signIn().state === 'changing'
     const facts = {
       signIn: signIn(),
       signedIn: session().state === 'signed-in',

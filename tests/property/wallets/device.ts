@@ -2,11 +2,11 @@ import { launchFailure } from '../../../src/shared/launch/launchFailure'
 import { startRun } from '../../../src/shared/launch/launchRun'
 import type { Launch } from '../../../src/shared/launch/launchState'
 import type { Journal } from '../../../src/shared/wallet/journal'
-import type { Sent } from '../../../src/shared/wallet/moveMoney'
-import type { Movement, Place } from '../../../src/shared/wallet/movement'
-import { createPurse } from '../../../src/shared/wallet/purse'
-import { createStaying } from '../../../src/shared/wallet/staying'
-import { standingOf } from '../../../src/shared/wallet/standing'
+import type { TransferAnswer } from '../../../src/shared/wallet/transferMoney'
+import type { PendingTransfer, VendorWallet } from '../../../src/shared/wallet/pendingTransfer'
+import { createWalletTransfers } from '../../../src/shared/wallet/walletTransfers'
+import { createGameFunds } from '../../../src/shared/wallet/gameFunds'
+import { walletBalancesOf } from '../../../src/shared/wallet/walletBalances'
 import { localLocks } from '../../../src/lib/locks'
 import { CallFailure } from '../../../src/platform/failure'
 import type { Platform, Vendor } from './platform'
@@ -20,7 +20,7 @@ export interface Network {
   /** Sent, given up by the device, and not arrived yet. */
   readonly late: (() => Promise<unknown>)[]
   /** Stages of the movements that a device sent. */
-  readonly sent: Movement['stage'][]
+  readonly sent: PendingTransfer['stage'][]
 }
 
 const forever = new Promise<never>(() => undefined)
@@ -31,9 +31,9 @@ export type Moment = (typeof moments)[number]
 
 /** A browser of the member: its own storage, one tab that plays, and the site's own code. */
 export function createDevice(platform: Platform, network: Network, newNumber: () => string) {
-  let written: readonly Movement[] = []
+  let written: readonly PendingTransfer[] = []
   let locks = localLocks()
-  let stay: Place | undefined
+  let stay: VendorWallet | undefined
   let tab:
     | {
         readonly run: ReturnType<typeof startRun>
@@ -55,7 +55,7 @@ export function createDevice(platform: Platform, network: Network, newNumber: ()
     leave()
   }
 
-  const isAt = (wallet: number) => (movement: Movement) => movement.wallet === wallet
+  const isAt = (wallet: number) => (movement: PendingTransfer) => movement.wallet === wallet
   const journal: Journal = {
     of: () => written,
     find: ({ wallet }) => written.find(isAt(wallet)),
@@ -64,12 +64,12 @@ export function createDevice(platform: Platform, network: Network, newNumber: ()
     },
   }
 
-  async function send({ number, stage, wallet }: Movement): Promise<Sent> {
+  async function send({ number, stage: stage, wallet }: PendingTransfer): Promise<TransferAnswer> {
     network.sent.push(stage)
     reach('movement')
     const arrive = () => platform.transfer(number, stage === 'in' ? 1 : wallet, stage === 'in' ? wallet : 1)
     const fate = network.fates.shift() ?? 'answered'
-    if (fate === 'refused') return { said: 'refused', error: new Error(fate) }
+    if (fate === 'refused') return { state: 'refused', error: new Error(fate) }
     if (fate === 'never') throw new Error(fate)
     if (fate === 'late') {
       network.late.push(arrive)
@@ -79,9 +79,9 @@ export function createDevice(platform: Platform, network: Network, newNumber: ()
     const { success, value } = await arrive()
     if (fate === 'after') throw new Error(fate)
     if (fate === 'crash after') return crash()
-    if (!success) return { said: 'refused', error: new Error('the platform refused') }
+    if (!success) return { state: 'refused', error: new Error('the platform refused') }
     return {
-      said: 'moved',
+      state: 'moved',
       amount: typeof value === 'object' && value !== null && 'amount' in value ? String(value.amount) : '0',
     }
   }
@@ -103,12 +103,13 @@ export function createDevice(platform: Platform, network: Network, newNumber: ()
     homecoming = Promise.resolve()
   }
 
-  const ownTab = { read: () => stay, write: (place: Place | undefined) => void (stay = place) }
+  const ownTab = { read: () => stay, write: (place: VendorWallet | undefined) => void (stay = place) }
   const standing = async () => {
     reach('balance')
-    return standingOf(await platform.balance(), [])
+    return walletBalancesOf(await platform.balance(), [])
   }
-  const purse = () => createPurse(platform.account, { journal, locks, tab: ownTab, standing, newNumber, send })
+  const purse = () =>
+    createWalletTransfers(platform.account, { journal, locks, tab: ownTab, standing, newNumber, send })
   /** Work of the device, which a crash ends. */
   const within = (work: () => Promise<unknown>) =>
     Promise.race([
@@ -121,14 +122,14 @@ export function createDevice(platform: Platform, network: Network, newNumber: ()
   async function leave(): Promise<void> {
     const left = tab
     tab = undefined
-    left?.run.send({ is: 'leave' })
+    left?.run.send({ type: 'leave' })
     await homecoming
   }
 
   function start(vendor: Vendor, anyway: boolean): Promise<void> {
     const place = { account: platform.account, wallet: platform.walletOf(vendor), vendor }
-    const staying = createStaying(
-      () => purse().stayAt(place),
+    const staying = createGameFunds(
+      () => purse().openVendorSession(place),
       () => stay !== undefined,
       { there: () => undefined, home: () => undefined },
     )
@@ -136,38 +137,39 @@ export function createDevice(platform: Platform, network: Network, newNumber: ()
       const show = (launch: Launch) => {
         if (tab?.run !== run) return
         tab.launch = launch
-        if (launch.at === 'failed' && launch.failure.reason === 'elsewhere' && anyway)
-          setTimeout(() => run.send({ is: 'again', anyway }))
-        else if (launch.at === 'running' || launch.at === 'failed') setTimeout(() => void homecoming.then(() => rest()))
+        if (launch.state === 'failed' && launch.failure.reason === 'elsewhere' && anyway)
+          setTimeout(() => run.send({ type: 'again', anyway }))
+        else if (launch.state === 'running' || launch.state === 'failed')
+          setTimeout(() => void homecoming.then(() => rest()))
       }
       const run = startRun(
         {
           ask: async () => {
             reach('vendor')
             const { success, value, message = '' } = await platform.launch(vendor)
-            if (!success) throw new CallFailure('launchGame', { kind: 'server', message, value, status: 200 }, true)
+            if (!success) throw new CallFailure('launchGame', { type: 'server', message, value, status: 200 }, true)
             const href =
               typeof value === 'object' && value !== null && 'game_url' in value ? String(value.game_url) : ''
             return [{ href, origin: '', sandbox: '' }]
           },
           choose: (addresses) => Promise.resolve(addresses),
           move: (anyway) => {
-            const moves = staying.move(anyway)
+            const moves = staying.transferIn(anyway)
             moving = moves.catch(() => undefined)
             return moves
           },
           load: () => false,
           drop: () => undefined,
           home: () => {
-            homecoming = staying.home().catch(() => undefined)
+            homecoming = staying.transferBack().catch(() => undefined)
           },
           failureOf: launchFailure,
         },
         'frame',
         show,
       )
-      tab = { run, launch: { at: 'idle' }, key: '', address: '', vendor }
-      run.send({ is: 'begin' })
+      tab = { run, launch: { state: 'idle' }, key: '', address: '', vendor }
+      run.send({ type: 'begin' })
     })
   }
 
@@ -193,18 +195,19 @@ export function createDevice(platform: Platform, network: Network, newNumber: ()
     /** The game does not show. */
     breakGame: () =>
       within(async () => {
-        if (tab?.launch.at === 'running') tab.run.send({ is: 'broken', href: tab.launch.address.href, reason: 'slow' })
+        if (tab?.launch.state === 'running')
+          tab.run.send({ type: 'broken', href: tab.launch.address.href, reason: 'slow' })
         await homecoming
       }),
     crash: () => void crash(),
     close,
-    bringAllHome: () => within(() => purse().bringAllHome()),
-    finish: () => within(() => purse().finish()),
+    bringAllHome: () => within(() => purse().transferAllBack()),
+    finish: () => within(() => purse().finishPending()),
     /** Vendor whose game runs here. */
-    plays: (): Vendor | undefined => (tab?.launch.at === 'running' ? tab.vendor : undefined),
+    plays: (): Vendor | undefined => (tab?.launch.state === 'running' ? tab.vendor : undefined),
     /** One round of the game that runs; answers what it changed. */
     bet: async (): Promise<number> => {
-      if (tab?.launch.at !== 'running') return 0
+      if (tab?.launch.state !== 'running') return 0
       if (tab.address !== tab.launch.address.href) {
         tab.address = tab.launch.address.href
         tab.key = await platform.open(tab.address)

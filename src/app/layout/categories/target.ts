@@ -28,8 +28,8 @@ const launch = (category: string, vendor: Vendor): Target => ({
 export function categoryTarget(place: CategoryPlace, vendors: readonly Vendor[]): Target | undefined {
   const { category, path, landsOnPage } = place
   const click = categoryClick(landsOnPage, vendors)
-  if (click.does === 'nothing') return undefined
-  return click.does === 'page' ? page(path) : launch(category, click.vendor)
+  if (click.type === 'nothing') return undefined
+  return click.type === 'page' ? page(path) : launch(category, click.vendor)
 }
 
 /** A vendor narrows the page where the category has one of its own: the hall of slots, live, fish. Others start. */

@@ -10,9 +10,9 @@ import type { Linking } from './useLinking'
 export function ConfirmLink({ linking: { state, confirm, cancel } }: { readonly linking: Linking }) {
   const { t } = useTranslation()
   const session = useAtomValue(sessionAtom)
-  const asked = state.step === 'confirming' || state.step === 'linking' ? state : undefined
+  const asked = state.state === 'confirming' || state.state === 'linking' ? state : undefined
   const account = session.state === 'signed-in' ? session.account : ''
-  const busy = state.step === 'linking'
+  const busy = state.state === 'linking'
   return (
     <Dialog
       open={asked !== undefined}
@@ -41,7 +41,7 @@ export function ConfirmLink({ linking: { state, confirm, cancel } }: { readonly 
             })}
           </p>
           <Notice tone="warning">{t('account.linking.forGood')}</Notice>
-          {asked.step === 'confirming' && asked.failure !== undefined ? (
+          {asked.state === 'confirming' && asked.failure !== undefined ? (
             <Notice tone="danger" alert>
               {asked.failure}
             </Notice>

@@ -26,7 +26,7 @@ export function LinkRow({ channel, link, linking }: Props) {
   const { state, start } = linking
   const [open, setOpen] = useState(false)
   const name = t(channelName[channel])
-  const busy = state.step === 'proving' && state.channel === channel
+  const busy = state.state === 'proving' && state.channel === channel
   return (
     <>
       <Row>

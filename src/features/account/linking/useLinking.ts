@@ -8,14 +8,14 @@ import { type Candidate, linkAtom, provedAtom, proveAtom } from './linkAtoms'
 
 /** Where a linking stands. Only the member's word at `confirming` links anything. */
 export type LinkingState =
-  | { readonly step: 'idle' }
-  | { readonly step: 'proving'; readonly channel: PopupChannel }
-  | { readonly step: 'confirming'; readonly candidate: Candidate; readonly failure: string | undefined }
-  | { readonly step: 'linking'; readonly candidate: Candidate }
+  | { readonly state: 'idle' }
+  | { readonly state: 'proving'; readonly channel: PopupChannel }
+  | { readonly state: 'confirming'; readonly candidate: Candidate; readonly failure: string | undefined }
+  | { readonly state: 'linking'; readonly candidate: Candidate }
 
 export type Linking = ReturnType<typeof useLinking>
 
-const idle: LinkingState = { step: 'idle' }
+const idle: LinkingState = { state: 'idle' }
 
 export function useLinking() {
   const t = useTranslate()
@@ -26,11 +26,11 @@ export function useLinking() {
   const [state, setState] = useState<LinkingState>(idle)
   const [trouble, setTrouble] = useState<string>()
   const working = useRef(false)
-  const proving = state.step === 'proving'
+  const proving = state.state === 'proving'
 
   const propose = useCallback((candidate: Candidate) => {
     setTrouble(undefined)
-    setState({ step: 'confirming', candidate, failure: undefined })
+    setState({ state: 'confirming', candidate, failure: undefined })
   }, [])
 
   // the page went to the service and has come back
@@ -44,14 +44,14 @@ export function useLinking() {
   useEffect(() => {
     if (!proving) return
     // Firebase notices a closed window after seconds: who is back on the page may try again at once
-    const back = () => setState((now) => (now.step === 'proving' ? idle : now))
+    const back = () => setState((now) => (now.state === 'proving' ? idle : now))
     window.addEventListener('focus', back)
     return () => window.removeEventListener('focus', back)
   }, [proving])
 
   const start = async (channel: PopupChannel) => {
     setTrouble(undefined)
-    setState({ step: 'proving', channel })
+    setState({ state: 'proving', channel })
     try {
       const candidate = await prove(channel)
       if (candidate) propose(candidate)
@@ -59,22 +59,22 @@ export function useLinking() {
     } catch (error) {
       // a newer window is open: it has the word
       if (isReplaced(error)) return
-      setState((now) => (now.step === 'proving' ? idle : now))
+      setState((now) => (now.state === 'proving' ? idle : now))
       setTrouble(thirdPartyMessage(error))
     }
   }
 
   const confirm = async () => {
-    if (state.step !== 'confirming' || working.current) return
+    if (state.state !== 'confirming' || working.current) return
     working.current = true
     const { candidate } = state
-    setState({ step: 'linking', candidate })
+    setState({ state: 'linking', candidate })
     try {
       await link(candidate)
       setState(idle)
       show({ tone: 'success', text: t('account.linking.done') })
     } catch (error) {
-      setState({ step: 'confirming', candidate, failure: t(thirdPartyMessage(error)) })
+      setState({ state: 'confirming', candidate, failure: t(thirdPartyMessage(error)) })
     } finally {
       working.current = false
     }

@@ -5,7 +5,7 @@ import { thirdPartyMessage, isReplaced } from '../../../shared/firebase/thirdPar
 export function loginTrouble(error: unknown): string | undefined {
   if (isReplaced(error)) return undefined
   // who is known to Google has typed no username that could be wrong
-  if (error instanceof CallFailure && error.failure.kind === 'server' && error.failure.message === 'user.not.exist')
+  if (error instanceof CallFailure && error.failure.type === 'server' && error.failure.message === 'user.not.exist')
     return 'auth.firebase.noAccount'
   return thirdPartyMessage(error)
 }

@@ -10,7 +10,7 @@ const checkRequired = 'login.check.required'
 const checkExpired = 'login.check.expired'
 
 const refusal = (error: unknown) =>
-  error instanceof CallFailure && error.failure.kind === 'server' ? error.failure : undefined
+  error instanceof CallFailure && error.failure.type === 'server' ? error.failure : undefined
 
 /** A refusal whose value says that the next try must carry a captcha (spec §3, Login). */
 export function asksForCaptcha(error: unknown): boolean {

@@ -61,7 +61,7 @@ async function drive(get: Getter, set: Setter, first: LoginEvent): Promise<SignI
     try {
       event = await workOf(state, get, set, isWanted)
     } catch (error) {
-      if (state.step === 'identifying' && error instanceof CallFailure && error.failure.kind === 'offline')
+      if (state.state === 'identifying' && error instanceof CallFailure && error.failure.type === 'offline')
         await new Promise((resolve) => setTimeout(resolve, leaving))
       if (get(stateAtom) === state)
         move(get, set, { type: 'failed', captcha: asksForCaptcha(error), over: checkIsOver(error) })
@@ -88,16 +88,19 @@ function move(get: Getter, set: Setter, event: LoginEvent): LoginState {
   const state = transition(before, event)
   if (state === before) return state
   set(stateAtom, state)
-  set(waitingSignInAtom, state.step === 'changing' || state.step === 'secondCheck' ? { giveUp: giveUpAtom } : undefined)
-  if (state.step === 'changing') set(wantedModalAtom, { name: modals.password, held: true })
-  else if (before.step === 'changing') set(wantedModalAtom, undefined)
-  if (state.step === 'secondCheck' && get(panelCountAtom) === 0) set(wantedModalAtom, { name: modals.login })
-  if (state.step === 'idle') forgetTypedPassword()
-  if (state.step === 'entered') set(forgetTypedAtom)
+  set(
+    waitingSignInAtom,
+    state.state === 'changing' || state.state === 'secondCheck' ? { giveUp: giveUpAtom } : undefined,
+  )
+  if (state.state === 'changing') set(wantedModalAtom, { name: modals.password, held: true })
+  else if (before.state === 'changing') set(wantedModalAtom, undefined)
+  if (state.state === 'secondCheck' && get(panelCountAtom) === 0) set(wantedModalAtom, { name: modals.login })
+  if (state.state === 'idle') forgetTypedPassword()
+  if (state.state === 'entered') set(forgetTypedAtom)
   const token = tokenIn(state)
   if (token !== undefined) holdToken(get, token)
-  else if (state.step !== 'entered') dropToken(get)
-  if (state.step === 'identifying')
+  else if (state.state !== 'entered') dropToken(get)
+  if (state.state === 'identifying')
     setTimeout(() => {
       if (get(stateAtom) === state) holdAdmitted(get)
     }, leaving)

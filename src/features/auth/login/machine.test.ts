@@ -13,19 +13,19 @@ const response = { token: 't' }
 
 const at = {
   idle,
-  asked: { step: 'idle', captcha: true },
-  lost: { step: 'idle', captcha: false, checkOver: true },
-  proving: { step: 'proving', request, captcha: false },
-  calling: { step: 'calling', request, captcha: false },
-  callingSms: { step: 'calling', request: sms, captcha: false },
-  callingFirebase: { step: 'calling', request: firebase, captcha: false },
-  freePlay: { step: 'freePlay', captcha: false },
-  secondCheck: { step: 'secondCheck', request, captcha: false, check },
-  checking: { step: 'checking', request, captcha: false, check, answer },
-  judging: { step: 'judging', request, captcha: false, response },
-  changing: { step: 'changing', token: 't', reason: 'default', firstTime: false },
-  identifying: { step: 'identifying', token: 't', firstTime: false },
-  entered: { step: 'entered', firstTime: false },
+  asked: { state: 'idle', captcha: true },
+  lost: { state: 'idle', captcha: false, checkOver: true },
+  proving: { state: 'proving', request, captcha: false },
+  calling: { state: 'calling', request, captcha: false },
+  callingSms: { state: 'calling', request: sms, captcha: false },
+  callingFirebase: { state: 'calling', request: firebase, captcha: false },
+  freePlay: { state: 'freePlay', captcha: false },
+  secondCheck: { state: 'secondCheck', request, captcha: false, check },
+  checking: { state: 'checking', request, captcha: false, check, answer },
+  judging: { state: 'judging', request, captcha: false, response },
+  changing: { state: 'changing', token: 't', reason: 'default', firstTime: false },
+  identifying: { state: 'identifying', token: 't', firstTime: false },
+  entered: { state: 'entered', firstTime: false },
 } satisfies Record<string, LoginState>
 
 const submitted = (sent: LoginRequest, geetest = false): LoginEvent => ({ type: 'submitted', request: sent, geetest })
@@ -159,21 +159,21 @@ describe('in no order of events', () => {
   it('is a request that is complete kept waiting where nothing is under way and no password is due', () =>
     runs((moves) => {
       for (const { after } of moves) {
-        if (isWorking(after) || after.step === 'changing') continue
+        if (isWorking(after) || after.state === 'changing') continue
         expect(isWorking(transition(after, submitted(request)))).toBe(true)
       }
     }))
   it('is a captcha that was asked for forgotten before somebody is in', () =>
     runs((moves) => {
       for (const { before, after } of moves) {
-        if (captchaAsked(before) && !captchaAsked(after)) expect(['changing', 'identifying']).toContain(after.step)
+        if (captchaAsked(before) && !captchaAsked(after)) expect(['changing', 'identifying']).toContain(after.state)
       }
     }))
   it('does anybody get in without being asked for', () =>
     runs((moves) => {
       for (const { before, event, after } of moves) {
-        if (after.step !== 'entered') continue
-        expect([before.step, event.type]).toEqual(['identifying', 'identified'])
+        if (after.state !== 'entered') continue
+        expect([before.state, event.type]).toEqual(['identifying', 'identified'])
       }
     }))
   it('is a token used that no answer gave', () =>
@@ -189,14 +189,14 @@ describe('in no order of events', () => {
     runs((moves) => {
       for (const { before, event, after } of moves) {
         if (event.type === 'submitted')
-          expect(after.step).toBe(event.geetest && event.request.type !== 'sms' ? 'proving' : 'calling')
-        if (after.step === 'calling' && before.step === 'proving') expect(event.type).toBe('proved')
+          expect(after.state).toBe(event.geetest && event.request.type !== 'sms' ? 'proving' : 'calling')
+        if (after.state === 'calling' && before.state === 'proving') expect(event.type).toBe('proved')
       }
     }))
   it('is a password that is due left as it is', () =>
     runs((moves) => {
       for (const [index, { after }] of moves.entries()) {
-        if (after.step !== 'changing') continue
+        if (after.state !== 'changing') continue
         const next = moves[index + 1]
         if (next) expect(['passwordChanged', 'abandoned']).toContain(next.event.type)
       }
@@ -204,8 +204,8 @@ describe('in no order of events', () => {
   it('is a password asked of who came by sms, firebase, registration or free play', () =>
     runs((moves) => {
       for (const { before, after } of moves) {
-        if (after.step === 'judging') expect(after.request.type).toBe('username')
-        if (after.step === 'changing') expect(before.step).toBe('judging')
+        if (after.state === 'judging') expect(after.request.type).toBe('username')
+        if (after.state === 'changing') expect(before.state).toBe('judging')
       }
     }))
   it('is anything under way disturbed by another sign-in', () =>

@@ -28,22 +28,22 @@ interface Sent extends Shown {
  */
 export type LoginState =
   /** `checkOver`: a second check was lost, the sign-in begins anew. */
-  | ({ readonly step: 'idle'; readonly checkOver?: true } & Shown)
+  | ({ readonly state: 'idle'; readonly checkOver?: true } & Shown)
   /** The vendor's challenge is shown. */
-  | ({ readonly step: 'proving' } & Sent)
-  | ({ readonly step: 'calling' } & Sent)
-  | ({ readonly step: 'freePlay' } & Shown)
+  | ({ readonly state: 'proving' } & Sent)
+  | ({ readonly state: 'calling' } & Sent)
+  | ({ readonly state: 'freePlay' } & Shown)
   /** The address is not registered: the visitor chooses a way and answers. */
-  | ({ readonly step: 'secondCheck'; readonly check: LoginCheck } & Sent)
-  | ({ readonly step: 'checking'; readonly check: LoginCheck; readonly answer: CheckAnswer } & Sent)
+  | ({ readonly state: 'secondCheck'; readonly check: LoginCheck } & Sent)
+  | ({ readonly state: 'checking'; readonly check: LoginCheck; readonly answer: CheckAnswer } & Sent)
   /** A token is there; whether the password must be changed is being found out. */
-  | ({ readonly step: 'judging'; readonly response: LoginResponse } & Sent)
+  | ({ readonly state: 'judging'; readonly response: LoginResponse } & Sent)
   /** Waits for a new password; until then nobody is signed in. */
-  | { readonly step: 'changing'; readonly token: string; readonly reason: PasswordReason; readonly firstTime: boolean }
-  | { readonly step: 'identifying'; readonly token: string; readonly firstTime: boolean }
-  | { readonly step: 'entered'; readonly firstTime: boolean }
+  | { readonly state: 'changing'; readonly token: string; readonly reason: PasswordReason; readonly firstTime: boolean }
+  | { readonly state: 'identifying'; readonly token: string; readonly firstTime: boolean }
+  | { readonly state: 'entered'; readonly firstTime: boolean }
 
-export type LoginStep = LoginState['step']
+export type LoginStep = LoginState['state']
 
 export type LoginEvent =
   /** `geetest`: the module is on. */
@@ -63,15 +63,16 @@ export type LoginEvent =
   | { readonly type: 'failed'; readonly captcha: boolean; readonly over: boolean }
   | { readonly type: 'abandoned' }
 
-export const idle: LoginState = { step: 'idle', captcha: false }
+export const idle: LoginState = { state: 'idle', captcha: false }
 
 const working: readonly LoginStep[] = ['proving', 'calling', 'freePlay', 'checking', 'judging', 'identifying']
 
 /** The loader is shown, and another submit is the same one. */
-export const isWorking = ({ step }: LoginState): boolean => working.includes(step)
+export const isWorking = ({ state: step }: LoginState): boolean => working.includes(step)
 
 /** Where nothing is under way, a sign-in may begin. While a new password is due, it may not. */
-const mayBegin = ({ step }: LoginState): boolean => step === 'idle' || step === 'secondCheck' || step === 'entered'
+const mayBegin = ({ state: step }: LoginState): boolean =>
+  step === 'idle' || step === 'secondCheck' || step === 'entered'
 
 /** Whether there is anything to send; the forms say what is missing. */
 export const isComplete = ({ username, password }: LoginRequest): boolean => username.trim() !== '' && password !== ''
@@ -84,31 +85,33 @@ export function transition(state: LoginState, event: LoginEvent): LoginState {
     case 'submitted':
       return mayBegin(state) ? begin(state, event.request, event.geetest) : state
     case 'freePlayAsked':
-      return mayBegin(state) ? { step: 'freePlay', captcha: captchaAsked(state) } : state
+      return mayBegin(state) ? { state: 'freePlay', captcha: captchaAsked(state) } : state
     case 'admitted':
-      return mayBegin(state) || state.step === 'freePlay'
-        ? { step: 'identifying', token: event.token, firstTime: event.firstTime }
+      return mayBegin(state) || state.state === 'freePlay'
+        ? { state: 'identifying', token: event.token, firstTime: event.firstTime }
         : state
     case 'proved':
-      return state.step === 'proving'
-        ? { ...state, step: 'calling', request: { ...state.request, ...event.proof } }
+      return state.state === 'proving'
+        ? { ...state, state: 'calling', request: { ...state.request, ...event.proof } }
         : state
     case 'answered':
-      return state.step === 'calling' || state.step === 'checking' ? accept(state, event.response) : state
+      return state.state === 'calling' || state.state === 'checking' ? accept(state, event.response) : state
     case 'checkAsked':
-      return state.step === 'calling' ? { ...state, step: 'secondCheck', check: event.check } : state
+      return state.state === 'calling' ? { ...state, state: 'secondCheck', check: event.check } : state
     case 'checkAnswered':
-      return state.step === 'secondCheck' ? { ...state, step: 'checking', answer: event.answer } : state
+      return state.state === 'secondCheck' ? { ...state, state: 'checking', answer: event.answer } : state
     case 'judged':
-      return state.step === 'judging' ? judge(state.response, event.reason) : state
+      return state.state === 'judging' ? judge(state.response, event.reason) : state
     case 'passwordChanged':
-      return state.step === 'changing' ? { step: 'identifying', token: state.token, firstTime: state.firstTime } : state
+      return state.state === 'changing'
+        ? { state: 'identifying', token: state.token, firstTime: state.firstTime }
+        : state
     case 'identified':
-      return state.step === 'identifying' ? { step: 'entered', firstTime: state.firstTime } : state
+      return state.state === 'identifying' ? { state: 'entered', firstTime: state.firstTime } : state
     case 'failed':
       return fail(state, event)
     case 'abandoned':
-      return state.step === 'idle' ? state : { step: 'idle', captcha: captchaAsked(state) }
+      return state.state === 'idle' ? state : { state: 'idle', captcha: captchaAsked(state) }
   }
 }
 
@@ -116,28 +119,28 @@ export function transition(state: LoginState, event: LoginEvent): LoginState {
 function begin(state: LoginState, request: LoginRequest, geetest: boolean): LoginState {
   if (!isComplete(request)) return state
   const sent: Sent = { request: { ...request, username: request.username.trim() }, captcha: captchaAsked(state) }
-  return { step: geetest && request.type !== 'sms' ? 'proving' : 'calling', ...sent }
+  return { state: geetest && request.type !== 'sms' ? 'proving' : 'calling', ...sent }
 }
 
 /** Spec §4: a change of password is never asked of who came by SMS or Firebase, who typed none. */
 function accept({ request, captcha }: Sent, response: LoginResponse): LoginState {
-  if (request.type === 'username') return { step: 'judging', request, captcha, response }
-  return { step: 'identifying', token: response.token, firstTime: response.firstTimeLogin === true }
+  if (request.type === 'username') return { state: 'judging', request, captcha, response }
+  return { state: 'identifying', token: response.token, firstTime: response.firstTimeLogin === true }
 }
 
 function judge({ token, firstTimeLogin }: LoginResponse, reason: PasswordReason | undefined): LoginState {
   const firstTime = firstTimeLogin === true
   return reason === undefined
-    ? { step: 'identifying', token, firstTime }
-    : { step: 'changing', token, reason, firstTime }
+    ? { state: 'identifying', token, firstTime }
+    : { state: 'changing', token, reason, firstTime }
 }
 
 function fail(state: LoginState, { captcha, over }: { readonly captcha: boolean; readonly over: boolean }): LoginState {
-  if (state.step === 'secondCheck' || state.step === 'checking') {
-    if (over) return { step: 'idle', captcha: captchaAsked(state), checkOver: true }
-    return state.step === 'checking'
-      ? { step: 'secondCheck', request: state.request, captcha: state.captcha, check: state.check }
+  if (state.state === 'secondCheck' || state.state === 'checking') {
+    if (over) return { state: 'idle', captcha: captchaAsked(state), checkOver: true }
+    return state.state === 'checking'
+      ? { state: 'secondCheck', request: state.request, captcha: state.captcha, check: state.check }
       : state
   }
-  return isWorking(state) ? { step: 'idle', captcha: captcha || captchaAsked(state) } : state
+  return isWorking(state) ? { state: 'idle', captcha: captcha || captchaAsked(state) } : state
 }

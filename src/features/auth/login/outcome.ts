@@ -6,7 +6,7 @@ import type { LoginState } from './machine'
  */
 export type SignInOutcome = 'entered' | 'second-check' | 'change-password' | 'given-up'
 
-export function outcomeOf({ step }: LoginState): SignInOutcome {
+export function outcomeOf({ state: step }: LoginState): SignInOutcome {
   if (step === 'entered') return 'entered'
   if (step === 'secondCheck') return 'second-check'
   return step === 'changing' ? 'change-password' : 'given-up'

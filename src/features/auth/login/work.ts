@@ -26,7 +26,7 @@ export async function workOf(
   isWanted: () => boolean,
 ): Promise<LoginEvent> {
   const client = get(clientAtom)
-  switch (state.step) {
+  switch (state.state) {
     case 'proving':
       return { type: 'proved', proof: await set(proveAtom) }
     case 'calling':
@@ -48,7 +48,7 @@ export async function workOf(
     case 'secondCheck':
     case 'changing':
     case 'entered':
-      throw new Error(`nothing is under way in step ${state.step}`)
+      throw new Error(`nothing is under way in step ${state.state}`)
   }
 }
 
@@ -56,7 +56,7 @@ export async function workOf(
 async function identify(
   get: Getter,
   set: Setter,
-  { token, firstTime }: Extract<LoginState, { step: 'identifying' }>,
+  { token, firstTime }: Extract<LoginState, { state: 'identifying' }>,
   isWanted: () => boolean,
 ): Promise<LoginEvent> {
   const info = await get(clientAtom)('memberInfo', { token })

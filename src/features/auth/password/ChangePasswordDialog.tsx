@@ -36,7 +36,7 @@ export default function ChangePasswordDialog() {
   const leave = useSetAtom(giveUpAtom)
   const signedIn = useAtomValue(sessionAtom).state === 'signed-in'
   const rules = useAtomValue(passwordRulesAtom)
-  const due = waiting.step === 'changing' ? waiting.reason : undefined
+  const due = waiting.state === 'changing' ? waiting.reason : undefined
   const { loginRequired } = useAtomValue(brandAtom).access
   const isDemo = useAtomValue(siteAtom).role === 'demo'
   const ended = useEndedHere()

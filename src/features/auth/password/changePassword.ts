@@ -31,7 +31,7 @@ export const changePasswordAtom = atom(null, async (get, set, typed: NewPassword
   const oldPassword = typed.oldPassword ?? typedPassword()
   if (oldPassword === undefined) throw new OldPasswordNeeded()
   const waiting = get(loginStateAtom)
-  const token = waiting.step === 'changing' ? waiting.token : undefined
+  const token = waiting.state === 'changing' ? waiting.token : undefined
   try {
     await get(clientAtom)(changePasswordCall, {
       body: { ...typed, oldPassword },
@@ -53,7 +53,7 @@ export const changePasswordAtom = atom(null, async (get, set, typed: NewPassword
 })
 
 export const isWrongOld = (error: unknown): boolean =>
-  error instanceof CallFailure && error.failure.kind === 'server' && error.failure.message === 'password.old.incorrect'
+  error instanceof CallFailure && error.failure.type === 'server' && error.failure.message === 'password.old.incorrect'
 
 export const isRefusedToken = (error: unknown): boolean =>
-  error instanceof CallFailure && error.failure.kind === 'session'
+  error instanceof CallFailure && error.failure.type === 'session'

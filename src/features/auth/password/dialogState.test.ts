@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import type { LoginState } from '../login/machine'
 import { type DialogFacts, dialogState } from './dialogState'
 
-const changing: LoginState = { step: 'changing', token: 't', reason: 'first', firstTime: false }
-const identifying: LoginState = { step: 'identifying', token: 't', firstTime: false }
-const idle: LoginState = { step: 'idle', captcha: false }
-const entered: LoginState = { step: 'entered', firstTime: false }
+const changing: LoginState = { state: 'changing', token: 't', reason: 'first', firstTime: false }
+const identifying: LoginState = { state: 'identifying', token: 't', firstTime: false }
+const idle: LoginState = { state: 'idle', captcha: false }
+const entered: LoginState = { state: 'entered', firstTime: false }
 const facts: DialogFacts = { signIn: entered, signedIn: true, isDemo: false, wasDue: false, left: false }
 
 it.each<[string, Partial<DialogFacts>, ReturnType<typeof dialogState>]>([

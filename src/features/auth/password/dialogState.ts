@@ -15,8 +15,8 @@ export interface DialogFacts {
  * demo account, which has no password of its own, opened it; or the login that has to come first.
  */
 export function dialogState({ signIn, signedIn, isDemo, wasDue, left }: DialogFacts): 'form' | 'over' | 'logInFirst' {
-  if (signIn.step === 'changing' || signIn.step === 'identifying') return 'form'
-  const overtaken = signedIn && wasDue && signIn.step === 'idle'
+  if (signIn.state === 'changing' || signIn.state === 'identifying') return 'form'
+  const overtaken = signedIn && wasDue && signIn.state === 'idle'
   if (left || overtaken || isDemo) return 'over'
   return signedIn ? 'form' : 'logInFirst'
 }

@@ -4,7 +4,7 @@ import { type PlacedErrors, placeErrors } from '../placeErrors'
 
 /** In forms that know an account by its number, an unknown account is a matter of the number's field. */
 export function placePhoneErrors(error: unknown, model: FormModel, t: (key: string) => string): PlacedErrors {
-  if (error instanceof CallFailure && error.failure.kind === 'server' && error.failure.message === 'user.not.exist') {
+  if (error instanceof CallFailure && error.failure.type === 'server' && error.failure.message === 'user.not.exist') {
     return { fields: { mobileNum: t('auth.phone.unknown') }, form: undefined }
   }
   return placeErrors(error, model, t)

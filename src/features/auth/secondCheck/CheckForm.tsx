@@ -51,4 +51,4 @@ export function CheckForm({ ticket, offered: { way, target } }: Props) {
 const wrongAnswers = ['verification.code.invalid', 'verification.code.expired']
 
 const isWrongAnswer = (error: unknown) =>
-  error instanceof CallFailure && error.failure.kind === 'server' && wrongAnswers.includes(error.failure.message)
+  error instanceof CallFailure && error.failure.type === 'server' && wrongAnswers.includes(error.failure.message)

@@ -21,7 +21,7 @@ export function CategoryTile({ item }: { item: Item<'header.category'> }) {
   const vendors = useAtomValue(vendorsByCategoryAtom)(category)
   const click = categoryClick(landsOnPage, vendors)
   const target =
-    click.does === 'launch'
+    click.type === 'launch'
       ? {
           to: gamePath({ vassalage: click.vendor.accountTypeName, category }),
           needsLogin: true,

@@ -54,10 +54,10 @@ describe('milestone', () => {
   const drawing: Countdown = { state: 'drawing' }
   it.each<[string, Countdown, Countdown, ReturnType<typeof milestone>]>([
     ['a second like any other', open(59), open(58), undefined],
-    ['a minute is left', open(61), open(60), { at: 'seconds', seconds: 60 }],
-    ['ten seconds are left', open(11), { state: 'closed', seconds: 10 }, { at: 'seconds', seconds: 10 }],
-    ['the page slept over both', open(300), open(4), { at: 'seconds', seconds: 10 }],
-    ['it is drawn', { state: 'closed', seconds: 1 }, drawing, { at: 'drawing' }],
+    ['a minute is left', open(61), open(60), { state: 'seconds', seconds: 60 }],
+    ['ten seconds are left', open(11), { state: 'closed', seconds: 10 }, { state: 'seconds', seconds: 10 }],
+    ['the page slept over both', open(300), open(4), { state: 'seconds', seconds: 10 }],
+    ['it is drawn', { state: 'closed', seconds: 1 }, drawing, { state: 'drawing' }],
     ['the numbers are still awaited', drawing, drawing, undefined],
     ['another draw has begun', drawing, open(60), undefined],
     ['the page slept through it', open(30), { state: 'late' }, undefined],

@@ -45,14 +45,14 @@ export function clockText(seconds: number): string {
 /** Seconds before a draw that are said aloud. */
 const saidSeconds: readonly number[] = [60, 10]
 
-export type Milestone = { readonly at: 'seconds'; readonly seconds: number } | { readonly at: 'drawing' }
+export type Milestone = { readonly state: 'seconds'; readonly seconds: number } | { readonly state: 'drawing' }
 
 /** What is said when one picture of a countdown follows another of the same draw: a line that was crossed, or nothing. */
 export function milestone(before: Countdown, after: Countdown): Milestone | undefined {
   if (!('seconds' in before)) return undefined
-  if (after.state === 'drawing') return { at: 'drawing' }
+  if (after.state === 'drawing') return { state: 'drawing' }
   if (!('seconds' in after)) return undefined
   const crossed = saidSeconds.filter((seconds) => before.seconds > seconds && after.seconds <= seconds)
   const nearest = Math.min(...crossed)
-  return crossed.length === 0 ? undefined : { at: 'seconds', seconds: nearest }
+  return crossed.length === 0 ? undefined : { state: 'seconds', seconds: nearest }
 }

@@ -25,8 +25,8 @@ export function useDrawNews(game: LotteryGame | undefined, clock: ServerClock | 
       return
     }
     const said = milestone(was.count, count)
-    if (said?.at === 'seconds') setNews(t('games.lottery.news.seconds', { name, count: said.seconds }))
-    if (said?.at === 'drawing') setNews(t('games.lottery.news.drawing', { name }))
+    if (said?.state === 'seconds') setNews(t('games.lottery.news.seconds', { name, count: said.seconds }))
+    if (said?.state === 'drawing') setNews(t('games.lottery.news.drawing', { name }))
   }, [game, count, t])
   return news
 }

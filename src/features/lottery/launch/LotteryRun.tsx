@@ -39,8 +39,8 @@ export function LotteryRun({ view, lottery, vendor, prizeMode, game, clock, titl
     <Run>
       <GameBar
         playing={{ target: { vassalage, category: lottery }, title: name, vendor: vendor.displayName }}
-        stage={launch.at === 'running' ? stage : undefined}
-        onReload={launch.at === 'running' ? () => send({ is: 'again' }) : undefined}
+        stage={launch.state === 'running' ? stage : undefined}
+        onReload={launch.state === 'running' ? () => send({ type: 'again' }) : undefined}
       />
       {game === undefined ? null : <NextDrawLine game={game} clock={clock} />}
       <GameStage

@@ -27,7 +27,7 @@ export const HallTabs = memo(function HallTabs({ tabs, selected, onSelect }: Pro
           $selected={tab.id === selected}
         >
           <Icon name={tab.icon} size={18} />
-          {tab.kind === 'own' ? text(tab.text) : t(tab.label)}
+          {tab.type === 'own' ? text(tab.text) : t(tab.label)}
         </Tab>
       ))}
     </TabRow>

@@ -127,7 +127,7 @@ describe('a list with something wrong', () => {
   })
 
   it('is refused at once where it is for members, and loads for one', async () => {
-    const refusal = new CallFailure('gameList', { kind: 'session' }, true)
+    const refusal = new CallFailure('gameList', { type: 'session' }, true)
     const { ask, asked } = platformOf(100, () => refusal)
     const store = await loaded(new HallStore(ask, wait))
     expect(store.read().load).toEqual({ state: 'refused' })

@@ -102,4 +102,4 @@ export class HallStore {
 }
 
 const isRefusal = (error: unknown): boolean =>
-  error instanceof CallFailure && (error.failure.kind === 'session' || error.failure.kind === 'no-token')
+  error instanceof CallFailure && (error.failure.type === 'session' || error.failure.type === 'no-token')

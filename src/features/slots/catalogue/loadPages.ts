@@ -33,7 +33,7 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 /** A list that is for members alone stays so. */
 const mayPass = (error: unknown): boolean =>
-  !(error instanceof CallFailure) || (error.failure.kind !== 'session' && error.failure.kind !== 'no-token')
+  !(error instanceof CallFailure) || (error.failure.type !== 'session' && error.failure.type !== 'no-token')
 
 /**
  * Asks for the whole catalogue: a small first page, then large ones, two at a time. A page that fails is asked for

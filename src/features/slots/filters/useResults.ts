@@ -79,7 +79,7 @@ export function useResults(
 
 /** What makes a game one of the tab's, where no list of the platform says so. */
 function ofTab(tab: ShownTab, { catalogue }: Snapshot): ((game: number) => boolean) | undefined {
-  if (tab.kind === 'own') return passing(catalogue, { ...tab, lines: undefined, bet: undefined })
+  if (tab.type === 'own') return passing(catalogue, { ...tab, lines: undefined, bet: undefined })
   if (tab.id === 'hot') return (game) => (catalogue.flagsOf.at(game) & flag.hot) !== 0
   if (tab.id === 'new') return (game) => (catalogue.flagsOf.at(game) & flag.new) !== 0
   return undefined

@@ -22,7 +22,7 @@ it('are the brand\u2019s, in its order, without those whose module is off', () =
 it('may be of the brand\u2019s own, each id once, and are never none', () => {
   const own = { id: 'jackpots', label: 'Jackpots', types: ['JP'], icon: 'no-such-icon' } as const
   expect(shownTabs([own, 'all', { ...own, label: 'Again' }], on)).toMatchObject([
-    { kind: 'own', id: 'jackpots', text: 'Jackpots', types: ['JP'], icon: 'star' },
+    { type: 'own', id: 'jackpots', text: 'Jackpots', types: ['JP'], icon: 'star' },
     { id: 'all' },
   ])
   expect(shownTabs(['favourites'], () => false).map(({ id }) => id)).toEqual(['all'])

@@ -7,9 +7,9 @@ export type TabId = Extract<HallTab, string>
 
 /** A tab as the page draws it. Own ones are the brand's: games that pass filters. */
 export type ShownTab =
-  | { readonly kind: 'product'; readonly id: TabId; readonly label: string; readonly icon: IconName }
+  | { readonly type: 'product'; readonly id: TabId; readonly label: string; readonly icon: IconName }
   | {
-      readonly kind: 'own'
+      readonly type: 'own'
       readonly id: string
       readonly text: BrandText
       readonly icon: IconName
@@ -36,17 +36,17 @@ export function shownTabs(tabs: readonly HallTab[], isOn: (module: ModuleId) => 
     const made = typeof tab === 'string' ? productTab(tab, isOn) : ownTab(tab)
     if (made !== undefined && !shown.has(made.id)) shown.set(made.id, made)
   }
-  return shown.size > 0 ? [...shown.values()] : [{ kind: 'product', id: 'all', ...productTabs.all }]
+  return shown.size > 0 ? [...shown.values()] : [{ type: 'product', id: 'all', ...productTabs.all }]
 }
 
 function productTab(id: TabId, isOn: (module: ModuleId) => boolean): ShownTab | undefined {
   const { label, icon, module } = productTabs[id]
-  return module !== undefined && !isOn(module) ? undefined : { kind: 'product', id, label, icon }
+  return module !== undefined && !isOn(module) ? undefined : { type: 'product', id, label, icon }
 }
 
 function ownTab({ id, label, icon, types = [], vendors = [], features = [] }: OwnHallTab): ShownTab {
   return {
-    kind: 'own',
+    type: 'own',
     id,
     text: label,
     icon: icon !== undefined && isIconName(icon) ? icon : 'star',

@@ -15,7 +15,7 @@ const listIds = ['rank', 'favourites', 'recent'] as const
 
 /** The games of a tab that stands for a list of the platform: the rank list, favourites, games played last. */
 export function useListed(store: HallStore, snapshot: Snapshot, tab: ShownTab): Listed {
-  const id = tab.kind === 'product' ? listIds.find((one) => one === tab.id) : undefined
+  const id = tab.type === 'product' ? listIds.find((one) => one === tab.id) : undefined
   const list = useAtomValue(id === undefined ? noListAtom : listAtoms[id])
   const favouriteIds = useAtomValue(favouriteIdsAtom)
   const here = list.state === 'here' ? list.games : undefined

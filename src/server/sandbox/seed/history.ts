@@ -24,14 +24,14 @@ interface Past {
 
 type Event =
   | {
-      readonly kind: 'bet'
+      readonly type: 'bet'
       readonly at: number
       readonly stake: number
       readonly win: number
       readonly status: BetStatus
       readonly game: PlayedGame
     }
-  | { readonly kind: 'deposit'; readonly at: number; readonly amount: number }
+  | { readonly type: 'deposit'; readonly at: number; readonly amount: number }
 
 export interface PlayedGame {
   readonly nodeId: string
@@ -57,7 +57,7 @@ export function fillMainWallet(database: Database, { code, games, now }: World, 
     (so, event) => ({
       sum: so.sum + changeOf(event),
       // a stake must be there before its win comes
-      lowest: Math.min(so.lowest, so.sum - (event.kind === 'bet' ? event.stake : 0)),
+      lowest: Math.min(so.lowest, so.sum - (event.type === 'bet' ? event.stake : 0)),
     }),
     { sum: 0, lowest: 0 },
   )
@@ -74,13 +74,13 @@ export function fillMainWallet(database: Database, { code, games, now }: World, 
 const roundUp = (minor: number): number => Math.ceil(minor / 10_00) * 10_00
 
 const changeOf = (event: Event): number => {
-  if (event.kind === 'deposit') return event.amount
+  if (event.type === 'deposit') return event.amount
   return event.status === 'CANCELLED' ? 0 : event.win - event.stake
 }
 
 function write(database: Database, accountId: number, event: Event): void {
   const { at } = event
-  if (event.kind === 'deposit') {
+  if (event.type === 'deposit') {
     move(
       database,
       {
@@ -125,10 +125,10 @@ function eventsOf(
     const stake = random.pick(stakes)
     const win = Math.round((stake * random.pick(wins)) / 100)
     const status = place === 5 ? 'CANCELLED' : place === 3 ? 'PENDING' : 'SETTLED'
-    return { kind: 'bet', at, stake, win: status === 'SETTLED' ? win : 0, status, game }
+    return { type: 'bet', at, stake, win: status === 'SETTLED' ? win : 0, status, game }
   })
   const deposits = Array.from({ length: Math.ceil(history / 16) }, (_, place): Event => ({
-    kind: 'deposit',
+    type: 'deposit',
     at: now - Math.round(((place + 0.4) * days * day) / Math.ceil(history / 16)) - random.int(0, 300) * 60_000,
     amount: random.int(1, 8) * 50_00,
   }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standingOf } from './standing'
+import { walletBalancesOf } from './walletBalances'
 
 const vendors = [
   { gameCategory: 'FISH', vendors: [{ accountTypeId: 114, accountTypeName: 'REEF', displayName: 'Reefworks' }] },
@@ -22,10 +22,10 @@ describe('standingOf', () => {
     ['a debt is nothing to bring home', [wallet(1, '-3.00'), wallet(114, '-1.00')], { main: '0', away: [] }],
     ['a main wallet named 0', [wallet(0, '7.00'), wallet(1, '0.00')], { main: '7.00', away: [] }],
   ])('%s', (_name, balance, standing) => {
-    expect(standingOf({ sumBalance: '10.00', balance }, vendors)).toEqual(standing)
+    expect(walletBalancesOf({ sumBalance: '10.00', balance }, vendors)).toEqual(standing)
   })
 
   it('takes the sum where the platform lists no wallets', () => {
-    expect(standingOf({ sumBalance: '12.50' }, vendors)).toEqual({ main: '12.50', away: [] })
+    expect(walletBalancesOf({ sumBalance: '12.50' }, vendors)).toEqual({ main: '12.50', away: [] })
   })
 })

@@ -4,8 +4,8 @@ import { withMessages } from '../../../site/withMessages'
 import { useAtomValue, useStore } from '../../../state/atoms'
 import { messages } from '../../../shared/launch/messages'
 import { isPlayingAtom } from '../../../shared/wallet/playing'
-import { useTellMoney } from '../../../shared/wallet/useTellMoney'
-import { finishMovements, isUnfinished } from '../../../shared/wallet/walletVerbs'
+import { useTransferToasts } from '../../../shared/wallet/useTransferToasts'
+import { finishPendingTransfers, isUnfinished } from '../../../shared/wallet/walletActions'
 
 /** Milliseconds between tries, while nobody knows whether a movement was done. */
 const pause = 30_000
@@ -16,9 +16,9 @@ const grace = 4_000
  * Finishes what an earlier page could not: movements whose answer it did not hear, and the stay of a game that this tab
  * went away from. Their money comes home, and the member is told. Not while a game is open, which looks after its own.
  */
-function OpenTrips() {
+function PendingTransfers() {
   const store = useStore()
-  const tell = useTellMoney()
+  const tell = useTransferToasts()
   const isPlaying = useAtomValue(isPlayingAtom)
 
   useEffect(() => {
@@ -27,7 +27,7 @@ function OpenTrips() {
     const finish = async () => {
       const session = store.get(sessionAtom)
       if (session.state !== 'signed-in' || session.token === undefined || !isUnfinished(session.account)) return
-      const home = await finishMovements(store, session.account)
+      const home = await finishPendingTransfers(store, session.account)
       tell.home({ ...home, stuck: told ? [] : home.stuck })
       told ||= home.stuck.length > 0
     }
@@ -44,4 +44,4 @@ function OpenTrips() {
   return null
 }
 
-export default withMessages(messages, OpenTrips)
+export default withMessages(messages, PendingTransfers)

@@ -1,13 +1,13 @@
 import { useTranslation } from '../../i18n/translate'
 import { errorMessage } from '../../platform/messages'
 import { Notice } from '../../ui'
-import type { Homeward } from './useBringHome'
-import { useTellMoney } from './useTellMoney'
+import type { TransferBackState } from './useTransferBack'
+import { useTransferToasts } from './useTransferToasts'
 
 /** What did not come home, and why; nothing where all did. */
-export function HomewardNotices({ homeward }: { homeward: Homeward }) {
+export function TransferBackNotices({ homeward }: { homeward: TransferBackState }) {
   const { t } = useTranslation()
-  const { nameOf } = useTellMoney()
+  const { nameOf } = useTransferToasts()
   if (homeward.state === 'failed') {
     return (
       <Notice tone="danger" alert>

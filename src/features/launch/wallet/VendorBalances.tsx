@@ -8,16 +8,16 @@ import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
 import { bareButton, media, oneLine } from '../../../ui'
 import { messages } from '../../../shared/launch/messages'
-import { standingAtom } from '../../../shared/wallet/moneyAway'
-import { useTellMoney } from '../../../shared/wallet/useTellMoney'
+import { walletBalancesAtom } from '../../../shared/wallet/walletAtoms'
+import { useTransferToasts } from '../../../shared/wallet/useTransferToasts'
 
 /** Under the balance: how much of it stands at vendors, and the way home. */
-function MoneyAway(_props: SlotComponentProps<'account.balance'>) {
+function VendorBalances(_props: SlotComponentProps<'account.balance'>) {
   const { t } = useTranslation()
   const { open } = useModal()
-  const { places, nameOf } = useTellMoney()
+  const { places, nameOf } = useTransferToasts()
   const hidden = useAtomValue(balanceHiddenAtom)
-  const { away = [] } = useAtomValue(standingAtom) ?? {}
+  const { away = [] } = useAtomValue(walletBalancesAtom) ?? {}
   if (away.length === 0) return null
   const [only] = away
   const short =
@@ -58,4 +58,4 @@ const Line = styled.button`
   }
 `
 
-export default withMessages(messages, MoneyAway)
+export default withMessages(messages, VendorBalances)

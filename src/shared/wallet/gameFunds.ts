@@ -1,17 +1,17 @@
-import type { Place } from './movement'
-import type { Homecoming, Stay } from './purse'
+import type { VendorWallet } from './pendingTransfer'
+import type { TransferBackResult, VendorSession } from './walletTransfers'
 
 /** What one visit of a game does with money. */
-export interface Staying {
+export interface GameFunds {
   /** Brings the money there, and what came to the main wallet since where the game starts again. */
-  readonly move: (anyway: boolean) => Promise<void>
+  readonly transferIn: (anyway: boolean) => Promise<void>
   /** Ends the stay, whatever it was at: all of it comes home. */
-  readonly home: () => Promise<void>
+  readonly transferBack: () => Promise<void>
 }
 
 interface Told {
-  readonly there: (place: Place, amount: string) => void
-  readonly home: (home: Homecoming) => void
+  readonly there: (place: VendorWallet, amount: string) => void
+  readonly home: (home: TransferBackResult) => void
 }
 
 /**
@@ -19,18 +19,22 @@ interface Told {
  * @param open where the game is played from; undefined where there is nothing to move
  * @param told by what has moved
  */
-export function createStaying(open: () => Promise<Stay | undefined>, wasHere: () => boolean, told: Told): Staying {
-  let staying: Promise<Stay | undefined> | undefined
+export function createGameFunds(
+  open: () => Promise<VendorSession | undefined>,
+  wasHere: () => boolean,
+  told: Told,
+): GameFunds {
+  let staying: Promise<VendorSession | undefined> | undefined
   return {
-    async move(anyway) {
+    async transferIn(anyway) {
       staying ??= open()
       const stay = await staying
       if (stay === undefined) return
-      const { amount, before } = await stay.fill(anyway)
+      const { amount, before } = await stay.transferIn(anyway)
       told.home(before)
       told.there(stay.place, amount)
     },
-    async home() {
+    async transferBack() {
       const left = staying ?? (wasHere() ? open() : undefined)
       staying = undefined
       const stay = await left?.catch(() => undefined)

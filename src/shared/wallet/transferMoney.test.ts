@@ -1,28 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moveMoney, type Ways } from './moveMoney'
-import { type Movement, nextMovement, type Place } from './movement'
+import { transferMoney, type TransferOptions } from './transferMoney'
+import { type PendingTransfer, nextTransfer, type VendorWallet } from './pendingTransfer'
 
-const place: Place = { account: 'member01', wallet: 114, vendor: 'Reefworks' }
-const open = (stage: Movement['stage']): Movement => ({ ...place, stage, number: `old-${stage}` })
-const begun = (stage: Movement['stage']): Movement => ({ ...place, stage, number: 'new' })
+const place: VendorWallet = { account: 'member01', wallet: 114, vendor: 'Reefworks' }
+const open = (stage: PendingTransfer['stage']): PendingTransfer => ({ ...place, stage, number: `old-${stage}` })
+const begun = (stage: PendingTransfer['stage']): PendingTransfer => ({ ...place, stage, number: 'new' })
 
-describe('nextMovement', () => {
+describe('nextTransfer', () => {
   it.each([
     [undefined, undefined, 'there', begun('in')],
     [undefined, undefined, 'home', begun('out')],
-    [undefined, { stage: 'in', said: 'moved' }, 'there', undefined],
-    [undefined, { stage: 'in', said: 'moved' }, 'home', begun('out')],
-    [undefined, { stage: 'out', said: 'moved' }, 'there', begun('in')],
-    [undefined, { stage: 'out', said: 'moved' }, 'home', undefined],
-    [undefined, { stage: 'in', said: 'refused' }, 'there', begun('in')],
-    [undefined, { stage: 'out', said: 'refused' }, 'home', begun('out')],
+    [undefined, { stage: 'in', state: 'moved' }, 'there', undefined],
+    [undefined, { stage: 'in', state: 'moved' }, 'home', begun('out')],
+    [undefined, { stage: 'out', state: 'moved' }, 'there', begun('in')],
+    [undefined, { stage: 'out', state: 'moved' }, 'home', undefined],
+    [undefined, { stage: 'in', state: 'refused' }, 'there', begun('in')],
+    [undefined, { stage: 'out', state: 'refused' }, 'home', begun('out')],
     [open('in'), undefined, 'there', open('in')],
     [open('in'), undefined, 'home', open('in')],
     [open('out'), undefined, 'there', open('out')],
     [open('out'), undefined, 'home', open('out')],
   ] as const)('open %j, last %j, wanted %s', (before, last, goal, movement) => {
-    expect(nextMovement(before, last, goal, place, 'new')).toEqual(movement)
+    expect(nextTransfer(before, last, goal, place, 'new')).toEqual(movement)
   })
 })
 
@@ -34,16 +34,16 @@ function world() {
   const wallets = { main: 1_000, vendor: 0 }
   const done = new Map<string, number>()
   const fates: Fate[] = []
-  let written: Movement | undefined
+  let written: PendingTransfer | undefined
   let numbers = 0
-  const ways: Ways = {
+  const ways: TransferOptions = {
     journal: { find: () => written, write: (_place, next) => void (written = next) },
     newNumber: () => `n${++numbers}`,
     send: ({ number, stage }) => {
       const fate = fates.shift() ?? 'answered'
       if (fate === 'never arrived') return Promise.reject(new Error(fate))
       // as a platform does that looks at the door before it looks into its books
-      if (fate === 'refused') return Promise.resolve({ said: 'refused', error: new Error(fate) })
+      if (fate === 'refused') return Promise.resolve({ state: 'refused', error: new Error(fate) })
       const moved = done.get(number) ?? (stage === 'in' ? wallets.main : wallets.vendor)
       if (!done.has(number)) {
         wallets.main += stage === 'in' ? -moved : moved
@@ -52,7 +52,7 @@ function world() {
       }
       return fate === 'answer lost'
         ? Promise.reject(new Error(fate))
-        : Promise.resolve({ said: 'moved', amount: String(moved) })
+        : Promise.resolve({ state: 'moved', amount: String(moved) })
     },
   }
   return { wallets, done, fates, ways, open: () => written }
@@ -60,29 +60,29 @@ function world() {
 
 const fate = fc.constantFrom<Fate>('answered', 'answer lost', 'never arrived', 'refused')
 
-describe('moveMoney', () => {
+describe('transferMoney', () => {
   it('there and back', async () => {
     const { wallets, ways, open } = world()
-    expect(await moveMoney('there', place, ways)).toBe('1000')
+    expect(await transferMoney('there', place, ways)).toBe('1000')
     expect([wallets, open()]).toEqual([{ main: 0, vendor: 1_000 }, undefined])
-    expect(await moveMoney('home', place, ways)).toBe('1000')
+    expect(await transferMoney('home', place, ways)).toBe('1000')
     expect([wallets, open()]).toEqual([{ main: 1_000, vendor: 0 }, undefined])
   })
 
   it('sends a movement whose answer was lost again under its number', async () => {
     const { done, fates, ways } = world()
     fates.push('answer lost')
-    await expect(moveMoney('there', place, ways)).rejects.toThrow('answer lost')
-    await moveMoney('there', place, ways)
+    await expect(transferMoney('there', place, ways)).rejects.toThrow('answer lost')
+    await transferMoney('there', place, ways)
     expect([...done]).toEqual([['n1', 1_000]])
   })
 
   it('goes on with a refusal: a movement that was left over says nothing of the next', async () => {
     const { wallets, fates, ways, open } = world()
     fates.push('never arrived')
-    await expect(moveMoney('there', place, ways)).rejects.toThrow('never arrived')
+    await expect(transferMoney('there', place, ways)).rejects.toThrow('never arrived')
     fates.push('refused')
-    expect(await moveMoney('home', place, ways)).toBe('0')
+    expect(await transferMoney('home', place, ways)).toBe('0')
     expect([wallets, open()]).toEqual([{ main: 1_000, vendor: 0 }, undefined])
   })
 
@@ -100,7 +100,7 @@ describe('moveMoney', () => {
           const { wallets, fates, ways, open } = world()
           for (const { goal, fates: next } of steps) {
             fates.splice(0, fates.length, ...next)
-            const known = await moveMoney(goal, place, ways).then(
+            const known = await transferMoney(goal, place, ways).then(
               () => true,
               (error: Error) => error.message === 'refused',
             )
@@ -108,7 +108,7 @@ describe('moveMoney', () => {
             expect(wallets.main + wallets.vendor).toBe(1_000)
           }
           fates.length = 0
-          await moveMoney('home', place, ways)
+          await transferMoney('home', place, ways)
           expect([wallets, open()]).toEqual([{ main: 1_000, vendor: 0 }, undefined])
         },
       ),

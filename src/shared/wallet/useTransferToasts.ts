@@ -5,22 +5,22 @@ import { balanceAtom, balanceCurrency } from '../../site/platformAnswers'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { useToast } from '../../ui'
-import type { Place } from './movement'
-import type { Homecoming } from './purse'
-import { type Away, holds } from './standing'
+import type { VendorWallet } from './pendingTransfer'
+import type { TransferBackResult } from './walletTransfers'
+import { type VendorBalance, holds } from './walletBalances'
 
 /** Says where money has gone: it never moves without a word. */
-export function useTellMoney() {
+export function useTransferToasts() {
   const { t } = useTranslation()
   const { show } = useToast()
   const money = useMoneyText(balanceCurrency(useAtomValue(balanceAtom).data))
   return useMemo(() => {
-    const nameOf = ({ vendor, wallet }: Pick<Away, 'vendor' | 'wallet'>) =>
+    const nameOf = ({ vendor, wallet }: Pick<VendorBalance, 'vendor' | 'wallet'>) =>
       vendor || t('games.launch.wallet.unnamed', { id: wallet })
     return {
       nameOf,
       /** "¥50.00 at Reefworks", or the sum and at how many. @param hidden where alone, as a screen reader reads dots out */
-      places: (away: readonly Away[], hidden = false): string => {
+      places: (away: readonly VendorBalance[], hidden = false): string => {
         const [only] = away
         if (hidden) {
           return only !== undefined && away.length === 1
@@ -32,14 +32,14 @@ export function useTellMoney() {
           return t('games.launch.wallet.at', { amount, vendor: nameOf(only) })
         return t('games.launch.wallet.atVendors', { amount, count: away.length })
       },
-      there: (place: Place, amount: string) => {
+      there: (place: VendorWallet, amount: string) => {
         if (holds(amount))
           show({
             tone: 'accent',
             text: t('games.launch.wallet.there', { vendor: nameOf(place), amount: money(amount) }),
           })
       },
-      home: ({ back, stuck }: Homecoming) => {
+      home: ({ back, stuck }: TransferBackResult) => {
         const [only] = back
         const amount = money(sumDecimals(back.map((one) => one.amount)))
         if (only !== undefined) {

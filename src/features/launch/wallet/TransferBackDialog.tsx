@@ -9,22 +9,22 @@ import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
 import { Button, Dialog, ListRow, Money, Skeleton, Stack, VisuallyHidden } from '../../../ui'
 import { messages } from '../../../shared/launch/messages'
-import { HomewardNotices } from '../../../shared/wallet/HomewardNotices'
-import { standingAtom } from '../../../shared/wallet/moneyAway'
-import { useBringHome } from '../../../shared/wallet/useBringHome'
-import { useTellMoney } from '../../../shared/wallet/useTellMoney'
+import { TransferBackNotices } from '../../../shared/wallet/TransferBackNotices'
+import { walletBalancesAtom } from '../../../shared/wallet/walletAtoms'
+import { useTransferBack } from '../../../shared/wallet/useTransferBack'
+import { useTransferToasts } from '../../../shared/wallet/useTransferToasts'
 
 /** Where the money stands, on whatever device it was moved, and the one press that brings all of it home. */
-function HomeDialog() {
+function TransferBackDialog() {
   const { t } = useTranslation()
   const { open, onClose } = useModalDialog()
   const session = useAtomValue(sessionAtom)
-  const standing = useAtomValue(standingAtom)
-  const { nameOf } = useTellMoney()
+  const standing = useAtomValue(walletBalancesAtom)
+  const { nameOf } = useTransferToasts()
   const hidden = useAtomValue(balanceHiddenAtom)
   const language = useAtomValue(languageAtom).tag
   const balance = useAtomValue(balanceAtom)
-  const { homeward, bring } = useBringHome()
+  const { homeward, bring } = useTransferBack()
   const bringAndClose = async () => {
     if (await bring()) onClose()
   }
@@ -82,10 +82,10 @@ function HomeDialog() {
             <ListRow title={t('games.launch.wallet.main')} end={<Skeleton width="6em" />} />
           </div>
         )}
-        <HomewardNotices homeward={homeward} />
+        <TransferBackNotices homeward={homeward} />
       </Stack>
     </Dialog>
   )
 }
 
-export default withMessages(messages, HomeDialog)
+export default withMessages(messages, TransferBackDialog)

@@ -1,36 +1,46 @@
 import type { Journal } from './journal'
-import { type Goal, type Movement, nextMovement, type Place, type Said } from './movement'
+import {
+  type TransferGoal,
+  type PendingTransfer,
+  nextTransfer,
+  type VendorWallet,
+  type TransferOutcome,
+} from './pendingTransfer'
 
-export interface Ways {
+export interface TransferOptions {
   readonly journal: Pick<Journal, 'find' | 'write'>
   /** A number that nobody else makes. */
   readonly newNumber: () => string
   /** Sends one movement of everything that the wallet holds. Rejects where nobody knows whether it was done. */
-  readonly send: (movement: Movement) => Promise<Sent>
+  readonly send: (movement: PendingTransfer) => Promise<TransferAnswer>
 }
 
 /** What was moved, a decimal string, now or under the same number before; or why the platform would not. */
-export type Sent =
-  { readonly said: 'moved'; readonly amount: string } | { readonly said: 'refused'; readonly error: Error }
+export type TransferAnswer =
+  { readonly state: 'moved'; readonly amount: string } | { readonly state: 'refused'; readonly error: Error }
 
 /**
  * Brings all the money to a vendor's wallet, or home. Each movement is written down before it is sent and crossed out
  * once its answer is known, so that whoever comes next, after a lost answer, a reload or a closed tab, sends the same one
  * again. Answers what the last movement moved; throws where it was refused or is not known.
  */
-export async function moveMoney(goal: Goal, place: Place, { journal, newNumber, send }: Ways): Promise<string> {
-  let last: { readonly stage: Movement['stage']; readonly said: Said } | undefined
+export async function transferMoney(
+  goal: TransferGoal,
+  place: VendorWallet,
+  { journal, newNumber, send }: TransferOptions,
+): Promise<string> {
+  let last: { readonly stage: PendingTransfer['stage']; readonly state: TransferOutcome } | undefined
   let amount = '0'
   for (;;) {
     const open = journal.find(place)
-    const movement = nextMovement(open, last, goal, place, newNumber())
+    const movement = nextTransfer(open, last, goal, place, newNumber())
     if (movement === undefined) return amount
     journal.write(place, movement)
     const sent = await send(movement)
     journal.write(place, undefined)
-    if (sent.said === 'moved') amount = sent.amount
+    if (sent.state === 'moved') amount = sent.amount
     // one that was left over says nothing of what is wanted now
     else if (open === undefined) throw sent.error
-    last = { stage: movement.stage, said: sent.said }
+    last = { stage: movement.stage, state: sent.state }
   }
 }

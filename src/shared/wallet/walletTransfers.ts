@@ -1,23 +1,23 @@
 import type { Journal } from './journal'
 import type { Locks } from '../../lib/locks'
-import { moveMoney, type Ways } from './moveMoney'
-import { isAt, type Place } from './movement'
-import { type Away, holds, type Standing } from './standing'
-import type { TabStay } from './tabStay'
+import { transferMoney, type TransferOptions } from './transferMoney'
+import { isSameWallet, type VendorWallet } from './pendingTransfer'
+import { type VendorBalance, holds, type WalletBalances } from './walletBalances'
+import type { TabWallet } from './tabWallet'
 
-export interface PurseWays extends Omit<Ways, 'journal'> {
+export interface WalletTransferOptions extends Omit<TransferOptions, 'journal'> {
   readonly journal: Journal
   readonly locks: Locks
-  readonly tab: TabStay
+  readonly tab: TabWallet
   /** Asks the platform where the money is now. */
-  readonly standing: () => Promise<Standing>
+  readonly standing: () => Promise<WalletBalances>
 }
 
 /** The main wallet is empty and so is the game's, but money stands elsewhere: its owner decides. */
 export class MoneyElsewhere extends Error {
-  readonly away: readonly Away[]
+  readonly away: readonly VendorBalance[]
 
-  constructor(away: readonly Away[]) {
+  constructor(away: readonly VendorBalance[]) {
     super('the money is in other wallets')
     this.name = 'MoneyElsewhere'
     this.away = away
@@ -25,56 +25,56 @@ export class MoneyElsewhere extends Error {
 }
 
 /** A game that is played from a vendor's wallet. While it lasts, nothing in this browser takes the money away. */
-export interface Stay {
-  readonly place: Place
+export interface VendorSession {
+  readonly place: VendorWallet
   /**
    * Brings everything in the main wallet there, "0" where there was nothing to move; before that, home what an earlier
    * game has left on its way.
    * @param anyway with nothing, though money stands elsewhere
    */
-  readonly fill: (anyway: boolean) => Promise<{ readonly amount: string; readonly before: Homecoming }>
+  readonly transferIn: (anyway: boolean) => Promise<{ readonly amount: string; readonly before: TransferBackResult }>
   /** Ends the stay and brings everything home. */
-  readonly leave: () => Promise<Homecoming>
+  readonly leave: () => Promise<TransferBackResult>
 }
 
 /** What came home from where; what could not; and where a tab of this browser plays. */
-export interface Homecoming {
-  readonly back: readonly { readonly place: Place; readonly amount: string }[]
-  readonly stuck: readonly Place[]
-  readonly played: readonly Place[]
+export interface TransferBackResult {
+  readonly back: readonly { readonly place: VendorWallet; readonly amount: string }[]
+  readonly stuck: readonly VendorWallet[]
+  readonly played: readonly VendorWallet[]
 }
 
-export interface Purse {
-  readonly stayAt: (place: Place) => Promise<Stay>
+export interface WalletTransfers {
+  readonly openVendorSession: (place: VendorWallet) => Promise<VendorSession>
   /** Ends what is on its way: it comes home. */
-  readonly finish: () => Promise<Homecoming>
+  readonly finishPending: () => Promise<TransferBackResult>
   /** Brings home whatever stands anywhere, by the word of the platform. */
-  readonly bringAllHome: () => Promise<Homecoming>
+  readonly transferAllBack: () => Promise<TransferBackResult>
 }
 
 /** The wallets of an account, as one browser moves money between them. */
-export function createPurse(account: string, ways: PurseWays): Purse {
+export function createWalletTransfers(account: string, ways: WalletTransferOptions): WalletTransfers {
   const { journal, locks, standing, tab } = ways
   const moving = `wallet:${account}`
-  const playing = ({ wallet }: Pick<Place, 'wallet'>) => `play:${account}:${wallet}`
+  const playing = ({ wallet }: Pick<VendorWallet, 'wallet'>) => `play:${account}:${wallet}`
 
-  const isTab = (place: Place) => {
+  const isTab = (place: VendorWallet) => {
     const own = tab.read()
-    return own !== undefined && isAt(place)(own)
+    return own !== undefined && isSameWallet(place)(own)
   }
 
-  async function homeward(
-    places: readonly Place[],
-    isDue: (place: Place) => boolean = () => true,
-  ): Promise<Homecoming> {
-    const bring = (place: Place) =>
+  async function transferBack(
+    places: readonly VendorWallet[],
+    isDue: (place: VendorWallet) => boolean = () => true,
+  ): Promise<TransferBackResult> {
+    const bring = (place: VendorWallet) =>
       locks.unlessHeld(playing(place), async () => {
-        const amount = isDue(place) ? await moveMoney('home', place, ways) : '0'
+        const amount = isDue(place) ? await transferMoney('home', place, ways) : '0'
         // what is stuck, or played with, is still to be led home
         if (isTab(place)) tab.write(undefined)
         return amount
       })
-    const [back, stuck, played]: [Homecoming['back'][number][], Place[], Place[]] = [[], [], []]
+    const [back, stuck, played]: [TransferBackResult['back'][number][], VendorWallet[], VendorWallet[]] = [[], [], []]
     for (const place of places) {
       try {
         const amount = await locks.oneAtATime(moving, () => bring(place))
@@ -88,26 +88,29 @@ export function createPurse(account: string, ways: PurseWays): Purse {
   }
 
   /** @param begin told once the game may have money there */
-  async function fill(place: Place, anyway: boolean, begin: () => void): Promise<string> {
+  async function fill(place: VendorWallet, anyway: boolean, begin: () => void): Promise<string> {
     const { main, away } = await standing()
     const isNew = holds(main) || journal.find(place) !== undefined
     const isElsewhere = !isNew && away.length > 0 && !away.some(({ wallet }) => wallet === place.wallet)
     if (isElsewhere && !anyway) throw new MoneyElsewhere(away)
     begin()
-    return isNew ? moveMoney('there', place, ways) : '0'
+    return isNew ? transferMoney('there', place, ways) : '0'
   }
 
-  async function finish(isMeant: (place: Place) => boolean = () => true): Promise<Homecoming> {
+  async function finish(isMeant: (place: VendorWallet) => boolean = () => true): Promise<TransferBackResult> {
     const open = journal.of(account)
     const own = tab.read()
     const stayed = own?.account === account && !open.some(({ wallet }) => wallet === own.wallet) ? [own] : []
     // whoever was at it in the meantime may have ended it
-    return homeward([...open, ...stayed].filter(isMeant), (place) => isTab(place) || journal.find(place) !== undefined)
+    return transferBack(
+      [...open, ...stayed].filter(isMeant),
+      (place) => isTab(place) || journal.find(place) !== undefined,
+    )
   }
 
   return {
-    finish: () => finish(),
-    async stayAt(place) {
+    finishPending: () => finish(),
+    async openVendorSession(place) {
       const { letGo } = await locks.hold(playing(place))
       // begun before a reload of the page, maybe
       let has: 'not begun' | 'begun' | 'left' = isTab(place) ? 'begun' : 'not begun'
@@ -116,7 +119,7 @@ export function createPurse(account: string, ways: PurseWays): Purse {
       }
       return {
         place,
-        async fill(anyway) {
+        async transferIn(anyway) {
           const before = await finish(({ wallet }) => wallet !== place.wallet)
           const amount = await locks.oneAtATime(moving, () => {
             mustLast()
@@ -133,15 +136,15 @@ export function createPurse(account: string, ways: PurseWays): Purse {
           const began = has === 'begun'
           has = 'left'
           await letGo()
-          return homeward(began ? [place] : [])
+          return transferBack(began ? [place] : [])
         },
       }
     },
-    async bringAllHome() {
+    async transferAllBack() {
       const before = await finish()
       const tried = new Set([...before.stuck, ...before.played].map(({ wallet }) => wallet))
       const { away } = await standing()
-      const after = await homeward(
+      const after = await transferBack(
         away.filter(({ wallet }) => !tried.has(wallet)).map(({ wallet, vendor }) => ({ account, wallet, vendor })),
       )
       return {

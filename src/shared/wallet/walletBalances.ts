@@ -5,7 +5,7 @@ import { signOf } from '../../lib/decimalSum'
 import { isMainWallet } from '../merchantWallet/merchantWallet'
 
 /** Money of a member that stands in a vendor's wallet. */
-export interface Away {
+export interface VendorBalance {
   /** accountTypeId of the wallet. */
   readonly wallet: number
   /** Name of the vendor; empty where the platform lists it no more. */
@@ -15,13 +15,13 @@ export interface Away {
 }
 
 /** Where the platform says that the money is: the one truth about it, on every device. */
-export interface Standing {
+export interface WalletBalances {
   /** What a game can be given. Decimal string. */
   readonly main: string
-  readonly away: readonly Away[]
+  readonly away: readonly VendorBalance[]
 }
 
-export function standingOf(balance: Balance, vendors: Vendors): Standing {
+export function walletBalancesOf(balance: Balance, vendors: Vendors): WalletBalances {
   const names = new Map(
     vendors.flatMap((lane) => lane.vendors.map(({ accountTypeId, displayName }) => [accountTypeId, displayName])),
   )
@@ -40,6 +40,6 @@ export function standingOf(balance: Balance, vendors: Vendors): Standing {
 }
 
 /** With one wallet for everything. */
-export const atHome = (balance: Balance): Standing => ({ main: decimalOf(balance.sumBalance), away: [] })
+export const mainWalletOnly = (balance: Balance): WalletBalances => ({ main: decimalOf(balance.sumBalance), away: [] })
 
 export const holds = (amount: string): boolean => signOf(amount) > 0

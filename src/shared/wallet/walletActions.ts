@@ -11,66 +11,80 @@ import { vendorsAtom } from '../../site/platformAnswers'
 import { isOnAtom } from '../../site/site'
 import type { Atom, createStore } from '../../state/atoms'
 import { journal } from './journal'
-import { ownWalletVendorAtom } from './moneyAway'
-import type { Sent } from './moveMoney'
-import type { Movement } from './movement'
-import { createPurse, type Homecoming, type Purse, type Stay } from './purse'
-import { type Standing, standingOf } from './standing'
-import { tabStay } from './tabStay'
+import { ownWalletVendorAtom } from './walletAtoms'
+import type { TransferAnswer } from './transferMoney'
+import type { PendingTransfer } from './pendingTransfer'
+import {
+  createWalletTransfers,
+  type TransferBackResult,
+  type WalletTransfers,
+  type VendorSession,
+} from './walletTransfers'
+import { type WalletBalances, walletBalancesOf } from './walletBalances'
+import { tabWallet } from './tabWallet'
 import { walletTransferCall } from './calls'
 
 type Store = ReturnType<typeof createStore>
 
 /** Whether this tab has, or had before its page was loaded again, money at a vendor's. */
-export const wasStaying = (account: string): boolean => tabStay.read()?.account === account
+export const hadVendorSession = (account: string): boolean => tabWallet.read()?.account === account
 /** Whether anything of an earlier page is to be finished. */
-export const isUnfinished = (account: string): boolean => journal.of(account).length > 0 || wasStaying(account)
+export const isUnfinished = (account: string): boolean => journal.of(account).length > 0 || hadVendorSession(account)
 
-export const finishMovements = (store: Store, account: string): Promise<Homecoming> => purseOf(store, account).finish()
-export const bringAllHome = (store: Store, account: string): Promise<Homecoming> =>
-  purseOf(store, account).bringAllHome()
+export const finishPendingTransfers = (store: Store, account: string): Promise<TransferBackResult> =>
+  walletTransfersOf(store, account).finishPending()
+export const transferAllBack = (store: Store, account: string): Promise<TransferBackResult> =>
+  walletTransfersOf(store, account).transferAllBack()
 
 /**
  * Before a game: where the merchant has one wallet per vendor, it is played from the vendor's. Undefined where there is
  * nothing to move. Rejects where the platform cannot say which it is.
  */
-export async function stayAt(store: Store, account: string, vassalage: string): Promise<Stay | undefined> {
+export async function openVendorSession(
+  store: Store,
+  account: string,
+  vassalage: string,
+): Promise<VendorSession | undefined> {
   if (!store.get(isOnAtom)('FUNDTRANS3')) return undefined
   const { isSingle } = await answered(store, merchantWalletAtom)
   if (isSingle) return undefined
   await answered(store, vendorsAtom)
   const vendor = store.get(ownWalletVendorAtom)(vassalage)
   if (vendor === undefined) return undefined
-  return purseOf(store, account).stayAt({ account, wallet: vendor.accountTypeId, vendor: vendor.displayName })
+  return walletTransfersOf(store, account).openVendorSession({
+    account,
+    wallet: vendor.accountTypeId,
+    vendor: vendor.displayName,
+  })
 }
 
-const purseOf = (store: Store, account: string): Purse =>
-  createPurse(account, {
+const walletTransfersOf = (store: Store, account: string): WalletTransfers =>
+  createWalletTransfers(account, {
     journal,
     locks: browserLocks(),
-    tab: tabStay,
+    tab: tabWallet,
     newNumber: newId,
     send: (movement) => send(store, movement),
-    standing: () => askStanding(store, account),
+    standing: () => askBalances(store, account),
   })
 
-async function askStanding(store: Store, account: string): Promise<Standing> {
+async function askBalances(store: Store, account: string): Promise<WalletBalances> {
   mustBe(store, account)
   const balance = await store.get(clientAtom)('balance')
   mustBe(store, account)
-  return standingOf(balance, store.get(vendorsAtom).data ?? [])
+  return walletBalancesOf(balance, store.get(vendorsAtom).data ?? [])
 }
 
-async function send(store: Store, { account, stage, wallet, number }: Movement): Promise<Sent> {
+async function send(store: Store, { account, stage, wallet, number }: PendingTransfer): Promise<TransferAnswer> {
   mustBe(store, account)
   const [fromAccountType, toAccountType] = stage === 'in' ? [mainWallet, wallet] : [wallet, mainWallet]
   const body: WalletTransfer = { transactionNo: number, fromAccountType, toAccountType }
   try {
     const { amount } = await store.get(clientAtom)(walletTransferCall, { body })
-    return { said: 'moved', amount }
+    return { state: 'moved', amount }
   } catch (error) {
     if (!wasRefused(error)) throw error
-    return { said: 'refused', error }
+    return { state: 'refused', error }
   } finally {
     store.get(answerCacheAtom).refresh('balance')
   }
@@ -80,7 +94,7 @@ async function send(store: Store, { account, stage, wallet, number }: Movement):
 function mustBe(store: Store, account: string): void {
   const session = store.get(sessionAtom)
   if (session.state !== 'signed-in' || session.account !== account)
-    throw new CallFailure(walletTransferCall.id, { kind: 'no-token' }, true)
+    throw new CallFailure(walletTransferCall.id, { type: 'no-token' }, true)
 }
 
 /** Waits for an answer that the page may have already. */

@@ -1,5 +1,5 @@
 /** A vendor's wallet of an account. */
-export interface Place {
+export interface VendorWallet {
   readonly account: string
   /** accountTypeId of the wallet. */
   readonly wallet: number
@@ -11,19 +11,20 @@ export interface Place {
  * Money on its way between the main wallet and a vendor's, whose answer is not known yet. Sent again under its number,
  * the platform moves nothing twice.
  */
-export interface Movement extends Place {
+export interface PendingTransfer extends VendorWallet {
   readonly stage: 'in' | 'out'
   readonly number: string
 }
 
-export const isAt = (place: Pick<Place, 'account' | 'wallet'>) => (other: Pick<Place, 'account' | 'wallet'>) =>
-  other.account === place.account && other.wallet === place.wallet
+export const isSameWallet =
+  (place: Pick<VendorWallet, 'account' | 'wallet'>) => (other: Pick<VendorWallet, 'account' | 'wallet'>) =>
+    other.account === place.account && other.wallet === place.wallet
 
 /** Where the money is wanted. */
-export type Goal = 'there' | 'home'
+export type TransferGoal = 'there' | 'home'
 
 /** What the platform said of a movement. Refused: it did nothing now and said so. */
-export type Said = 'moved' | 'refused'
+export type TransferOutcome = 'moved' | 'refused'
 
 /**
  * The movement to send next; undefined: the goal is reached. One whose answer is not known is sent again first, whatever
@@ -32,16 +33,16 @@ export type Said = 'moved' | 'refused'
  * @param last what was answered a moment ago
  * @param number of a movement that begins now
  */
-export function nextMovement(
-  open: Movement | undefined,
-  last: { readonly stage: Movement['stage']; readonly said: Said } | undefined,
-  goal: Goal,
-  place: Place,
+export function nextTransfer(
+  open: PendingTransfer | undefined,
+  last: { readonly stage: PendingTransfer['stage']; readonly state: TransferOutcome } | undefined,
+  goal: TransferGoal,
+  place: VendorWallet,
   number: string,
-): Movement | undefined {
+): PendingTransfer | undefined {
   if (open !== undefined) return open
   const stage = goal === 'there' ? 'in' : 'out'
-  if (last?.stage === stage && last.said === 'moved') return undefined
+  if (last?.stage === stage && last.state === 'moved') return undefined
   const { account, wallet, vendor } = place
   return { account, wallet, vendor, stage, number }
 }
