@@ -1,6 +1,6 @@
 import { createRandom } from '../art/random'
 import type { Database } from '../db/database'
-import { integer, text } from '../db/row'
+import { query } from '../db/query'
 import type { Merchant } from '../merchants/merchant'
 import { betReference, type BetStatus, recordBet } from '../store/bets'
 import { move } from '../store/movements'
@@ -139,7 +139,15 @@ function eventsOf(
 export function gamesOf(database: Database, merchant: Merchant): readonly PlayedGame[] {
   return offeredVendors(merchant).flatMap((vassalage) =>
     database
-      .all('select node_id, vassalage from game where vassalage = ? order by hot desc, popularity limit 3', vassalage)
-      .map((row) => ({ nodeId: String(integer(row, 'node_id')), vassalage: text(row, 'vassalage') })),
+      .all(
+        query
+          .selectFrom('game')
+          .select(['nodeId', 'vassalage'])
+          .where('vassalage', '=', vassalage)
+          .orderBy('hot', 'desc')
+          .orderBy('popularity')
+          .limit(3),
+      )
+      .map((game) => ({ ...game, nodeId: String(game.nodeId) })),
   )
 }
