@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { announcements } from '../content/announcements'
 import { demoLabel } from '../content/announcement'
 import type { Database } from '../db/database'
@@ -49,45 +49,63 @@ function seedVendors(database: Database): void {
   database.run(query.insertInto('vendor').values(rows))
 }
 
-/** One value for all: thousands of rows travel as one JSON text, which is as quick to a distant database. */
+const gameColumns = [
+  'nodeId',
+  'gameId',
+  'vassalage',
+  'category',
+  'gameType',
+  'titleCN',
+  'titleEN',
+  'titleAR',
+  'popularity',
+  'hot',
+  'fresh',
+  'rtp',
+] as const satisfies readonly (keyof Tables['game'])[]
+
+/** One value for all: rows travel as one JSON text, which is as quick to a distant database. */
 function seedGames(database: Database, count: number): void {
-  const rows = makeGames(count).map(
-    ({ title, hot, fresh, rtp = null, ...game }): Insertable<Tables['game']> => ({
-      ...game,
-      titleCN: title.CN,
-      titleEN: title.EN,
-      titleAR: title.AR,
-      hot: hot ? 1 : 0,
-      fresh: fresh ? 1 : 0,
-      rtp,
-    }),
-  )
-  const [first] = rows
-  if (first === undefined) return
-  const columns = Object.keys(first) as (keyof typeof first)[]
+  const rows = makeGames(count).map((game): Tables['game'] => ({
+    nodeId: game.nodeId,
+    gameId: game.gameId,
+    vassalage: game.vassalage,
+    category: game.category,
+    gameType: game.gameType,
+    titleCN: game.title.CN,
+    titleEN: game.title.EN,
+    titleAR: game.title.AR,
+    popularity: game.popularity,
+    hot: game.hot ? 1 : 0,
+    fresh: game.fresh ? 1 : 0,
+    rtp: game.rtp ?? null,
+  }))
+  const cells = rows.map((row) => gameColumns.map((column) => row[column]))
   database.run(
     query
       .insertInto('game')
-      .columns(columns)
+      .columns(gameColumns)
       .expression(
         query
-          .selectFrom(sql<{ value: string }>`json_each(${JSON.stringify(rows)})`.as('row'))
-          .select(columns.map((column) => sql`value ->> ${sql.lit(column)}`.as(column))),
+          .selectFrom(sql<{ value: string }>`json_each(${JSON.stringify(cells)})`.as('row'))
+          .select(gameColumns.map((column, place) => sql`value ->> ${sql.lit(place)}`.as(column))),
       ),
   )
 }
 
 function seedAnnouncements(database: Database, now: number): void {
-  for (const [position, item] of announcements.entries()) {
-    const { id, type, category, shownWith, link, image, age } = item
-    const row = { id, type, category, shownWith, link, image, position, publishedAt: now - age * hour }
-    database.run(query.insertInto('announcement').values(row))
-    const texts = textLanguages.map((language) => ({
+  const rows = announcements.map(({ id, type, category, shownWith, link, image, age }, position) => ({
+    ...{ id, type, category, shownWith, link, image, position },
+    publishedAt: now - age * hour,
+  }))
+  const texts = announcements.flatMap(({ id, title, content }) =>
+    textLanguages.map((language) => ({
       id,
       language,
-      title: item.title[language],
-      content: item.content[language] + demoLabel[language],
-    }))
-    database.run(query.insertInto('announcementText').values(texts))
-  }
+      title: title[language],
+      content: content[language] + demoLabel[language],
+    })),
+  )
+  database.run(query.insertInto('announcement').values(rows))
+  database.run(query.insertInto('announcementText').values(texts))
 }

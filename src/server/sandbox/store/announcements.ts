@@ -44,6 +44,5 @@ function concerns(shownWith: string | null, { categories, modules }: Audience): 
 
 /** English title of a banner or promotion, which its picture is drawn from. */
 export const announcementTitle = (database: Database, id: string): string | undefined =>
-  database.first(
-    query.selectFrom('announcementText').select('title').where('id', '=', id).where('language', '=', 'EN'),
-  )?.title
+  database.first(query.selectFrom('announcementText').select('title').where('id', '=', id).where('language', '=', 'EN'))
+    ?.title

@@ -7,7 +7,7 @@ import type { Period, Range } from './movements'
 
 export type BetStatus = Tables['bet']['status']
 
-interface Bet {
+export interface Bet {
   readonly accountId: number
   readonly vassalage: string
   readonly nodeId: string | undefined
@@ -15,14 +15,16 @@ interface Bet {
   readonly stake: number
   readonly win: number
   readonly status?: BetStatus
+  readonly placedAt: number
 }
 
-/** Answers the id of the bet. */
-export function recordBet(database: Database, bet: Bet, now: number): number {
-  const { accountId, vassalage, nodeId, stake, win, status = 'SETTLED' } = bet
-  const game = nodeId === undefined ? null : Number(nodeId)
-  const row = { accountId, vassalage, nodeId: game, stake, win, status, placedAt: now }
-  return database.run(query.insertInto('bet').values(row)).id
+/** Answers the id of the bet; of several, that of the last one, which those before it count up to. */
+export function recordBets(database: Database, bets: readonly [Bet, ...Bet[]]): number {
+  const rows = bets.map(({ accountId, vassalage, nodeId, stake, win, status = 'SETTLED', placedAt }) => ({
+    ...{ accountId, vassalage, stake, win, status, placedAt },
+    nodeId: nodeId === undefined ? null : Number(nodeId),
+  }))
+  return database.run(query.insertInto('bet').values(rows)).id
 }
 
 export const betReference = (id: number): string => `BET${String(id).padStart(8, '0')}`
@@ -33,7 +35,11 @@ interface BetFilter extends Period {
   readonly status: string | undefined
 }
 
-const title = { CN: 'game.titleCN as gameName', EN: 'game.titleEN as gameName', AR: 'game.titleAR as gameName' } as const
+const title = {
+  CN: 'game.titleCN as gameName',
+  EN: 'game.titleEN as gameName',
+  AR: 'game.titleAR as gameName',
+} as const
 
 /**
  * A page of bets, and totals of all that match, in minor units: stakes and wins of settled bets, so that they explain the
@@ -41,15 +47,17 @@ const title = { CN: 'game.titleCN as gameName', EN: 'game.titleEN as gameName', 
  */
 export function betsOf(database: Database, filter: BetFilter, language: TextLanguage, { offset, limit }: Range) {
   const { accountId, from, to, vassalage, status } = filter
-  const matching = query.selectFrom('bet').where((bet) =>
-    bet.and([
-      bet('bet.accountId', '=', accountId),
-      bet('bet.placedAt', '>=', from),
-      bet('bet.placedAt', '<', to),
-      ...(vassalage === undefined ? [] : [bet('bet.vassalage', '=', vassalage)]),
-      ...(status === undefined ? [] : [bet(sql.ref<string>('bet.status'), '=', status)]),
-    ]),
-  )
+  const matching = query
+    .selectFrom('bet')
+    .where((bet) =>
+      bet.and([
+        bet('bet.accountId', '=', accountId),
+        bet('bet.placedAt', '>=', from),
+        bet('bet.placedAt', '<', to),
+        ...(vassalage === undefined ? [] : [bet('bet.vassalage', '=', vassalage)]),
+        ...(status === undefined ? [] : [bet(sql.ref<string>('bet.status'), '=', status)]),
+      ]),
+    )
   const sums = database.one(
     matching.select(({ fn }) => [
       fn.countAll<number>().as('total'),

@@ -50,8 +50,6 @@ export function consumeCaptcha(database: Database, owner: CaptchaOwner, answer: 
 export function revealCaptcha(database: Database, by: { image: string } | { merchant: string }): string | undefined {
   const answers = query.selectFrom('captcha').select('answer').orderBy('id', 'desc').limit(1)
   return database.first(
-    'image' in by
-      ? answers.where('imageHash', '=', hashImage(by.image))
-      : answers.where('merchant', '=', by.merchant),
+    'image' in by ? answers.where('imageHash', '=', hashImage(by.image)) : answers.where('merchant', '=', by.merchant),
   )?.answer
 }

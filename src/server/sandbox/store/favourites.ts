@@ -17,9 +17,7 @@ export function addFavourite(database: Database, accountId: number, nodeId: stri
 }
 
 export function removeFavourite(database: Database, accountId: number, nodeId: string): void {
-  database.run(
-    query.deleteFrom('favourite').where('accountId', '=', accountId).where('nodeId', '=', Number(nodeId)),
-  )
+  database.run(query.deleteFrom('favourite').where('accountId', '=', accountId).where('nodeId', '=', Number(nodeId)))
 }
 
 export function touchRecent(database: Database, accountId: number, nodeId: string, now: number): void {

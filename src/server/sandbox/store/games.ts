@@ -41,16 +41,19 @@ const gamesFor = ({ language, accountId }: GameReader) =>
     .selectFrom('game')
     .select(['game.nodeId', 'game.gameId', 'game.vassalage', 'game.category', 'game.gameType'])
     .select(['game.hot', 'game.fresh', 'game.rtp'])
-    .select(({ ref, exists, selectFrom, lit }) => [
-      ref(titleColumn[language]).as('title'),
+    .select((game) => [
+      game.ref(titleColumn[language]).as('title'),
       accountId === undefined
-        ? lit(null).as('favourite')
-        : exists(
-            selectFrom('favourite')
-              .select('favourite.nodeId')
-              .where('favourite.accountId', '=', accountId)
-              .whereRef('favourite.nodeId', '=', 'game.nodeId'),
-          ).as('favourite'),
+        ? game.lit(null).as('favourite')
+        : game
+            .exists(
+              game
+                .selectFrom('favourite')
+                .select('favourite.nodeId')
+                .where('favourite.accountId', '=', accountId)
+                .whereRef('favourite.nodeId', '=', 'game.nodeId'),
+            )
+            .as('favourite'),
     ])
 
 type GameRow = ReturnType<typeof gamesFor> extends Compilable<infer Row> ? Row : never
@@ -61,17 +64,17 @@ const amongSports: readonly string[] = ['ESPORTS', 'COCKFIGHT']
 function matches(filter: GameFilter, language: TextLanguage) {
   const { vendors, category, vassalage, gameType, withoutTypes = [], hot, keyword } = filter
   const isAmongSports = category !== undefined && amongSports.includes(category)
-  const { eb, and, ref } = expressionBuilder<Tables, 'game'>()
-  return and([
+  const game = expressionBuilder<Tables, 'game'>()
+  return game.and([
     // The plus keeps the list of vendors from choosing the index: the order has one.
-    sql<boolean>`+${ref('game.vassalage')} in ${listed(vendors)}`,
-    ...(category ? [eb('game.category', '=', isAmongSports ? 'SPORTS' : category)] : []),
-    ...(isAmongSports ? [eb('game.gameType', '=', category)] : []),
-    ...(vassalage ? [eb('game.vassalage', '=', vassalage)] : []),
-    ...(gameType ? [eb('game.gameType', '=', gameType)] : []),
-    ...withoutTypes.map((without) => eb('game.gameType', '<>', without)),
-    ...(hot === undefined ? [] : [eb('game.hot', '=', hot ? 1 : 0)]),
-    ...(keyword ? [sql<boolean>`instr(lower(${ref(titleColumn[language])}), lower(${keyword})) > 0`] : []),
+    sql<boolean>`+${game.ref('game.vassalage')} in ${listed(vendors)}`,
+    ...(category ? [game('game.category', '=', isAmongSports ? 'SPORTS' : category)] : []),
+    ...(isAmongSports ? [game('game.gameType', '=', category)] : []),
+    ...(vassalage ? [game('game.vassalage', '=', vassalage)] : []),
+    ...(gameType ? [game('game.gameType', '=', gameType)] : []),
+    ...withoutTypes.map((without) => game('game.gameType', '<>', without)),
+    ...(hot === undefined ? [] : [game('game.hot', '=', hot ? 1 : 0)]),
+    ...(keyword ? [sql<boolean>`instr(lower(${game.ref(titleColumn[language])}), lower(${keyword})) > 0`] : []),
   ])
 }
 
@@ -141,9 +144,7 @@ export function findVendorGame(
   gameId: string,
   reader: GameReader,
 ): TypedGame | undefined {
-  const row = database.first(
-    gamesFor(reader).where('game.vassalage', '=', vassalage).where('game.gameId', '=', gameId),
-  )
+  const row = database.first(gamesFor(reader).where('game.vassalage', '=', vassalage).where('game.gameId', '=', gameId))
   return row && readGame(row)
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database'
 import { orZero, query } from '../db/query'
 import type { Tables } from '../db/tables'
-import { changeBalance, mainWallet } from './wallets'
+import { changeBalance, mainWallet, setBalance } from './wallets'
 
 interface NewMovement {
   readonly accountId: number
@@ -11,6 +11,8 @@ interface NewMovement {
   readonly amount: number
   readonly reference?: string | undefined
 }
+
+export type PastMovement = Omit<NewMovement, 'accountId'> & { readonly at: number }
 
 /**
  * Moves the main wallet and writes down that it did. False, and nothing happened, where the funds are too low. To be
@@ -33,18 +35,29 @@ export function record(database: Database, movement: NewMovement, now: number): 
       .expression(
         query
           .selectFrom('wallet')
-          .select(({ val, ref }) => [
-            ref('accountId').as('accountId'),
-            val(kind).as('kind'),
-            val(amount).as('amount'),
-            ref('minor').as('balance'),
-            val(reference).as('reference'),
-            val(now).as('movedAt'),
+          .select((wallet) => [
+            wallet.ref('accountId').as('accountId'),
+            wallet.val(kind).as('kind'),
+            wallet.val(amount).as('amount'),
+            wallet.ref('minor').as('balance'),
+            wallet.val(reference).as('reference'),
+            wallet.val(now).as('movedAt'),
           ])
           .where('accountId', '=', accountId)
           .where('accountTypeId', '=', mainWallet),
       ),
   )
+}
+
+/** What a main wallet has come through since it was opened, in order, and what is left in it. */
+export function recordPast(database: Database, accountId: number, past: readonly PastMovement[]): void {
+  let balance = 0
+  const rows = past.map(({ kind, amount, reference, at }) => {
+    balance += amount
+    return { accountId, kind, amount, balance, reference, movedAt: at }
+  })
+  if (rows.length > 0) database.run(query.insertInto('movement').values(rows))
+  setBalance(database, accountId, mainWallet, balance)
 }
 
 /** Epoch milliseconds, the end left out. */
@@ -68,14 +81,16 @@ export function movementsOf(
   { accountId, from, to, kind }: MovementFilter,
   { offset, limit }: Range,
 ) {
-  const matching = query.selectFrom('movement').where((movement) =>
-    movement.and([
-      movement('accountId', '=', accountId),
-      movement('movedAt', '>=', from),
-      movement('movedAt', '<', to),
-      ...(kind === undefined ? [] : [movement(sql.ref<string>('kind'), '=', kind)]),
-    ]),
-  )
+  const matching = query
+    .selectFrom('movement')
+    .where((movement) =>
+      movement.and([
+        movement('accountId', '=', accountId),
+        movement('movedAt', '>=', from),
+        movement('movedAt', '<', to),
+        ...(kind === undefined ? [] : [movement(sql.ref<string>('kind'), '=', kind)]),
+      ]),
+    )
   const sums = database.one(
     matching.select(({ fn }) => [
       fn.countAll<number>().as('total'),

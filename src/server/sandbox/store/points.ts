@@ -33,10 +33,34 @@ export const pointBalance = (database: Database, accountId: number): number =>
   database.one(entriesOf(accountId).select(({ fn }) => orZero(fn.sum<number>('points')).as('points'))).points
 
 /** Adds points, or takes them where below zero. */
-export function addPoints(database: Database, accountId: number, source: string, points: number, now: number): void {
-  if (points === 0) return
-  const balance = pointBalance(database, accountId) + points
-  database.run(query.insertInto('pointEntry').values({ accountId, source, points, balance, earnedAt: now }))
+export const addPoints = (database: Database, accountId: number, source: string, points: number, now: number): void =>
+  addEachOf(database, accountId, [{ source, points, earnedAt: now }])
+
+interface PointEntry {
+  readonly source: string
+  readonly points: number
+  readonly earnedAt: number
+}
+
+/** Adds points one after the other. What is none is left out. */
+export function addEachOf(database: Database, accountId: number, entries: readonly PointEntry[]): void {
+  const counted = entries.filter(({ points }) => points !== 0)
+  if (counted.length === 0) return
+  let balance = pointBalance(database, accountId)
+  const rows = counted.map((entry) => {
+    balance += entry.points
+    return { ...entry, accountId, balance }
+  })
+  database.run(query.insertInto('pointEntry').values(rows))
+}
+
+/** What a stake at a vendor's game earns. */
+export function pointsOfStake(
+  category: string,
+  stake: number,
+): { readonly source: PointSource; readonly points: number } {
+  const source = (Object.hasOwn(sourceOf, category) ? sourceOf[category] : undefined) ?? 'SLOTS'
+  return { source, points: pointsFor(source, stake) }
 }
 
 export function earnByStake(
@@ -45,9 +69,8 @@ export function earnByStake(
   now: number,
 ): void {
   const vendor = database.first(query.selectFrom('vendor').select('category').where('code', '=', bet.vassalage))
-  const category = vendor?.category ?? ''
-  const source = (Object.hasOwn(sourceOf, category) ? sourceOf[category] : undefined) ?? 'SLOTS'
-  addPoints(database, bet.accountId, source, pointsFor(source, bet.stake), now)
+  const { source, points } = pointsOfStake(vendor?.category ?? '', bet.stake)
+  addPoints(database, bet.accountId, source, points, now)
 }
 
 export function pointEntries(database: Database, accountId: number, { offset, limit }: Range) {
@@ -127,9 +150,7 @@ export function exchangesOf(database: Database, accountId: number, { offset, lim
   const all = exchangesFrom(accountId)
   const wanted = requestId === undefined ? all : all.where('requestId', '=', requestId)
   const exchanges = database
-    .all(
-      wanted.selectAll().orderBy('appliedAt', 'desc').orderBy('reference', 'desc').limit(limit).offset(offset),
-    )
+    .all(wanted.selectAll().orderBy('appliedAt', 'desc').orderBy('reference', 'desc').limit(limit).offset(offset))
     .map(readExchange)
   return { exchanges, total: countOf(database, wanted) }
 }

@@ -11,7 +11,7 @@ const teamBelow = (accountId: number) =>
   query.withRecursive('team(id, depth)', (recursive) =>
     recursive
       .selectFrom('account')
-      .select(({ lit }) => ['id', lit(1).as('depth')])
+      .select((below) => ['id', below.lit(1).as('depth')])
       .where('upline', '=', accountId)
       .union(
         recursive

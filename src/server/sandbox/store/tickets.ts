@@ -32,9 +32,7 @@ export function issueTicket(database: Database, ticket: NewTicket, now: number):
   const secret = newToken()
   const nodeId = ticket.nodeId === undefined ? null : Number(ticket.nodeId)
   database.run(query.deleteFrom('ticket').where('createdAt', '<', now - playLife))
-  database.run(
-    query.insertInto('ticket').values({ ...ticket, nodeId, ticketHash: hashToken(secret), createdAt: now }),
-  )
+  database.run(query.insertInto('ticket').values({ ...ticket, nodeId, ticketHash: hashToken(secret), createdAt: now }))
   return secret
 }
 
