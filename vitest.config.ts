@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
  * takes longer than most of them. A test that stubs a global for good belongs with the others.
  */
 const sharing = ['src/{lib,contract,theme,i18n,engine,platform,server}/**/*.test.{ts,tsx}']
-const others = ['src/**/*.test.{ts,tsx}', 'tests/{contract,property,scripts}/**/*.test.ts', 'scripts/**/*.test.ts']
+const others = ['src/**/*.test.{ts,tsx}', 'tests/{contract,property,scripts}/**/*.test.ts']
 
 export default defineConfig({
   test: {

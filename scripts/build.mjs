@@ -13,7 +13,15 @@ import { productMessages } from './productMessages.mjs'
 import { run } from './run.mjs'
 
 /** What the build is made from. Brands are not among it: they are read while the server runs. */
-const sources = ['src', 'schemas', 'scripts/stubs', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+const sources = [
+  'src',
+  'schemas',
+  'scripts/stubs',
+  'scripts/chunks.ts',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+]
 const stampName = 'dist/.stamp'
 
 function listFiles(root, place) {

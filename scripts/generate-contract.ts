@@ -1,9 +1,7 @@
 /**
  * Generates src/contract/ from schemas/, one file per schema with zod (mini) and the type it infers; from the English
- * messages the type of their keys; and the list of all schemas for what compiles them (src/server/schemaList.ts).
- *
- *   tsx scripts/generate-contract.ts          writes
- *   tsx scripts/generate-contract.ts --check  exits 1 where the committed files differ
+ * messages the type of their keys; from the registry what the edge knows of its pages; and the list of all schemas for
+ * what compiles them (src/server/schemaList.ts). Run by scripts/contract.mjs.
  *
  * json-schema-to-zod reads the schema; its output is chained classic zod, which costs 13 kB more in the
  * first page than zod's functional build, so `toMini` rewrites the chain.
@@ -12,6 +10,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { jsonSchemaToZod } from 'json-schema-to-zod'
 import ts from 'typescript'
+import { registry } from '../src/app/registry'
 import { messageKeys } from './productMessages.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -157,7 +156,34 @@ ${messageKeys(root)
   .join('\n')}
 `
 
-async function main(check: boolean): Promise<void> {
+/** Of the registry's pages, what the edge draws before the app is there. */
+function pagesModule(): string {
+  const pages = (registry.bySlot.get('page') ?? []).flatMap(({ props }) =>
+    'path' in props && 'frame' in props ? [props] : [],
+  )
+  type Page = (typeof pages)[number]
+  const addressesOf = (isMeant: (page: Page, address: string) => boolean) =>
+    pages
+      .flatMap((page) => [page.path, ...(page.aliases ?? [])].filter((address) => isMeant(page, address)))
+      .sort()
+      .map((address) => `  '${address}',`)
+      .join('\n')
+  return `// Generated from the entries of pages by scripts/generate-contract.ts: change those, not this file.
+
+/** Open to visitors where the brand requires a session. */
+export const openPages: readonly string[] = [
+${addressesOf(({ openToVisitors: open }, address) => open === true || open?.includes(address) === true)}
+]
+
+/** Drawn without header and footer (spec §2). */
+export const barePages: readonly string[] = [
+${addressesOf(({ frame }) => frame === 'bare')}
+]
+`
+}
+
+/** @param check compares instead of writing; false where the committed files differ */
+export async function writeContract(check: boolean): Promise<boolean> {
   const files = (await readdir(schemaDir)).filter((file) => file.endsWith('.schema.json')).sort()
   const schemas = await Promise.all(
     files.map(async (file) => JSON.parse(await readFile(path.join(schemaDir, file), 'utf8')) as Schema),
@@ -166,6 +192,7 @@ async function main(check: boolean): Promise<void> {
   const output = new Map<string, string>([
     ['integer.ts', integerModule],
     ['messageKeys.ts', messageKeysModule()],
+    ['pages.ts', pagesModule()],
   ])
   for (const schema of schemas) output.set(`${moduleName(schema)}.ts`, generate(schema, titles))
   output.set(listFile, listModule(schemas))
@@ -179,17 +206,16 @@ async function main(check: boolean): Promise<void> {
     }
     if (drifted.length + stale.length > 0) {
       console.error(
-        `src differs from schemas/ and messages: ${[...drifted, ...stale].join(', ')}\nRun: npm run contract`,
+        `src differs from schemas/, messages and entries: ${[...drifted, ...stale].join(', ')}\nRun: npm run contract`,
       )
-      process.exit(1)
+      return false
     }
-    console.log(`contract: ${output.size} files match schemas/ and messages`)
-    return
+    console.log(`contract: ${output.size} files match schemas/, messages and entries`)
+    return true
   }
   await mkdir(outDir, { recursive: true })
   for (const file of stale) await rm(path.join(outDir, file))
   for (const [file, text] of output) await writeFile(path.join(outDir, file), text)
   console.log(`contract: ${output.size} files written`)
+  return true
 }
-
-await main(process.argv.includes('--check'))

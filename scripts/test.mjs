@@ -31,7 +31,7 @@ const readCounts = (file, pick) => {
 
 const withChromium = async (more = {}) => {
   const { chromiumFor } = await import('./installChromium.mjs')
-  const chromium = await chromiumFor(root)
+  const chromium = await chromiumFor(root, { shellFirst: true })
   return chromium && { CHROME_PATH: chromium, ...more }
 }
 const vitestCounts = (file) => readCounts(file, (all) => ({ passed: all.numPassedTests, failed: all.numFailedTests }))
@@ -41,7 +41,7 @@ const steps = [
   {
     name: 'contract',
     title: 'schemas and generated contract agree',
-    node: tsx('scripts/generate-contract.ts', '--check'),
+    node: [path.join(root, 'scripts/contract.mjs'), '--check'],
   },
   { name: 'build', title: 'build', node: [path.join(root, 'scripts/build.mjs')] },
   {
@@ -89,7 +89,13 @@ const steps = [
   { name: 'types', title: 'types', node: [local('typescript/bin/tsc'), '-p', '.', '--noEmit'] },
   { name: 'imports', title: 'import rules', node: [path.join(root, 'scripts/imports.mjs')] },
   { name: 'unused', title: 'unused code', node: [local('knip/bin/knip.js')] },
-  { name: 'budget', title: 'budget of the first page', node: tsx('scripts/budget.ts'), after: 'build' },
+  {
+    name: 'budget',
+    title: 'budget of the first pages',
+    node: tsx('scripts/budget/index.ts'),
+    env: () => withChromium(),
+    after: 'build',
+  },
   {
     name: 'browser',
     title: 'browser tests',

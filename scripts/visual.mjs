@@ -1,5 +1,5 @@
 /**
- * Compares pictures of stories with those in scripts/visual/baselines, in Chromium. Exits with 1 where they differ; the
+ * Compares pictures of stories with those in tests/visual/baselines, in Chromium. Exits with 1 where they differ; the
  * report shows before, after and difference.
  *
  *   npm run test:visual                    builds Storybook and compares
@@ -42,7 +42,7 @@ const code = await run(
   [
     local('@playwright/test/cli.js'),
     'test',
-    '--config=scripts/visual.config.ts',
+    '--config=tests/visual/visual.config.ts',
     ...(args.includes('--update') ? ['--update-snapshots=all'] : []),
     ...words.flatMap((word) => ['--grep', word]),
   ],

@@ -1,6 +1,6 @@
 import { type createStore, Provider, useAtomValue } from '../state/atoms'
 import { Activity, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translate'
 import { BrowserRouter } from 'react-router'
 import { GlobalStyle } from '../theme/global'
 import { gateAtom } from '../site/site'

@@ -1,9 +1,13 @@
 import { useAtom, useAtomValue } from '../state/atoms'
 import { useToast } from '../ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translate'
 import { useEffect } from 'react'
 import { enteredAtom } from '../session/entered'
-import { useModal, wantedModalAtom } from '../site/modal'
+import { useLocation } from 'react-router'
+import { useTrueAddress } from '../shared/address/useTrueAddress'
+import { untrueModal } from '../site/modalAddress'
+import { isTreeKnownAtom } from '../site/site'
+import { reopenedAtom, useModal, wantedModalAtom } from '../site/modal'
 import { SlotItem, SlotItems, useSlot } from '../site/Slot'
 import type { SlotFailure } from '../site/SlotBoundary'
 import { chunkMessage } from './pages/LoadFailure'
@@ -13,6 +17,7 @@ export function ModalHost() {
   const { name, open } = useModal()
   const [wanted, setWanted] = useAtom(wantedModalAtom)
   const entered = useAtomValue(enteredAtom)
+  const reopened = useAtomValue(reopenedAtom)
   const items = useSlot('modal')
   useEffect(() => {
     if (wanted === undefined) return
@@ -20,10 +25,20 @@ export function ModalHost() {
     if (wanted.held !== true) setWanted(undefined)
   }, [wanted, name, open, setWanted])
   const item = items.find((candidate) => candidate.id === name)
+  const place = useLocation()
+  const isTreeKnown = useAtomValue(isTreeKnownAtom)
+  const isThere = (each: string) => each === wanted?.name || items.some(({ id }) => id === each)
+  const untrue = isTreeKnown ? untrueModal(place, isThere) : []
+  useTrueAddress(Object.fromEntries(untrue.map((parameter) => [parameter, undefined])))
   return (
     <>
       {item ? (
-        <SlotItem key={item.id} slot="modal" item={item} failed={(failure) => <ModalFailure {...failure} />} />
+        <SlotItem
+          key={`${item.id} ${reopened}`}
+          slot="modal"
+          item={item}
+          failed={(failure) => <ModalFailure {...failure} />}
+        />
       ) : null}
       {entered ? <SlotItems slot="after.login" /> : null}
       <SlotItems slot="signed.in" />

@@ -1,8 +1,5 @@
-import i18next, { type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { addMessages, type Messages, showMessagesOf } from '../i18n/translate'
 import { importWithTimeout } from '../site/importWithTimeout'
-
-type Messages = Record<string, string>
 
 const files = import.meta.glob<{ default: Messages }>(['./messages/*.ts', '!./messages/*.test.ts'])
 
@@ -31,20 +28,7 @@ async function fetchOverrides(address: string): Promise<Messages> {
   }
 }
 
-export async function startMessages(tag: string, messages: Messages): Promise<i18n> {
-  await i18next.use(initReactI18next).init({
-    lng: tag,
-    resources: { [tag]: { translation: messages } },
-    keySeparator: false,
-    nsSeparator: false,
-    fallbackLng: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  })
-  return i18next
-}
-
-export async function showMessages(tag: string, messages: Messages): Promise<void> {
-  i18next.addResourceBundle(tag, 'translation', messages, true, true)
-  await i18next.changeLanguage(tag)
+export function showMessages(tag: string, messages: Messages): void {
+  addMessages(tag, messages, true)
+  showMessagesOf(tag)
 }

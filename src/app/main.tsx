@@ -16,7 +16,7 @@ import { App } from './App'
 import { preloadHeader } from './layout/headers'
 import { preloadFirstView } from './preloadFirstView'
 import { overridesAddress, readBoot } from './readBoot'
-import { loadMessages, showMessages, startMessages } from './loadMessages'
+import { loadMessages, showMessages } from './loadMessages'
 import { registry } from './registry'
 import { seedAnswers } from './seedAnswers'
 
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     preloadHeader(brand.layout.header),
     preloadFirstView(store, window.location.pathname),
   ])
-  await startMessages(language.tag, messages)
+  showMessages(language.tag, messages)
 
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')

@@ -43,7 +43,7 @@ export interface Brand extends Filled<Pick<Values, 'name' | 'tagline' | 'domains
 /** Values of a brand file that never leave the server. */
 export type BrandSecrets = Part<'account'>
 
-/** A text of the brand file: one for every language, or one a language (BCP 47). */
+/** A text of the brand file: one for every language, or one per language (BCP 47). */
 export type BrandText = Fixed<Text>
 /** One of the product's tabs of the slots hall, or one of the brand's own: games that pass its filters. */
 export type HallTab = Fixed<FileHallTab>

@@ -1,8 +1,10 @@
-import { storageKey, text, wholeNumber } from '../lib/safeStorage'
+import { oneOf, storageKey, text, wholeNumber } from '../lib/safeStorage'
 
 /** Session storage keys (spec §3, Session). Nothing secret but the token, which the platform made to expire. */
 export const sessionKeys = {
   token: storageKey('sessionStorage', 'token', text),
+  /** Beside a token whose sign-in has nothing left to do but to ask whose it is. */
+  admitted: storageKey('sessionStorage', 'marquee.admitted', oneOf('yes')),
   account: storageKey('sessionStorage', 'account', text),
   merchant: storageKey('sessionStorage', 'merchant', text),
   isAgent: storageKey('sessionStorage', 'isAgent', wholeNumber),

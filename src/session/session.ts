@@ -22,11 +22,17 @@ export type SignedIn = Extract<Session, { state: 'signed-in' }>
 
 const visitor: Session = { state: 'visitor' }
 
+const isCutOff = sessionKeys.admitted.read() !== undefined && sessionKeys.account.read() === undefined
+
+/** The token of a sign-in that a reload cut off when only its member's name was missing: it may be finished. */
+export const cutOffTokenAtom = atom(isCutOff ? sessionKeys.token.read() : undefined)
+
 function restore(): Session {
   const token = sessionKeys.token.read()
   const account = sessionKeys.account.read()
   if (token === undefined || account === undefined) {
-    forgetKeys()
+    // another reload must find it too
+    if (token === undefined || !isCutOff) forgetKeys()
     return visitor
   }
   return {

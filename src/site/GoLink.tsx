@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translate'
 import { Link } from 'react-router'
 import { useNavigateOrLaunch } from './useNavigateOrLaunch'
 import { useToast } from '../ui'

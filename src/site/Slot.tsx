@@ -1,6 +1,6 @@
 import { useAtomValue } from '../state/atoms'
 import { type ComponentType, createElement, lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translate'
 import type { SlotComponentProps, SlotName } from '../engine/entry'
 import { findEntry, type Registry } from '../engine/registry'
 import type { Item, ItemLabel } from '../engine/site'

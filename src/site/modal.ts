@@ -1,4 +1,4 @@
-import { atom } from '../state/atoms'
+import { atom, useSetAtom } from '../state/atoms'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { closeMove, modalAt, openMove } from './modalAddress'
@@ -17,9 +17,13 @@ export interface WantedModal {
 /** Set by flows outside of components; the host of the dialogs goes to its address. */
 export const wantedModalAtom = atom<WantedModal | undefined>(undefined)
 
+/** Counts how often a dialog was opened in its own place: pressed for while it closes, it is a new one. */
+export const reopenedAtom = atom(0)
+
 /** The dialog that the address has open, one at a time. */
 export function useModal() {
   const navigate = useNavigate()
+  const setReopened = useSetAtom(reopenedAtom)
   const location = useLocation()
   const { pathname, search } = location
   const state: unknown = location.state
@@ -27,9 +31,10 @@ export function useModal() {
   const open = useCallback(
     (name: string, extra: Readonly<Record<string, string>> = {}) => {
       const move = openMove({ pathname, search, state }, name, extra)
+      if (modalAt({ pathname, search }) === name) setReopened((count) => count + 1)
       if (move) void navigate(move.to, { replace: move.replace, state: move.state })
     },
-    [navigate, pathname, search, state],
+    [navigate, setReopened, pathname, search, state],
   )
 
   const close = useCallback(() => {

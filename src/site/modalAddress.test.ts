@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closeMove, modalAt, openMove, type Place } from './modalAddress'
+import { closeMove, modalAt, openMove, type Place, untrueModal } from './modalAddress'
 import { modals } from './paths'
 
 const at = (address: string, state: unknown = null): Place => {
@@ -22,6 +22,13 @@ describe('opening a dialog', () => {
     [
       'what an abandoned one wanted is gone',
       '/index?next=%2Fmember&reason=changed',
+      modals.login,
+      {},
+      '/index?modal=loginPopupModal',
+    ],
+    [
+      'nor is it handed to the same one, pressed while it closes',
+      '/index?modal=loginPopupModal&next=%2Fmember&reason=changed',
       modals.login,
       {},
       '/index?modal=loginPopupModal',
@@ -110,4 +117,25 @@ it('the login is no dialog over its own page', () => {
   expect(modalAt(at('/login?modal=loginPopupModal'))).toBeUndefined()
   expect(modalAt(at('/index?modal=loginPopupModal'))).toBe(modals.login)
   expect(modalAt(at('/login?modal=forgetPassModal'))).toBe(modals.forgot)
+})
+
+describe('a dialog that is not there', () => {
+  const there: readonly string[] = [modals.login, modals.notices]
+  it.each([
+    ['/rng?tab=hot&modal=noSuchModal', 'tab=hot'],
+    ['/rng?modal=&tab=hot', 'tab=hot'],
+    ['/rng?modal=constructor&next=%2Fvip', 'next=%2Fvip'],
+    ['/index?modal=gamePopupModal&gameVendor=VG', ''],
+    ['/index?modal=noticeModal&notice=4', undefined],
+    ['/index?modal=loginPopupModal&next=%2Fvip', undefined],
+    ['/login?modal=loginPopupModal&next=%2Fvip', 'next=%2Fvip'],
+    ['/login?next=%2Fvip&modal=noSuchModal', 'next=%2Fvip'],
+    ['/index?next=%2Fvip', undefined],
+  ])('leaves the address: %s', (address, expected) => {
+    const place = at(address)
+    const untrue = untrueModal(place, (name) => there.includes(name))
+    const search = new URLSearchParams(place.search)
+    for (const parameter of untrue) search.delete(parameter)
+    expect(untrue.length === 0 ? undefined : search.toString()).toBe(expected)
+  })
 })

@@ -46,14 +46,30 @@ export function modalAt({ pathname, search }: Pick<Place, 'pathname' | 'search'>
   return isOnPage(pathname, name) ? undefined : name
 }
 
-/** Opens a dialog, in place of the one that is open. Undefined: there is nowhere to go, what is wanted is there. */
+/** Parameters of an address that are about a dialog which is not there to be shown, such as one of a stale link. */
+export function untrueModal(
+  place: Pick<Place, 'pathname' | 'search'>,
+  isThere: (name: string) => boolean,
+): readonly string[] {
+  const named = new URLSearchParams(place.search).get(key)
+  const shown = modalAt(place)
+  if (named === null || (shown !== undefined && isThere(shown))) return []
+  const kept = ofPage(place.pathname)
+  return [key, ...ownOf(named).filter((each) => !kept.includes(each))]
+}
+
+/**
+ * Opens a dialog, in place of the one that is open; the same one anew, with nothing of what it had been opened for: its
+ * visitor was leaving it. Undefined: there is nowhere to go, what is wanted is there.
+ */
 export function openMove(place: Place, name: string, extra: Readonly<Record<string, string>>): Move | undefined {
   const { pathname, search, state } = place
   const params = new URLSearchParams(search)
   const replace = params.has(key)
   if (isOnPage(pathname, name)) return replace ? closed(place) : undefined
   const before = modalAt(place)
-  const kept = [...ofPage(pathname), ...ownOf(name).filter((each) => ownOf(before).includes(each))]
+  const handed = before === name ? [] : ownOf(before)
+  const kept = [...ofPage(pathname), ...ownOf(name).filter((each) => handed.includes(each))]
   for (const each of all) if (!kept.includes(each)) params.delete(each)
   params.set(key, name)
   for (const [each, value] of Object.entries(extra)) params.set(each, value)

@@ -19,6 +19,7 @@ export const startSessionAtom = atom(null, (get, set, token: string, info: Membe
     throw new CallFailure('login', { kind: 'server', message, value: undefined, status: 200 }, false)
   }
   sessionKeys.token.write(token)
+  sessionKeys.admitted.remove()
   sessionKeys.account.write(info.account)
   sessionKeys.isAgent.write(info.type)
   sessionKeys.customerId.write(info.id)

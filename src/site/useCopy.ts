@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translate'
 import { useToast } from '../ui/feedback/useToast'
 
 /** How long it says that something was copied, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from '../state/atoms'
 import { useCallback, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translate'
 import { generalMessage } from '../platform/generalMessage'
 import { clientAtom } from '../session/client'
 import { useToast } from '../ui/feedback/useToast'

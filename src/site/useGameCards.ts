@@ -1,5 +1,5 @@
 import { useAtomValue } from '../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translate'
 import type { Game } from '../contract/hot-games'
 import { brandAtom } from './brand'
 import { gamePath } from './gamePath'

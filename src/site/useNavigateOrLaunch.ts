@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translate'
 import { useLocation, useNavigate } from 'react-router'
 import { sessionAtom } from '../session/session'
 import { useAtomValue } from '../state/atoms'

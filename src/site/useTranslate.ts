@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translate'
 
 /** The page's words as the plain function that forms take; the same one until the language changes. */
 export function useTranslate() {

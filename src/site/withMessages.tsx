@@ -1,7 +1,7 @@
-import i18next from 'i18next'
 import { useAtomValue } from '../state/atoms'
 import { type ComponentType, type ReactElement, use } from 'react'
 import { languageAtom } from '../i18n/language'
+import { addMessages, type Messages } from '../i18n/translate'
 import { importWithTimeout } from './importWithTimeout'
 
 /** `import.meta.glob('./messages/*.json', { import: 'default' })` of a feature: one file per language. */
@@ -20,7 +20,7 @@ function messagesIn(files: MessageFiles, tag: string): Promise<void> {
   const loading = importWithTimeout(load).then(
     (messages) => {
       // what is there already stays: the brand's own texts came with the first page
-      i18next.addResourceBundle(tag, 'translation', messages, true, false)
+      addMessages(tag, messages as Messages, false)
     },
     (error: unknown) => {
       byTag.delete(tag)

@@ -10,7 +10,9 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scrollbar-color: var(--line-strong) transparent;
-    scroll-padding-block-start: calc(var(--header-h) + var(--space-4));
+    /* what takes the focus is brought out from under the header and the bar for the thumb */
+    scroll-padding-block: calc(var(--header-h) + var(--space-4))
+      calc(var(--bottom-bar-h) + env(safe-area-inset-bottom) + var(--space-4));
     background-color: var(--page);
     color: var(--text);
   }

@@ -1,11 +1,11 @@
-import i18next from 'i18next'
 import { expect, type userEvent as events, waitFor, within } from 'storybook/test'
+import { shownTranslation } from '../../src/i18n/translate'
 
 type UserEvent = Pick<typeof events, 'click' | 'type' | 'clear'>
 
 /** The product's words in the toolbar's language: play functions find what they press in every one of them. */
 export const word = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  i18next.t(key, values)
+  shownTranslation().t(key, values)
 
 /** Dialogs are drawn beside the story. */
 export const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)

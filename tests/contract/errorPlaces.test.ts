@@ -1,12 +1,11 @@
-import i18next from 'i18next'
 import { createElement } from 'react'
-import { initReactI18next } from 'react-i18next'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { chunkMessage } from '../../src/app/pages/chunkMessage'
 import Maintenance from '../../src/app/pages/Maintenance'
 import Region from '../../src/app/pages/Region'
 import { placeErrors } from '../../src/features/auth/placeErrors'
 import { sayFailure } from '../../src/features/auth/sayFailure'
+import { addMessages, showMessagesOf } from '../../src/i18n/translate'
 import { generalErrors } from '../../src/platform/errors/generalErrors'
 import { serverErrors } from '../../src/platform/errors/serverErrors'
 import { generalMessage } from '../../src/platform/generalMessage'
@@ -30,15 +29,10 @@ import {
   t,
 } from './failures/catalogue'
 
-beforeAll(async () => {
+beforeAll(() => {
   vi.stubGlobal('location', new URL('http://brand.test/index'))
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { translation: english } },
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-  })
+  addMessages('en', english, true)
+  showMessagesOf('en')
 })
 
 afterAll(() => vi.unstubAllGlobals())

@@ -7,7 +7,7 @@ import { answerPage, type PageAnswer } from '../../src/engine/answerPage'
 import { assemble } from '../../src/engine/assemble'
 import type { Brand } from '../../src/engine/brand'
 import { type ModuleId, moduleIds } from '../../src/lib/moduleIds'
-import { openPages } from '../../src/server/edge/bootScript'
+import { openPages } from '../../src/contract/pages'
 import { shellKind } from '../../src/server/edge/shell'
 import { createBrandRegistry } from '../../src/server/brands/registry'
 
@@ -124,7 +124,7 @@ it('the table has every address of every page, and no other', () => {
 })
 
 it('the edge draws the same pages for visitors, and the same without a header', () => {
-  expect([...openPages, '/login'].sort()).toEqual(rows.flatMap(({ address, open }) => (open ? [address] : [])).sort())
+  expect([...openPages].sort()).toEqual(rows.flatMap(({ address, open }) => (open ? [address] : [])).sort())
   const bare = (registry.bySlot.get('page') ?? []).flatMap(({ props }) =>
     'frame' in props && props.frame === 'bare' ? [props.path] : [],
   )

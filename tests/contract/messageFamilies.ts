@@ -20,7 +20,7 @@ const apps = [
 const steps = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const sportsViews = ['rolling', 'today', 'hot', 'league']
 const agentContracts = ['dividend', 'daily', 'hourly', 'realtime']
-const troubles = ['maintenance', 'address', 'slow', 'silent', 'demo', 'unknown']
+const troubles = ['maintenance', 'address', 'slow', 'silent', 'demo', 'unknown', 'gone']
 
 const family = (key: string, parts: readonly (string | number)[], why: string): Family => ({
   key,

@@ -298,7 +298,7 @@ test.describe('troubles', () => {
   })
 })
 
-test.describe('a wallet a vendor', () => {
+test.describe('one wallet per vendor', () => {
   const transfer = '/wps/relay/GCS_walletTransfer'
   const reef = '/game?vassalage=REEF&category=FISH'
 

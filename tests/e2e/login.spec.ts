@@ -68,6 +68,8 @@ test.describe('name and password', () => {
     expect(times(calls, '/wps/captcha') - before).toBeLessThanOrEqual(1)
     await send(page, 'member01')
     await expect(page.getByText('Enter the characters from the picture')).toBeVisible()
+    // nothing was sent: what was said of the try before is gone
+    await expect(page.getByText('Username or password is wrong.')).toHaveCount(0)
     await form.getByLabel('Characters in the picture').fill('nope')
     await send(page, 'member01')
     await expect(form.getByLabel('Characters in the picture')).toHaveAttribute('aria-invalid', 'true')
@@ -259,7 +261,7 @@ test.describe('an unregistered address', () => {
     await expectSignedIn(page, 'member01')
   })
 
-  test('is no matter where the module is off, and asked once an address', async ({ page }) => {
+  test('is no matter where the module is off, and asked once per address', async ({ page }) => {
     await openLogin(page, 'jade')
     await send(page, 'newip01')
     await expectSignedIn(page, 'newip01')
@@ -465,3 +467,45 @@ function secretsIn(page: Page, secret: string): Promise<readonly string[]> {
     return found
   }, secret)
 }
+
+test.describe('on a small screen', () => {
+  const barOf = (page: Page) =>
+    page.getByRole('navigation', { name: 'Quick places' }).evaluate((bar) => bar.getBoundingClientRect().top)
+
+  for (const brand of ['aurora', 'jade', 'sahara'])
+    for (const [what, width, height, size] of [
+      ['a phone', 390, 844, '100%'],
+      ['the smallest', 320, 568, '100%'],
+      ['letters twice as large', 390, 844, '200%'],
+    ] as const)
+      test(`${brand}, ${what}: nothing that has the focus is under the bar or the header`, async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await page.goto(`${siteOf(brand)}/login`)
+        const submit = page.locator('form').getByRole('button', { name: 'Log in' })
+        await expect(submit).toBeVisible()
+        const bar = await barOf(page)
+        if (what === 'a phone') {
+          const box = await submit.boundingBox()
+          expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(bar - 16)
+        }
+        await page.evaluate((zoom) => void (document.documentElement.style.fontSize = zoom), size)
+        await page.getByRole('textbox', { name: 'Username' }).focus()
+        for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+          await page.keyboard.press(key)
+          // the page is scrolled, and the header gives way, in the next frames
+          const places = () =>
+            page.evaluate(() => {
+              const at = document.activeElement?.getBoundingClientRect()
+              const header = document.querySelector('header')?.getBoundingClientRect()
+              const main = document.querySelector('main')?.contains(document.activeElement) ?? false
+              return { main, top: at?.top ?? 0, bottom: at?.bottom ?? 0, header: header?.bottom ?? 0 }
+            })
+          await expect
+            .poll(async () => {
+              const { main, top, bottom, header } = await places()
+              return !main || (top >= header && bottom <= bar)
+            }, key)
+            .toBe(true)
+        }
+      })
+})

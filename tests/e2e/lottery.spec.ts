@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings, enter, storeSession } from './signIn'
+import { axeFindings, enter, storeSession, watchCalls } from './signIn'
 import { expect, logIn, siteOf, test } from './support'
 
 const main = (page: Page) => page.getByRole('main')
@@ -150,8 +150,8 @@ test('betting needs a login, and goes on after it', async ({ page }) => {
   await expect(page.frameLocator('iframe').getByText('Demo game')).toBeVisible()
 })
 
-test('an old link of a visitor shows the numbers and asks to log in', async ({ page }) => {
-  await page.goto(`${siteOf('jade')}/lottery?gameCode=GONE`)
+test('a link to a game shows a visitor the numbers and asks to log in', async ({ page }) => {
+  await page.goto(`${siteOf('jade')}/lottery?gameCode=CIVI5`)
   await expect(main(page).getByText('Log in to bet. The numbers below are open to everybody.')).toBeVisible()
   await expect(popular(page).getByRole('article').first()).toBeVisible()
 })
@@ -221,6 +221,21 @@ test('a game that nobody knows is said so, in words of games', async ({ page }) 
   await expect(page.getByRole('alert')).toContainText('We do not know this game')
   await page.getByRole('link', { name: 'Back to the lobby' }).last().click()
   await expect(page).toHaveURL(/\/elott$/)
+})
+
+test('an old link to a lottery says that the game is not known, and moves no money', async ({ page }) => {
+  const calls = watchCalls(page)
+  await storeSession(page, 'jade', 'vip01')
+  for (const asked of ['gameCode=GONE', 'gameCode=GONE&vendor=GONE', 'view=lobby&vendor=GONE']) {
+    await page.goto(`${siteOf('jade')}/lottery?${asked}`)
+    await expect(main(page).getByText('We do not know this game')).toBeVisible()
+    await expect(popular(page).getByRole('article').first()).toBeVisible()
+  }
+  expect(calls).not.toContain('/wps/game/launchGame')
+  await page.goto(`${siteOf('jade')}/lottery?gameCode=GONE&vendor=CIVI`)
+  await expect(page.getByRole('alert')).toContainText('We do not know this game')
+  expect(calls).toContain('/wps/game/launchGame')
+  expect(calls).not.toContain('/wps/relay/GCS_walletTransfer')
 })
 
 test('draws that are held under a running game leave it running', async ({ page }) => {

@@ -33,6 +33,8 @@ test('the side menu has groups, closes, and stays closed', async ({ page }) => {
   await storeSession(page, 'aurora', 'vip01')
   await page.goto(`${siteOf('aurora')}/member`)
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Account details' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My account' })).toHaveCount(1)
   const names = (await centre(page).getByRole('link').allTextContents()).map((text) => text.replace(/\d+$/, ''))
   const known = ['My account', 'Deposit', 'Betting record', 'Account transactions', 'Invite friends', 'Message inbox']
   expect(names.filter((name) => known.includes(name))).toEqual(known)
@@ -296,7 +298,9 @@ test('a value of an address that means nothing gives way to what the page shows'
   test.setTimeout(90_000)
   await storeSession(page, 'aurora', 'vip01')
   for (const [asked, shown] of [
-    ['/pointMall?tab=none', '/pointMall'],
+    ['/pointMall?tab=none&p=2', '/pointMall'],
+    ['/pointMall?tab=exchanges&p=99', '/pointMall?tab=exchanges'],
+    ['/pointMall?tab=details&p=odd', '/pointMall?tab=details'],
     ['/promotions?type=none', '/promotions'],
     ['/promotions?type=POINTS_MALL', '/promotions?type=pointsMall'],
     ['/live?vendor=NONE', '/live'],
@@ -352,6 +356,7 @@ for (const at of ['/member', '/pointMall'])
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('alert')).toContainText('A real account is needed')
     await expect(words).toHaveCount(1)
+    await expect(page.getByRole('main')).toBeFocused()
   })
 
 test('others are refused: only agents', async ({ page }) => {

@@ -115,7 +115,7 @@ test('maintenance that begins during a visit takes its page at once; what was ty
   await scenario('normal', 'aurora')
   await back.click()
   await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('member01')
-  await expect(dialog.getByText('went into maintenance')).toHaveCount(0)
+  await expect(dialog.getByText('maintenance')).toHaveCount(0)
   await dialog.locator('form').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()
   await expect(message).toHaveValue('The reels are lovely to look at.')
@@ -133,6 +133,24 @@ test('maintenance that begins during a visit takes its page at once; what was ty
   await back.click()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect(page.locator('body')).not.toHaveAttribute('data-failed')
+
+  // what is said of it is true before and after the end
+  await page.getByRole('main').getByRole('article').filter({ hasText: 'Demo credit 5' }).getByRole('button').click()
+  const redeem = page.getByRole('dialog', { name: 'Redeem this reward?' })
+  await redeem.getByRole('textbox', { name: 'Your password' }).fill(demoPassword)
+  await scenario('done-then-lost', 'aurora', '/wps/relay/passwordCheck/MCS2_redeemPointReward')
+  await redeem.getByRole('button', { name: /Redeem for/ }).click()
+  await expect(redeem.getByText('We do not know yet').first()).toBeVisible()
+  await redeem.getByRole('button', { name: 'Close' }).first().click()
+  await expect(redeem).toHaveCount(0)
+  await scenario('maintenance', 'aurora')
+  await page.getByRole('button', { name: 'Find out' }).click()
+  await expect(maintenance).toBeVisible()
+  await scenario('normal', 'aurora')
+  // the page may have come back by itself meanwhile
+  await back.click({ timeout: 3_000 }).catch(() => undefined)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(page.getByText('The site was closed for maintenance, so this was not done.').first()).toBeVisible()
 })
 
 test.describe('everything', () => {

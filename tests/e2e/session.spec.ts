@@ -52,6 +52,41 @@ test.afterEach(async () => {
   for (const merchant of ['aurora', 'sahara']) await scenario('normal', merchant)
 })
 
+for (const brand of ['aurora', 'jade', 'sahara'])
+  test(`${brand}: a sign-in that a reload cuts off goes on where it was, unless something is still asked`, async ({
+    page,
+  }) => {
+    const beginAt = async (held: string) => {
+      await page.goto(`${siteOf(brand)}/member`)
+      // an answer that does not come before the page goes
+      await page.route(`**${held}`, () => undefined)
+      const reached = page.waitForRequest(`**${held}`)
+      await page.getByRole('textbox', { name: 'Username' }).fill('member01')
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
+      await page.locator('form').getByRole('button', { name: 'Log in' }).click()
+      await reached
+    }
+    await beginAt('/wps/member/info')
+    await expect.poll(() => sessionKeys(page)).toContain('marquee.admitted')
+    const finishing = page.waitForRequest('**/wps/member/info')
+    await page.reload()
+    // and once more, while it is finished
+    await finishing
+    await page.unrouteAll()
+    await page.reload()
+    await expect(accountMenu(page, 'member01')).toBeVisible()
+    await expect(page).toHaveURL(/\/member$/)
+    await logOut(page)
+
+    const asked = brand === 'sahara' ? '/wps/session/login' : '/edge/default-password'
+    await beginAt(asked)
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+    await expect(page).toHaveURL(/next=%2Fmember/)
+    await expect.poll(() => sessionKeys(page)).toEqual(['marquee.left', 'merchant'])
+    await expect(accountMenu(page)).toHaveCount(0)
+  })
+
 test('session storage holds the session by its keys; logging out keeps the merchant and tells the platform', async ({
   page,
 }) => {

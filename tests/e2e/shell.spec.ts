@@ -129,6 +129,42 @@ test('the dialog of an address closes with Escape and with the back button', asy
   await expect(dialog).toHaveCount(0)
 })
 
+test('a login that was abandoned leaves nothing to one that is asked for while it closes', async ({ page }) => {
+  for (const brand of ['aurora', 'jade']) {
+    await page.goto(`${siteOf(brand)}/member`)
+    const dialog = page.getByRole('dialog', { name: 'Log in' })
+    await expect(page).toHaveURL(/next=%2Fmember/)
+    for (const wait of [0, 60, 100]) {
+      await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused()
+      await page.evaluate((ms) => {
+        const press = () =>
+          [...document.querySelectorAll<HTMLElement>('header button')]
+            .find(({ textContent }) => textContent === 'Log in')
+            ?.click()
+        addEventListener('keydown', () => setTimeout(press, ms), { once: true, capture: true })
+      }, wait)
+      await page.keyboard.press('Escape')
+      await expect(page).toHaveURL(/\?modal=loginPopupModal$/)
+      // and stays
+      await page.waitForTimeout(250)
+      await expect(page).toHaveURL(/\?modal=loginPopupModal$/)
+      await expect(dialog).toBeVisible()
+      await page.goto(`${siteOf(brand)}/member`)
+    }
+  }
+})
+
+test('a dialog that there is not leaves the address, and no entry in the history', async ({ page }) => {
+  for (const brand of ['aurora', 'jade', 'sahara']) {
+    await page.goto(`${siteOf(brand)}/helpmc?from=mail&modal=noSuchModal`)
+    await expect(page).toHaveURL(/\/helpmc\?from=mail$/)
+  }
+  await page.goto(`${siteOf('aurora')}/index?modal=walletsModal`)
+  await expect(page).toHaveURL(/\/index$/)
+  await page.goto(`${siteOf('aurora')}/login?modal=loginPopupModal&next=%2Fvip`)
+  await expect(page).toHaveURL(/\/login\?next=%2Fvip$/)
+})
+
 test('a demo game runs and the balance moves', async ({ page }) => {
   await storeSession(page, 'aurora', 'vip01')
   await page.goto(`${siteOf('aurora')}/rng`)

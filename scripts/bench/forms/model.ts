@@ -1,4 +1,4 @@
-import i18next from 'i18next'
+import { addMessages, showMessagesOf, shownTranslation } from '../../../src/i18n/translate'
 import { buildForm } from '../../../src/engine/form/buildForm'
 import type { FieldRow } from '../../../src/engine/form/fieldRow'
 import { ageRow, registrationFields, termsRow } from '../../../src/engine/form/registrationFields'
@@ -34,12 +34,6 @@ export const model = buildForm('bench', [
   { row: termsRow, required: true },
 ]).value
 
-const words = i18next.createInstance()
-await words.init({
-  lng: 'en',
-  resources: { en: { translation: messages } },
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-})
-export const t = (key: string, params: Readonly<Record<string, string | number>> = {}): string => words.t(key, params)
+addMessages('en', messages, true)
+showMessagesOf('en')
+export const { t } = shownTranslation()

@@ -8,6 +8,7 @@ import type { Product } from '../product'
 import { checkCalls } from './checkCalls'
 import { checkSlots } from './checkSlots'
 import { checkTerms } from './checkTerms'
+import { checkWays } from './checkWays'
 import { adviseLanguages, coverOf, type LanguageCover } from './languages'
 
 export interface BrandReport {
@@ -60,6 +61,7 @@ function lookClosely(resolved: ResolvedFolder, product: Product): { problems: re
         ...checkSlots(resolved, product),
         ...checkCalls(resolved, product),
         ...checkTerms(resolved),
+        ...checkWays(resolved, product),
         ...checkAssetFiles(resolved),
         ...colours.problems,
         ...adviseLanguages(resolved, product),

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { matchPath, useLocation } from 'react-router'
 import styled, { css } from 'styled-components'
 import type { Actions } from '../../engine/entry'

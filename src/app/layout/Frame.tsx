@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { createElement, type ReactNode, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { useLocation } from 'react-router'
 import { brandAtom } from '../../site/brand'
 import { useSlot } from '../../site/Slot'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { ChunkLoadFailure } from '../../site/importWithTimeout'
 import type { SlotFailure } from '../../site/SlotBoundary'
 import { useCustomerService } from '../../site/useCustomerService'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { Skeleton, VisuallyHidden } from '../../ui'
 import { Container } from '../layout/Container'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { pageErrors } from '../../platform/errors/pageErrors'
 import { useCustomerService } from '../../site/useCustomerService'
 import { Button } from '../../ui'

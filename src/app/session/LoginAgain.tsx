@@ -1,5 +1,5 @@
 import { useSetAtom } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { LoginPanel } from '../../features/auth/LoginPanel'
 import { endSessionAtom, type SignedIn } from '../../session/session'

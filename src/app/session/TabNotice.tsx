@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { type SessionNotice, sessionNoticeAtom } from '../../session/notice'
 import { useModal } from '../../site/modal'
 import { modals } from '../../site/paths'

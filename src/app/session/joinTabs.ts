@@ -1,8 +1,9 @@
 import { atom, type createStore } from '../../state/atoms'
 import { oneOf, storageKey } from '../../lib/safeStorage'
 import { clientAtom } from '../../session/client'
+import { sessionKeys } from '../../session/keys'
 import { sessionNoticeAtom } from '../../session/notice'
-import { endSessionAtom, sessionAtom } from '../../session/session'
+import { cutOffTokenAtom, endSessionAtom, sessionAtom } from '../../session/session'
 import { announce, readTabMessage, receive, type TabEffect, type TabMessage, type TabState } from '../../session/tabs'
 import { answerCacheAtom } from '../../site/answers'
 import { startSessionAtom } from '../../site/startSession'
@@ -123,7 +124,22 @@ export function joinTabs(store: Store): () => void {
   addEventListener('pagehide', close)
   addEventListener('pageshow', comeBack)
   store.set(askTabsAtom, { ask })
-  if (before.is === 'visitor' && leftKey.read() === undefined) ask()
+  void begin()
+
+  /** A sign-in that a reload cut off goes first: its member has just said who they are. */
+  async function begin(): Promise<void> {
+    const cutOff = store.get(cutOffTokenAtom)
+    if (before.is === 'visitor' && cutOff !== undefined) {
+      await take(cutOff)
+      // of a page that is reloaded its calls fail first: it is gone before this goes on, and the next one finishes
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      if (before.is === 'visitor' && sessionKeys.token.read() === cutOff) {
+        sessionKeys.token.remove()
+        sessionKeys.admitted.remove()
+      }
+    }
+    if (before.is === 'visitor' && leftKey.read() === undefined) ask()
+  }
 
   return () => {
     unsubscribe()

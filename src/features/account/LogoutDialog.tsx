@@ -1,5 +1,5 @@
 import { useSetAtom } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { useNavigate } from 'react-router'
 import { paths } from '../../site/paths'
 import { signOutAtom } from '../../site/signOut'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { CentrePage } from '../../shared/centre/CentrePage'
 import { paths } from '../../site/paths'
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { formatDate, formatDateTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
@@ -40,7 +40,7 @@ export default function SecurityCentre() {
   return (
     <Stack gap={5}>
       <Panel
-        title={t('account.member.security')}
+        title={t('account.member.details')}
         {...(canChangePassword && {
           action: (
             <Button size="s" icon="key-round" onClick={() => open(modals.password)}>

@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { formatDate, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
@@ -11,7 +11,7 @@ import { getAgentAnnouncements } from './calls'
 import { messages } from './messages'
 
 /** What the operator tells its agents; the newest one is open. */
-export const AnnouncementsPage = withMessages(messages, function AnnouncementsPage() {
+export default withMessages(messages, function AnnouncementsPage() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const answer = useAnswer(getAgentAnnouncements)

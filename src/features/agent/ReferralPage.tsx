@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
 import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
@@ -12,7 +12,7 @@ import { type ReferralLink, referralLinks } from './referralLinks'
 import { messages } from './messages'
 
 /** The code and the links that others register with: of an agent, and of a member who invites friends (spec §2). */
-export const ReferralPage = withMessages(messages, function ReferralPage() {
+export default withMessages(messages, function ReferralPage() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const answer = useAnswer(getReferralDetails, {}, { staleTime: 30_000 })

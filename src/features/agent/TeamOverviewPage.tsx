@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import type { TeamOverview } from '../../contract/team-overview'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
@@ -21,7 +21,7 @@ const presetWords = {
 } as const
 
 /** Team overview, the agent centre's default page: how large the team is and what it did in a period. */
-export const TeamOverviewPage = withMessages(messages, function TeamOverviewPage() {
+export default withMessages(messages, function TeamOverviewPage() {
   const { t } = useTranslation()
   const [preset, setPreset] = useState<Preset>('previous7')
   const [openedAt] = useState(() => Date.now())

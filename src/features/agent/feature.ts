@@ -1,9 +1,7 @@
 import { agent, all, demo, moduleOn, not, signedIn } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
-import type * as pages from './pages'
 
-const load = (name: keyof typeof pages) => async () => ({ default: (await import('./pages'))[name] })
 
 export const feature: Feature = {
   id: 'agent',
@@ -20,7 +18,7 @@ export const feature: Feature = {
       id: 'agentHome',
       order: 15,
       label: 'agent.title',
-      props: { path: paths.agentHome, frame: 'full', needs: 'agent', load: load('AgentPage') },
+      props: { path: paths.agentHome, frame: 'full', needs: 'agent', load: () => import('./AgentPage') },
     }),
     entry('agent.menu', {
       id: 'agentTeamOverview',
@@ -29,7 +27,7 @@ export const feature: Feature = {
       label: 'agent.overview',
       icon: 'trending-up',
       group: 'team',
-      props: { pageKey: 'agentTeamOverview', load: load('TeamOverviewPage') },
+      props: { pageKey: 'agentTeamOverview', load: () => import('./TeamOverviewPage') },
     }),
     entry('agent.menu', {
       id: 'referralLink',
@@ -38,7 +36,7 @@ export const feature: Feature = {
       label: 'agent.referral',
       icon: 'link',
       group: 'team',
-      props: { pageKey: 'referralLink', load: load('ReferralPage') },
+      props: { pageKey: 'referralLink', load: () => import('./ReferralPage') },
     }),
     entry('agent.menu', {
       id: 'agentAnnouncements',
@@ -47,7 +45,7 @@ export const feature: Feature = {
       label: 'agent.announcements',
       icon: 'megaphone',
       group: 'team',
-      props: { pageKey: 'agentAnnouncements', load: load('AnnouncementsPage') },
+      props: { pageKey: 'agentAnnouncements', load: () => import('./AnnouncementsPage') },
     }),
     entry('member.menu', {
       id: 'referral',
@@ -56,7 +54,7 @@ export const feature: Feature = {
       label: 'agent.invite',
       icon: 'user-plus',
       group: 'rewards',
-      props: { pageKey: 'referral', load: load('ReferralPage') },
+      props: { pageKey: 'referral', load: () => import('./ReferralPage') },
     }),
   ],
 }

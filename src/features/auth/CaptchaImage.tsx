@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useCallback, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { clientAtom } from '../../session/client'
 import { IconButton, Skeleton } from '../../ui'

@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Navigate, useLocation } from 'react-router'
 import styled from 'styled-components'
 import { sessionAtom } from '../../session/session'
@@ -7,7 +7,7 @@ import { brandAtom, brandTextAtom } from '../../site/brand'
 import { paths } from '../../site/paths'
 import { saysChanged } from '../../site/signInAddress'
 import { sitePath } from '../../lib/webAddress'
-import { Notice, Panel } from '../../ui'
+import { media, Notice, Panel } from '../../ui'
 import { LoginPanel } from './LoginPanel'
 
 /** Where brands that require a session send their visitors (spec §2, /login). */
@@ -46,6 +46,12 @@ const Stage = styled.div`
   min-block-size: calc(100dvh - var(--header-h) * 3);
   margin-inline: auto;
   padding: var(--space-6) var(--gutter) var(--space-8);
+
+  /* the whole form stands above the bar for the thumb */
+  @media ${media.phone} {
+    gap: var(--space-4);
+    padding-block-start: var(--space-4);
+  }
 `
 
 /** The edge's shell paints the tagline in the same place before the app is there (src/server/edge/shell.ts). */
@@ -54,6 +60,10 @@ const Welcome = styled.h1`
   line-height: 1.3;
   text-align: center;
   text-wrap: balance;
+
+  @media ${media.phone} {
+    font-size: var(--fs-xl);
+  }
 
   small {
     display: block;

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { useSearchParams } from 'react-router'
 import styled from 'styled-components'
 import { useModal } from '../../site/modal'

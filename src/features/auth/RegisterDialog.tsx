@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { FailureState } from '../../shared/failure/FailureState'
 import { useModal, useModalDialog } from '../../site/modal'

@@ -13,7 +13,7 @@ export const feature: Feature = {
       order: 20,
       when: visitor,
       label: 'auth.buttons',
-      props: { load: () => import('./AuthButtons') },
+      props: { load: () => import('./header/AuthButtons') },
     }),
     entry('modal', {
       id: modals.login,

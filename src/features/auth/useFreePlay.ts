@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { useNavigate } from 'react-router'
 import { generalMessage } from '../../platform/generalMessage'
 import { paths } from '../../site/paths'

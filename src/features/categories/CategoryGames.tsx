@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import type { Vendor } from '../../engine/facts'
 import { FailureState } from '../../shared/failure/FailureState'
 import { gamesByCategoryAtom } from '../../site/games'

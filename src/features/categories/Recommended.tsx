@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import type { Game } from '../../contract/hot-games'
 import { useGameCards } from '../../site/useGameCards'
 import { GameCard, gameLaneWidths, Lane } from '../../ui'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { useNavigate } from 'react-router'
 import type { DepositSettings } from '../../contract/deposit-settings'
 import { useMoney } from '../../shared/money/useMoney'

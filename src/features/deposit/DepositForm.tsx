@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import type { DepositSettings } from '../../contract/deposit-settings'
 import { decimalOf, isLess } from '../../lib/decimal'
 import { type AmountProblem, checkAmount, readAmount } from '../../lib/typedAmount'

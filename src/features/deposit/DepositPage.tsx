@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { useSearchParams } from 'react-router'
 import { Answered } from '../../shared/lists/Answered'
 import { messages as moneyMessages } from '../../shared/money/messages'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { decimalOf } from '../../lib/decimal'
 import { hiddenVisually, Icon, type IconName, media } from '../../ui'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import { CallFailure } from '../../platform/failure'
 import { Answered } from '../../shared/lists/Answered'

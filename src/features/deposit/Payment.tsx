@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import type { DepositReceipt } from '../../contract/deposit-receipt'
 import { formatDateTime } from '../../i18n/formats'

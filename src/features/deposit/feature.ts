@@ -8,7 +8,7 @@ const common = { when, label: 'deposit.title', icon: 'banknote-arrow-down' } as 
 export const feature: Feature = {
   id: 'deposit',
   entries: [
-    entry('header.account', { id: 'deposit', order: 10, ...common, props: { load: () => import('./DepositButton') } }),
+    entry('header.account', { id: 'deposit', order: 10, ...common, props: { load: () => import('./header/DepositButton') } }),
     entry('account.menu', { id: 'deposit', order: 30, ...common, props: { to: memberPage('depositv2') } }),
     entry('member.menu', {
       id: 'depositv2',

@@ -1,11 +1,11 @@
 import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { brandAtom, brandTextAtom } from '../../site/brand'
 import { logoAtom, logoOnAtom } from '../../site/logo'
 
 /** Whose site it is, and for whom it is not. */
-export function About() {
+export default function About() {
   const { t } = useTranslation()
   const { name, tagline, registration, layout } = useAtomValue(brandAtom)
   const text = useAtomValue(brandTextAtom)

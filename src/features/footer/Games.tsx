@@ -3,7 +3,7 @@ import { type SlotComponentProps, useLabel, useSlot } from '../../site/Slot'
 import { Group } from './Group'
 
 /** The categories of the header, by their pages. */
-export function Games({ item }: SlotComponentProps<'footer.group'>) {
+export default function Games({ item }: SlotComponentProps<'footer.group'>) {
   const label = useLabel()
   const categories = useSlot('header.category')
   if (categories.length === 0) return null

@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { brandAtom } from '../../site/brand'
 import { ItemLink } from '../../site/ItemLink'
 import { paths } from '../../site/paths'
@@ -9,7 +9,7 @@ import { Icon } from '../../ui'
 import { Group } from './Group'
 
 /** Help menu: the header's links, the app, whom to ask, safer gambling, and the brand's own links. */
-export function HelpLinks({ item }: SlotComponentProps<'footer.group'>) {
+export default function HelpLinks({ item }: SlotComponentProps<'footer.group'>) {
   const { t } = useTranslation()
   const label = useLabel()
   const { safer } = useAtomValue(brandAtom).help

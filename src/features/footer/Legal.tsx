@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { languageAtom } from '../../i18n/language'
 import { brandAtom, brandTextAtom } from '../../site/brand'
@@ -7,7 +7,7 @@ import { changeLanguageAtom, languagesAtom } from '../../site/language'
 import { useToast } from '../../ui'
 
 /** The last lines: copyright, licence, and the languages by their own names. */
-export function Legal() {
+export default function Legal() {
   const { t } = useTranslation()
   const { name, footer } = useAtomValue(brandAtom)
   const text = useAtomValue(brandTextAtom)

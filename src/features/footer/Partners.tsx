@@ -5,7 +5,7 @@ import { brandAssetAtom, brandAtom } from '../../site/brand'
 import { type SlotComponentProps, useLabel } from '../../site/Slot'
 
 /** Partners of one group; the entry's id is the group. A mark where there is one, else the name set in type. */
-export function Partners({ item }: SlotComponentProps<'footer.group'>) {
+export default function Partners({ item }: SlotComponentProps<'footer.group'>) {
   const label = useLabel()
   const own = useAtomValue(brandAtom).footer.partners.filter(({ group }) => group === item.id)
   if (own.length === 0) return null

@@ -1,37 +1,33 @@
 import type { Partner } from '../../engine/brand'
-import { type Feature, entry } from '../../engine/entry'
-import type * as groups from './groups'
-
-type Groups = typeof groups
-const load = (name: keyof Groups) => async () => ({ default: (await import('./groups'))[name] })
+import { type Feature, type Slots, entry } from '../../engine/entry'
 
 interface Row {
   readonly id: 'about' | 'games' | 'help' | Partner['group'] | 'legal'
   readonly zone: 'columns' | 'rows' | 'base'
-  readonly draws: keyof Groups
+  readonly load: Slots['footer.group']['load']
 }
 
 /** Top to bottom. The ids of `rows` are the groups of partners in the brand file. */
 const rows: readonly Row[] = [
-  { id: 'about', zone: 'columns', draws: 'About' },
-  { id: 'games', zone: 'columns', draws: 'Games' },
-  { id: 'help', zone: 'columns', draws: 'HelpLinks' },
-  { id: 'providers', zone: 'rows', draws: 'Partners' },
-  { id: 'payments', zone: 'rows', draws: 'Partners' },
-  { id: 'responsible', zone: 'rows', draws: 'Partners' },
-  { id: 'licence', zone: 'rows', draws: 'Partners' },
-  { id: 'legal', zone: 'base', draws: 'Legal' },
+  { id: 'about', zone: 'columns', load: () => import('./About') },
+  { id: 'games', zone: 'columns', load: () => import('./Games') },
+  { id: 'help', zone: 'columns', load: () => import('./HelpLinks') },
+  { id: 'providers', zone: 'rows', load: () => import('./Partners') },
+  { id: 'payments', zone: 'rows', load: () => import('./Partners') },
+  { id: 'responsible', zone: 'rows', load: () => import('./Partners') },
+  { id: 'licence', zone: 'rows', load: () => import('./Partners') },
+  { id: 'legal', zone: 'base', load: () => import('./Legal') },
 ]
 
 export const feature: Feature = {
   id: 'footer',
-  entries: rows.map(({ id, zone, draws }, place) =>
+  entries: rows.map(({ id, zone, load }, place) =>
     entry('footer.group', {
       id,
       order: (place + 1) * 10,
       group: zone,
       label: `footer.${id}`,
-      props: { load: load(draws) },
+      props: { load },
     }),
   ),
 }

@@ -10,7 +10,7 @@ export const feature: Feature = {
       order: 30,
       label: 'helpdesk.title',
       icon: 'message-circle',
-      props: { load: () => import('./HelpTool') },
+      props: { load: () => import('./header/HelpTool') },
     }),
     entry('help.panel', {
       id: 'service',

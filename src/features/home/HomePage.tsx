@@ -11,7 +11,7 @@ import { wide } from './parts/wide'
 import { useRegisterByAddress } from './useRegisterByAddress'
 
 /** Home is its sections, in the order of the site (spec §2). */
-export function HomePage() {
+export default function HomePage() {
   const { name } = useAtomValue(brandAtom)
   const sections = useSlot('home.section')
   const hasBar = useSlot('game.bar').length > 0

@@ -1,7 +1,6 @@
 import { moduleOn } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
-import { loadHome } from './loadHome'
 
 /** Home with the dialog that registers. */
 const registration = [paths.register, paths.registerHtml]
@@ -18,21 +17,21 @@ export const feature: Feature = {
         aliases: registration,
         frame: 'full',
         openToVisitors: registration,
-        load: loadHome('HomePage'),
+        load: () => import('./HomePage'),
       },
     }),
-    entry('home.section', { id: 'hero', order: 10, label: 'home.hero.title', props: { load: loadHome('Hero') } }),
+    entry('home.section', { id: 'hero', order: 10, label: 'home.hero.title', props: { load: () => import('./hero/Hero') } }),
     entry('home.section', {
       id: 'categories',
       order: 20,
       label: 'home.categories.title',
-      props: { load: loadHome('CategoryTiles') },
+      props: { load: () => import('./categories/CategoryTiles') },
     }),
     entry('home.section', {
       id: 'jackpot',
       order: 30,
       label: 'home.jackpot.title',
-      props: { load: loadHome('Jackpots') },
+      props: { load: () => import('./jackpot/Jackpots') },
     }),
     entry('home.section', {
       id: 'lanes',
@@ -40,34 +39,34 @@ export const feature: Feature = {
       when: moduleOn('GAMELOHOT3'),
       label: 'home.lanes.title',
       group: 'main',
-      props: { load: loadHome('HotLanes') },
+      props: { load: () => import('./lanes/HotLanes') },
     }),
     entry('home.section', {
       id: 'promotions',
       order: 50,
       label: 'home.promotions.title',
       group: 'aside',
-      props: { load: loadHome('PromoSidebar') },
+      props: { load: () => import('./promotions/PromoSidebar') },
     }),
     entry('home.section', {
       id: 'winners',
       order: 60,
       label: 'home.winners.title',
       group: 'aside',
-      props: { load: loadHome('WinnerBoard') },
+      props: { load: () => import('./winners/WinnerBoard') },
     }),
     entry('category.section', {
       id: 'jackpot',
       order: 10,
       label: 'home.jackpot.title',
       group: 'wide',
-      props: { load: loadHome('Jackpots') },
+      props: { load: () => import('./jackpot/Jackpots') },
     }),
     entry('category.section', {
       id: 'winners',
       order: 30,
       label: 'home.winners.title',
-      props: { load: loadHome('WinnerBoard') },
+      props: { load: () => import('./winners/WinnerBoard') },
     }),
     entry('bottom.bar', { id: 'home', order: 10, label: 'home.bar', icon: 'house', props: { to: paths.home } }),
   ],

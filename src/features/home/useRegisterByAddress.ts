@@ -23,7 +23,7 @@ export function useRegisterByAddress(): void {
   const opened = useRef<string>(undefined)
 
   useEffect(() => {
-    // once an address: a visitor who closed the dialog is left in peace
+    // once per address: a visitor who closed the dialog is left in peace
     if (opened.current === pathname) return
     // the module tree may still be on its way
     if (!canRegister && !isKnown && addresses.includes(pathname)) return

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { errorMessage } from '../../platform/messages'

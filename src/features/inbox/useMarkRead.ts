@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { errorMessage } from '../../platform/messages'
 import { useSetAtom } from '../../state/atoms'
 import { useToast } from '../../ui'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Navigate } from 'react-router'
 import { sessionAtom } from '../../session/session'
 import { launchPlan } from '../../site/launch/launchPlan'

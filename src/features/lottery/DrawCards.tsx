@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import type { LotteryGame } from '../../contract/lottery-game'
 import { languageAtom } from '../../i18n/language'
 import { gamePath } from '../../site/gamePath'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { FailureState } from '../../shared/failure/FailureState'
 import { useModal } from '../../site/modal'
 import { modals } from '../../site/paths'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Navigate, useSearchParams } from 'react-router'
 import type { Vendor } from '../../engine/facts'
 import { useTrueAddress } from '../../shared/address/useTrueAddress'
@@ -20,14 +20,7 @@ import { messages as launchMessages } from '../../shared/launch/messages'
 import type { FramedView } from '../../shared/launch/lottery/lotteryRequest'
 import { LotteryRun } from './launch/LotteryRun'
 import { LotteryHall } from './LotteryHall'
-import {
-  isNoCode,
-  type Lottery,
-  lotteryOf,
-  lotteryView,
-  prizeModeOf,
-  vendorOf,
-} from '../../shared/launch/lottery/lotteryView'
+import { type Lottery, lotteryOf, lotteryView, prizeModeOf, vendorOf } from '../../shared/launch/lottery/lotteryView'
 import { useLotteryGames } from './useLotteryGames'
 import { messages } from './messages'
 
@@ -53,31 +46,26 @@ export default withMessages(
       const prizeMode = prizeModeOf(lottery, chosen, brand)
       const known = useLotteryGames(prizeMode)
 
-      const codes = useMemo(
-        () =>
-          known.menus.data &&
-          new Set(known.menus.data.menus.flatMap(({ games }) => games.map(({ gameCode }) => gameCode))),
-        [known.menus.data],
-      )
+      const { menus, popular, games } = known
       const [gameCode, playType, place] = [search.get('gameCode'), search.get('playType'), search.get('view')]
-      const view = useMemo(
-        () => lotteryView(lottery, { gameCode, playType, view: place }, codes),
-        [lottery, gameCode, playType, place, codes],
-      )
+      const view = useMemo(() => lotteryView({ gameCode, playType, view: place }), [gameCode, playType, place])
       // beside a game or the lobby it stays, and is told of: without it another vendor's would open
       useTrueAddress({
         vendor: vendors.length > 0 && view.view === 'page' ? chosen?.accountTypeName : (asked ?? undefined),
       })
-      const game = view.view === 'betting' ? known.games.get(view.gameCode) : undefined
+      const game = view.view === 'betting' ? games.get(view.gameCode) : undefined
       const vendor = vendorOf(view, game?.vassalage ?? asked, vendors)
 
-      // settled once an address, when the menus have said whose game it is: lists that are asked again restart nothing
+      // settled once per address, when the menus have said whose game it is: lists that are asked again restart nothing
       const address = [lottery, gameCode, playType, place, asked].join(' ')
       const [run, setRun] = useState<{ readonly address: string; readonly view: FramedView; readonly vendor: Vendor }>()
-      const isReady = view.view === 'lobby' || !known.menus.isPending
-      const isUnknown = isNoCode(gameCode) || (view.view !== 'page' && isReady && vendor === undefined)
-      if (view.view !== 'page' && vendor !== undefined && isReady && run?.address !== address)
-        setRun({ address, view, vendor })
+      const framed = view.view === 'lobby' || view.view === 'betting' ? view : undefined
+      const isReady = framed?.view === 'lobby' || (!menus.isPending && (game !== undefined || !popular.isPending))
+      // lists that failed are told of below, and may know it the next time
+      const isUnknown =
+        view.view === 'unknown' || (framed !== undefined && isReady && vendor === undefined && !menus.isError)
+      if (framed !== undefined && vendor !== undefined && isReady && run?.address !== address)
+        setRun({ address, view: framed, vendor })
 
       if (run?.address === address && session.state === 'signed-in') {
         if (isExternal(run.vendor)) return <Navigate to={externalPath(run, lottery)} replace />
@@ -111,7 +99,7 @@ export default withMessages(
                 known={known}
                 lottery={lottery}
                 prizeMode={prizeMode}
-                asksLogin={view.view !== 'page' && session.state === 'visitor'}
+                asksLogin={framed !== undefined && !isUnknown && session.state === 'visitor'}
                 path={item.props.path}
                 vendor={chosen?.accountTypeName}
               />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import type { LotteryGame } from '../../contract/lottery-game'
 import { languageAtom } from '../../i18n/language'
 import { sessionAtom } from '../../session/session'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
 import { Icon, Skeleton } from '../../ui'

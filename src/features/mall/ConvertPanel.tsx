@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { checkAmount } from '../../lib/typedAmount'
 import { useMoney } from '../../shared/money/useMoney'

@@ -1,18 +1,20 @@
 import { useAtomValue } from '../../state/atoms'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import type { PointDetails } from '../../contract/point-details'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'
+import { lastBefore } from '../../shared/address/pageNumber'
 import { Answered } from '../../shared/lists/Answered'
+import { PastTheEnd } from '../../shared/lists/PastTheEnd'
 import { useAnswer } from '../../site/useAnswer'
 import { usePageLabels } from '../../shared/lists/usePageLabels'
 import { type Column, DataTable, EmptyState, Pagination, Skeleton } from '../../ui'
 import { getDetails } from './calls'
 import { Signed } from './point.styles'
 import { sourceName } from './sources'
+import { usePageAddress } from './usePageAddress'
 import { pointFigure } from './usePoints'
 
 type Entry = PointDetails['content'][number]
@@ -21,7 +23,7 @@ export function DetailsTab() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const labels = usePageLabels()
-  const [page, setPage] = useState(1)
+  const { page, setPage } = usePageAddress()
   const answer = useAnswer(getDetails, { page, pageSize: 10 }, { staleTime: 0 })
   const columns: readonly Column<Entry>[] = [
     { id: 'source', label: t('mall.source'), card: 'title', render: ({ source }) => sourceName(source, t) },
@@ -49,10 +51,18 @@ export function DetailsTab() {
       render: ({ balance }) => (balance === undefined ? '–' : pointFigure(decimalOf(balance), language)),
     },
   ]
+  const waiting = <Skeleton height={520} radius="var(--radius-l)" />
   return (
-    <Answered answer={answer} skeleton={<Skeleton height={520} radius="var(--radius-l)" />} failed={t('mall.failed')}>
-      {(list) =>
-        list.content.length === 0 ? (
+    <Answered answer={answer} skeleton={waiting} failed={t('mall.failed')}>
+      {(list) => {
+        const last = lastBefore(page, list.pageCount)
+        if (last !== undefined)
+          return (
+            <PastTheEnd last={last} onPage={setPage}>
+              {waiting}
+            </PastTheEnd>
+          )
+        return list.content.length === 0 ? (
           <EmptyState icon="coins" title={t('mall.noDetails')} text={t('mall.noDetailsText')} />
         ) : (
           <>
@@ -60,7 +70,7 @@ export function DetailsTab() {
             <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
           </>
         )
-      }
+      }}
     </Answered>
   )
 }

@@ -1,16 +1,19 @@
 import { useAtomValue } from '../../state/atoms'
-import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useMemo } from 'react'
+import { useTranslation } from '../../i18n/translate'
 import type { PointExchanges } from '../../contract/point-exchanges'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
+import { lastBefore } from '../../shared/address/pageNumber'
 import { Answered } from '../../shared/lists/Answered'
+import { PastTheEnd } from '../../shared/lists/PastTheEnd'
 import { useAnswer } from '../../site/useAnswer'
 import { usePageLabels } from '../../shared/lists/usePageLabels'
 import { Badge, type BadgeTone, type Column, DataTable, EmptyState, Pagination, Skeleton } from '../../ui'
 import { getExchanges } from './calls'
 import { OpenExchanges } from './OpenExchanges'
 import { bookedExchange } from './pointMoney'
+import { usePageAddress } from './usePageAddress'
 import { usePoints } from './usePoints'
 
 type Exchange = PointExchanges['content'][number]
@@ -27,7 +30,7 @@ export function ExchangesTab() {
   const language = useAtomValue(languageAtom).tag
   const labels = usePageLabels()
   const say = usePoints()
-  const [page, setPage] = useState(1)
+  const { page, setPage } = usePageAddress()
   const answer = useAnswer(getExchanges, { page, pageSize: 10 }, { staleTime: 0 })
   const { data } = answer
   const listed = useMemo(() => data?.content.map(bookedExchange), [data])
@@ -52,12 +55,20 @@ export function ExchangesTab() {
     },
     { id: 'points', label: t('mall.points'), figure: true, card: 'lead', render: ({ points }) => say(points) },
   ]
+  const waiting = <Skeleton height={320} radius="var(--radius-l)" />
   return (
     <>
       <OpenExchanges listed={listed} />
-      <Answered answer={answer} skeleton={<Skeleton height={320} radius="var(--radius-l)" />} failed={t('mall.failed')}>
-        {(list) =>
-          list.content.length === 0 ? (
+      <Answered answer={answer} skeleton={waiting} failed={t('mall.failed')}>
+        {(list) => {
+          const last = lastBefore(page, list.pageCount)
+          if (last !== undefined)
+            return (
+              <PastTheEnd last={last} onPage={setPage}>
+                {waiting}
+              </PastTheEnd>
+            )
+          return list.content.length === 0 ? (
             <EmptyState icon="package-open" title={t('mall.noExchanges')} text={t('mall.noExchangesText')} />
           ) : (
             <>
@@ -70,7 +81,7 @@ export function ExchangesTab() {
               <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
             </>
           )
-        }
+        }}
       </Answered>
     </>
   )

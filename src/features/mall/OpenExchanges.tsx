@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import { languageAtom } from '../../i18n/language'
 import { OpenIntents } from '../../shared/money/OpenIntents'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { useSearchParams } from 'react-router'
 import { messages as moneyMessages } from '../../shared/money/messages'
 import { trueSearch } from '../../shared/address/trueSearch'
@@ -14,10 +14,10 @@ import { RulesTab } from './RulesTab'
 import { messages } from './messages'
 
 const tabs = {
-  rewards: { label: 'mall.rewards', Body: RewardsTab },
-  exchanges: { label: 'mall.exchanges', Body: ExchangesTab },
-  details: { label: 'mall.details', Body: DetailsTab },
-  rules: { label: 'mall.rules', Body: RulesTab },
+  rewards: { label: 'mall.rewards', Body: RewardsTab, isPaged: false },
+  exchanges: { label: 'mall.exchanges', Body: ExchangesTab, isPaged: true },
+  details: { label: 'mall.details', Body: DetailsTab, isPaged: true },
+  rules: { label: 'mall.rules', Body: RulesTab, isPaged: false },
 } as const
 type TabId = keyof typeof tabs
 
@@ -30,8 +30,8 @@ function PointMallPage() {
   const wanted = search.get('tab')
   const named = isTab(wanted) ? wanted : undefined
   const selected: TabId = named ?? 'rewards'
-  useTrueAddress({ tab: named })
-  const { Body } = tabs[selected]
+  const { Body, isPaged } = tabs[selected]
+  useTrueAddress({ tab: named, ...(!isPaged && { p: undefined }) })
   const choices: readonly Tab<TabId>[] = [
     { id: 'rewards', label: t(tabs.rewards.label), icon: 'gift' },
     { id: 'exchanges', label: t(tabs.exchanges.label), icon: 'package-open' },
@@ -46,7 +46,7 @@ function PointMallPage() {
         tabs={choices}
         selected={selected}
         onSelect={(tab) =>
-          setSearch(trueSearch(search, { tab }) ?? search, { replace: true, preventScrollReset: true })
+          setSearch(trueSearch(search, { tab, p: undefined }) ?? search, { replace: true, preventScrollReset: true })
         }
         label={t('mall.sections')}
       >

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { decimalFrom, decimalOf, isLess, placesOf, unitsOf } from '../../lib/decimal'
 import { useMoney } from '../../shared/money/useMoney'
 import { useAtomValue } from '../../state/atoms'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { decimalOf, isLess } from '../../lib/decimal'
 import { negated, sumDecimals } from '../../lib/decimalSum'
 import { Badge, Button, Icon } from '../../ui'

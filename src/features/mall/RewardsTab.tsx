@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import type { PointRewards } from '../../contract/point-rewards'
 import { decimalOf } from '../../lib/decimal'
 import { Answered } from '../../shared/lists/Answered'

@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { formatMoney } from '../../ui'

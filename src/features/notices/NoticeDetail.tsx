@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import type { Announcement } from '../../contract/announcements'
 import { formatDateTime, isoTime } from '../../i18n/formats'

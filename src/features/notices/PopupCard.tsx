@@ -1,7 +1,7 @@
 import { useAtomValue } from '../../state/atoms'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { announcedLink } from '../../site/announcedLink'
 import { announcementsAtom } from '../../site/platformAnswers'
 import { Button, Icon, IconButton, media, SafeHtml } from '../../ui'

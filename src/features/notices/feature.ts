@@ -12,7 +12,7 @@ export const feature: Feature = {
       label: 'notices.title',
       icon: 'megaphone',
       group: 'notice',
-      props: { load: () => import('./NoticeTicker') },
+      props: { load: () => import('./header/NoticeTicker') },
     }),
     entry('modal', {
       id: modals.notices,

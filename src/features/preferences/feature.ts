@@ -1,8 +1,5 @@
 import { type Feature, entry } from '../../engine/entry'
-import type * as tools from './tools'
 
-type Tools = typeof tools
-const loadTool = (name: keyof Tools) => async () => ({ default: (await import('./tools'))[name] })
 
 export const feature: Feature = {
   id: 'preferences',
@@ -12,14 +9,14 @@ export const feature: Feature = {
       order: 30,
       label: 'preferences.language',
       icon: 'globe',
-      props: { load: loadTool('LanguageTool') },
+      props: { load: () => import('./header/LanguageTool') },
     }),
     entry('header.tool', {
       id: 'theme',
       order: 40,
       label: 'preferences.theme',
       icon: 'sun',
-      props: { load: loadTool('ThemeTool') },
+      props: { load: () => import('./header/ThemeTool') },
     }),
     // the drawer holds these settings where the header has no room for them
     entry('bottom.bar', {

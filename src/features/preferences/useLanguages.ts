@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
 import { changeLanguageAtom, languagesAtom } from '../../site/language'
 import { useToast } from '../../ui'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import type { Announcement } from '../../contract/announcements'
 import { Others } from './detail.styles'
 import { PromotionCard } from './PromotionCard'

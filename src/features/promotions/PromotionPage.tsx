@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Link, useParams } from 'react-router'
 import { paths } from '../../site/paths'
 import { announcementsAtom } from '../../site/platformAnswers'

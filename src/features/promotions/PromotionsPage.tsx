@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Link, useSearchParams } from 'react-router'
 import { useTrueAddress } from '../../shared/address/useTrueAddress'
 import { paths } from '../../site/paths'

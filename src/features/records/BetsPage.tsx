@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import type { BetRecords } from '../../contract/bet-records'
 import { formatDateTime, isoTime } from '../../i18n/formats'
@@ -32,7 +32,7 @@ const states: Readonly<Record<Bet['status'], { readonly tone: BadgeTone; readonl
 }
 
 /** Betting record: bets of a period with the totals of all of them (spec §2, personalHistoryCopy). */
-export const BetsPage = withMessages(messages, function BetsPage() {
+export default withMessages(messages, function BetsPage() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const lanes = useAtomValue(vendorsAtom).data

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { lastBefore } from '../../shared/address/pageNumber'
 import { PastTheEnd } from '../../shared/lists/PastTheEnd'

@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import type { AccountTransactions } from '../../contract/account-transactions'
 import { formatDateTime, isoTime } from '../../i18n/formats'
@@ -30,7 +30,7 @@ const states: Readonly<Record<Transaction['status'], { readonly tone: BadgeTone;
 }
 
 /** Every movement of the main wallet in a period (spec §2, transactionHistory). */
-export const TransactionsPage = withMessages(messages, function TransactionsPage() {
+export default withMessages(messages, function TransactionsPage() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const filters = useFilters({ type: Object.keys(transactionTypes) })

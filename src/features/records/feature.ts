@@ -1,10 +1,8 @@
 import { all, demo, moduleOn, not, signedIn } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { memberPage } from '../../site/paths'
-import type * as pages from './pages'
 
 const when = all(signedIn, not(demo), moduleOn('MEMTRANS3'))
-const load = (name: keyof typeof pages) => async () => ({ default: (await import('./pages'))[name] })
 
 export const feature: Feature = {
   id: 'records',
@@ -24,7 +22,7 @@ export const feature: Feature = {
       label: 'records.bets',
       icon: 'receipt',
       group: 'records',
-      props: { pageKey: 'personalHistoryCopy', load: load('BetsPage') },
+      props: { pageKey: 'personalHistoryCopy', load: () => import('./BetsPage') },
     }),
     entry('member.menu', {
       id: 'transactionHistory',
@@ -33,7 +31,7 @@ export const feature: Feature = {
       label: 'records.transactions',
       icon: 'history',
       group: 'records',
-      props: { pageKey: 'transactionHistory', load: load('TransactionsPage') },
+      props: { pageKey: 'transactionHistory', load: () => import('./TransactionsPage') },
     }),
   ],
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { useNavigate } from 'react-router'
 import styled from 'styled-components'
 import { languageAtom } from '../../i18n/language'

@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { formatDateTime, formatDuration } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'

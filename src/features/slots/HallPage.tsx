@@ -1,22 +1,24 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { useTranslation } from '../../i18n/translate'
 import { FailureState } from '../../shared/failure/FailureState'
 import { useTrueAddress } from '../../shared/address/useTrueAddress'
 import { brandAtom } from '../../site/brand'
 import { type SlotComponentProps, SlotItems, useLabel, useSlot } from '../../site/Slot'
+import { importWithTimeout } from '../../site/importWithTimeout'
 import { isOnAtom } from '../../site/site'
+import { SlotBoundary } from '../../site/SlotBoundary'
 import { vendorsByCategoryAtom } from '../../site/vendors'
 import { withMessages } from '../../site/withMessages'
 import { useAtomValue } from '../../state/atoms'
 import { ResultLine } from './bar/bar.styles'
 import { FilterBar } from './bar/FilterBar'
-import { FilterSheet } from './bar/FilterSheet'
 import { HallTabs } from './bar/HallTabs'
 import { ResultCount } from './bar/ResultCount'
 import { TakenFilters } from './bar/TakenFilters'
 import { hallCategory } from './catalogue/hallAtoms'
 import { useHall } from './catalogue/useHall'
 import { ShownGame } from './details/ShownGame'
+import { ChunkFailed } from './ChunkFailed'
 import { EmptyHall } from './EmptyHall'
 import { hallParameters } from './filters/hallQuery'
 import { useHallQuery } from './filters/useHallQuery'
@@ -32,6 +34,9 @@ import { useSlotsVendor } from './useSlotsVendor'
 import { messages } from './messages'
 
 const none: readonly string[] = []
+
+/** Most visitors search or scroll: the sheet is fetched when it is first opened. */
+const FilterSheet = lazy(() => importWithTimeout(() => import('./bar/FilterSheet')))
 
 /** The slots hall (spec §2, /rng): every game of the platform's list in one grid. */
 export default withMessages(messages, function HallPage({ item }: SlotComponentProps<'page'>) {
@@ -49,6 +54,8 @@ export default withMessages(messages, function HallPage({ item }: SlotComponentP
   const { query, change, setText, flush } = useHallQuery(known)
   useSlotsVendor(known === undefined ? none : query.vendors)
   const [sheetOpen, setSheetOpen] = useState(false)
+  const [sheetAsked, setSheetAsked] = useState(false)
+  if (sheetOpen && !sheetAsked) setSheetAsked(true)
   const input = useRef<HTMLInputElement>(null)
 
   const tabs = useMemo(() => shownTabs(hallTabs, isOn), [hallTabs, isOn])
@@ -112,15 +119,21 @@ export default withMessages(messages, function HallPage({ item }: SlotComponentP
       ) : (
         <EmptyHall query={query} tab={tab} change={change} names={vendors.map(({ displayName }) => displayName)} />
       )}
-      <FilterSheet
-        open={sheetOpen}
-        onClose={() => setSheetOpen(false)}
-        query={query}
-        change={change}
-        vendors={vendors}
-        features={catalogue.features.all}
-        count={games.length}
-      />
+      {sheetAsked ? (
+        <SlotBoundary failed={() => <ChunkFailed />}>
+          <Suspense fallback={null}>
+            <FilterSheet
+              open={sheetOpen}
+              onClose={() => setSheetOpen(false)}
+              query={query}
+              change={change}
+              vendors={vendors}
+              features={catalogue.features.all}
+              count={games.length}
+            />
+          </Suspense>
+        </SlotBoundary>
+      ) : null}
       <ShownGame snapshot={snapshot} onLeave={flush} />
     </Page>
   )

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import styled from 'styled-components'
 import { paths } from '../../site/paths'

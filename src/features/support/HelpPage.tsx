@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { useSearchParams } from 'react-router'
 import { trueSearch } from '../../shared/address/trueSearch'
 import { useTrueAddress } from '../../shared/address/useTrueAddress'

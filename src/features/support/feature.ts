@@ -1,10 +1,7 @@
 import { any, resource } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
-import type * as tools from './tools'
 
-type Tools = typeof tools
-const loadTool = (name: keyof Tools) => async () => ({ default: (await import('./tools'))[name] })
 
 export const feature: Feature = {
   id: 'support',
@@ -22,7 +19,7 @@ export const feature: Feature = {
       when: any(resource('IOS'), resource('IOSLite'), resource('Android')),
       label: 'support.download.title',
       icon: 'smartphone',
-      props: { load: loadTool('DownloadTool') },
+      props: { load: () => import('./header/DownloadTool') },
     }),
     entry('header.tool', {
       id: 'service',
@@ -30,7 +27,7 @@ export const feature: Feature = {
       group: 'floating',
       label: 'app.service.title',
       icon: 'headset',
-      props: { load: loadTool('ServiceButton') },
+      props: { load: () => import('./header/ServiceButton') },
     }),
     entry('page', {
       id: 'download',

@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import type { RankProgress } from '../../contract/rank-progress'
 import { decimalOf, isLess } from '../../lib/decimal'
 import { negated, shareOf, sumDecimals } from '../../lib/decimalSum'

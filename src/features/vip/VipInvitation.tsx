@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { useModal } from '../../site/modal'
 import { modals, paths } from '../../site/paths'
 import { canRegisterAtom } from '../../site/site'

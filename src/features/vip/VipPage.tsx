@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { siteAtom } from '../../site/site'
 import { withMessages } from '../../site/withMessages'
 import { PageHeader } from '../../ui'

@@ -82,7 +82,7 @@ export interface FormModel {
   /** Another id is another form. */
   readonly id: string
   readonly schema: FormSchema
-  /** `ui:order`, and a row a field. */
+  /** `ui:order`, and one row per field. */
   readonly uiSchema: Readonly<Record<string, UiField | readonly string[]>>
   readonly fields: readonly FormField[]
   readonly defaults: FormValues

@@ -4,7 +4,8 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEdge } from './app'
 import { chooseEncoding } from './encoding'
-import firstFiles from './firstFiles.json'
+import { firstChunks } from './firstChunks'
+import { productDefaults } from '../../engine/brand'
 import { createTestEdge, fakeAssets, type TestEdge } from './testEdge'
 
 let edge: TestEdge
@@ -108,9 +109,18 @@ describe('files of the build', () => {
     expect(chooseEncoding('deflate', ['br', 'gzip', 'identity'])).toBe('identity')
   })
 
-  test('the first files are where the build looks for them', () => {
-    for (const file of [...firstFiles.header, ...firstFiles.home, ...Object.values(firstFiles.frames)])
-      expect(existsSync(path.resolve(file)), file).toBe(true)
+  test('the first chunks that are files are where the build looks for them', () => {
+    for (const header of ['rail', 'mega', 'centered'] as const) {
+      const brand = {
+        ...productDefaults,
+        id: 'jade',
+        name: 'Jade',
+        merchant: 'jade',
+        layout: { ...productDefaults.layout, header },
+      }
+      for (const key of firstChunks('/login', brand).filter((each) => each.startsWith('src/')))
+        expect(existsSync(path.resolve(key)), key).toBe(true)
+    }
   })
 })
 

@@ -1,12 +1,7 @@
+import { openPages } from '../../contract/pages'
 import type { Brand } from '../../engine/brand'
 import { languageOf, type Language } from '../../i18n/languages'
 import { escapeJson } from './escape'
-
-/**
- * Addresses of the pages that are open to visitors (`openToVisitors` of their entries) where the brand requires a
- * session; tests/contract/gates.test.ts compares. /login itself is drawn as such.
- */
-export const openPages: readonly string[] = ['/register', '/register.html', '/helpmc', '/download', '/down']
 
 /**
  * Runs before the first paint: the visitor's stored language and theme, so that nothing flashes. The same keys and

@@ -10,7 +10,7 @@ const start = () => {
   return { lines, say: createBoundedLog({ log: (line) => void lines.push(line), most: 2 }) }
 }
 
-test('so many lines of a kind a minute, then one that says how many were left out', () => {
+test('a limited number of lines of a kind per minute, then one that says how many were left out', () => {
   const { lines, say } = start()
   for (let index = 0; index < 5; index += 1) say('proxy: jade: busy', `proxy: jade GET /wps/${index}: busy`)
   say('proxy: aurora: busy', 'proxy: aurora GET /wps/9: busy')

@@ -1,21 +1,27 @@
+import { openPages } from '../../contract/pages'
 import type { Brand } from '../../engine/brand'
-import firstFiles from './firstFiles.json'
 
 export const entryKey = 'src/app/main.tsx'
 export const localeKey = (tag: string): string => `src/app/messages/${tag}.ts`
 
 const loginKey = 'src/features/auth/LoginPage.tsx'
 
-const homePaths = ['/', '/index', '/register', '/register.html']
+const homePaths: readonly string[] = ['/', '/index', '/register', '/register.html']
 export const isHome = (pathname: string): boolean => homePaths.includes(pathname)
 
+const frames: Readonly<Record<Brand['layout']['header'], string>> = {
+  rail: 'src/app/layout/rail/RailFrame.tsx',
+  mega: 'src/app/layout/mega/MegaFrame.tsx',
+  centered: 'src/app/layout/centered/CenteredFrame.tsx',
+}
+
 /**
- * Chunks to load with a page, by source file or by name. The build makes `header` and `home` of firstFiles.json
- * (vite.config.ts): what the header draws for somebody who is not signed in, and home. Brands that require a session
- * may send a visitor of home to the sign-in page instead.
+ * Chunks to load with a page, by source file or by the name that scripts/chunks.ts gives: what every page needs, and
+ * home or the sign-in. Where a session is required most first visits of home end at the sign-in, so that is what is
+ * loaded: a member who comes back to home waits for its chunk.
  */
 export function firstChunks(pathname: string, { languages, layout, access }: Brand): readonly string[] {
-  const login = access.loginRequired || pathname === '/login' ? [loginKey] : []
-  const home = isHome(pathname) ? ['home'] : []
-  return [localeKey(languages.default), 'header', firstFiles.frames[layout.header], ...home, ...login]
+  const isOpen = openPages.includes(pathname) || !access.loginRequired
+  const page = pathname === '/login' || !isOpen ? [loginKey] : isHome(pathname) ? ['home'] : []
+  return [localeKey(languages.default), 'header', 'kit', frames[layout.header], ...page]
 }

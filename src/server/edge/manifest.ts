@@ -4,6 +4,8 @@ import { entryKey } from './firstChunks'
 export interface ManifestChunk {
   readonly file: string
   readonly name?: string
+  readonly src?: string
+  readonly isDynamicEntry?: boolean
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }

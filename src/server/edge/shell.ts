@@ -1,3 +1,4 @@
+import { barePages } from '../../contract/pages'
 import { brandText, type Brand } from '../../engine/brand'
 import { escapeHtml } from './escape'
 import { isHome } from './firstChunks'
@@ -12,9 +13,6 @@ export interface ShellInput {
   /** The picture of the first banner, where it is known. */
   readonly banner: string | undefined
 }
-
-/** Pages that the app draws without header and footer (spec §2). */
-const barePages = ['/helpmc', '/game']
 
 export function shellKind(pathname: string): ShellKind {
   if (isHome(pathname)) return 'home'

@@ -97,7 +97,8 @@ const gate = (brand: Brand): string => `
 .sh-welcome{font:700 var(--fs-2xl)/1.3 var(--font-display);text-align:center;text-wrap:balance}
 html:not(:lang(${brand.languages.default})) .sh-welcome{color:transparent}
 .sh-welcome .sh-title{margin:0 auto var(--space-1)}
-.sh-form{inline-size:100%;block-size:560px}`
+.sh-form{inline-size:100%;block-size:560px}
+@media(max-width:699.98px){.sh .sh-gate{gap:var(--space-4);padding-block-start:var(--space-4)}.sh-welcome{font-size:var(--fs-xl)}}`
 
 export function shellStyle(brand: Brand, assetBase: string): string {
   const { logo, logoDark } = brand.assets

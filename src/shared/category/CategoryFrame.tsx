@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import type { Vendor } from '../../engine/facts'
 import { type SlotComponentProps, useLabel, useSlot } from '../../site/Slot'
 import { vendorsByCategoryAtom } from '../../site/vendors'

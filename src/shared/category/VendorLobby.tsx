@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import type { Vendor } from '../../engine/facts'
 import { imageAddressAtom } from '../../site/vendors'
 import { Avatar, Badge, Button } from '../../ui'

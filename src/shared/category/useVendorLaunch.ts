@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import type { Vendor } from '../../engine/facts'
 import { gamePath } from '../../site/gamePath'
 import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'

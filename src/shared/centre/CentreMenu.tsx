@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import styled from 'styled-components'
 import type { MessageKey } from '../../contract/messageKeys'

@@ -1,6 +1,6 @@
 import { useAtom } from '../../state/atoms'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { useSearchParams } from 'react-router'
 import { Button, Drawer, ErrorState, IconButton, media, Skeleton, useMedia } from '../../ui'
 import { SlotItem, useLabel, useSlot } from '../../site/Slot'

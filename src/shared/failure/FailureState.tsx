@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { errorRow } from '../../platform/messages'
 import { Button, ErrorState } from '../../ui'
 import { useWayOn } from './useWayOn'

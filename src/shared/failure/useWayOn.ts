@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { useNavigate } from 'react-router'
 import type { WayOn } from '../../platform/errors/row'
 import type { IconName } from '../../ui'

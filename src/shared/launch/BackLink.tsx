@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { Button, IconButton } from '../../ui'
 import { lobbyOf } from './lobby'

@@ -1,5 +1,5 @@
 import { type RefObject, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { IconButton } from '../../ui'
 
 const subscribe = (listener: () => void) => {

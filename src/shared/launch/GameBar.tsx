@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { brandAtom } from '../../site/brand'
 import { useOwnTools } from '../../site/ownTools'
 import { SlotItems, useSlot } from '../../site/Slot'

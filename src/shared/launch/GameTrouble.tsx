@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
 import { formatDateTime } from '../../i18n/formats'
 import { useWayOn } from '../failure/useWayOn'
@@ -7,6 +7,9 @@ import { Button, ErrorState } from '../../ui'
 import { BackLink } from './BackLink'
 import { Trouble } from './game.styles'
 import type { LaunchFailure } from './launchState'
+
+/** Starting it again does not change these. */
+const lasting: readonly LaunchFailure['reason'][] = ['unknown', 'gone']
 
 interface Props {
   readonly failure: Exclude<LaunchFailure, { reason: 'elsewhere' }>
@@ -35,7 +38,7 @@ export function GameTrouble({ failure, category, onRetry }: Props) {
               <Button variant="primary" icon={register.icon} onClick={register.act}>
                 {register.label}
               </Button>
-            ) : onRetry === undefined || failure.reason === 'unknown' ? null : (
+            ) : onRetry === undefined || lasting.includes(failure.reason) ? null : (
               <Button variant="primary" icon="refresh-cw" onClick={onRetry}>
                 {t('app.retry')}
               </Button>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { useAtomValue } from '../../state/atoms'
 import { Spinner } from '../../ui'
 import { Told, Wait } from './game.styles'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Button, EmptyState } from '../../ui'
 import { BackLink } from './BackLink'
 import { Trouble } from './game.styles'

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { CallFailure } from '../../platform/failure'
 import { launchFailure } from './launchFailure'
 
-const refused = (value: unknown) =>
-  new CallFailure('launchGame', { kind: 'server', message: 'field.invalid', value, status: 200 }, false)
+const refused = (value: unknown, message = 'field.invalid') =>
+  new CallFailure('launchGame', { kind: 'server', message, value, status: 200 }, false)
 
 it.each(['nodeId', 'gameId', 'roomId', 'lottoGameCode'])('a refused %s is a game that nobody knows', (field) => {
   expect(launchFailure(refused({ fields: { [field]: 'unknown' } }), 'ask')).toEqual({ reason: 'unknown' })
@@ -18,4 +18,10 @@ it.each([[{ fields: { token: 'other session' } }], [{ fields: [] }], [{}], [unde
 
 it('keeps what a movement of money was refused for', () => {
   expect(launchFailure(refused({ fields: { amount: 'too much' } }), 'move')).toMatchObject({ reason: 'money' })
+})
+
+it('a game whose vendor is off the list is no longer offered, which says nothing about its money', () => {
+  const gone = refused(undefined, 'function.not.available')
+  expect(launchFailure(gone, 'ask')).toEqual({ reason: 'gone' })
+  expect(launchFailure(gone, 'move')).toMatchObject({ reason: 'money' })
 })

@@ -19,6 +19,8 @@ export function launchFailure(error: unknown, doing: 'move' | 'ask'): LaunchFail
   if (refused !== undefined && maintenanceKeys.includes(refused.message)) {
     return { reason: 'maintenance', until: launchFailureSchema.safeParse(refused.value).data?.maintenanceTime?.end }
   }
+  // of a vendor that the platform has taken off its list
+  if (doing === 'ask' && refused?.message === 'function.not.available') return { reason: 'gone' }
   if (doing === 'ask' && refused?.message === 'field.invalid') {
     const fields = Object.keys(refusedSchema.safeParse(refused.value).data?.fields ?? {})
     // the request was made by the page: nobody has a form to correct

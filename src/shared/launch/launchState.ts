@@ -37,8 +37,11 @@ export type LaunchFailure =
   | { readonly reason: 'maintenance'; readonly until?: number | undefined }
   /** Demo accounts are not let in. */
   | { readonly reason: 'demo' }
-  /** address: none that may be opened; silent: no host answers; slow: not shown in time; unknown: no such game. */
-  | { readonly reason: 'address' | 'silent' | 'slow' | 'unknown' }
+  /**
+   * address: none that may be opened; silent: no host answers; slow: not shown in time; unknown: no such game; gone: its
+   * vendor is not offered any more.
+   */
+  | { readonly reason: 'address' | 'silent' | 'slow' | 'unknown' | 'gone' }
   /** The money could not be brought there. */
   | { readonly reason: 'money'; readonly text: string }
   /** There is nothing to play with here; it stands in other wallets. */

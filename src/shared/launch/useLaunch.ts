@@ -33,7 +33,7 @@ export interface Start {
 type Store = ReturnType<typeof useStore>
 
 /**
- * Starts a game once a visit: neither a second drawing of the page nor another language repeats it, nor logging in
+ * Starts a game once per visit: neither a second drawing of the page nor another language repeats it, nor logging in
  * again after the session ran out, nor the end of a maintenance that had put the page aside. Only the visitor does, by
  * the event `again`.
  */

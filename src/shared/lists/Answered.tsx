@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { errorMessage } from '../../platform/messages'
 import { Button, ErrorState } from '../../ui'
 import type { Shown } from '../../site/answers'

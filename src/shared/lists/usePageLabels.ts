@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import type { PaginationLabels } from '../../ui'
 
 /** What the buttons of a list's pages are called. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { errorMessage } from '../../platform/messages'
 import { wasRefused } from '../../platform/wasRefused'
 import { useSetAtom } from '../../state/atoms'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
 import { useAtomValue } from '../../state/atoms'
 import { Button, EmptyState, Stack } from '../../ui'

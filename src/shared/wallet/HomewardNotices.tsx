@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { errorMessage } from '../../platform/messages'
 import { Notice } from '../../ui'
 import type { Homeward } from './useBringHome'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { sumDecimals } from '../../lib/decimalSum'
 import { balanceAtom, balanceCurrency } from '../../site/platformAnswers'
 import { useMoneyText } from '../../site/useMoneyText'

@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translate'
 import { Button, Dialog, ErrorState } from '../../ui'
 import { useModal } from '../modal'
 import { modals } from '../paths'

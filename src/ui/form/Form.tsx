@@ -41,7 +41,11 @@ export function Form(props: ProductFormProps) {
   } = props
   const [store] = useState(() => createFormStore(model, values))
   const id = useId()
-  const { element, sending, summary, unplaced, tell, send } = useSubmission({ onSubmit, refuse: store.refuse, t })
+  const { element, sending, summary, unplaced, stopped, stop, send } = useSubmission({
+    onSubmit,
+    refuse: store.refuse,
+    t,
+  })
   const scope = useMemo(() => ({ form: store, t }), [store, t])
   const extras = useMemo(() => ({ beside, labels }), [beside, labels])
 
@@ -58,7 +62,7 @@ export function Form(props: ProductFormProps) {
   const submit = () => {
     const checked = store.check()
     if (checked.ok) void send(checked.values)
-    else tell(checked.wrong)
+    else stop(checked.wrong)
   }
   const fields = useMemo(
     () =>
@@ -78,7 +82,7 @@ export function Form(props: ProductFormProps) {
           <FormFoot
             submitLabel={submitLabel}
             busy={sending || busy}
-            formError={silent ? undefined : formError}
+            formError={silent || stopped ? undefined : formError}
             unplaced={silent ? [] : unplaced}
             summary={summary}
           >

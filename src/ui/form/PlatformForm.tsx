@@ -42,7 +42,11 @@ export function PlatformForm(props: PlatformFormProps) {
   const idPrefix = useId()
   const { schema, uiSchema } = useMemo(() => toRjsf(model), [model])
   const [atFirst] = useState(draft.values)
-  const { element, sending, summary, unplaced, tell, send } = useSubmission({ onSubmit, refuse: draft.refuse, t })
+  const { element, sending, summary, unplaced, stopped, stop, send } = useSubmission({
+    onSubmit,
+    refuse: draft.refuse,
+    t,
+  })
   const taken = useRef<FormValues>(undefined)
   const hand = useCallback(() => rjsf.current?.setFieldValue([], draft.values()), [draft])
   const commit = useCallback(() => {
@@ -98,7 +102,7 @@ export function PlatformForm(props: PlatformFormProps) {
       draft.show(names)
       commit()
     },
-    foot: { submitLabel, busy: isBusy, formError, unplaced, summary, children },
+    foot: { submitLabel, busy: isBusy, formError: stopped ? undefined : formError, unplaced, summary, children },
   }
 
   return (
@@ -115,7 +119,7 @@ export function PlatformForm(props: PlatformFormProps) {
               validator={validator}
               liveValidate="onChange"
               onSubmit={({ formData }: Held) => void send(readValues(model, readData(formData)))}
-              onError={(errors) => tell(wrongOf(errors))}
+              onError={(errors) => stop(wrongOf(errors))}
               idPrefix={idPrefix}
               tagName={PlatformElement}
               noHtml5Validate

@@ -18,6 +18,8 @@ export function useSubmission({ onSubmit, refuse, t }: SubmissionOptions) {
   const [sending, setSending] = useState(false)
   const [summary, setSummary] = useState('')
   const [unplaced, setUnplaced] = useState<readonly string[]>([])
+  /** What was said of an earlier try is no answer to the one that stopped at its fields. */
+  const [stopped, setStopped] = useState(false)
   useEffect(() => {
     if (element.current) focusFirst(element.current)
   }, [])
@@ -29,11 +31,19 @@ export function useSubmission({ onSubmit, refuse, t }: SubmissionOptions) {
     if (first instanceof HTMLElement) first.focus()
   }
 
+  /** The form's own check found these wrong: nothing is sent. */
+  const stop = (wrong: readonly string[]) => {
+    setStopped(true)
+    setUnplaced([])
+    tell(wrong)
+  }
+
   /** Sends checked values, unless some are on their way. */
   const send = async (checked: FormValues) => {
     if (pending.current) return
     pending.current = true
     setSending(true)
+    setStopped(false)
     setUnplaced([])
     try {
       const errors = (await onSubmit(checked)) ?? {}
@@ -49,5 +59,5 @@ export function useSubmission({ onSubmit, refuse, t }: SubmissionOptions) {
       setSending(false)
     }
   }
-  return { element, sending, summary, unplaced, tell, send }
+  return { element, sending, summary, unplaced, stopped, stop, send }
 }

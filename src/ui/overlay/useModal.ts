@@ -12,7 +12,8 @@ export interface Modal {
 }
 
 /**
- * Drives a native modal <dialog>: the browser keeps focus inside, makes the page inert, and gives focus back on close.
+ * Drives a native modal <dialog>: the browser keeps focus inside, makes the page inert, and gives focus back on close;
+ * to the page where what had it is gone.
  * The dialog itself takes the focus, or the element in it with `data-autofocus`.
  * Children are to be mounted while the phase is not 'closed'.
  */
@@ -25,7 +26,7 @@ export function useModal(open: boolean): Modal {
     if (open || !shown) return
     const timer = setTimeout(() => {
       // Closed while it is still in the document, otherwise focus would not go back to where it was.
-      ref.current?.close()
+      if (ref.current) closeDialog(ref.current)
       setShown(false)
     }, closeDelay)
     return () => clearTimeout(timer)
@@ -46,9 +47,14 @@ export function useModal(open: boolean): Modal {
     const remove = openModals.add(dialog)
     return () => {
       remove()
-      dialog.close()
+      closeDialog(dialog)
     }
   }, [shown])
 
   return { ref, phase: open ? 'open' : shown ? 'closing' : 'closed' }
+}
+
+function closeDialog(dialog: HTMLDialogElement) {
+  dialog.close()
+  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
 }

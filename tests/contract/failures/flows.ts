@@ -32,7 +32,7 @@ export interface Flow {
 
 const isIn = (page: Page) => page.get(sessionAtom).state === 'signed-in'
 const always = () => true
-/** A number gets one code of a kind a minute; the button rests five after too many. */
+/** A number gets one code of a kind per minute; after too many the button rests for five. */
 const rest = 301_000
 
 const sms = (call: string, purpose: SmsPurpose, sender: (page: Page) => (mobile: string) => Promise<number>): Flow => ({

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
 import { Button, EmptyState, Stack } from '../../../ui'
 import { brandChangeAtom, resetAtom, themeChangeAtom } from '../state'

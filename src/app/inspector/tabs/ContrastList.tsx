@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { weakPairs } from '../../../theme/contrastPairs'
 import { deriveTheme } from '../../../theme/derive'
 import type { ResolvedTheme } from '../../../theme/resolve'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { useAtom, useAtomValue, useSetAtom } from '../../../state/atoms'
 import { languageAtom } from '../../../i18n/language'
 import { changeLanguageAtom, languagesAtom } from '../../../site/language'

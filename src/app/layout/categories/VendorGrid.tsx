@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import styled, { css } from 'styled-components'
 import { GoLink } from '../../../site/GoLink'
 import { type CategoryPlace, vendorTarget } from './target'

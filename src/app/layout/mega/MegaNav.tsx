@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
 import { Icon } from '../../../ui'
 import { CategoryLink } from '../categories/CategoryLink'

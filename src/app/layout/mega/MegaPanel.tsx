@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import styled, { keyframes } from 'styled-components'
 import { Button, Icon } from '../../../ui'
 import type { PanelProps } from '../categories/LazyPanel'

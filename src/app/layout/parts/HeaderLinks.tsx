@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { matchPath, useLocation } from 'react-router'
 import { useLabel, useSlot } from '../../../site/Slot'
 import { Icon, isIconName } from '../../../ui'

@@ -1,5 +1,5 @@
 import { useSetAtom } from '../../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { IconButton, media, useMedia } from '../../../ui'
 import { menuOpenAtom } from '../menu'
 import { useThumbItems } from '../useThumbItems'

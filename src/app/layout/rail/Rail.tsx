@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import styled, { css } from 'styled-components'
 import { Icon } from '../../../ui'
 import { clampLines } from '../../../ui/css'

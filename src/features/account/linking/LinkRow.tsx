@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { useAtomValue } from '../../../state/atoms'
 import styled from 'styled-components'
 import type { ThirdPartyLinks } from '../../../contract/third-party-links'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
 import { useModal, useModalDialog } from '../../../site/modal'
 import { modals } from '../../../site/paths'

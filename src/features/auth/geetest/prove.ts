@@ -1,5 +1,5 @@
 import { atom } from '../../../state/atoms'
-import { getI18n } from 'react-i18next'
+import { shownTranslation } from '../../../i18n/translate'
 import { languageAtom } from '../../../i18n/language'
 import { clientAtom } from '../../../session/client'
 import { brandAtom } from '../../../site/brand'
@@ -14,7 +14,7 @@ export const proveAtom = atom(null, async (get) => {
   const { geetest } = get(brandAtom).platform
   if (!geetest) throw notProved('function.not.available')
   const [{ captchaId }, init] = await Promise.all([get(clientAtom)(geetestCall), loadVendor(geetest.script)])
-  const { t } = getI18n()
+  const { t } = shownTranslation()
   return runChallenge(init, {
     captchaId,
     language: vendorLanguage(get(languageAtom).tag),

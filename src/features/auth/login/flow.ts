@@ -2,6 +2,7 @@ import { atom, type Getter, type Setter } from '../../../state/atoms'
 import type { LoginRequest } from '../../../contract/login-request'
 import { wantedModalAtom } from '../../../site/modal'
 import { modals } from '../../../site/paths'
+import { CallFailure } from '../../../platform/failure'
 import { isOnAtom } from '../../../site/site'
 import { clientAtom } from '../../../session/client'
 import { sessionAtom } from '../../../session/session'
@@ -20,7 +21,7 @@ import {
 } from './machine'
 import { outcomeOf, type SignInOutcome } from './outcome'
 import { panelCountAtom } from './panels'
-import { dropToken, holdToken } from './token'
+import { dropToken, holdAdmitted, holdToken } from './token'
 import { workOf } from './work'
 
 const stateAtom = atom<LoginState>(idle)
@@ -30,6 +31,12 @@ export const loginStateAtom = atom((get) => get(stateAtom))
 
 /** The form of the account shows a captcha. */
 export const captchaShownAtom = atom((get) => captchaAsked(get(stateAtom)))
+
+/**
+ * Milliseconds after which a page that is being reloaded is gone. Its calls fail first, before it is: what that seems to
+ * say of a sign-in is left to the next page.
+ */
+const leaving = 300
 
 /** One run at a time: who presses twice gets the one that is under way. */
 const runningAtom = atom<Promise<SignInOutcome> | undefined>(undefined)
@@ -54,6 +61,8 @@ async function drive(get: Getter, set: Setter, first: LoginEvent): Promise<SignI
     try {
       event = await workOf(state, get, set, isWanted)
     } catch (error) {
+      if (state.step === 'identifying' && error instanceof CallFailure && error.failure.kind === 'offline')
+        await new Promise((resolve) => setTimeout(resolve, leaving))
       if (get(stateAtom) === state)
         move(get, set, { type: 'failed', captcha: asksForCaptcha(error), over: checkIsOver(error) })
       throw error
@@ -88,6 +97,10 @@ function move(get: Getter, set: Setter, event: LoginEvent): LoginState {
   const token = tokenIn(state)
   if (token !== undefined) holdToken(get, token)
   else if (state.step !== 'entered') dropToken(get)
+  if (state.step === 'identifying')
+    setTimeout(() => {
+      if (get(stateAtom) === state) holdAdmitted(get)
+    }, leaving)
   return state
 }
 

@@ -9,10 +9,19 @@ const isVisitor = (get: Getter) => get(sessionAtom).state === 'visitor'
  * waits in memory while the account of somebody else, or of an earlier token, is stored.
  */
 export function holdToken(get: Getter, token: string): void {
-  if (isVisitor(get)) sessionKeys.token.write(token)
+  if (!isVisitor(get)) return
+  sessionKeys.token.write(token)
+  sessionKeys.admitted.remove()
+}
+
+/** Nothing is asked of its owner any more: a reload finishes the sign-in. */
+export function holdAdmitted(get: Getter): void {
+  if (isVisitor(get)) sessionKeys.admitted.write('yes')
 }
 
 /** A sign-in that came to nothing leaves no token behind. */
 export function dropToken(get: Getter): void {
-  if (isVisitor(get)) sessionKeys.token.remove()
+  if (!isVisitor(get)) return
+  sessionKeys.token.remove()
+  sessionKeys.admitted.remove()
 }

@@ -1,6 +1,6 @@
 import { useSetAtom, useStore } from '../../../state/atoms'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
 import { errorMessage } from '../../../platform/messages'
 import { gateAtom } from '../../../site/site'

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { useLocation, useNavigate } from 'react-router'
 import { sessionAtom } from '../../../session/session'
 import { brandAtom } from '../../../site/brand'

@@ -1,6 +1,6 @@
 import { useSetAtom } from '../../../state/atoms'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
 import type { LoginCheck } from '../../../contract/login-check'
 import { useCustomerService } from '../../../site/useCustomerService'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import type { Room } from '../../../contract/rooms'
 import type { Vendor } from '../../../engine/facts'
 import { languageAtom } from '../../../i18n/language'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import type { Vendor } from '../../../engine/facts'
 import { FailureState } from '../../../shared/failure/FailureState'
 import { useAnswer } from '../../../site/useAnswer'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { type SlotComponentProps, useLabel, useSlot } from '../../../site/Slot'
 import { vendorsByCategoryAtom } from '../../../site/vendors'
 import { withMessages } from '../../../site/withMessages'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { Link, useLocation } from 'react-router'
 import type { SlotComponentProps } from '../../../site/Slot'
 import { withMessages } from '../../../site/withMessages'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { Link } from 'react-router'
 import type { Vendor } from '../../../engine/facts'
 import { brandAtom } from '../../../site/brand'

@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { categoryClick } from '../../../engine/categoryClick'
 import type { Item } from '../../../engine/site'
 import { gamePath } from '../../../site/gamePath'

@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { vendorsAtom } from '../../../site/platformAnswers'
 import { useSlot } from '../../../site/Slot'
 import { CategoryTile } from './CategoryTile'
@@ -7,7 +7,7 @@ import { CategoryTilesSkeleton } from './CategoryTilesSkeleton'
 import { Tiles } from './tile.styles'
 
 /** Ways into the categories that have vendors, in the order of the header. */
-export function CategoryTiles() {
+export default function CategoryTiles() {
   const { t } = useTranslation()
   const categories = useSlot('header.category').filter(({ link }) => link === undefined)
   const { isPending } = useAtomValue(vendorsAtom)

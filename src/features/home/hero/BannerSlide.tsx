@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { Link } from 'react-router'
 import type { Announcement } from '../../../contract/announcements'
 import { leadText } from '../../../lib/plainText'

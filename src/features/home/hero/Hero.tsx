@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { brandAtom } from '../../../site/brand'
 import { announcementsAtom } from '../../../site/platformAnswers'
 import type { SlotComponentProps } from '../../../site/Slot'
@@ -14,7 +14,7 @@ import { heroVariant } from './heroVariant'
 const interval = 7_000
 
 /** The platform's banners; a brand without any, or that cannot be asked, shows itself. */
-export function Hero({ item }: SlotComponentProps<'home.section'>) {
+export default function Hero({ item }: SlotComponentProps<'home.section'>) {
   const { t } = useTranslation()
   const brand = useAtomValue(brandAtom)
   const { data, isPending } = useAtomValue(announcementsAtom)

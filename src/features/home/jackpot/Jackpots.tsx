@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { useLocation } from 'react-router'
 import { categoryAt } from '../../../site/paths'
 import { vendorsByCategoryAtom } from '../../../site/vendors'
@@ -14,7 +14,7 @@ import { shownJackpots } from './shownJackpots'
 const most = 4
 
 /** The platform's jackpots as it reports them, on the page of a category those of its vendors; nothing where there are none. */
-export function Jackpots() {
+export default function Jackpots() {
   const { t } = useTranslation()
   const { data, isPending } = useAtomValue(jackpotAtom)
   const category = categoryAt(useLocation().pathname)

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { Icon, Skeleton } from '../../../ui'
 import { Amount, Cell, Name, Strip, Title } from './jackpot.styles'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { Link } from 'react-router'
 import { useLabel } from '../../../site/Slot'
 import { useGameCards } from '../../../site/useGameCards'

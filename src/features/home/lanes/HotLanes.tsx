@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../../state/atoms'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { generalMessage } from '../../../platform/generalMessage'
 import { gamesByCategoryAtom } from '../../../site/games'
 import { hotGamesAtom } from '../../../site/platformAnswers'
@@ -16,7 +16,7 @@ import { Lanes } from './lane.styles'
 const firstLanes = 2
 
 /** What the platform recommends, a lane for each category (spec §3, lanes of categories). */
-export function HotLanes({ item }: SlotComponentProps<'home.section'>) {
+export default function HotLanes({ item }: SlotComponentProps<'home.section'>) {
   const { t } = useTranslation()
   const { isPending, error, refetch, isFetching } = useAtomValue(hotGamesAtom)
   const games = useAtomValue(gamesByCategoryAtom)

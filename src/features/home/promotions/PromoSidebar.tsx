@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { Link } from 'react-router'
 import { generalMessage } from '../../../platform/generalMessage'
 import { paths } from '../../../site/paths'
@@ -12,7 +12,7 @@ import { PromoSkeleton } from './PromoSkeleton'
 /** The first three promotions and the way to all (spec §2, promo sidebar). */
 const most = 3
 
-export function PromoSidebar() {
+export default function PromoSidebar() {
   const { t } = useTranslation()
   const { data, error, isPending, isFetching, refetch } = useAtomValue(announcementsAtom)
   if (isPending) return <PromoSkeleton />

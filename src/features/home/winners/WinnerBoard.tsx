@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { languageAtom } from '../../../i18n/language'
 import { decimalOf } from '../../../lib/decimal'
 import { hotGamesAtom } from '../../../site/platformAnswers'
@@ -10,7 +10,7 @@ import { Board, Cover, Game, Player, Prize, Row, Words } from './winner.styles'
 import { WinnersSkeleton } from './WinnersSkeleton'
 
 /** Winners as the platform reports them; nothing where it reports none. */
-export function WinnerBoard() {
+export default function WinnerBoard() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const { data, isPending } = useAtomValue(winnerBoardAtom)

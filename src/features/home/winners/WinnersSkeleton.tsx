@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { Panel, Skeleton, Stack } from '../../../ui'
 import { boardSize } from './winnerBoardAtom'
 import { Board, Row, Words } from './winner.styles'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { useSearchParams } from 'react-router'
 import { FailureState } from '../../../shared/failure/FailureState'
 import { vendorByCodeAtom } from '../../../site/games'

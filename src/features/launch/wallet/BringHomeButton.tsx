@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
 import { withMessages } from '../../../site/withMessages'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { languageAtom } from '../../../i18n/language'
 import { sessionAtom } from '../../../session/session'
 import { balanceHiddenAtom } from '../../../site/balanceHidden'

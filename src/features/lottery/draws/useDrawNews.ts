@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import type { LotteryGame } from '../../../contract/lottery-game'
 import { type Countdown, milestone, type ServerClock } from './countdown'
 import { useCountdown } from './useCountdown'

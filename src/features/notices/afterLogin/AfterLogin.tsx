@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from '../../../state/atoms'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { useLocation } from 'react-router'
 import { formatDateTime } from '../../../i18n/formats'
 import { languageAtom } from '../../../i18n/language'

@@ -1,5 +1,5 @@
 import { memo, type RefObject, useCallback, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import type { Vendor } from '../../../engine/facts'
 import { Button, SearchInput, Select } from '../../../ui'
 import { sortName } from '../filters/filterNames'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import type { Vendor } from '../../../engine/facts'
 import { languageAtom } from '../../../i18n/language'
 import { useAtomValue } from '../../../state/atoms'
@@ -31,7 +31,7 @@ interface Props {
 const ranges: readonly LineRange[] = ['few', 'some', 'usual', 'many']
 
 /** Every filter in one place; the games behind it follow at once. Not drawn with every letter typed while it is closed. */
-export const FilterSheet = memo(
+export default memo(
   function FilterSheet({ open, onClose, count, ...rest }: Props) {
     const { query, change } = rest
     const { tag } = useAtomValue(languageAtom)

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { vendorByCodeAtom } from '../../../site/games'
 import { useAtomValue } from '../../../state/atoms'
 import { Icon } from '../../../ui'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import type { Vendor } from '../../../engine/facts'
 import { imageAddressAtom } from '../../../site/vendors'
 import { useAtomValue } from '../../../state/atoms'

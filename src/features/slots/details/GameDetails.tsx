@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { languageAtom } from '../../../i18n/language'
 import { useAtomValue } from '../../../state/atoms'
 import { Avatar, Badge, Button, Dialog, EmptyState, IconButton, Image, Spinner } from '../../../ui'
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What to know of a game before it is played. */
-export function GameDetails({ game, isPending, open, onClose, actions, onDemo, isDemoBusy }: Props) {
+export default function GameDetails({ game, isPending, open, onClose, actions, onDemo, isDemoBusy }: Props) {
   const { t } = useTranslation()
   const isFavourite = useAtomValue(isFavouriteAtom)
   const common = { open, onClose, closeLabel: t('games.hall.closeDetails') }

@@ -1,9 +1,13 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
+import { importWithTimeout } from '../../../site/importWithTimeout'
+import { SlotBoundary } from '../../../site/SlotBoundary'
+import { ChunkFailed } from '../ChunkFailed'
 import type { Snapshot } from '../catalogue/HallStore'
 import { useCellActions } from '../grid/useCellActions'
-import { GameDetails } from './GameDetails'
 import { useDemo } from './useDemo'
 import { useShownGame } from './useShownGame'
+
+const GameDetails = lazy(() => importWithTimeout(() => import('./GameDetails')))
 
 interface Props {
   readonly snapshot: Snapshot
@@ -21,14 +25,18 @@ export const ShownGame = memo(function ShownGame({ snapshot, onLeave }: Props) {
   if (nodeId === undefined) return null
   const isPending = load.state === 'idle' || load.state === 'loading'
   return (
-    <GameDetails
-      game={game}
-      isPending={isPending}
-      open={open}
-      onClose={close}
-      actions={actions}
-      onDemo={demo.start}
-      isDemoBusy={demo.busy}
-    />
+    <SlotBoundary failed={() => <ChunkFailed />}>
+      <Suspense fallback={null}>
+        <GameDetails
+          game={game}
+          isPending={isPending}
+          open={open}
+          onClose={close}
+          actions={actions}
+          onDemo={demo.start}
+          isDemoBusy={demo.busy}
+        />
+      </Suspense>
+    </SlotBoundary>
   )
 })

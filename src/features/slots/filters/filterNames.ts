@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../../i18n/translate'
 import type { BetLimit, GameType, LineRange, Sort } from './hallQuery'
 
 /** What filters are called. Written out: every key stands in the code. */
@@ -37,15 +37,15 @@ const volatilities: Readonly<Record<string, string>> = {
   HIGH: 'games.hall.volatility.high',
 }
 
-const named = (t: TFunction, names: Readonly<Record<string, string>>, code: string): string => {
+const named = (t: Translate, names: Readonly<Record<string, string>>, code: string): string => {
   const key = Object.hasOwn(names, code) ? names[code] : undefined
   // what the platform invented since is shown as it calls it
   return key === undefined ? code.replace(/_/g, ' ') : t(key)
 }
 
-export const typeName = (t: TFunction, type: string) => named(t, types, type)
-export const linesName = (t: TFunction, range: LineRange) => t(lines[range])
-export const sortName = (t: TFunction, sort: Sort) => t(sorts[sort])
-export const betName = (t: TFunction, bet: BetLimit) => t('games.hall.betUpTo', { amount: bet })
-export const featureName = (t: TFunction, feature: string) => named(t, features, feature)
-export const volatilityName = (t: TFunction, volatility: string) => named(t, volatilities, volatility)
+export const typeName = (t: Translate, type: string) => named(t, types, type)
+export const linesName = (t: Translate, range: LineRange) => t(lines[range])
+export const sortName = (t: Translate, sort: Sort) => t(sorts[sort])
+export const betName = (t: Translate, bet: BetLimit) => t('games.hall.betUpTo', { amount: bet })
+export const featureName = (t: Translate, feature: string) => named(t, features, feature)
+export const volatilityName = (t: Translate, volatility: string) => named(t, volatilities, volatility)

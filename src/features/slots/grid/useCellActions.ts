@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { useLocation, useNavigate } from 'react-router'
 import { errorMessage } from '../../../platform/messages'
 import { sessionAtom } from '../../../session/session'

@@ -1,20 +1,21 @@
-import i18next from 'i18next'
 import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { MemoryRouter } from 'react-router'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { productDefaults } from '../../../engine/brand'
 import { bootAtom } from '../../../site/brand'
+import { showMessagesOf } from '../../../i18n/translate'
 import { moduleOn } from '../../../engine/condition'
 import { entry } from '../../../engine/entry'
 import { createRegistry } from '../../../engine/registry'
 import { inlinedTreeAtom, registryAtom } from '../../../site/site'
 import { createStore, Provider } from '../../../state/atoms'
 import JoinPage from './JoinPage'
+import messages from './messages/en.json'
 
-beforeAll(async () => {
+beforeAll(() => {
   vi.stubGlobal('location', new URL('https://test.example/join'))
-  await i18next.init({ lng: 'en', resources: {} })
+  showMessagesOf('en')
 })
 afterAll(() => vi.unstubAllGlobals())
 
@@ -44,14 +45,14 @@ async function drawn(isOn: boolean): Promise<string> {
 it('leads a visitor to registration', async () => {
   const page = await drawn(true)
   expect(page).toContain('href="/register"')
-  expect(page).toContain('support.join.step1')
+  expect(page).toContain(messages['support.join.step1'])
 })
 
 it('leads to customer service alone where registration is off', async () => {
   const page = await drawn(false)
   expect(page).not.toContain('/register')
-  expect(page).not.toContain('support.join.register')
-  expect(page).not.toContain('support.join.step1')
-  expect(page).toContain('support.join.step2')
-  expect(page).toContain('support.join.service')
+  expect(page).not.toContain(messages['support.join.register'])
+  expect(page).not.toContain(messages['support.join.step1'])
+  expect(page).toContain(messages['support.join.step2'])
+  expect(page).toContain(messages['support.join.service'])
 })

@@ -49,7 +49,7 @@ export const promotions: readonly SeedAnnouncement[] = [
       EN:
         p('Deposit 100 or more for the first time and 30% is added, up to 300.') +
         h('Rules') +
-        list('once a member', 'turnover of 8 times the bonus', 'valid for fourteen days'),
+        list('once per member', 'turnover of 8 times the bonus', 'valid for fourteen days'),
       AR:
         p('أودِع 100 أو أكثر لأول مرة ليُضاف 30% حتى 300.') +
         h('القواعد') +

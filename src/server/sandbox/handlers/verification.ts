@@ -34,7 +34,7 @@ export function loginSms(call: Call): Answer {
   return sendCode(call, mobile, 'login')
 }
 
-/** Sends a code of its purpose, once a minute to a number. */
+/** Sends a code of its purpose, at most once a minute to the same number. */
 export function sendCode({ platform, merchant }: Call, mobile: string, purpose: SmsPurpose): Answer {
   const { database, random, now, log } = platform
   const target = { merchant: merchant.code, mobile, purpose }

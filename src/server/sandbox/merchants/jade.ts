@@ -3,7 +3,7 @@ import type { Merchant } from './merchant'
 import { off, on } from './modules'
 import { resources } from './resources'
 
-/** Registration by username with a captcha and no SMS; lottery and live first; one wallet a vendor. */
+/** Registration by username with a captcha and no SMS; lottery and live first; one wallet per vendor. */
 export const jade: Merchant = {
   code: 'jade',
   currency: { code: 'CNY', symbol: '¥' },

@@ -25,7 +25,7 @@ export interface MerchantFields {
 export interface Merchant {
   readonly code: string
   readonly currency: Currency
-  /** One wallet for every vendor, or one a vendor (GCS_merchantWallet). */
+  /** One wallet for every vendor, or one per vendor (GCS_merchantWallet). */
   readonly singleWallet: boolean
   readonly modules: Whitelabel
   readonly registration: MerchantFields

@@ -91,7 +91,7 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}) {
     })
 
   const tokens = new Map<string, Promise<string>>()
-  /** Signs in, once an account, and answers the token. */
+  /** Signs in, once per account, and returns the token. */
   const tokenOf = (username: string, merchant = 'aurora') => {
     const key = `${merchant} ${username}`
     const token = tokens.get(key) ?? login(username, merchant).then(({ value }) => member(value, 'token'))

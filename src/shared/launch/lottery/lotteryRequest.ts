@@ -10,7 +10,7 @@ interface Place {
   readonly backUrl: string
 }
 
-export type FramedView = Exclude<LotteryView, { readonly view: 'page' }>
+export type FramedView = Extract<LotteryView, { readonly view: 'lobby' | 'betting' }>
 
 /** Body of the launch call for the lobby or the betting view (spec §3, lottery lobby payload). */
 export function lotteryRequest(

@@ -1,67 +1,38 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type AskedView,
-  gamesOf,
-  isNoCode,
-  type Lottery,
-  lotteryOf,
-  lotteryView,
-  type LotteryView,
-  prizeModeOf,
-  vendorOf,
-} from './lotteryView'
+import { type AskedView, gamesOf, lotteryOf, lotteryView, type LotteryView, prizeModeOf, vendorOf } from './lotteryView'
 
 const asked = (more: Partial<AskedView> = {}): AskedView => ({ gameCode: null, playType: null, view: null, ...more })
-const known = new Set(['CIVI5'])
 const betting = (gameCode: string, playType?: string): LotteryView => ({ view: 'betting', gameCode, playType })
 
 describe('lotteryView', () => {
-  it.each<[string, Lottery, AskedView, ReadonlySet<string> | undefined, LotteryView]>([
-    ['nothing asked', 'LOTT', asked(), known, { view: 'page' }],
-    ['nothing asked of the e-lottery', 'ELOTT', asked(), known, { view: 'page' }],
-    ['the lobby', 'LOTT', asked({ view: 'lobby' }), known, { view: 'lobby' }],
-    ['the lobby of the e-lottery', 'ELOTT', asked({ view: 'lobby' }), known, { view: 'lobby' }],
-    ['another view', 'LOTT', asked({ view: 'betting' }), known, { view: 'page' }],
-    ['a game of the menus', 'LOTT', asked({ gameCode: 'CIVI5' }), known, betting('CIVI5')],
-    [
-      'a game and a way to bet',
-      'LOTT',
-      asked({ gameCode: 'CIVI5', playType: 'BIGSMALL' }),
-      known,
-      betting('CIVI5', 'BIGSMALL'),
-    ],
-    ['a game before the menus are there', 'LOTT', asked({ gameCode: 'GONE' }), undefined, betting('GONE')],
-    ['a game that is no more', 'LOTT', asked({ gameCode: 'GONE' }), known, { view: 'lobby' }],
-    ['a vendor’s own game', 'ELOTT', asked({ gameCode: 'OWN' }), known, betting('OWN')],
-    ['a game over the lobby', 'ELOTT', asked({ gameCode: 'OWN', view: 'lobby' }), known, betting('OWN')],
-    ['no code', 'LOTT', asked({ gameCode: '' }), known, { view: 'page' }],
-    ['markup for a code', 'LOTT', asked({ gameCode: '<img>' }), known, { view: 'page' }],
-    ['markup for a way to bet', 'ELOTT', asked({ gameCode: 'OWN', playType: '"><script>' }), known, betting('OWN')],
-  ])('%s', (_, lottery, address, games, view) => {
-    expect(lotteryView(lottery, address, games)).toEqual(view)
+  it.each<[string, AskedView, LotteryView]>([
+    ['nothing asked', asked(), { view: 'page' }],
+    ['the lobby', asked({ view: 'lobby' }), { view: 'lobby' }],
+    ['another view', asked({ view: 'betting' }), { view: 'page' }],
+    ['a game', asked({ gameCode: 'CIVI5' }), betting('CIVI5')],
+    ['a game and a way to bet', asked({ gameCode: 'CIVI5', playType: 'BIGSMALL' }), betting('CIVI5', 'BIGSMALL')],
+    ['a game over the lobby', asked({ gameCode: 'OWN', view: 'lobby' }), betting('OWN')],
+    ['no code', asked({ gameCode: '' }), { view: 'page' }],
+    ['no code, over the lobby', asked({ gameCode: '', view: 'lobby' }), { view: 'lobby' }],
+    ['markup for a code', asked({ gameCode: '<img>' }), { view: 'unknown' }],
+    ['markup for a code, over the lobby', asked({ gameCode: '<b>', view: 'lobby' }), { view: 'unknown' }],
+    ['two words for a code', asked({ gameCode: 'A B' }), { view: 'unknown' }],
+    ['a code that is too long', asked({ gameCode: 'x'.repeat(65) }), { view: 'unknown' }],
+    ['markup for a way to bet', asked({ gameCode: 'OWN', playType: '"><script>' }), betting('OWN')],
+  ])('%s', (_, address, view) => {
+    expect(lotteryView(address)).toEqual(view)
   })
 
   it('sends nothing to the platform but plain codes', () => {
     const part = fc.option(fc.string())
     fc.assert(
       fc.property(part, part, part, (gameCode, playType, view) => {
-        const shown = lotteryView('ELOTT', { gameCode, playType, view }, undefined)
+        const shown = lotteryView({ gameCode, playType, view })
         return shown.view !== 'betting' || /^[\w.:-]{1,64}$/.test(shown.gameCode + (shown.playType ?? ''))
       }),
     )
   })
-})
-
-it.each([
-  ['<b>', true],
-  ['A B', true],
-  ['x'.repeat(65), true],
-  ['XX', false],
-  ['', false],
-  [null, false],
-])('%j is no code of a game: %s', (gameCode, expected) => {
-  expect(isNoCode(gameCode)).toBe(expected)
 })
 
 it('narrows the games to a vendor', () => {

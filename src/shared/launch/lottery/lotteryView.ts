@@ -6,9 +6,13 @@ import { isExternal } from '../../../site/launch/launchPlan'
 export type Lottery = 'LOTT' | 'ELOTT'
 export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA'
 
-/** What the page of a lottery shows: its games and numbers, or the platform's own lottery in a frame. */
+/**
+ * What the page of a lottery shows: its games and numbers, or the platform's own lottery in a frame. `unknown`: the page,
+ * and that it does not know the game.
+ */
 export type LotteryView =
   | { readonly view: 'page' }
+  | { readonly view: 'unknown' }
   | { readonly view: 'lobby' }
   | { readonly view: 'betting'; readonly gameCode: string; readonly playType: string | undefined }
 
@@ -21,26 +25,14 @@ export interface AskedView {
 
 const code = /^[\w.:-]{1,64}$/
 
-/** Something is asked for that is no code at all: no list has it. */
-export const isNoCode = (gameCode: string | null): boolean =>
-  gameCode !== null && gameCode !== '' && !code.test(gameCode)
-
 /**
- * A game opens the betting view, `view=lobby` the lobby. LOTT has no games but those of its menus: a code that is not
- * among them, such as one of an old link, leads to the lobby. Vendors of ELOTT have games besides, so its codes are
- * taken as they are.
- * @param known codes of the menus, once they are there
+ * A game opens the betting view, `view=lobby` the lobby. Vendors have games besides those of the lists, so a code is
+ * taken as it is; whose game it is says `vendorOf`.
  */
-export function lotteryView(
-  lottery: Lottery,
-  { gameCode, playType, view }: AskedView,
-  known: ReadonlySet<string> | undefined,
-): LotteryView {
-  if (gameCode !== null && code.test(gameCode)) {
-    if (lottery === 'LOTT' && known?.has(gameCode) === false) return { view: 'lobby' }
-    return { view: 'betting', gameCode, playType: playType !== null && code.test(playType) ? playType : undefined }
-  }
-  return { view: view === 'lobby' ? 'lobby' : 'page' }
+export function lotteryView({ gameCode, playType, view }: AskedView): LotteryView {
+  if (gameCode === null || gameCode === '') return { view: view === 'lobby' ? 'lobby' : 'page' }
+  if (!code.test(gameCode)) return { view: 'unknown' }
+  return { view: 'betting', gameCode, playType: playType !== null && code.test(playType) ? playType : undefined }
 }
 
 /**

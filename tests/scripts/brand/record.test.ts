@@ -2,11 +2,11 @@ import { writeFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { askSandbox } from './askers'
-import { platformOf } from './answersOf'
-import { readScenario } from './readScenario'
-import { type Ask, recordPlatform } from './record'
-import { redacted } from './redact'
+import { askSandbox } from '../../../scripts/brand/platform/askers'
+import { platformOf } from '../../../scripts/brand/platform/answersOf'
+import { readScenario } from '../../../scripts/brand/platform/readScenario'
+import { type Ask, recordPlatform } from '../../../scripts/brand/platform/record'
+import { redacted } from '../../../scripts/brand/platform/redact'
 
 const answer = (value: unknown, init?: ResponseInit) => new Response(JSON.stringify({ success: true, value }), init)
 const tree = [{ modId: 'COMM3', enabled: true }]

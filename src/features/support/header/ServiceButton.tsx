@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
-import { useCustomerService } from '../../site/useCustomerService'
-import { Icon, media } from '../../ui'
+import { useCustomerService } from '../../../site/useCustomerService'
+import { Icon, media } from '../../../ui'
 
 /** Always there at the side of the page (spec §2 Header). */
-export function ServiceButton() {
+export default function ServiceButton() {
   const { t } = useTranslation()
   const open = useCustomerService()
   const label = t('app.service.title')

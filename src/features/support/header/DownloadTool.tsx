@@ -1,18 +1,18 @@
 import { lazy, Suspense, use } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import { Link } from 'react-router'
-import { importWithTimeout } from '../../site/importWithTimeout'
-import { paths } from '../../site/paths'
-import { SlotBoundary } from '../../site/SlotBoundary'
-import { ToolPlaceContext } from '../../site/toolPlace'
-import { Button, IconButton, Popover, Skeleton } from '../../ui'
-import { headerApps } from './apps'
-import { useApps } from './useApps'
+import { importWithTimeout } from '../../../site/importWithTimeout'
+import { paths } from '../../../site/paths'
+import { SlotBoundary } from '../../../site/SlotBoundary'
+import { ToolPlaceContext } from '../../../site/toolPlace'
+import { Button, IconButton, Popover, Skeleton } from '../../../ui'
+import { headerApps } from '../apps'
+import { useApps } from '../useApps'
 
-const DownloadCodes = lazy(() => importWithTimeout(() => import('./DownloadCodes')))
+const DownloadCodes = lazy(() => importWithTimeout(() => import('../DownloadCodes')))
 
 /** Codes for the phone beside the computer; on the phone itself the way to the page. */
-export function DownloadTool() {
+export default function DownloadTool() {
   const { t } = useTranslation()
   const inDrawer = use(ToolPlaceContext) === 'drawer'
   const apps = headerApps(useApps())

@@ -2,13 +2,13 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestFolders, type TestFolders } from '../../../src/server/brands/testFolders'
-import { checkAccent, themeOf } from '../new/answers'
-import { folderFiles } from '../new/files'
-import { usualAnswers } from '../new/usualAnswers'
-import { readProduct } from '../product'
-import { checkBrands } from './checkBrands'
-import { leadsTo } from './checkSlots'
-import { mendOf } from './printReport'
+import { checkAccent, themeOf } from '../../../scripts/brand/new/answers'
+import { folderFiles } from '../../../scripts/brand/new/files'
+import { usualAnswers } from '../../../scripts/brand/new/usualAnswers'
+import { readProduct } from '../../../scripts/brand/product'
+import { checkBrands } from '../../../scripts/brand/check/checkBrands'
+import { leadsTo } from '../../../scripts/brand/check/checkSlots'
+import { mendOf } from '../../../scripts/brand/check/printReport'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const product = readProduct(root)
@@ -40,6 +40,55 @@ test('terms that registration asks for and nobody can read', async () => {
   expect((await check({ 'brand.json': { help: { terms: '//elsewhere.example' } } })).errors).toMatchObject([
     { jsonPath: '$.help.terms' },
   ])
+})
+
+describe('ways to a page that the same brand hides', () => {
+  const warnedOf = async (brand: object) => {
+    const { errors, warnings } = await check({ 'brand.json': brand })
+    expect(errors).toEqual([])
+    return warnings.map(({ jsonPath, message }) => `${jsonPath} ${message}`)
+  }
+  const link = (href: string) => ({ links: [{ id: 'mine', label: 'Mine', href }] })
+
+  test('a link of the brand’s own, in a menu, the footer or the text of the registration', async () => {
+    const page = { hide: ['download'] }
+    expect(
+      await warnedOf({
+        slots: { page, 'header.link': link('/down?from=menu'), 'footer.group': link('/help') },
+        help: { terms: '/down' },
+      }),
+    ).toEqual(
+      expect.arrayContaining([
+        '$.slots["header.link"].links[0].href it leads to the page download, which the brand hides',
+        '$.help.terms it leads to the page download, which the brand hides',
+      ]),
+    )
+    expect(await warnedOf({ slots: { 'header.link': link('/down') } })).toEqual([])
+    expect(await warnedOf({ slots: { page, 'header.link': link('https://down.example/down') } })).not.toContain(
+      expect.stringContaining('header.link'),
+    )
+  })
+
+  test('an entry of the product, until it is hidden too', async () => {
+    const page = { hide: ['promotions'] }
+    const [first, ...others] = await warnedOf({ slots: { page } })
+    expect(first).toMatch(/^\$\.slots\.page\.hide\[0\] .* still leads to the page promotions$/)
+    const left = await warnedOf({ slots: { page, 'header.link': { hide: ['promotions'] } } })
+    expect(left).toHaveLength(others.length)
+  })
+
+  test('one page of a centre', async () => {
+    const menu = { hide: ['depositv2'] }
+    expect(await warnedOf({ slots: { 'member.menu': menu, 'header.link': link('/member?page=depositv2') } })).toEqual(
+      expect.arrayContaining([
+        '$.slots["header.link"].links[0].href it leads to depositv2 of member.menu, which the brand hides',
+      ]),
+    )
+  })
+
+  test('a category goes with its page', async () => {
+    expect(await warnedOf({ slots: { page: { hide: ['fish'] } } })).toEqual([])
+  })
 })
 
 describe('names that nothing answers to', () => {

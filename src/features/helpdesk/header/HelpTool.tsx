@@ -1,12 +1,12 @@
-import { useAtomValue } from '../../state/atoms'
+import { useAtomValue } from '../../../state/atoms'
 import { use } from 'react'
-import type { Actions } from '../../engine/entry'
-import { brandAtom } from '../../site/brand'
-import { type SlotComponentProps, useLabel, useSlot } from '../../site/Slot'
-import { ToolPlaceContext } from '../../site/toolPlace'
-import { useCustomerService } from '../../site/useCustomerService'
-import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'
-import { Button, IconButton, isIconName, Menu, type MenuItem, Stack } from '../../ui'
+import type { Actions } from '../../../engine/entry'
+import { brandAtom } from '../../../site/brand'
+import { type SlotComponentProps, useLabel, useSlot } from '../../../site/Slot'
+import { ToolPlaceContext } from '../../../site/toolPlace'
+import { useCustomerService } from '../../../site/useCustomerService'
+import { useNavigateOrLaunch } from '../../../site/useNavigateOrLaunch'
+import { Button, IconButton, isIconName, Menu, type MenuItem, Stack } from '../../../ui'
 
 /** The extra-help panel (spec §2, other screens): whoever contributes a way to help stands in it. */
 export default function HelpTool({ item }: SlotComponentProps<'header.tool'>) {

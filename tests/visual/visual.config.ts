@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const executablePath = process.env.CHROME_PATH
 
 /** Pictures of stories beside those in the repository. `npm run test:visual` builds them and finds the browser. */
 export default defineConfig({
-  testDir: path.join(import.meta.dirname, 'visual'),
+  testDir: import.meta.dirname,
   testMatch: 'visual.spec.ts',
   outputDir: path.join(root, 'test-results/visual'),
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',

@@ -1,12 +1,12 @@
-import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useAtomValue } from '../../../state/atoms'
+import { useTranslation } from '../../../i18n/translate'
 import { useLocation } from 'react-router'
 import styled from 'styled-components'
-import { useModal } from '../../site/modal'
-import { modals, paths } from '../../site/paths'
-import { canRegisterAtom } from '../../site/site'
-import { Button, media } from '../../ui'
-import { useFreePlay } from './useFreePlay'
+import { useModal } from '../../../site/modal'
+import { modals, paths } from '../../../site/paths'
+import { canRegisterAtom } from '../../../site/site'
+import { Button, media } from '../../../ui'
+import { useFreePlay } from '../useFreePlay'
 
 /** Free play where the merchant has it, log in, register (spec §2 Header). */
 export default function AuthButtons() {

@@ -1,10 +1,10 @@
-import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from 'react-i18next'
+import { useAtomValue } from '../../../state/atoms'
+import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
-import { useModal } from '../../site/modal'
-import { modals } from '../../site/paths'
-import { announcementsAtom } from '../../site/platformAnswers'
-import { Icon, Marquee } from '../../ui'
+import { useModal } from '../../../site/modal'
+import { modals } from '../../../site/paths'
+import { announcementsAtom } from '../../../site/platformAnswers'
+import { Icon, Marquee } from '../../../ui'
 
 /** Titles of the notices run by; a press opens the notice (spec §2 Header). */
 export default function NoticeTicker() {

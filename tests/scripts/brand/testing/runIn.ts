@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { type Io, paintWith } from '../io'
-import { runBrand } from '../program'
+import { type Io, paintWith } from '../../../../scripts/brand/io'
+import { runBrand } from '../../../../scripts/brand/program'
 
-const root = path.resolve(import.meta.dirname, '../../..')
+const root = path.resolve(import.meta.dirname, '../../../..')
 
 /** Runs a command in this process and gives back what it said. */
 export async function runIn(args: readonly string[], more: Partial<Io> = {}) {

@@ -1,13 +1,13 @@
 import { use } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
-import { ToolPlaceContext } from '../../site/toolPlace'
-import { IconButton, Menu, Select } from '../../ui'
-import { Setting } from './Setting'
-import { useLanguages } from './useLanguages'
+import { ToolPlaceContext } from '../../../site/toolPlace'
+import { IconButton, Menu, Select } from '../../../ui'
+import { Setting } from '../Setting'
+import { useLanguages } from '../useLanguages'
 
 /** Choice of language, each by its own name (spec §1). A brand with one language shows none. */
-export function LanguageTool() {
+export default function LanguageTool() {
   const { t } = useTranslation()
   const inDrawer = use(ToolPlaceContext) === 'drawer'
   const { languages, current, choose, loading } = useLanguages()

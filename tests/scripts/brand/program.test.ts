@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createTestFolders, type TestFolders } from '../../src/server/brands/testFolders'
-import { verifyPassword } from '../../src/server/passwords'
-import { paintWith, wantsColours } from './io'
+import { createTestFolders, type TestFolders } from '../../../src/server/brands/testFolders'
+import { verifyPassword } from '../../../src/server/passwords'
+import { paintWith, wantsColours } from '../../../scripts/brand/io'
 import { jsonOf, runIn } from './testing/runIn'
 
 let folders: TestFolders

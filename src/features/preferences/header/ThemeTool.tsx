@@ -1,16 +1,16 @@
-import { useAtomValue, useSetAtom } from '../../state/atoms'
+import { useAtomValue, useSetAtom } from '../../../state/atoms'
 import { use } from 'react'
-import { useTranslation } from 'react-i18next'
-import { shownThemeAtom, themeChoiceAtom } from '../../site/theme'
-import { ToolPlaceContext } from '../../site/toolPlace'
-import { type ThemeMode, themeModeAtom, themeModes } from '../../theme/mode'
-import { IconButton, type IconName, Menu, Segmented } from '../../ui'
-import { Setting } from './Setting'
+import { useTranslation } from '../../../i18n/translate'
+import { shownThemeAtom, themeChoiceAtom } from '../../../site/theme'
+import { ToolPlaceContext } from '../../../site/toolPlace'
+import { type ThemeMode, themeModeAtom, themeModes } from '../../../theme/mode'
+import { IconButton, type IconName, Menu, Segmented } from '../../../ui'
+import { Setting } from '../Setting'
 
 const icons = { light: 'sun', dark: 'moon', system: 'monitor-play' } as const satisfies Record<ThemeMode, IconName>
 
 /** Dark, light, or as the system has it. */
-export function ThemeTool() {
+export default function ThemeTool() {
   const { t } = useTranslation()
   const inDrawer = use(ToolPlaceContext) === 'drawer'
   const choice = useAtomValue(themeChoiceAtom)

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { SlotComponentProps } from '../../site/Slot'
-import { useLabel } from '../../site/Slot'
-import { memberPage } from '../../site/paths'
-import { Button, IconButton, media, useMedia } from '../../ui'
+import type { SlotComponentProps } from '../../../site/Slot'
+import { useLabel } from '../../../site/Slot'
+import { memberPage } from '../../../site/paths'
+import { Button, IconButton, media, useMedia } from '../../../ui'
 
 /** Beside the balance (spec §2, logged-in panel). Narrow headers have room for a sign alone. */
 export default function DepositButton({ item }: SlotComponentProps<'header.account'>) {

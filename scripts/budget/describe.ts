@@ -1,0 +1,111 @@
+import type { ClientManifest } from '../../src/server/edge/manifest'
+import { measureParts, type Part, parts, sortFetched } from './parts'
+import type { Visit } from './visit'
+
+type Ceilings = Readonly<Record<Part, number>>
+
+/** Bytes. Words of a page that is not the first belong beside that page, not to the messages of its language. */
+const ceilings: Ceilings = {
+  page: 150_000,
+  forms: 20_000,
+  described: 0,
+  messages: 12_000,
+  checks: 12_000,
+  later: 25_000,
+}
+const otherCeilings: Readonly<Record<string, Partial<Ceilings>>> = {
+  registration: { forms: 28_000, described: 120_000 },
+  // the form of the sign-in stands below it, and the platform says what a password may be
+  'forgot password': { forms: 26_000, described: 45_000 },
+}
+const ceilingOf = (landing: string, part: Part): number => otherCeilings[landing]?.[part] ?? ceilings[part]
+
+/** What one page of the member centre may add to what pages share. */
+const centreCeiling = 25_000
+
+const localeForm = /^src\/app\/messages\/(.+)\.ts$/
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
+
+interface Language {
+  readonly tag: string
+  readonly bytes: number
+}
+
+export const languagesOf = (manifest: ClientManifest, sizeOf: (file: string) => number): readonly Language[] =>
+  Object.entries(manifest).flatMap(([key, { file }]) => {
+    const tag = localeForm.exec(key)?.[1]
+    return tag === undefined ? [] : [{ tag, bytes: sizeOf(file) }]
+  })
+
+export function describePages(manifest: ClientManifest, visits: readonly Visit[], withFiles: boolean): string {
+  const row = (...cells: readonly string[]) =>
+    cells.map((cell, place) => (place === 0 ? cell.padEnd(26) : cell.padStart(10))).join('')
+  const lines = visits.flatMap(({ brand, landing, at, fetched }) => {
+    const sizes = measureParts(manifest, fetched)
+    const total = fetched.reduce((sum, { bytes }) => sum + bytes, 0)
+    const partOf = sortFetched(manifest, fetched)
+    const files = withFiles
+      ? [...fetched]
+          .sort((a, b) => b.bytes - a.bytes)
+          .map(
+            ({ file, bytes }) => `  ${kilobytes(bytes).padStart(8)}  ${(partOf.get(file) ?? 'page').padEnd(10)}${file}`,
+          )
+      : []
+    const cells = parts.map((part) => kilobytes(sizes[part]))
+    return [`${row(`${brand}, ${landing}`, ...cells, kilobytes(total), String(fetched.length))}   ${at}`, ...files]
+  })
+  return [
+    'JavaScript that a first visit fetches until the page is at rest, kB, compressed:',
+    row('', ...parts, 'total', 'files'),
+    row('ceiling', ...parts.map((part) => kilobytes(ceilings[part]))),
+    ...lines,
+  ].join('\n')
+}
+
+/** Pages of the member centre: entries of features that have no page a visitor lands on. */
+const centreFeatures: readonly string[] = ['account', 'agent', 'deposit', 'feedback', 'inbox', 'mall', 'records', 'vip']
+
+export function describeCentre(manifest: ClientManifest, sizeOf: (file: string) => number): string {
+  const own = Object.entries(manifest).flatMap(([key, { file, name, isDynamicEntry, src }]) => {
+    const feature = (src ?? key).split('/')[2] ?? ''
+    const isPage = isDynamicEntry === true && key.endsWith('.tsx') && centreFeatures.includes(feature)
+    return isPage || (name !== undefined && centreFeatures.includes(name))
+      ? [{ name: name ?? key, bytes: sizeOf(file) }]
+      : []
+  })
+  const listed = own.sort((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`)
+  return `Pages of the centres by themselves, kB (aim ${kilobytes(centreCeiling)}): ${listed.join(', ')}`
+}
+
+/** Chunks of pages that are not the one on which a visitor signs in. */
+const foreign = (manifest: ClientManifest, file: string): boolean =>
+  Object.entries(manifest).some(
+    ([key, chunk]) =>
+      chunk.file === file &&
+      (['home', 'boards', ...centreFeatures].includes(chunk.name ?? '') ||
+        ['home', ...centreFeatures].some((feature) => key.startsWith(`src/features/${feature}/`))),
+  )
+
+export function describeTroubles(
+  manifest: ClientManifest,
+  visits: readonly Visit[],
+  languages: readonly Language[],
+): readonly string[] {
+  return [
+    ...visits.flatMap(({ brand, landing, at, fetched }) => {
+      const sizes = measureParts(manifest, fetched)
+      const over = parts.filter((part) => sizes[part] > ceilingOf(landing, part))
+      const strangers = at.startsWith('/login') ? fetched.filter(({ file }) => foreign(manifest, file)) : []
+      return [
+        ...over.map(
+          (part) =>
+            `${brand}, ${landing}: ${part} ${kilobytes(sizes[part])} kB is over ${kilobytes(ceilingOf(landing, part))}`,
+        ),
+        ...strangers.map(({ file }) => `${brand}, ${landing}: /login fetches ${file}, of another page`),
+      ]
+    }),
+    ...languages
+      .filter(({ bytes }) => bytes > ceilings.messages)
+      .map(({ tag, bytes }) => `messages ${tag}: ${kilobytes(bytes)} kB is over ${kilobytes(ceilings.messages)}`),
+  ]
+}

@@ -1,0 +1,93 @@
+/**
+ * Which file of the build a module lands in. The rule: what pages share lies in chunks of its own, so that no page loads
+ * another page to get at it. From the first row to the last, a module goes to the first that takes it:
+ *
+ * - `checks`: what answers are checked with, wanted with the first answer
+ * - `vendor` and `site`: what the entry imports, libraries apart, since they change less often
+ * - `header`: what features put into the header, from their folders header/
+ * - `frame`: what the variants of the header share
+ * - `kit`: what many pages share
+ * - `games`: cards of games
+ * - `fields` and `forms`: fields by themselves, as in a search, and the forms; `rjsf` draws those that the
+ *   platform describes, `patterns` matches by its patterns
+ * - `shared`: what fewer pages share, one chunk for each set of pages that do
+ * - a feature of `whole`, whose parts are drawn together; any other page, dialog or part is a chunk by itself
+ *
+ * A row takes along what its modules import, as far as no row before it took it. `npm run budget` measures in a browser
+ * what that makes of the pages that a visitor may land on.
+ */
+import path from 'node:path'
+import type { Rolldown } from 'vite'
+
+type Row = Rolldown.CodeSplittingGroup
+
+const source = path.resolve(import.meta.dirname, '../src')
+
+/** Folders below src/ of a module, and its file: none for a library. */
+const placeOf = (id: string): readonly string[] =>
+  id.startsWith(source) ? path.relative(source, id).split(path.sep) : []
+
+/** In a layer; in one of its folders, where some are named. */
+const within = (layer: string, ...folders: readonly string[]) => {
+  return (id: string): boolean => {
+    const [ownLayer, folder = ''] = placeOf(id)
+    return ownLayer === layer && (folders.length === 0 || folders.includes(folder))
+  }
+}
+const oneOf =
+  (...tests: readonly ((id: string) => boolean)[]) =>
+  (id: string): boolean =>
+    tests.some((test) => test(id))
+
+const isLibrary = (id: string): boolean => id.includes('/node_modules/')
+
+const isCheck = oneOf(within('contract'), within('platform', 'values.ts', 'readAnswer.ts'))
+
+const inHeader = (id: string): boolean => within('features')(id) && placeOf(id)[2] === 'header'
+
+const isGame = within('ui', 'game')
+
+/** Fields come with forms; carousels, articles and codes are wanted by a few pages each, and large. */
+const isKit = (id: string): boolean =>
+  oneOf(within('ui'), within('site'), within('platform'))(id) &&
+  !oneOf(within('ui', 'form', 'field', 'media'), isGame)(id)
+
+const isShared = (id: string): boolean => placeOf(id).length > 0 && !within('features')(id)
+
+/** Features whose parts are drawn on one page, or read one after another. */
+const whole = within('features', 'home', 'footer', 'records', 'agent')
+/** Parts of home that the pages of categories draw as well. */
+const boards: readonly string[] = ['jackpot', 'winners']
+
+/** Their messages stay files of their own: a visitor reads one language. */
+const featureOf = (id: string): string | null => {
+  const [, feature = '', folder = ''] = placeOf(id)
+  if (!whole(id) || id.endsWith('.json')) return null
+  return feature === 'home' && boards.includes(folder) ? 'boards' : feature
+}
+
+/** From so many importing pages, dialogs and parts on, a page that does without a module is the exception. */
+const many = 10
+
+const rows: readonly Row[] = [
+  { name: 'checks', test: isCheck },
+  { name: 'vendor', tags: ['$initial'], test: isLibrary },
+  { name: 'site', tags: ['$initial'] },
+  { name: 'rjsf', test: (id) => id.includes('/node_modules/@rjsf/') },
+  { name: 'patterns', test: (id) => id.includes('/node_modules/re2js/') },
+  { name: 'header', test: inHeader },
+  { name: 'frame', test: within('app', 'layout'), minShareCount: 3 },
+  { name: 'kit', test: isKit, minShareCount: many },
+  { name: 'games', test: isGame, minShareCount: 3 },
+  { name: 'fields', test: within('ui', 'field'), minShareCount: 2, entriesAware: true },
+  { name: 'forms', test: within('ui', 'form'), minShareCount: 2 },
+  { name: 'shared', test: isShared, minShareCount: 2, entriesAware: true },
+  { name: featureOf, debugName: 'feature' },
+]
+
+/** For `output.codeSplitting`. */
+export const chunks = { groups: rows.map((row, place) => ({ ...row, priority: rows.length - place })) }
+
+/** The bundler names a shared chunk after all of its pages: names that the entry holds, and every visitor loads. */
+export const chunkFileNames = ({ name }: { readonly name: string }): string =>
+  `assets/${name.includes('~') ? (name.split('~')[0] ?? '') : '[name]'}-[hash].js`

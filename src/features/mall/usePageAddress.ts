@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router'
+import { pageParameter, readPageNumber } from '../../shared/address/pageNumber'
+import { trueSearch } from '../../shared/address/trueSearch'
+import { useTrueAddress } from '../../shared/address/useTrueAddress'
+
+/** The page of a tab's list, as the address names it. */
+export function usePageAddress() {
+  const [search, setSearch] = useSearchParams()
+  const page = readPageNumber(search.get('p'))
+  useTrueAddress({ p: pageParameter(page) })
+  const setPage = (to: number) =>
+    setSearch(trueSearch(search, { p: pageParameter(to) }) ?? search, { replace: true, preventScrollReset: true })
+  return { page, setPage }
+}

@@ -1,3 +1,0 @@
-/** Both tools, as one file of the build. */
-export { LanguageTool } from './LanguageTool'
-export { ThemeTool } from './ThemeTool'

@@ -1,2 +1,0 @@
-export { BetsPage } from './BetsPage'
-export { TransactionsPage } from './TransactionsPage'

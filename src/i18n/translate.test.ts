@@ -1,0 +1,69 @@
+import i18next from 'i18next'
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import ar from '../app/messages/ar'
+import en from '../app/messages/en'
+import zhCN from '../app/messages/zh-CN'
+import { addMessages, type Messages, showMessagesOf, shownTranslation } from './translate'
+
+const files = import.meta.glob<Messages>('../{features,shared,site}/**/messages/*.json', {
+  eager: true,
+  import: 'default',
+})
+const all = (tag: string, own: Messages): Messages =>
+  Object.entries(files).reduce((sum, [file, each]) => (file.endsWith(`/${tag}.json`) ? { ...sum, ...each } : sum), own)
+const languages: Readonly<Record<string, Messages>> = {
+  en: all('en', en),
+  'zh-CN': all('zh-CN', zhCN),
+  ar: all('ar', ar),
+}
+
+beforeAll(async () => {
+  await i18next.init({
+    resources: Object.fromEntries(Object.entries(languages).map(([tag, translation]) => [tag, { translation }])),
+    keySeparator: false,
+    nsSeparator: false,
+    fallbackLng: false,
+    interpolation: { escapeValue: false },
+  })
+  for (const [tag, messages] of Object.entries(languages)) addMessages(tag, messages, true)
+})
+
+describe.each(Object.keys(languages))('in %s', (tag) => {
+  test('every message says what i18next would say', () => {
+    showMessagesOf(tag)
+    const { t } = shownTranslation()
+    const theirs = i18next.getFixedT(tag)
+    const keys = Object.keys(languages[tag] ?? {})
+    expect(keys.length).toBeGreaterThan(900)
+    const named = Object.fromEntries(
+      keys
+        .flatMap((key) => [...(languages[tag]?.[key] ?? '').matchAll(/\{\{(\w+)/g)])
+        .map(([, name = '']) => [name, `‹${name}›`]),
+    )
+    for (const key of keys) {
+      const name = key.replace(/_(zero|one|two|few|many|other)$/, '')
+      for (const count of [0, 1, 2, 3, 11, 100, 1.5]) {
+        const values = { ...named, count }
+        expect(t(name, values), name).toBe(theirs(name, values))
+      }
+      expect(t(key), key).toBe(theirs(key))
+    }
+  })
+})
+
+it('says the key of what has no text, and nothing for a value that is missing', () => {
+  showMessagesOf('en')
+  const { t } = shownTranslation()
+  expect(t('no.such.key')).toBe('no.such.key')
+  expect(t('constructor')).toBe('constructor')
+  addMessages('en', { 'test.who': 'for {{ name }} and {{toString}}' }, false)
+  expect(t('test.who', { name: '$& {{count}}' })).toBe('for $& {{count}} and ')
+})
+
+it('keeps what is there from words that come later, unless they are to go over it', () => {
+  showMessagesOf('en')
+  addMessages('en', { 'test.own': "the brand's" }, true)
+  addMessages('en', { 'test.own': "the product's", 'test.late': 'late' }, false)
+  const { t } = shownTranslation()
+  expect([t('test.own'), t('test.late')]).toEqual(["the brand's", 'late'])
+})

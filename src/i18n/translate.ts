@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+
+/** Texts by key. A plural has a text for each form of its language: `games.count_one`, `games.count_other`. */
+export type Messages = Readonly<Record<string, string>>
+type Values = Readonly<Record<string, unknown>>
+/**
+ * The text of a key with its `{{values}}` put in; `count` chooses the form. Asked without values, a text keeps their
+ * places; a key without text is itself.
+ */
+export type Translate = (key: string, values?: Values) => string
+
+interface Shown {
+  readonly language: string
+  readonly t: Translate
+}
+
+const messagesOf = new Map<string, Messages>()
+const listeners = new Set<() => void>()
+let shown: Shown = { language: '', t: (key) => key }
+
+/** Texts of a language. Those that are there already stay, unless the new ones are to go over them. */
+export function addMessages(language: string, messages: Messages, over: boolean): void {
+  const known = messagesOf.get(language)
+  messagesOf.set(language, over ? { ...known, ...messages } : { ...messages, ...known })
+}
+
+/** Draws everything that was translated in another language. */
+export function showMessagesOf(language: string): void {
+  shown = { language, t: translator(language) }
+  for (const listener of listeners) listener()
+}
+
+export const shownTranslation = (): Shown => shown
+
+/** `t` of the language that is shown. */
+export const useTranslation = (): Shown => useSyncExternalStore(subscribe, shownTranslation, shownTranslation)
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function translator(language: string): Translate {
+  const plural = new Intl.PluralRules(language)
+  return (key, values) => {
+    const messages = messagesOf.get(language) ?? {}
+    const count = values?.['count']
+    const forms = typeof count === 'number' ? [...(count === 0 ? ['_zero'] : []), `_${plural.select(count)}`, ''] : ['']
+    const found = forms.map((form) => key + form).find((each) => Object.hasOwn(messages, each))
+    const text = found === undefined ? key : (messages[found] ?? key)
+    return values ? text.replaceAll(/\{\{(.+?)\}\}/g, (_, name: string) => said(values, name.trim())) : text
+  }
+}
+
+function said(values: Values, name: string): string {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
