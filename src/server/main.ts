@@ -22,7 +22,6 @@ import { readMessageKeys } from './messageKeys'
 import { readOptions } from './options'
 import { verifyPassword } from './passwords'
 import { readEnvironmentOf } from './readEnvironmentOf'
-import { serveSandbox } from './sandbox/serve'
 import { siteTable } from './siteTable'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -33,14 +32,7 @@ async function main(): Promise<void> {
   const environment = await readEnvironmentOf(process.env)
   const knownMessageKeys = readMessageKeys(path.join(root, 'dist/server/messages.json'))
   const brands = await createBrandRegistry({ dir: options.brandsDir, watch: true, environment, knownMessageKeys, log })
-  const sandbox = options.sandbox
-    ? await serveSandbox({
-        port: options.sandboxPort,
-        hostname: '127.0.0.1',
-        dataDir: options.dataDir,
-        fresh: options.fresh,
-      })
-    : undefined
+  const sandbox = options.sandbox ? await startSandbox(options) : undefined
   const { assets, manifest } = readBuild(path.join(root, 'dist/client'))
   const edge = createEdge({
     brands,
@@ -71,6 +63,12 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
+}
+
+/** The sandbox and its libraries are loaded where there is one. */
+async function startSandbox({ sandboxPort, dataDir, fresh }: ReturnType<typeof readOptions>) {
+  const { serveSandbox } = await import('./sandbox/serve')
+  return serveSandbox({ port: sandboxPort, hostname: '127.0.0.1', dataDir, fresh })
 }
 
 /** First visitors find styles derived and public answers there; with thousands of brands, those of the first few. */

@@ -5,7 +5,7 @@ import { calls } from './calls'
 import { type Cipher, createJweCipher } from './cipher'
 import { mountControl } from './control'
 import { openDatabase } from './db/database'
-import { dropAll, migrate } from './db/migrations'
+import { prepareDatabase } from './db/prepare'
 import { createTokenVerifier, type FirebaseTrust } from './firebase/verifyToken'
 import { mountImages } from './images'
 import { createDirectory } from './merchants/directory'
@@ -20,7 +20,7 @@ import type { Platform } from './platform'
 import { createSecureRandom } from './random'
 import { createScenarios } from './scenarios/board'
 import { ensureAccounts } from './seed/accounts'
-import { seedCatalogue } from './seed/seed'
+import { seedCatalogue, seedsOf } from './seed/seed'
 import { sleep } from './sleep'
 
 export interface SandboxOptions {
@@ -57,14 +57,16 @@ const usualGameCount = 10_000
 
 /** A platform to develop and test against: state in a database, the rules of the specification, seeded. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { dataDir, fresh = false, databaseUrl, now = Date.now } = options
-  const database = openDatabase({ dataDir, fresh, url: databaseUrl, authToken: options.databaseToken })
-  const seed = () => {
-    migrate(database)
-    seedCatalogue(database, options.gameCount ?? usualGameCount, now())
-  }
-  if (fresh && databaseUrl !== undefined) dropAll(database)
-  seed()
+  const { dataDir, fresh = false, now = Date.now, log = console.log, gameCount = usualGameCount } = options
+  const database = openDatabase({ dataDir, fresh, url: options.databaseUrl, authToken: options.databaseToken })
+  const prepare = (anew: boolean) =>
+    prepareDatabase(database, {
+      seeds: seedsOf(gameCount),
+      seed: () => seedCatalogue(database, gameCount, now()),
+      anew,
+    })
+  if (prepare(fresh) === 'anew' && !fresh)
+    log('The demo database was of another version and is made anew: accounts and bets of before are gone.')
 
   const directory = createDirectory(options.merchants)
   const moduleSwitches = createModuleSwitches()
@@ -82,14 +84,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     },
     now,
     random: options.random ?? createSecureRandom(),
-    log: options.log ?? console.log,
+    log,
     sleep: options.sleep ?? sleep,
     hashPassword: (password) => hashPassword(password, options.passwordCost),
     verifyFirebaseToken: createTokenVerifier(options.firebase ?? {}),
-    startOver: () => {
-      dropAll(database)
-      seed()
-    },
+    startOver: () => void prepare(true),
   }
 
   const app = new Hono()

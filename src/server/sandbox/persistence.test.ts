@@ -1,10 +1,11 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createJweCipher } from './cipher'
 import { openDatabase } from './db/database'
-import { dropAll, migrate } from './db/migrations'
 import { createTestSandbox, member } from './testing/testSandbox'
 
 let dataDir: string
@@ -60,24 +61,53 @@ it('starts over while it runs: new accounts are gone, those of the seeds are as 
   sandbox.close()
 })
 
-it('brings the catalogue up to date and leaves accounts as they are', async () => {
+it('makes a database of another version anew, and says so', async () => {
   const first = start()
   await first.call('PUT', '/wps/member/register', { merchant: 'fourth', encrypt: true, body: account })
   first.close()
   const larger = createTestSandbox({ dataDir, gameCount: 150, cipher: createJweCipher(dataDir) })
-  const token = member((await larger.login('walker77', 'fourth', 'secret99')).value, 'token')
+  expect(larger.lines).toEqual([expect.stringContaining('made anew')])
+  expect(await larger.login('walker77', 'fourth', 'secret99')).toMatchObject({ message: 'user.not.exist' })
+  const token = member((await larger.login('member01', 'fourth')).value, 'token')
   const { value } = await larger.call('GET', '/wps/relay/GCSGAME_gameList', { merchant: 'fourth', token })
   expect(value).toMatchObject({ total: 150 })
   larger.close()
 })
 
-it('refuses a data folder of a later version, and empties a database that is no file', () => {
-  const database = openDatabase({ dataDir })
-  expect(migrate(database)).toBe(0)
-  expect(migrate(database)).toBeGreaterThan(0)
-  database.exec('pragma user_version = 999')
-  expect(() => migrate(database)).toThrow(/version 999.*--fresh/)
-  dropAll(database)
-  expect(migrate(database)).toBe(0)
-  database.close()
+it('says nothing of a database that is new, kept, or told to start over', () => {
+  for (const fresh of [false, false, true]) {
+    const sandbox = start(fresh)
+    expect(sandbox.lines).toEqual([])
+    sandbox.close()
+  }
 })
+
+it('makes a database anew that has other tables, with rows that refer to each other', () => {
+  const database = openDatabase({ dataDir })
+  database.exec(`
+    create table account (id integer primary key, upline integer references account(id));
+    create table session (token_hash text primary key, account_id integer not null references account(id));
+    insert into account values (1, null), (2, 1);
+    insert into session values ('x', 2);
+  `)
+  database.close()
+  const sandbox = start()
+  expect(sandbox.lines).toEqual([expect.stringContaining('made anew')])
+  sandbox.close()
+})
+
+it('is made once by processes that start at the same time', async () => {
+  const older = createTestSandbox({ dataDir, gameCount: 50 })
+  older.close()
+  const starter = path.join(import.meta.dirname, 'testing/startOnce.ts')
+  const run = promisify(execFile)
+  const started = await Promise.all(
+    [1, 2].map(() => run(process.execPath, ['--import', 'tsx', starter, dataDir, String(Date.now() + 2_000)])),
+  )
+  const lines = started.map(({ stdout }): unknown => JSON.parse(stdout))
+  expect(lines.filter((line) => Array.isArray(line) && line.length === 1)).toHaveLength(1)
+  const kept = start()
+  expect(kept.lines).toEqual([])
+  expect(await kept.login('member01', 'fourth')).toMatchObject({ success: true })
+  kept.close()
+}, 30_000)

@@ -7,7 +7,7 @@ import { findAccount } from '../store/accounts'
 export function affiliate({ platform, merchant, query }: Call): Answer {
   const code = query.get('code')?.trim().toUpperCase() ?? ''
   const value: Affiliate = {
-    valid: findAccount(platform.database, merchant.code, 'affiliate_code', code) !== undefined,
+    valid: findAccount(platform.database, merchant.code, 'affiliateCode', code) !== undefined,
   }
   return ok(value)
 }

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import type { LoginResponse } from '../../../contract/login-response'
 import { type Answer, ok } from '../answer'
 import type { Call } from '../call'
 import type { Database } from '../db/database'
-import { integer } from '../db/row'
+import { query } from '../db/query'
 import { demoType, findAccount, insertAccount } from '../store/accounts'
 import { openSession } from '../store/sessions'
 import { move } from '../store/movements'
@@ -46,29 +47,32 @@ function unusedName(database: Database, merchant: string, random: () => number):
   throw new Error('no name is left for another demo account')
 }
 
+/** What an account leaves behind. */
 const owned = [
   'session',
   'wallet',
   'favourite',
-  'recent_game',
+  'recentGame',
   'ticket',
   'bet',
   'movement',
   'message',
   'deposit',
-  'point_entry',
-  'point_exchange',
+  'pointEntry',
+  'pointExchange',
 ] as const
 
 function removeOldDemos(database: Database, before: number): void {
   const old = database.all(
-    "select id from account where type = ? and registered_at < ? and json_extract(profile, '$.origin') = 'freeplay'",
-    demoType,
-    before,
+    query
+      .selectFrom('account')
+      .select('id')
+      .where('type', '=', demoType)
+      .where('registeredAt', '<', before)
+      .where(sql`profile ->> 'origin'`, '=', 'freeplay'),
   )
-  for (const row of old) {
-    const id = integer(row, 'id')
-    for (const table of owned) database.run(`delete from ${table} where account_id = ?`, id)
-    database.run('delete from account where id = ?', id)
+  for (const { id } of old) {
+    for (const table of owned) database.run(query.deleteFrom(table).where('accountId', '=', id))
+    database.run(query.deleteFrom('account').where('id', '=', id))
   }
 }

@@ -61,7 +61,7 @@ export const favouriteList = (call: MemberCall): Answer =>
   ok({ content: store.gamesOf(call.platform.database, 'favourite', call.account.id, reader(call)) })
 
 export const recentGames = (call: MemberCall): Answer =>
-  ok({ content: store.gamesOf(call.platform.database, 'recent_game', call.account.id, reader(call)) })
+  ok({ content: store.gamesOf(call.platform.database, 'recentGame', call.account.id, reader(call)) })
 
 export function addFavouriteGame(call: MemberCall): Answer {
   const { platform, account } = call

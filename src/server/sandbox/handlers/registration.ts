@@ -99,11 +99,11 @@ function findUpline(
   { platform, merchant }: Call,
   fields: ReadonlyMap<string, string>,
 ): { account?: Account } | { refusal: Answer } {
-  const find = (key: 'affiliate_code' | 'referral_code', code: string | undefined) =>
+  const find = (key: 'affiliateCode' | 'referralCode', code: string | undefined) =>
     code === undefined ? undefined : findAccount(platform.database, merchant.code, key, code.toUpperCase())
-  const affiliate = find('affiliate_code', fields.get('affiliateCode'))
+  const affiliate = find('affiliateCode', fields.get('affiliateCode'))
   if (fields.has('affiliateCode') && !affiliate) return { refusal: refuse('affiliate.invalid') }
-  const referrer = find('referral_code', fields.get('referralCode'))
+  const referrer = find('referralCode', fields.get('referralCode'))
   if (fields.has('referralCode') && !referrer) return { refusal: refuse('referral.invalid') }
   const account = affiliate ?? referrer
   return account ? { account } : {}
@@ -143,7 +143,7 @@ function unusedReferralCode({ platform, merchant }: Call): string {
     const code = Array.from({ length: 8 }, () => codeLetters[Math.floor(platform.random() * codeLetters.length)]).join(
       '',
     )
-    if (!findAccount(platform.database, merchant.code, 'referral_code', code)) return code
+    if (!findAccount(platform.database, merchant.code, 'referralCode', code)) return code
   }
   throw new Error('no referral code is left')
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database'
+import { readMeta, writeMeta } from '../db/meta'
 import type { Merchant } from '../merchants/merchant'
 import { type Cost, hashPasswordSync } from '../../passwords'
 import { insertAccount } from '../store/accounts'
@@ -8,7 +9,7 @@ import { demoAccounts } from './demoAccounts'
 import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
 import { sendLetters } from './letters'
-import { demoPasswordHash, readMeta, writeMeta } from './seed'
+import { demoPasswordHash } from './seed'
 import { seedTeam } from './team'
 import { accountTypeId, vendors } from './vendors'
 
@@ -21,8 +22,10 @@ const day = 24 * 3_600_000
 export function ensureAccounts(database: Database, merchant: Merchant, now: number, cost?: Cost): void {
   const mark = `accounts:${merchant.code}`
   if (readMeta(database, mark) !== undefined) return
-  const passwordHash = demoPasswordHash(database, cost)
   database.transaction(() => {
+    // another process may have been first
+    if (readMeta(database, mark) !== undefined) return
+    const passwordHash = demoPasswordHash(database, cost)
     const world = { code: merchant.code, games: gamesOf(database, merchant), now }
     const ids = new Map<string, number>()
     for (const [index, demo] of demoAccounts.entries()) {

@@ -1,12 +1,12 @@
 import { createRandom } from '../art/random'
 import type { Database } from '../db/database'
-import { integer, text } from '../db/row'
+import { query } from '../db/query'
 import type { Merchant } from '../merchants/merchant'
-import { betReference, type BetStatus, recordBet } from '../store/bets'
-import { move } from '../store/movements'
-import { addPoints, earnByStake, pointsFor } from '../store/points'
+import { type Bet, betReference, type BetStatus, recordBets } from '../store/bets'
+import { type PastMovement, recordPast } from '../store/movements'
+import { addEachOf, pointsFor, pointsOfStake } from '../store/points'
 import { offeredVendors } from '../store/vendors'
-import { mainWallet, setBalance } from '../store/wallets'
+import { vendors } from './vendors'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -51,7 +51,6 @@ export interface World {
  */
 export function fillMainWallet(database: Database, { code, games, now }: World, past: Past): void {
   const { id, minor, days = 34, points = 0 } = past
-  setBalance(database, id, mainWallet, 0)
   const events = eventsOf(code, games, past, now)
   const { sum, lowest } = events.reduce(
     (so, event) => ({
@@ -63,12 +62,19 @@ export function fillMainWallet(database: Database, { code, games, now }: World, 
   )
   const opening = roundUp(Math.max(minor - sum, -lowest, 0))
   const taken = opening + sum - minor
-  if (opening > 0) move(database, { accountId: id, kind: 'OPENING', amount: opening }, now - (days + 1) * day)
-  addPoints(database, id, 'DEPOSIT', points * 100, now - (days + 1) * day)
-  for (const event of events) write(database, id, event)
-  if (taken === 0) return
+  const began = now - (days + 1) * day
+  const references = referencesOf(database, id, events)
+  const reference = `WDR${String(id).padStart(8, '0')}`
   const kind = taken >= 20_00 ? 'WITHDRAWAL' : 'ADJUSTMENT'
-  move(database, { accountId: id, kind, amount: -taken, reference: `WDR${String(id).padStart(8, '0')}` }, now - 30_000)
+  recordPast(database, id, [
+    ...(opening > 0 ? [{ kind: 'OPENING', amount: opening, at: began } as const] : []),
+    ...events.flatMap((event, place) => movementsOf(event, references[place])),
+    ...(taken === 0 ? [] : [{ kind, amount: -taken, reference, at: now - 30_000 } as const]),
+  ])
+  addEachOf(database, id, [
+    { source: 'DEPOSIT', points: points * 100, earnedAt: began },
+    ...events.flatMap((event) => pointsOf(event)),
+  ])
 }
 
 const roundUp = (minor: number): number => Math.ceil(minor / 10_00) * 10_00
@@ -78,31 +84,35 @@ const changeOf = (event: Event): number => {
   return event.status === 'CANCELLED' ? 0 : event.win - event.stake
 }
 
-function write(database: Database, accountId: number, event: Event): void {
+/** Writes down the bets of a past; answers what each of its events is referred to by. */
+function referencesOf(database: Database, accountId: number, events: readonly Event[]): readonly string[] {
+  const [first, ...others] = events.flatMap((event): Bet[] =>
+    event.type === 'bet' ? [{ ...event, ...event.game, accountId, placedAt: event.at }] : [],
+  )
+  if (first === undefined) return []
+  let bet = recordBets(database, [first, ...others]) - others.length
+  return events.map((event) =>
+    event.type === 'bet' ? betReference(bet++) : `DEP${String(event.at % 100_000_000).padStart(8, '0')}`,
+  )
+}
+
+function movementsOf(event: Event, reference: string | undefined): readonly PastMovement[] {
   const { at } = event
-  if (event.type === 'deposit') {
-    move(
-      database,
-      {
-        accountId,
-        kind: 'DEPOSIT',
-        amount: event.amount,
-        reference: `DEP${String(at % 100_000_000).padStart(8, '0')}`,
-      },
-      at,
-    )
-    addPoints(database, accountId, 'DEPOSIT', pointsFor('DEPOSIT', event.amount), at)
-    return
-  }
-  const { stake, win, status, game } = event
-  const reference = betReference(recordBet(database, { accountId, ...game, stake, win, status }, at))
-  if (status === 'CANCELLED') {
-    move(database, { accountId, kind: 'GAME', amount: -stake, reference }, at)
-    move(database, { accountId, kind: 'GAME', amount: stake, reference }, at + 1)
-    return
-  }
-  move(database, { accountId, kind: 'GAME', amount: win - stake, reference }, at)
-  if (status === 'SETTLED') earnByStake(database, { accountId, vassalage: game.vassalage, stake }, at)
+  if (event.type === 'deposit') return [{ kind: 'DEPOSIT', amount: event.amount, reference, at }]
+  const { stake, win, status } = event
+  if (status !== 'CANCELLED') return [{ kind: 'GAME', amount: win - stake, reference, at }]
+  return [
+    { kind: 'GAME', amount: -stake, reference, at },
+    { kind: 'GAME', amount: stake, reference, at: at + 1 },
+  ]
+}
+
+function pointsOf(event: Event) {
+  const earnedAt = event.at
+  if (event.type === 'deposit') return [{ source: 'DEPOSIT', points: pointsFor('DEPOSIT', event.amount), earnedAt }]
+  if (event.status !== 'SETTLED') return []
+  const vendor = vendors.find(({ code }) => code === event.game.vassalage)
+  return [{ ...pointsOfStake(vendor?.category ?? '', event.stake), earnedAt }]
 }
 
 const stakes: readonly [number, ...number[]] = [1_00, 2_00, 2_50, 5_00, 10_00, 20_00, 50_00]
@@ -139,7 +149,15 @@ function eventsOf(
 export function gamesOf(database: Database, merchant: Merchant): readonly PlayedGame[] {
   return offeredVendors(merchant).flatMap((vassalage) =>
     database
-      .all('select node_id, vassalage from game where vassalage = ? order by hot desc, popularity limit 3', vassalage)
-      .map((row) => ({ nodeId: String(integer(row, 'node_id')), vassalage: text(row, 'vassalage') })),
+      .all(
+        query
+          .selectFrom('game')
+          .select(['nodeId', 'vassalage'])
+          .where('vassalage', '=', vassalage)
+          .orderBy('hot', 'desc')
+          .orderBy('popularity')
+          .limit(3),
+      )
+      .map((game) => ({ ...game, nodeId: String(game.nodeId) })),
   )
 }

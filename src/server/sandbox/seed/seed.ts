@@ -1,30 +1,32 @@
+import { sql } from 'kysely'
 import { announcements } from '../content/announcements'
 import { demoLabel } from '../content/announcement'
 import type { Database } from '../db/database'
-import { text } from '../db/row'
+import { readMeta, writeMeta } from '../db/meta'
+import { query } from '../db/query'
+import type { Tables } from '../db/tables'
 import { textLanguages } from '../language'
 import { type Cost, hashPasswordSync } from '../../passwords'
-import { demoPassword } from './demoAccounts'
+import { demoAccounts, demoPassword } from './demoAccounts'
+import { formSets } from './forms'
 import { makeGames } from './games'
+import { modifiers } from './modifiers'
 import { accountTypeId, vendors } from './vendors'
 
-/** Raised with every change of the seeds: a data folder of an earlier one gets the new catalogue and keeps its accounts. */
-const edition = 2
+/** Raised where rows are made otherwise from the same lists. */
+const edition = 3
+
+/** What the seeds are made from: a database of others is made anew. */
+export const seedsOf = (gameCount: number): string =>
+  JSON.stringify([edition, gameCount, vendors, formSets, modifiers, announcements, demoAccounts])
 
 const hour = 3_600_000
 
-/** Fills the catalogue and the announcements, if they are not there. Answers whether they were written. */
-export function seedCatalogue(database: Database, gameCount: number, now: number): boolean {
-  const wanted = `${edition}:${gameCount}`
-  if (readMeta(database, 'edition') === wanted) return false
-  database.transaction(() => {
-    database.exec('delete from announcement_text; delete from announcement; delete from game; delete from vendor')
-    seedVendors(database)
-    seedGames(database, gameCount)
-    seedAnnouncements(database, now)
-    writeMeta(database, 'edition', wanted)
-  })
-  return true
+/** Fills the catalogue and the announcements. */
+export function seedCatalogue(database: Database, gameCount: number, now: number): void {
+  seedVendors(database)
+  seedGames(database, gameCount)
+  seedAnnouncements(database, now)
 }
 
 /** The demo accounts' stored password, made once: it is printed at every start, a salt each would guard nothing. */
@@ -36,81 +38,74 @@ export function demoPasswordHash(database: Database, cost?: Cost): string {
   return made
 }
 
-export function readMeta(database: Database, name: string): string | undefined {
-  const row = database.get('select value from meta where name = ?', name)
-  return row && text(row, 'value')
-}
-
-export function writeMeta(database: Database, name: string, value: string): void {
-  database.run(
-    'insert into meta (name, value) values (?, ?) on conflict (name) do update set value = excluded.value',
-    name,
-    value,
-  )
-}
-
 function seedVendors(database: Database): void {
-  for (const [index, { code, name, category }] of vendors.entries()) {
-    database.run(
-      'insert into vendor (code, account_type_id, name, category, position) values (?, ?, ?, ?, ?)',
-      code,
-      accountTypeId(index),
-      name,
-      category,
-      index,
-    )
-  }
+  const rows = vendors.map(({ code, name, category }, position) => ({
+    code,
+    accountTypeId: accountTypeId(position),
+    name,
+    category,
+    position,
+  }))
+  database.run(query.insertInto('vendor').values(rows))
 }
 
-/** One statement for all: rows travel as one JSON text, which is as quick to a distant database. */
+const gameColumns = [
+  'nodeId',
+  'gameId',
+  'vassalage',
+  'category',
+  'gameType',
+  'titleCN',
+  'titleEN',
+  'titleAR',
+  'popularity',
+  'hot',
+  'fresh',
+  'rtp',
+] as const satisfies readonly (keyof Tables['game'])[]
+
+/** One value for all: rows travel as one JSON text, which is as quick to a distant database. */
 function seedGames(database: Database, count: number): void {
-  const rows = makeGames(count).map(
-    ({ nodeId, gameId, vassalage, category, gameType, title, popularity, hot, fresh, rtp }) => [
-      nodeId,
-      gameId,
-      vassalage,
-      category,
-      gameType,
-      title.CN,
-      title.EN,
-      title.AR,
-      popularity,
-      hot ? 1 : 0,
-      fresh ? 1 : 0,
-      rtp ?? null,
-    ],
-  )
-  const cells = Array.from({ length: 12 }, (_, index) => `value ->> ${index}`).join(', ')
+  const rows = makeGames(count).map((game): Tables['game'] => ({
+    nodeId: game.nodeId,
+    gameId: game.gameId,
+    vassalage: game.vassalage,
+    category: game.category,
+    gameType: game.gameType,
+    titleCN: game.title.CN,
+    titleEN: game.title.EN,
+    titleAR: game.title.AR,
+    popularity: game.popularity,
+    hot: game.hot ? 1 : 0,
+    fresh: game.fresh ? 1 : 0,
+    rtp: game.rtp ?? null,
+  }))
+  const cells = rows.map((row) => gameColumns.map((column) => row[column]))
   database.run(
-    `insert into game (node_id, game_id, vassalage, category, game_type, title_cn, title_en, title_ar, popularity, hot,
-       fresh, rtp) select ${cells} from json_each(?)`,
-    JSON.stringify(rows),
+    query
+      .insertInto('game')
+      .columns(gameColumns)
+      .expression(
+        query
+          .selectFrom(sql<{ value: string }>`json_each(${JSON.stringify(cells)})`.as('row'))
+          .select(gameColumns.map((column, place) => sql`value ->> ${sql.lit(place)}`.as(column))),
+      ),
   )
 }
 
 function seedAnnouncements(database: Database, now: number): void {
-  for (const [position, item] of announcements.entries()) {
-    const { id, type, category = null, shownWith = null, link = null, image = null, age } = item
-    database.run(
-      `insert into announcement (id, type, category, shown_with, link, image, position, published_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?)`,
+  const rows = announcements.map(({ id, type, category, shownWith, link, image, age }, position) => ({
+    ...{ id, type, category, shownWith, link, image, position },
+    publishedAt: now - age * hour,
+  }))
+  const texts = announcements.flatMap(({ id, title, content }) =>
+    textLanguages.map((language) => ({
       id,
-      type,
-      category,
-      shownWith,
-      link,
-      image,
-      position,
-      now - age * hour,
-    )
-    for (const language of textLanguages) {
-      database.run(
-        'insert into announcement_text (id, language, title, content) values (?, ?, ?, ?)',
-        id,
-        language,
-        item.title[language],
-        item.content[language] + demoLabel[language],
-      )
-    }
-  }
+      language,
+      title: title[language],
+      content: content[language] + demoLabel[language],
+    })),
+  )
+  database.run(query.insertInto('announcement').values(rows))
+  database.run(query.insertInto('announcementText').values(texts))
 }

@@ -1,5 +1,7 @@
-import type { Database, Row } from '../db/database'
-import { flag, integer, optionalInteger, optionalText, text } from '../db/row'
+import type { Selectable } from 'kysely'
+import type { Database } from '../db/database'
+import { countOf, query } from '../db/query'
+import type { Tables } from '../db/tables'
 
 export interface Account {
   readonly id: number
@@ -29,7 +31,8 @@ export const demoType = 4
 export const staffType = 9
 
 /** Spec §6: upline and downline agents. */
-export const isAgentType = (type: number): boolean => [1, 2, 41, 42].includes(type)
+export const agentTypes: readonly number[] = [1, 2, 41, 42]
+export const isAgentType = (type: number): boolean => agentTypes.includes(type)
 
 interface NewAccount {
   readonly merchant: string
@@ -55,76 +58,61 @@ interface NewAccount {
 
 /** Opens an account and answers its id. Throws where the name, mobile number or a code is taken. */
 export function insertAccount(database: Database, account: NewAccount): number {
-  const { id } = database.run(
-    `insert into account (merchant, username, password, type, nickname, mobile, email, profile, club_label, labels,
-       referral_code, affiliate_code, upline, disabled, password_expired, opened_by_agent, unread, registered_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    account.merchant,
-    account.username,
-    account.passwordHash,
-    account.type ?? 0,
-    account.nickname ?? null,
-    account.mobile ?? null,
-    account.email ?? null,
-    JSON.stringify(account.profile ?? {}),
-    account.clubLabel ?? null,
-    JSON.stringify(account.labels ?? []),
-    account.referralCode,
-    account.affiliateCode ?? null,
-    account.upline ?? null,
-    account.disabled ? 1 : 0,
-    account.passwordExpired ? 1 : 0,
-    account.openedByAgent ? 1 : 0,
-    account.unread ?? 0,
-    account.registeredAt,
-  )
-  return id
+  const { type = 0, profile = {}, labels = [], disabled, passwordExpired, openedByAgent, ...others } = account
+  return database.run(
+    query.insertInto('account').values({
+      ...others,
+      type,
+      profile: JSON.stringify(profile),
+      labels: JSON.stringify(labels),
+      disabled: disabled ? 1 : 0,
+      passwordExpired: passwordExpired ? 1 : 0,
+      openedByAgent: openedByAgent ? 1 : 0,
+    }),
+  ).id
 }
 
-type Key = 'username' | 'mobile' | 'referral_code' | 'affiliate_code'
+type Key = 'username' | 'mobile' | 'referralCode' | 'affiliateCode'
 
 /** Names are kept in lower case, codes in upper case. */
 export function findAccount(database: Database, merchant: string, key: Key, value: string): Account | undefined {
-  const row = database.get(`select * from account where merchant = ? and ${key} = ?`, merchant, value)
+  const found = query.selectFrom('account').selectAll().where('merchant', '=', merchant).where(key, '=', value)
+  const row = database.first(found)
   return row && readAccount(row)
 }
 
 export function accountById(database: Database, id: number): Account | undefined {
-  const row = database.get('select * from account where id = ?', id)
+  const row = database.first(query.selectFrom('account').selectAll().where('id', '=', id))
   return row && readAccount(row)
 }
 
 export function recordLogin(database: Database, id: number, at: number): void {
-  database.run('update account set seen_at = last_login_at, last_login_at = ? where id = ?', at, id)
+  database.run(
+    query
+      .updateTable('account')
+      .set((eb) => ({ previousLoginAt: eb.ref('lastLoginAt'), lastLoginAt: at }))
+      .where('id', '=', id),
+  )
 }
 
 export const countInvited = (database: Database, upline: number): number =>
-  integer(database.get('select count(*) as invited from account where upline = ?', upline) ?? {}, 'invited')
+  countOf(database, query.selectFrom('account').where('upline', '=', upline))
 
-function readAccount(row: Row): Account {
-  return {
-    id: integer(row, 'id'),
-    merchant: text(row, 'merchant'),
-    username: text(row, 'username'),
-    passwordHash: text(row, 'password'),
-    type: integer(row, 'type'),
-    nickname: optionalText(row, 'nickname'),
-    mobile: optionalText(row, 'mobile'),
-    email: optionalText(row, 'email'),
-    clubLabel: optionalText(row, 'club_label'),
-    labels: readLabels(text(row, 'labels')),
-    referralCode: text(row, 'referral_code'),
-    affiliateCode: optionalText(row, 'affiliate_code'),
-    upline: optionalInteger(row, 'upline'),
-    disabled: flag(row, 'disabled'),
-    passwordExpired: flag(row, 'password_expired'),
-    openedByAgent: flag(row, 'opened_by_agent'),
-    unread: integer(row, 'unread'),
-    registeredAt: integer(row, 'registered_at'),
-    previousLoginAt: optionalInteger(row, 'seen_at'),
-    lastLoginAt: optionalInteger(row, 'last_login_at'),
-  }
-}
+const readAccount = (row: Selectable<Tables['account']>): Account => ({
+  ...row,
+  nickname: row.nickname ?? undefined,
+  mobile: row.mobile ?? undefined,
+  email: row.email ?? undefined,
+  clubLabel: row.clubLabel ?? undefined,
+  labels: readLabels(row.labels),
+  affiliateCode: row.affiliateCode ?? undefined,
+  upline: row.upline ?? undefined,
+  disabled: row.disabled === 1,
+  passwordExpired: row.passwordExpired === 1,
+  openedByAgent: row.openedByAgent === 1,
+  previousLoginAt: row.previousLoginAt ?? undefined,
+  lastLoginAt: row.lastLoginAt ?? undefined,
+})
 
 function readLabels(json: string): string[] {
   const labels: unknown = JSON.parse(json)

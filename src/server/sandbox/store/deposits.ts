@@ -1,11 +1,12 @@
-import type { Database, Row } from '../db/database'
-import { integer, text } from '../db/row'
+import type { Database } from '../db/database'
+import { query } from '../db/query'
+import type { Tables } from '../db/tables'
 import { decimal } from '../money'
 import { sendMessage } from './messages'
 import { move } from './movements'
 import { addPoints, pointsFor } from './points'
 
-export type DepositStatus = 'PENDING' | 'CREDITED' | 'FAILED'
+export type DepositStatus = Tables['deposit']['status']
 
 export interface Deposit {
   readonly reference: string
@@ -38,63 +39,54 @@ export function addDeposit(
   now: number,
 ): Deposit {
   return database.transaction(() => {
+    const deposit = { requestId, method, amount, status: 'PENDING', createdAt: now } as const
     const { id } = database.run(
-      `insert into deposit (reference, account_id, request_id, method, amount_minor, status, created_at)
-       values (?, ?, ?, ?, ?, 'PENDING', ?)`,
-      `new-${accountId}-${requestId}`,
-      accountId,
-      requestId,
-      method,
-      amount,
-      now,
+      query.insertInto('deposit').values({ ...deposit, accountId, reference: `new-${accountId}-${requestId}` }),
     )
     const reference = `DEP${String(id).padStart(8, '0')}`
     database.run(
-      'update deposit set reference = ? where account_id = ? and request_id = ?',
-      reference,
-      accountId,
-      requestId,
+      query
+        .updateTable('deposit')
+        .set({ reference })
+        .where('accountId', '=', accountId)
+        .where('requestId', '=', requestId),
     )
-    return { reference, requestId, method, amount, status: 'PENDING', createdAt: now }
+    return { ...deposit, reference }
   })
 }
 
-/** The deposit that a request has made already. */
-export function depositOf(database: Database, accountId: number, requestId: string): Deposit | undefined {
-  const row = database.get('select * from deposit where account_id = ? and request_id = ?', accountId, requestId)
-  return row && readDeposit(row)
-}
+const depositsOf = (accountId: number) =>
+  query
+    .selectFrom('deposit')
+    .select(['reference', 'requestId', 'method', 'amount', 'status', 'createdAt'])
+    .where('accountId', '=', accountId)
 
-export function findDeposit(database: Database, accountId: number, reference: string): Deposit | undefined {
-  const row = database.get('select * from deposit where account_id = ? and reference = ?', accountId, reference)
-  return row && readDeposit(row)
-}
+/** The deposit that a request has made already. */
+export const depositOf = (database: Database, accountId: number, requestId: string): Deposit | undefined =>
+  database.first(depositsOf(accountId).where('requestId', '=', requestId))
+
+export const findDeposit = (database: Database, accountId: number, reference: string): Deposit | undefined =>
+  database.first(depositsOf(accountId).where('reference', '=', reference))
 
 export const latestDeposits = (database: Database, accountId: number, limit: number): readonly Deposit[] =>
-  database
-    .all(
-      'select * from deposit where account_id = ? order by created_at desc, reference desc limit ?',
-      accountId,
-      limit,
-    )
-    .map(readDeposit)
+  database.all(depositsOf(accountId).orderBy('createdAt', 'desc').orderBy('reference', 'desc').limit(limit))
 
 /** Decides what has waited long enough: once each, with its movement, its points and its message. */
 export function decideDeposits(database: Database, accountId: number, currency: string, now: number): void {
-  const due = database
-    .all(
-      "select * from deposit where account_id = ? and status = 'PENDING' and created_at <= ?",
-      accountId,
-      now - approvedAfter,
-    )
-    .map(readDeposit)
+  const due = database.all(
+    depositsOf(accountId)
+      .where('status', '=', 'PENDING')
+      .where('createdAt', '<=', now - approvedAfter),
+  )
   for (const { reference, amount } of due) {
     const credited = !isRefused(amount)
     database.transaction(() => {
       const { changes } = database.run(
-        "update deposit set status = ? where reference = ? and status = 'PENDING'",
-        credited ? 'CREDITED' : 'FAILED',
-        reference,
+        query
+          .updateTable('deposit')
+          .set({ status: credited ? 'CREDITED' : 'FAILED' })
+          .where('reference', '=', reference)
+          .where('status', '=', 'PENDING'),
       )
       if (changes === 0) return
       if (credited) {
@@ -104,17 +96,5 @@ export function decideDeposits(database: Database, accountId: number, currency: 
       const params = { reference, amount: `${currency} ${decimal(amount)}` }
       sendMessage(database, accountId, credited ? 'DEPOSIT_CREDITED' : 'DEPOSIT_FAILED', params, now)
     })
-  }
-}
-
-function readDeposit(row: Row): Deposit {
-  const status = text(row, 'status')
-  return {
-    reference: text(row, 'reference'),
-    requestId: text(row, 'request_id'),
-    method: text(row, 'method'),
-    amount: integer(row, 'amount_minor'),
-    status: status === 'CREDITED' || status === 'FAILED' ? status : 'PENDING',
-    createdAt: integer(row, 'created_at'),
   }
 }

@@ -1,30 +1,31 @@
 import type { Database } from '../db/database'
-import { integer } from '../db/row'
+import { query } from '../db/query'
 
 export const favouriteIds = (database: Database, accountId: number): readonly string[] =>
   database
-    .all('select node_id from favourite where account_id = ? order by added_at desc', accountId)
-    .map((row) => String(integer(row, 'node_id')))
+    .all(query.selectFrom('favourite').select('nodeId').where('accountId', '=', accountId).orderBy('addedAt', 'desc'))
+    .map(({ nodeId }) => String(nodeId))
 
 export function addFavourite(database: Database, accountId: number, nodeId: string, now: number): void {
+  const row = { accountId, nodeId: Number(nodeId), addedAt: now }
   database.run(
-    'insert into favourite (account_id, node_id, added_at) values (?, ?, ?) on conflict do nothing',
-    accountId,
-    Number(nodeId),
-    now,
+    query
+      .insertInto('favourite')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing()),
   )
 }
 
 export function removeFavourite(database: Database, accountId: number, nodeId: string): void {
-  database.run('delete from favourite where account_id = ? and node_id = ?', accountId, Number(nodeId))
+  database.run(query.deleteFrom('favourite').where('accountId', '=', accountId).where('nodeId', '=', Number(nodeId)))
 }
 
 export function touchRecent(database: Database, accountId: number, nodeId: string, now: number): void {
+  const row = { accountId, nodeId: Number(nodeId), playedAt: now }
   database.run(
-    `insert into recent_game (account_id, node_id, played_at) values (?, ?, ?)
-     on conflict (account_id, node_id) do update set played_at = excluded.played_at`,
-    accountId,
-    Number(nodeId),
-    now,
+    query
+      .insertInto('recentGame')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['accountId', 'nodeId']).doUpdateSet({ playedAt: now })),
   )
 }

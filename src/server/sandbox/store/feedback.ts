@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/database'
-import { integer, optionalText, text } from '../db/row'
+import { countOf, query } from '../db/query'
 
 interface NewFeedback {
   readonly merchant: string
@@ -12,21 +13,9 @@ interface NewFeedback {
 
 /** Answers the reference. */
 export function addFeedback(database: Database, feedback: NewFeedback, now: number): string {
-  const { merchant, accountId, client, questionType, content, contact } = feedback
-  const known = integer(database.get('select count(*) as rows from feedback') ?? {}, 'rows')
+  const known = countOf(database, query.selectFrom('feedback'))
   const reference = `FB${String(known + 1).padStart(8, '0')}`
-  database.run(
-    `insert into feedback (reference, merchant, account_id, client, question_type, content, contact, sent_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?)`,
-    reference,
-    merchant,
-    accountId ?? null,
-    client,
-    questionType,
-    content,
-    contact ?? null,
-    now,
-  )
+  database.run(query.insertInto('feedback').values({ ...feedback, reference, sentAt: now }))
   return reference
 }
 
@@ -39,20 +28,15 @@ interface SentFeedback {
 
 /** What was sent to a merchant, newest first. */
 export const sentFeedback = (database: Database, merchant: string): readonly SentFeedback[] =>
-  database
-    .all(
-      `select reference, username, content from feedback left join account on account.id = feedback.account_id
-       where feedback.merchant = ? order by feedback.rowid desc limit 20`,
-      merchant,
-    )
-    .map((row) => ({
-      reference: text(row, 'reference'),
-      account: optionalText(row, 'username') ?? null,
-      content: text(row, 'content'),
-    }))
+  database.all(
+    query
+      .selectFrom('feedback')
+      .leftJoin('account', 'account.id', 'feedback.accountId')
+      .select(['reference', 'username as account', 'content'])
+      .where('feedback.merchant', '=', merchant)
+      .orderBy(sql.ref('feedback.rowid'), 'desc')
+      .limit(20),
+  )
 
 export const feedbackSince = (database: Database, client: string, from: number): number =>
-  integer(
-    database.get('select count(*) as rows from feedback where client = ? and sent_at >= ?', client, from) ?? {},
-    'rows',
-  )
+  countOf(database, query.selectFrom('feedback').where('client', '=', client).where('sentAt', '>=', from))

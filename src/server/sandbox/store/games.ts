@@ -1,6 +1,8 @@
+import { type Compilable, expressionBuilder, sql } from 'kysely'
 import type { Game } from '../../../contract/hot-games'
-import type { Database, Row, SqlValue } from '../db/database'
-import { integer, optionalText, text } from '../db/row'
+import type { Database } from '../db/database'
+import { countOf, listed, query } from '../db/query'
+import type { Tables } from '../db/tables'
 import type { TextLanguage } from '../language'
 import { type GameTraits, traitsOf } from '../seed/traits'
 
@@ -31,36 +33,49 @@ export interface GameFilter {
   readonly keyword?: string | undefined
 }
 
-const columns = ({ language, accountId }: GameReader) => `
-  game.node_id, game.game_id, game.title_${titleColumn[language]} as title, game.vassalage, game.category, game.game_type,
-  game.hot, game.fresh, game.rtp, ${accountId === undefined ? 'null' : favouriteOf(accountId)} as favourite`
+const titleColumn = { CN: 'game.titleCN', EN: 'game.titleEN', AR: 'game.titleAR' } as const
 
-const titleColumn: Record<TextLanguage, string> = { CN: 'cn', EN: 'en', AR: 'ar' }
-const favouriteOf = (accountId: number) =>
-  `exists (select 1 from favourite f where f.account_id = ${Math.trunc(accountId)} and f.node_id = game.node_id)`
+/** Games as a reader sees them; of a visitor, `favourite` is null. */
+const gamesFor = ({ language, accountId }: GameReader) =>
+  query
+    .selectFrom('game')
+    .select(['game.nodeId', 'game.gameId', 'game.vassalage', 'game.category', 'game.gameType'])
+    .select(['game.hot', 'game.fresh', 'game.rtp'])
+    .select((game) => [
+      game.ref(titleColumn[language]).as('title'),
+      accountId === undefined
+        ? game.lit(null).as('favourite')
+        : game
+            .exists(
+              game
+                .selectFrom('favourite')
+                .select('favourite.nodeId')
+                .where('favourite.accountId', '=', accountId)
+                .whereRef('favourite.nodeId', '=', 'game.nodeId'),
+            )
+            .as('favourite'),
+    ])
+
+type GameRow = ReturnType<typeof gamesFor> extends Compilable<infer Row> ? Row : never
 
 /** Kinds of games among SPORTS that players look for elsewhere. */
 const amongSports: readonly string[] = ['ESPORTS', 'COCKFIGHT']
 
-function where(filter: GameFilter, language: TextLanguage) {
+function matches(filter: GameFilter, language: TextLanguage) {
   const { vendors, category, vassalage, gameType, withoutTypes = [], hot, keyword } = filter
-  // The plus keeps the list of vendors from choosing the index: the order has one.
-  const tests = ['+game.vassalage in (select value from json_each(?))']
-  const params: SqlValue[] = [JSON.stringify(vendors)]
-  const add = (test: string, value: string | undefined) => {
-    if (value === undefined || value === '') return
-    tests.push(test)
-    params.push(value)
-  }
   const isAmongSports = category !== undefined && amongSports.includes(category)
-  add('game.category = ?', isAmongSports ? 'SPORTS' : category)
-  if (isAmongSports) add('game.game_type = ?', category)
-  add('game.vassalage = ?', vassalage)
-  add('game.game_type = ?', gameType)
-  for (const withoutType of withoutTypes) add('game.game_type <> ?', withoutType)
-  if (hot !== undefined) tests.push(`game.hot = ${hot ? 1 : 0}`)
-  add(`instr(lower(game.title_${titleColumn[language]}), lower(?)) > 0`, keyword)
-  return { sql: tests.join(' and '), params }
+  const game = expressionBuilder<Tables, 'game'>()
+  return game.and([
+    // The plus keeps the list of vendors from choosing the index: the order has one.
+    sql<boolean>`+${game.ref('game.vassalage')} in ${listed(vendors)}`,
+    ...(category ? [game('game.category', '=', isAmongSports ? 'SPORTS' : category)] : []),
+    ...(isAmongSports ? [game('game.gameType', '=', category)] : []),
+    ...(vassalage ? [game('game.vassalage', '=', vassalage)] : []),
+    ...(gameType ? [game('game.gameType', '=', gameType)] : []),
+    ...withoutTypes.map((without) => game('game.gameType', '<>', without)),
+    ...(hot === undefined ? [] : [game('game.hot', '=', hot ? 1 : 0)]),
+    ...(keyword ? [sql<boolean>`instr(lower(${game.ref(titleColumn[language])}), lower(${keyword})) > 0`] : []),
+  ])
 }
 
 export function listGames(
@@ -69,15 +84,9 @@ export function listGames(
   reader: GameReader,
   page: { offset: number; limit: number },
 ) {
-  const { sql, params } = where(filter, reader.language)
-  const counted = database.get(`select count(*) as total from game where ${sql}`, ...params)
-  const rows = database.all(
-    `select ${columns(reader)} from game where ${sql} order by game.popularity limit ? offset ?`,
-    ...params,
-    page.limit,
-    page.offset,
-  )
-  return { games: rows.map(readListed), total: counted ? integer(counted, 'total') : 0 }
+  const found = gamesFor(reader).where(matches(filter, reader.language))
+  const rows = database.all(found.orderBy('game.popularity').limit(page.limit).offset(page.offset))
+  return { games: rows.map(readListed), total: countOf(database, found) }
 }
 
 /** Of a list, those that are marked hot: a mark on every card says nothing. */
@@ -90,12 +99,15 @@ export function hotGames(
   reader: GameReader,
   limit: number,
 ): readonly TypedGame[] {
-  const read = (hot: boolean, most: number) => {
-    const { sql, params } = where({ ...filter, hot }, reader.language)
-    return database
-      .all(`select ${columns(reader)} from game where ${sql} order by game.popularity limit ?`, ...params, most)
+  const read = (hot: boolean, most: number) =>
+    database
+      .all(
+        gamesFor(reader)
+          .where(matches({ ...filter, hot }, reader.language))
+          .orderBy('game.popularity')
+          .limit(most),
+      )
       .map(readGame)
-  }
   const marked = read(true, Math.min(hotInList, limit))
   return [...marked, ...read(false, limit - marked.length)]
 }
@@ -118,7 +130,7 @@ export function hotLanes(
 
 export function findGame(database: Database, nodeId: string, reader: GameReader): TypedGame | undefined {
   if (!/^[0-9]{1,9}$/.test(nodeId)) return undefined
-  const row = database.get(`select ${columns(reader)} from game where game.node_id = ?`, Number(nodeId))
+  const row = database.first(gamesFor(reader).where('game.nodeId', '=', Number(nodeId)))
   return row && readGame(row)
 }
 
@@ -132,28 +144,29 @@ export function findVendorGame(
   gameId: string,
   reader: GameReader,
 ): TypedGame | undefined {
-  const row = database.get(
-    `select ${columns(reader)} from game where game.vassalage = ? and game.game_id = ?`,
-    vassalage,
-    gameId,
-  )
+  const row = database.first(gamesFor(reader).where('game.vassalage', '=', vassalage).where('game.gameId', '=', gameId))
   return row && readGame(row)
 }
 
 /** Games of an account's list, newest first. */
 export function gamesOf(
   database: Database,
-  list: 'favourite' | 'recent_game',
+  list: 'favourite' | 'recentGame',
   accountId: number,
   reader: GameReader,
 ): readonly ListedGame[] {
-  const time = list === 'favourite' ? 'added_at' : 'played_at'
-  const rows = database.all(
-    `select ${columns(reader)} from ${list} l join game on game.node_id = l.node_id
-     where l.account_id = ? order by l.${time} desc limit 200`,
-    accountId,
-  )
-  return rows.map(readListed)
+  const games = gamesFor(reader)
+  const wanted =
+    list === 'favourite'
+      ? games
+          .innerJoin('favourite as own', 'own.nodeId', 'game.nodeId')
+          .where('own.accountId', '=', accountId)
+          .orderBy('own.addedAt', 'desc')
+      : games
+          .innerJoin('recentGame as own', 'own.nodeId', 'game.nodeId')
+          .where('own.accountId', '=', accountId)
+          .orderBy('own.playedAt', 'desc')
+  return database.all(wanted.limit(200)).map(readListed)
 }
 
 interface GameTypeCount {
@@ -161,36 +174,35 @@ interface GameTypeCount {
   readonly count: number
 }
 
-export function gameTypes(database: Database, filter: GameFilter): readonly GameTypeCount[] {
-  const { sql, params } = where(filter, 'EN')
-  return database
-    .all(
-      `select game.game_type, count(*) as games from game where ${sql} group by game.game_type order by games desc`,
-      ...params,
-    )
-    .map((row) => ({ gameType: text(row, 'game_type'), count: integer(row, 'games') }))
-}
+export const gameTypes = (database: Database, filter: GameFilter): readonly GameTypeCount[] =>
+  database.all(
+    query
+      .selectFrom('game')
+      .select(({ fn }) => ['game.gameType', fn.countAll<number>().as('count')])
+      .where(matches(filter, 'EN'))
+      .groupBy('game.gameType')
+      .orderBy('count', 'desc'),
+  )
 
-function readListed(row: Row): ListedGame {
+function readListed(row: GameRow): ListedGame {
   const game = readGame(row)
   return { ...game, ...traitsOf(game.nodeId, game.gameType, game.isNew === 1) }
 }
 
-function readGame(row: Row): TypedGame {
-  const nodeId = String(integer(row, 'node_id'))
-  const rtp = optionalText(row, 'rtp')
-  const favourite = row['favourite']
+function readGame(row: GameRow): TypedGame {
+  const { gameId, title, vassalage, category, gameType, hot, fresh, rtp, favourite } = row
+  const nodeId = String(row.nodeId)
   return {
     nodeId,
-    gameId: text(row, 'game_id'),
-    title: text(row, 'title'),
-    vassalage: text(row, 'vassalage'),
-    gameCategory: text(row, 'category'),
-    gameType: text(row, 'game_type'),
-    isHot: integer(row, 'hot'),
-    isNew: integer(row, 'fresh'),
+    gameId,
+    title,
+    vassalage,
+    gameCategory: category,
+    gameType,
+    isHot: hot,
+    isNew: fresh,
     image: `/cdn/games/${nodeId}.webp`,
-    ...(rtp !== undefined && { rtp }),
+    ...(rtp !== null && { rtp }),
     ...(favourite !== null && { isFav: favourite === 1 }),
   }
 }

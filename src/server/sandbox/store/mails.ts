@@ -1,5 +1,5 @@
 import type { Database } from '../db/database'
-import { integer, text } from '../db/row'
+import { query } from '../db/query'
 
 interface Mail {
   readonly merchant: string
@@ -10,27 +10,25 @@ interface Mail {
   readonly body: string
 }
 
-export function sendMail(database: Database, { merchant, account, to, subject, body }: Mail, now: number): void {
-  database.run(
-    'insert into mail (merchant, account, to_address, subject, body, sent_at) values (?, ?, ?, ?, ?, ?)',
-    merchant,
-    account,
-    to,
-    subject,
-    body,
-    now,
-  )
+export function sendMail(database: Database, { to, ...mail }: Mail, now: number): void {
+  database.run(query.insertInto('mail').values({ ...mail, toAddress: to, sentAt: now }))
 }
 
 /** An account gets one mail in this time, in milliseconds. */
 const throttle = 60_000
 
+const mailsOf = (merchant: string, account: string) =>
+  query
+    .selectFrom('mail')
+    .select(['merchant', 'account', 'toAddress as to', 'subject', 'body', 'sentAt'])
+    .where('merchant', '=', merchant)
+    .where('account', '=', account)
+
 export const isMailThrottled = (database: Database, merchant: string, account: string, now: number): boolean =>
-  database.get(
-    'select id from mail where merchant = ? and account = ? and sent_at > ? limit 1',
-    merchant,
-    account,
-    now - throttle,
+  database.first(
+    mailsOf(merchant, account)
+      .where('sentAt', '>', now - throttle)
+      .limit(1),
   ) !== undefined
 
 /** What was "sent", newest first: the sandbox has no mail server. */
@@ -39,13 +37,4 @@ export const sentMails = (
   merchant: string,
   account: string,
 ): readonly (Mail & { readonly sentAt: number })[] =>
-  database
-    .all('select * from mail where merchant = ? and account = ? order by id desc limit 20', merchant, account)
-    .map((row) => ({
-      merchant: text(row, 'merchant'),
-      account: text(row, 'account'),
-      to: text(row, 'to_address'),
-      subject: text(row, 'subject'),
-      body: text(row, 'body'),
-      sentAt: integer(row, 'sent_at'),
-    }))
+  database.all(mailsOf(merchant, account).orderBy('id', 'desc').limit(20))

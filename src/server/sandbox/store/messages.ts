@@ -1,5 +1,5 @@
 import type { Database } from '../db/database'
-import { integer, optionalInteger, text } from '../db/row'
+import { countOf, listed, query } from '../db/query'
 
 /** Values that a message's text names. */
 export type MessageParams = Readonly<Record<string, string>>
@@ -20,25 +20,15 @@ export function sendMessage(
   now: number,
   readAt?: number,
 ): void {
-  database.run(
-    'insert into message (account_id, kind, params, sent_at, read_at) values (?, ?, ?, ?, ?)',
-    accountId,
-    kind,
-    JSON.stringify(params),
-    now,
-    readAt ?? null,
-  )
+  const row = { accountId, kind, params: JSON.stringify(params), sentAt: now, readAt }
+  database.run(query.insertInto('message').values(row))
 }
 
-const count = (database: Database, accountId: number, only: string): number =>
-  integer(
-    database.get(`select count(*) as messages from message where account_id = ?${only}`, accountId) ?? {},
-    'messages',
-  )
+const of = (accountId: number) => query.selectFrom('message').where('accountId', '=', accountId)
 
-export const countMessages = (database: Database, accountId: number): number => count(database, accountId, '')
+export const countMessages = (database: Database, accountId: number): number => countOf(database, of(accountId))
 export const countUnread = (database: Database, accountId: number): number =>
-  count(database, accountId, ' and read_at is null')
+  countOf(database, of(accountId).where('readAt', 'is', null))
 
 export const messagesOf = (
   database: Database,
@@ -46,36 +36,29 @@ export const messagesOf = (
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): readonly StoredMessage[] =>
   database
-    .all(
-      'select * from message where account_id = ? order by sent_at desc, id desc limit ? offset ?',
-      accountId,
-      limit,
-      offset,
-    )
-    .map((row) => ({
-      id: integer(row, 'id'),
-      kind: text(row, 'kind'),
-      params: readParams(text(row, 'params')),
-      sentAt: integer(row, 'sent_at'),
-      read: optionalInteger(row, 'read_at') !== undefined,
+    .all(of(accountId).selectAll().orderBy('sentAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset))
+    .map(({ id, kind, params, sentAt, readAt }) => ({
+      id,
+      kind,
+      params: readParams(params),
+      sentAt,
+      read: readAt !== null,
     }))
 
 /** Ids of others' messages are passed over. */
 export function markRead(database: Database, accountId: number, ids: readonly number[], now: number): void {
   database.run(
-    `update message set read_at = ? where account_id = ? and read_at is null and id in (select value from json_each(?))`,
-    now,
-    accountId,
-    JSON.stringify(ids),
+    query
+      .updateTable('message')
+      .set({ readAt: now })
+      .where('accountId', '=', accountId)
+      .where('readAt', 'is', null)
+      .where('id', 'in', listed(ids)),
   )
 }
 
 export function deleteMessages(database: Database, accountId: number, ids: readonly number[]): void {
-  database.run(
-    'delete from message where account_id = ? and id in (select value from json_each(?))',
-    accountId,
-    JSON.stringify(ids),
-  )
+  database.run(query.deleteFrom('message').where('accountId', '=', accountId).where('id', 'in', listed(ids)))
 }
 
 function readParams(json: string): MessageParams {

@@ -1,18 +1,18 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/database'
-import { integer, optionalText, text } from '../db/row'
-import { changeBalance, mainWallet } from './wallets'
+import { orZero, query } from '../db/query'
+import type { Tables } from '../db/tables'
+import { changeBalance, mainWallet, setBalance } from './wallets'
 
-/** What moved the main wallet. GAME is a round: its win less its stake. */
-export type MovementKind =
-  'OPENING' | 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'GAME' | 'BONUS' | 'POINTS' | 'ADJUSTMENT'
-
-export interface NewMovement {
+interface NewMovement {
   readonly accountId: number
-  readonly kind: MovementKind
+  readonly kind: Tables['movement']['kind']
   /** Minor units; below zero leaves the wallet. */
   readonly amount: number
   readonly reference?: string | undefined
 }
+
+export type PastMovement = Omit<NewMovement, 'accountId'> & { readonly at: number }
 
 /**
  * Moves the main wallet and writes down that it did. False, and nothing happened, where the funds are too low. To be
@@ -26,27 +26,38 @@ export function move(database: Database, movement: NewMovement, now: number): bo
 }
 
 /** Writes down a movement that has just happened. */
-export function record(database: Database, { accountId, kind, amount, reference }: NewMovement, now: number): void {
+export function record(database: Database, movement: NewMovement, now: number): void {
+  const { accountId, kind, amount, reference = null } = movement
   database.run(
-    `insert into movement (account_id, kind, amount_minor, balance_minor, reference, moved_at)
-     select ?, ?, ?, minor, ?, ? from wallet where account_id = ? and account_type_id = ?`,
-    accountId,
-    kind,
-    amount,
-    reference ?? null,
-    now,
-    accountId,
-    mainWallet,
+    query
+      .insertInto('movement')
+      .columns(['accountId', 'kind', 'amount', 'balance', 'reference', 'movedAt'])
+      .expression(
+        query
+          .selectFrom('wallet')
+          .select((wallet) => [
+            wallet.ref('accountId').as('accountId'),
+            wallet.val(kind).as('kind'),
+            wallet.val(amount).as('amount'),
+            wallet.ref('minor').as('balance'),
+            wallet.val(reference).as('reference'),
+            wallet.val(now).as('movedAt'),
+          ])
+          .where('accountId', '=', accountId)
+          .where('accountTypeId', '=', mainWallet),
+      ),
   )
 }
 
-export interface Movement {
-  readonly id: number
-  readonly kind: string
-  readonly amount: number
-  readonly balance: number
-  readonly reference: string | undefined
-  readonly at: number
+/** What a main wallet has come through since it was opened, in order, and what is left in it. */
+export function recordPast(database: Database, accountId: number, past: readonly PastMovement[]): void {
+  let balance = 0
+  const rows = past.map(({ kind, amount, reference, at }) => {
+    balance += amount
+    return { accountId, kind, amount, balance, reference, movedAt: at }
+  })
+  if (rows.length > 0) database.run(query.insertInto('movement').values(rows))
+  setBalance(database, accountId, mainWallet, balance)
 }
 
 /** Epoch milliseconds, the end left out. */
@@ -65,29 +76,35 @@ interface MovementFilter extends Period {
   readonly kind: string | undefined
 }
 
-const matching = `from movement where account_id = ?1 and moved_at >= ?2 and moved_at < ?3 and (?4 = '' or kind = ?4)`
-
 export function movementsOf(
   database: Database,
   { accountId, from, to, kind }: MovementFilter,
   { offset, limit }: Range,
 ) {
-  const filter = [accountId, from, to, kind ?? ''] as const
-  const sums = database.get(
-    `select count(*) as rows, coalesce(sum(max(amount_minor, 0)), 0) as incoming,
-       coalesce(sum(max(-amount_minor, 0)), 0) as outgoing ${matching}`,
-    ...filter,
+  const matching = query
+    .selectFrom('movement')
+    .where((movement) =>
+      movement.and([
+        movement('accountId', '=', accountId),
+        movement('movedAt', '>=', from),
+        movement('movedAt', '<', to),
+        ...(kind === undefined ? [] : [movement(sql.ref<string>('kind'), '=', kind)]),
+      ]),
+    )
+  const sums = database.one(
+    matching.select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      orZero(fn.sum<number>('amount').filterWhere('amount', '>', 0)).as('incoming'),
+      orZero(fn.sum<number>('amount').filterWhere('amount', '<', 0)).as('outgoing'),
+    ]),
   )
-  const movements = database
-    .all(`select * ${matching} order by moved_at desc, id desc limit ?5 offset ?6`, ...filter, limit, offset)
-    .map((row): Movement => ({
-      id: integer(row, 'id'),
-      kind: text(row, 'kind'),
-      amount: integer(row, 'amount_minor'),
-      balance: integer(row, 'balance_minor'),
-      reference: optionalText(row, 'reference'),
-      at: integer(row, 'moved_at'),
-    }))
-  const sum = (column: string) => integer(sums ?? {}, column)
-  return { movements, total: sum('rows'), incoming: sum('incoming'), outgoing: sum('outgoing') }
+  const movements = database.all(
+    matching
+      .select(['id', 'kind', 'amount', 'balance', 'reference', 'movedAt as at'])
+      .orderBy('movedAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset),
+  )
+  return { movements, total: sums.total, incoming: sums.incoming, outgoing: Math.abs(sums.outgoing) }
 }

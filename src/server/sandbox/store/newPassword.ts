@@ -1,4 +1,5 @@
 import type { Database } from '../db/database'
+import { query } from '../db/query'
 import type { Account } from './accounts'
 import { clearFailures } from './loginFailures'
 
@@ -10,13 +11,9 @@ export function replacePassword(
   { temporary }: { readonly temporary: boolean },
 ): void {
   database.transaction(() => {
-    database.run(
-      'update account set password = ?, password_expired = ? where id = ?',
-      passwordHash,
-      temporary ? 1 : 0,
-      account.id,
-    )
-    database.run('delete from session where account_id = ?', account.id)
+    const change = { passwordHash, passwordExpired: temporary ? 1 : 0 } as const
+    database.run(query.updateTable('account').set(change).where('id', '=', account.id))
+    database.run(query.deleteFrom('session').where('accountId', '=', account.id))
     clearFailures(database, account.merchant, account.username)
   })
 }

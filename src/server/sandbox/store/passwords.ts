@@ -1,12 +1,15 @@
 import type { Database } from '../db/database'
+import { query } from '../db/query'
 import { hashToken } from '../tokens'
 
 /** A new password is never an expired one. */
 export function setPassword(database: Database, accountId: number, passwordHash: string): void {
-  database.run('update account set password = ?, password_expired = 0 where id = ?', passwordHash, accountId)
+  database.run(query.updateTable('account').set({ passwordHash, passwordExpired: 0 }).where('id', '=', accountId))
 }
 
 /** Ends the account's sessions elsewhere; the one that is named goes on. */
 export function closeOtherSessions(database: Database, accountId: number, token: string): void {
-  database.run('delete from session where account_id = ? and token_hash <> ?', accountId, hashToken(token))
+  database.run(
+    query.deleteFrom('session').where('accountId', '=', accountId).where('tokenHash', '<>', hashToken(token)),
+  )
 }

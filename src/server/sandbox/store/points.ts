@@ -1,5 +1,6 @@
 import type { Database } from '../db/database'
-import { integer, optionalInteger, optionalText, text } from '../db/row'
+import { countOf, orZero, query } from '../db/query'
+import type { Tables } from '../db/tables'
 import type { Range } from './movements'
 
 /** Points have two decimal places, and are whole hundredths in here. */
@@ -26,23 +27,40 @@ const sourceOf: Readonly<Record<string, PointSource>> = {
 /** Hundredths of points for an amount in minor units. */
 export const pointsFor = (source: PointSource, minor: number): number => Math.floor((minor * 100) / earning[source])
 
+const entriesOf = (accountId: number) => query.selectFrom('pointEntry').where('accountId', '=', accountId)
+
 export const pointBalance = (database: Database, accountId: number): number =>
-  integer(
-    database.get('select coalesce(sum(points), 0) as points from point_entry where account_id = ?', accountId) ?? {},
-    'points',
-  )
+  database.one(entriesOf(accountId).select(({ fn }) => orZero(fn.sum<number>('points')).as('points'))).points
 
 /** Adds points, or takes them where below zero. */
-export function addPoints(database: Database, accountId: number, source: string, points: number, now: number): void {
-  if (points === 0) return
-  database.run(
-    'insert into point_entry (account_id, source, points, balance, earned_at) values (?, ?, ?, ?, ?)',
-    accountId,
-    source,
-    points,
-    pointBalance(database, accountId) + points,
-    now,
-  )
+export const addPoints = (database: Database, accountId: number, source: string, points: number, now: number): void =>
+  addEachOf(database, accountId, [{ source, points, earnedAt: now }])
+
+interface PointEntry {
+  readonly source: string
+  readonly points: number
+  readonly earnedAt: number
+}
+
+/** Adds points one after the other. What is none is left out. */
+export function addEachOf(database: Database, accountId: number, entries: readonly PointEntry[]): void {
+  const counted = entries.filter(({ points }) => points !== 0)
+  if (counted.length === 0) return
+  let balance = pointBalance(database, accountId)
+  const rows = counted.map((entry) => {
+    balance += entry.points
+    return { ...entry, accountId, balance }
+  })
+  database.run(query.insertInto('pointEntry').values(rows))
+}
+
+/** What a stake at a vendor's game earns. */
+export function pointsOfStake(
+  category: string,
+  stake: number,
+): { readonly source: PointSource; readonly points: number } {
+  const source = (Object.hasOwn(sourceOf, category) ? sourceOf[category] : undefined) ?? 'SLOTS'
+  return { source, points: pointsFor(source, stake) }
 }
 
 export function earnByStake(
@@ -50,46 +68,40 @@ export function earnByStake(
   bet: { readonly accountId: number; readonly vassalage: string; readonly stake: number },
   now: number,
 ): void {
-  const row = database.get('select category from vendor where code = ?', bet.vassalage)
-  const category = row === undefined ? '' : text(row, 'category')
-  const source = (Object.hasOwn(sourceOf, category) ? sourceOf[category] : undefined) ?? 'SLOTS'
-  addPoints(database, bet.accountId, source, pointsFor(source, bet.stake), now)
+  const vendor = database.first(query.selectFrom('vendor').select('category').where('code', '=', bet.vassalage))
+  const { source, points } = pointsOfStake(vendor?.category ?? '', bet.stake)
+  addPoints(database, bet.accountId, source, points, now)
 }
 
 export function pointEntries(database: Database, accountId: number, { offset, limit }: Range) {
-  const sums = database.get(
-    `select count(*) as entries, coalesce(sum(max(points, 0)), 0) as earned, coalesce(sum(max(-points, 0)), 0) as spent
-     from point_entry where account_id = ?`,
-    accountId,
+  const sums = database.one(
+    entriesOf(accountId).select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      orZero(fn.sum<number>('points').filterWhere('points', '>', 0)).as('earned'),
+      orZero(fn.sum<number>('points').filterWhere('points', '<', 0)).as('spent'),
+    ]),
   )
-  const entries = database
-    .all(
-      'select * from point_entry where account_id = ? order by earned_at desc, id desc limit ? offset ?',
-      accountId,
-      limit,
-      offset,
-    )
-    .map((row) => ({
-      id: integer(row, 'id'),
-      at: integer(row, 'earned_at'),
-      source: text(row, 'source'),
-      points: integer(row, 'points'),
-      balance: integer(row, 'balance'),
-    }))
-  const sum = (column: string) => integer(sums ?? {}, column)
-  return { entries, total: sum('entries'), earned: sum('earned'), spent: sum('spent') }
+  const entries = database.all(
+    entriesOf(accountId)
+      .select(['id', 'earnedAt as at', 'source', 'points', 'balance'])
+      .orderBy('earnedAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset),
+  )
+  return { entries, total: sums.total, earned: sums.earned, spent: Math.abs(sums.spent) }
 }
 
 export interface Exchange {
   readonly reference: string
   readonly requestId: string
-  readonly kind: 'REWARD' | 'CONVERT'
+  readonly kind: Tables['pointExchange']['kind']
   readonly reward: string | undefined
   readonly quantity: number
   readonly points: number
   readonly amount: number | undefined
   readonly address: string | undefined
-  readonly status: 'PROCESSING' | 'REJECTED' | 'APPROVED'
+  readonly status: Tables['pointExchange']['status']
   readonly at: number
 }
 
@@ -99,80 +111,54 @@ export interface NewExchange extends Omit<Exchange, 'reference' | 'at'> {
 
 /** Takes the points and writes the exchange down. To be called in a transaction. */
 export function addExchange(database: Database, exchange: NewExchange, now: number): string {
-  const { accountId, requestId, kind, reward, quantity, points, amount, address, status } = exchange
+  const { accountId, requestId, points } = exchange
   const { id } = database.run(
-    `insert into point_exchange
-       (reference, account_id, request_id, kind, reward, quantity, points, amount_minor, address, status, applied_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    `new-${accountId}-${requestId}`,
-    accountId,
-    requestId,
-    kind,
-    reward ?? null,
-    quantity,
-    points,
-    amount ?? null,
-    address ?? null,
-    status,
-    now,
+    query
+      .insertInto('pointExchange')
+      .values({ ...exchange, reference: `new-${accountId}-${requestId}`, appliedAt: now }),
   )
   const reference = `PTS${String(id).padStart(8, '0')}`
   database.run(
-    'update point_exchange set reference = ? where account_id = ? and request_id = ?',
-    reference,
-    accountId,
-    requestId,
+    query
+      .updateTable('pointExchange')
+      .set({ reference })
+      .where('accountId', '=', accountId)
+      .where('requestId', '=', requestId),
   )
   addPoints(database, accountId, 'REDEEM', -points, now)
   return reference
 }
 
+const exchangesFrom = (accountId: number) => query.selectFrom('pointExchange').where('accountId', '=', accountId)
+
 /** The exchange that a request has made already. */
 export function exchangeOf(database: Database, accountId: number, requestId: string): Exchange | undefined {
-  const row = database.get('select * from point_exchange where account_id = ? and request_id = ?', accountId, requestId)
+  const row = database.first(exchangesFrom(accountId).selectAll().where('requestId', '=', requestId))
   return row && readExchange(row)
 }
 
 export const exchangedOf = (database: Database, accountId: number, reward: string): number =>
-  integer(
-    database.get(
-      `select coalesce(sum(quantity), 0) as taken from point_exchange where account_id = ? and reward = ? and status <> 'REJECTED'`,
-      accountId,
-      reward,
-    ) ?? {},
-    'taken',
-  )
+  database.one(
+    exchangesFrom(accountId)
+      .select(({ fn }) => orZero(fn.sum<number>('quantity')).as('taken'))
+      .where('reward', '=', reward)
+      .where('status', '<>', 'REJECTED'),
+  ).taken
 
 /** Of all requests, newest first, or of the one that is named. */
 export function exchangesOf(database: Database, accountId: number, { offset, limit }: Range, requestId?: string) {
-  const [where, ...of] =
-    requestId === undefined
-      ? ['account_id = ?', accountId]
-      : ['account_id = ? and request_id = ?', accountId, requestId]
-  const total = integer(database.get(`select count(*) as rows from point_exchange where ${where}`, ...of) ?? {}, 'rows')
+  const all = exchangesFrom(accountId)
+  const wanted = requestId === undefined ? all : all.where('requestId', '=', requestId)
   const exchanges = database
-    .all(
-      `select * from point_exchange where ${where} order by applied_at desc, reference desc limit ? offset ?`,
-      ...of,
-      limit,
-      offset,
-    )
+    .all(wanted.selectAll().orderBy('appliedAt', 'desc').orderBy('reference', 'desc').limit(limit).offset(offset))
     .map(readExchange)
-  return { exchanges, total }
+  return { exchanges, total: countOf(database, wanted) }
 }
 
-function readExchange(row: NonNullable<ReturnType<Database['get']>>): Exchange {
-  const status = text(row, 'status')
-  return {
-    reference: text(row, 'reference'),
-    requestId: text(row, 'request_id'),
-    kind: text(row, 'kind') === 'CONVERT' ? 'CONVERT' : 'REWARD',
-    reward: optionalText(row, 'reward'),
-    quantity: integer(row, 'quantity'),
-    points: integer(row, 'points'),
-    amount: optionalInteger(row, 'amount_minor'),
-    address: optionalText(row, 'address'),
-    status: status === 'REJECTED' || status === 'APPROVED' ? status : 'PROCESSING',
-    at: integer(row, 'applied_at'),
-  }
-}
+const readExchange = ({ appliedAt, ...row }: Tables['pointExchange']): Exchange => ({
+  ...row,
+  reward: row.reward ?? undefined,
+  amount: row.amount ?? undefined,
+  address: row.address ?? undefined,
+  at: appliedAt,
+})

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database'
-import { integer } from '../db/row'
+import { query } from '../db/query'
 import { hashToken, newToken } from '../tokens'
 import { type Account, accountById, recordLogin } from './accounts'
 
@@ -15,40 +15,38 @@ export function openSession(
   now: number,
 ): string {
   const token = newToken()
+  const { id, merchant } = account
   database.transaction(() => {
-    database.run('delete from session where seen_at < ?', now - sessionLife)
-    database.run(
-      'insert into session (token_hash, merchant, account_id, created_at, seen_at) values (?, ?, ?, ?, ?)',
-      hashToken(token),
-      account.merchant,
-      account.id,
-      now,
-      now,
-    )
-    recordLogin(database, account.id, now)
+    database.run(query.deleteFrom('session').where('seenAt', '<', now - sessionLife))
+    const row = { tokenHash: hashToken(token), merchant, accountId: id, createdAt: now, seenAt: now }
+    database.run(query.insertInto('session').values(row))
+    recordLogin(database, id, now)
   })
   return token
 }
 
 /** The account of a token at its own merchant, while the session lasts. */
 export function findSession(database: Database, merchant: string, token: string, now: number): Account | undefined {
-  const hash = hashToken(token)
-  const row = database.get(
-    'select account_id, seen_at from session where token_hash = ? and merchant = ?',
-    hash,
-    merchant,
+  const tokenHash = hashToken(token)
+  const session = database.first(
+    query
+      .selectFrom('session')
+      .select(['accountId', 'seenAt'])
+      .where('tokenHash', '=', tokenHash)
+      .where('merchant', '=', merchant),
   )
-  if (row === undefined) return undefined
-  const seenAt = integer(row, 'seen_at')
+  if (session === undefined) return undefined
+  const { accountId, seenAt } = session
   if (now - seenAt > sessionLife) {
     closeSession(database, token)
     return undefined
   }
-  if (now - seenAt > precision) database.run('update session set seen_at = ? where token_hash = ?', now, hash)
-  const account = accountById(database, integer(row, 'account_id'))
+  if (now - seenAt > precision)
+    database.run(query.updateTable('session').set({ seenAt: now }).where('tokenHash', '=', tokenHash))
+  const account = accountById(database, accountId)
   return account?.disabled ? undefined : account
 }
 
 export function closeSession(database: Database, token: string): void {
-  database.run('delete from session where token_hash = ?', hashToken(token))
+  database.run(query.deleteFrom('session').where('tokenHash', '=', hashToken(token)))
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database'
-import { integer, text } from '../db/row'
+import { query } from '../db/query'
+import type { Tables } from '../db/tables'
 
-const purposes = ['register', 'login', 'forgot'] as const
-export type SmsPurpose = (typeof purposes)[number]
+export type SmsPurpose = Tables['smsCode']['purpose']
 
 interface SmsTarget {
   readonly merchant: string
@@ -15,60 +15,50 @@ export const expiredMinutes = 5
 export const throttle = 60_000
 const wrongTries = 5
 
-export const isThrottled = (database: Database, { merchant, mobile, purpose }: SmsTarget, now: number): boolean =>
-  database.get(
-    'select id from sms_code where merchant = ? and mobile = ? and purpose = ? and created_at > ? limit 1',
-    merchant,
-    mobile,
-    purpose,
-    now - throttle,
-  ) !== undefined
+const codesFor = ({ merchant, mobile, purpose }: SmsTarget) =>
+  query
+    .selectFrom('smsCode')
+    .select(['id', 'code', 'attempts', 'expiresAt'])
+    .where('merchant', '=', merchant)
+    .where('mobile', '=', mobile)
+    .where('purpose', '=', purpose)
+    .orderBy('id', 'desc')
+    .limit(1)
 
-export function keepCode(
-  database: Database,
-  { merchant, mobile, purpose }: SmsTarget,
-  code: string,
-  now: number,
-): void {
-  database.run(
-    'insert into sms_code (merchant, mobile, purpose, code, created_at, expires_at) values (?, ?, ?, ?, ?, ?)',
-    merchant,
-    mobile,
-    purpose,
-    code,
-    now,
-    now + expiredMinutes * 60_000,
-  )
+export const isThrottled = (database: Database, target: SmsTarget, now: number): boolean =>
+  database.first(codesFor(target).where('createdAt', '>', now - throttle)) !== undefined
+
+export function keepCode(database: Database, target: SmsTarget, code: string, now: number): void {
+  const { merchant, mobile, purpose } = target
+  const row = { merchant, mobile, purpose, code, createdAt: now, expiresAt: now + expiredMinutes * 60_000 }
+  database.run(query.insertInto('smsCode').values(row))
 }
 
 type CodeCheck = 'right' | 'wrong' | 'expired'
 
 /** Compares with the newest code of the number. Too many wrong tries end it; `consumeCode` takes a right one away. */
-export function checkCode(
-  database: Database,
-  { merchant, mobile, purpose }: SmsTarget,
-  code: string,
-  now: number,
-): CodeCheck {
-  const row = database.get(
-    'select id, code, attempts, expires_at from sms_code where merchant = ? and mobile = ? and purpose = ? order by id desc limit 1',
-    merchant,
-    mobile,
-    purpose,
+export function checkCode(database: Database, target: SmsTarget, code: string, now: number): CodeCheck {
+  const sent = database.first(codesFor(target))
+  if (sent === undefined) return 'wrong'
+  if (sent.expiresAt < now || sent.attempts >= wrongTries) return 'expired'
+  if (sent.code === code.trim()) return 'right'
+  database.run(
+    query
+      .updateTable('smsCode')
+      .set((known) => ({ attempts: known('attempts', '+', 1) }))
+      .where('id', '=', sent.id),
   )
-  if (row === undefined) return 'wrong'
-  if (integer(row, 'expires_at') < now || integer(row, 'attempts') >= wrongTries) return 'expired'
-  if (text(row, 'code') === code.trim()) return 'right'
-  database.run('update sms_code set attempts = attempts + 1 where id = ?', integer(row, 'id'))
   return 'wrong'
 }
 
 export function consumeCode(database: Database, { merchant, mobile, purpose }: SmsTarget): void {
   database.run(
-    'update sms_code set expires_at = 0 where merchant = ? and mobile = ? and purpose = ?',
-    merchant,
-    mobile,
-    purpose,
+    query
+      .updateTable('smsCode')
+      .set({ expiresAt: 0 })
+      .where('merchant', '=', merchant)
+      .where('mobile', '=', mobile)
+      .where('purpose', '=', purpose),
   )
 }
 
@@ -79,17 +69,11 @@ interface SentCode extends SmsTarget {
 
 /** What was "sent", newest first: the sandbox has no telephone network. */
 export function sentCodes(database: Database, mobile: string, merchant?: string): readonly SentCode[] {
-  return database
-    .all(
-      'select * from sms_code where mobile = ?1 and (?2 is null or merchant = ?2) order by id desc limit 20',
-      mobile,
-      merchant ?? null,
-    )
-    .map((row) => ({
-      merchant: text(row, 'merchant'),
-      mobile: text(row, 'mobile'),
-      purpose: purposes.find((purpose) => purpose === text(row, 'purpose')) ?? 'register',
-      code: text(row, 'code'),
-      sentAt: integer(row, 'created_at'),
-    }))
+  const sent = query
+    .selectFrom('smsCode')
+    .select(['merchant', 'mobile', 'purpose', 'code', 'createdAt as sentAt'])
+    .where('mobile', '=', mobile)
+    .orderBy('id', 'desc')
+    .limit(20)
+  return database.all(merchant === undefined ? sent : sent.where('merchant', '=', merchant))
 }

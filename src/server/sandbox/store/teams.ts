@@ -1,79 +1,102 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/database'
-import { integer } from '../db/row'
+import { orZero, query } from '../db/query'
+import { agentTypes } from './accounts'
 import type { Period } from './movements'
 
 const day = 24 * 3_600_000
 
 /** Everybody below an account, however far down. */
-const team = `with recursive team (id, depth) as (
-  select id, 1 from account where upline = ?1
-  union select account.id, team.depth + 1 from account join team on account.upline = team.id
-)`
-
-const agentTypes = '(1, 2, 41, 42)'
+const teamBelow = (accountId: number) =>
+  query.withRecursive('team(id, depth)', (recursive) =>
+    recursive
+      .selectFrom('account')
+      .select((below) => ['id', below.lit(1).as('depth')])
+      .where('upline', '=', accountId)
+      .union(
+        recursive
+          .selectFrom('account')
+          .innerJoin('team', 'team.id', 'account.upline')
+          .select((above) => ['account.id', above('team.depth', '+', above.lit(1)).as('depth')]),
+      ),
+  )
 
 /** Amounts in minor units. */
 export function teamOf(database: Database, accountId: number, { from, to }: Period) {
-  const read = (sql: string, ...params: number[]) => {
-    const row = database.get(`${team} ${sql}`, accountId, ...params) ?? {}
-    return (column: string) => integer(row, column)
-  }
-  const size = read(
-    `select coalesce(sum(type in ${agentTypes}), 0) as agents, coalesce(sum(type not in ${agentTypes}), 0) as members,
-       coalesce(sum(depth = 1), 0) as direct, coalesce(sum(registered_at >= ?2 and registered_at < ?3), 0) as fresh
-     from team join account on account.id = team.id`,
-    from,
-    to,
+  const team = teamBelow(accountId)
+  const size = database.one(
+    team
+      .selectFrom('team')
+      .innerJoin('account', 'account.id', 'team.id')
+      .select(({ fn }) => [
+        fn.countAll<number>().filterWhere('type', 'in', agentTypes).as('agents'),
+        fn.countAll<number>().filterWhere('type', 'not in', agentTypes).as('members'),
+        fn.countAll<number>().filterWhere('depth', '=', 1).as('direct'),
+        fn
+          .countAll<number>()
+          .filterWhere('registeredAt', '>=', from)
+          .filterWhere('registeredAt', '<', to)
+          .as('newMembers'),
+      ]),
   )
-  const funds = read('select coalesce(sum(minor), 0) as balance from team join wallet on wallet.account_id = team.id')
-  const paid = read(
-    `select coalesce(sum(amount_minor), 0) as deposits from team join movement on movement.account_id = team.id
-     where kind = 'DEPOSIT' and moved_at >= ?2 and moved_at < ?3`,
-    from,
-    to,
+  const funds = database.one(
+    team
+      .selectFrom('team')
+      .innerJoin('wallet', 'wallet.accountId', 'team.id')
+      .select(({ fn }) => orZero(fn.sum<number>('minor')).as('balance')),
   )
-  const play = read(
-    `select count(distinct account_id) as active, coalesce(sum(stake_minor), 0) as turnover, coalesce(sum(win_minor), 0) as payout
-     from team join bet on bet.account_id = team.id
-     where status = 'SETTLED' and placed_at >= ?2 and placed_at < ?3`,
-    from,
-    to,
+  const paid = database.one(
+    team
+      .selectFrom('team')
+      .innerJoin('movement', 'movement.accountId', 'team.id')
+      .select(({ fn }) => orZero(fn.sum<number>('amount')).as('deposits'))
+      .where('kind', '=', 'DEPOSIT')
+      .where('movedAt', '>=', from)
+      .where('movedAt', '<', to),
   )
-  return {
-    agents: size('agents'),
-    members: size('members'),
-    direct: size('direct'),
-    newMembers: size('fresh'),
-    activeMembers: play('active'),
-    balance: funds('balance'),
-    deposits: paid('deposits'),
-    turnover: play('turnover'),
-    payout: play('payout'),
-    days: daysOf(database, accountId, { from, to }),
-  }
+  const play = database.one(
+    settledBets(accountId, { from, to }).select(({ fn }) => [
+      fn.count<number>('accountId').distinct().as('activeMembers'),
+      orZero(fn.sum<number>('stake')).as('turnover'),
+      orZero(fn.sum<number>('win')).as('payout'),
+    ]),
+  )
+  return { ...size, ...funds, ...paid, ...play, days: daysOf(database, accountId, { from, to }) }
 }
+
+const settledBets = (accountId: number, { from, to }: Period) =>
+  teamBelow(accountId)
+    .selectFrom('team')
+    .innerJoin('bet', 'bet.accountId', 'team.id')
+    .where('status', '=', 'SETTLED')
+    .where('placedAt', '>=', from)
+    .where('placedAt', '<', to)
 
 /** The period in days of 24 hours from its start. */
 function daysOf(database: Database, accountId: number, { from, to }: Period) {
-  const byDay = (sql: string) =>
-    new Map(database.all(`${team} ${sql}`, accountId, from, to).map((row) => [integer(row, 'place'), row] as const))
-  const bets = byDay(
-    `select cast((placed_at - ?2) / ${day} as integer) as place, sum(stake_minor) as turnover, sum(win_minor) as payout
-     from team join bet on bet.account_id = team.id
-     where status = 'SETTLED' and placed_at >= ?2 and placed_at < ?3 group by place`,
+  const placeOf = (column: string) => sql<number>`cast((${sql.ref(column)} - ${from}) / ${day} as integer)`.as('place')
+  const bets = database.all(
+    settledBets(accountId, { from, to })
+      .select(placeOf('placedAt'))
+      .select(({ fn }) => [fn.sum<number>('stake').as('turnover'), fn.sum<number>('win').as('payout')])
+      .groupBy('place'),
   )
-  const joined = byDay(
-    `select cast((registered_at - ?2) / ${day} as integer) as place, count(*) as fresh from team join account on account.id = team.id
-     where registered_at >= ?2 and registered_at < ?3 group by place`,
+  const joined = database.all(
+    teamBelow(accountId)
+      .selectFrom('team')
+      .innerJoin('account', 'account.id', 'team.id')
+      .select(placeOf('registeredAt'))
+      .select(({ fn }) => fn.countAll<number>().as('newMembers'))
+      .where('registeredAt', '>=', from)
+      .where('registeredAt', '<', to)
+      .groupBy('place'),
   )
-  return Array.from({ length: Math.ceil((to - from) / day) }, (_, place) => {
-    const played = bets.get(place)
-    const fresh = joined.get(place)
-    return {
-      time: from + place * day,
-      turnover: played === undefined ? 0 : integer(played, 'turnover'),
-      payout: played === undefined ? 0 : integer(played, 'payout'),
-      newMembers: fresh === undefined ? 0 : integer(fresh, 'fresh'),
-    }
-  })
+  const played = new Map(bets.map((row) => [row.place, row]))
+  const fresh = new Map(joined.map((row) => [row.place, row]))
+  return Array.from({ length: Math.ceil((to - from) / day) }, (_, place) => ({
+    time: from + place * day,
+    turnover: played.get(place)?.turnover ?? 0,
+    payout: played.get(place)?.payout ?? 0,
+    newMembers: fresh.get(place)?.newMembers ?? 0,
+  }))
 }

@@ -1,6 +1,6 @@
 import type { Channel } from '../firebase/verifyToken'
 import type { Database } from '../db/database'
-import { integer, optionalText, text } from '../db/row'
+import { query } from '../db/query'
 import { type Account, accountById } from './accounts'
 
 interface Subject {
@@ -20,33 +20,33 @@ export interface Link {
   readonly linkedAt: number
 }
 
-const channels: readonly Channel[] = ['google', 'facebook', 'phone']
-
 /** The account that an identity stands for at a merchant. */
 export function linkedAccount(
   database: Database,
   merchant: string,
   { channel, subject }: Subject,
 ): Account | undefined {
-  const row = database.get(
-    'select account_id from third_party_link where merchant = ? and channel = ? and subject = ?',
-    merchant,
-    channel,
-    subject,
+  const link = database.first(
+    query
+      .selectFrom('thirdPartyLink')
+      .select('accountId')
+      .where('merchant', '=', merchant)
+      .where('channel', '=', channel)
+      .where('subject', '=', subject),
   )
-  return row && accountById(database, integer(row, 'account_id'))
+  return link && accountById(database, link.accountId)
 }
 
-export function linksOf(database: Database, accountId: number): readonly Link[] {
-  return database
-    .all('select channel, label, linked_at from third_party_link where account_id = ? order by linked_at', accountId)
-    .flatMap((row) => {
-      const channel = channels.find((known) => known === text(row, 'channel'))
-      return channel === undefined
-        ? []
-        : [{ channel, label: optionalText(row, 'label'), linkedAt: integer(row, 'linked_at') }]
-    })
-}
+export const linksOf = (database: Database, accountId: number): readonly Link[] =>
+  database
+    .all(
+      query
+        .selectFrom('thirdPartyLink')
+        .select(['channel', 'label', 'linkedAt'])
+        .where('accountId', '=', accountId)
+        .orderBy('linkedAt'),
+    )
+    .map((link) => ({ ...link, label: link.label ?? undefined }))
 
 /** For good (spec §4): one identity a channel and account, one account an identity. Throws where either is taken. */
 export function addLink(
@@ -55,13 +55,7 @@ export function addLink(
   { channel, subject, label }: Identity,
   now: number,
 ): void {
-  database.run(
-    'insert into third_party_link (merchant, account_id, channel, subject, label, linked_at) values (?, ?, ?, ?, ?, ?)',
-    account.merchant,
-    account.id,
-    channel,
-    subject,
-    label ?? null,
-    now,
-  )
+  const { id, merchant } = account
+  const row = { merchant, accountId: id, channel, subject, label, linkedAt: now }
+  database.run(query.insertInto('thirdPartyLink').values(row))
 }

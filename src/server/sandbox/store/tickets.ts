@@ -1,5 +1,5 @@
 import type { Database } from '../db/database'
-import { integer, optionalInteger, text } from '../db/row'
+import { query } from '../db/query'
 import { hashToken, newToken } from '../tokens'
 
 interface NewTicket {
@@ -30,58 +30,45 @@ const playLife = 60 * 60_000
 /** A ticket opens one game once. */
 export function issueTicket(database: Database, ticket: NewTicket, now: number): string {
   const secret = newToken()
-  database.run('delete from ticket where created_at < ?', now - playLife)
-  database.run(
-    'insert into ticket (ticket_hash, account_id, node_id, vassalage, language, wallet, site, created_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
-    hashToken(secret),
-    ticket.accountId,
-    ticket.nodeId === undefined ? null : Number(ticket.nodeId),
-    ticket.vassalage,
-    ticket.language,
-    ticket.wallet,
-    ticket.site,
-    now,
-  )
+  const nodeId = ticket.nodeId === undefined ? null : Number(ticket.nodeId)
+  database.run(query.deleteFrom('ticket').where('createdAt', '<', now - playLife))
+  database.run(query.insertInto('ticket').values({ ...ticket, nodeId, ticketHash: hashToken(secret), createdAt: now }))
   return secret
 }
+
+const playColumns = ['accountId', 'nodeId', 'vassalage', 'language', 'wallet', 'site'] as const
 
 /** Uses a ticket up: answers the game and the key to play it with, or nothing for a used, late or unknown one. */
 export function openTicket(database: Database, secret: string, now: number): { play: Play; key: string } | undefined {
   const key = newToken()
-  const row = database.get(
-    `update ticket set opened_at = ?, play_hash = ? where ticket_hash = ? and opened_at is null and created_at >= ?
-     returning account_id, node_id, vassalage, language, wallet, site`,
-    now,
-    hashToken(key),
-    hashToken(secret),
-    now - ticketLife,
+  const opened = database.first(
+    query
+      .updateTable('ticket')
+      .set({ openedAt: now, playHash: hashToken(key) })
+      .where('ticketHash', '=', hashToken(secret))
+      .where('openedAt', 'is', null)
+      .where('createdAt', '>=', now - ticketLife)
+      .returning(playColumns),
   )
-  return row && { play: readPlay(row), key }
+  return opened && { play: readPlay(opened), key }
 }
 
 /** Where a ticket, used or not, may be shown. */
-export function siteOfTicket(database: Database, secret: string): string | undefined {
-  const row = database.get('select site from ticket where ticket_hash = ?', hashToken(secret))
-  return row && text(row, 'site')
-}
+export const siteOfTicket = (database: Database, secret: string): string | undefined =>
+  database.first(query.selectFrom('ticket').select('site').where('ticketHash', '=', hashToken(secret)))?.site
 
 export function findPlay(database: Database, key: string, now: number): Play | undefined {
-  const row = database.get(
-    'select account_id, node_id, vassalage, language, wallet, site from ticket where play_hash = ? and opened_at >= ?',
-    hashToken(key),
-    now - playLife,
+  const opened = database.first(
+    query
+      .selectFrom('ticket')
+      .select(playColumns)
+      .where('playHash', '=', hashToken(key))
+      .where('openedAt', '>=', now - playLife),
   )
-  return row && readPlay(row)
+  return opened && readPlay(opened)
 }
 
-function readPlay(row: NonNullable<ReturnType<Database['get']>>): Play {
-  const nodeId = optionalInteger(row, 'node_id')
-  return {
-    accountId: integer(row, 'account_id'),
-    nodeId: nodeId === undefined ? undefined : String(nodeId),
-    vassalage: text(row, 'vassalage'),
-    language: text(row, 'language'),
-    wallet: integer(row, 'wallet'),
-    site: text(row, 'site'),
-  }
-}
+const readPlay = (opened: Omit<Play, 'nodeId'> & { readonly nodeId: number | null }): Play => ({
+  ...opened,
+  nodeId: opened.nodeId === null ? undefined : String(opened.nodeId),
+})

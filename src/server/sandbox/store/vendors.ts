@@ -1,6 +1,7 @@
 import type { Vendor, Vendors } from '../../../contract/vendors'
-import type { Database, Row } from '../db/database'
-import { integer, text } from '../db/row'
+import type { Database } from '../db/database'
+import { query } from '../db/query'
+import type { Tables } from '../db/tables'
 import type { Merchant } from '../merchants/merchant'
 import { startOf } from '../seed/vendors'
 import { mainWallet } from './wallets'
@@ -16,7 +17,7 @@ export const offer = (merchant: Merchant) => ({
 
 /** Categories and vendors of a merchant, in the merchant's order. */
 export function vendorLanes(database: Database, merchant: Merchant): Vendors {
-  const rows = new Map(database.all('select * from vendor').map((row) => [text(row, 'code'), row]))
+  const rows = new Map(database.all(query.selectFrom('vendor').selectAll()).map((row) => [row.code, row]))
   return merchant.lanes.map(({ category, vendors }) => ({
     gameCategory: category,
     vendors: vendors.flatMap((code) => {
@@ -26,35 +27,18 @@ export function vendorLanes(database: Database, merchant: Merchant): Vendors {
   }))
 }
 
-interface KnownVendor {
-  readonly code: string
-  readonly name: string
-  readonly category: string
-  readonly accountTypeId: number
-}
-
-export function findVendor(database: Database, code: string): KnownVendor | undefined {
-  const row = database.get('select code, name, category, account_type_id from vendor where code = ?', code)
-  return (
-    row && {
-      code: text(row, 'code'),
-      name: text(row, 'name'),
-      category: text(row, 'category'),
-      accountTypeId: integer(row, 'account_type_id'),
-    }
-  )
-}
+export const findVendor = (database: Database, code: string): Tables['vendor'] | undefined =>
+  database.first(query.selectFrom('vendor').selectAll().where('code', '=', code))
 
 /** Wallet that a vendor's games are played from. */
 export const walletOf = (database: Database, { singleWallet }: Merchant, vassalage: string): number =>
   singleWallet ? mainWallet : (findVendor(database, vassalage)?.accountTypeId ?? mainWallet)
 
-function readVendor(row: Row, merchant: Merchant): Vendor {
-  const code = text(row, 'code')
+function readVendor({ code, name, accountTypeId }: Tables['vendor'], merchant: Merchant): Vendor {
   return {
-    accountTypeId: integer(row, 'account_type_id'),
+    accountTypeId,
     accountTypeName: code,
-    displayName: text(row, 'name'),
+    displayName: name,
     smallIcon: `/cdn/vendors/${code}.svg`,
     activeIcon: `/cdn/vendors/${code}.svg?active=1`,
     maintenance: merchant.inMaintenance.includes(code),

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database'
-import { integer } from '../db/row'
+import { query } from '../db/query'
 import { move } from './movements'
 import { balanceOf, changeBalance, mainWallet } from './wallets'
 
@@ -25,15 +25,16 @@ function earlier(
   database: Database,
   { accountId, transactionNo, from, to, amount }: WantedTransfer,
 ): Transferred | undefined {
-  const row = database.get(
-    'select from_type, to_type, amount_minor from wallet_transfer where account_id = ? and transaction_no = ?',
-    accountId,
-    transactionNo,
+  const known = database.first(
+    query
+      .selectFrom('walletTransfer')
+      .select(['fromType', 'toType', 'amount'])
+      .where('accountId', '=', accountId)
+      .where('transactionNo', '=', transactionNo),
   )
-  if (row === undefined) return undefined
-  const moved = integer(row, 'amount_minor')
-  const isSame = integer(row, 'from_type') === from && integer(row, 'to_type') === to && (amount ?? moved) === moved
-  return isSame ? { state: 'moved', amount: moved } : { state: 'other' }
+  if (known === undefined) return undefined
+  const isSame = known.fromType === from && known.toType === to && (amount ?? known.amount) === known.amount
+  return isSame ? { state: 'moved', amount: known.amount } : { state: 'other' }
 }
 
 function moveOnce(
@@ -49,14 +50,7 @@ function moveOnce(
     changeBalance(database, accountId, vendor, -intoMain)
     move(database, { accountId, kind: 'TRANSFER', amount: intoMain, reference: transactionNo }, now)
   }
-  database.run(
-    'insert into wallet_transfer (account_id, transaction_no, from_type, to_type, amount_minor, moved_at) values (?, ?, ?, ?, ?, ?)',
-    accountId,
-    transactionNo,
-    from,
-    to,
-    moved,
-    now,
-  )
+  const row = { accountId, transactionNo, fromType: from, toType: to, amount: moved, movedAt: now }
+  database.run(query.insertInto('walletTransfer').values(row))
   return { state: 'moved', amount: moved }
 }

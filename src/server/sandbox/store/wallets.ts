@@ -1,5 +1,5 @@
 import type { Database } from '../db/database'
-import { integer } from '../db/row'
+import { query } from '../db/query'
 
 /** The wallet that deposits go to, and that games are played from where a merchant has no others. */
 export const mainWallet = 1
@@ -10,43 +10,48 @@ interface WalletBalance {
   readonly minor: number
 }
 
-export function walletsOf(database: Database, accountId: number): readonly WalletBalance[] {
-  return database
-    .all('select account_type_id, minor from wallet where account_id = ? order by account_type_id', accountId)
-    .map((row) => ({ accountTypeId: integer(row, 'account_type_id'), minor: integer(row, 'minor') }))
-}
+export const walletsOf = (database: Database, accountId: number): readonly WalletBalance[] =>
+  database.all(
+    query
+      .selectFrom('wallet')
+      .select(['accountTypeId', 'minor'])
+      .where('accountId', '=', accountId)
+      .orderBy('accountTypeId'),
+  )
 
 export function setBalance(database: Database, accountId: number, accountTypeId: number, minor: number): void {
   database.run(
-    `insert into wallet (account_id, account_type_id, minor) values (?, ?, ?)
-     on conflict (account_id, account_type_id) do update set minor = excluded.minor`,
-    accountId,
-    accountTypeId,
-    minor,
+    query
+      .insertInto('wallet')
+      .values({ accountId, accountTypeId, minor })
+      .onConflict((conflict) => conflict.columns(['accountId', 'accountTypeId']).doUpdateSet({ minor })),
   )
 }
 
-export function balanceOf(database: Database, accountId: number, accountTypeId: number): number {
-  const row = database.get(
-    'select minor from wallet where account_id = ? and account_type_id = ?',
-    accountId,
-    accountTypeId,
-  )
-  return row === undefined ? 0 : integer(row, 'minor')
-}
+export const balanceOf = (database: Database, accountId: number, accountTypeId: number): number =>
+  database.first(
+    query
+      .selectFrom('wallet')
+      .select('minor')
+      .where('accountId', '=', accountId)
+      .where('accountTypeId', '=', accountTypeId),
+  )?.minor ?? 0
 
 /** Changes a wallet by an amount in minor units. False, and nothing happened, where it would go below zero. */
 export function changeBalance(database: Database, accountId: number, accountTypeId: number, by: number): boolean {
   database.run(
-    'insert into wallet (account_id, account_type_id, minor) values (?, ?, 0) on conflict do nothing',
-    accountId,
-    accountTypeId,
+    query
+      .insertInto('wallet')
+      .values({ accountId, accountTypeId, minor: 0 })
+      .onConflict((conflict) => conflict.doNothing()),
   )
   const { changes } = database.run(
-    'update wallet set minor = minor + ?1 where account_id = ?2 and account_type_id = ?3 and minor + ?1 >= 0',
-    by,
-    accountId,
-    accountTypeId,
+    query
+      .updateTable('wallet')
+      .set((wallet) => ({ minor: wallet('minor', '+', by) }))
+      .where('accountId', '=', accountId)
+      .where('accountTypeId', '=', accountTypeId)
+      .where('minor', '>=', -by),
   )
   return changes > 0
 }
@@ -62,11 +67,12 @@ interface Round {
 /** Takes a stake from a wallet and adds a win. False, and nothing happened, where the funds are below the stake. */
 export function settle(database: Database, { accountId, wallet, stake, win }: Round): boolean {
   const { changes } = database.run(
-    'update wallet set minor = minor - ?1 + ?2 where account_id = ?3 and account_type_id = ?4 and minor >= ?1',
-    stake,
-    win,
-    accountId,
-    wallet,
+    query
+      .updateTable('wallet')
+      .set((held) => ({ minor: held('minor', '+', win - stake) }))
+      .where('accountId', '=', accountId)
+      .where('accountTypeId', '=', wallet)
+      .where('minor', '>=', stake),
   )
   return changes > 0
 }

@@ -5,7 +5,7 @@ import { decimal } from '../../money'
 import type { Platform } from '../../platform'
 import { accountById } from '../../store/accounts'
 import { findGame } from '../../store/games'
-import { betReference, recordBet } from '../../store/bets'
+import { betReference, recordBets } from '../../store/bets'
 import { record } from '../../store/movements'
 import { earnByStake } from '../../store/points'
 import { findPlay, openTicket, type Play, siteOfTicket } from '../../store/tickets'
@@ -68,7 +68,7 @@ function spin(context: Context, platform: Platform, body: unknown): Response {
   const { stops, win } = playRound(kindOf(findVendor(database, vassalage)?.category), stake, random)
   const settled = database.transaction(() => {
     if (!settle(database, { accountId, wallet, stake, win })) return false
-    const bet = recordBet(database, { ...play, stake, win }, now())
+    const bet = recordBets(database, [{ ...play, stake, win, placedAt: now() }])
     // the account's history is that of its main wallet; rounds elsewhere stand among the bets
     if (wallet === mainWallet)
       record(database, { accountId, kind: 'GAME', amount: win - stake, reference: betReference(bet) }, now())

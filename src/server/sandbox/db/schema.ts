@@ -1,0 +1,280 @@
+/** Makes the tables of `tables.ts`. Strict: a column takes nothing but its own kind, and whole numbers stay whole. */
+export const schema = `
+  create table meta (name text not null primary key, value text not null) strict;
+
+  create table account (
+    id integer primary key,
+    merchant text not null,
+    username text not null,
+    passwordHash text not null,
+    type integer not null,
+    nickname text,
+    mobile text,
+    email text,
+    profile text not null default '{}',
+    clubLabel text,
+    labels text not null default '[]',
+    referralCode text not null,
+    affiliateCode text,
+    upline integer references account(id),
+    disabled integer not null default 0,
+    passwordExpired integer not null default 0,
+    openedByAgent integer not null default 0,
+    unread integer not null default 0,
+    registeredAt integer not null,
+    previousLoginAt integer,
+    lastLoginAt integer,
+    unique (merchant, username),
+    unique (merchant, referralCode)
+  ) strict;
+  create unique index accountMobile on account (merchant, mobile) where mobile is not null;
+  create unique index accountAffiliate on account (merchant, affiliateCode) where affiliateCode is not null;
+
+  create table session (
+    tokenHash text not null primary key,
+    merchant text not null,
+    accountId integer not null references account(id),
+    createdAt integer not null,
+    seenAt integer not null
+  ) strict;
+  create table loginFailure (
+    merchant text not null,
+    username text not null,
+    failures integer not null,
+    primary key (merchant, username)
+  ) strict;
+  create table wallet (
+    accountId integer not null references account(id),
+    accountTypeId integer not null,
+    minor integer not null check (minor >= 0),
+    primary key (accountId, accountTypeId)
+  ) strict;
+  create table captcha (
+    id integer primary key,
+    merchant text not null,
+    client text not null,
+    answer text not null,
+    imageHash text not null,
+    createdAt integer not null
+  ) strict;
+  create table smsCode (
+    id integer primary key,
+    merchant text not null,
+    mobile text not null,
+    purpose text not null,
+    code text not null,
+    attempts integer not null default 0,
+    createdAt integer not null,
+    expiresAt integer not null
+  ) strict;
+  create index smsCodeMobile on smsCode (merchant, mobile, purpose);
+
+  create table vendor (
+    code text not null primary key,
+    accountTypeId integer not null,
+    name text not null,
+    category text not null,
+    position integer not null
+  ) strict;
+  create table game (
+    nodeId integer primary key,
+    gameId text not null,
+    vassalage text not null,
+    category text not null,
+    gameType text not null,
+    titleCN text not null,
+    titleEN text not null,
+    titleAR text not null,
+    popularity integer not null,
+    hot integer not null,
+    fresh integer not null,
+    rtp text
+  ) strict;
+  create index gameOrder on game (popularity);
+  create index gamePopularity on game (category, popularity);
+  create index gameHot on game (category, hot desc, popularity);
+  create index gameVendor on game (vassalage, hot desc, popularity);
+  create index gameVendorId on game (vassalage, gameId);
+
+  create table announcement (
+    id text not null primary key,
+    type text not null,
+    category text,
+    shownWith text,
+    link text,
+    image text,
+    position integer not null,
+    publishedAt integer not null
+  ) strict;
+  create table announcementText (
+    id text not null references announcement(id),
+    language text not null,
+    title text not null,
+    content text not null,
+    primary key (id, language)
+  ) strict;
+
+  create table favourite (
+    accountId integer not null references account(id),
+    nodeId integer not null,
+    addedAt integer not null,
+    primary key (accountId, nodeId)
+  ) strict;
+  create table recentGame (
+    accountId integer not null references account(id),
+    nodeId integer not null,
+    playedAt integer not null,
+    primary key (accountId, nodeId)
+  ) strict;
+  create table ticket (
+    ticketHash text not null primary key,
+    accountId integer not null references account(id),
+    nodeId integer,
+    vassalage text not null,
+    language text not null,
+    wallet integer not null,
+    site text not null,
+    createdAt integer not null,
+    playHash text unique,
+    openedAt integer
+  ) strict;
+  create table bet (
+    id integer primary key,
+    accountId integer not null references account(id),
+    vassalage text not null,
+    nodeId integer,
+    stake integer not null,
+    win integer not null,
+    status text not null,
+    placedAt integer not null
+  ) strict;
+  create index betAccount on bet (accountId, placedAt);
+
+  create table movement (
+    id integer primary key,
+    accountId integer not null references account(id),
+    kind text not null,
+    amount integer not null,
+    balance integer not null,
+    reference text,
+    movedAt integer not null
+  ) strict;
+  create index movementAccount on movement (accountId, movedAt);
+  create table message (
+    id integer primary key,
+    accountId integer not null references account(id),
+    kind text not null,
+    params text not null,
+    sentAt integer not null,
+    readAt integer
+  ) strict;
+  create index messageAccount on message (accountId, sentAt);
+  create table deposit (
+    reference text not null primary key,
+    accountId integer not null references account(id),
+    requestId text not null,
+    method text not null,
+    amount integer not null,
+    status text not null,
+    createdAt integer not null,
+    unique (accountId, requestId)
+  ) strict;
+
+  create table pointEntry (
+    id integer primary key,
+    accountId integer not null references account(id),
+    source text not null,
+    points integer not null,
+    balance integer not null,
+    earnedAt integer not null
+  ) strict;
+  create index pointEntryAccount on pointEntry (accountId, earnedAt);
+  create table pointExchange (
+    reference text not null primary key,
+    accountId integer not null references account(id),
+    requestId text not null,
+    kind text not null,
+    reward text,
+    quantity integer not null,
+    points integer not null,
+    amount integer,
+    address text,
+    status text not null,
+    appliedAt integer not null,
+    unique (accountId, requestId)
+  ) strict;
+  create table feedback (
+    reference text not null primary key,
+    merchant text not null,
+    accountId integer,
+    client text not null,
+    questionType text not null,
+    content text not null,
+    contact text,
+    sentAt integer not null
+  ) strict;
+
+  create table loginGuard (
+    accountId integer primary key references account(id),
+    secret text not null,
+    bankName text,
+    totpStep integer
+  ) strict;
+  create table registeredAddress (
+    accountId integer not null references account(id),
+    address text not null,
+    primary key (accountId, address)
+  ) strict;
+  create table loginCheck (
+    ticketHash text not null primary key,
+    accountId integer not null references account(id),
+    address text not null,
+    attempts integer not null default 0,
+    createdAt integer not null
+  ) strict;
+  create table loginCheckCode (
+    accountId integer not null references account(id),
+    way text not null,
+    code text not null,
+    createdAt integer not null,
+    primary key (accountId, way)
+  ) strict;
+  create table geetestLot (
+    lotHash text not null primary key,
+    captchaId text not null,
+    target integer not null,
+    tries integer not null default 0,
+    proofHash text,
+    createdAt integer not null
+  ) strict;
+
+  create table mail (
+    id integer primary key,
+    merchant text not null,
+    account text not null,
+    toAddress text not null,
+    subject text not null,
+    body text not null,
+    sentAt integer not null
+  ) strict;
+  create index mailAccount on mail (merchant, account);
+  create table thirdPartyLink (
+    merchant text not null,
+    accountId integer not null references account(id),
+    channel text not null,
+    subject text not null,
+    label text,
+    linkedAt integer not null,
+    primary key (accountId, channel),
+    unique (merchant, channel, subject)
+  ) strict;
+  create table walletTransfer (
+    accountId integer not null references account(id),
+    transactionNo text not null,
+    fromType integer not null,
+    toType integer not null,
+    amount integer not null,
+    movedAt integer not null,
+    primary key (accountId, transactionNo)
+  ) strict;
+`

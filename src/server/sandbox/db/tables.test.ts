@@ -1,0 +1,219 @@
+import { type Compilable, type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from './database'
+import { query } from './query'
+import { schema } from './schema'
+import type { Tables } from './tables'
+
+type Columns<Row, Which> = { [Name in keyof Row]: Which extends KindOf<Row, Name> ? Name : never }[keyof Row]
+type KindOf<Row, Name extends keyof Row> = null extends Selectable<Row>[Name & keyof Selectable<Row>]
+  ? 'nullable'
+  : Name extends RequiredIn<Insertable<Row>>
+    ? 'needed'
+    : 'generated'
+type RequiredIn<Row> = { [Name in keyof Row]-?: object extends Pick<Row, Name> ? never : Name }[keyof Row]
+
+type Values<Row, Which> = {
+  readonly [Name in Columns<Row, Which> & keyof Selectable<Row>]: NonNullable<Selectable<Row>[Name]>
+}
+
+/** A value for each column. The compiler holds the list against the types, the tests hold it against the database. */
+type Samples = {
+  readonly [Name in keyof Tables]: {
+    readonly needed: Values<Tables[Name], 'needed'>
+    readonly nullable: Values<Tables[Name], 'nullable'>
+    readonly generated: Values<Tables[Name], 'generated'>
+  }
+}
+
+type Sample = Readonly<Record<'needed' | 'nullable' | 'generated', object>>
+
+const none = { nullable: {}, generated: {} }
+
+const samples: Samples = {
+  meta: { ...none, needed: { name: 'n', value: 'v' } },
+  account: {
+    needed: { merchant: 'm', username: 'u', passwordHash: 'p', type: 1, referralCode: 'R', registeredAt: 2 },
+    nullable: {
+      nickname: 'n',
+      mobile: 'm',
+      email: 'e',
+      clubLabel: 'c',
+      affiliateCode: 'A',
+      upline: 3,
+      previousLoginAt: 4,
+      lastLoginAt: 5,
+    },
+    generated: { id: 6, profile: '{}', labels: '[]', disabled: 1, passwordExpired: 1, openedByAgent: 1, unread: 7 },
+  },
+  session: { ...none, needed: { tokenHash: 't', merchant: 'm', accountId: 1, createdAt: 2, seenAt: 3 } },
+  loginFailure: { ...none, needed: { merchant: 'm', username: 'u', failures: 1 } },
+  wallet: { ...none, needed: { accountId: 1, accountTypeId: 2, minor: 3 } },
+  captcha: {
+    ...none,
+    needed: { merchant: 'm', client: 'c', answer: 'a', imageHash: 'i', createdAt: 1 },
+    generated: { id: 2 },
+  },
+  smsCode: {
+    ...none,
+    needed: { merchant: 'm', mobile: 'n', purpose: 'login', code: 'c', createdAt: 1, expiresAt: 2 },
+    generated: { id: 3, attempts: 4 },
+  },
+  vendor: { ...none, needed: { code: 'c', accountTypeId: 1, name: 'n', category: 'g', position: 2 } },
+  game: {
+    needed: {
+      nodeId: 1,
+      gameId: 'g',
+      vassalage: 'v',
+      category: 'c',
+      gameType: 't',
+      titleCN: 'c',
+      titleEN: 'e',
+      titleAR: 'a',
+      popularity: 2,
+      hot: 1,
+      fresh: 0,
+    },
+    nullable: { rtp: 'r' },
+    generated: {},
+  },
+  announcement: {
+    needed: { id: 'i', type: 't', position: 1, publishedAt: 2 },
+    nullable: { category: 'c', shownWith: 's', link: 'l', image: 'm' },
+    generated: {},
+  },
+  announcementText: { ...none, needed: { id: 'i', language: 'EN', title: 't', content: 'c' } },
+  favourite: { ...none, needed: { accountId: 1, nodeId: 2, addedAt: 3 } },
+  recentGame: { ...none, needed: { accountId: 1, nodeId: 2, playedAt: 3 } },
+  ticket: {
+    needed: { ticketHash: 't', accountId: 1, vassalage: 'v', language: 'EN', wallet: 2, site: 's', createdAt: 3 },
+    nullable: { nodeId: 4, playHash: 'p', openedAt: 5 },
+    generated: {},
+  },
+  bet: {
+    needed: { accountId: 1, vassalage: 'v', stake: 2, win: 3, status: 'PENDING', placedAt: 4 },
+    nullable: { nodeId: 5 },
+    generated: { id: 6 },
+  },
+  movement: {
+    needed: { accountId: 1, kind: 'BONUS', amount: -2, balance: 3, movedAt: 4 },
+    nullable: { reference: 'r' },
+    generated: { id: 5 },
+  },
+  message: {
+    needed: { accountId: 1, kind: 'k', params: '{}', sentAt: 2 },
+    nullable: { readAt: 3 },
+    generated: { id: 4 },
+  },
+  deposit: {
+    ...none,
+    needed: {
+      reference: 'r',
+      accountId: 1,
+      requestId: 'q',
+      method: 'm',
+      amount: 2,
+      status: 'CREDITED',
+      createdAt: 3,
+    },
+  },
+  pointEntry: {
+    ...none,
+    needed: { accountId: 1, source: 's', points: -2, balance: 3, earnedAt: 4 },
+    generated: { id: 5 },
+  },
+  pointExchange: {
+    needed: {
+      reference: 'r',
+      accountId: 1,
+      requestId: 'q',
+      kind: 'CONVERT',
+      quantity: 2,
+      points: 3,
+      status: 'APPROVED',
+      appliedAt: 4,
+    },
+    nullable: { reward: 'w', amount: 5, address: 'a' },
+    generated: {},
+  },
+  feedback: {
+    needed: { reference: 'r', merchant: 'm', client: 'c', questionType: 't', content: 'x', sentAt: 1 },
+    nullable: { accountId: 2, contact: 'y' },
+    generated: {},
+  },
+  loginGuard: { needed: { accountId: 1, secret: 's' }, nullable: { bankName: 'b', totpStep: 2 }, generated: {} },
+  registeredAddress: { ...none, needed: { accountId: 1, address: 'a' } },
+  loginCheck: {
+    ...none,
+    needed: { ticketHash: 't', accountId: 1, address: 'a', createdAt: 2 },
+    generated: { attempts: 3 },
+  },
+  loginCheckCode: { ...none, needed: { accountId: 1, way: 'email', code: 'c', createdAt: 2 } },
+  geetestLot: {
+    needed: { lotHash: 'l', captchaId: 'c', target: 1, createdAt: 2 },
+    nullable: { proofHash: 'p' },
+    generated: { tries: 3 },
+  },
+  mail: {
+    ...none,
+    needed: { merchant: 'm', account: 'a', toAddress: 't', subject: 's', body: 'b', sentAt: 1 },
+    generated: { id: 2 },
+  },
+  thirdPartyLink: {
+    needed: { merchant: 'm', accountId: 1, channel: 'google', subject: 's', linkedAt: 2 },
+    nullable: { label: 'l' },
+    generated: {},
+  },
+  walletTransfer: {
+    ...none,
+    needed: { accountId: 1, transactionNo: 't', fromType: 2, toType: 3, amount: 4, movedAt: 5 },
+  },
+}
+
+const database = openDatabase({ dataDir: ':memory:' })
+beforeAll(() => database.exec(`pragma foreign_keys = off; ${schema}`))
+afterAll(() => database.close())
+
+const asked = <Row>(raw: RawBuilder<Row>): Compilable<Row> => ({ compile: () => raw.compile(query) })
+
+function stored(name: string, row: object): object {
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
+  database.run(asked(sql`delete from ${sql.table(name)}`))
+  database.run(asked(sql`insert into ${sql.table(name)} (${columns}) values (${sql.join(Object.values(row))})`))
+  return database.one(asked(sql<object>`select * from ${sql.table(name)}`))
+}
+
+it('knows every table', () => {
+  const tables = database.all(
+    query
+      .withTables<{ sqlite_master: { name: string; type: string } }>()
+      .selectFrom('sqlite_master')
+      .select('name')
+      .where('type', '=', 'table'),
+  )
+  expect(tables.map(({ name }) => name).toSorted()).toEqual(Object.keys(samples).toSorted())
+})
+
+describe.each(Object.entries<Sample>(samples))('rows of %s', (name, { needed, nullable, generated }) => {
+  const nulls = Object.fromEntries(Object.keys(nullable).map((column) => [column, null]))
+  const made = Object.fromEntries(Object.keys(generated).map((column) => [column, expect.anything()]))
+
+  it('come back as they were written', () => {
+    const whole = { ...needed, ...nullable, ...generated }
+    expect(stored(name, whole)).toEqual(whole)
+  })
+
+  it('need what their type needs, and no more', () => {
+    expect(stored(name, needed)).toEqual({ ...needed, ...nulls, ...made })
+  })
+
+  it.each([...Object.keys(needed), ...Object.keys(generated)])('have no null for %s', (column) => {
+    stored(name, { ...needed, ...nullable, ...generated })
+    expect(() => database.run(asked(sql`update ${sql.table(name)} set ${sql.ref(column)} = null`))).toThrow()
+  })
+})
+
+it('keeps whole numbers whole', () => {
+  const { needed } = samples.wallet
+  expect(() => stored('wallet', { ...needed, minor: 1.5 })).toThrow(/REAL value in INTEGER/)
+})

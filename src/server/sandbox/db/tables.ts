@@ -1,0 +1,258 @@
+import type { Generated } from 'kysely'
+import type { Channel } from '../firebase/verifyToken'
+import type { TextLanguage } from '../language'
+
+/**
+ * Rows of the tables, by their names: what queries are typed by. `schema.ts` makes the tables; a test writes and reads
+ * every column of both. Money is in minor units, times are epoch milliseconds.
+ */
+export interface Tables {
+  readonly meta: { name: string; value: string }
+  readonly account: AccountTable
+  readonly session: { tokenHash: string; merchant: string; accountId: number; createdAt: number; seenAt: number }
+  readonly loginFailure: { merchant: string; username: string; failures: number }
+  readonly wallet: { accountId: number; accountTypeId: number; minor: number }
+  readonly captcha: CaptchaTable
+  readonly smsCode: SmsCodeTable
+  readonly vendor: { code: string; accountTypeId: number; name: string; category: string; position: number }
+  readonly game: GameTable
+  readonly announcement: AnnouncementTable
+  readonly announcementText: { id: string; language: TextLanguage; title: string; content: string }
+  readonly favourite: { accountId: number; nodeId: number; addedAt: number }
+  readonly recentGame: { accountId: number; nodeId: number; playedAt: number }
+  readonly ticket: TicketTable
+  readonly bet: BetTable
+  readonly movement: MovementTable
+  readonly message: MessageTable
+  readonly deposit: DepositTable
+  readonly pointEntry: PointEntryTable
+  readonly pointExchange: PointExchangeTable
+  readonly feedback: FeedbackTable
+  readonly loginGuard: { accountId: number; secret: string; bankName: string | null; totpStep: number | null }
+  readonly registeredAddress: { accountId: number; address: string }
+  readonly loginCheck: LoginCheckTable
+  readonly loginCheckCode: { accountId: number; way: 'sms' | 'email'; code: string; createdAt: number }
+  readonly geetestLot: GeetestLotTable
+  readonly mail: MailTable
+  readonly thirdPartyLink: ThirdPartyLinkTable
+  readonly walletTransfer: WalletTransferTable
+}
+
+/** The database has no booleans. */
+type Flag = 0 | 1
+
+interface AccountTable {
+  id: Generated<number>
+  merchant: string
+  username: string
+  passwordHash: string
+  type: number
+  nickname: string | null
+  mobile: string | null
+  email: string | null
+  /** JSON: other fields of registration, by name. */
+  profile: Generated<string>
+  clubLabel: string | null
+  /** JSON: a list of texts. */
+  labels: Generated<string>
+  referralCode: string
+  affiliateCode: string | null
+  upline: number | null
+  disabled: Generated<Flag>
+  passwordExpired: Generated<Flag>
+  openedByAgent: Generated<Flag>
+  unread: Generated<number>
+  registeredAt: number
+  /** Sign-in before the present one. */
+  previousLoginAt: number | null
+  lastLoginAt: number | null
+}
+
+interface CaptchaTable {
+  id: Generated<number>
+  merchant: string
+  client: string
+  answer: string
+  imageHash: string
+  createdAt: number
+}
+
+interface SmsCodeTable {
+  id: Generated<number>
+  merchant: string
+  mobile: string
+  purpose: 'register' | 'login' | 'forgot'
+  code: string
+  attempts: Generated<number>
+  createdAt: number
+  expiresAt: number
+}
+
+interface GameTable {
+  nodeId: number
+  gameId: string
+  vassalage: string
+  category: string
+  gameType: string
+  titleCN: string
+  titleEN: string
+  titleAR: string
+  /** 1 is the most popular of all. */
+  popularity: number
+  hot: Flag
+  fresh: Flag
+  rtp: string | null
+}
+
+interface AnnouncementTable {
+  id: string
+  type: string
+  category: string | null
+  shownWith: string | null
+  link: string | null
+  image: string | null
+  position: number
+  publishedAt: number
+}
+
+interface TicketTable {
+  ticketHash: string
+  accountId: number
+  /** Absent for a vendor's lobby. */
+  nodeId: number | null
+  vassalage: string
+  language: string
+  /** Wallet that the game is played from. */
+  wallet: number
+  /** Origin of the site that the game is framed by. */
+  site: string
+  createdAt: number
+  playHash: string | null
+  openedAt: number | null
+}
+
+interface BetTable {
+  id: Generated<number>
+  accountId: number
+  vassalage: string
+  nodeId: number | null
+  stake: number
+  win: number
+  /** PENDING: the stake is taken, the result is not known. CANCELLED: the stake was given back. */
+  status: 'SETTLED' | 'PENDING' | 'CANCELLED'
+  placedAt: number
+}
+
+interface MovementTable {
+  id: Generated<number>
+  accountId: number
+  /** What moved the main wallet. GAME is a round: its win less its stake. */
+  kind: 'OPENING' | 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'GAME' | 'BONUS' | 'POINTS' | 'ADJUSTMENT'
+  amount: number
+  balance: number
+  reference: string | null
+  movedAt: number
+}
+
+interface MessageTable {
+  id: Generated<number>
+  accountId: number
+  kind: string
+  /** JSON: values that its text names. */
+  params: string
+  sentAt: number
+  readAt: number | null
+}
+
+interface DepositTable {
+  reference: string
+  accountId: number
+  requestId: string
+  method: string
+  amount: number
+  status: 'PENDING' | 'CREDITED' | 'FAILED'
+  createdAt: number
+}
+
+interface PointEntryTable {
+  id: Generated<number>
+  accountId: number
+  source: string
+  /** Hundredths of points. */
+  points: number
+  balance: number
+  earnedAt: number
+}
+
+interface PointExchangeTable {
+  reference: string
+  accountId: number
+  requestId: string
+  kind: 'REWARD' | 'CONVERT'
+  reward: string | null
+  quantity: number
+  /** Hundredths of points. */
+  points: number
+  amount: number | null
+  address: string | null
+  status: 'PROCESSING' | 'REJECTED' | 'APPROVED'
+  appliedAt: number
+}
+
+interface FeedbackTable {
+  reference: string
+  merchant: string
+  accountId: number | null
+  client: string
+  questionType: string
+  content: string
+  contact: string | null
+  sentAt: number
+}
+
+interface LoginCheckTable {
+  ticketHash: string
+  accountId: number
+  address: string
+  attempts: Generated<number>
+  createdAt: number
+}
+
+interface GeetestLotTable {
+  lotHash: string
+  captchaId: string
+  target: number
+  tries: Generated<number>
+  proofHash: string | null
+  createdAt: number
+}
+
+interface MailTable {
+  id: Generated<number>
+  merchant: string
+  /** Account name. */
+  account: string
+  toAddress: string
+  subject: string
+  body: string
+  sentAt: number
+}
+
+interface ThirdPartyLinkTable {
+  merchant: string
+  accountId: number
+  channel: Channel
+  /** Who it is at the channel. */
+  subject: string
+  label: string | null
+  linkedAt: number
+}
+
+interface WalletTransferTable {
+  accountId: number
+  transactionNo: string
+  fromType: number
+  toType: number
+  amount: number
+  movedAt: number
+}
