@@ -43,11 +43,22 @@ export function sharedTokens({ radius, density, fonts }: ResolvedTheme): Tokens 
 
 /** What differs on a phone: type from 15 px, a lower header, a bottom bar. */
 export function phoneTokens(): Tokens {
-  return { ...typeTokens(15 / 16), '--header-h': '56px', '--bottom-bar-h': '64px', '--gutter': '16px' }
+  return {
+    ...typeTokens(15 / 16),
+    '--header-h': '56px',
+    '--bottom-bar-h': '64px',
+    '--corner-h': '52px',
+    '--gutter': '16px',
+  }
 }
 
 /** From the tablet breakpoint on. `--gutter` is the page's side padding. */
-const desktopFrame: Tokens = { '--header-h': '64px', '--bottom-bar-h': '0px', '--gutter': 'clamp(20px, 2.5vw, 40px)' }
+const desktopFrame: Tokens = {
+  '--header-h': '64px',
+  '--bottom-bar-h': '0px',
+  '--corner-h': '56px',
+  '--gutter': 'clamp(20px, 2.5vw, 40px)',
+}
 
 function typeTokens(base: number): Tokens {
   return Object.fromEntries(

@@ -39,7 +39,12 @@ export function GameBar({ playing, stage, onReload }: Props) {
       ) : null}
       {hasService ? <IconButton icon="headset" label={t('app.service.title')} onClick={service} /> : null}
       {onReload === undefined ? null : (
-        <IconButton icon="refresh-cw" label={t('games.launch.reload')} onClick={onReload} />
+        <IconButton
+          icon="refresh-cw"
+          label={t('games.launch.reload')}
+          // the second press of a double click is no wish of its own
+          onClick={({ detail }) => (detail < 2 ? onReload() : undefined)}
+        />
       )}
       {stage === undefined ? null : <FullScreenButton stage={stage} />}
     </Bar>

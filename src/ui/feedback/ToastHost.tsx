@@ -32,7 +32,10 @@ export function ToastHost({ labels }: ToastHostProps) {
 const Region = styled.div`
   position: fixed;
   z-index: 90;
-  inset-block-end: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom) + var(--space-4));
+  /* above the button in the corner, never over it */
+  inset-block-end: calc(
+    var(--bottom-bar-h) + env(safe-area-inset-bottom) + var(--space-5) + var(--corner-h) + var(--space-3)
+  );
   inset-inline: var(--gutter);
   pointer-events: none;
 

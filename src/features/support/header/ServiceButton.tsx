@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
 import { useCustomerService } from '../../../site/useCustomerService'
-import { Icon, media } from '../../../ui'
+import { Icon } from '../../../ui'
 
 /** Always there at the side of the page (spec §2 Header). */
 export default function ServiceButton() {
@@ -18,8 +18,8 @@ export default function ServiceButton() {
 const Round = styled.button`
   display: grid;
   place-items: center;
-  inline-size: 52px;
-  block-size: 52px;
+  inline-size: var(--corner-h);
+  block-size: var(--corner-h);
   padding: 0;
   border: 0;
   border-radius: var(--radius-pill);
@@ -39,10 +39,5 @@ const Round = styled.button`
   &:active {
     background-color: var(--accent-press);
     transform: none;
-  }
-
-  @media ${media.tabletUp} {
-    inline-size: 56px;
-    block-size: 56px;
   }
 `
