@@ -277,4 +277,25 @@ export const schema = `
     movedAt integer not null,
     primary key (accountId, transactionNo)
   ) strict;
+
+  create table turnover (
+    id integer primary key,
+    accountId integer not null references account(id),
+    source text not null,
+    reference text not null,
+    required integer not null,
+    done integer not null check (done <= required),
+    state text not null,
+    createdAt integer not null,
+    unique (accountId, source, reference)
+  ) strict;
+  create table upload (
+    fileId text not null primary key,
+    accountId integer not null references account(id),
+    type text not null,
+    content text not null,
+    bytes integer not null,
+    sentAt integer not null
+  ) strict;
+  create index uploadAccount on upload (accountId, sentAt);
 `

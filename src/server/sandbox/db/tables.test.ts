@@ -164,6 +164,23 @@ const samples: Samples = {
     nullable: { label: 'l' },
     generated: {},
   },
+  turnover: {
+    ...none,
+    needed: {
+      accountId: 1,
+      source: 'BONUS',
+      reference: 'r',
+      required: 3,
+      done: 2,
+      state: 'OPEN',
+      createdAt: 4,
+    },
+    generated: { id: 5 },
+  },
+  upload: {
+    ...none,
+    needed: { fileId: 'f', accountId: 1, type: 'image/png', content: 'c', bytes: 2, sentAt: 3 },
+  },
   walletTransfer: {
     ...none,
     needed: { accountId: 1, transactionNo: 't', fromType: 2, toType: 3, amount: 4, movedAt: 5 },

@@ -36,6 +36,8 @@ export interface Tables {
   readonly mail: MailTable
   readonly thirdPartyLink: ThirdPartyLinkTable
   readonly walletTransfer: WalletTransferTable
+  readonly turnover: TurnoverTable
+  readonly upload: UploadTable
 }
 
 /** The database has no booleans. */
@@ -255,4 +257,26 @@ interface WalletTransferTable {
   toType: number
   amount: number
   movedAt: number
+}
+
+interface TurnoverTable {
+  id: Generated<number>
+  accountId: number
+  source: 'DEPOSIT' | 'BONUS'
+  reference: string
+  required: number
+  done: number
+  state: 'OPEN' | 'DONE' | 'ENDED'
+  createdAt: number
+}
+
+interface UploadTable {
+  /** Told to nobody but who sent it. */
+  fileId: string
+  accountId: number
+  type: 'image/png' | 'image/jpeg'
+  /** Base64. */
+  content: string
+  bytes: number
+  sentAt: number
 }

@@ -5,6 +5,7 @@ import { decimal } from '../money'
 import { sendMessage } from './messages'
 import { move } from './movements'
 import { addPoints, pointsFor } from './points'
+import { requireTurnover } from './turnover'
 
 export type DepositStatus = Tables['deposit']['status']
 
@@ -92,6 +93,7 @@ export function decideDeposits(database: Database, accountId: number, currency: 
       if (credited) {
         move(database, { accountId, kind: 'DEPOSIT', amount, reference }, now)
         addPoints(database, accountId, 'DEPOSIT', pointsFor('DEPOSIT', amount), now)
+        requireTurnover(database, { accountId, source: 'DEPOSIT', reference, required: amount }, now)
       }
       const params = { reference, amount: `${currency} ${decimal(amount)}` }
       sendMessage(database, accountId, credited ? 'DEPOSIT_CREDITED' : 'DEPOSIT_FAILED', params, now)

@@ -8,6 +8,7 @@ import { findGame } from '../../store/games'
 import { betReference, recordBets } from '../../store/bets'
 import { record } from '../../store/movements'
 import { earnByStake } from '../../store/points'
+import { addTurnover } from '../../store/turnover'
 import { findPlay, openTicket, type Play, siteOfTicket } from '../../store/tickets'
 import { findVendor } from '../../store/vendors'
 import { balanceOf, mainWallet, settle } from '../../store/wallets'
@@ -73,6 +74,7 @@ function spin(context: Context, platform: Platform, body: unknown): Response {
     if (wallet === mainWallet)
       record(database, { accountId, kind: 'GAME', amount: win - stake, reference: betReference(bet) }, now())
     earnByStake(database, { accountId, vassalage, stake }, now())
+    addTurnover(database, accountId, stake)
     return true
   })
   if (!settled) return context.json({ error: 'funds' }, 409)
