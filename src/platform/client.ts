@@ -25,6 +25,8 @@ export interface CallInput {
   readonly signal?: AbortSignal
   /** Used instead of the session's: the first call of a session that is being made. */
   readonly token?: string
+  /** Waited for an answer, in milliseconds, where a body takes its time. */
+  readonly timeout?: number
 }
 
 export type PlatformClient = <Ref extends CallRef>(ref: Ref, input?: CallInput) => Promise<ValueOf<Ref>>
@@ -79,7 +81,7 @@ export function createClient(options: ClientOptions): PlatformClient {
     const body = await encode(call, input.body, headers, cipherOnce)
     // on its way while the platform thinks
     const reading = import('./readAnswer').catch(() => undefined)
-    const wait = AbortSignal.timeout(options.timeout ?? defaultTimeout)
+    const wait = AbortSignal.timeout(input.timeout ?? options.timeout ?? defaultTimeout)
     let response: Response
     let text: string
     try {
@@ -118,7 +120,7 @@ async function encode(
   body: unknown,
   headers: Headers,
   cipher: () => Promise<Cipher>,
-): Promise<string | undefined> {
+): Promise<string | Blob | undefined> {
   if (call.encrypt) {
     const { header, contentType, encrypt } = await cipher()
     headers.set('Encryption', header)
@@ -129,6 +131,10 @@ async function encode(
   if (body instanceof URLSearchParams) {
     headers.set('Content-Type', 'application/x-www-form-urlencoded')
     return body.toString()
+  }
+  if (body instanceof Blob) {
+    headers.set('Content-Type', body.type)
+    return body
   }
   headers.set('Content-Type', 'application/json')
   return JSON.stringify(body)

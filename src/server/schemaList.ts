@@ -78,6 +78,7 @@ import theme from '../../schemas/theme.schema.json'
 import thirdPartyLinkRequest from '../../schemas/third-party-link-request.schema.json'
 import thirdPartyLinks from '../../schemas/third-party-links.schema.json'
 import unreadCount from '../../schemas/unread-count.schema.json'
+import uploadedImage from '../../schemas/uploaded-image.schema.json'
 import vendors from '../../schemas/vendors.schema.json'
 import walletTransferReceipt from '../../schemas/wallet-transfer-receipt.schema.json'
 import walletTransfer from '../../schemas/wallet-transfer.schema.json'
@@ -165,6 +166,7 @@ export const schemaList = {
   'third-party-link-request': thirdPartyLinkRequest,
   'third-party-links': thirdPartyLinks,
   'unread-count': unreadCount,
+  'uploaded-image': uploadedImage,
   vendors,
   'wallet-transfer-receipt': walletTransferReceipt,
   'wallet-transfer': walletTransfer,

@@ -15,6 +15,7 @@ export type ServerKey =
   | 'verification.code.invalid'
   | 'verification.code.expired'
   | 'sms.too.many.requests'
+  | 'too.many.requests'
   | 'verification.required'
   | 'verification.failed'
   | 'login.check.required'

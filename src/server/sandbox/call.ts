@@ -17,7 +17,7 @@ export interface Call {
   readonly language: TextLanguage
   /** Plain query parameters, and the members of the relay calls' `data=<JSON>`. */
   readonly query: ReadonlyMap<string, string>
-  /** Decrypted and parsed; undefined without a body. */
+  /** Decrypted and parsed; undefined without a body; a Uint8Array where the row takes bytes. */
   readonly body: unknown
   readonly site: Site
   /** Who asks, as well as one can tell without a session. */
@@ -44,6 +44,8 @@ interface RowBase {
   readonly encrypt?: true
   /** The body comes form-encoded. */
   readonly form?: true
+  /** The body is a file. */
+  readonly bytes?: true
   /** Schema of the answer's value, held against it in the tests. */
   readonly answer?: SchemaId
 }

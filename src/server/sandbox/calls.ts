@@ -22,6 +22,7 @@ import { roomList } from './handlers/rooms'
 import { secondCheck } from './handlers/secondCheck'
 import { login, logout } from './handlers/session'
 import * as system from './handlers/system'
+import { uploadImage } from './handlers/uploads'
 import { captcha, loginSms, registerSms } from './handlers/verification'
 import { walletTransfer } from './handlers/walletTransfer'
 
@@ -107,6 +108,8 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('MCSFE_getReferralDetails'), module: 'COMM3', token: true, realAccount: true, answer: 'referral-details', handler: member.referralDetails },
   { method: 'GET', path: relay('MCSFE_getPlayerRankProgress'), module: 'COMM3', token: true, realAccount: true, answer: 'rank-progress', handler: member.rankProgress },
   { method: 'GET', path: relay('MCSFE_getAvailablePromotions'), module: 'REWCEN3', token: true, realAccount: true, answer: 'available-promotions', handler: member.availablePromotions },
+
+  { method: 'POST', path: relay('MCSFE_uploadImage'), module: 'COMM3', token: true, realAccount: true, bytes: true, answer: 'uploaded-image', handler: uploadImage },
 
   // inbox, records, deposits
   { method: 'GET', path: relay('CSP_getInbox'), module: 'INBOX3', token: true, answer: 'inbox', handler: inbox.inbox },

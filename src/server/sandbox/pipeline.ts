@@ -52,10 +52,10 @@ async function runCall(
   if (asked && account === undefined) return refuse('customer.not.login', { status: 401 })
   if (row.token === true && row.realAccount && account?.type === demoType) return refuse('demo.not.allowed')
 
-  const text = await readBody(context, platform.cipher, row.encrypt === true)
-  if (text === undefined) return refuse('system.error', { status: 400 })
-  const body = row.form ? parseForm(text) : text === '' ? undefined : parseJson(text)
-  if (text !== '' && body === undefined) return refuse('system.error', { status: 400 })
+  const sent = row.bytes
+    ? { body: new Uint8Array(await context.req.arrayBuffer()) }
+    : await parseBody(context, platform, row)
+  if (sent === undefined) return refuse('system.error', { status: 400 })
 
   const call: Call = {
     platform,
@@ -63,7 +63,7 @@ async function runCall(
     modules,
     language: textLanguage(context.req.header('language')),
     query: readQuery(context.req.url),
-    body,
+    body: sent.body,
     site: siteOf(context),
     client: clientKey(context),
     account,
@@ -73,6 +73,16 @@ async function runCall(
   if (row.token !== true) return row.handler(call)
   if (account === undefined || token === undefined) return refuse('customer.not.login', { status: 401 })
   return row.handler({ ...call, account, token })
+}
+
+/** Undefined: it cannot be read. */
+async function parseBody(context: Context, { cipher }: Platform, row: CallRow): Promise<{ body: unknown } | undefined> {
+  const text = await readBody(context, cipher, row.encrypt === true)
+  if (text === undefined) return undefined
+  if (row.form) return { body: parseForm(text) }
+  if (text === '') return { body: undefined }
+  const body = parseJson(text)
+  return body === undefined ? undefined : { body }
 }
 
 /** The module that the call is made for must be one of the row's, and on. */

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { useTranslation } from '../../i18n/translate'
+import { CallFailure } from '../../platform/failure'
+import { errorMessage } from '../../platform/messages'
+import { clientAtom } from '../../session/client'
+import { useStore } from '../../state/atoms'
+import { uploadImage } from './calls'
+import { readImage } from './readImage'
+
+/** Phones on slow networks take their time for 5 MB; the edge waits as long. */
+const timeout = 120_000
+
+export type UploadState =
+  | { readonly state: 'empty' }
+  | { readonly state: 'reading' }
+  | { readonly state: 'refused'; readonly text: string }
+  | { readonly state: 'sending' | 'sent'; readonly picture: ImageBitmap }
+  | { readonly state: 'failed'; readonly picture: ImageBitmap; readonly text: string; readonly again: () => void }
+
+const refusal = z.object({ fields: z.object({ file: z.enum(['size', 'type', 'broken']) }) })
+
+/** An image on its way to the platform; `onChange` hears its id once it is there, and undefined when it is taken off. */
+export function useImageUpload(onChange: (fileId: string | undefined) => void) {
+  const { t } = useTranslation()
+  const store = useStore()
+  const [upload, setUpload] = useState<UploadState>({ state: 'empty' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const begin = (): AbortSignal => {
+    running.current?.abort()
+    running.current = new AbortController()
+    onChange(undefined)
+    return running.current.signal
+  }
+
+  const send = async (image: Blob, picture: ImageBitmap, signal: AbortSignal) => {
+    setUpload({ state: 'sending', picture })
+    try {
+      const { fileId } = await store.get(clientAtom)(uploadImage, { body: image, signal, timeout })
+      if (signal.aborted) return
+      setUpload({ state: 'sent', picture })
+      onChange(fileId)
+    } catch (error) {
+      if (signal.aborted) return
+      const problem = problemOf(error)
+      if (problem !== undefined) setUpload({ state: 'refused', text: t(problem) })
+      else {
+        const again = () => void send(image, picture, begin())
+        setUpload({ state: 'failed', picture, text: t(errorMessage(error)), again })
+      }
+    }
+  }
+
+  const choose = async (file: Blob) => {
+    const signal = begin()
+    setUpload({ state: 'reading' })
+    const read = await readImage(file)
+    if (signal.aborted) return
+    if ('problem' in read) setUpload({ state: 'refused', text: t(problemWords[read.problem]) })
+    else await send(read.image, read.picture, signal)
+  }
+
+  const remove = () => {
+    begin()
+    setUpload({ state: 'empty' })
+  }
+
+  return { upload, choose, remove }
+}
+
+const problemWords = { size: 'upload.size', type: 'upload.type', broken: 'upload.broken' } as const
+
+/** The platform's own check of the image, in our words. */
+function problemOf(error: unknown): string | undefined {
+  if (!(error instanceof CallFailure) || error.failure.type !== 'server') return undefined
+  const { data } = z.safeParse(refusal, error.failure.value)
+  return data && problemWords[data.fields.file]
+}
