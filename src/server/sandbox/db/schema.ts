@@ -278,6 +278,12 @@ export const schema = `
     primary key (accountId, transactionNo)
   ) strict;
 
+  create table paymentPassword (
+    accountId integer primary key references account(id),
+    passwordHash text not null,
+    failures integer not null default 0,
+    lockedUntil integer not null default 0
+  ) strict;
   create table turnover (
     id integer primary key,
     accountId integer not null references account(id),

@@ -4,8 +4,9 @@ import type { Merchant } from '../merchants/merchant'
 import { type Cost, hashPasswordSync } from '../../passwords'
 import { insertAccount } from '../store/accounts'
 import { guardAccount } from '../store/loginChecks'
+import { keepPaymentPassword } from '../store/paymentPasswords'
 import { setBalance } from '../store/wallets'
-import { demoAccounts } from './demoAccounts'
+import { demoAccounts, demoPaymentPassword } from './demoAccounts'
 import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
 import { sendLetters } from './letters'
@@ -26,6 +27,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
     // another process may have been first
     if (readMeta(database, mark) !== undefined) return
     const passwordHash = demoPasswordHash(database, cost)
+    const paymentHash = hashPasswordSync(demoPaymentPassword, cost)
     const world = { code: merchant.code, games: gamesOf(database, merchant), now }
     const ids = new Map<string, number>()
     for (const [index, demo] of demoAccounts.entries()) {
@@ -38,6 +40,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         nickname: demo.username,
         mobile: demo.mobile === undefined ? undefined : merchant.mobilePrefix + String(demo.mobile),
         email: demo.mobile === undefined ? undefined : `${demo.username}@example.com`,
+        profile: demo.realName === undefined ? {} : { payeeName: demo.realName },
         referralCode: demo.username.toUpperCase(),
         affiliateCode: isAgent ? demo.username.toUpperCase() : undefined,
         upline: demo.upline === undefined ? undefined : ids.get(demo.upline),
@@ -50,6 +53,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         registeredAt: now - (400 - index * 25) * day,
       })
       ids.set(demo.username, id)
+      if (demo.realName !== undefined) keepPaymentPassword(database, id, paymentHash)
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
       fillMainWallet(database, world, { ...demo, id })
       sendLetters(database, { ...demo, id }, now)
