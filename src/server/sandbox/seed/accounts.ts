@@ -4,6 +4,7 @@ import type { Merchant } from '../merchants/merchant'
 import { type Cost, hashPasswordSync } from '../../passwords'
 import { insertAccount } from '../store/accounts'
 import { guardAccount } from '../store/loginChecks'
+import { addPayoutAccount } from '../store/payoutAccounts'
 import { keepPaymentPassword } from '../store/paymentPasswords'
 import { setBalance } from '../store/wallets'
 import { demoAccounts, demoPaymentPassword } from './demoAccounts'
@@ -53,7 +54,10 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         registeredAt: now - (400 - index * 25) * day,
       })
       ids.set(demo.username, id)
-      if (demo.realName !== undefined) keepPaymentPassword(database, id, paymentHash)
+      if (demo.realName !== undefined) {
+        keepPaymentPassword(database, id, paymentHash)
+        addPayoutAccount(database, demoCard(id, demo.realName), now)
+      }
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
       fillMainWallet(database, world, { ...demo, id })
       sendLetters(database, { ...demo, id }, now)
@@ -63,6 +67,13 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
     writeMeta(database, mark, String(now))
   })
 }
+
+/** A number of a test card, which no bank issues. */
+const demoCard = (accountId: number, holder: string) =>
+  ({
+    ...{ accountId, kind: 'BANK', place: 'demo', branch: 'Main branch', holder },
+    ...{ number: '4111111111111111', label: null },
+  }) as const
 
 /** A merchant with one wallet per vendor: some of the funds are with the first vendors. */
 function fillVendorWallets(database: Database, merchant: Merchant, accountId: number): void {
