@@ -69,11 +69,15 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
 }
 
 /** A number of a test card, which no bank issues. */
-const demoCard = (accountId: number, holder: string) =>
-  ({
-    ...{ accountId, kind: 'BANK', place: 'demo', branch: 'Main branch', holder },
-    ...{ number: '4111111111111111', label: null },
-  }) as const
+const demoCard = (accountId: number, holder: string) => ({
+  accountId,
+  kind: 'BANK' as const,
+  place: 'demo',
+  branch: 'Main branch',
+  holder,
+  number: '4111111111111111',
+  label: null,
+})
 
 /** A merchant with one wallet per vendor: some of the funds are with the first vendors. */
 function fillVendorWallets(database: Database, merchant: Merchant, accountId: number): void {
