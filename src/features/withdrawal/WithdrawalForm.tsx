@@ -134,7 +134,7 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
       <Panel>
         <form noValidate onSubmit={submit} aria-busy={busy}>
           <Stack gap={5}>
-            <div>
+            <Stack gap={3}>
               <RadioCards
                 legend={t('withdrawal.to')}
                 cards={accounts.map((each) => ({
@@ -151,32 +151,34 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
                   {t('withdrawal.accounts.manage')}
                 </TextLink>
               </p>
-            </div>
-            <Field
-              id={`${id}-amount`}
-              label={t('withdrawal.amount')}
-              required
-              hint={t('withdrawal.amount.hint', range)}
-              error={told ? amountProblem : undefined}
-            >
-              <TextInput
-                inputMode="decimal"
-                autoComplete="off"
-                dir="ltr"
-                prefix={currency}
-                value={typed}
-                onChange={(event) => setTyped(event.currentTarget.value)}
-                onBlur={() => setTold(typed !== '')}
-              />
-            </Field>
-            {held === undefined || everything === undefined ? null : (
-              <Cluster>
-                <span>{t('withdrawal.held', { amount: say(held) })}</span>
-                <Button size="s" disabled={isLess(everything, limits.minimum)} onClick={() => setTyped(everything)}>
-                  {t('withdrawal.all')}
-                </Button>
-              </Cluster>
-            )}
+            </Stack>
+            <Stack gap={2}>
+              <Field
+                id={`${id}-amount`}
+                label={t('withdrawal.amount')}
+                required
+                hint={t('withdrawal.amount.hint', range)}
+                error={told ? amountProblem : undefined}
+              >
+                <TextInput
+                  inputMode="decimal"
+                  autoComplete="off"
+                  dir="ltr"
+                  prefix={currency}
+                  value={typed}
+                  onChange={(event) => setTyped(event.currentTarget.value)}
+                  onBlur={() => setTold(typed !== '')}
+                />
+              </Field>
+              {held === undefined || everything === undefined ? null : (
+                <Cluster>
+                  <span>{t('withdrawal.held', { amount: say(held) })}</span>
+                  <Button size="s" disabled={isLess(everything, limits.minimum)} onClick={() => setTyped(everything)}>
+                    {t('withdrawal.all')}
+                  </Button>
+                </Cluster>
+              )}
+            </Stack>
             <Cost settings={settings} amount={amount} say={say} />
             <PaymentPasswordField
               id={`${id}-password`}
