@@ -1155,6 +1155,7 @@ export type MessageKey =
   | 'withdrawal.step.review'
   | 'withdrawal.submit'
   | 'withdrawal.submitAmount'
+  | 'withdrawal.target'
   | 'withdrawal.title'
   | 'withdrawal.to'
   | 'withdrawal.toForm'
