@@ -10,6 +10,7 @@ import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
 import { sendLetters } from './letters'
 import { demoPasswordHash } from './seed'
+import { seedRewards } from './rewards'
 import { seedTeam } from './team'
 import { accountTypeId, vendors } from './vendors'
 
@@ -51,7 +52,8 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       })
       ids.set(demo.username, id)
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
-      fillMainWallet(database, world, { ...demo, id })
+      const gifts = demo.history === undefined ? [] : seedRewards(database, id, now)
+      fillMainWallet(database, world, { ...demo, id, gifts })
       sendLetters(database, { ...demo, id }, now)
       if (!merchant.singleWallet && demo.minor > 0) fillVendorWallets(database, merchant, id)
     }
