@@ -8,7 +8,10 @@ export const memberPageKeys = [
   'depositv2',
   'personalHistoryCopy',
   'transactionHistory',
+  'bonusDetails',
+  'rewardCenter',
   'referral',
+  'missionLeaderboard',
   'messageV2',
 ] as const
 
