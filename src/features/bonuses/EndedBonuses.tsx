@@ -11,8 +11,9 @@ import { usePageLabels } from '../../shared/lists/usePageLabels'
 import { Amount } from '../../site/Amount'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, type BadgeTone, type Column, DataTable, Pagination, Skeleton, Stack } from '../../ui'
+import { Badge, type BadgeTone, type Column, DataTable, Pagination, Skeleton } from '../../ui'
 import type { Bonus } from './ActiveBonuses'
+import { Ended } from './bonus.styles'
 import { getBonuses } from './calls'
 
 const states: Readonly<Record<Bonus['state'], { readonly tone: BadgeTone; readonly label: string }>> = {
@@ -69,7 +70,7 @@ export function EndedBonuses() {
           )
         if (list.content.length === 0) return null
         return (
-          <Stack gap={4}>
+          <Ended>
             <h2>{t('bonuses.ended')}</h2>
             <DataTable
               caption={t('bonuses.ended')}
@@ -78,7 +79,7 @@ export function EndedBonuses() {
               rowKey={({ reference }) => reference}
             />
             <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
-          </Stack>
+          </Ended>
         )
       }}
     </Answered>

@@ -6,6 +6,17 @@ export const Cards = styled.ul`
   gap: var(--space-4);
 `
 
+/** The bonuses that have ended, under their heading. */
+export const Ended = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+
+  > h2 {
+    font-size: var(--fs-lg);
+  }
+`
+
 export const Sum = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -10,8 +10,9 @@ import { usePageLabels } from '../../shared/lists/usePageLabels'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
-import { type Column, DataTable, Pagination, Skeleton, Stack } from '../../ui'
+import { type Column, DataTable, Pagination, Skeleton } from '../../ui'
 import { getDraws } from './calls'
+import { Part } from './mission.styles'
 
 type Row = RaffleDraws['content'][number]
 
@@ -52,7 +53,7 @@ export function DrawList() {
           )
         if (list.content.length === 0) return null
         return (
-          <Stack gap={3}>
+          <Part>
             <h2>{t('missions.draws')}</h2>
             <DataTable
               caption={t('missions.draws')}
@@ -61,7 +62,7 @@ export function DrawList() {
               rowKey={({ reference }) => reference}
             />
             <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
-          </Stack>
+          </Part>
         )
       }}
     </Answered>

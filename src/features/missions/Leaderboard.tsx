@@ -8,11 +8,11 @@ import { useTrueAddress } from '../../shared/address/useTrueAddress'
 import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, type Column, DataTable, EmptyState, Figures, Segmented, Skeleton, Stack } from '../../ui'
+import { EmptyState, Figures, Segmented, Skeleton, Stack } from '../../ui'
 import { getLeaderboard } from './calls'
-import { Player, Quiet } from './mission.styles'
+import { Quiet } from './mission.styles'
+import { Places } from './Places'
 
-type Row = MissionLeaderboard['rows'][number]
 type Period = MissionLeaderboard['period']
 
 const periods = { DAILY: 'missions.day', WEEKLY: 'missions.week', MONTHLY: 'missions.month' } as const
@@ -28,27 +28,6 @@ export function Leaderboard() {
   useTrueAddress({ period: named })
   const answer = useAnswer(getLeaderboard, { period }, { staleTime: 15_000 })
   const figure = (value: number) => new Intl.NumberFormat(language).format(value)
-  const columns: readonly Column<Row>[] = [
-    { id: 'place', label: t('missions.place'), render: ({ place }) => figure(place) },
-    {
-      id: 'player',
-      label: t('missions.player'),
-      card: 'title',
-      render: ({ player, isOwn }) => (
-        <Player>
-          <bdi>{player}</bdi>
-          {isOwn ? <Badge tone="accent">{t('missions.you')}</Badge> : null}
-        </Player>
-      ),
-    },
-    {
-      id: 'points',
-      label: t('missions.pointsTitle'),
-      figure: true,
-      card: 'lead',
-      render: ({ points }) => figure(points),
-    },
-  ]
   return (
     <Stack gap={4}>
       <Segmented
@@ -81,12 +60,7 @@ export function Leaderboard() {
             {rows.length === 0 ? (
               <EmptyState icon="trophy" title={t('missions.nobody')} text={t('missions.nobodyText')} />
             ) : (
-              <DataTable
-                caption={t('missions.leaderboard')}
-                columns={columns}
-                rows={rows}
-                rowKey={({ place, player }) => `${place} ${player}`}
-              />
+              <Places rows={rows} figure={figure} />
             )}
             <Quiet>{t('missions.leaderboardText', { time: formatDateTime(to, language) })}</Quiet>
           </Stack>

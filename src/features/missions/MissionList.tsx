@@ -5,7 +5,7 @@ import { EmptyState, Skeleton, Stack } from '../../ui'
 import { getMissions } from './calls'
 import { groupMissions, type MissionGroup } from './groupMissions'
 import { MissionCard } from './MissionCard'
-import { Cards } from './mission.styles'
+import { Cards, Part } from './mission.styles'
 
 const names: Readonly<Record<MissionGroup, string>> = {
   late: 'missions.group.late',
@@ -32,7 +32,7 @@ export function MissionList() {
         ) : (
           <Stack gap={6}>
             {groupMissions(missions).map(({ group, missions: own }) => (
-              <Stack key={group} gap={3} as="section" aria-label={t(names[group])}>
+              <Part key={group} aria-label={t(names[group])}>
                 <h2>{t(names[group])}</h2>
                 <Cards>
                   {own.map((mission) => (
@@ -41,7 +41,7 @@ export function MissionList() {
                     </li>
                   ))}
                 </Cards>
-              </Stack>
+              </Part>
             ))}
           </Stack>
         )

@@ -4,8 +4,8 @@ import { useTranslation } from '../../i18n/translate'
 import { StakeIt } from '../../shared/prize/StakeIt'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
 import { useAtomValue } from '../../state/atoms'
-import { type Column, DataTable, Stack } from '../../ui'
-import { Quiet, Two } from './mission.styles'
+import { type Column, DataTable } from '../../ui'
+import { Part, Quiet, Two } from './mission.styles'
 import { oddsOf } from './odds'
 
 type Row = RaffleDetails['prizes'][number]
@@ -51,10 +51,10 @@ export function Odds({ raffle: { prizes, weightOfAll, currency } }: { readonly r
     },
   ]
   return (
-    <Stack gap={3}>
+    <Part>
       <h2>{t('missions.prizes')}</h2>
       <DataTable caption={t('missions.prizes')} columns={columns} rows={prizes} rowKey={({ id }) => id} />
       <Quiet>{t('missions.oddsText')}</Quiet>
-    </Stack>
+    </Part>
   )
 }

@@ -1,6 +1,17 @@
 import styled from 'styled-components'
 import { media } from '../../ui'
 
+/** Parts of a tab, each with its heading. */
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+
+  > h2 {
+    font-size: var(--fs-lg);
+  }
+`
+
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
@@ -135,13 +146,6 @@ export const Prize = styled.p`
     flex-basis: 100%;
     font-size: var(--fs-xs);
   }
-`
-
-export const Player = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2);
 `
 
 export const Quiet = styled.p`

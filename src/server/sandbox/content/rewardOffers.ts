@@ -18,9 +18,9 @@ export const rewardOffers = {
     id: 'rebate',
     name: { CN: '每日返水', EN: 'Daily rebate', AR: 'الاسترداد اليومي' },
     text: {
-      CN: '您前一日投注额的一部分：老虎机 0.8%，真人 0.6%，体育与棋牌 0.5%。',
-      EN: 'A share of what you staked the day before: slots 0.8%, live 0.6%, sports and cards 0.5%.',
-      AR: 'نسبة مما راهنت به في اليوم السابق: سلوت 0.8%، مباشر 0.6%، رياضة وورق 0.5%.',
+      CN: '您前一日投注额的一部分：老虎机 0.8%，真人 0.6%，体育与棋牌 0.5%，满 0.10 起发放。',
+      EN: 'A share of what you staked the day before: slots 0.8%, live 0.6%, sports and cards 0.5%, from 0.10 a day on.',
+      AR: 'نسبة مما راهنت به في اليوم السابق: سلوت 0.8%، مباشر 0.6%، رياضة وورق 0.5%، ابتداءً من 0.10 في اليوم.',
     },
     prize: cash,
   },

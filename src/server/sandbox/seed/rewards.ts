@@ -70,7 +70,7 @@ function pastRewards(database: Database, accountId: number, ago: Ago): readonly 
   return past.flatMap(({ key, amount, from, to, claimed }) => {
     const claimedAt = claimed === undefined ? null : ago(claimed)
     const state = claimedAt === null ? 'EXPIRED' : 'CLAIMED'
-    const requestId = claimedAt === null ? null : `seed-${key}`
+    const requestId = claimedAt === null ? null : `seed-claim-${key}`
     const row = { accountId, offer: 'rebate', amount, grantedAt: ago(from), expiresAt: ago(to) }
     const { id } = database.run(
       query.insertInto('reward').values({ ...row, grantKey: `seed:${key}`, state, requestId, claimedAt }),

@@ -12,6 +12,8 @@ export const rebates: Readonly<Record<string, number>> = { RNG: 8, LIVE: 6, SPOR
 /** A rebate is there at noon of the next day, and for so many days. */
 const rebateHour = 12
 const rebateDays = 7
+/** Less than this is not given. */
+const leastRebate = 10
 
 const welcome = { amount: 8_00, days: 30 } as const
 const club = { amount: 20_00 } as const
@@ -41,7 +43,9 @@ const rebated: Rule = (database, { id }, now) => {
     const expiresAt = grantedAt + rebateDays * day
     if (grantedAt > now || expiresAt <= now) return []
     const amount = rebateOf(database, id, from)
-    return amount === 0 ? [] : [{ grantKey: `rebate:${from}`, offer: 'rebate', amount, grantedAt, expiresAt } as const]
+    return amount < leastRebate
+      ? []
+      : [{ grantKey: `rebate:${from}`, offer: 'rebate', amount, grantedAt, expiresAt } as const]
   })
 }
 
