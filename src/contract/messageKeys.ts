@@ -251,6 +251,7 @@ export type MessageKey =
   | 'bonuses.lossResult'
   | 'bonuses.lossTaken'
   | 'bonuses.none'
+  | 'bonuses.noneHere'
   | 'bonuses.noneText'
   | 'bonuses.openForfeit'
   | 'bonuses.staked'

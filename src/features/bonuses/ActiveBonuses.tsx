@@ -37,7 +37,7 @@ export function ActiveBonuses() {
               <EmptyState
                 icon="badge-percent"
                 title={t('bonuses.none')}
-                text={t('bonuses.noneText')}
+                text={t(hasRewards ? 'bonuses.noneText' : 'bonuses.noneHere')}
                 action={
                   hasRewards ? (
                     <Button as={Link} to={memberPage('rewardCenter')} icon="gift">

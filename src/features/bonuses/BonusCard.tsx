@@ -9,7 +9,7 @@ import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { Badge, Button, Panel, ProgressBar, Stack } from '../../ui'
 import type { Bonus } from './ActiveBonuses'
-import { Foot, Sum, Way } from './bonus.styles'
+import { Foot, Sum, Way, Whole } from './bonus.styles'
 
 interface BonusCardProps {
   readonly bonus: Bonus
@@ -31,7 +31,14 @@ export function BonusCard({ bonus, currency, onGiveUp }: BonusCardProps) {
   ]
   const share = shareOf(done, required)
   return (
-    <Panel title={name} action={<Badge tone="accent">{t('bonuses.state.active')}</Badge>}>
+    <Panel
+      title={name}
+      action={
+        <Whole>
+          <Badge tone="accent">{t('bonuses.state.active')}</Badge>
+        </Whole>
+      }
+    >
       <Stack gap={4}>
         <Sum>
           <strong>

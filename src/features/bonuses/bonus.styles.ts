@@ -98,3 +98,8 @@ export const Sums = styled.dl`
     }
   }
 `
+
+/** A badge beside a long heading is not squeezed. */
+export const Whole = styled.span`
+  flex: none;
+`

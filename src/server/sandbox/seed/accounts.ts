@@ -1,6 +1,7 @@
 import type { Database } from '../db/database'
 import { readMeta, writeMeta } from '../db/meta'
 import type { Merchant } from '../merchants/merchant'
+import { enabledModules } from '../merchants/modules'
 import { type Cost, hashPasswordSync } from '../../passwords'
 import { insertAccount } from '../store/accounts'
 import { guardAccount } from '../store/loginChecks'
@@ -28,6 +29,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
     if (readMeta(database, mark) !== undefined) return
     const passwordHash = demoPasswordHash(database, cost)
     const world = { code: merchant.code, games: gamesOf(database, merchant), now }
+    const hasRewards = enabledModules(merchant.modules).has('REWCEN3')
     const ids = new Map<string, number>()
     for (const [index, demo] of demoAccounts.entries()) {
       const isAgent = demo.username.startsWith('agent')
@@ -52,7 +54,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       })
       ids.set(demo.username, id)
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
-      const gifts = demo.history === undefined ? [] : seedRewards(database, id, now)
+      const gifts = demo.history === undefined || !hasRewards ? [] : seedRewards(database, id, now)
       fillMainWallet(database, world, { ...demo, id, gifts })
       sendLetters(database, { ...demo, id }, now)
       if (!merchant.singleWallet && demo.minor > 0) fillVendorWallets(database, merchant, id)
