@@ -9,7 +9,10 @@ export const memberPageKeys = [
   'withdraw',
   'personalHistoryCopy',
   'transactionHistory',
+  'bonusDetails',
+  'rewardCenter',
   'referral',
+  'missionLeaderboard',
   'messageV2',
 ] as const
 

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database'
 import { readMeta, writeMeta } from '../db/meta'
 import type { Merchant } from '../merchants/merchant'
+import { enabledModules } from '../merchants/modules'
 import { type Cost, hashPasswordSync } from '../../passwords'
 import { insertAccount } from '../store/accounts'
 import { guardAccount } from '../store/loginChecks'
@@ -12,6 +13,7 @@ import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
 import { sendLetters } from './letters'
 import { demoPasswordHash } from './seed'
+import { seedRewards } from './rewards'
 import { seedTeam } from './team'
 import { accountTypeId, vendors } from './vendors'
 
@@ -30,6 +32,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
     const passwordHash = demoPasswordHash(database, cost)
     const paymentHash = hashPasswordSync(demoPaymentPassword, cost)
     const world = { code: merchant.code, games: gamesOf(database, merchant), now }
+    const hasRewards = enabledModules(merchant.modules).has('REWCEN3')
     const ids = new Map<string, number>()
     for (const [index, demo] of demoAccounts.entries()) {
       const isAgent = demo.username.startsWith('agent')
@@ -59,7 +62,8 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         addPayoutAccount(database, demoCard(id, demo.realName), now)
       }
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
-      fillMainWallet(database, world, { ...demo, id })
+      const gifts = demo.history === undefined || !hasRewards ? [] : seedRewards(database, id, now)
+      fillMainWallet(database, world, { ...demo, id, gifts })
       sendLetters(database, { ...demo, id }, now)
       if (!merchant.singleWallet && demo.minor > 0) fillVendorWallets(database, merchant, id)
     }
