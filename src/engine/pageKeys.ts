@@ -10,6 +10,7 @@ export const memberPageKeys = [
   'transactionHistory',
   'referral',
   'messageV2',
+  'saferPlay',
 ] as const
 
 export const agentPageKeys = ['agentTeamOverview', 'referralLink', 'agentAnnouncements'] as const

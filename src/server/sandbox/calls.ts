@@ -10,6 +10,7 @@ import * as games from './handlers/games'
 import { geetestChallenge } from './handlers/geetest'
 import * as inbox from './handlers/inbox'
 import { launchGame } from './handlers/launch'
+import { changeLimit, saferPlay, takePause } from './handlers/limits'
 import { linkThirdParty, thirdPartyLinks } from './handlers/linking'
 import * as lottery from './handlers/lottery'
 import * as member from './handlers/member'
@@ -121,6 +122,11 @@ export const calls: readonly CallRow[] = [
   { method: 'POST', path: relay('MCSFE_requestDeposit'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipt', handler: deposits.requestDeposit },
   { method: 'GET', path: relay('MCSFE_getDepositRequest'), module: 'DEPOSIT3', token: true, realAccount: true, handler: deposits.depositRequest },
   { method: 'GET', path: relay('MCSFE_getDepositRequestList'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipts', handler: deposits.depositRequestList },
+
+  // safer play
+  { method: 'GET', path: relay('MCSFE_getSaferPlay'), module: 'COMM3', token: true, realAccount: true, answer: 'safer-play', handler: saferPlay },
+  { method: 'POST', path: relay('MCSFE_changePlayLimit'), module: 'COMM3', token: true, realAccount: true, answer: 'safer-play', handler: changeLimit },
+  { method: 'POST', path: relay('MCSFE_takePlayPause'), module: 'COMM3', token: true, realAccount: true, answer: 'safer-play', handler: takePause },
 
   // points
   { method: 'GET', path: relay('MCS2_getPointBalance'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-balance', handler: points.pointBalance },

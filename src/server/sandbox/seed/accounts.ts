@@ -9,6 +9,7 @@ import { demoAccounts } from './demoAccounts'
 import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
 import { sendLetters } from './letters'
+import { seedLimits } from './limits'
 import { demoPasswordHash } from './seed'
 import { seedTeam } from './team'
 import { accountTypeId, vendors } from './vendors'
@@ -53,6 +54,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
       fillMainWallet(database, world, { ...demo, id })
       sendLetters(database, { ...demo, id }, now)
+      if (demo.limits) seedLimits(database, merchant, id, now)
       if (!merchant.singleWallet && demo.minor > 0) fillVendorWallets(database, merchant, id)
     }
     seedTeam(database, world, ids, passwordHash)

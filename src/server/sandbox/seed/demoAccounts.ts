@@ -18,6 +18,8 @@ interface DemoAccount {
   /** Holder of the bank account: the account is checked when it is signed in to from an unregistered address. */
   readonly bankName?: string
   readonly upline?: string
+  /** Has set limits for itself. */
+  readonly limits?: true
   readonly vip?: true
   readonly disabled?: true
   readonly passwordExpired?: true
@@ -53,6 +55,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     mobile: 2,
     upline: 'agent02',
     vip: true,
+    limits: true,
     unread: 1,
     history: 48,
     points: 5_200,
