@@ -37,7 +37,10 @@ async function later(time: number) {
 const launch = () =>
   sandbox.call('POST', '/wps/game/launchGame', {
     token,
-    body: { merchantCode: 'aurora', username: 'member01', token, vassalage: 'LANT', language: 'EN' },
+    body: {
+      ...{ accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 },
+      ...{ username: 'member01', merchantCode: 'aurora', language: 'EN', vassalage: 'CIND', token },
+    },
   })
 async function play() {
   const address = new URL(member((await launch()).value, 'game_url'))
@@ -203,9 +206,9 @@ describe('a time-out', () => {
     expect(await pause('TIMEOUT', 23)).toMatchObject({ message: 'field.invalid' })
     expect(await pause('TIMEOUT', 6 * 7 * 24 + 1)).toMatchObject({ message: 'field.invalid' })
     const until = sandbox.clock.now + 72 * hour
-    expect((await pause('TIMEOUT', 72, 'pause-1')).value).toMatchObject({ pause: { kind: 'TIMEOUT', until } })
-    sandbox.clock.now += hour
-    expect((await pause('TIMEOUT', 72, 'pause-1')).value).toMatchObject({ pause: { until } })
+    expect((await pause('TIMEOUT', 72, 'pause-01')).value).toMatchObject({ pause: { kind: 'TIMEOUT', until } })
+    await later(hour)
+    expect((await pause('TIMEOUT', 72, 'pause-01')).value).toMatchObject({ pause: { until } })
     expect((await pause('TIMEOUT', 24)).value).toMatchObject({ pause: { until } })
     await later(0)
     expect(await launch()).toMatchObject({ message: 'play.timeout', value: { until } })
@@ -252,11 +255,20 @@ describe('an exclusion', () => {
   it('keeps money out of games, and lets it come home', async () => {
     const own = await sandbox.tokenOf('member01', 'jade')
     const move = (fromAccountType: number, toAccountType: number, by: string) =>
-      post('GCS_walletTransfer', { transactionNo: newId(), fromAccountType, toAccountType, amount: '5' }, by, 'jade')
-    const wallets = await sandbox.call('GET', '/wps/v2/wallets/balance', { merchant: 'jade', token: own })
-    const vendor = Number(
-      /"accountTypeId":(\d+),"availBalance":"(?!0\.00)[^"]+"\}[^1]*$/.exec(JSON.stringify(wallets.value))?.[1],
-    )
+      post(
+        'GCS_walletTransfer',
+        {
+          transactionNo: `test${String((requests += 1)).padStart(20, '0')}`,
+          fromAccountType,
+          toAccountType,
+          amount: '5',
+        },
+        by,
+        'jade',
+      )
+    const vendors = await sandbox.call('GET', '/wps/relay/GCSGAME_gameVendor', { merchant: 'jade' })
+    const vendor = Number(/"accountTypeId":(\d+),"accountTypeName":"NUMG"/.exec(JSON.stringify(vendors.value))?.[1])
+    expect(await move(1, vendor, own)).toMatchObject({ success: true })
     await post('MCSFE_takePlayPause', { kind: 'TIMEOUT', length: 24, requestId: newId() }, own, 'jade')
     expect(await move(1, vendor, own)).toMatchObject({ message: 'play.timeout' })
     expect(await move(vendor, 1, own)).toMatchObject({ success: true })

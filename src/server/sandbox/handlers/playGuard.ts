@@ -9,7 +9,7 @@ import { type Pause, type PauseKind, pauseOf } from '../store/pauses'
 import { isWithdrawOnly } from '../store/sessions'
 import { limitText } from './limitAmounts'
 
-type Guarded = Pick<MemberCall, 'platform' | 'account' | 'token'>
+type Guarded = Pick<MemberCall, 'platform' | 'merchant' | 'account' | 'token'>
 
 const pauseKeys: Readonly<Record<PauseKind, ServerKey>> = { TIMEOUT: 'play.timeout', EXCLUSION: 'account.excluded' }
 const limitKeys: Readonly<Record<LimitKind, ServerKey>> = {
@@ -36,18 +36,20 @@ export function refuseExcluded(platform: Platform, accountId: number, withdrawOn
   return pause?.kind === 'EXCLUSION' ? refusePause(pause) : undefined
 }
 
-function refuseBeyond({ kind, period, most, left, fitsAt }: Beyond): Answer {
+function refuseBeyond({ merchant }: Guarded, { kind, period, most, left, fitsAt }: Beyond): Answer {
   const value: LimitRefusal = {
     ...{ kind, period, most: limitText(kind, most), left: limitText(kind, left) },
     ...(fitsAt !== undefined && { fitsAt }),
+    ...(kind !== 'SESSION' && { currency: merchant.currency.code }),
   }
   return refuse(limitKeys[kind], { value })
 }
 
 /** @param amount in minor units */
-export function refuseDeposit({ platform, account }: Guarded, amount: number): Answer | undefined {
+export function refuseDeposit(call: Guarded, amount: number): Answer | undefined {
+  const { platform, account } = call
   const beyond = judgeLimits(platform.database, account.id, 'DEPOSIT', amount, platform.now())
-  return beyond && refuseBeyond(beyond)
+  return beyond && refuseBeyond(call, beyond)
 }
 
 /** What play is stopped by; one more minor unit, or minute, where nothing is staked yet. */
@@ -68,5 +70,5 @@ export function refusePlay(call: Guarded): Answer | undefined {
   const refused = refuseBreak(call)
   if (refused) return refused
   const beyond = playBeyond(call.platform, call.account.id)
-  return beyond && refuseBeyond(beyond)
+  return beyond && refuseBeyond(call, beyond)
 }
