@@ -39,7 +39,11 @@ export function SaferPlay() {
   )
 }
 
-const periods = { DAY: 'deposit.limit.day', WEEK: 'deposit.limit.week', MONTH: 'deposit.limit.month' } as const
+const rows = [
+  { period: 'DAY', words: 'deposit.limit.day' },
+  { period: 'WEEK', words: 'deposit.limit.week' },
+  { period: 'MONTH', words: 'deposit.limit.month' },
+] as const
 
 /** What is left of one's own limits for deposits. */
 function Left() {
@@ -54,9 +58,10 @@ function Left() {
       {data.pause === undefined ? null : (
         <Limit>{t('deposit.limit.pause', { time: formatDateTime(data.pause.until, language) })}</Limit>
       )}
-      {limits.map(({ period, most, left }) => (
-        <Limit key={period}>{t(periods[period], { left: say(left), most: say(most) })}</Limit>
-      ))}
+      {rows.map(({ period, words }) => {
+        const limit = limits.find((one) => one.period === period)
+        return limit && <Limit key={period}>{t(words, { left: say(limit.left), most: say(limit.most) })}</Limit>
+      })}
     </>
   )
 }

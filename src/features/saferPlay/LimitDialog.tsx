@@ -60,10 +60,10 @@ export function LimitDialog({ wanted, limit, state, change, open, onClose }: Lim
       setFailure(outcome.text)
       return
     }
-    const effect = wishEffect(limit?.most, most)
+    const waits = wishEffect(limit?.most, most) === 'waits'
     show({
-      tone: effect === 'waits' ? 'warning' : 'success',
-      text: t(effect === 'waits' ? 'saferPlay.asked' : 'saferPlay.saved'),
+      tone: waits ? 'warning' : 'success',
+      text: t(waits ? 'saferPlay.asked' : 'saferPlay.saved'),
     })
     onClose()
   }
@@ -74,6 +74,7 @@ export function LimitDialog({ wanted, limit, state, change, open, onClose }: Lim
     else document.getElementById(`${form}-amount`)?.focus()
   }
   const from = formatDateTime(now + day, language)
+  const effect = 'most' in read ? wishEffect(limit?.most, read.most) : undefined
   return (
     <Dialog
       open={open}
@@ -106,9 +107,9 @@ export function LimitDialog({ wanted, limit, state, change, open, onClose }: Lim
             onChange={setTyped}
             error={told && 'problem' in read ? t(read.problem) : undefined}
           />
-          {'most' in read ? (
-            <Notice tone="accent">{t(effects[wishEffect(limit?.most, read.most)], { time: from })}</Notice>
-          ) : null}
+          {effect === undefined ? null : (
+            <Notice tone={effect === 'waits' ? 'warning' : 'accent'}>{t(effects[effect], { time: from })}</Notice>
+          )}
           {limit === undefined ? null : <p>{t('saferPlay.removeText', { time: from })}</p>}
           {failure === undefined || failure === '' ? null : (
             <Notice tone="danger" alert>

@@ -11,7 +11,6 @@ export const feature: Feature = {
       when: all(signedIn, not(demo), brandIs('safety.ownLimits', true)),
       label: 'saferPlay.title',
       icon: 'shield-check',
-      group: 'account',
       props: { pageKey: 'saferPlay', load: () => import('./SaferPlayPage') },
     }),
   ],

@@ -16,7 +16,7 @@ interface KindWords {
 
 export const kindWords: Readonly<Record<Kind, KindWords>> = {
   DEPOSIT: { title: 'saferPlay.deposit', text: 'saferPlay.depositText', icon: 'banknote-arrow-down' },
-  LOSS: { title: 'saferPlay.loss', text: 'saferPlay.lossText', icon: 'trending-up' },
+  LOSS: { title: 'saferPlay.loss', text: 'saferPlay.lossText', icon: 'scale' },
   STAKE: { title: 'saferPlay.stake', text: 'saferPlay.stakeText', icon: 'ticket' },
   SESSION: { title: 'saferPlay.session', text: 'saferPlay.sessionText', icon: 'clock' },
 }

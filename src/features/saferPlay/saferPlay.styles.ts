@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { media } from '../../ui'
 
 export const Section = styled.section`
   display: grid;
@@ -20,11 +21,20 @@ export const Muted = styled.p`
 export const Act = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
-  gap: var(--space-3);
+  align-items: start;
+  gap: 0 var(--space-3);
 
   > :first-child {
     flex: 1 1 220px;
     min-inline-size: 0;
+  }
+  /* beside the control, below its label */
+  > :last-child {
+    margin-block-start: calc(1.4 * var(--fs-sm) + 6px);
+  }
+  @media ${media.phone} {
+    > :last-child {
+      margin-block-start: 0;
+    }
   }
 `

@@ -29,11 +29,9 @@ export default withMessages(messages, function Excluded({ exclusion }: { readonl
   return (
     <section aria-labelledby="excluded">
       <Stack gap={4}>
-        <Head>
+        <Head role="alert">
           <Icon name="shield-check" size={28} />
-          <h3 id="excluded" role="alert">
-            {t('auth.excluded.title', { date: formatDate(exclusion.until, language) })}
-          </h3>
+          <h3 id="excluded">{t('auth.excluded.title', { date: formatDate(exclusion.until, language) })}</h3>
         </Head>
         <p>{t('auth.excluded.text')}</p>
         {safer === undefined ? (
@@ -69,7 +67,7 @@ export default withMessages(messages, function Excluded({ exclusion }: { readonl
   )
 })
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   gap: var(--space-3);
   align-items: center;
