@@ -73,6 +73,10 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     )
   })
 
+  const pause = 'POST /wps/relay/MCSFE_takePlayPause'
+  await send(pause, 'COMM3', { kind: 'EXCLUSION', length: 6, requestId: 'recorded-1' }, { account: 'agent41' })
+  await signIn('agent41', demoPassword, 'account excluded')
+
   await send('POST /wps/verification/sms/noLogin', 'VERIFICATION3', { mobileNum: '13800000001' })
   await send('POST /wps/verification/sms/register', 'REGMOBVERF3', { mobileNo: '13900000009' })
   await send('POST /wps/member/password/sms', 'PWRESETSMS3', { mobileNum: '13800000002' })
@@ -86,6 +90,11 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     moment: 'address refused',
     answer: { success: true, value: { game_url: 'ftp://games.example/1' } },
   })
+  answers.push({
+    ask: 'POST /wps/game/launchGame',
+    moment: 'play stopped',
+    answer: { success: false, message: 'play.timeout', value: { kind: 'TIMEOUT', until: Date.UTC(2026, 2, 13, 12) } },
+  })
   await send(
     'PUT /wps/feedback',
     'FEEDBACK3',
@@ -97,6 +106,12 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     'DEPOSIT3',
     { methodId: 'bank', amount: '100', requestId: 'recorded-story' },
     asMember,
+  )
+  await send(
+    'POST /wps/relay/MCSFE_requestDeposit',
+    'DEPOSIT3',
+    { methodId: 'bank', amount: '9900', requestId: 'recorded-beyond' },
+    { account: 'vip01', moment: 'beyond a limit' },
   )
   answers.push({ ask: askDeposit, answer: { success: true, value: deposit } })
   answers.push({

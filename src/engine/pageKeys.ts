@@ -14,6 +14,7 @@ export const memberPageKeys = [
   'referral',
   'missionLeaderboard',
   'messageV2',
+  'saferPlay',
 ] as const
 
 export const agentPageKeys = ['agentTeamOverview', 'referralLink', 'agentAnnouncements'] as const

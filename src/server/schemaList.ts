@@ -38,6 +38,7 @@ import jackpot from '../../schemas/jackpot.schema.json'
 import launchFailure from '../../schemas/launch-failure.schema.json'
 import launchRequest from '../../schemas/launch-request.schema.json'
 import launchResponse from '../../schemas/launch-response.schema.json'
+import limitRefusal from '../../schemas/limit-refusal.schema.json'
 import listedGame from '../../schemas/listed-game.schema.json'
 import loginCheckFailure from '../../schemas/login-check-failure.schema.json'
 import loginCheckRequest from '../../schemas/login-check-request.schema.json'
@@ -70,6 +71,10 @@ import payoutAccountRequest from '../../schemas/payout-account-request.schema.js
 import payoutAccount from '../../schemas/payout-account.schema.json'
 import payoutAccounts from '../../schemas/payout-accounts.schema.json'
 import permission from '../../schemas/permission.schema.json'
+import playLimitRequest from '../../schemas/play-limit-request.schema.json'
+import playLimit from '../../schemas/play-limit.schema.json'
+import playPauseRequest from '../../schemas/play-pause-request.schema.json'
+import playPause from '../../schemas/play-pause.schema.json'
 import pointBalance from '../../schemas/point-balance.schema.json'
 import pointConfig from '../../schemas/point-config.schema.json'
 import pointConvertRequest from '../../schemas/point-convert-request.schema.json'
@@ -91,6 +96,7 @@ import registrationRequest from '../../schemas/registration-request.schema.json'
 import registrationSettings from '../../schemas/registration-settings.schema.json'
 import rewardClaimRequest from '../../schemas/reward-claim-request.schema.json'
 import rooms from '../../schemas/rooms.schema.json'
+import saferPlay from '../../schemas/safer-play.schema.json'
 import scenario from '../../schemas/scenario.schema.json'
 import settings from '../../schemas/settings.schema.json'
 import smsCode from '../../schemas/sms-code.schema.json'
@@ -151,6 +157,7 @@ export const schemaList = {
   'launch-failure': launchFailure,
   'launch-request': launchRequest,
   'launch-response': launchResponse,
+  'limit-refusal': limitRefusal,
   'listed-game': listedGame,
   'login-check-failure': loginCheckFailure,
   'login-check-request': loginCheckRequest,
@@ -183,6 +190,10 @@ export const schemaList = {
   'payout-account': payoutAccount,
   'payout-accounts': payoutAccounts,
   permission,
+  'play-limit-request': playLimitRequest,
+  'play-limit': playLimit,
+  'play-pause-request': playPauseRequest,
+  'play-pause': playPause,
   'point-balance': pointBalance,
   'point-config': pointConfig,
   'point-convert-request': pointConvertRequest,
@@ -204,6 +215,7 @@ export const schemaList = {
   'registration-settings': registrationSettings,
   'reward-claim-request': rewardClaimRequest,
   rooms,
+  'safer-play': saferPlay,
   scenario,
   settings,
   'sms-code': smsCode,

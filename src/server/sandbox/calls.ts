@@ -11,6 +11,7 @@ import * as games from './handlers/games'
 import { geetestChallenge } from './handlers/geetest'
 import * as inbox from './handlers/inbox'
 import { launchGame } from './handlers/launch'
+import { changeLimit, saferPlay, takePause } from './handlers/limits'
 import { linkThirdParty, thirdPartyLinks } from './handlers/linking'
 import * as lottery from './handlers/lottery'
 import * as member from './handlers/member'
@@ -141,6 +142,11 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('MCSFE_getWithdrawalRequestList'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'withdrawals', handler: withdrawals.withdrawalList },
   { method: 'GET', path: relay('MCSFE_getPaymentConfirmationList'), module: 'COMM3', token: true, realAccount: true, answer: 'withdrawals', handler: withdrawals.paymentConfirmationList },
   { method: 'POST', path: relay('MCSFE_confirmPayment'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'withdrawal', handler: withdrawals.confirmPayment },
+
+  // safer play
+  { method: 'GET', path: relay('MCSFE_getSaferPlay'), module: 'COMM3', token: true, realAccount: true, answer: 'safer-play', handler: saferPlay },
+  { method: 'POST', path: relay('MCSFE_changePlayLimit'), module: 'COMM3', token: true, realAccount: true, answer: 'safer-play', handler: changeLimit },
+  { method: 'POST', path: relay('MCSFE_takePlayPause'), module: 'COMM3', token: true, realAccount: true, answer: 'safer-play', handler: takePause },
 
   // points
   { method: 'GET', path: relay('MCS2_getPointBalance'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-balance', handler: points.pointBalance },

@@ -12,6 +12,7 @@ import { demoAccounts, demoPaymentPassword } from './demoAccounts'
 import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
 import { sendLetters } from './letters'
+import { seedLimits } from './limits'
 import { demoPasswordHash } from './seed'
 import { seedRewards } from './rewards'
 import { seedTeam } from './team'
@@ -65,6 +66,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       const gifts = demo.history === undefined || !hasRewards ? [] : seedRewards(database, id, now)
       fillMainWallet(database, world, { ...demo, id, gifts })
       sendLetters(database, { ...demo, id }, now)
+      if (demo.limits) seedLimits(database, merchant, id, now)
       if (!merchant.singleWallet && demo.minor > 0) fillVendorWallets(database, merchant, id)
     }
     seedTeam(database, world, ids, passwordHash)
