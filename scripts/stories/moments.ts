@@ -2,6 +2,7 @@ import type { createTestSandbox } from '../../src/server/sandbox/testing/testSan
 import { defaultPassword, demoPassword } from '../../src/server/sandbox/seed/demoAccounts'
 import type { RecordedAnswer } from '../../stories/platform/recorded'
 import { launchOf } from './prepareAccount'
+import { withdrawalMoments } from './withdrawalMoments'
 
 type Sandbox = ReturnType<typeof createTestSandbox>
 
@@ -112,6 +113,7 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
   await send('POST /wps/relay/CSP_readInbox', 'INBOX3', { ids: ['0'] }, asMember)
   await send('POST /wps/relay/MCSFE_addFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
   await send('POST /wps/relay/MCSFE_removeFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
+  answers.push(...(await withdrawalMoments(sandbox)))
   await send('DELETE /wps/session/logout', 'COMM3', undefined, { account: 'agent02' })
   return answers
 }

@@ -63,6 +63,12 @@ import missionSummary from '../../schemas/mission-summary.schema.json'
 import money from '../../schemas/money.schema.json'
 import passwordResetRequest from '../../schemas/password-reset-request.schema.json'
 import passwordResetResponse from '../../schemas/password-reset-response.schema.json'
+import paymentConfirmation from '../../schemas/payment-confirmation.schema.json'
+import paymentPasswordRequest from '../../schemas/payment-password-request.schema.json'
+import payoutAccountChange from '../../schemas/payout-account-change.schema.json'
+import payoutAccountRequest from '../../schemas/payout-account-request.schema.json'
+import payoutAccount from '../../schemas/payout-account.schema.json'
+import payoutAccounts from '../../schemas/payout-accounts.schema.json'
 import permission from '../../schemas/permission.schema.json'
 import pointBalance from '../../schemas/point-balance.schema.json'
 import pointConfig from '../../schemas/point-config.schema.json'
@@ -99,6 +105,10 @@ import walletTransferReceipt from '../../schemas/wallet-transfer-receipt.schema.
 import walletTransfer from '../../schemas/wallet-transfer.schema.json'
 import whitelabel from '../../schemas/whitelabel.schema.json'
 import winnerBoard from '../../schemas/winner-board.schema.json'
+import withdrawSettings from '../../schemas/withdraw-settings.schema.json'
+import withdrawalRequest from '../../schemas/withdrawal-request.schema.json'
+import withdrawal from '../../schemas/withdrawal.schema.json'
+import withdrawals from '../../schemas/withdrawals.schema.json'
 
 /** Every schema by its id. */
 export const schemaList = {
@@ -166,6 +176,12 @@ export const schemaList = {
   money,
   'password-reset-request': passwordResetRequest,
   'password-reset-response': passwordResetResponse,
+  'payment-confirmation': paymentConfirmation,
+  'payment-password-request': paymentPasswordRequest,
+  'payout-account-change': payoutAccountChange,
+  'payout-account-request': payoutAccountRequest,
+  'payout-account': payoutAccount,
+  'payout-accounts': payoutAccounts,
   permission,
   'point-balance': pointBalance,
   'point-config': pointConfig,
@@ -202,4 +218,8 @@ export const schemaList = {
   'wallet-transfer': walletTransfer,
   whitelabel,
   'winner-board': winnerBoard,
+  'withdraw-settings': withdrawSettings,
+  'withdrawal-request': withdrawalRequest,
+  withdrawal,
+  withdrawals,
 }

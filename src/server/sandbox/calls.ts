@@ -14,11 +14,13 @@ import { launchGame } from './handlers/launch'
 import { linkThirdParty, thirdPartyLinks } from './handlers/linking'
 import * as lottery from './handlers/lottery'
 import * as member from './handlers/member'
+import * as payouts from './handlers/payoutAccounts'
 import * as missions from './handlers/missions'
 import * as points from './handlers/points'
 import * as raffle from './handlers/raffle'
 import { accountTransactions, betRecords } from './handlers/records'
 import { changePassword } from './handlers/password'
+import { paymentPasswordSms, setPaymentPassword } from './handlers/paymentPassword'
 import { register, registerByMobile } from './handlers/registration'
 import { jackpots, winnerBoard } from './handlers/results'
 import * as rewards from './handlers/rewards'
@@ -29,6 +31,7 @@ import * as system from './handlers/system'
 import { uploadImage } from './handlers/uploads'
 import { captcha, loginSms, registerSms } from './handlers/verification'
 import { walletTransfer } from './handlers/walletTransfer'
+import * as withdrawals from './handlers/withdrawals'
 
 const relay = (name: string) => `/wps/relay/${name}`
 
@@ -102,13 +105,14 @@ export const calls: readonly CallRow[] = [
     handler: linkThirdParty,
   },
   { method: 'POST', path: '/wps/member/password', module: 'PASS3', token: true, realAccount: true, encrypt: true, handler: changePassword },
+  { method: 'POST', path: '/wps/member/paymentPassword', module: 'PASS3', token: true, realAccount: true, encrypt: true, handler: setPaymentPassword },
+  { method: 'POST', path: '/wps/verification/sms/payment', module: 'PASS3', token: true, realAccount: true, answer: 'sms-code', handler: paymentPasswordSms },
   { method: 'GET', path: '/wps/member/info', module: 'COMM3', token: true, answer: 'member-info', handler: member.memberInfo },
   { method: 'GET', path: '/wps/member/info/icon', module: 'PROFPIC3', token: true, handler: member.memberIcon },
   { method: 'GET', path: '/wps/v2/wallets/balance', module: 'COMM3', token: true, answer: 'balance', handler: member.balance },
   { method: 'GET', path: relay('GCS_merchantWallet'), module: 'COMM3', token: true, answer: 'merchant-wallet', handler: member.merchantWallet },
   { method: 'POST', path: relay('GCS_walletTransfer'), module: 'FUNDTRANS3', token: true, answer: 'wallet-transfer-receipt', handler: walletTransfer },
   { method: 'GET', path: relay('CSP_unreadCount'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.unreadCount },
-  { method: 'GET', path: relay('MCSFE_getWithdrawSettings'), module: 'COMM3', token: true, realAccount: true, handler: member.withdrawSettings },
   { method: 'GET', path: relay('MCSFE_getReferralDetails'), module: 'COMM3', token: true, realAccount: true, answer: 'referral-details', handler: member.referralDetails },
   { method: 'GET', path: relay('MCSFE_getPlayerRankProgress'), module: 'COMM3', token: true, realAccount: true, answer: 'rank-progress', handler: member.rankProgress },
   { method: 'GET', path: relay('MCSFE_getAvailablePromotions'), module: 'REWCEN3', token: true, realAccount: true, answer: 'available-promotions', handler: missions.availablePromotions },
@@ -125,6 +129,18 @@ export const calls: readonly CallRow[] = [
   { method: 'POST', path: relay('MCSFE_requestDeposit'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipt', handler: deposits.requestDeposit },
   { method: 'GET', path: relay('MCSFE_getDepositRequest'), module: 'DEPOSIT3', token: true, realAccount: true, handler: deposits.depositRequest },
   { method: 'GET', path: relay('MCSFE_getDepositRequestList'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipts', handler: deposits.depositRequestList },
+
+  // withdrawals
+  { method: 'GET', path: relay('MCSFE_getWithdrawSettings'), module: 'COMM3', token: true, realAccount: true, answer: 'withdraw-settings', handler: withdrawals.withdrawSettings },
+  { method: 'GET', path: relay('MCSFE_getPayoutAccounts'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'payout-accounts', handler: payouts.payoutAccounts },
+  { method: 'POST', path: relay('passwordCheck/MCSFE_addPayoutAccount'), module: 'WITHDRAW3', token: true, realAccount: true, encrypt: true, answer: 'payout-account', handler: payouts.addPayoutAccount },
+  { method: 'POST', path: relay('passwordCheck/MCSFE_removePayoutAccount'), module: 'WITHDRAW3', token: true, realAccount: true, encrypt: true, answer: 'payout-accounts', handler: payouts.removePayoutAccount },
+  { method: 'POST', path: relay('MCSFE_setDefaultPayoutAccount'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'payout-accounts', handler: payouts.setDefaultPayoutAccount },
+  { method: 'POST', path: relay('passwordCheck/MCSFE_requestWithdrawal'), module: 'WITHDRAW3', token: true, realAccount: true, encrypt: true, answer: 'withdrawal', handler: withdrawals.requestWithdrawal },
+  { method: 'GET', path: relay('MCSFE_getWithdrawalRequest'), module: 'WITHDRAW3', token: true, realAccount: true, handler: withdrawals.withdrawal },
+  { method: 'GET', path: relay('MCSFE_getWithdrawalRequestList'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'withdrawals', handler: withdrawals.withdrawalList },
+  { method: 'GET', path: relay('MCSFE_getPaymentConfirmationList'), module: 'COMM3', token: true, realAccount: true, answer: 'withdrawals', handler: withdrawals.paymentConfirmationList },
+  { method: 'POST', path: relay('MCSFE_confirmPayment'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'withdrawal', handler: withdrawals.confirmPayment },
 
   // points
   { method: 'GET', path: relay('MCS2_getPointBalance'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-balance', handler: points.pointBalance },

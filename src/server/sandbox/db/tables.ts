@@ -36,6 +36,9 @@ export interface Tables {
   readonly mail: MailTable
   readonly thirdPartyLink: ThirdPartyLinkTable
   readonly walletTransfer: WalletTransferTable
+  readonly paymentPassword: PaymentPasswordTable
+  readonly payoutAccount: PayoutAccountTable
+  readonly withdrawal: WithdrawalTable
   readonly turnover: TurnoverTable
   readonly bonus: BonusTable
   readonly reward: RewardTable
@@ -88,7 +91,7 @@ interface SmsCodeTable {
   id: Generated<number>
   merchant: string
   mobile: string
-  purpose: 'register' | 'login' | 'forgot'
+  purpose: 'register' | 'login' | 'forgot' | 'payment'
   code: string
   attempts: Generated<number>
   createdAt: number
@@ -215,6 +218,50 @@ interface FeedbackTable {
   content: string
   contact: string | null
   sentAt: number
+}
+
+interface PaymentPasswordTable {
+  accountId: number
+  passwordHash: string
+  failures: Generated<number>
+  /** Zero: never locked. */
+  lockedUntil: Generated<number>
+}
+
+interface PayoutAccountTable {
+  id: Generated<number>
+  accountId: number
+  kind: 'BANK' | 'CRYPTO'
+  /** Bank or network, by its id. */
+  place: string
+  branch: string | null
+  holder: string | null
+  number: string
+  label: string | null
+  isDefault: Generated<Flag>
+  addedAt: number
+  /** Removed ones stay: withdrawals went there. */
+  removedAt: number | null
+}
+
+interface WithdrawalTable {
+  reference: string
+  accountId: number
+  requestId: string
+  payoutAccount: number
+  /** Left the wallet; the fee is a part of it. */
+  amount: number
+  fee: number
+  status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'PAID' | 'REVIEW' | 'CONFIRMED' | 'RETURNED'
+  createdAt: number
+  decidedAt: number | null
+  paidAt: number | null
+  /** What the member said of the payout, or AUTO where they said nothing in time. */
+  outcome: 'RECEIVED' | 'PART' | 'NOT_RECEIVED' | 'AUTO' | 'FORCED' | null
+  received: number | null
+  /** An uploaded image. */
+  proof: string | null
+  confirmedAt: number | null
 }
 
 interface LoginCheckTable {

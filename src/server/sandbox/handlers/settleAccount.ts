@@ -1,6 +1,7 @@
 import type { MemberCall } from '../call'
 import { expireBonuses, hasExpiredBonus } from '../store/bonuses'
 import { decideDeposits } from '../store/deposits'
+import { decideWithdrawals } from '../store/withdrawals'
 
 /** What has become due by the clock is done before an account is told about itself: the sandbox has no timers. */
 export function settleAccount({
@@ -11,5 +12,6 @@ export function settleAccount({
   const { database } = platform
   const now = platform.now()
   decideDeposits(database, account.id, merchant.currency.code, now)
+  decideWithdrawals(database, account.id, merchant.currency.code, now)
   if (hasExpiredBonus(database, account.id, now)) database.transaction(() => expireBonuses(database, account.id, now))
 }
