@@ -28,6 +28,7 @@ export const serverErrors: ErrorRows = {
   'password.same': fieldRow('error.passwordSame', 'newPassword'),
   'password.incorrect': fieldRow('error.passwordIncorrect', 'password'),
   'points.insufficient': row('error.pointsInsufficient', 'here', 'correct'),
+  'deposit.decided': row('error.depositDecided', 'here', 'correct'),
   'reward.sold.out': row('error.rewardSoldOut', 'here', 'correct'),
   'field.invalid': row('error.fieldInvalid', 'here', 'correct'),
 }

@@ -29,6 +29,7 @@ export type ServerKey =
   | 'password.incorrect'
   | 'points.insufficient'
   | 'reward.sold.out'
+  | 'deposit.decided'
   | 'demo.not.allowed'
   | 'field.invalid'
   | 'merchant.invalid'

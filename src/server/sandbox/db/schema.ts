@@ -177,8 +177,14 @@ export const schema = `
     amount integer not null,
     status text not null,
     createdAt integer not null,
+    details text not null default '{}',
+    proof text references upload(fileId),
+    promotion text,
+    bonus integer not null default 0,
+    bonusTurnover integer not null default 0,
     unique (accountId, requestId)
   ) strict;
+  create index depositAccount on deposit (accountId, createdAt);
 
   create table pointEntry (
     id integer primary key,
@@ -298,4 +304,13 @@ export const schema = `
     sentAt integer not null
   ) strict;
   create index uploadAccount on upload (accountId, sentAt);
+
+  create table referralReward (
+    accountId integer not null references account(id),
+    friendId integer primary key references account(id),
+    reference text not null unique,
+    amount integer not null,
+    paidAt integer not null
+  ) strict;
+  create index referralRewardAccount on referralReward (accountId, paidAt);
 `

@@ -106,7 +106,8 @@ const samples: Samples = {
     generated: { id: 4 },
   },
   deposit: {
-    ...none,
+    nullable: { proof: 'p', promotion: 'b' },
+    generated: { details: '{"a":"b"}', bonus: 4, bonusTurnover: 5 },
     needed: {
       reference: 'r',
       accountId: 1,
@@ -181,6 +182,7 @@ const samples: Samples = {
     ...none,
     needed: { fileId: 'f', accountId: 1, type: 'image/png', content: 'c', bytes: 2, sentAt: 3 },
   },
+  referralReward: { ...none, needed: { accountId: 1, friendId: 2, reference: 'r', amount: 3, paidAt: 4 } },
   walletTransfer: {
     ...none,
     needed: { accountId: 1, transactionNo: 't', fromType: 2, toType: 3, amount: 4, movedAt: 5 },

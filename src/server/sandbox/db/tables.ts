@@ -38,6 +38,7 @@ export interface Tables {
   readonly walletTransfer: WalletTransferTable
   readonly turnover: TurnoverTable
   readonly upload: UploadTable
+  readonly referralReward: ReferralRewardTable
 }
 
 /** The database has no booleans. */
@@ -172,8 +173,25 @@ interface DepositTable {
   requestId: string
   method: string
   amount: number
-  status: 'PENDING' | 'CREDITED' | 'FAILED'
+  status: 'PENDING' | 'CREDITED' | 'FAILED' | 'CANCELLED'
   createdAt: number
+  /** JSON: values of the method's fields, by name. */
+  details: Generated<string>
+  /** An upload of the account's own. */
+  proof: string | null
+  promotion: string | null
+  /** What the promotion adds when the deposit is credited, and what must be staked for it. */
+  bonus: Generated<number>
+  bonusTurnover: Generated<number>
+}
+
+interface ReferralRewardTable {
+  /** Who is rewarded: once for each friend. */
+  accountId: number
+  friendId: number
+  reference: string
+  amount: number
+  paidAt: number
 }
 
 interface PointEntryTable {

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database'
 import { readMeta, writeMeta } from '../db/meta'
+import { referralRule } from '../content/referralRule'
 import type { Merchant } from '../merchants/merchant'
 import { type Cost, hashPasswordSync } from '../../passwords'
 import { insertAccount } from '../store/accounts'
@@ -10,7 +11,7 @@ import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
 import { sendLetters } from './letters'
 import { demoPasswordHash } from './seed'
-import { seedTeam } from './team'
+import { pastRewards, seedTeam } from './team'
 import { accountTypeId, vendors } from './vendors'
 
 const day = 24 * 3_600_000
@@ -51,11 +52,12 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       })
       ids.set(demo.username, id)
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
-      fillMainWallet(database, world, { ...demo, id })
+      const rewards = pastRewards(demo.username, referralRule(merchant.currency.code).reward, now)
+      fillMainWallet(database, world, { ...demo, id, rewards })
       sendLetters(database, { ...demo, id }, now)
       if (!merchant.singleWallet && demo.minor > 0) fillVendorWallets(database, merchant, id)
     }
-    seedTeam(database, world, ids, passwordHash)
+    seedTeam(database, world, ids, { passwordHash, currency: merchant.currency.code })
     writeMeta(database, mark, String(now))
   })
 }

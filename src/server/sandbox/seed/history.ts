@@ -3,6 +3,7 @@ import type { Database } from '../db/database'
 import { query } from '../db/query'
 import type { Merchant } from '../merchants/merchant'
 import { type Bet, betReference, type BetStatus, recordBets } from '../store/bets'
+import { recordPastDeposits } from '../store/deposits'
 import { type PastMovement, recordPast } from '../store/movements'
 import { addEachOf, pointsFor, pointsOfStake } from '../store/points'
 import { offeredVendors } from '../store/vendors'
@@ -20,6 +21,16 @@ interface Past {
   readonly points?: number | undefined
   /** Days that it reaches back. */
   readonly days?: number
+  /** Rewards that it was paid for friends. */
+  readonly rewards?: readonly PastReward[] | undefined
+  /** One more deposit, in minor units. */
+  readonly deposit?: number | undefined
+}
+
+export interface PastReward {
+  readonly at: number
+  readonly amount: number
+  readonly reference: string
 }
 
 type Event =
@@ -32,6 +43,7 @@ type Event =
       readonly game: PlayedGame
     }
   | { readonly type: 'deposit'; readonly at: number; readonly amount: number }
+  | ({ readonly type: 'reward' } & PastReward)
 
 export interface PlayedGame {
   readonly nodeId: string
@@ -71,6 +83,13 @@ export function fillMainWallet(database: Database, { code, games, now }: World, 
     ...events.flatMap((event, place) => movementsOf(event, references[place])),
     ...(taken === 0 ? [] : [{ kind, amount: -taken, reference, at: now - 30_000 } as const]),
   ])
+  recordPastDeposits(
+    database,
+    id,
+    events.flatMap((event, place) =>
+      event.type === 'deposit' ? [{ ...event, reference: references[place] ?? '' }] : [],
+    ),
+  )
   addEachOf(database, id, [
     { source: 'DEPOSIT', points: points * 100, earnedAt: began },
     ...events.flatMap((event) => pointsOf(event)),
@@ -80,7 +99,7 @@ export function fillMainWallet(database: Database, { code, games, now }: World, 
 const roundUp = (minor: number): number => Math.ceil(minor / 10_00) * 10_00
 
 const changeOf = (event: Event): number => {
-  if (event.type === 'deposit') return event.amount
+  if (event.type !== 'bet') return event.amount
   return event.status === 'CANCELLED' ? 0 : event.win - event.stake
 }
 
@@ -89,16 +108,18 @@ function referencesOf(database: Database, accountId: number, events: readonly Ev
   const [first, ...others] = events.flatMap((event): Bet[] =>
     event.type === 'bet' ? [{ ...event, ...event.game, accountId, placedAt: event.at }] : [],
   )
-  if (first === undefined) return []
-  let bet = recordBets(database, [first, ...others]) - others.length
-  return events.map((event) =>
-    event.type === 'bet' ? betReference(bet++) : `DEP${String(event.at % 100_000_000).padStart(8, '0')}`,
-  )
+  let bet = first === undefined ? 0 : recordBets(database, [first, ...others]) - others.length
+  return events.map((event) => {
+    if (event.type === 'bet') return betReference(bet++)
+    if (event.type === 'reward') return event.reference
+    return `DEP${String((event.at + accountId * 7_919) % 100_000_000).padStart(8, '0')}`
+  })
 }
 
 function movementsOf(event: Event, reference: string | undefined): readonly PastMovement[] {
   const { at } = event
   if (event.type === 'deposit') return [{ kind: 'DEPOSIT', amount: event.amount, reference, at }]
+  if (event.type === 'reward') return [{ kind: 'BONUS', amount: event.amount, reference, at }]
   const { stake, win, status } = event
   if (status !== 'CANCELLED') return [{ kind: 'GAME', amount: win - stake, reference, at }]
   return [
@@ -110,7 +131,7 @@ function movementsOf(event: Event, reference: string | undefined): readonly Past
 function pointsOf(event: Event) {
   const earnedAt = event.at
   if (event.type === 'deposit') return [{ source: 'DEPOSIT', points: pointsFor('DEPOSIT', event.amount), earnedAt }]
-  if (event.status !== 'SETTLED') return []
+  if (event.type === 'reward' || event.status !== 'SETTLED') return []
   const vendor = vendors.find(({ code }) => code === event.game.vassalage)
   return [{ ...pointsOfStake(vendor?.category ?? '', event.stake), earnedAt }]
 }
@@ -122,12 +143,16 @@ const wins: readonly [number, ...number[]] = [0, 0, 0, 0, 100, 150, 195, 240, 52
 function eventsOf(
   code: string,
   games: readonly PlayedGame[],
-  { username, history = 0, days = 34 }: Past,
+  { username, history = 0, days = 34, rewards = [], deposit }: Past,
   now: number,
 ): readonly Event[] {
   const random = createRandom(`history:${code}:${username}`)
   const [first, ...others] = games
-  if (!first || history === 0) return []
+  const once: Event[] = [
+    ...rewards.map((reward): Event => ({ type: 'reward', ...reward })),
+    ...(deposit === undefined ? [] : [{ type: 'deposit', at: now - days * 20 * hour, amount: deposit } as const]),
+  ]
+  if (!first || history === 0) return once
   const bets = Array.from({ length: history }, (_, place): Event => {
     // some today and yesterday whatever the hour, the rest over the days before
     const at = now - (place < 4 ? random.int(1, 90) * 60_000 : random.int(2 * 60, days * 24 * 60) * 60_000)
@@ -142,7 +167,7 @@ function eventsOf(
     at: now - Math.round(((place + 0.4) * days * day) / Math.ceil(history / 16)) - random.int(0, 300) * 60_000,
     amount: random.int(1, 8) * 50_00,
   }))
-  return [...bets, ...deposits].toSorted((a, b) => a.at - b.at)
+  return [...bets, ...deposits, ...once].toSorted((a, b) => a.at - b.at)
 }
 
 /** A few games of every vendor that the merchant offers. */
