@@ -125,7 +125,7 @@ describe('a deposit that is not paid', () => {
     const first = await cancel(reference)
     expect(first.value).toMatchObject({ status: 'CANCELLED', cancellable: false })
     expect((await cancel(reference)).value).toEqual(first.value)
-    sandbox.clock.now += 40 * 60_000
+    sandbox.clock.now += 20 * 60_000
     expect(await status(reference)).toMatchObject({ status: 'CANCELLED' })
     expect(await balance()).toBe(before)
   })
