@@ -4,15 +4,13 @@ import { languageAtom } from '../../i18n/language'
 import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
 import { useCopy } from '../../site/useCopy'
-import { withMessages } from '../../site/withMessages'
 import { Button, Panel, QrCode, Skeleton } from '../../ui'
 import { getReferralDetails } from './calls'
 import { Cards, Code, LinkCard } from './referral.styles'
 import { type ReferralLink, referralLinks } from './referralLinks'
-import { messages } from './messages'
 
 /** The code and the links that others register with: of an agent, and of a member who invites friends (spec §2). */
-export default withMessages(messages, function ReferralPage() {
+export function ReferralLinks() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const answer = useAnswer(getReferralDetails, {}, { staleTime: 30_000 })
@@ -46,7 +44,7 @@ export default withMessages(messages, function ReferralPage() {
       )}
     </Answered>
   )
-})
+}
 
 function DomainCard({ link }: { readonly link: ReferralLink }) {
   const { t } = useTranslation()

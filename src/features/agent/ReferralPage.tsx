@@ -1,0 +1,6 @@
+import { withMessages } from '../../site/withMessages'
+import { ReferralLinks } from './ReferralLinks'
+import { messages } from './messages'
+
+/** The code and the links that others register with, of an agent (spec §2). */
+export default withMessages(messages, ReferralLinks)
