@@ -178,7 +178,7 @@ export const schema = `
     status text not null,
     createdAt integer not null,
     details text not null default '{}',
-    proof text references upload(fileId),
+    proof text,
     promotion text,
     bonus integer not null default 0,
     bonusTurnover integer not null default 0,
