@@ -1,4 +1,4 @@
-import type { createTestSandbox } from '../../src/server/sandbox/testing/testSandbox'
+import { type createTestSandbox, member } from '../../src/server/sandbox/testing/testSandbox'
 import { defaultPassword, demoPassword } from '../../src/server/sandbox/seed/demoAccounts'
 import type { RecordedAnswer } from '../../stories/platform/recorded'
 import { launchOf } from './prepareAccount'
@@ -125,6 +125,25 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     ['MCS2_claimRafflePromotion', { ticketId: '1' }],
   ] as const)
     await send(`POST /wps/relay/${ask}`, 'REWCEN3', { ...body, requestId: 'recorded-claim' }, asMember)
+  for (const [place, body] of stories.entries()) {
+    const request = { requestId: `recorded-story-${place}`, ...body.deposit }
+    const made = await sandbox.call('POST', '/wps/relay/MCSFE_requestDeposit', {
+      merchant,
+      body: request,
+      token: await sandbox.tokenOf('vip01', merchant),
+    })
+    answers.push({
+      ask: askDeposit,
+      moment: body.moment,
+      answer: { success: made.success, value: { ...asObject(made.value), ...body.end } },
+    })
+  }
+  await send(
+    'POST /wps/relay/MCSFE_cancelDepositRequest',
+    'DEPOSIT3',
+    { reference: member(deposit, 'reference') },
+    asMember,
+  )
   await send('POST /wps/relay/CSP_readInbox', 'INBOX3', { ids: ['0'] }, asMember)
   await send('POST /wps/relay/MCSFE_addFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
   await send('POST /wps/relay/MCSFE_removeFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
@@ -132,6 +151,23 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
   await send('DELETE /wps/session/logout', 'COMM3', undefined, { account: 'agent02' })
   return answers
 }
+
+/** Deposits as they stand at other times, and how they end. */
+const stories = [
+  { moment: 'deposit in coins', deposit: { methodId: 'usdt', amount: '250', promotionId: 'coin-extra' }, end: {} },
+  {
+    moment: 'deposit with a bonus',
+    deposit: { methodId: 'wallet', amount: '100', promotionId: 'daily-reload' },
+    end: { status: 'CREDITED', cancellable: false },
+  },
+  {
+    moment: 'deposit cancelled',
+    deposit: { methodId: 'wallet', amount: '60' },
+    end: { status: 'CANCELLED', cancellable: false },
+  },
+] as const
+
+const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
 /** The second check is a module that no demo merchant has on. */
 async function checked(sandbox: Sandbox, during: () => Promise<void>): Promise<void> {

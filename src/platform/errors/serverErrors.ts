@@ -43,6 +43,7 @@ export const serverErrors: ErrorRows = {
   'account.excluded': row('error.excluded', 'here', 'contact'),
   'session.withdrawonly': row('error.withdrawOnly', 'here', 'correct'),
   'points.insufficient': row('error.pointsInsufficient', 'here', 'correct'),
+  'deposit.decided': row('error.depositDecided', 'here', 'correct'),
   'reward.sold.out': row('error.rewardSoldOut', 'here', 'correct'),
   'reward.claimed': row('error.rewardClaimed', 'here', 'correct'),
   'reward.expired': row('error.rewardExpired', 'here', 'correct'),

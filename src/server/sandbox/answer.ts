@@ -50,6 +50,7 @@ export type ServerKey =
   | 'bonus.ended'
   | 'bonus.changed'
   | 'ticket.used'
+  | 'deposit.decided'
   | 'demo.not.allowed'
   | 'field.invalid'
   | 'merchant.invalid'

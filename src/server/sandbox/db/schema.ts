@@ -178,8 +178,14 @@ export const schema = `
     amount integer not null,
     status text not null,
     createdAt integer not null,
+    details text not null default '{}',
+    proof text,
+    promotion text,
+    bonus integer not null default 0,
+    bonusTurnover integer not null default 0,
     unique (accountId, requestId)
   ) strict;
+  create index depositAccount on deposit (accountId, createdAt);
 
   create table pointEntry (
     id integer primary key,
@@ -427,4 +433,12 @@ export const schema = `
     seenAt integer not null
   ) strict;
   create index stayAccount on stay (accountId, seenAt);
+  create table referralReward (
+    accountId integer not null references account(id),
+    friendId integer primary key references account(id),
+    reference text not null unique,
+    amount integer not null,
+    paidAt integer not null
+  ) strict;
+  create index referralRewardAccount on referralReward (accountId, paidAt);
 `

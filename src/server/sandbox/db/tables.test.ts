@@ -110,7 +110,8 @@ const samples: Samples = {
     generated: { id: 4 },
   },
   deposit: {
-    ...none,
+    nullable: { proof: 'p', promotion: 'b' },
+    generated: { details: '{"a":"b"}', bonus: 4, bonusTurnover: 5 },
     needed: {
       reference: 'r',
       accountId: 1,
@@ -247,6 +248,7 @@ const samples: Samples = {
     generated: { id: 4 },
   },
   stay: { ...none, needed: { tokenHash: 't', accountId: 1, startedAt: 2, seenAt: 3 } },
+  referralReward: { ...none, needed: { accountId: 1, friendId: 2, reference: 'r', amount: 3, paidAt: 4 } },
   walletTransfer: {
     ...none,
     needed: { accountId: 1, transactionNo: 't', fromType: 2, toType: 3, amount: 4, movedAt: 5 },

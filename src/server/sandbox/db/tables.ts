@@ -51,6 +51,7 @@ export interface Tables {
   readonly limitRequest: { accountId: number; requestId: string; content: string }
   readonly playPause: PlayPauseTable
   readonly stay: { tokenHash: string; accountId: number; startedAt: number; seenAt: number }
+  readonly referralReward: ReferralRewardTable
 }
 
 /** The database has no booleans. */
@@ -195,8 +196,25 @@ interface DepositTable {
   requestId: string
   method: string
   amount: number
-  status: 'PENDING' | 'CREDITED' | 'FAILED'
+  status: 'PENDING' | 'CREDITED' | 'FAILED' | 'CANCELLED'
   createdAt: number
+  /** JSON: values of the method's fields, by name. */
+  details: Generated<string>
+  /** An upload of the account's own. */
+  proof: string | null
+  promotion: string | null
+  /** What the promotion adds when the deposit is credited, and what must be staked for it. */
+  bonus: Generated<number>
+  bonusTurnover: Generated<number>
+}
+
+interface ReferralRewardTable {
+  /** Who is rewarded: once for each friend. */
+  accountId: number
+  friendId: number
+  reference: string
+  amount: number
+  paidAt: number
 }
 
 interface PointEntryTable {

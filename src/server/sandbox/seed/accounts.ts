@@ -1,5 +1,6 @@
 import type { Database } from '../db/database'
 import { readMeta, writeMeta } from '../db/meta'
+import { referralRule } from '../content/referralRule'
 import type { Merchant } from '../merchants/merchant'
 import { enabledModules } from '../merchants/modules'
 import { type Cost, hashPasswordSync } from '../../passwords'
@@ -15,7 +16,7 @@ import { sendLetters } from './letters'
 import { seedLimits } from './limits'
 import { demoPasswordHash } from './seed'
 import { seedRewards } from './rewards'
-import { seedTeam } from './team'
+import { pastRewards, seedTeam } from './team'
 import { accountTypeId, vendors } from './vendors'
 
 const day = 24 * 3_600_000
@@ -63,13 +64,14 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         addPayoutAccount(database, demoCard(id, demo.realName), now)
       }
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
-      const gifts = demo.history === undefined || !hasRewards ? [] : seedRewards(database, id, now)
-      fillMainWallet(database, world, { ...demo, id, gifts })
+      const invited = pastRewards(demo.username, referralRule(merchant.currency.code).reward, now)
+      const given = demo.history === undefined || !hasRewards ? [] : seedRewards(database, id, now)
+      fillMainWallet(database, world, { ...demo, id, gifts: [...invited, ...given] })
       sendLetters(database, { ...demo, id }, now)
       if (demo.limits) seedLimits(database, merchant, id, now)
       if (!merchant.singleWallet && demo.minor > 0) fillVendorWallets(database, merchant, id)
     }
-    seedTeam(database, world, ids, passwordHash)
+    seedTeam(database, world, ids, { passwordHash, currency: merchant.currency.code })
     writeMeta(database, mark, String(now))
   })
 }
