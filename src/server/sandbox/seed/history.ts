@@ -152,8 +152,7 @@ function eventsOf(
 ): readonly Event[] {
   const random = createRandom(`history:${code}:${username}`)
   const [first, ...others] = games
-  const once: Event[] =
-    deposit === undefined ? [] : [{ type: 'deposit', at: now - days * 20 * hour, amount: deposit }]
+  const once: Event[] = deposit === undefined ? [] : [{ type: 'deposit', at: now - days * 20 * hour, amount: deposit }]
   if (!first || history === 0) return once
   const bets = Array.from({ length: history }, (_, place): Event => {
     // some today and yesterday whatever the hour, the rest over the days before

@@ -6,7 +6,12 @@ import { type Entry, joinSpans } from './limitWindows'
 import { staysSince } from './stays'
 
 /** Whether a deposit counts by itself: one that is credited counts by its movement. */
-const counts: Readonly<Record<Tables['deposit']['status'], boolean>> = { PENDING: true, CREDITED: false, FAILED: false, CANCELLED: false }
+const counts: Readonly<Record<Tables['deposit']['status'], boolean>> = {
+  PENDING: true,
+  CREDITED: false,
+  FAILED: false,
+  CANCELLED: false,
+}
 const waiting = Object.entries(counts).flatMap(([status, isCounted]) => (isCounted ? [status] : []))
 
 const minute = 60_000
