@@ -82,6 +82,7 @@ import uploadedImage from '../../schemas/uploaded-image.schema.json'
 import vendors from '../../schemas/vendors.schema.json'
 import walletTransferReceipt from '../../schemas/wallet-transfer-receipt.schema.json'
 import walletTransfer from '../../schemas/wallet-transfer.schema.json'
+import walletTransfers from '../../schemas/wallet-transfers.schema.json'
 import whitelabel from '../../schemas/whitelabel.schema.json'
 import winnerBoard from '../../schemas/winner-board.schema.json'
 
@@ -170,6 +171,7 @@ export const schemaList = {
   vendors,
   'wallet-transfer-receipt': walletTransferReceipt,
   'wallet-transfer': walletTransfer,
+  'wallet-transfers': walletTransfers,
   whitelabel,
   'winner-board': winnerBoard,
 }

@@ -24,7 +24,7 @@ import { login, logout } from './handlers/session'
 import * as system from './handlers/system'
 import { uploadImage } from './handlers/uploads'
 import { captcha, loginSms, registerSms } from './handlers/verification'
-import { walletTransfer } from './handlers/walletTransfer'
+import { walletTransfer, walletTransferList } from './handlers/walletTransfer'
 
 const relay = (name: string) => `/wps/relay/${name}`
 
@@ -103,6 +103,7 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: '/wps/v2/wallets/balance', module: 'COMM3', token: true, answer: 'balance', handler: member.balance },
   { method: 'GET', path: relay('GCS_merchantWallet'), module: 'COMM3', token: true, answer: 'merchant-wallet', handler: member.merchantWallet },
   { method: 'POST', path: relay('GCS_walletTransfer'), module: 'FUNDTRANS3', token: true, answer: 'wallet-transfer-receipt', handler: walletTransfer },
+  { method: 'GET', path: relay('GCS_walletTransferList'), module: 'FUNDTRANS3', token: true, answer: 'wallet-transfers', handler: walletTransferList },
   { method: 'GET', path: relay('CSP_unreadCount'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.unreadCount },
   { method: 'GET', path: relay('MCSFE_getWithdrawSettings'), module: 'COMM3', token: true, realAccount: true, handler: member.withdrawSettings },
   { method: 'GET', path: relay('MCSFE_getReferralDetails'), module: 'COMM3', token: true, realAccount: true, answer: 'referral-details', handler: member.referralDetails },

@@ -277,6 +277,7 @@ export const schema = `
     movedAt integer not null,
     primary key (accountId, transactionNo)
   ) strict;
+  create index walletTransferAccount on walletTransfer (accountId, movedAt);
 
   create table turnover (
     id integer primary key,

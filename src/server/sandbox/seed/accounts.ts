@@ -4,14 +4,13 @@ import type { Merchant } from '../merchants/merchant'
 import { type Cost, hashPasswordSync } from '../../passwords'
 import { insertAccount } from '../store/accounts'
 import { guardAccount } from '../store/loginChecks'
-import { setBalance } from '../store/wallets'
 import { demoAccounts } from './demoAccounts'
 import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
 import { sendLetters } from './letters'
+import { pastTransfers, recordTransfers } from './pastTransfers'
 import { demoPasswordHash } from './seed'
 import { seedTeam } from './team'
-import { accountTypeId, vendors } from './vendors'
 
 const day = 24 * 3_600_000
 
@@ -51,20 +50,12 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       })
       ids.set(demo.username, id)
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
-      fillMainWallet(database, world, { ...demo, id })
+      const transfers = pastTransfers(merchant, { ...demo, id }, now)
+      fillMainWallet(database, world, { ...demo, id, transfers })
+      recordTransfers(database, id, transfers)
       sendLetters(database, { ...demo, id }, now)
-      if (!merchant.singleWallet && demo.minor > 0) fillVendorWallets(database, merchant, id)
     }
     seedTeam(database, world, ids, passwordHash)
     writeMeta(database, mark, String(now))
   })
-}
-
-/** A merchant with one wallet per vendor: some of the funds are with the first vendors. */
-function fillVendorWallets(database: Database, merchant: Merchant, accountId: number): void {
-  const first = merchant.lanes.flatMap((lane) => lane.vendors).slice(0, 3)
-  for (const [place, code] of first.entries()) {
-    const index = vendors.findIndex((vendor) => vendor.code === code)
-    if (index >= 0) setBalance(database, accountId, accountTypeId(index), (place + 1) * 25_00)
-  }
 }

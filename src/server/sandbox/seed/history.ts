@@ -6,6 +6,7 @@ import { type Bet, betReference, type BetStatus, recordBets } from '../store/bet
 import { type PastMovement, recordPast } from '../store/movements'
 import { addEachOf, pointsFor, pointsOfStake } from '../store/points'
 import { offeredVendors } from '../store/vendors'
+import type { PastTransfer } from './pastTransfers'
 import { vendors } from './vendors'
 
 const hour = 3_600_000
@@ -18,6 +19,8 @@ interface Past {
   readonly minor: number
   readonly history?: number | undefined
   readonly points?: number | undefined
+  /** Between its wallets. */
+  readonly transfers?: readonly PastTransfer[]
   /** Days that it reaches back. */
   readonly days?: number
 }
@@ -32,6 +35,7 @@ type Event =
       readonly game: PlayedGame
     }
   | { readonly type: 'deposit'; readonly at: number; readonly amount: number }
+  | ({ readonly type: 'transfer' } & PastTransfer)
 
 export interface PlayedGame {
   readonly nodeId: string
@@ -50,13 +54,16 @@ export interface World {
  * that the movements sum up to the balance to the cent.
  */
 export function fillMainWallet(database: Database, { code, games, now }: World, past: Past): void {
-  const { id, minor, days = 34, points = 0 } = past
-  const events = eventsOf(code, games, past, now)
+  const { id, minor, days = 34, points = 0, transfers = [] } = past
+  const events = [
+    ...eventsOf(code, games, past, now),
+    ...transfers.map((one): Event => ({ type: 'transfer', ...one })),
+  ].toSorted((a, b) => a.at - b.at)
   const { sum, lowest } = events.reduce(
     (so, event) => ({
       sum: so.sum + changeOf(event),
       // a stake must be there before its win comes
-      lowest: Math.min(so.lowest, so.sum - (event.type === 'bet' ? event.stake : 0)),
+      lowest: Math.min(so.lowest, so.sum + (event.type === 'bet' ? -event.stake : changeOf(event))),
     }),
     { sum: 0, lowest: 0 },
   )
@@ -80,7 +87,7 @@ export function fillMainWallet(database: Database, { code, games, now }: World, 
 const roundUp = (minor: number): number => Math.ceil(minor / 10_00) * 10_00
 
 const changeOf = (event: Event): number => {
-  if (event.type === 'deposit') return event.amount
+  if (event.type !== 'bet') return event.amount
   return event.status === 'CANCELLED' ? 0 : event.win - event.stake
 }
 
@@ -89,15 +96,16 @@ function referencesOf(database: Database, accountId: number, events: readonly Ev
   const [first, ...others] = events.flatMap((event): Bet[] =>
     event.type === 'bet' ? [{ ...event, ...event.game, accountId, placedAt: event.at }] : [],
   )
-  if (first === undefined) return []
-  let bet = recordBets(database, [first, ...others]) - others.length
-  return events.map((event) =>
-    event.type === 'bet' ? betReference(bet++) : `DEP${String(event.at % 100_000_000).padStart(8, '0')}`,
-  )
+  let bet = first === undefined ? 0 : recordBets(database, [first, ...others]) - others.length
+  return events.map((event) => {
+    if (event.type === 'transfer') return event.transactionNo
+    return event.type === 'bet' ? betReference(bet++) : `DEP${String(event.at % 100_000_000).padStart(8, '0')}`
+  })
 }
 
 function movementsOf(event: Event, reference: string | undefined): readonly PastMovement[] {
   const { at } = event
+  if (event.type === 'transfer') return [{ kind: 'TRANSFER', amount: event.amount, reference, at }]
   if (event.type === 'deposit') return [{ kind: 'DEPOSIT', amount: event.amount, reference, at }]
   const { stake, win, status } = event
   if (status !== 'CANCELLED') return [{ kind: 'GAME', amount: win - stake, reference, at }]
@@ -109,6 +117,7 @@ function movementsOf(event: Event, reference: string | undefined): readonly Past
 
 function pointsOf(event: Event) {
   const earnedAt = event.at
+  if (event.type === 'transfer') return []
   if (event.type === 'deposit') return [{ source: 'DEPOSIT', points: pointsFor('DEPOSIT', event.amount), earnedAt }]
   if (event.status !== 'SETTLED') return []
   const vendor = vendors.find(({ code }) => code === event.game.vassalage)

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database'
-import { query } from '../db/query'
-import { move } from './movements'
+import { countOf, query } from '../db/query'
+import { move, type Range } from './movements'
 import { balanceOf, changeBalance, mainWallet } from './wallets'
 
 interface WantedTransfer {
@@ -53,4 +53,20 @@ function moveOnce(
   const row = { accountId, transactionNo, fromType: from, toType: to, amount: moved, movedAt: now }
   database.run(query.insertInto('walletTransfer').values(row))
   return { state: 'moved', amount: moved }
+}
+
+/** Those that moved something, newest first; or the one of a number, whatever it moved. */
+export function transfersOf(
+  database: Database,
+  accountId: number,
+  { offset, limit }: Range,
+  transactionNo: string | undefined,
+) {
+  const all = query.selectFrom('walletTransfer').where('accountId', '=', accountId)
+  const wanted =
+    transactionNo === undefined ? all.where('amount', '>', 0) : all.where('transactionNo', '=', transactionNo)
+  const transfers = database.all(
+    wanted.selectAll().orderBy('movedAt', 'desc').orderBy('transactionNo').limit(limit).offset(offset),
+  )
+  return { transfers, total: countOf(database, wanted) }
 }
