@@ -54,6 +54,7 @@ import merchantWallet from '../../schemas/merchant-wallet.schema.json'
 import money from '../../schemas/money.schema.json'
 import passwordResetRequest from '../../schemas/password-reset-request.schema.json'
 import passwordResetResponse from '../../schemas/password-reset-response.schema.json'
+import paymentPasswordRequest from '../../schemas/payment-password-request.schema.json'
 import permission from '../../schemas/permission.schema.json'
 import pointBalance from '../../schemas/point-balance.schema.json'
 import pointConfig from '../../schemas/point-config.schema.json'
@@ -143,6 +144,7 @@ export const schemaList = {
   money,
   'password-reset-request': passwordResetRequest,
   'password-reset-response': passwordResetResponse,
+  'payment-password-request': paymentPasswordRequest,
   permission,
   'point-balance': pointBalance,
   'point-config': pointConfig,

@@ -16,6 +16,7 @@ import * as member from './handlers/member'
 import * as points from './handlers/points'
 import { accountTransactions, betRecords } from './handlers/records'
 import { changePassword } from './handlers/password'
+import { paymentPasswordSms, setPaymentPassword } from './handlers/paymentPassword'
 import { register, registerByMobile } from './handlers/registration'
 import { jackpots, winnerBoard } from './handlers/results'
 import { roomList } from './handlers/rooms'
@@ -98,6 +99,8 @@ export const calls: readonly CallRow[] = [
     handler: linkThirdParty,
   },
   { method: 'POST', path: '/wps/member/password', module: 'PASS3', token: true, realAccount: true, encrypt: true, handler: changePassword },
+  { method: 'POST', path: '/wps/member/paymentPassword', module: 'PASS3', token: true, realAccount: true, encrypt: true, handler: setPaymentPassword },
+  { method: 'POST', path: '/wps/verification/sms/payment', module: 'PASS3', token: true, realAccount: true, answer: 'sms-code', handler: paymentPasswordSms },
   { method: 'GET', path: '/wps/member/info', module: 'COMM3', token: true, answer: 'member-info', handler: member.memberInfo },
   { method: 'GET', path: '/wps/member/info/icon', module: 'PROFPIC3', token: true, handler: member.memberIcon },
   { method: 'GET', path: '/wps/v2/wallets/balance', module: 'COMM3', token: true, answer: 'balance', handler: member.balance },

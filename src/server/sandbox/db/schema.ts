@@ -279,6 +279,12 @@ export const schema = `
   ) strict;
   create index walletTransferAccount on walletTransfer (accountId, movedAt);
 
+  create table paymentPassword (
+    accountId integer primary key references account(id),
+    passwordHash text not null,
+    failures integer not null default 0,
+    lockedUntil integer not null default 0
+  ) strict;
   create table turnover (
     id integer primary key,
     accountId integer not null references account(id),

@@ -177,6 +177,11 @@ const samples: Samples = {
     },
     generated: { id: 5 },
   },
+  paymentPassword: {
+    needed: { accountId: 1, passwordHash: 'p' },
+    nullable: {},
+    generated: { failures: 2, lockedUntil: 3 },
+  },
   upload: {
     ...none,
     needed: { fileId: 'f', accountId: 1, type: 'image/png', content: 'c', bytes: 2, sentAt: 3 },

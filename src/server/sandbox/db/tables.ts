@@ -36,6 +36,7 @@ export interface Tables {
   readonly mail: MailTable
   readonly thirdPartyLink: ThirdPartyLinkTable
   readonly walletTransfer: WalletTransferTable
+  readonly paymentPassword: PaymentPasswordTable
   readonly turnover: TurnoverTable
   readonly upload: UploadTable
 }
@@ -83,7 +84,7 @@ interface SmsCodeTable {
   id: Generated<number>
   merchant: string
   mobile: string
-  purpose: 'register' | 'login' | 'forgot'
+  purpose: 'register' | 'login' | 'forgot' | 'payment'
   code: string
   attempts: Generated<number>
   createdAt: number
@@ -210,6 +211,14 @@ interface FeedbackTable {
   content: string
   contact: string | null
   sentAt: number
+}
+
+interface PaymentPasswordTable {
+  accountId: number
+  passwordHash: string
+  failures: Generated<number>
+  /** Zero: never locked. */
+  lockedUntil: Generated<number>
 }
 
 interface LoginCheckTable {

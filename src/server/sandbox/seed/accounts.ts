@@ -4,7 +4,8 @@ import type { Merchant } from '../merchants/merchant'
 import { type Cost, hashPasswordSync } from '../../passwords'
 import { insertAccount } from '../store/accounts'
 import { guardAccount } from '../store/loginChecks'
-import { demoAccounts } from './demoAccounts'
+import { keepPaymentPassword } from '../store/paymentPasswords'
+import { demoAccounts, demoPaymentPassword } from './demoAccounts'
 import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
 import { sendLetters } from './letters'
@@ -25,6 +26,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
     // another process may have been first
     if (readMeta(database, mark) !== undefined) return
     const passwordHash = demoPasswordHash(database, cost)
+    const paymentHash = hashPasswordSync(demoPaymentPassword, cost)
     const world = { code: merchant.code, games: gamesOf(database, merchant), now }
     const ids = new Map<string, number>()
     for (const [index, demo] of demoAccounts.entries()) {
@@ -37,6 +39,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         nickname: demo.username,
         mobile: demo.mobile === undefined ? undefined : merchant.mobilePrefix + String(demo.mobile),
         email: demo.mobile === undefined ? undefined : `${demo.username}@example.com`,
+        profile: demo.realName === undefined ? {} : { payeeName: demo.realName },
         referralCode: demo.username.toUpperCase(),
         affiliateCode: isAgent ? demo.username.toUpperCase() : undefined,
         upline: demo.upline === undefined ? undefined : ids.get(demo.upline),
@@ -49,6 +52,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         registeredAt: now - (400 - index * 25) * day,
       })
       ids.set(demo.username, id)
+      if (demo.realName !== undefined) keepPaymentPassword(database, id, paymentHash)
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
       const transfers = pastTransfers(merchant, { ...demo, id }, now)
       fillMainWallet(database, world, { ...demo, id, transfers })
