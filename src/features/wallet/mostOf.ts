@@ -1,22 +1,18 @@
-import { isLess } from '../../lib/decimal'
-import { readAmount } from '../../lib/typedAmount'
+import { mostToAsk } from '../../shared/money/mostToAsk'
 import type { OpenIntent } from '../../shared/money/moneyAtoms'
 import type { Direction, TransferContent } from './walletMoney'
 
-/**
- * The most that may be asked for: what the wallet holds. A transfer that was sent and never answered may have taken it
- * already: asking for it again, which counts once, needs no more of it.
- */
-export function mostOf(
-  typed: string,
-  held: string,
-  { direction, wallet }: { readonly direction: Direction; readonly wallet: number | undefined },
-  open: readonly OpenIntent<TransferContent>[],
-): string {
-  const amount = readAmount(typed)
-  const isOpen = open.some(
-    ({ content, isFresh }) =>
-      isFresh && content.direction === direction && content.wallet === wallet && content.amount === amount,
-  )
-  return isOpen && amount !== undefined && isLess(held, amount) ? amount : held
+interface Way {
+  readonly direction: Direction
+  readonly wallet: number | undefined
 }
+
+/** The most that may be asked for on a way: what its wallet holds, or what was asked for and never answered. */
+export const mostOf = (typed: string, held: string, way: Way, open: readonly OpenIntent<TransferContent>[]): string =>
+  mostToAsk(
+    typed,
+    held,
+    open
+      .filter(({ content, isFresh }) => isFresh && content.direction === way.direction && content.wallet === way.wallet)
+      .map(({ content }) => content.amount),
+  )

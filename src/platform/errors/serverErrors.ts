@@ -30,6 +30,8 @@ export const serverErrors: ErrorRows = {
   'payment.password.required': row('error.paymentPasswordRequired', 'here', 'correct'),
   'payment.password.incorrect': fieldRow('error.paymentPasswordIncorrect', 'paymentPassword'),
   'payment.password.locked': row('error.paymentPasswordLocked', 'here', 'wait'),
+  'balance.insufficient': row('error.balanceInsufficient', 'here', 'correct'),
+  'turnover.required': row('error.turnoverRequired', 'here', 'correct'),
   'points.insufficient': row('error.pointsInsufficient', 'here', 'correct'),
   'reward.sold.out': row('error.rewardSoldOut', 'here', 'correct'),
   'field.invalid': row('error.fieldInvalid', 'here', 'correct'),

@@ -24,6 +24,7 @@ import { secondCheck } from './handlers/secondCheck'
 import { login, logout } from './handlers/session'
 import * as system from './handlers/system'
 import { uploadImage } from './handlers/uploads'
+import * as upline from './handlers/upline'
 import { captcha, loginSms, registerSms } from './handlers/verification'
 import { walletTransfer, walletTransferList } from './handlers/walletTransfer'
 
@@ -125,6 +126,10 @@ export const calls: readonly CallRow[] = [
   { method: 'POST', path: relay('MCSFE_requestDeposit'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipt', handler: deposits.requestDeposit },
   { method: 'GET', path: relay('MCSFE_getDepositRequest'), module: 'DEPOSIT3', token: true, realAccount: true, handler: deposits.depositRequest },
   { method: 'GET', path: relay('MCSFE_getDepositRequestList'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipts', handler: deposits.depositRequestList },
+
+  { method: 'GET', path: relay('MCSFE_getUplineTransferSettings'), module: 'COMM3', token: true, realAccount: true, answer: 'upline-settings', handler: upline.uplineSettings },
+  { method: 'GET', path: relay('MCSFE_getUplineTransferList'), module: 'COMM3', token: true, realAccount: true, answer: 'upline-transfers', handler: upline.uplineTransferList },
+  { method: 'POST', path: relay('passwordCheck/MCSFE_transferToUpline'), module: 'COMM3', token: true, realAccount: true, encrypt: true, answer: 'upline-transfer', handler: upline.transferToUpline },
 
   // points
   { method: 'GET', path: relay('MCS2_getPointBalance'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-balance', handler: points.pointBalance },

@@ -186,6 +186,10 @@ const samples: Samples = {
     ...none,
     needed: { fileId: 'f', accountId: 1, type: 'image/png', content: 'c', bytes: 2, sentAt: 3 },
   },
+  uplineTransfer: {
+    ...none,
+    needed: { accountId: 1, uplineId: 2, requestId: 'q', reference: 'r', amount: 3, movedAt: 4 },
+  },
   walletTransfer: {
     ...none,
     needed: { accountId: 1, transactionNo: 't', fromType: 2, toType: 3, amount: 4, movedAt: 5 },

@@ -9,7 +9,8 @@ import { demoAccounts, demoPaymentPassword } from './demoAccounts'
 import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
 import { sendLetters } from './letters'
-import { pastTransfers, recordTransfers } from './pastTransfers'
+import { movementsOf, pastTransfers, recordTransfers } from './pastTransfers'
+import { pastFromTeam, pastToUpline, recordToUpline } from './pastUpline'
 import { demoPasswordHash } from './seed'
 import { seedTeam } from './team'
 
@@ -55,8 +56,11 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       if (demo.realName !== undefined) keepPaymentPassword(database, id, paymentHash)
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
       const transfers = pastTransfers(merchant, { ...demo, id }, now)
-      fillMainWallet(database, world, { ...demo, id, transfers })
+      const toUpline = pastToUpline(demo, now)
+      const moved = [...movementsOf(transfers), ...toUpline, ...pastFromTeam(demo.username, now)]
+      fillMainWallet(database, world, { ...demo, id, moved })
       recordTransfers(database, id, transfers)
+      recordToUpline(database, id, demo.upline === undefined ? undefined : ids.get(demo.upline), toUpline)
       sendLetters(database, { ...demo, id }, now)
     }
     seedTeam(database, world, ids, passwordHash)

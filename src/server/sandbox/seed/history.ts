@@ -6,7 +6,6 @@ import { type Bet, betReference, type BetStatus, recordBets } from '../store/bet
 import { type PastMovement, recordPast } from '../store/movements'
 import { addEachOf, pointsFor, pointsOfStake } from '../store/points'
 import { offeredVendors } from '../store/vendors'
-import type { PastTransfer } from './pastTransfers'
 import { vendors } from './vendors'
 
 const hour = 3_600_000
@@ -19,8 +18,8 @@ interface Past {
   readonly minor: number
   readonly history?: number | undefined
   readonly points?: number | undefined
-  /** Between its wallets. */
-  readonly transfers?: readonly PastTransfer[]
+  /** What else has moved. */
+  readonly moved?: readonly PastMovement[]
   /** Days that it reaches back. */
   readonly days?: number
 }
@@ -35,7 +34,7 @@ type Event =
       readonly game: PlayedGame
     }
   | { readonly type: 'deposit'; readonly at: number; readonly amount: number }
-  | ({ readonly type: 'transfer' } & PastTransfer)
+  | ({ readonly type: 'moved' } & PastMovement)
 
 export interface PlayedGame {
   readonly nodeId: string
@@ -54,10 +53,10 @@ export interface World {
  * that the movements sum up to the balance to the cent.
  */
 export function fillMainWallet(database: Database, { code, games, now }: World, past: Past): void {
-  const { id, minor, days = 34, points = 0, transfers = [] } = past
+  const { id, minor, days = 34, points = 0, moved = [] } = past
   const events = [
     ...eventsOf(code, games, past, now),
-    ...transfers.map((one): Event => ({ type: 'transfer', ...one })),
+    ...moved.map((one): Event => ({ type: 'moved', ...one })),
   ].toSorted((a, b) => a.at - b.at)
   const { sum, lowest } = events.reduce(
     (so, event) => ({
@@ -92,20 +91,24 @@ const changeOf = (event: Event): number => {
 }
 
 /** Writes down the bets of a past; answers what each of its events is referred to by. */
-function referencesOf(database: Database, accountId: number, events: readonly Event[]): readonly string[] {
+function referencesOf(
+  database: Database,
+  accountId: number,
+  events: readonly Event[],
+): readonly (string | undefined)[] {
   const [first, ...others] = events.flatMap((event): Bet[] =>
     event.type === 'bet' ? [{ ...event, ...event.game, accountId, placedAt: event.at }] : [],
   )
   let bet = first === undefined ? 0 : recordBets(database, [first, ...others]) - others.length
   return events.map((event) => {
-    if (event.type === 'transfer') return event.transactionNo
+    if (event.type === 'moved') return event.reference
     return event.type === 'bet' ? betReference(bet++) : `DEP${String(event.at % 100_000_000).padStart(8, '0')}`
   })
 }
 
 function movementsOf(event: Event, reference: string | undefined): readonly PastMovement[] {
   const { at } = event
-  if (event.type === 'transfer') return [{ kind: 'TRANSFER', amount: event.amount, reference, at }]
+  if (event.type === 'moved') return [{ kind: event.kind, amount: event.amount, reference, at }]
   if (event.type === 'deposit') return [{ kind: 'DEPOSIT', amount: event.amount, reference, at }]
   const { stake, win, status } = event
   if (status !== 'CANCELLED') return [{ kind: 'GAME', amount: win - stake, reference, at }]
@@ -117,7 +120,7 @@ function movementsOf(event: Event, reference: string | undefined): readonly Past
 
 function pointsOf(event: Event) {
   const earnedAt = event.at
-  if (event.type === 'transfer') return []
+  if (event.type === 'moved') return []
   if (event.type === 'deposit') return [{ source: 'DEPOSIT', points: pointsFor('DEPOSIT', event.amount), earnedAt }]
   if (event.status !== 'SETTLED') return []
   const vendor = vendors.find(({ code }) => code === event.game.vassalage)

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database'
 import { query } from '../db/query'
 import type { Merchant } from '../merchants/merchant'
+import type { PastMovement } from '../store/movements'
 import { mainWallet, setBalance } from '../store/wallets'
 import { accountTypeId, vendors } from './vendors'
 
@@ -49,6 +50,10 @@ export function pastTransfers(
   })
   return [...standing, ...back.flat()]
 }
+
+/** What they did to the main wallet. */
+export const movementsOf = (past: readonly PastTransfer[]): readonly PastMovement[] =>
+  past.map(({ transactionNo, amount, at }) => ({ kind: 'TRANSFER', amount, reference: transactionNo, at }))
 
 /** Writes them down, and what they have left in the vendors' wallets. */
 export function recordTransfers(database: Database, accountId: number, past: readonly PastTransfer[]): void {
