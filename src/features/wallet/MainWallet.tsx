@@ -8,7 +8,7 @@ import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Cluster, Icon } from '../../ui'
 import { Card } from './wallet.styles'
-import { WalletMoney } from './WalletMoney'
+import { WalletMoney } from '../../shared/wallet/WalletMoney'
 
 interface MainWalletProps {
   readonly balance: Balance

@@ -5,7 +5,7 @@ import { useAtomValue } from '../../state/atoms'
 import { ListRow } from '../../ui'
 import { useWalletName } from './useWalletName'
 import type { WalletLine } from './walletLines'
-import { WalletMoney } from './WalletMoney'
+import { WalletMoney } from '../../shared/wallet/WalletMoney'
 import { WhyLeft } from './WhyLeft'
 
 interface VendorRowProps {

@@ -74,7 +74,11 @@ export const Fixed = styled.div`
   display: grid;
   gap: 6px;
   min-inline-size: 0;
-  margin-block-end: calc(1.4em * 0.875 + 6px + var(--space-3));
+  margin-block-end: var(--space-3);
+
+  @media ${media.tabletUp} {
+    margin-block-end: calc(1.4em * 0.875 + 6px + var(--space-3));
+  }
 
   > span:first-child {
     font-size: var(--fs-sm);
@@ -112,15 +116,5 @@ export const Foot = styled.div`
 
   &:empty {
     display: none;
-  }
-`
-
-export const History = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-
-  > h2 {
-    font-size: var(--fs-lg);
   }
 `

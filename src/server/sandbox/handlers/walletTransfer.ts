@@ -40,8 +40,8 @@ export function walletTransfer({ platform, merchant, account, body }: MemberCall
     amount: amount === undefined ? undefined : minorOf(amount),
   }
   const done = transfer(database, wanted, now())
-  if (done.state !== 'moved')
-    return refuseFields(done.state === 'other' ? { transactionNo: 'used' } : { amount: 'funds' })
+  if (done.state === 'other') return refuseFields({ transactionNo: 'used' })
+  if (done.state === 'funds') return refuse('balance.insufficient')
   const value: WalletTransferReceipt = { transactionNo, amount: decimal(done.amount) }
   return ok(value)
 }
