@@ -1019,6 +1019,7 @@ export type MessageKey =
   | 'support.join.step2'
   | 'support.join.step3'
   | 'support.join.title'
+  | 'upline.account'
   | 'upline.again'
   | 'upline.amount'
   | 'upline.amount.format'

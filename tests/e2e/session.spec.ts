@@ -204,7 +204,7 @@ test('a session outlives a reload', async ({ page }) => {
 test.describe('a token that runs out', () => {
   test('asks for the login over the page, says why, and reads again', async ({ page }) => {
     await storeSession(page, 'aurora', 'member01')
-    await page.goto(`${siteOf('aurora')}/member`)
+    await page.goto(`${siteOf('aurora')}/member?page=transferFund`)
     await expect(page.getByRole('main')).toContainText('Main wallet')
     await endToken(page)
     await page.getByRole('banner').getByRole('button', { name: 'Refresh balance' }).click()

@@ -25,7 +25,7 @@ export function UplineHistory() {
   const { page, setPage } = usePageAddress()
   const answer = useAnswer(getUplineTransfers, pageOf(page), { staleTime: 0 })
   const columns: readonly Column<UplineTransfer>[] = [
-    { id: 'to', label: t('upline.to'), card: 'title', render: ({ account }) => <bdi>{account ?? '–'}</bdi> },
+    { id: 'to', label: t('upline.account'), card: 'title', render: ({ account }) => <bdi>{account ?? '–'}</bdi> },
     {
       id: 'time',
       label: t('upline.time'),

@@ -6,6 +6,7 @@ import { useAtomValue } from '../../state/atoms'
 import { Button, Stack } from '../../ui'
 import { bringingAtom } from './bringBack'
 import { messages } from './messages'
+import { Small } from './wallet.styles'
 import { useBringBack } from './useBringBack'
 
 /** Below the list of wallets, while any but the main one holds money: one press brings all of it back. */
@@ -19,7 +20,7 @@ function BringAllBack() {
       <Button icon="wallet" block busy={bringing === 'all'} onClick={() => void bring('all')}>
         {t('wallet.bringAll')}
       </Button>
-      <small>{t('wallet.bringHint')}</small>
+      <Small>{t('wallet.bringHint')}</Small>
     </Stack>
   )
 }

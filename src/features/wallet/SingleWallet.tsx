@@ -6,6 +6,7 @@ import { memberPage } from '../../site/paths'
 import { useSlot } from '../../site/Slot'
 import { Button, Panel, Stack } from '../../ui'
 import { MainWallet } from './MainWallet'
+import { Small } from './wallet.styles'
 
 /** Where one wallet serves all vendors: what it holds, and that nothing has to be moved. */
 export function SingleWallet({ balance }: { readonly balance: Balance }) {
@@ -16,7 +17,7 @@ export function SingleWallet({ balance }: { readonly balance: Balance }) {
       <MainWallet balance={balance} amount={decimalOf(balance.sumBalance)} />
       <Panel title={t('wallet.single')}>
         <Stack gap={4}>
-          <p>{t('wallet.singleText')}</p>
+          <Small>{t('wallet.singleText')}</Small>
           {hasRecord ? (
             <div>
               <Button as={Link} to={memberPage('transactionHistory')} icon="history">

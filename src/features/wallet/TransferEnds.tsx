@@ -66,7 +66,7 @@ export function TransferEnds({
       {end('from')}
       <IconButton
         icon="arrow-left-right"
-        variant="solid"
+        variant="outline"
         label={t('wallet.swap')}
         onClick={() => onDirection(direction === 'in' ? 'out' : 'in')}
       />

@@ -8,6 +8,7 @@ import { Button, Field, Notice, Panel, Stack, TextInput, TextLink } from '../../
 import { mostOf } from './mostOf'
 import { OpenTransfers } from './OpenTransfers'
 import { TransferEnds } from './TransferEnds'
+import { Small } from './wallet.styles'
 import { useTransfer } from './useTransfer'
 import { useWalletName } from './useWalletName'
 import type { WalletLine } from './walletLines'
@@ -70,7 +71,7 @@ export function TransferForm(props: TransferFormProps) {
     <Panel title={t('wallet.transfer')}>
       <form noValidate onSubmit={submit} aria-busy={busy}>
         <Stack gap={4}>
-          <p>{t('wallet.transferText')}</p>
+          <Small>{t('wallet.transferText')}</Small>
           <OpenTransfers />
           <div>
             <TransferEnds {...props} id={`${id}-wallet`} told={told === 'all'} />

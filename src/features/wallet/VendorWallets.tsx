@@ -4,7 +4,7 @@ import { SlotItems } from '../../site/Slot'
 import { Button, Panel } from '../../ui'
 import { VendorRow } from './VendorRow'
 import type { WalletLine } from './walletLines'
-import { Foot, Quiet } from './wallet.styles'
+import { Foot, Quiet, Scroll } from './wallet.styles'
 
 interface VendorWalletsProps {
   readonly lines: readonly WalletLine[]
@@ -53,7 +53,7 @@ export function VendorWallets({ lines, currency, chosen, onChoose }: VendorWalle
           </Button>
         </Foot>
       )}
-      {showsEmpty ? rows(empty) : null}
+      {showsEmpty ? <Scroll>{rows(empty)}</Scroll> : null}
     </Panel>
   )
 }

@@ -103,6 +103,17 @@ export const Quiet = styled.p`
   font-size: var(--fs-sm);
 `
 
+export const Small = styled.p`
+  color: var(--text-muted);
+  font-size: var(--fs-sm);
+`
+
+/** A long list beside the form does not make the page longer than the form. */
+export const Scroll = styled.div`
+  max-block-size: 364px;
+  overflow-y: auto;
+`
+
 export const Inset = styled.div`
   padding: var(--space-1) var(--space-4) var(--space-3);
 `
