@@ -120,7 +120,9 @@ test('money goes to the upline once under a double click, after the payment pass
   await expect(main(page).getByRole('table').getByText('$12.50')).toHaveCount(1)
   await page.goto(`${siteOf('aurora')}/member?page=messageV2`)
   await expect(page.getByText('USD 12.50 sent to your upline')).toBeVisible()
-  // nobody stands above the first line
+})
+
+test('whom nobody stands above has no such page', async ({ page }) => {
   await storeSession(page, 'aurora', 'agent01')
   await page.goto(`${siteOf('aurora')}/member?page=transferUpline`)
   await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
