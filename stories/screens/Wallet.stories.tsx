@@ -5,7 +5,6 @@ const upline = '/member?page=transferUpline'
 const list = 'call=/wps/relay/GCS_walletTransferList'
 const settings = 'call=/wps/relay/MCSFE_getUplineTransferSettings'
 
-/** Where a merchant has one wallet per vendor (jade) or one for all, and the way to the upline. */
 const meta: ScreenMeta = {
   title: 'Screens/Wallet',
   tags: ['!autodocs'],
