@@ -6,6 +6,7 @@ export const memberPageKeys = [
   'securityCenter',
   'transferFund',
   'depositv2',
+  'withdraw',
   'transferUpline',
   'personalHistoryCopy',
   'transactionHistory',

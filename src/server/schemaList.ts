@@ -54,7 +54,12 @@ import merchantWallet from '../../schemas/merchant-wallet.schema.json'
 import money from '../../schemas/money.schema.json'
 import passwordResetRequest from '../../schemas/password-reset-request.schema.json'
 import passwordResetResponse from '../../schemas/password-reset-response.schema.json'
+import paymentConfirmation from '../../schemas/payment-confirmation.schema.json'
 import paymentPasswordRequest from '../../schemas/payment-password-request.schema.json'
+import payoutAccountChange from '../../schemas/payout-account-change.schema.json'
+import payoutAccountRequest from '../../schemas/payout-account-request.schema.json'
+import payoutAccount from '../../schemas/payout-account.schema.json'
+import payoutAccounts from '../../schemas/payout-accounts.schema.json'
 import permission from '../../schemas/permission.schema.json'
 import pointBalance from '../../schemas/point-balance.schema.json'
 import pointConfig from '../../schemas/point-config.schema.json'
@@ -90,6 +95,10 @@ import walletTransfer from '../../schemas/wallet-transfer.schema.json'
 import walletTransfers from '../../schemas/wallet-transfers.schema.json'
 import whitelabel from '../../schemas/whitelabel.schema.json'
 import winnerBoard from '../../schemas/winner-board.schema.json'
+import withdrawSettings from '../../schemas/withdraw-settings.schema.json'
+import withdrawalRequest from '../../schemas/withdrawal-request.schema.json'
+import withdrawal from '../../schemas/withdrawal.schema.json'
+import withdrawals from '../../schemas/withdrawals.schema.json'
 
 /** Every schema by its id. */
 export const schemaList = {
@@ -148,7 +157,12 @@ export const schemaList = {
   money,
   'password-reset-request': passwordResetRequest,
   'password-reset-response': passwordResetResponse,
+  'payment-confirmation': paymentConfirmation,
   'payment-password-request': paymentPasswordRequest,
+  'payout-account-change': payoutAccountChange,
+  'payout-account-request': payoutAccountRequest,
+  'payout-account': payoutAccount,
+  'payout-accounts': payoutAccounts,
   permission,
   'point-balance': pointBalance,
   'point-config': pointConfig,
@@ -184,4 +198,8 @@ export const schemaList = {
   'wallet-transfers': walletTransfers,
   whitelabel,
   'winner-board': winnerBoard,
+  'withdraw-settings': withdrawSettings,
+  'withdrawal-request': withdrawalRequest,
+  withdrawal,
+  withdrawals,
 }

@@ -43,7 +43,7 @@ export function buildPaymentPasswordForm(by: PaymentProof): Result<FormModel> {
     autocomplete: 'off',
     local: { equalTo: 'newPassword' },
   }
-  return buildForm(`paymentPassword.${by}`, [
+  return buildForm(`payment-${by}`, [
     { row: proofs[by], required: true },
     { row: newPassword, required: true },
     { row: confirm, required: true },

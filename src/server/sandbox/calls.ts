@@ -13,6 +13,7 @@ import { launchGame } from './handlers/launch'
 import { linkThirdParty, thirdPartyLinks } from './handlers/linking'
 import * as lottery from './handlers/lottery'
 import * as member from './handlers/member'
+import * as payouts from './handlers/payoutAccounts'
 import * as points from './handlers/points'
 import { accountTransactions, betRecords } from './handlers/records'
 import { changePassword } from './handlers/password'
@@ -27,6 +28,7 @@ import { uploadImage } from './handlers/uploads'
 import * as upline from './handlers/upline'
 import { captcha, loginSms, registerSms } from './handlers/verification'
 import { walletTransfer, walletTransferList } from './handlers/walletTransfer'
+import * as withdrawals from './handlers/withdrawals'
 
 const relay = (name: string) => `/wps/relay/${name}`
 
@@ -109,7 +111,6 @@ export const calls: readonly CallRow[] = [
   { method: 'POST', path: relay('GCS_walletTransfer'), module: 'FUNDTRANS3', token: true, answer: 'wallet-transfer-receipt', handler: walletTransfer },
   { method: 'GET', path: relay('GCS_walletTransferList'), module: 'FUNDTRANS3', token: true, answer: 'wallet-transfers', handler: walletTransferList },
   { method: 'GET', path: relay('CSP_unreadCount'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.unreadCount },
-  { method: 'GET', path: relay('MCSFE_getWithdrawSettings'), module: 'COMM3', token: true, realAccount: true, handler: member.withdrawSettings },
   { method: 'GET', path: relay('MCSFE_getReferralDetails'), module: 'COMM3', token: true, realAccount: true, answer: 'referral-details', handler: member.referralDetails },
   { method: 'GET', path: relay('MCSFE_getPlayerRankProgress'), module: 'COMM3', token: true, realAccount: true, answer: 'rank-progress', handler: member.rankProgress },
   { method: 'GET', path: relay('MCSFE_getAvailablePromotions'), module: 'REWCEN3', token: true, realAccount: true, answer: 'available-promotions', handler: member.availablePromotions },
@@ -127,9 +128,22 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('MCSFE_getDepositRequest'), module: 'DEPOSIT3', token: true, realAccount: true, handler: deposits.depositRequest },
   { method: 'GET', path: relay('MCSFE_getDepositRequestList'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipts', handler: deposits.depositRequestList },
 
+  // to the upline
   { method: 'GET', path: relay('MCSFE_getUplineTransferSettings'), module: 'COMM3', token: true, realAccount: true, answer: 'upline-settings', handler: upline.uplineSettings },
   { method: 'GET', path: relay('MCSFE_getUplineTransferList'), module: 'COMM3', token: true, realAccount: true, answer: 'upline-transfers', handler: upline.uplineTransferList },
   { method: 'POST', path: relay('passwordCheck/MCSFE_transferToUpline'), module: 'COMM3', token: true, realAccount: true, encrypt: true, answer: 'upline-transfer', handler: upline.transferToUpline },
+
+  // withdrawals
+  { method: 'GET', path: relay('MCSFE_getWithdrawSettings'), module: 'COMM3', token: true, realAccount: true, answer: 'withdraw-settings', handler: withdrawals.withdrawSettings },
+  { method: 'GET', path: relay('MCSFE_getPayoutAccounts'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'payout-accounts', handler: payouts.payoutAccounts },
+  { method: 'POST', path: relay('passwordCheck/MCSFE_addPayoutAccount'), module: 'WITHDRAW3', token: true, realAccount: true, encrypt: true, answer: 'payout-account', handler: payouts.addPayoutAccount },
+  { method: 'POST', path: relay('passwordCheck/MCSFE_removePayoutAccount'), module: 'WITHDRAW3', token: true, realAccount: true, encrypt: true, answer: 'payout-accounts', handler: payouts.removePayoutAccount },
+  { method: 'POST', path: relay('MCSFE_setDefaultPayoutAccount'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'payout-accounts', handler: payouts.setDefaultPayoutAccount },
+  { method: 'POST', path: relay('passwordCheck/MCSFE_requestWithdrawal'), module: 'WITHDRAW3', token: true, realAccount: true, encrypt: true, answer: 'withdrawal', handler: withdrawals.requestWithdrawal },
+  { method: 'GET', path: relay('MCSFE_getWithdrawalRequest'), module: 'WITHDRAW3', token: true, realAccount: true, handler: withdrawals.withdrawal },
+  { method: 'GET', path: relay('MCSFE_getWithdrawalRequestList'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'withdrawals', handler: withdrawals.withdrawalList },
+  { method: 'GET', path: relay('MCSFE_getPaymentConfirmationList'), module: 'COMM3', token: true, realAccount: true, answer: 'withdrawals', handler: withdrawals.paymentConfirmationList },
+  { method: 'POST', path: relay('MCSFE_confirmPayment'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'withdrawal', handler: withdrawals.confirmPayment },
 
   // points
   { method: 'GET', path: relay('MCS2_getPointBalance'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-balance', handler: points.pointBalance },

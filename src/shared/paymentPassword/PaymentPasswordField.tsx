@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translate'
-import { Button, Cluster, Field, Notice, PasswordInput } from '../../ui'
+import { Button, Cluster, Field, Notice, PasswordInput, Stack, TextLink } from '../../ui'
 import { usePaymentPassword } from './usePaymentPassword'
 
 interface PaymentPasswordFieldProps {
@@ -28,7 +28,7 @@ export function PaymentPasswordField({ id, value, error, onChange }: PaymentPass
     )
   }
   return (
-    <div>
+    <Stack gap={2}>
       <Field id={id} label={t('paymentPassword.label')} required error={error}>
         <PasswordInput
           autoComplete="off"
@@ -40,10 +40,12 @@ export function PaymentPasswordField({ id, value, error, onChange }: PaymentPass
         />
       </Field>
       {set && (
-        <Button size="s" variant="ghost" onClick={set}>
-          {t('paymentPassword.forgotten')}
-        </Button>
+        <p>
+          <TextLink as="button" type="button" onClick={set}>
+            {t('paymentPassword.forgotten')}
+          </TextLink>
+        </p>
       )}
-    </div>
+    </Stack>
   )
 }

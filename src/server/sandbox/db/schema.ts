@@ -295,6 +295,38 @@ export const schema = `
     failures integer not null default 0,
     lockedUntil integer not null default 0
   ) strict;
+  create table payoutAccount (
+    id integer primary key,
+    accountId integer not null references account(id),
+    kind text not null,
+    place text not null,
+    branch text,
+    holder text,
+    number text not null,
+    label text,
+    isDefault integer not null default 0,
+    addedAt integer not null,
+    removedAt integer
+  ) strict;
+  create unique index payoutAccountNumber on payoutAccount (accountId, kind, place, number) where removedAt is null;
+  create table withdrawal (
+    reference text not null primary key,
+    accountId integer not null references account(id),
+    requestId text not null,
+    payoutAccount integer not null references payoutAccount(id),
+    amount integer not null,
+    fee integer not null,
+    status text not null,
+    createdAt integer not null,
+    decidedAt integer,
+    paidAt integer,
+    outcome text,
+    received integer,
+    proof text,
+    confirmedAt integer,
+    unique (accountId, requestId)
+  ) strict;
+  create index withdrawalAccount on withdrawal (accountId, createdAt);
   create table turnover (
     id integer primary key,
     accountId integer not null references account(id),

@@ -177,6 +177,25 @@ const samples: Samples = {
     },
     generated: { id: 5 },
   },
+  payoutAccount: {
+    needed: { accountId: 1, kind: 'BANK', place: 'p', number: 'n', addedAt: 2 },
+    nullable: { branch: 'b', holder: 'h', label: 'l', removedAt: 3 },
+    generated: { id: 4, isDefault: 1 },
+  },
+  withdrawal: {
+    needed: {
+      reference: 'r',
+      accountId: 1,
+      requestId: 'q',
+      payoutAccount: 2,
+      amount: 3,
+      fee: 4,
+      status: 'PENDING',
+      createdAt: 5,
+    },
+    nullable: { decidedAt: 6, paidAt: 7, outcome: 'AUTO', received: 8, proof: 'p', confirmedAt: 9 },
+    generated: {},
+  },
   paymentPassword: {
     needed: { accountId: 1, passwordHash: 'p' },
     nullable: {},

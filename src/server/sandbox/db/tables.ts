@@ -38,6 +38,8 @@ export interface Tables {
   readonly walletTransfer: WalletTransferTable
   readonly uplineTransfer: UplineTransferTable
   readonly paymentPassword: PaymentPasswordTable
+  readonly payoutAccount: PayoutAccountTable
+  readonly withdrawal: WithdrawalTable
   readonly turnover: TurnoverTable
   readonly upload: UploadTable
 }
@@ -220,6 +222,42 @@ interface PaymentPasswordTable {
   failures: Generated<number>
   /** Zero: never locked. */
   lockedUntil: Generated<number>
+}
+
+interface PayoutAccountTable {
+  id: Generated<number>
+  accountId: number
+  kind: 'BANK' | 'CRYPTO'
+  /** Bank or network, by its id. */
+  place: string
+  branch: string | null
+  holder: string | null
+  number: string
+  label: string | null
+  isDefault: Generated<Flag>
+  addedAt: number
+  /** Removed ones stay: withdrawals went there. */
+  removedAt: number | null
+}
+
+interface WithdrawalTable {
+  reference: string
+  accountId: number
+  requestId: string
+  payoutAccount: number
+  /** Left the wallet; the fee is a part of it. */
+  amount: number
+  fee: number
+  status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'PAID' | 'REVIEW' | 'CONFIRMED' | 'RETURNED'
+  createdAt: number
+  decidedAt: number | null
+  paidAt: number | null
+  /** What the member said of the payout, or AUTO where they said nothing in time. */
+  outcome: 'RECEIVED' | 'PART' | 'NOT_RECEIVED' | 'AUTO' | 'FORCED' | null
+  received: number | null
+  /** An uploaded image. */
+  proof: string | null
+  confirmedAt: number | null
 }
 
 interface LoginCheckTable {

@@ -50,9 +50,6 @@ export function balance(call: MemberCall): Answer {
 
 export const merchantWallet = ({ merchant }: MemberCall): Answer => ok({ isSingle: merchant.singleWallet })
 
-export const withdrawSettings = ({ merchant: { withdrawal } }: MemberCall): Answer =>
-  ok({ minimumAmount: decimal(withdrawal.minimum), maximumAmount: decimal(withdrawal.maximum) })
-
 export const referralDetails = ({ platform, merchant, account }: MemberCall): Answer =>
   ok({
     referralCode: account.referralCode,

@@ -1,5 +1,6 @@
 import type { MemberCall } from '../call'
 import { decideDeposits } from '../store/deposits'
+import { decideWithdrawals } from '../store/withdrawals'
 
 /** What has become due by the clock is done before an account is told about itself: the sandbox has no timers. */
 export function settleAccount({
@@ -8,4 +9,5 @@ export function settleAccount({
   account,
 }: Pick<MemberCall, 'platform' | 'merchant' | 'account'>): void {
   decideDeposits(platform.database, account.id, merchant.currency.code, platform.now())
+  decideWithdrawals(platform.database, account.id, merchant.currency.code, platform.now())
 }

@@ -4,6 +4,7 @@ import type { Merchant } from '../merchants/merchant'
 import { type Cost, hashPasswordSync } from '../../passwords'
 import { insertAccount } from '../store/accounts'
 import { guardAccount } from '../store/loginChecks'
+import { addPayoutAccount } from '../store/payoutAccounts'
 import { keepPaymentPassword } from '../store/paymentPasswords'
 import { demoAccounts, demoPaymentPassword } from './demoAccounts'
 import { newTotpSecret } from '../totp'
@@ -53,7 +54,10 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         registeredAt: now - (400 - index * 25) * day,
       })
       ids.set(demo.username, id)
-      if (demo.realName !== undefined) keepPaymentPassword(database, id, paymentHash)
+      if (demo.realName !== undefined) {
+        keepPaymentPassword(database, id, paymentHash)
+        addPayoutAccount(database, demoCard(id, demo.realName), now)
+      }
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
       const transfers = pastTransfers(merchant, { ...demo, id }, now)
       const toUpline = pastToUpline(demo, now)
@@ -67,3 +71,14 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
     writeMeta(database, mark, String(now))
   })
 }
+
+/** A number of a test card, which no bank issues. */
+const demoCard = (accountId: number, holder: string) => ({
+  accountId,
+  kind: 'BANK' as const,
+  place: 'demo',
+  branch: 'Main branch',
+  holder,
+  number: '4111111111111111',
+  label: null,
+})
