@@ -2,6 +2,7 @@ import type { createTestSandbox } from '../../src/server/sandbox/testing/testSan
 import { defaultPassword, demoPassword } from '../../src/server/sandbox/seed/demoAccounts'
 import type { RecordedAnswer } from '../../stories/platform/recorded'
 import { launchOf } from './prepareAccount'
+import { withdrawalMoments } from './withdrawalMoments'
 
 type Sandbox = ReturnType<typeof createTestSandbox>
 
@@ -103,9 +104,16 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     moment: 'deposit unknown',
     answer: { success: false, message: 'field.invalid', value: { fields: { reference: 'unknown' } } },
   })
+  for (const [ask, body] of [
+    ['MCS2_claimReward', { reference: 'RWD00000002' }],
+    ['MCS2_claimMissionReward', { missionId: 'daily-three', periodFrom: Date.UTC(2026, 2, 10) }],
+    ['MCS2_claimRafflePromotion', { ticketId: '1' }],
+  ] as const)
+    await send(`POST /wps/relay/${ask}`, 'REWCEN3', { ...body, requestId: 'recorded-claim' }, asMember)
   await send('POST /wps/relay/CSP_readInbox', 'INBOX3', { ids: ['0'] }, asMember)
   await send('POST /wps/relay/MCSFE_addFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
   await send('POST /wps/relay/MCSFE_removeFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
+  answers.push(...(await withdrawalMoments(sandbox)))
   await send('DELETE /wps/session/logout', 'COMM3', undefined, { account: 'agent02' })
   return answers
 }

@@ -10,7 +10,10 @@ export const memberPageKeys = [
   'transferUpline',
   'personalHistoryCopy',
   'transactionHistory',
+  'bonusDetails',
+  'rewardCenter',
   'referral',
+  'missionLeaderboard',
   'messageV2',
 ] as const
 

@@ -6,9 +6,13 @@ import announcements from '../../schemas/announcements.schema.json'
 import availablePromotions from '../../schemas/available-promotions.schema.json'
 import balance from '../../schemas/balance.schema.json'
 import betRecords from '../../schemas/bet-records.schema.json'
+import bonusDetails from '../../schemas/bonus-details.schema.json'
+import bonusForfeitReceipt from '../../schemas/bonus-forfeit-receipt.schema.json'
+import bonusForfeitRequest from '../../schemas/bonus-forfeit-request.schema.json'
 import brand from '../../schemas/brand.schema.json'
 import captcha from '../../schemas/captcha.schema.json'
 import changePasswordRequest from '../../schemas/change-password-request.schema.json'
+import claimReceipt from '../../schemas/claim-receipt.schema.json'
 import customerService from '../../schemas/customer-service.schema.json'
 import defaultPasswordAnswer from '../../schemas/default-password-answer.schema.json'
 import defaultPasswordQuestion from '../../schemas/default-password-question.schema.json'
@@ -50,7 +54,12 @@ import lotteryNumbers from '../../schemas/lottery-numbers.schema.json'
 import lotteryOpened from '../../schemas/lottery-opened.schema.json'
 import memberGames from '../../schemas/member-games.schema.json'
 import memberInfo from '../../schemas/member-info.schema.json'
+import memberRewards from '../../schemas/member-rewards.schema.json'
 import merchantWallet from '../../schemas/merchant-wallet.schema.json'
+import missionClaimRequest from '../../schemas/mission-claim-request.schema.json'
+import missionClaims from '../../schemas/mission-claims.schema.json'
+import missionLeaderboard from '../../schemas/mission-leaderboard.schema.json'
+import missionSummary from '../../schemas/mission-summary.schema.json'
 import money from '../../schemas/money.schema.json'
 import passwordResetRequest from '../../schemas/password-reset-request.schema.json'
 import passwordResetResponse from '../../schemas/password-reset-response.schema.json'
@@ -71,10 +80,16 @@ import pointRedeemRequest from '../../schemas/point-redeem-request.schema.json'
 import pointRewards from '../../schemas/point-rewards.schema.json'
 import policyReport from '../../schemas/policy-report.schema.json'
 import policyReports from '../../schemas/policy-reports.schema.json'
+import prize from '../../schemas/prize.schema.json'
+import raffleClaimRequest from '../../schemas/raffle-claim-request.schema.json'
+import raffleDetails from '../../schemas/raffle-details.schema.json'
+import raffleDraw from '../../schemas/raffle-draw.schema.json'
+import raffleDraws from '../../schemas/raffle-draws.schema.json'
 import rankProgress from '../../schemas/rank-progress.schema.json'
 import referralDetails from '../../schemas/referral-details.schema.json'
 import registrationRequest from '../../schemas/registration-request.schema.json'
 import registrationSettings from '../../schemas/registration-settings.schema.json'
+import rewardClaimRequest from '../../schemas/reward-claim-request.schema.json'
 import rooms from '../../schemas/rooms.schema.json'
 import scenario from '../../schemas/scenario.schema.json'
 import settings from '../../schemas/settings.schema.json'
@@ -109,9 +124,13 @@ export const schemaList = {
   'available-promotions': availablePromotions,
   balance,
   'bet-records': betRecords,
+  'bonus-details': bonusDetails,
+  'bonus-forfeit-receipt': bonusForfeitReceipt,
+  'bonus-forfeit-request': bonusForfeitRequest,
   brand,
   captcha,
   'change-password-request': changePasswordRequest,
+  'claim-receipt': claimReceipt,
   'customer-service': customerService,
   'default-password-answer': defaultPasswordAnswer,
   'default-password-question': defaultPasswordQuestion,
@@ -153,7 +172,12 @@ export const schemaList = {
   'lottery-opened': lotteryOpened,
   'member-games': memberGames,
   'member-info': memberInfo,
+  'member-rewards': memberRewards,
   'merchant-wallet': merchantWallet,
+  'mission-claim-request': missionClaimRequest,
+  'mission-claims': missionClaims,
+  'mission-leaderboard': missionLeaderboard,
+  'mission-summary': missionSummary,
   money,
   'password-reset-request': passwordResetRequest,
   'password-reset-response': passwordResetResponse,
@@ -174,10 +198,16 @@ export const schemaList = {
   'point-rewards': pointRewards,
   'policy-report': policyReport,
   'policy-reports': policyReports,
+  prize,
+  'raffle-claim-request': raffleClaimRequest,
+  'raffle-details': raffleDetails,
+  'raffle-draw': raffleDraw,
+  'raffle-draws': raffleDraws,
   'rank-progress': rankProgress,
   'referral-details': referralDetails,
   'registration-request': registrationRequest,
   'registration-settings': registrationSettings,
+  'reward-claim-request': rewardClaimRequest,
   rooms,
   scenario,
   settings,

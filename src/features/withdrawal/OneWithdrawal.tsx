@@ -115,7 +115,7 @@ function Standing({ withdrawal }: { readonly withdrawal: Withdrawal }) {
             )}
             {accountNumber === undefined ? null : (
               <div>
-                <dt>{t('withdrawal.to')}</dt>
+                <dt>{t('withdrawal.target')}</dt>
                 <dd>
                   <span>
                     {accountName} <bdi>{accountNumber}</bdi>

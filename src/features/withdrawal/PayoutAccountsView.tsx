@@ -27,7 +27,7 @@ export function PayoutAccountsView({ settings, accounts }: PayoutAccountsViewPro
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<PayoutAccount>()
   const add = (
-    <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>
+    <Button size="s" variant="primary" icon="plus" onClick={() => setAdding(true)}>
       {t('withdrawal.accounts.add')}
     </Button>
   )

@@ -37,5 +37,11 @@ export const serverErrors: ErrorRows = {
   'withdrawal.funds': row('error.withdrawalFunds', 'here', 'correct'),
   'points.insufficient': row('error.pointsInsufficient', 'here', 'correct'),
   'reward.sold.out': row('error.rewardSoldOut', 'here', 'correct'),
+  'reward.claimed': row('error.rewardClaimed', 'here', 'correct'),
+  'reward.expired': row('error.rewardExpired', 'here', 'correct'),
+  'mission.unfinished': row('error.missionUnfinished', 'here', 'correct'),
+  'bonus.ended': row('error.bonusEnded', 'here', 'correct'),
+  'bonus.changed': row('error.bonusChanged', 'here', 'correct'),
+  'ticket.used': row('error.ticketUsed', 'here', 'correct'),
   'field.invalid': row('error.fieldInvalid', 'here', 'correct'),
 }

@@ -1,6 +1,7 @@
 import type { CallRow } from './call'
 import * as agentCentre from './handlers/agentCentre'
 import { affiliate } from './handlers/agents'
+import * as bonuses from './handlers/bonuses'
 import { announcements, customerService } from './handlers/content'
 import * as deposits from './handlers/deposits'
 import { feedback } from './handlers/feedback'
@@ -14,12 +15,15 @@ import { linkThirdParty, thirdPartyLinks } from './handlers/linking'
 import * as lottery from './handlers/lottery'
 import * as member from './handlers/member'
 import * as payouts from './handlers/payoutAccounts'
+import * as missions from './handlers/missions'
 import * as points from './handlers/points'
+import * as raffle from './handlers/raffle'
 import { accountTransactions, betRecords } from './handlers/records'
 import { changePassword } from './handlers/password'
 import { paymentPasswordSms, setPaymentPassword } from './handlers/paymentPassword'
 import { register, registerByMobile } from './handlers/registration'
 import { jackpots, winnerBoard } from './handlers/results'
+import * as rewards from './handlers/rewards'
 import { roomList } from './handlers/rooms'
 import { secondCheck } from './handlers/secondCheck'
 import { login, logout } from './handlers/session'
@@ -113,7 +117,7 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('CSP_unreadCount'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.unreadCount },
   { method: 'GET', path: relay('MCSFE_getReferralDetails'), module: 'COMM3', token: true, realAccount: true, answer: 'referral-details', handler: member.referralDetails },
   { method: 'GET', path: relay('MCSFE_getPlayerRankProgress'), module: 'COMM3', token: true, realAccount: true, answer: 'rank-progress', handler: member.rankProgress },
-  { method: 'GET', path: relay('MCSFE_getAvailablePromotions'), module: 'REWCEN3', token: true, realAccount: true, answer: 'available-promotions', handler: member.availablePromotions },
+  { method: 'GET', path: relay('MCSFE_getAvailablePromotions'), module: 'REWCEN3', token: true, realAccount: true, answer: 'available-promotions', handler: missions.availablePromotions },
 
   { method: 'POST', path: relay('MCSFE_uploadImage'), module: 'COMM3', token: true, realAccount: true, bytes: true, answer: 'uploaded-image', handler: uploadImage },
 
@@ -153,6 +157,19 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('MCS2_getPointDetails'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-details', handler: points.pointDetails },
   { method: 'POST', path: relay('passwordCheck/MCS2_redeemPointReward'), module: 'PTSYS3', token: true, realAccount: true, encrypt: true, answer: 'point-receipt', handler: points.redeemReward },
   { method: 'POST', path: relay('passwordCheck/MCS2_convertPoint'), module: 'PTSYS3', token: true, realAccount: true, encrypt: true, answer: 'point-receipt', handler: points.convertPoints },
+
+  // bonuses, rewards, missions, the raffle
+  { method: 'GET', path: relay('MCSFE_getBonusDetails'), module: 'COMM3', token: true, realAccount: true, answer: 'bonus-details', handler: bonuses.bonusDetails },
+  { method: 'POST', path: relay('MCS2_forfeitBonus'), module: 'COMM3', token: true, realAccount: true, answer: 'bonus-forfeit-receipt', handler: bonuses.forfeitBonus },
+  { method: 'GET', path: relay('MCSFE_getRewardList'), module: 'REWCEN3', token: true, realAccount: true, answer: 'member-rewards', handler: rewards.rewardList },
+  { method: 'POST', path: relay('MCS2_claimReward'), module: 'REWCEN3', token: true, realAccount: true, answer: 'claim-receipt', handler: rewards.claimReward },
+  { method: 'GET', path: relay('MCSFE_getMissionSummaryDetails'), module: 'REWCEN3', token: true, realAccount: true, answer: 'mission-summary', handler: missions.missionSummary },
+  { method: 'POST', path: relay('MCS2_claimMissionReward'), module: 'REWCEN3', token: true, realAccount: true, answer: 'claim-receipt', handler: missions.claimMissionReward },
+  { method: 'GET', path: relay('MCSFE_getMissionClaimList'), module: 'REWCEN3', token: true, realAccount: true, answer: 'mission-claims', handler: missions.missionClaimList },
+  { method: 'GET', path: relay('MCSFE_getMissionLeaderboard'), module: 'REWCEN3', token: true, realAccount: true, answer: 'mission-leaderboard', handler: missions.missionLeaderboard },
+  { method: 'GET', path: relay('MCSFE_getRaffleDetails'), module: 'REWCEN3', token: true, realAccount: true, answer: 'raffle-details', handler: raffle.raffleDetails },
+  { method: 'GET', path: relay('MCSFE_getRaffleDrawList'), module: 'REWCEN3', token: true, realAccount: true, answer: 'raffle-draws', handler: raffle.raffleDrawList },
+  { method: 'POST', path: relay('MCS2_claimRafflePromotion'), module: 'REWCEN3', token: true, realAccount: true, answer: 'raffle-draw', handler: raffle.claimRafflePromotion },
 
   // agents
   { method: 'GET', path: relay('MCSFE_getAgentTeamOverview'), module: 'COMM3', token: true, handler: agentCentre.teamOverview },

@@ -338,6 +338,64 @@ export const schema = `
     createdAt integer not null,
     unique (accountId, source, reference)
   ) strict;
+  create table bonus (
+    id integer primary key,
+    accountId integer not null references account(id),
+    requestId text,
+    offer text not null,
+    amount integer not null,
+    won integer not null,
+    state text not null,
+    taken integer check (taken >= 0),
+    creditedAt integer not null,
+    expiresAt integer not null,
+    endedAt integer,
+    unique (accountId, requestId)
+  ) strict;
+  create index bonusAccount on bonus (accountId, state, creditedAt);
+  create table reward (
+    id integer primary key,
+    accountId integer not null references account(id),
+    requestId text,
+    grantKey text not null,
+    offer text not null,
+    amount integer not null,
+    state text not null,
+    grantedAt integer not null,
+    expiresAt integer not null,
+    claimedAt integer,
+    unique (accountId, requestId),
+    unique (accountId, grantKey)
+  ) strict;
+  create index rewardAccount on reward (accountId, state, grantedAt);
+  create table missionClaim (
+    id integer primary key,
+    accountId integer not null references account(id),
+    requestId text not null,
+    mission text not null,
+    periodFrom integer not null,
+    points integer not null,
+    claimedAt integer not null,
+    unique (accountId, requestId),
+    unique (accountId, mission, periodFrom)
+  ) strict;
+  create index missionClaimTime on missionClaim (claimedAt);
+  create table raffleTicket (
+    id integer primary key,
+    accountId integer not null references account(id),
+    source text not null,
+    earnedAt integer not null
+  ) strict;
+  create index raffleTicketAccount on raffleTicket (accountId);
+  create table raffleDraw (
+    id integer primary key,
+    accountId integer not null references account(id),
+    requestId text not null,
+    ticketId integer not null unique references raffleTicket(id),
+    prize text not null,
+    drawnAt integer not null,
+    unique (accountId, requestId)
+  ) strict;
   create table upload (
     fileId text not null primary key,
     accountId integer not null references account(id),

@@ -201,6 +201,31 @@ const samples: Samples = {
     nullable: {},
     generated: { failures: 2, lockedUntil: 3 },
   },
+  bonus: {
+    needed: { accountId: 1, offer: 'o', amount: 2, won: -3, state: 'ACTIVE', creditedAt: 4, expiresAt: 5 },
+    nullable: { requestId: 'r', taken: 6, endedAt: 7 },
+    generated: { id: 8 },
+  },
+  reward: {
+    needed: { accountId: 1, grantKey: 'k', offer: 'o', amount: 2, state: 'CLAIMABLE', grantedAt: 3, expiresAt: 4 },
+    nullable: { requestId: 'r', claimedAt: 5 },
+    generated: { id: 6 },
+  },
+  missionClaim: {
+    ...none,
+    needed: { accountId: 1, requestId: 'r', mission: 'm', periodFrom: 2, points: 3, claimedAt: 4 },
+    generated: { id: 5 },
+  },
+  raffleTicket: {
+    ...none,
+    needed: { accountId: 1, source: 's', earnedAt: 2 },
+    generated: { id: 3 },
+  },
+  raffleDraw: {
+    ...none,
+    needed: { accountId: 1, requestId: 'r', ticketId: 2, prize: 'p', drawnAt: 3 },
+    generated: { id: 4 },
+  },
   upload: {
     ...none,
     needed: { fileId: 'f', accountId: 1, type: 'image/png', content: 'c', bytes: 2, sentAt: 3 },

@@ -41,6 +41,11 @@ export interface Tables {
   readonly payoutAccount: PayoutAccountTable
   readonly withdrawal: WithdrawalTable
   readonly turnover: TurnoverTable
+  readonly bonus: BonusTable
+  readonly reward: RewardTable
+  readonly missionClaim: MissionClaimTable
+  readonly raffleTicket: RaffleTicketTable
+  readonly raffleDraw: RaffleDrawTable
   readonly upload: UploadTable
 }
 
@@ -325,6 +330,68 @@ interface TurnoverTable {
   done: number
   state: 'OPEN' | 'DONE' | 'ENDED'
   createdAt: number
+}
+
+interface BonusTable {
+  id: Generated<number>
+  accountId: number
+  /** Of giving it up. */
+  requestId: string | null
+  offer: string
+  amount: number
+  /** What the rounds that counted towards its turnover won less what they cost; below zero where they lost. */
+  won: number
+  state: 'ACTIVE' | 'DONE' | 'FORFEITED' | 'EXPIRED'
+  /** What left the wallets when it ended. */
+  taken: number | null
+  creditedAt: number
+  expiresAt: number
+  endedAt: number | null
+}
+
+interface RewardTable {
+  id: Generated<number>
+  accountId: number
+  /** Of the claim. */
+  requestId: string | null
+  /** What it was given for: once for each account. */
+  grantKey: string
+  offer: string
+  /** Minor units; of tickets, how many. */
+  amount: number
+  state: 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED'
+  grantedAt: number
+  expiresAt: number
+  claimedAt: number | null
+}
+
+interface MissionClaimTable {
+  id: Generated<number>
+  accountId: number
+  requestId: string
+  mission: string
+  /** When the day or week began that it was done in. */
+  periodFrom: number
+  points: number
+  claimedAt: number
+}
+
+interface RaffleTicketTable {
+  id: Generated<number>
+  accountId: number
+  /** Reference of what it was earned by. */
+  source: string
+  earnedAt: number
+}
+
+interface RaffleDrawTable {
+  id: Generated<number>
+  accountId: number
+  requestId: string
+  /** Each ticket is drawn once. */
+  ticketId: number
+  prize: string
+  drawnAt: number
 }
 
 interface UploadTable {

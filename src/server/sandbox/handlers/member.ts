@@ -81,10 +81,3 @@ export function rankProgress({ platform, merchant, account }: MemberCall): Answe
   }
   return ok(value)
 }
-
-/** The menu's badge counts the entry MISSION (spec §2). */
-export const availablePromotions = (): Answer =>
-  ok([
-    { type: 'MISSION', count: 3 },
-    { type: 'RAFFLE', count: 1 },
-  ])

@@ -1,4 +1,5 @@
 import type { MemberCall } from '../call'
+import { expireBonuses, hasExpiredBonus } from '../store/bonuses'
 import { decideDeposits } from '../store/deposits'
 import { decideWithdrawals } from '../store/withdrawals'
 
@@ -8,6 +9,9 @@ export function settleAccount({
   merchant,
   account,
 }: Pick<MemberCall, 'platform' | 'merchant' | 'account'>): void {
-  decideDeposits(platform.database, account.id, merchant.currency.code, platform.now())
-  decideWithdrawals(platform.database, account.id, merchant.currency.code, platform.now())
+  const { database } = platform
+  const now = platform.now()
+  decideDeposits(database, account.id, merchant.currency.code, now)
+  decideWithdrawals(database, account.id, merchant.currency.code, now)
+  if (hasExpiredBonus(database, account.id, now)) database.transaction(() => expireBonuses(database, account.id, now))
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database'
 import { readMeta, writeMeta } from '../db/meta'
 import type { Merchant } from '../merchants/merchant'
+import { enabledModules } from '../merchants/modules'
 import { type Cost, hashPasswordSync } from '../../passwords'
 import { insertAccount } from '../store/accounts'
 import { guardAccount } from '../store/loginChecks'
@@ -13,6 +14,7 @@ import { sendLetters } from './letters'
 import { movementsOf, pastTransfers, recordTransfers } from './pastTransfers'
 import { pastFromTeam, pastToUpline, recordToUpline } from './pastUpline'
 import { demoPasswordHash } from './seed'
+import { seedRewards } from './rewards'
 import { seedTeam } from './team'
 
 const day = 24 * 3_600_000
@@ -30,6 +32,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
     const passwordHash = demoPasswordHash(database, cost)
     const paymentHash = hashPasswordSync(demoPaymentPassword, cost)
     const world = { code: merchant.code, games: gamesOf(database, merchant), now }
+    const hasRewards = enabledModules(merchant.modules).has('REWCEN3')
     const ids = new Map<string, number>()
     for (const [index, demo] of demoAccounts.entries()) {
       const isAgent = demo.username.startsWith('agent')
@@ -59,9 +62,15 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         addPayoutAccount(database, demoCard(id, demo.realName), now)
       }
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
+      const gifts = demo.history === undefined || !hasRewards ? [] : seedRewards(database, id, now)
       const transfers = pastTransfers(merchant, { ...demo, id }, now)
       const toUpline = pastToUpline(demo, now)
-      const moved = [...movementsOf(transfers), ...toUpline, ...pastFromTeam(demo.username, now)]
+      const moved = [
+        ...gifts.map((gift) => ({ kind: 'BONUS' as const, ...gift })),
+        ...movementsOf(transfers),
+        ...toUpline,
+        ...pastFromTeam(demo.username, now),
+      ]
       fillMainWallet(database, world, { ...demo, id, moved })
       recordTransfers(database, id, transfers)
       recordToUpline(database, id, demo.upline === undefined ? undefined : ids.get(demo.upline), toUpline)

@@ -18,10 +18,17 @@ interface Past {
   readonly minor: number
   readonly history?: number | undefined
   readonly points?: number | undefined
-  /** What else has moved. */
+  /** What else has moved: gifts, transfers. */
   readonly moved?: readonly PastMovement[]
   /** Days that it reaches back. */
   readonly days?: number
+}
+
+/** Money of a bonus, a reward or a prize. */
+export interface Gift {
+  readonly at: number
+  readonly amount: number
+  readonly reference: string
 }
 
 type Event =
@@ -61,8 +68,7 @@ export function fillMainWallet(database: Database, { code, games, now }: World, 
   const { sum, lowest } = events.reduce(
     (so, event) => ({
       sum: so.sum + changeOf(event),
-      // a stake must be there before its win comes
-      lowest: Math.min(so.lowest, so.sum + (event.type === 'bet' ? -event.stake : changeOf(event))),
+      lowest: Math.min(so.lowest, so.sum - neededFor(event)),
     }),
     { sum: 0, lowest: 0 },
   )
@@ -84,6 +90,9 @@ export function fillMainWallet(database: Database, { code, games, now }: World, 
 }
 
 const roundUp = (minor: number): number => Math.ceil(minor / 10_00) * 10_00
+
+/** A stake must be there before its win comes. */
+const neededFor = (event: Event): number => (event.type === 'bet' ? event.stake : Math.max(0, -event.amount))
 
 const changeOf = (event: Event): number => {
   if (event.type !== 'bet') return event.amount

@@ -6,9 +6,9 @@ import type { Platform } from '../../platform'
 import { accountById } from '../../store/accounts'
 import { findGame } from '../../store/games'
 import { betReference, recordBets } from '../../store/bets'
+import { countRound, expireBonuses } from '../../store/bonuses'
 import { record } from '../../store/movements'
 import { earnByStake } from '../../store/points'
-import { addTurnover } from '../../store/turnover'
 import { findPlay, openTicket, type Play, siteOfTicket } from '../../store/tickets'
 import { findVendor } from '../../store/vendors'
 import { balanceOf, mainWallet, settle } from '../../store/wallets'
@@ -68,13 +68,14 @@ function spin(context: Context, platform: Platform, body: unknown): Response {
   const { accountId, vassalage, wallet } = play
   const { stops, win } = playRound(kindOf(findVendor(database, vassalage)?.category), stake, random)
   const settled = database.transaction(() => {
+    expireBonuses(database, accountId, now())
     if (!settle(database, { accountId, wallet, stake, win })) return false
     const bet = recordBets(database, [{ ...play, stake, win, placedAt: now() }])
     // the account's history is that of its main wallet; rounds elsewhere stand among the bets
     if (wallet === mainWallet)
       record(database, { accountId, kind: 'GAME', amount: win - stake, reference: betReference(bet) }, now())
     earnByStake(database, { accountId, vassalage, stake }, now())
-    addTurnover(database, accountId, stake)
+    countRound(database, { accountId, stake, win }, now())
     return true
   })
   if (!settled) return context.json({ error: 'funds' }, 409)
