@@ -211,7 +211,7 @@ test.describe('a token that runs out', () => {
     await expect(again(page)).toBeVisible()
     await expect(again(page).getByRole('alert').first()).toContainText('Your session as member01 has ended')
     await expect(page).toHaveURL(/\/member/)
-    await expect(page.getByRole('main').getByText('Main wallet')).toBeAttached()
+    await expect(page.getByRole('main').getByText('Main wallet', { exact: true })).toBeAttached()
     expect(await sessionKeys(page)).not.toContain('token')
     const read = page.waitForResponse((response) => response.url().includes('/wallets/balance') && response.ok())
     await fillLogin(again(page), 'member01')
