@@ -15,6 +15,7 @@ import {
   not,
   resource,
   signedIn,
+  upline,
   vendorsIn,
   visitor,
 } from './condition'
@@ -50,6 +51,8 @@ describe('conditions', () => {
     ['demo', demo, {}, as(4), true],
     ['club label', clubLabel, {}, gold, true],
     ['no club label', clubLabel, {}, aMember, false],
+    ['upline', upline, {}, { ...aMember, hasUpline: true }, true],
+    ['no upline', upline, {}, aMember, false],
     ['vendors', vendorsIn('RNG'), { vendors: [{ gameCategory: 'RNG', vendors: [vendor('A')] }] }, aVisitor, true],
     [
       'category without vendors',

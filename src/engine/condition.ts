@@ -20,6 +20,8 @@ export type Leaf =
   | { readonly is: 'role'; readonly role: Role }
   /** The member carries a VIP club label. */
   | { readonly is: 'clubLabel' }
+  /** Somebody stands above the member, whom money may go to. */
+  | { readonly is: 'upline' }
   /** The platform lists at least one vendor in the category. */
   | { readonly is: 'vendors'; readonly category: string }
   /** The platform lists a resource of this type (spec §3, resources). */
@@ -51,6 +53,7 @@ export const signedIn: Condition = not(visitor)
 export const agent: Condition = role('agent')
 export const demo: Condition = role('demo')
 export const clubLabel: Condition = { is: 'clubLabel' }
+export const upline: Condition = { is: 'upline' }
 export const vendorsIn = (category: string): Condition => ({ is: 'vendors', category })
 export const resource = (type: string): Condition => ({ is: 'resource', type })
 export const brandIs = (path: string, equals: string | number | boolean): BrandValue => ({ is: 'brand', path, equals })

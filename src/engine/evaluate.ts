@@ -27,6 +27,8 @@ export function leafHolds(leaf: Leaf, facts: Facts): boolean {
       return facts.role === leaf.role
     case 'clubLabel':
       return facts.clubLabel !== undefined
+    case 'upline':
+      return facts.hasUpline
     case 'vendors':
       return (facts.vendors.get(leaf.category)?.length ?? 0) > 0
     case 'resource':

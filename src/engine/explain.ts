@@ -116,6 +116,8 @@ export function describe(condition: Condition): string {
       return `viewer is ${condition.role}`
     case 'clubLabel':
       return 'member has a club label'
+    case 'upline':
+      return 'member has an upline'
     case 'vendors':
       return `category ${condition.category} has vendors`
     case 'resource':
@@ -140,6 +142,8 @@ function leafReason(leaf: Leaf, facts: Facts): string {
       return `viewer is ${facts.role}`
     case 'clubLabel':
       return yes ? `member has the club label "${facts.clubLabel}"` : 'member has no club label'
+    case 'upline':
+      return `member has ${yes ? 'an' : 'no'} upline`
     case 'vendors':
       return yes
         ? `category ${leaf.category} has ${facts.vendors.get(leaf.category)?.length} vendors`

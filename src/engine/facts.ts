@@ -22,6 +22,8 @@ export interface Viewer {
   /** Spec §6: 4 is a demo account, 1, 2, 41 and 42 are agents; undefined is a visitor. */
   readonly isAgent: number | undefined
   readonly clubLabel: string | undefined
+  /** Spec §3, toUpline. */
+  readonly hasUpline?: boolean
   readonly language: string
 }
 
@@ -33,6 +35,7 @@ export interface Facts {
   readonly modules: Modules
   readonly role: Role
   readonly clubLabel: string | undefined
+  readonly hasUpline: boolean
   readonly vendors: ReadonlyMap<string, readonly Vendor[]>
   readonly resources: ReadonlySet<string>
   readonly content: Readonly<Partial<Record<ContentKind, number>>>
@@ -53,6 +56,7 @@ export function readFacts(brand: Brand, platform: Platform, viewer: Viewer): Res
       modules,
       role: roleOf(viewer.isAgent, brand),
       clubLabel: viewer.clubLabel,
+      hasUpline: viewer.hasUpline === true,
       vendors: readVendors(platform.vendors ?? [], brand),
       resources: new Set(platform.resources?.map((resource) => resource.resourceType)),
       content: platform.content ?? {},

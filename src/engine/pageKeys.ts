@@ -7,6 +7,7 @@ export const memberPageKeys = [
   'transferFund',
   'depositv2',
   'withdraw',
+  'transferUpline',
   'personalHistoryCopy',
   'transactionHistory',
   'bonusDetails',

@@ -111,10 +111,15 @@ import theme from '../../schemas/theme.schema.json'
 import thirdPartyLinkRequest from '../../schemas/third-party-link-request.schema.json'
 import thirdPartyLinks from '../../schemas/third-party-links.schema.json'
 import unreadCount from '../../schemas/unread-count.schema.json'
+import uplineSettings from '../../schemas/upline-settings.schema.json'
+import uplineTransferRequest from '../../schemas/upline-transfer-request.schema.json'
+import uplineTransfer from '../../schemas/upline-transfer.schema.json'
+import uplineTransfers from '../../schemas/upline-transfers.schema.json'
 import uploadedImage from '../../schemas/uploaded-image.schema.json'
 import vendors from '../../schemas/vendors.schema.json'
 import walletTransferReceipt from '../../schemas/wallet-transfer-receipt.schema.json'
 import walletTransfer from '../../schemas/wallet-transfer.schema.json'
+import walletTransfers from '../../schemas/wallet-transfers.schema.json'
 import whitelabel from '../../schemas/whitelabel.schema.json'
 import winnerBoard from '../../schemas/winner-board.schema.json'
 import withdrawSettings from '../../schemas/withdraw-settings.schema.json'
@@ -236,10 +241,15 @@ export const schemaList = {
   'third-party-link-request': thirdPartyLinkRequest,
   'third-party-links': thirdPartyLinks,
   'unread-count': unreadCount,
+  'upline-settings': uplineSettings,
+  'upline-transfer-request': uplineTransferRequest,
+  'upline-transfer': uplineTransfer,
+  'upline-transfers': uplineTransfers,
   'uploaded-image': uploadedImage,
   vendors,
   'wallet-transfer-receipt': walletTransferReceipt,
   'wallet-transfer': walletTransfer,
+  'wallet-transfers': walletTransfers,
   whitelabel,
   'winner-board': winnerBoard,
   'withdraw-settings': withdrawSettings,

@@ -12,4 +12,5 @@ export const sessionKeys = {
   memberLabel: storageKey('sessionStorage', 'memberLabel', text),
   customerId: storageKey('sessionStorage', 'customerId', text),
   clubLabel: storageKey('sessionStorage', 'clubLabel', text),
+  toUpline: storageKey('sessionStorage', 'toUpline', oneOf('yes')),
 }

@@ -58,6 +58,7 @@ describe('a page that opens', () => {
       isAgent: 0,
       nickname: 'Vip',
       clubLabel: 'Gold',
+      hasUpline: false,
     })
     expect(Object.fromEntries(items)).toEqual(whole)
   })

@@ -16,6 +16,8 @@ export type Session =
       readonly isAgent: number
       readonly nickname: string | undefined
       readonly clubLabel: string | undefined
+      /** Somebody stands above the member. */
+      readonly hasUpline: boolean
     }
 
 export type SignedIn = Extract<Session, { state: 'signed-in' }>
@@ -42,6 +44,7 @@ function restore(): Session {
     isAgent: sessionKeys.isAgent.read() ?? 0,
     nickname: sessionKeys.nickname.read(),
     clubLabel: sessionKeys.clubLabel.read(),
+    hasUpline: sessionKeys.toUpline.read() === 'yes',
   }
 }
 

@@ -32,7 +32,7 @@ export const siteInputsAtom = atom<{ readonly tree: Atom<Platform['whitelabel']>
     const session = get(sessionAtom)
     const language = get(languageAtom).tag
     return session.state === 'signed-in'
-      ? { isAgent: session.isAgent, clubLabel: session.clubLabel, language }
+      ? { isAgent: session.isAgent, clubLabel: session.clubLabel, hasUpline: session.hasUpline, language }
       : { isAgent: undefined, clubLabel: undefined, language }
   }),
 })

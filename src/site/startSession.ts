@@ -32,6 +32,8 @@ export const startSessionAtom = atom(null, (get, set, token: string, info: Membe
       .filter(Boolean)
       .join(', '),
   )
+  if (info.toUpline === true) sessionKeys.toUpline.write('yes')
+  else sessionKeys.toUpline.remove()
   set(readSessionAtom)
 })
 

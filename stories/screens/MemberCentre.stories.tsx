@@ -20,8 +20,6 @@ export const Start: Screen = {}
 export const StartPhone: Screen = { globals: { viewport: { value: 'phone' } } }
 export const StartDemo: Screen = { args: { viewer: 'demo01' } }
 export const StartVisitor: Screen = { args: { viewer: undefined } }
-/** A merchant with a wallet for each vendor. */
-export const VendorWallets: Screen = { globals: { brand: 'jade' } }
 export const WhereMoneyIs: Screen = { args: { address: '/member?modal=walletsModal' }, globals: { brand: 'jade' } }
 
 export const Security: Screen = { args: { address: security } }

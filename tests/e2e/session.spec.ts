@@ -204,14 +204,14 @@ test('a session outlives a reload', async ({ page }) => {
 test.describe('a token that runs out', () => {
   test('asks for the login over the page, says why, and reads again', async ({ page }) => {
     await storeSession(page, 'aurora', 'member01')
-    await page.goto(`${siteOf('aurora')}/member`)
+    await page.goto(`${siteOf('aurora')}/member?page=transferFund`)
     await expect(page.getByRole('main')).toContainText('Main wallet')
     await endToken(page)
     await page.getByRole('banner').getByRole('button', { name: 'Refresh balance' }).click()
     await expect(again(page)).toBeVisible()
     await expect(again(page).getByRole('alert').first()).toContainText('Your session as member01 has ended')
     await expect(page).toHaveURL(/\/member/)
-    await expect(page.getByRole('main').getByText('Main wallet')).toBeAttached()
+    await expect(page.getByRole('main').getByText('Main wallet', { exact: true })).toBeAttached()
     expect(await sessionKeys(page)).not.toContain('token')
     const read = page.waitForResponse((response) => response.url().includes('/wallets/balance') && response.ok())
     await fillLogin(again(page), 'member01')

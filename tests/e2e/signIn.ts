@@ -92,6 +92,7 @@ export async function storeSession(page: Page, brand: string, username: string):
     customerId: String(info.id),
     nickname: info.nickname,
     clubLabel: info.clubLabel?.labelName,
+    toUpline: info.toUpline === true ? 'yes' : undefined,
     memberLabel,
   }
   const blank = `${siteOf(brand)}/blank-page-of-tests`

@@ -10,7 +10,6 @@ import { modals } from '../../site/paths'
 import { useSlot } from '../../site/Slot'
 import { Badge, Button, Panel, Skeleton, Stack } from '../../ui'
 import { LinkedProfiles } from './linking/LinkedProfiles'
-import { Wallets } from './Wallets'
 
 /** My account: what the platform knows of the member, as it sends it (masked). */
 export default function SecurityCentre() {
@@ -75,7 +74,6 @@ export default function SecurityCentre() {
         </Facts>
       </Panel>
       <LinkedProfiles />
-      <Wallets />
     </Stack>
   )
 }

@@ -56,8 +56,7 @@ export const feature: Feature = {
       when: all(signedIn, not(demo)),
       label: 'account.member.security',
       icon: 'shield',
-      // its wallets stand there, so the key of their page leads there too
-      props: { pageKey: 'securityCenter', aliases: ['transferFund'], load: () => import('./SecurityCentre') },
+      props: { pageKey: 'securityCenter', load: () => import('./SecurityCentre') },
     }),
   ],
 }

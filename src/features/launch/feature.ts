@@ -22,12 +22,6 @@ export const feature: Feature = {
       when: hasWallets,
       props: { load: () => import('./wallet/VendorBalances') },
     }),
-    entry('account.wallets', {
-      id: 'bringHome',
-      order: 10,
-      when: hasWallets,
-      props: { load: () => import('./wallet/TransferBackButton') },
-    }),
     entry('modal', {
       id: modals.wallets,
       order: 95,

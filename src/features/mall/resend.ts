@@ -1,6 +1,5 @@
-import { isLess } from '../../lib/decimal'
-import { readAmount } from '../../lib/typedAmount'
 import type { OpenIntent } from '../../shared/money/moneyAtoms'
+import { mostToAsk } from '../../shared/money/mostToAsk'
 import type { ConversionContent, RewardContent } from './pointMoney'
 
 /**
@@ -10,8 +9,9 @@ import type { ConversionContent, RewardContent } from './pointMoney'
 export const openQuantities = (open: readonly OpenIntent<RewardContent>[], rewardId: string): readonly number[] =>
   open.filter(({ content, isFresh }) => isFresh && content.rewardId === rewardId).map(({ content }) => content.quantity)
 
-export function mostPoints(typed: string, balance: string, open: readonly OpenIntent<ConversionContent>[]): string {
-  const points = readAmount(typed)
-  const isOpen = points !== undefined && open.some(({ content, isFresh }) => isFresh && content.points === points)
-  return isOpen && isLess(balance, points) ? points : balance
-}
+export const mostPoints = (typed: string, balance: string, open: readonly OpenIntent<ConversionContent>[]): string =>
+  mostToAsk(
+    typed,
+    balance,
+    open.filter(({ isFresh }) => isFresh).map(({ content }) => content.points),
+  )

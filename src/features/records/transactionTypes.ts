@@ -3,6 +3,7 @@ export const transactionTypes: Readonly<Record<string, string>> = {
   DEPOSIT: 'records.type.deposit',
   WITHDRAWAL: 'records.type.withdrawal',
   TRANSFER: 'records.type.transfer',
+  UPLINE: 'records.type.upline',
   GAME: 'records.type.game',
   BONUS: 'records.type.bonus',
   POINTS: 'records.type.points',

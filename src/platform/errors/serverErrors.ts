@@ -30,6 +30,8 @@ export const serverErrors: ErrorRows = {
   'payment.password.required': row('error.paymentPasswordRequired', 'here', 'correct'),
   'payment.password.incorrect': fieldRow('error.paymentPasswordIncorrect', 'paymentPassword'),
   'payment.password.locked': row('error.paymentPasswordLocked', 'here', 'wait'),
+  'balance.insufficient': row('error.balanceInsufficient', 'here', 'correct'),
+  'turnover.required': row('error.turnoverRequired', 'here', 'correct'),
   'real.name.required': row('error.realNameRequired', 'here', 'correct'),
   'withdrawal.turnover': row('error.withdrawalTurnover', 'here', 'correct'),
   'withdrawal.funds': row('error.withdrawalFunds', 'here', 'correct'),

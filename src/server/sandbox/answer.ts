@@ -30,6 +30,8 @@ export type ServerKey =
   | 'payment.password.required'
   | 'payment.password.incorrect'
   | 'payment.password.locked'
+  | 'balance.insufficient'
+  | 'turnover.required'
   | 'real.name.required'
   | 'withdrawal.turnover'
   | 'withdrawal.funds'

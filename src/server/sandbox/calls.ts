@@ -32,8 +32,9 @@ import { secondCheck } from './handlers/secondCheck'
 import { login, logout } from './handlers/session'
 import * as system from './handlers/system'
 import { uploadImage } from './handlers/uploads'
+import * as upline from './handlers/upline'
 import { captcha, loginSms, registerSms } from './handlers/verification'
-import { walletTransfer } from './handlers/walletTransfer'
+import { walletTransfer, walletTransferList } from './handlers/walletTransfer'
 import * as withdrawals from './handlers/withdrawals'
 
 const relay = (name: string) => `/wps/relay/${name}`
@@ -116,6 +117,7 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: '/wps/v2/wallets/balance', module: 'COMM3', token: true, answer: 'balance', handler: member.balance },
   { method: 'GET', path: relay('GCS_merchantWallet'), module: 'COMM3', token: true, answer: 'merchant-wallet', handler: member.merchantWallet },
   { method: 'POST', path: relay('GCS_walletTransfer'), module: 'FUNDTRANS3', token: true, answer: 'wallet-transfer-receipt', handler: walletTransfer },
+  { method: 'GET', path: relay('GCS_walletTransferList'), module: 'FUNDTRANS3', token: true, answer: 'wallet-transfers', handler: walletTransferList },
   { method: 'GET', path: relay('CSP_unreadCount'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.unreadCount },
   { method: 'GET', path: relay('MCSFE_getReferralDetails'), module: 'COMM3', token: true, realAccount: true, answer: 'referral-details', handler: member.referralDetails },
   { method: 'GET', path: relay('MCSFE_getReferralRewards'), module: 'COMM3', token: true, realAccount: true, answer: 'referral-rewards', handler: referralRewards },
@@ -135,6 +137,11 @@ export const calls: readonly CallRow[] = [
   { method: 'POST', path: relay('MCSFE_cancelDepositRequest'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipt', handler: deposits.cancelDepositRequest },
   { method: 'GET', path: relay('MCSFE_getDepositRequest'), module: 'DEPOSIT3', token: true, realAccount: true, handler: deposits.depositRequest },
   { method: 'GET', path: relay('MCSFE_getDepositRequestList'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipts', handler: deposits.depositRequestList },
+
+  // to the upline
+  { method: 'GET', path: relay('MCSFE_getUplineTransferSettings'), module: 'COMM3', token: true, realAccount: true, answer: 'upline-settings', handler: upline.uplineSettings },
+  { method: 'GET', path: relay('MCSFE_getUplineTransferList'), module: 'COMM3', token: true, realAccount: true, answer: 'upline-transfers', handler: upline.uplineTransferList },
+  { method: 'POST', path: relay('passwordCheck/MCSFE_transferToUpline'), module: 'COMM3', token: true, realAccount: true, encrypt: true, answer: 'upline-transfer', handler: upline.transferToUpline },
 
   // withdrawals
   { method: 'GET', path: relay('MCSFE_getWithdrawSettings'), module: 'COMM3', token: true, realAccount: true, answer: 'withdraw-settings', handler: withdrawals.withdrawSettings },

@@ -3,7 +3,7 @@ import { pageParameter, readPageNumber } from './pageNumber'
 import { trueSearch } from './trueSearch'
 import { useTrueAddress } from './useTrueAddress'
 
-/** The page of a tab's list, as the address names it. */
+/** The page of a list, as the address names it. */
 export function usePageAddress() {
   const [search, setSearch] = useSearchParams()
   const page = readPageNumber(search.get('p'))

@@ -13,9 +13,10 @@ import type { Atom, createStore } from '../../state/atoms'
 import { journal } from './journal'
 import { ownWalletVendorAtom } from './walletAtoms'
 import type { TransferAnswer } from './transferMoney'
-import type { PendingTransfer } from './pendingTransfer'
+import type { PendingTransfer, VendorWallet } from './pendingTransfer'
 import {
   createWalletTransfers,
+  playLock,
   type TransferBackResult,
   type WalletTransfers,
   type VendorSession,
@@ -35,6 +36,13 @@ export const finishPendingTransfers = (store: Store, account: string): Promise<T
   walletTransfersOf(store, account).finishPending()
 export const transferAllBack = (store: Store, account: string): Promise<TransferBackResult> =>
   walletTransfersOf(store, account).transferAllBack()
+export const transferBack = (store: Store, place: VendorWallet): Promise<TransferBackResult> =>
+  walletTransfersOf(store, place.account).transferBack(place)
+/** Whether a game that is open in this browser plays from the wallet: taking money from it would rob the game. */
+export const isPlayedHere = (place: Omit<VendorWallet, 'vendor'>): Promise<boolean> =>
+  browserLocks()
+    .unlessHeld(playLock(place), () => Promise.resolve(true))
+    .then((isFree) => isFree !== true)
 
 /**
  * Before a game: where the merchant has one wallet per vendor, it is played from the vendor's. Undefined where there is

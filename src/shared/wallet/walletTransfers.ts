@@ -37,10 +37,15 @@ export interface VendorSession {
   readonly leave: () => Promise<TransferBackResult>
 }
 
+/** A wallet whose money did not come home, and why: the platform refused, or nobody knows. */
+export interface StuckWallet extends VendorWallet {
+  readonly error: unknown
+}
+
 /** What came home from where; what could not; and where a tab of this browser plays. */
 export interface TransferBackResult {
   readonly back: readonly { readonly place: VendorWallet; readonly amount: string }[]
-  readonly stuck: readonly VendorWallet[]
+  readonly stuck: readonly StuckWallet[]
   readonly played: readonly VendorWallet[]
 }
 
@@ -50,13 +55,18 @@ export interface WalletTransfers {
   readonly finishPending: () => Promise<TransferBackResult>
   /** Brings home whatever stands anywhere, by the word of the platform. */
   readonly transferAllBack: () => Promise<TransferBackResult>
+  /** Brings home all that one wallet holds. */
+  readonly transferBack: (place: VendorWallet) => Promise<TransferBackResult>
 }
+
+/** Held by each tab that plays from the wallet. */
+export const playLock = ({ account, wallet }: Omit<VendorWallet, 'vendor'>): string => `play:${account}:${wallet}`
 
 /** The wallets of an account, as one browser moves money between them. */
 export function createWalletTransfers(account: string, ways: WalletTransferOptions): WalletTransfers {
   const { journal, locks, standing, tab } = ways
   const moving = `wallet:${account}`
-  const playing = ({ wallet }: Pick<VendorWallet, 'wallet'>) => `play:${account}:${wallet}`
+  const playing = ({ wallet }: Pick<VendorWallet, 'wallet'>) => playLock({ account, wallet })
 
   const isTab = (place: VendorWallet) => {
     const own = tab.read()
@@ -74,14 +84,14 @@ export function createWalletTransfers(account: string, ways: WalletTransferOptio
         if (isTab(place)) tab.write(undefined)
         return amount
       })
-    const [back, stuck, played]: [TransferBackResult['back'][number][], VendorWallet[], VendorWallet[]] = [[], [], []]
+    const [back, stuck, played]: [TransferBackResult['back'][number][], StuckWallet[], VendorWallet[]] = [[], [], []]
     for (const place of places) {
       try {
         const amount = await locks.oneAtATime(moving, () => bring(place))
         if (amount === undefined) played.push(place)
         else if (holds(amount)) back.push({ place, amount })
-      } catch {
-        stuck.push(place)
+      } catch (error) {
+        stuck.push({ ...place, error })
       }
     }
     return { back, stuck, played }
@@ -110,6 +120,7 @@ export function createWalletTransfers(account: string, ways: WalletTransferOptio
 
   return {
     finishPending: () => finish(),
+    transferBack: (place) => transferBack([place]),
     async openVendorSession(place) {
       const { letGo } = await locks.hold(playing(place))
       // begun before a reload of the page, maybe

@@ -284,6 +284,17 @@ export const schema = `
     movedAt integer not null,
     primary key (accountId, transactionNo)
   ) strict;
+  create index walletTransferAccount on walletTransfer (accountId, movedAt);
+  create table uplineTransfer (
+    accountId integer not null references account(id),
+    uplineId integer not null references account(id),
+    requestId text not null,
+    reference text not null,
+    amount integer not null check (amount > 0),
+    movedAt integer not null,
+    unique (accountId, requestId)
+  ) strict;
+  create index uplineTransferAccount on uplineTransfer (accountId, movedAt);
 
   create table paymentPassword (
     accountId integer primary key references account(id),

@@ -249,6 +249,10 @@ const samples: Samples = {
   },
   stay: { ...none, needed: { tokenHash: 't', accountId: 1, startedAt: 2, seenAt: 3 } },
   referralReward: { ...none, needed: { accountId: 1, friendId: 2, reference: 'r', amount: 3, paidAt: 4 } },
+  uplineTransfer: {
+    ...none,
+    needed: { accountId: 1, uplineId: 2, requestId: 'q', reference: 'r', amount: 3, movedAt: 4 },
+  },
   walletTransfer: {
     ...none,
     needed: { accountId: 1, transactionNo: 't', fromType: 2, toType: 3, amount: 4, movedAt: 5 },

@@ -36,6 +36,7 @@ export interface Tables {
   readonly mail: MailTable
   readonly thirdPartyLink: ThirdPartyLinkTable
   readonly walletTransfer: WalletTransferTable
+  readonly uplineTransfer: UplineTransferTable
   readonly paymentPassword: PaymentPasswordTable
   readonly payoutAccount: PayoutAccountTable
   readonly withdrawal: WithdrawalTable
@@ -173,7 +174,7 @@ interface MovementTable {
   id: Generated<number>
   accountId: number
   /** What moved the main wallet. GAME is a round: its win less its stake. */
-  kind: 'OPENING' | 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'GAME' | 'BONUS' | 'POINTS' | 'ADJUSTMENT'
+  kind: 'OPENING' | 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'UPLINE' | 'GAME' | 'BONUS' | 'POINTS' | 'ADJUSTMENT'
   amount: number
   balance: number
   reference: string | null
@@ -340,6 +341,15 @@ interface WalletTransferTable {
   transactionNo: string
   fromType: number
   toType: number
+  amount: number
+  movedAt: number
+}
+
+interface UplineTransferTable {
+  accountId: number
+  uplineId: number
+  requestId: string
+  reference: string
   amount: number
   movedAt: number
 }

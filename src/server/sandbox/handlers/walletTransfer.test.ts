@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Balance } from '../../../contract/balance'
+import type { WalletTransfers } from '../../../contract/wallet-transfers'
 import { validate } from '../../schemas'
 import { createTestSandbox, member } from '../testing/testSandbox'
 
@@ -14,6 +15,7 @@ afterEach(() => sandbox.close())
 
 const merchant = 'jade'
 const isBalance = (value: unknown): value is Balance => validate('balance', value).length === 0
+const isTransfers = (value: unknown): value is WalletTransfers => validate('wallet-transfers', value).length === 0
 const minor = (amount: string | number) => Math.round(Number(amount) * 100)
 /** Minor units by wallet. */
 async function wallets() {
@@ -84,7 +86,7 @@ describe('a transfer between wallets', () => {
 
   it('is refused where it cannot be, and then nothing has moved', async () => {
     const [wallet, before] = [await vendorWallet('REEF'), await wallets()]
-    expect(await transfer(number(1), 1, wallet, '99999999')).toMatchObject({ success: false, message: 'field.invalid' })
+    expect(await transfer(number(1), 1, wallet, '99999999')).toMatchObject({ message: 'balance.insufficient' })
     for (const [from, to] of [
       [1, 1],
       [wallet, await vendorWallet('TIDE')],
@@ -152,5 +154,50 @@ describe('a transfer between wallets', () => {
       }),
       { numRuns: 40 },
     )
+  })
+})
+
+describe('the list of transfers', () => {
+  const list = (query: Readonly<Record<string, string>> = {}) =>
+    sandbox.call('GET', '/wps/relay/GCS_walletTransferList', { merchant, token, query })
+
+  it('has those that moved something, newest first, page by page, and the one of a number', async () => {
+    const wallet = await vendorWallet('REEF')
+    const before = await list()
+    expect(before).toMatchObject({ success: true, value: { page: 1, pageSize: 10, total: 17, pageCount: 2 } })
+    await transfer(number(1), 1, wallet, '10.00')
+    sandbox.clock.now += 1
+    await transfer(number(2), wallet, 1)
+    sandbox.clock.now += 1
+    // there was nothing left to move
+    await transfer(number(3), wallet, 1)
+    expect(await list()).toMatchObject({
+      value: {
+        total: 19,
+        currency: 'CNY',
+        content: [
+          { transactionNo: number(2), fromAccountType: wallet, toAccountType: 1, amount: '10.00', status: 'DONE' },
+          { transactionNo: number(1), fromAccountType: 1, toAccountType: wallet, amount: '10.00' },
+          ...Array.from({ length: 8 }, () => expect.anything() as unknown),
+        ],
+      },
+    })
+    expect(await list({ requestId: number(3) })).toMatchObject({ value: { total: 1, content: [{ amount: '0.00' }] } })
+    expect(await list({ requestId: number(9) })).toMatchObject({ value: { total: 0, content: [] } })
+  })
+
+  it('came to what the wallets of the demo accounts hold', async () => {
+    const held = await wallets()
+    const sums = new Map<number, number>()
+    for (const page of ['1', '2']) {
+      const { value } = await list({ page })
+      if (!isTransfers(value)) throw new Error('no list')
+      for (const { fromAccountType, toAccountType, amount } of value.content) {
+        sums.set(fromAccountType, (sums.get(fromAccountType) ?? 0) - minor(amount))
+        sums.set(toAccountType, (sums.get(toAccountType) ?? 0) + minor(amount))
+      }
+    }
+    for (const [wallet, sum] of sums) if (wallet !== 1) expect([wallet, sum]).toEqual([wallet, held.get(wallet)])
+    expect(sums.size).toBe(4)
   })
 })

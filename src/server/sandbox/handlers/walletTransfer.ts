@@ -1,5 +1,6 @@
 import type { WalletTransfer } from '../../../contract/wallet-transfer'
 import type { WalletTransferReceipt } from '../../../contract/wallet-transfer-receipt'
+import type { WalletTransfers } from '../../../contract/wallet-transfers'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
@@ -8,7 +9,8 @@ import { findVendor, offeredVendors } from '../store/vendors'
 import { mainWallet, walletsOf } from '../store/wallets'
 import { maintenance } from './launch'
 import { refuseBreak } from './playGuard'
-import { transfer } from '../store/walletTransfers'
+import { transfer, transfersOf } from '../store/walletTransfers'
+import { readPage, word } from './readPage'
 
 const isTransfer = (sent: unknown): sent is WalletTransfer => validate('wallet-transfer', sent).length === 0
 
@@ -42,8 +44,28 @@ export function walletTransfer(call: MemberCall): Answer {
     amount: amount === undefined ? undefined : minorOf(amount),
   }
   const done = transfer(database, wanted, now())
-  if (done.state !== 'moved')
-    return refuseFields(done.state === 'other' ? { transactionNo: 'used' } : { amount: 'funds' })
+  if (done.state === 'other') return refuseFields({ transactionNo: 'used' })
+  if (done.state === 'funds') return refuse('balance.insufficient')
   const value: WalletTransferReceipt = { transactionNo, amount: decimal(done.amount) }
+  return ok(value)
+}
+
+/** `page`, `pageSize`; of a query `requestId`, the transfer of this number, or none. */
+export function walletTransferList(call: MemberCall): Answer {
+  const { platform, merchant, account } = call
+  const { range, paging } = readPage(call)
+  const { transfers, total } = transfersOf(platform.database, account.id, range, word(call, 'requestId'))
+  const value: WalletTransfers = {
+    currency: merchant.currency.code,
+    content: transfers.map(({ transactionNo, fromType, toType, amount, movedAt }) => ({
+      transactionNo,
+      fromAccountType: fromType,
+      toAccountType: toType,
+      amount: decimal(amount),
+      time: movedAt,
+      status: 'DONE',
+    })),
+    ...paging(total),
+  }
   return ok(value)
 }

@@ -8,16 +8,16 @@ import { insertAccount } from '../store/accounts'
 import { guardAccount } from '../store/loginChecks'
 import { addPayoutAccount } from '../store/payoutAccounts'
 import { keepPaymentPassword } from '../store/paymentPasswords'
-import { setBalance } from '../store/wallets'
 import { demoAccounts, demoPaymentPassword } from './demoAccounts'
 import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
 import { sendLetters } from './letters'
 import { seedLimits } from './limits'
+import { movementsOf, pastTransfers, recordTransfers } from './pastTransfers'
+import { pastFromTeam, pastToUpline, recordToUpline } from './pastUpline'
 import { demoPasswordHash } from './seed'
 import { seedRewards } from './rewards'
 import { pastRewards, seedTeam } from './team'
-import { accountTypeId, vendors } from './vendors'
 
 const day = 24 * 3_600_000
 
@@ -66,10 +66,19 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
       const invited = pastRewards(demo.username, referralRule(merchant.currency.code).reward, now)
       const given = demo.history === undefined || !hasRewards ? [] : seedRewards(database, id, now)
-      fillMainWallet(database, world, { ...demo, id, gifts: [...invited, ...given] })
+      const transfers = pastTransfers(merchant, { ...demo, id }, now)
+      const toUpline = pastToUpline(demo, now)
+      const moved = [
+        ...[...invited, ...given].map((gift) => ({ kind: 'BONUS' as const, ...gift })),
+        ...movementsOf(transfers),
+        ...toUpline,
+        ...pastFromTeam(demo.username, now),
+      ]
+      fillMainWallet(database, world, { ...demo, id, moved })
+      recordTransfers(database, id, transfers)
+      recordToUpline(database, id, demo.upline === undefined ? undefined : ids.get(demo.upline), toUpline)
       sendLetters(database, { ...demo, id }, now)
       if (demo.limits) seedLimits(database, merchant, id, now)
-      if (!merchant.singleWallet && demo.minor > 0) fillVendorWallets(database, merchant, id)
     }
     seedTeam(database, world, ids, { passwordHash, currency: merchant.currency.code })
     writeMeta(database, mark, String(now))
@@ -86,12 +95,3 @@ const demoCard = (accountId: number, holder: string) => ({
   number: '4111111111111111',
   label: null,
 })
-
-/** A merchant with one wallet per vendor: some of the funds are with the first vendors. */
-function fillVendorWallets(database: Database, merchant: Merchant, accountId: number): void {
-  const first = merchant.lanes.flatMap((lane) => lane.vendors).slice(0, 3)
-  for (const [place, code] of first.entries()) {
-    const index = vendors.findIndex((vendor) => vendor.code === code)
-    if (index >= 0) setBalance(database, accountId, accountTypeId(index), (place + 1) * 25_00)
-  }
-}

@@ -19,10 +19,10 @@ interface Past {
   readonly minor: number
   readonly history?: number | undefined
   readonly points?: number | undefined
+  /** What else has moved: gifts, transfers. */
+  readonly moved?: readonly PastMovement[]
   /** Days that it reaches back. */
   readonly days?: number
-  /** What was given, and taken back, besides. */
-  readonly gifts?: readonly Gift[]
   /** One more deposit, in minor units. */
   readonly deposit?: number | undefined
 }
@@ -44,7 +44,7 @@ type Event =
       readonly game: PlayedGame
     }
   | { readonly type: 'deposit'; readonly at: number; readonly amount: number }
-  | ({ readonly type: 'gift' } & Gift)
+  | ({ readonly type: 'moved' } & PastMovement)
 
 export interface PlayedGame {
   readonly nodeId: string
@@ -63,9 +63,11 @@ export interface World {
  * that the movements sum up to the balance to the cent.
  */
 export function fillMainWallet(database: Database, { code, games, now }: World, past: Past): void {
-  const { id, minor, days = 34, points = 0, gifts = [] } = past
-  const given = gifts.map((gift) => ({ type: 'gift' as const, ...gift }))
-  const events = [...eventsOf(code, games, past, now), ...given].toSorted((a, b) => a.at - b.at)
+  const { id, minor, days = 34, points = 0, moved = [] } = past
+  const events = [
+    ...eventsOf(code, games, past, now),
+    ...moved.map((one): Event => ({ type: 'moved', ...one })),
+  ].toSorted((a, b) => a.at - b.at)
   const { sum, lowest } = events.reduce(
     (so, event) => ({
       sum: so.sum + changeOf(event),
@@ -108,21 +110,25 @@ const changeOf = (event: Event): number => {
 }
 
 /** Writes down the bets of a past; answers what each of its events is referred to by. */
-function referencesOf(database: Database, accountId: number, events: readonly Event[]): readonly string[] {
+function referencesOf(
+  database: Database,
+  accountId: number,
+  events: readonly Event[],
+): readonly (string | undefined)[] {
   const [first, ...others] = events.flatMap((event): Bet[] =>
     event.type === 'bet' ? [{ ...event, ...event.game, accountId, placedAt: event.at }] : [],
   )
   let bet = first === undefined ? 0 : recordBets(database, [first, ...others]) - others.length
   return events.map((event) => {
     if (event.type === 'bet') return betReference(bet++)
-    if (event.type === 'gift') return event.reference
+    if (event.type === 'moved') return event.reference
     return `DEP${String((event.at + accountId * 7_919) % 100_000_000).padStart(8, '0')}`
   })
 }
 
 function movementsOf(event: Event, reference: string | undefined): readonly PastMovement[] {
   const { at } = event
-  if (event.type === 'gift') return [{ kind: 'BONUS', amount: event.amount, reference, at }]
+  if (event.type === 'moved') return [{ kind: event.kind, amount: event.amount, reference, at }]
   if (event.type === 'deposit') return [{ kind: 'DEPOSIT', amount: event.amount, reference, at }]
   const { stake, win, status } = event
   if (status !== 'CANCELLED') return [{ kind: 'GAME', amount: win - stake, reference, at }]
@@ -134,8 +140,9 @@ function movementsOf(event: Event, reference: string | undefined): readonly Past
 
 function pointsOf(event: Event) {
   const earnedAt = event.at
+  if (event.type === 'moved') return []
   if (event.type === 'deposit') return [{ source: 'DEPOSIT', points: pointsFor('DEPOSIT', event.amount), earnedAt }]
-  if (event.type === 'gift' || event.status !== 'SETTLED') return []
+  if (event.status !== 'SETTLED') return []
   const vendor = vendors.find(({ code }) => code === event.game.vassalage)
   return [{ ...pointsOfStake(vendor?.category ?? '', event.stake), earnedAt }]
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database'
-import { query } from '../db/query'
-import { move } from './movements'
+import { countOf, query } from '../db/query'
+import { move, type Range } from './movements'
 import { balanceOf, changeBalance, mainWallet } from './wallets'
 
 interface WantedTransfer {
@@ -14,7 +14,8 @@ interface WantedTransfer {
 }
 
 /** moved: under this number, now or earlier; other: the number stands for another movement; funds: too low. */
-type Transferred = { readonly state: 'moved'; readonly amount: number } | { readonly state: 'other' | 'funds' }
+type Transferred =
+  { readonly state: 'moved'; readonly amount: number } | { readonly state: 'other' } | { readonly state: 'funds' }
 
 /** Moves money once a number. A refusal leaves no trace, so that the same number may be tried again. */
 export function transfer(database: Database, wanted: WantedTransfer, now: number): Transferred {
@@ -53,4 +54,20 @@ function moveOnce(
   const row = { accountId, transactionNo, fromType: from, toType: to, amount: moved, movedAt: now }
   database.run(query.insertInto('walletTransfer').values(row))
   return { state: 'moved', amount: moved }
+}
+
+/** Those that moved something, newest first; or the one of a number, whatever it moved. */
+export function transfersOf(
+  database: Database,
+  accountId: number,
+  { offset, limit }: Range,
+  transactionNo: string | undefined,
+) {
+  const all = query.selectFrom('walletTransfer').where('accountId', '=', accountId)
+  const wanted =
+    transactionNo === undefined ? all.where('amount', '>', 0) : all.where('transactionNo', '=', transactionNo)
+  const transfers = database.all(
+    wanted.selectAll().orderBy('movedAt', 'desc').orderBy('transactionNo').limit(limit).offset(offset),
+  )
+  return { transfers, total: countOf(database, wanted) }
 }

@@ -1,0 +1,52 @@
+import { useTranslation } from '../../i18n/translate'
+import { Link } from 'react-router'
+import type { Balance } from '../../contract/balance'
+import { balanceHiddenAtom } from '../../site/balanceHidden'
+import { balanceCurrency } from '../../site/platformAnswers'
+import { useLabel, useSlot } from '../../site/Slot'
+import { useMoneyText } from '../../site/useMoneyText'
+import { useAtomValue } from '../../state/atoms'
+import { Button, Cluster, Icon } from '../../ui'
+import { Card } from './wallet.styles'
+import { WalletMoney } from '../../shared/wallet/WalletMoney'
+
+interface MainWalletProps {
+  readonly balance: Balance
+  /** What it holds. */
+  readonly amount: string
+  /** What all wallets hold together, where there are others. */
+  readonly inAll?: string
+}
+
+/** The ways that money comes in and goes out, as the menu has them. */
+const ways = ['depositv2', 'withdraw']
+
+export function MainWallet({ balance, amount, inAll }: MainWalletProps) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const currency = balanceCurrency(balance)
+  const hidden = useAtomValue(balanceHiddenAtom)
+  const say = useMoneyText(currency)
+  const pages = useSlot('member.menu').filter(({ id, link }) => ways.includes(id) && link === undefined)
+  return (
+    <Card>
+      <div>
+        <h2>
+          <Icon name="wallet" size={18} />
+          {t('wallet.main')}
+        </h2>
+        <strong>
+          <WalletMoney amount={amount} currency={currency} />
+        </strong>
+        {inAll === undefined || hidden ? null : <p>{t('wallet.inAll', { amount: say(inAll) })}</p>}
+      </div>
+      <Cluster>
+        {pages.map(({ id, label: name, props }) => (
+          <Button key={id} as={Link} to={`?page=${props.pageKey}`} icon={id === 'depositv2' ? 'plus' : 'arrow-up'}>
+            {label(name)}
+          </Button>
+        ))}
+      </Cluster>
+    </Card>
+  )
+}

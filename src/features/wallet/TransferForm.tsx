@@ -1,0 +1,118 @@
+import { type FormEvent, type RefObject, useId, useState } from 'react'
+import { useTranslation } from '../../i18n/translate'
+import { type AmountProblem, checkAmount } from '../../lib/typedAmount'
+import { balanceHiddenAtom } from '../../site/balanceHidden'
+import { useMoneyText } from '../../site/useMoneyText'
+import { useAtomValue } from '../../state/atoms'
+import { Button, Field, Notice, Panel, Stack, TextInput, TextLink } from '../../ui'
+import { mostOf } from './mostOf'
+import { OpenTransfers } from './OpenTransfers'
+import { TransferEnds } from './TransferEnds'
+import { Small } from './wallet.styles'
+import { useTransfer } from './useTransfer'
+import { useWalletName } from './useWalletName'
+import type { WalletLine } from './walletLines'
+import { type Direction, transferMoney } from './walletMoney'
+
+export interface TransferFormProps {
+  /** What the main wallet holds. */
+  readonly main: string
+  readonly currency: string
+  readonly lines: readonly WalletLine[]
+  readonly wallet: number | undefined
+  readonly onWallet: (wallet: number | undefined) => void
+  readonly direction: Direction
+  readonly onDirection: (direction: Direction) => void
+  readonly amountRef: RefObject<HTMLInputElement | null>
+}
+
+const problemWords: Readonly<Record<AmountProblem, string>> = {
+  required: 'wallet.amount.required',
+  format: 'wallet.amount.format',
+  least: 'wallet.amount.least',
+  most: 'wallet.amount.most',
+}
+
+/** Between the main wallet and a vendor's. The amount stays a decimal string from the key to the call. */
+export function TransferForm(props: TransferFormProps) {
+  const { main, currency, lines, wallet, direction, amountRef } = props
+  const { t } = useTranslation()
+  const id = useId()
+  const say = useMoneyText(currency)
+  const nameOf = useWalletName()
+  const hidden = useAtomValue(balanceHiddenAtom)
+  const open = useAtomValue(transferMoney.open)
+  const { busy, failure, send } = useTransfer()
+  const [typed, setTyped] = useState('')
+  /** Problems are told once the field was left or sent. */
+  const [told, setTold] = useState<'nothing' | 'amount' | 'all'>('nothing')
+  const line = lines.find((one) => one.wallet === wallet)
+  const held = direction === 'in' ? main : line?.amount
+  const maximum = mostOf(typed, held ?? '999999999999', { direction, wallet }, open)
+  const checked = checkAmount(typed, { minimum: '0.01', maximum })
+  const problem = told !== 'nothing' && 'problem' in checked ? t(problemWords[checked.problem]) : undefined
+  const place = direction === 'out' ? t('wallet.mainSmall') : line && nameOf(line.wallet, line.vendor)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTold('all')
+    if (line === undefined) document.getElementById(`${id}-wallet`)?.focus()
+    else if ('problem' in checked) amountRef.current?.focus()
+    else {
+      const { vendor, wallet: chosen } = line
+      void send({ direction, wallet: chosen, vendor, amount: checked.amount, currency }, () => {
+        setTyped('')
+        setTold('nothing')
+      })
+    }
+  }
+
+  return (
+    <Panel title={t('wallet.transfer')}>
+      <form noValidate onSubmit={submit} aria-busy={busy}>
+        <Stack gap={4}>
+          <Small>{t('wallet.transferText')}</Small>
+          <OpenTransfers />
+          <div>
+            <TransferEnds {...props} id={`${id}-wallet`} told={told === 'all'} />
+            <Field
+              id={id}
+              label={t('wallet.amount')}
+              required
+              hint={held === undefined || hidden ? undefined : t('wallet.available', { amount: say(held) })}
+              error={problem}
+              aside={
+                held === undefined ? null : (
+                  <TextLink as="button" onClick={() => setTyped(held)}>
+                    {t('wallet.everything')}
+                  </TextLink>
+                )
+              }
+            >
+              <TextInput
+                ref={amountRef}
+                inputMode="decimal"
+                autoComplete="off"
+                dir="ltr"
+                prefix={currency}
+                value={typed}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+                onBlur={() => setTold(told === 'all' ? told : typed === '' ? 'nothing' : 'amount')}
+              />
+            </Field>
+          </div>
+          {failure === undefined ? null : (
+            <Notice tone="danger" alert>
+              {failure}
+            </Notice>
+          )}
+          <Button type="submit" variant="primary" size="l" block busy={busy}>
+            {'amount' in checked && place !== undefined
+              ? t('wallet.submitTo', { amount: say(checked.amount), place })
+              : t('wallet.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from '../../i18n/translate'
+import { sessionAtom } from '../../session/session'
+import { useMoney } from '../../shared/money/useMoney'
+import { isPlayedHere } from '../../shared/wallet/walletActions'
+import { useStore } from '../../state/atoms'
+import { useToast } from '../../ui'
+import { useTransferWords } from './useTransferWords'
+import { type TransferContent, transferMoney } from './walletMoney'
+
+/** Sends a transfer of the form, and says what became of it: at the form, or by a toast to who has left it. */
+export function useTransfer() {
+  const { t } = useTranslation()
+  const store = useStore()
+  const { show } = useToast()
+  const words = useTransferWords()
+  const { busy, send } = useMoney(transferMoney)
+  const [failure, setFailure] = useState<string>()
+
+  const transfer = async (content: TransferContent, onDone: () => void): Promise<void> => {
+    setFailure(undefined)
+    const { account } = { account: '', ...store.get(sessionAtom) }
+    // a game that is open beside is not robbed of what it plays with
+    if (content.direction === 'out' && (await isPlayedHere({ account, wallet: content.wallet }))) {
+      setFailure(t('games.launch.wallet.played', { vendor: words.vendor(content) }))
+      return
+    }
+    await send(
+      content,
+      {},
+      ({ standing, again }, isThere) => {
+        if (isThere) onDone()
+        const done = words.done(content)
+        if (standing === 'rejected')
+          show({ tone: 'danger', text: t('wallet.turnedDown', { what: words.what(content) }) })
+        else show({ tone: 'success', text: again ? t('wallet.again', { done }) : done })
+      },
+      (reason, isThere) => {
+        if (isThere) setFailure(reason)
+        else show({ tone: 'danger', text: t('wallet.failedAway', { what: words.what(content), reason }) })
+      },
+    )
+  }
+  return { busy, failure, send: transfer }
+}
