@@ -96,9 +96,13 @@ it.each([
 })
 
 it('a draw that never arrived is asked for again', async () => {
+  const tickets = async () => (await read(raffleDetailsSchema, '/wps/relay/MCSFE_getRaffleDetails')).tickets.count
+  const before = await tickets()
   const ask = await wishes['a draw']()
   await scenario('failing', claimRaffle.path)
   expect(await ask(await openPage())).toMatchObject({ state: 'open' })
   await scenario('normal')
-  expect(await ask(await openPage())).toMatchObject({ state: 'done', again: false })
+  expect(await tickets()).toBe(before)
+  expect(await ask(await openPage())).toMatchObject({ state: 'done' })
+  expect(await tickets()).toBe(before - 1)
 })
