@@ -7,6 +7,7 @@ import { sessionAtom } from '../../../session/session'
 import { keepTypedPassword } from '../../../session/typedPassword'
 import { brandAtom } from '../../../site/brand'
 import { isOnAtom } from '../../../site/site'
+import { followLanguageAtom } from '../../../site/followLanguage'
 import { startSessionAtom } from '../../../site/startSession'
 import { proveAtom } from '../geetest/prove'
 import { loginCheckCall } from './calls'
@@ -68,6 +69,7 @@ async function identify(
   set(startSessionAtom, token, info)
   const isBack = before.state === 'signed-in' && before.account === info.account
   set(givenAtom, undefined)
+  if (!isBack) await set(followLanguageAtom, info.language)
   if (!isBack) set(enteredAtom, { account: info.account, firstTime, lastLoginTime: info.lastLoginTime })
   return { type: 'identified' }
 }

@@ -9,7 +9,9 @@ import type { TextLanguage } from '../language'
 export interface Tables {
   readonly meta: { name: string; value: string }
   readonly account: AccountTable
-  readonly session: { tokenHash: string; merchant: string; accountId: number; createdAt: number; seenAt: number }
+  readonly session: SessionTable
+  readonly signIn: SignInTable
+  readonly authenticator: AuthenticatorTable
   readonly loginFailure: { merchant: string; username: string; failures: number }
   readonly wallet: { accountId: number; accountTypeId: number; minor: number }
   readonly captcha: CaptchaTable
@@ -57,6 +59,10 @@ interface AccountTable {
   email: string | null
   /** JSON: other fields of registration, by name. */
   profile: Generated<string>
+  /** Platform code of the language that the member keeps with the account. */
+  language: string | null
+  /** The picture that the member chose. */
+  avatar: number | null
   clubLabel: string | null
   /** JSON: a list of texts. */
   labels: Generated<string>
@@ -66,11 +72,42 @@ interface AccountTable {
   disabled: Generated<Flag>
   passwordExpired: Generated<Flag>
   openedByAgent: Generated<Flag>
+  /** A code that was sent there came back. */
+  mobileVerified: Generated<Flag>
+  emailVerified: Generated<Flag>
   unread: Generated<number>
   registeredAt: number
   /** Sign-in before the present one. */
   previousLoginAt: number | null
   lastLoginAt: number | null
+}
+
+interface SessionTable {
+  tokenHash: string
+  merchant: string
+  accountId: number
+  /** Address and program that it was opened from. */
+  client: string
+  createdAt: number
+  seenAt: number
+}
+
+/** Each time that somebody signed in, or had the name right and the password wrong. */
+interface SignInTable {
+  id: Generated<number>
+  accountId: number
+  client: string
+  outcome: 'IN' | 'REFUSED'
+  at: number
+}
+
+/** An app that shows codes. Its secret counts once a code of it was confirmed. */
+interface AuthenticatorTable {
+  accountId: number
+  secret: string
+  confirmedAt: number | null
+  /** Step of the clock that the last code belonged to: none counts twice. */
+  step: number | null
 }
 
 interface CaptchaTable {
@@ -85,8 +122,9 @@ interface CaptchaTable {
 interface SmsCodeTable {
   id: Generated<number>
   merchant: string
+  /** Where it went: a number, or a mail address. */
   mobile: string
-  purpose: 'register' | 'login' | 'forgot' | 'payment'
+  purpose: 'register' | 'login' | 'forgot' | 'payment' | 'contact'
   code: string
   attempts: Generated<number>
   createdAt: number

@@ -6,10 +6,10 @@ import { clearFailures } from '../store/loginFailures'
 import { openSession } from '../store/sessions'
 
 /** Everything about the sign-in was right: opens the session. */
-export function admit({ platform, merchant }: Call, account: Account): Answer {
+export function admit({ platform, merchant, client }: Call, account: Account): Answer {
   clearFailures(platform.database, merchant.code, account.username)
   const value: LoginResponse = {
-    token: openSession(platform.database, account, platform.now()),
+    token: openSession(platform.database, account, client, platform.now()),
     firstTimeLogin: account.openedByAgent && account.lastLoginAt === undefined,
     passwordExpired: account.passwordExpired,
   }

@@ -12,6 +12,7 @@ import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
 import { sendLetters } from './letters'
 import { demoPasswordHash } from './seed'
+import { seedSignIns } from './signIns'
 import { seedTeam } from './team'
 import { accountTypeId, vendors } from './vendors'
 
@@ -42,6 +43,8 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         mobile: demo.mobile === undefined ? undefined : merchant.mobilePrefix + String(demo.mobile),
         email: demo.mobile === undefined ? undefined : `${demo.username}@example.com`,
         profile: demo.realName === undefined ? {} : { payeeName: demo.realName },
+        mobileVerified: demo.mobile !== undefined,
+        emailVerified: demo.vip,
         referralCode: demo.username.toUpperCase(),
         affiliateCode: isAgent ? demo.username.toUpperCase() : undefined,
         upline: demo.upline === undefined ? undefined : ids.get(demo.upline),
@@ -61,6 +64,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
       fillMainWallet(database, world, { ...demo, id })
       sendLetters(database, { ...demo, id }, now)
+      seedSignIns(database, { ...demo, id }, now)
       if (!merchant.singleWallet && demo.minor > 0) fillVendorWallets(database, merchant, id)
     }
     seedTeam(database, world, ids, passwordHash)
