@@ -1,8 +1,15 @@
 import type { Database } from '../db/database'
 import { countOf, query } from '../db/query'
 
-/** Withdrawals that are not decided yet. */
-export const openWithdrawals = (_database: Database, _accountId: number): number => 0
+/** Withdrawals whose end is not known yet. */
+export const openWithdrawals = (database: Database, accountId: number): number =>
+  countOf(
+    database,
+    query
+      .selectFrom('withdrawal')
+      .where('accountId', '=', accountId)
+      .where('status', 'in', ['PENDING', 'APPROVED', 'REVIEW']),
+  )
 
 export const openBets = (database: Database, accountId: number): number =>
   countOf(database, query.selectFrom('bet').where('accountId', '=', accountId).where('status', '=', 'PENDING'))
