@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { SlotItem, useSlot } from '../../site/Slot'
-import { Button, ErrorState, media, Skeleton } from '../../ui'
+import { Button, ErrorState, Skeleton, Stack } from '../../ui'
 import { Wallets } from './Wallets'
 
 /** My account: its parts are entries, in two columns where there is room. */
@@ -9,10 +9,10 @@ export default function SecurityCentre() {
   return (
     <Columns>
       <Sections side="start" />
-      <div>
+      <Stack gap={5}>
         <Sections side="end" />
         <Wallets />
-      </div>
+      </Stack>
     </Columns>
   )
 }
@@ -20,7 +20,7 @@ export default function SecurityCentre() {
 function Sections({ side }: { readonly side: 'start' | 'end' }) {
   const { t } = useTranslation()
   return (
-    <div>
+    <Stack gap={5}>
       {useSlot('account.section')
         .filter(({ props }) => props.side === side)
         .map((item) => (
@@ -38,24 +38,13 @@ function Sections({ side }: { readonly side: 'start' | 'end' }) {
             )}
           />
         ))}
-    </div>
+    </Stack>
   )
 }
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
   align-items: start;
   gap: var(--space-5);
-
-  div > &,
-  > div,
-  > div > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-5);
-  }
-  @media ${media.desktopUp} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `

@@ -21,14 +21,36 @@ const kinds: readonly {
   readonly icon: IconName
   readonly label: MessageKey
   readonly none: MessageKey
+  /** What its buttons do, said whole: titles of the dialog. */
+  readonly titles: Readonly<Record<Step['label'], MessageKey>>
 }[] = [
-  { kind: 'mobile', icon: 'smartphone', label: 'account.member.mobile', none: 'account.contact.noMobile' },
-  { kind: 'email', icon: 'mail', label: 'account.member.email', none: 'account.contact.noEmail' },
+  {
+    kind: 'mobile',
+    icon: 'smartphone',
+    label: 'account.member.mobile',
+    none: 'account.contact.noMobile',
+    titles: {
+      'account.contact.add': 'account.contact.addMobile',
+      'account.contact.change': 'account.contact.changeMobile',
+      'account.contact.verify': 'account.contact.verifyMobile',
+    },
+  },
+  {
+    kind: 'email',
+    icon: 'mail',
+    label: 'account.member.email',
+    none: 'account.contact.noEmail',
+    titles: {
+      'account.contact.add': 'account.contact.addEmail',
+      'account.contact.change': 'account.contact.changeEmail',
+      'account.contact.verify': 'account.contact.verifyEmail',
+    },
+  },
 ]
 
 interface Step {
   readonly purpose: ContactPurpose
-  readonly label: MessageKey
+  readonly label: 'account.contact.add' | 'account.contact.change' | 'account.contact.verify'
 }
 
 const add: Step = { purpose: 'bind', label: 'account.contact.add' }
@@ -38,11 +60,14 @@ const verify: Step = { purpose: 'verify', label: 'account.contact.verify' }
 const replace: Step = { purpose: 'bind', label: 'account.contact.change' }
 
 const states: Readonly<
-  Record<ContactState, { readonly tone: BadgeTone; readonly label: MessageKey; readonly steps: readonly Step[] }>
+  Record<
+    ContactState,
+    { readonly badge?: { readonly tone: BadgeTone; readonly label: MessageKey }; readonly steps: readonly Step[] }
+  >
 > = {
-  none: { tone: 'neutral', label: 'account.contact.missing', steps: [add] },
-  unverified: { tone: 'warning', label: 'account.contact.unverified', steps: [verify, replace] },
-  verified: { tone: 'success', label: 'account.contact.verified', steps: [change] },
+  none: { steps: [add] },
+  unverified: { badge: { tone: 'warning', label: 'account.contact.unverified' }, steps: [verify, replace] },
+  verified: { badge: { tone: 'success', label: 'account.contact.verified' }, steps: [change] },
 }
 
 /** How the member is reached: number and address, each bound and changed by codes. */
@@ -71,27 +96,27 @@ interface ContactProps extends Omit<(typeof kinds)[number], 'kind'> {
   readonly kind: ContactKind
 }
 
-function Contact({ member, kind, icon, label, none }: ContactProps) {
+function Contact({ member, kind, icon, label, none, titles }: ContactProps) {
   const { t } = useTranslation()
-  const [purpose, setPurpose] = useState<ContactPurpose>('bind')
+  const [step, setStep] = useState<Step>(add)
   const [open, setOpen] = useState(false)
   const state = contactState(member, kind)
-  const { tone, label: word, steps } = states[state]
+  const { badge, steps } = states[state]
   return (
     <>
       <SettingRow icon={icon} title={t(label)} text={state === 'none' ? t(none) : <bdi>{member[kind]}</bdi>}>
-        {state === 'none' ? null : <Badge tone={tone}>{t(word)}</Badge>}
-        {steps.map((step) => (
+        {badge === undefined ? null : <Badge tone={badge.tone}>{t(badge.label)}</Badge>}
+        {steps.map((one) => (
           <Button
-            key={step.label}
+            key={one.label}
             size="s"
-            aria-label={`${t(step.label)}: ${t(label)}`}
+            aria-label={t(titles[one.label])}
             onClick={() => {
-              setPurpose(step.purpose)
+              setStep(one)
               setOpen(true)
             }}
           >
-            {t(step.label)}
+            {t(one.label)}
           </Button>
         ))}
       </SettingRow>
@@ -99,8 +124,8 @@ function Contact({ member, kind, icon, label, none }: ContactProps) {
         open={open}
         onClose={() => setOpen(false)}
         kind={kind}
-        purpose={purpose}
-        title={`${t(label)}: ${t(steps.find((step) => step.purpose === purpose)?.label ?? 'account.contact.change')}`}
+        purpose={step.purpose}
+        title={t(titles[step.label])}
         current={member[kind]}
       />
     </>

@@ -10,7 +10,7 @@ import { Badge, Button, Panel, Skeleton } from '../../../ui'
 import { getAuthenticator } from '../calls'
 import { lazyDialog } from '../lazyDialog'
 import { messages } from '../messages'
-import { SettingRow } from '../SettingRow'
+import { SettingRow, SettingRows } from '../SettingRow'
 
 const SwitchOn = lazyDialog(() => import('./AuthenticatorOn'))
 const SwitchOff = lazyDialog(() => import('./AuthenticatorOff'))
@@ -26,23 +26,27 @@ export default withMessages(messages, function AuthenticatorSection() {
     <Panel title={t('account.authenticator.title')}>
       <Answered answer={answer} skeleton={<Skeleton height={72} />} failed={t('account.authenticator.failed')}>
         {({ enabled, since }) => (
-          <SettingRow
-            icon="shield-check"
-            title={
-              <Badge tone={enabled ? 'success' : 'neutral'}>
-                {t(enabled ? 'account.authenticator.on' : 'account.authenticator.off')}
-              </Badge>
-            }
-            text={
-              since === undefined
-                ? t('account.authenticator.text')
-                : t('account.authenticator.since', { date: formatDate(since, language) })
-            }
-          >
-            <Button size="s" onClick={() => setOpen(enabled ? 'off' : 'on')}>
-              {t(enabled ? 'account.authenticator.switchOff' : 'account.authenticator.switchOn')}
-            </Button>
-          </SettingRow>
+          <SettingRows>
+            <li>
+              <SettingRow
+                icon="shield-check"
+                title={
+                  <Badge tone={enabled ? 'success' : 'neutral'}>
+                    {t(enabled ? 'account.authenticator.on' : 'account.authenticator.off')}
+                  </Badge>
+                }
+                text={
+                  since === undefined
+                    ? t('account.authenticator.text')
+                    : t('account.authenticator.since', { date: formatDate(since, language) })
+                }
+              >
+                <Button size="s" onClick={() => setOpen(enabled ? 'off' : 'on')}>
+                  {t(enabled ? 'account.authenticator.switchOff' : 'account.authenticator.switchOn')}
+                </Button>
+              </SettingRow>
+            </li>
+          </SettingRows>
         )}
       </Answered>
       <SwitchOn open={open === 'on'} onClose={close} />
