@@ -16,7 +16,7 @@ export const serverErrors: ErrorRows = {
   'current.verification.code.invalid': fieldRow('error.codeInvalid', 'currentCode', 'resend'),
   'current.verification.code.expired': fieldRow('error.codeExpired', 'currentCode', 'resend'),
   'profile.locked': row('error.profileLocked', 'here', 'contact'),
-  'authenticator.on': row('error.authenticatorOn', 'here', 'retry'),
+  'authenticator.on': row('error.authenticatorOn', 'here', 'correct'),
   'authenticator.code.invalid': fieldRow('error.authenticatorCode', 'code'),
   'account.money.left': row('error.accountMoneyLeft', 'here', 'correct'),
   'account.balance.changed': row('error.accountBalanceChanged', 'here', 'retry'),

@@ -26,7 +26,7 @@ export function CloseForm({ closing }: { readonly closing: AccountClosing }) {
   const client = useAtomValue(clientAtom)
   const end = useSetAtom(endSessionAtom)
   const money = useMoneyText(closing.currency)
-  const [model] = useState(() => buildOwnPasswordForm('account.close').value)
+  const [model] = useState(() => buildOwnPasswordForm('closing').value)
   const givenUp = decimalOf(closing.balance)
   const { failure, submit } = useSending(
     (error) => placeErrors(error, model, t),

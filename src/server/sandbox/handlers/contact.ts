@@ -53,7 +53,7 @@ export async function changeContact(call: MemberCall): Promise<Answer> {
   const { verified } = fields[kind]
   if (current !== undefined && wanted !== current && account[verified]) {
     const proof = wrongCode(call, current, currentCode)
-    if (proof !== undefined) return refuse(`current.${proof}`)
+    if (proof !== undefined) return refuse(ofCurrent[proof])
   }
   const problem = wrongCode(call, wanted, verificationCode)
   if (problem !== undefined) return refuse(problem)
@@ -64,6 +64,11 @@ export async function changeContact(call: MemberCall): Promise<Answer> {
   })
   return ok()
 }
+
+const ofCurrent = {
+  'verification.code.expired': 'current.verification.code.expired',
+  'verification.code.invalid': 'current.verification.code.invalid',
+} as const
 
 const plain = (kind: Kind, value: string): string => (kind === 'email' ? value.trim().toLowerCase() : value.trim())
 

@@ -14,7 +14,7 @@ const told = 20
 /** Address and program, as `clientKey` puts them together. */
 export function seenFrom(client: string): { readonly address: string; readonly device?: string } {
   const [address = '', ...rest] = client.split(' ')
-  const device = rest.join(' ')
+  const device = rest.join(' ').trim()
   return { address, ...(device !== '' && { device }) }
 }
 
