@@ -269,6 +269,7 @@ export type MessageKey =
   | 'auth.check.byEmail'
   | 'auth.check.byGoogle'
   | 'auth.check.bySms'
+  | 'auth.check.byWish'
   | 'auth.check.left'
   | 'auth.check.none'
   | 'auth.check.others'

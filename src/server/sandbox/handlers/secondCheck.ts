@@ -23,9 +23,14 @@ export function askCheck(call: Call, account: Account): Answer | undefined {
   const { database, now } = call.platform
   const address = addressOf(call)
   const ways = waysOf(call, account)
-  const isKnown = ownAuthenticator(call, account) === undefined && checks.isRegistered(database, account.id, address)
+  const byWish = ownAuthenticator(call, account) !== undefined
+  const isKnown = !byWish && checks.isRegistered(database, account.id, address)
   if (ways.length === 0 || isKnown) return undefined
-  const value: LoginCheck = { ticket: checks.openCheck(database, account.id, address, now()), ways }
+  const value: LoginCheck = {
+    ticket: checks.openCheck(database, account.id, address, now()),
+    reason: byWish ? 'authenticator' : 'address',
+    ways,
+  }
   return refuse('login.check.required', { value })
 }
 
