@@ -25,6 +25,7 @@ const elsewhere = [
   'affiliate',
   'geetest',
   'getDeposit',
+  'memberData',
   'withdrawal',
 ]
 

@@ -21,10 +21,16 @@ export interface Slots {
   'account.balance': LazyComponent<'account.balance'>
   /** Below the list of wallets in the member centre: what can be done with them. */
   'account.wallets': LazyComponent<'account.wallets'>
+  /** The member's picture in the header, in place of a letter. */
+  'account.picture': LazyComponent<'account.picture'>
+  /** Parts of the page My account, top to bottom in two columns; on a phone one after the other. */
+  'account.section': { readonly side: 'start' | 'end' } & LazyComponent<'account.section'>
   /** Avatar menu of somebody signed in. */
   'account.menu': Leads<'account.menu'> & { readonly dividerBefore?: boolean; readonly badge?: BadgeName }
   /** Side menu of the member centre. */
   'member.menu': CentrePage<'member.menu', MemberPageKey>
+  /** How something stands, beside the way to its page on the member centre's hub: "email not verified". */
+  'member.state': { readonly of: MemberPageKey } & LazyComponent<'member.state'>
   /** Side menu of the agent centre. */
   'agent.menu': CentrePage<'agent.menu', AgentPageKey>
   /** Ways to help in the extra-help panel (spec §2, other screens). */

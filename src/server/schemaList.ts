@@ -1,9 +1,14 @@
 // Generated from schemas/ by scripts/generate-contract.ts.
+import accountClosing from '../../schemas/account-closing.schema.json'
 import accountTransactions from '../../schemas/account-transactions.schema.json'
 import affiliate from '../../schemas/affiliate.schema.json'
 import agentAnnouncements from '../../schemas/agent-announcements.schema.json'
 import announcements from '../../schemas/announcements.schema.json'
+import authenticatorRequest from '../../schemas/authenticator-request.schema.json'
+import authenticatorSecret from '../../schemas/authenticator-secret.schema.json'
+import authenticator from '../../schemas/authenticator.schema.json'
 import availablePromotions from '../../schemas/available-promotions.schema.json'
+import avatars from '../../schemas/avatars.schema.json'
 import balance from '../../schemas/balance.schema.json'
 import betRecords from '../../schemas/bet-records.schema.json'
 import bonusDetails from '../../schemas/bonus-details.schema.json'
@@ -13,7 +18,11 @@ import brand from '../../schemas/brand.schema.json'
 import captcha from '../../schemas/captcha.schema.json'
 import changePasswordRequest from '../../schemas/change-password-request.schema.json'
 import claimReceipt from '../../schemas/claim-receipt.schema.json'
+import closeAccountRequest from '../../schemas/close-account-request.schema.json'
+import closeSessionsRequest from '../../schemas/close-sessions-request.schema.json'
 import consolidatedFunds from '../../schemas/consolidated-funds.schema.json'
+import contactCodeRequest from '../../schemas/contact-code-request.schema.json'
+import contactRequest from '../../schemas/contact-request.schema.json'
 import countries from '../../schemas/countries.schema.json'
 import customerService from '../../schemas/customer-service.schema.json'
 import defaultPasswordAnswer from '../../schemas/default-password-answer.schema.json'
@@ -37,6 +46,7 @@ import geetestChallenge from '../../schemas/geetest-challenge.schema.json'
 import geetestProof from '../../schemas/geetest-proof.schema.json'
 import helpCentre from '../../schemas/help-centre.schema.json'
 import hotGames from '../../schemas/hot-games.schema.json'
+import iconRequest from '../../schemas/icon-request.schema.json'
 import inboxChange from '../../schemas/inbox-change.schema.json'
 import inbox from '../../schemas/inbox.schema.json'
 import jackpot from '../../schemas/jackpot.schema.json'
@@ -58,9 +68,16 @@ import lotteryLaunchRequest from '../../schemas/lottery-launch-request.schema.js
 import lotteryMenus from '../../schemas/lottery-menus.schema.json'
 import lotteryNumbers from '../../schemas/lottery-numbers.schema.json'
 import lotteryOpened from '../../schemas/lottery-opened.schema.json'
+import memberData from '../../schemas/member-data.schema.json'
 import memberGames from '../../schemas/member-games.schema.json'
+import memberIcon from '../../schemas/member-icon.schema.json'
 import memberInfo from '../../schemas/member-info.schema.json'
+import memberLanguage from '../../schemas/member-language.schema.json'
+import memberLogins from '../../schemas/member-logins.schema.json'
+import memberProfileRequest from '../../schemas/member-profile-request.schema.json'
+import memberProfile from '../../schemas/member-profile.schema.json'
 import memberRewards from '../../schemas/member-rewards.schema.json'
+import memberSessions from '../../schemas/member-sessions.schema.json'
 import merchantWallet from '../../schemas/merchant-wallet.schema.json'
 import missionClaimRequest from '../../schemas/mission-claim-request.schema.json'
 import missionClaims from '../../schemas/mission-claims.schema.json'
@@ -129,11 +146,16 @@ import withdrawals from '../../schemas/withdrawals.schema.json'
 
 /** Every schema by its id. */
 export const schemaList = {
+  'account-closing': accountClosing,
   'account-transactions': accountTransactions,
   affiliate,
   'agent-announcements': agentAnnouncements,
   announcements,
+  'authenticator-request': authenticatorRequest,
+  'authenticator-secret': authenticatorSecret,
+  authenticator,
   'available-promotions': availablePromotions,
+  avatars,
   balance,
   'bet-records': betRecords,
   'bonus-details': bonusDetails,
@@ -143,7 +165,11 @@ export const schemaList = {
   captcha,
   'change-password-request': changePasswordRequest,
   'claim-receipt': claimReceipt,
+  'close-account-request': closeAccountRequest,
+  'close-sessions-request': closeSessionsRequest,
   'consolidated-funds': consolidatedFunds,
+  'contact-code-request': contactCodeRequest,
+  'contact-request': contactRequest,
   countries,
   'customer-service': customerService,
   'default-password-answer': defaultPasswordAnswer,
@@ -167,6 +193,7 @@ export const schemaList = {
   'geetest-proof': geetestProof,
   'help-centre': helpCentre,
   'hot-games': hotGames,
+  'icon-request': iconRequest,
   'inbox-change': inboxChange,
   inbox,
   jackpot,
@@ -188,9 +215,16 @@ export const schemaList = {
   'lottery-menus': lotteryMenus,
   'lottery-numbers': lotteryNumbers,
   'lottery-opened': lotteryOpened,
+  'member-data': memberData,
   'member-games': memberGames,
+  'member-icon': memberIcon,
   'member-info': memberInfo,
+  'member-language': memberLanguage,
+  'member-logins': memberLogins,
+  'member-profile-request': memberProfileRequest,
+  'member-profile': memberProfile,
   'member-rewards': memberRewards,
+  'member-sessions': memberSessions,
   'merchant-wallet': merchantWallet,
   'mission-claim-request': missionClaimRequest,
   'mission-claims': missionClaims,

@@ -15,6 +15,8 @@ export const TeamOverviewLoading: Screen = { args: { platform: `late; ${overview
 export const TeamOverviewFailing: Screen = { args: { platform: `failing; ${overview}` } }
 export const TeamOverviewEmpty: Screen = { args: { platform: `empty; ${overview}` } }
 export const TeamOverviewPhone: Screen = { globals: { viewport: { value: 'phone' } } }
+/** On a narrow screen, where the address names no page. */
+export const HubPhone: Screen = { args: { address: '/agentHome' }, globals: { viewport: { value: 'phone' } } }
 export const ReferralLinks: Screen = { args: { address: '/agentHome?page=referralLink' } }
 export const Announcements: Screen = { args: { address: '/agentHome?page=agentAnnouncements' } }
 export const AnnouncementsEmpty: Screen = {

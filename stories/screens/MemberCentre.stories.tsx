@@ -17,6 +17,17 @@ const bets = '/member?page=personalHistoryCopy'
 const transactions = '/member?page=transactionHistory'
 
 export const Start: Screen = {}
+/** On a narrow screen, where the address names no page. */
+export const HubRightToLeft: Screen = { globals: { viewport: { value: 'phone' }, language: 'ar' } }
+export const HubLoading: Screen = {
+  args: { platform: 'late; call=/wps/v2/wallets/balance' },
+  globals: { viewport: { value: 'phone' } },
+}
+export const HubFailing: Screen = {
+  args: { platform: 'failing; call=/wps/v2/wallets/balance' },
+  globals: { viewport: { value: 'phone' } },
+}
+export const HubTablet: Screen = { args: { viewer: 'vip01' }, globals: { viewport: { value: 'tablet' } } }
 export const StartPhone: Screen = { globals: { viewport: { value: 'phone' } } }
 export const StartDemo: Screen = { args: { viewer: 'demo01' } }
 export const StartVisitor: Screen = { args: { viewer: undefined } }
@@ -25,6 +36,11 @@ export const WhereMoneyIs: Screen = { args: { address: '/member?modal=walletsMod
 export const Security: Screen = { args: { address: security } }
 export const SecurityLoading: Screen = { args: { address: security, platform: 'late; call=/wps/member/info' } }
 export const SecurityFailing: Screen = { args: { address: security, platform: 'failing; call=/wps/member/info' } }
+export const SecurityPhone: Screen = { args: { address: security }, globals: { viewport: { value: 'phone' } } }
+export const ProfileLoading: Screen = { args: { address: security, platform: 'late; call=/wps/member/profile' } }
+export const ProfileFailing: Screen = { args: { address: security, platform: 'failing; call=/wps/member/profile' } }
+export const DevicesFailing: Screen = { args: { address: security, platform: 'failing; call=/wps/member/sessions' } }
+export const LoginsEmpty: Screen = { args: { address: security, platform: 'empty; call=/wps/member/logins' } }
 export const SecurityRightToLeft: Screen = { args: { address: security }, globals: { language: 'ar' } }
 
 export const Deposit: Screen = { args: { address: deposit } }

@@ -49,14 +49,12 @@ test('the side menu has groups, closes, and stays closed', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
 })
 
-test('on a phone the menu is a drawer', async ({ page }) => {
+test('on a phone the hub leads to the pages', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await storeSession(page, 'aurora', 'vip01')
   await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
-  await page.getByRole('button', { name: 'Member centre' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Member centre' })
-  await drawer.getByRole('link', { name: 'Account transactions' }).click()
-  await expect(drawer).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Member centre' }).click()
+  await centre(page).getByRole('link', { name: 'Account transactions' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Account transactions' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Account transactions' }).getByRole('listitem').first()).toContainText(
     /Amount[+−-]?\$/,

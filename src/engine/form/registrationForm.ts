@@ -3,6 +3,7 @@ import type { Pattern10 } from '../../lib/patterns'
 import type { ModuleId } from '../../lib/moduleIds'
 import type { Brand } from '../brand'
 import type { Result } from '../issue'
+import { birthdaySpec } from './birthdaySpec'
 import { buildForm, type FieldSpec } from './buildForm'
 import type { FieldRow } from './fieldRow'
 import { type InviteCodes, isInviteCodeName } from './inviteCodeNames'
@@ -91,17 +92,5 @@ function decide(name: string, rule: FieldRule | undefined, { isOn, method }: Reg
 function specOf(row: FieldRow, rule: FieldRule | undefined, required: boolean, input: RegistrationInput): FieldSpec {
   const spec: FieldSpec = { row, required, ...(rule && !row.local?.equalTo && { rule }) }
   if (isInviteCodeName(row.name)) return { ...spec, value: input.codes?.[row.name] ?? '' }
-  return row.name === 'birthday' ? { ...spec, ...birthdaySpec(input) } : spec
-}
-
-function birthdaySpec({ registration, today }: RegistrationInput): Partial<FieldSpec> {
-  const params = { age: registration.birthdayAge }
-  const latest = { date: yearsBefore(today, params.age), message: { key: 'form.birthdayAge', params } }
-  return { latest, hint: { key: 'form.hint.birthday', params } }
-}
-
-/** The birthday of somebody who becomes so old on that day; born on 29 February, one is a day older on 1 March. */
-function yearsBefore(today: string, years: number): string {
-  const year = String(Number(today.slice(0, 4)) - years).padStart(4, '0')
-  return `${year}${today.slice(4)}`
+  return row.name === 'birthday' ? { ...spec, ...birthdaySpec(input.registration, input.today) } : spec
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import type { Actions } from '../../engine/entry'
 import { sessionAtom } from '../../session/session'
-import { useLabel, useSlot } from '../../site/Slot'
+import { SlotItem, useLabel, useSlot } from '../../site/Slot'
 import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'
 import { Avatar, Badge, bareButton, isIconName, media, Menu, type MenuItem } from '../../ui'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
@@ -28,7 +28,7 @@ export default function AccountPanel() {
         items={items}
         trigger={
           <AvatarButton type="button" aria-label={t('account.menuOf', { name })}>
-            <Avatar name={name} size={36} />
+            <HeaderAvatar name={name} />
           </AvatarButton>
         }
         header={
@@ -42,6 +42,13 @@ export default function AccountPanel() {
       <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
     </Row>
   )
+}
+
+/** The member's picture where the merchant has pictures, else a letter. */
+function HeaderAvatar({ name }: { readonly name: string }) {
+  const [picture] = useSlot('account.picture')
+  const letter = <Avatar name={name} size={36} />
+  return picture ? <SlotItem slot="account.picture" item={picture} fallback={letter} failed={() => letter} /> : letter
 }
 
 /** The slot's entries as rows of the menu. Actions are names here, so that an entry stays data. */

@@ -49,13 +49,15 @@ export function BalancePill() {
           onClick={() => setHidden(!hidden)}
         />
       </Wide>
-      <IconButton
-        icon="refresh-cw"
-        iconSize={18}
-        label={t('account.balance.refresh')}
-        aria-busy={isFetching}
-        onClick={() => void refresh()}
-      />
+      <Roomy>
+        <IconButton
+          icon="refresh-cw"
+          iconSize={18}
+          label={t('account.balance.refresh')}
+          aria-busy={isFetching}
+          onClick={() => void refresh()}
+        />
+      </Roomy>
     </Pill>
   )
 }
@@ -98,6 +100,15 @@ const Words = styled.span`
 const Quiet = styled.span`
   color: var(--text-muted);
   font-weight: 400;
+`
+
+/** The narrowest phones have room for the sum alone; the hub of the member centre refreshes it there. */
+const Roomy = styled.span`
+  display: inline-flex;
+  @media (width < 360px) {
+    inline-size: var(--space-3);
+    visibility: hidden;
+  }
 `
 
 const Wide = styled.span`

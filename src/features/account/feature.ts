@@ -1,6 +1,8 @@
-import { all, demo, not, signedIn } from '../../engine/condition'
+import { all, demo, moduleOn, not, signedIn } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
+
+const own = all(signedIn, not(demo))
 
 export const feature: Feature = {
   id: 'account',
@@ -53,10 +55,76 @@ export const feature: Feature = {
       id: 'securityCenter',
       order: 10,
       group: 'account',
-      when: all(signedIn, not(demo)),
+      when: own,
       label: 'account.member.security',
       icon: 'shield',
       props: { pageKey: 'securityCenter', load: () => import('./SecurityCentre') },
+    }),
+    entry('member.state', {
+      id: 'securityCenter',
+      order: 10,
+      when: own,
+      props: { of: 'securityCenter', load: () => import('./hub/AccountState') },
+    }),
+    entry('account.picture', {
+      id: 'picture',
+      order: 10,
+      when: all(own, moduleOn('PROFPIC3')),
+      props: { load: () => import('./picture/HeaderPicture') },
+    }),
+    entry('account.section', {
+      id: 'identity',
+      order: 10,
+      when: own,
+      props: { side: 'start', load: () => import('./profile/IdentitySection') },
+    }),
+    entry('account.section', {
+      id: 'profile',
+      order: 20,
+      when: own,
+      props: { side: 'start', load: () => import('./profile/ProfileSection') },
+    }),
+    entry('account.section', {
+      id: 'contact',
+      order: 30,
+      when: own,
+      props: { side: 'start', load: () => import('./contacts/ContactSection') },
+    }),
+    entry('account.section', {
+      id: 'security',
+      order: 40,
+      when: own,
+      props: { side: 'start', load: () => import('./security/SecuritySection') },
+    }),
+    entry('account.section', {
+      id: 'authenticator',
+      order: 50,
+      when: all(own, moduleOn('GOOGLEAUTH3')),
+      props: { side: 'start', load: () => import('./security/AuthenticatorSection') },
+    }),
+    entry('account.section', {
+      id: 'devices',
+      order: 60,
+      when: own,
+      props: { side: 'end', load: () => import('./devices/DevicesSection') },
+    }),
+    entry('account.section', {
+      id: 'signIns',
+      order: 70,
+      when: own,
+      props: { side: 'end', load: () => import('./devices/SignInsSection') },
+    }),
+    entry('account.section', {
+      id: 'linking',
+      order: 80,
+      when: all(own, moduleOn('THIRDPARTY3')),
+      props: { side: 'end', load: () => import('./linking/LinkedProfiles') },
+    }),
+    entry('account.section', {
+      id: 'data',
+      order: 90,
+      when: own,
+      props: { side: 'end', load: () => import('./data/DataSection') },
     }),
   ],
 }

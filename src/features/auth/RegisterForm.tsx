@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { RegistrationSettings } from '../../contract/registration-settings'
 import { buildRegistrationForm, type RegistrationMethod } from '../../engine/form/registrationForm'
 import { toRegistrationPayload, unseenCodes } from '../../engine/form/registrationPayload'
+import { today } from '../../lib/today'
 import { brandAtom } from '../../site/brand'
 import { forgetInvite, inviteCodes } from '../../site/invite/inviteCodes'
 import { paths } from '../../site/paths'
@@ -90,11 +91,4 @@ export function RegisterForm({ method, settings }: Props) {
       <Warning title={t('auth.affiliate.title')} text={warning} onClose={() => setWarning(undefined)} />
     </>
   )
-}
-
-/** The visitor's day, yyyy-MM-dd. */
-function today(): string {
-  const now = new Date()
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

@@ -1,7 +1,10 @@
 import type { CallRow } from './call'
 import * as agentCentre from './handlers/agentCentre'
 import { affiliate } from './handlers/agents'
+import * as authenticator from './handlers/authenticator'
 import * as bonuses from './handlers/bonuses'
+import * as closing from './handlers/closing'
+import { changeContact, contactCode } from './handlers/contact'
 import { announcements, customerService } from './handlers/content'
 import * as deposits from './handlers/deposits'
 import { feedback } from './handlers/feedback'
@@ -17,8 +20,11 @@ import { linkThirdParty, thirdPartyLinks } from './handlers/linking'
 import * as lottery from './handlers/lottery'
 import * as member from './handlers/member'
 import * as payouts from './handlers/payoutAccounts'
+import { memberData } from './handlers/memberData'
 import * as missions from './handlers/missions'
 import * as points from './handlers/points'
+import * as preferences from './handlers/preferences'
+import { profile, saveProfile } from './handlers/profile'
 import * as raffle from './handlers/raffle'
 import { accountTransactions, betRecords } from './handlers/records'
 import { referralRewards } from './handlers/referrals'
@@ -30,6 +36,7 @@ import * as rewards from './handlers/rewards'
 import { roomList } from './handlers/rooms'
 import { secondCheck } from './handlers/secondCheck'
 import { login, logout } from './handlers/session'
+import * as sessions from './handlers/sessions'
 import * as system from './handlers/system'
 import { uploadImage } from './handlers/uploads'
 import * as upline from './handlers/upline'
@@ -55,7 +62,7 @@ export const calls: readonly CallRow[] = [
   // session and registration
   { method: 'POST', path: '/wps/session/login', module: 'COMM3', encrypt: true, answer: 'login-response', handler: login },
   { method: 'POST', path: '/wps/session/login/freeplay', module: 'FREEPLAY3', encrypt: true, answer: 'login-response', handler: freePlay },
-  { method: 'POST', path: '/wps/session/login/verification', module: 'LOGINIPVERF3', encrypt: true, handler: secondCheck },
+  { method: 'POST', path: '/wps/session/login/verification', module: ['COMM3', 'LOGINIPVERF3'], encrypt: true, handler: secondCheck },
   { method: 'DELETE', path: '/wps/session/logout', module: 'COMM3', token: true, handler: logout },
   { method: 'PUT', path: '/wps/member/register', module: 'REG3', encrypt: true, answer: 'login-response', handler: register },
   {
@@ -112,7 +119,24 @@ export const calls: readonly CallRow[] = [
   { method: 'POST', path: '/wps/member/paymentPassword', module: 'PASS3', token: true, realAccount: true, encrypt: true, handler: setPaymentPassword },
   { method: 'POST', path: '/wps/verification/sms/payment', module: 'PASS3', token: true, realAccount: true, answer: 'sms-code', handler: paymentPasswordSms },
   { method: 'GET', path: '/wps/member/info', module: 'COMM3', token: true, answer: 'member-info', handler: member.memberInfo },
-  { method: 'GET', path: '/wps/member/info/icon', module: 'PROFPIC3', token: true, handler: member.memberIcon },
+  { method: 'GET', path: '/wps/member/profile', module: 'COMM3', token: true, realAccount: true, answer: 'member-profile', handler: profile },
+  { method: 'PUT', path: '/wps/member/profile', module: 'COMM3', token: true, realAccount: true, encrypt: true, answer: 'member-profile', handler: saveProfile },
+  { method: 'POST', path: '/wps/member/contact/code', module: 'COMM3', token: true, realAccount: true, answer: 'sms-code', handler: contactCode },
+  { method: 'POST', path: '/wps/member/contact', module: 'COMM3', token: true, realAccount: true, encrypt: true, handler: changeContact },
+  { method: 'GET', path: '/wps/member/sessions', module: 'COMM3', token: true, realAccount: true, answer: 'member-sessions', handler: sessions.sessions },
+  { method: 'POST', path: '/wps/member/sessions/close', module: 'COMM3', token: true, realAccount: true, answer: 'member-sessions', handler: sessions.closeSessions },
+  { method: 'GET', path: '/wps/member/logins', module: 'COMM3', token: true, realAccount: true, answer: 'member-logins', handler: sessions.logins },
+  { method: 'GET', path: '/wps/member/authenticator', module: 'GOOGLEAUTH3', token: true, realAccount: true, answer: 'authenticator', handler: authenticator.authenticator },
+  { method: 'PUT', path: '/wps/member/authenticator', module: 'GOOGLEAUTH3', token: true, realAccount: true, answer: 'authenticator-secret', handler: authenticator.newSecret },
+  { method: 'POST', path: '/wps/member/authenticator', module: 'GOOGLEAUTH3', token: true, realAccount: true, encrypt: true, answer: 'authenticator', handler: authenticator.confirmSecret },
+  { method: 'POST', path: '/wps/member/authenticator/off', module: 'GOOGLEAUTH3', token: true, realAccount: true, encrypt: true, answer: 'authenticator', handler: authenticator.removeSecret },
+  { method: 'POST', path: '/wps/member/language', module: 'COMM3', token: true, realAccount: true, answer: 'member-language', handler: preferences.setLanguage },
+  { method: 'GET', path: '/wps/member/data', module: 'COMM3', token: true, realAccount: true, answer: 'member-data', handler: memberData },
+  { method: 'GET', path: '/wps/member/close', module: 'COMM3', token: true, realAccount: true, answer: 'account-closing', handler: closing.closing },
+  { method: 'POST', path: '/wps/member/close', module: 'COMM3', token: true, realAccount: true, encrypt: true, handler: closing.close },
+  { method: 'GET', path: '/wps/member/info/icon', module: 'PROFPIC3', token: true, answer: 'member-icon', handler: preferences.memberIcon },
+  { method: 'POST', path: '/wps/member/info/icon', module: 'PROFPIC3', token: true, realAccount: true, answer: 'member-icon', handler: preferences.chooseIcon },
+  { method: 'GET', path: relay('MCSFE_getPlayerAvatar'), module: 'PROFPIC3', token: true, answer: 'avatars', handler: preferences.avatars },
   { method: 'GET', path: '/wps/member/info/funds/consolidated', module: 'COMM3', token: true, answer: 'consolidated-funds', handler: consolidatedFunds },
   { method: 'GET', path: '/wps/v2/wallets/balance', module: 'COMM3', token: true, answer: 'balance', handler: member.balance },
   { method: 'GET', path: relay('GCS_merchantWallet'), module: 'COMM3', token: true, answer: 'merchant-wallet', handler: member.merchantWallet },

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { parseJson } from '../../lib/parseJson'
 import type { Platform } from './platform'
 import { findAccount } from './store/accounts'
+import { authenticatorOf } from './store/authenticators'
 import { checkCodeOf, forgetAddresses, guardAccount, guardOf } from './store/loginChecks'
 import { newTotpSecret, totpCode } from './totp'
 
@@ -19,13 +20,14 @@ export function mountCheckControl(app: Hono, { database, merchant: find, now }: 
 
   app.get('/sandbox/check', (context) => {
     const account = accountOf(context.req.query('merchant'), context.req.query('username'))
-    const guard = account && guardOf(database, account.id)
+    const own = account && authenticatorOf(database, account.id)
+    const guard = account && (guardOf(database, account.id) ?? (own && { secret: own.secret, bankName: undefined }))
     if (!guard) return context.json({ error: 'no such account, or it is not guarded' }, 404)
     return context.json({
       sms: checkCodeOf(database, account.id, 'sms', now()) ?? null,
       email: checkCodeOf(database, account.id, 'email', now()) ?? null,
-      secret: guard.secret,
-      google: totpCode(guard.secret, now()),
+      secret: own?.secret ?? guard.secret,
+      google: totpCode(own?.secret ?? guard.secret, now()),
       bankName: guard.bankName ?? null,
     })
   })

@@ -14,5 +14,5 @@ export function clientKey(context: Context): string {
 function connectionAddress(context: Context): string {
   // In process, as tests call it, there is no connection.
   const hasConnection = typeof context.env === 'object' && context.env !== null && 'incoming' in context.env
-  return hasConnection ? (getConnInfo(context).remote.address ?? 'unknown') : 'in process'
+  return hasConnection ? (getConnInfo(context).remote.address ?? 'unknown') : 'in-process'
 }

@@ -5,6 +5,17 @@ const period = 30
 const totpOf = (secret: string) =>
   new TOTP({ issuer: 'Marquee sandbox', algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) })
 
+/** As apps read it from a QR code. */
+export const totpUri = (secret: string, issuer: string, account: string): string =>
+  new TOTP({
+    issuer,
+    label: account,
+    algorithm: 'SHA1',
+    digits: 6,
+    period,
+    secret: Secret.fromBase32(secret),
+  }).toString()
+
 /** A secret as authenticator apps take it, base 32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 

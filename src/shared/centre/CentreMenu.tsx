@@ -1,44 +1,32 @@
-import { useAtomValue } from '../../state/atoms'
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import styled from 'styled-components'
-import type { MessageKey } from '../../contract/messageKeys'
-import type { BadgeName } from '../../engine/entry'
 import type { Item } from '../../engine/site'
 import { Icon, isIconName } from '../../ui'
-import { badgeCount } from '../badges/badgeCounts'
 import { useLabel } from '../../site/Slot'
+import { Count } from './Count'
+import { headingOf } from './groupHeadings'
 import { groupItems } from './groupItems'
 
 export type CentreItem = Item<'member.menu' | 'agent.menu'>
-
-/** Headings of the groups that entries name; a group that is not here has none. */
-const headings: Readonly<Record<string, MessageKey>> = {
-  account: 'app.centre.account',
-  funds: 'app.centre.funds',
-  records: 'app.centre.records',
-  rewards: 'app.centre.rewards',
-  team: 'app.centre.team',
-}
 
 interface CentreMenuProps {
   readonly items: readonly CentreItem[]
   readonly current: CentreItem | undefined
   readonly label: string
   readonly hrefOf: (item: CentreItem) => string
-  readonly onGo?: () => void
 }
 
 /** The entries of a centre under the headings of their groups. */
-export function CentreMenu({ items, current, label, hrefOf, onGo }: CentreMenuProps) {
+export function CentreMenu({ items, current, label, hrefOf }: CentreMenuProps) {
   const { t } = useTranslation()
   const nameOf = useLabel()
   const id = useId()
   return (
     <Nav aria-label={label}>
       {groupItems(items).map(({ group, items: own }, place) => {
-        const heading = group !== undefined && Object.hasOwn(headings, group) ? headings[group] : undefined
+        const heading = headingOf(group)
         const name = `${id}-${place}`
         return (
           <div key={name}>
@@ -46,11 +34,7 @@ export function CentreMenu({ items, current, label, hrefOf, onGo }: CentreMenuPr
             <ul {...(heading !== undefined && { 'aria-labelledby': name })}>
               {own.map((item) => (
                 <li key={item.id}>
-                  <Place
-                    to={hrefOf(item)}
-                    {...(item === current && { 'aria-current': 'page' as const })}
-                    onClick={() => onGo?.()}
-                  >
+                  <Place to={hrefOf(item)} {...(item === current && { 'aria-current': 'page' as const })}>
                     {item.icon !== undefined && isIconName(item.icon) ? <Icon name={item.icon} /> : null}
                     <span>{nameOf(item.label)}</span>
                     <Count badge={item.props.badge} />
@@ -63,11 +47,6 @@ export function CentreMenu({ items, current, label, hrefOf, onGo }: CentreMenuPr
       })}
     </Nav>
   )
-}
-
-function Count({ badge }: { readonly badge: BadgeName | undefined }) {
-  const count = useAtomValue(badgeCount(badge))
-  return count > 0 ? <Pill>{count > 99 ? '99+' : count}</Pill> : null
 }
 
 const Nav = styled.nav`
@@ -108,18 +87,4 @@ const Place = styled(Link)`
     color: var(--accent-text);
     font-weight: 500;
   }
-`
-
-const Pill = styled.span`
-  flex: none;
-  min-inline-size: 22px;
-  padding: 2px 7px;
-  border-radius: var(--radius-pill);
-  background-color: var(--accent);
-  color: var(--on-accent);
-  font-size: var(--fs-xs);
-  font-weight: 700;
-  font-variant-numeric: tabular-nums;
-  line-height: 1.4;
-  text-align: center;
 `

@@ -1,9 +1,10 @@
 import { useAtom } from '../../state/atoms'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import { useSearchParams } from 'react-router'
-import { Button, Drawer, ErrorState, IconButton, media, Skeleton, useMedia } from '../../ui'
+import { Link, useSearchParams } from 'react-router'
+import { Button, ErrorState, IconButton, media, Skeleton, useMedia } from '../../ui'
 import { SlotItem, useLabel, useSlot } from '../../site/Slot'
+import { CentreHub } from './CentreHub'
 import { CentreMenu, type CentreItem } from './CentreMenu'
 import { Columns, Eyebrow, Head, Page, Side, SideHead } from './centre.styles'
 import { findPage } from './findPage'
@@ -15,29 +16,29 @@ interface CentrePageProps {
   /** Address of the centre; the query `page` names the page in it. */
   readonly path: string
   readonly title: string
+  /** At the top of its hub, and the place of that while it loads. */
+  readonly top?: ReactNode
+  readonly topPlace?: ReactNode
 }
 
 /**
  * A centre: its side menu and the page that the query `page` names, the first one where it names none (spec §2). The
- * menu can be closed; on phones and tablets it is a drawer.
+ * menu can be closed. Phones and tablets have no room for it: there a centre opens on its hub, which leads to each page
+ * and which each page leads back to.
  */
-export function CentrePage({ slot, path, title }: CentrePageProps) {
+export function CentrePage({ slot, path, title, top, topPlace }: CentrePageProps) {
   const { t } = useTranslation()
   const label = useLabel()
   const items = useSlot<'member.menu' | 'agent.menu'>(slot)
   const [search] = useSearchParams()
   const wide = useMedia(media.desktopUp)
   const [closed, setClosed] = useAtom(menuClosedAtom)
-  const [drawer, setDrawer] = useState(false)
-  const wanted = search.get('page')
+  const wanted = search.get('page') ?? ''
+  const hrefOf = (item: CentreItem) => item.link?.href ?? `${path}?page=${item.props.pageKey}`
+  if (!wide && wanted === '')
+    return <CentreHub items={items} title={title} hrefOf={hrefOf} top={top} topPlace={topPlace} />
   const current = findPage(items, wanted)
   const inside = wide && !closed
-  const menu = {
-    items,
-    current,
-    label: title,
-    hrefOf: (item: CentreItem) => item.link?.href ?? `${path}?page=${item.props.pageKey}`,
-  }
   return (
     <Columns data-menu={inside}>
       {inside ? (
@@ -46,20 +47,19 @@ export function CentrePage({ slot, path, title }: CentrePageProps) {
             <strong>{title}</strong>
             <IconButton icon="x" iconSize={18} label={t('app.centre.closeMenu')} onClick={() => setClosed(true)} />
           </SideHead>
-          <CentreMenu {...menu} />
+          <CentreMenu items={items} current={current} label={title} hrefOf={hrefOf} />
         </Side>
       ) : null}
       <Page>
         <Head>
           {inside ? (
             <Eyebrow>{title}</Eyebrow>
+          ) : wide ? (
+            <Button size="s" icon="menu" onClick={() => setClosed(false)}>
+              {title}
+            </Button>
           ) : (
-            <Button
-              size="s"
-              icon="menu"
-              aria-haspopup={wide ? undefined : 'dialog'}
-              onClick={() => (wide ? setClosed(false) : setDrawer(true))}
-            >
+            <Button as={Link} to={path} size="s" icon="arrow-left">
               {title}
             </Button>
           )}
@@ -79,17 +79,6 @@ export function CentrePage({ slot, path, title }: CentrePageProps) {
           <NoSuchPage path={path} title={title} />
         )}
       </Page>
-      {wide ? null : (
-        <Drawer
-          open={drawer}
-          onClose={() => setDrawer(false)}
-          title={title}
-          closeLabel={t('app.centre.closeMenu')}
-          width={340}
-        >
-          <CentreMenu {...menu} onGo={() => setDrawer(false)} />
-        </Drawer>
-      )}
     </Columns>
   )
 }

@@ -15,11 +15,22 @@ interface Props {
   readonly send: SendCode
   /** The code goes to the number that the account has: the form asks for none. */
   readonly bound?: boolean
+  /** The form's field that holds where the code goes. */
+  readonly field?: string
+  /** Said once it is on its way; that it went to the phone, where nothing else is said. */
+  readonly sent?: string
   readonly explain?: (error: unknown, t: Translate) => string
 }
 
 /** Beside the code: sends one to the number above it, or to the account's own, then counts down (spec §4, SMS code button). */
-export function SmsButton({ purpose, send, bound = false, explain = smsFailureText }: Props) {
+export function SmsButton({
+  purpose,
+  send,
+  bound = false,
+  field = 'mobileNum',
+  sent,
+  explain = smsFailureText,
+}: Props) {
   const t = useTranslate()
   const form = useForm()
   const sms = useSmsCode(purpose)
@@ -27,10 +38,11 @@ export function SmsButton({ purpose, send, bound = false, explain = smsFailureTe
   const [done, setDone] = useState(false)
 
   const press = () => {
-    if (sms.state !== 'ready' || !(bound || form.checkField('mobileNum'))) return
-    const number = bound ? '' : form.value('mobileNum')
+    if (sms.state !== 'ready' || !(bound || form.checkField(field))) return
+    const typed = bound ? '' : form.value(field)
+    const target = typeof typed === 'string' ? typed.trim() : ''
     sms
-      .send(() => send(plainDigits(typeof number === 'string' ? number : '')))
+      .send(() => send(field === 'mobileNum' ? plainDigits(target) : target))
       .then(setDone, (error: unknown) => setFailure(explain(error, t)))
   }
   const waiting = sms.state === 'countdown'
@@ -44,7 +56,7 @@ export function SmsButton({ purpose, send, bound = false, explain = smsFailureTe
             : t('auth.sms.send')}
       </Send>
       {/* not a toast: behind an open dialog nobody would see or hear it */}
-      <VisuallyHidden role="status">{done && waiting ? t('auth.sms.sent') : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{done && waiting ? (sent ?? t('auth.sms.sent')) : ''}</VisuallyHidden>
       <Warning title={t('auth.sms.failedTitle')} text={failure} onClose={() => setFailure(undefined)} />
     </>
   )

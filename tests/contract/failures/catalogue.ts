@@ -9,7 +9,9 @@ import {
   buildForgotByEmailForm,
   buildForgotByPhoneForm,
 } from '../../../src/engine/form/passwordForms'
+import { buildContactForm } from '../../../src/engine/form/contactForm'
 import { buildPaymentPasswordForm } from '../../../src/engine/form/paymentPasswordForm'
+import { buildSecondCheckForm } from '../../../src/engine/form/secondCheckForm'
 import { buildRegistrationForm } from '../../../src/engine/form/registrationForm'
 import { pageErrors } from '../../../src/platform/errors/pageErrors'
 import { phoneErrors } from '../../../src/platform/errors/phoneErrors'
@@ -69,6 +71,9 @@ export const forms = [
   forgot,
   buildLoginForm({ method: 'mobile', captcha: false, mobileDigits: 11 }).value,
   buildPaymentPasswordForm('paymentPassword').value,
+  buildContactForm({ kind: 'mobile', purpose: 'change', mobileDigits: 11 }).value,
+  buildContactForm({ kind: 'email', purpose: 'change', mobileDigits: 11 }).value,
+  buildSecondCheckForm('google').value,
 ]
 export const bare = buildForgotByEmailForm().value
 

@@ -9,7 +9,7 @@ import { channelsAtom, linksAtom } from './linkAtoms'
 import { useLinking } from './useLinking'
 
 /** Profiles of other services that stand for this account; absent where the merchant links none. */
-export function LinkedProfiles() {
+export default function LinkedProfiles() {
   const channels = useAtomValue(channelsAtom)
   return channels.length === 0 ? null : <Profiles />
 }

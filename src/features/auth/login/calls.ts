@@ -8,11 +8,11 @@ import type { NamedCall } from '../../../platform/calls'
 const check = {
   method: 'POST',
   path: '/wps/session/login/verification',
-  moduleId: 'LOGINIPVERF3',
+  moduleId: 'COMM3',
   encrypt: true,
 } as const
 
-/** Second check of a sign-in from an unregistered address: its answer is the sign-in's. */
+/** Second check of a sign-in, from an unregistered address or of a member with an authenticator: its answer is the sign-in's. */
 export const loginCheckCall: NamedCall<LoginResponse> = { ...check, id: 'loginCheck', value: loginResponseSchema }
 
 /** The same path, asked to send a code first. */

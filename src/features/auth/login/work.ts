@@ -9,6 +9,7 @@ import { brandAtom } from '../../../site/brand'
 import { isOnAtom } from '../../../site/site'
 import { excludedUntil } from '../../../shared/safety/playRefusal'
 import { exclusionAtom, withdrawOnlyAtom } from '../../../shared/safety/exclusion'
+import { followLanguageAtom } from '../../../site/followLanguage'
 import { startSessionAtom } from '../../../site/startSession'
 import { proveAtom } from '../geetest/prove'
 import { loginCheckCall } from './calls'
@@ -72,6 +73,7 @@ async function identify(
   set(withdrawOnlyAtom, false)
   const isBack = before.state === 'signed-in' && before.account === info.account
   set(givenAtom, undefined)
+  if (!isBack) await set(followLanguageAtom, info.language)
   if (!isBack) set(enteredAtom, { account: info.account, firstTime, lastLoginTime: info.lastLoginTime })
   return { type: 'identified' }
 }

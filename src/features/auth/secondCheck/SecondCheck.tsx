@@ -9,7 +9,10 @@ import { giveUpAtom } from '../login/flow'
 import { CheckForm } from './CheckForm'
 import { offeredWays, wayRows } from './ways'
 
-/** In place of the login's tabs: the account was signed in to from an address that is not registered (spec §4). */
+/**
+ * In place of the login's tabs: the account was signed in to from an address that is not registered (spec §4), or its
+ * member wished to be asked each time.
+ */
 export default function SecondCheck({ check }: { readonly check: LoginCheck }) {
   const { t } = useTranslation()
   const giveUp = useSetAtom(giveUpAtom)
@@ -46,7 +49,7 @@ export default function SecondCheck({ check }: { readonly check: LoginCheck }) {
         </Mark>
         <div>
           <h3 id="second-check">{t('auth.check.title')}</h3>
-          <p>{t('auth.check.text')}</p>
+          <p>{t(check.reason === 'authenticator' ? 'auth.check.byWish' : 'auth.check.text')}</p>
         </div>
       </Head>
       <Now>{t(wayRows[current.way].label, { target: current.target })}</Now>

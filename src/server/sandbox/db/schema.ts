@@ -12,6 +12,8 @@ export const schema = `
     mobile text,
     email text,
     profile text not null default '{}',
+    language text,
+    avatar integer,
     clubLabel text,
     labels text not null default '[]',
     referralCode text not null,
@@ -20,6 +22,8 @@ export const schema = `
     disabled integer not null default 0,
     passwordExpired integer not null default 0,
     openedByAgent integer not null default 0,
+    mobileVerified integer not null default 0,
+    emailVerified integer not null default 0,
     unread integer not null default 0,
     registeredAt integer not null,
     previousLoginAt integer,
@@ -34,9 +38,25 @@ export const schema = `
     tokenHash text not null primary key,
     merchant text not null,
     accountId integer not null references account(id),
+    client text not null,
     createdAt integer not null,
     seenAt integer not null,
     withdrawOnly integer not null default 0
+  ) strict;
+  create index sessionAccount on session (accountId, seenAt);
+  create table signIn (
+    id integer primary key,
+    accountId integer not null references account(id),
+    client text not null,
+    outcome text not null,
+    at integer not null
+  ) strict;
+  create index signInAccount on signIn (accountId, at);
+  create table authenticator (
+    accountId integer primary key references account(id),
+    secret text not null,
+    confirmedAt integer,
+    step integer
   ) strict;
   create table loginFailure (
     merchant text not null,

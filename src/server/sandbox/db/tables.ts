@@ -10,6 +10,8 @@ export interface Tables {
   readonly meta: { name: string; value: string }
   readonly account: AccountTable
   readonly session: SessionTable
+  readonly signIn: SignInTable
+  readonly authenticator: AuthenticatorTable
   readonly loginFailure: { merchant: string; username: string; failures: number }
   readonly wallet: { accountId: number; accountTypeId: number; minor: number }
   readonly captcha: CaptchaTable
@@ -69,6 +71,10 @@ interface AccountTable {
   email: string | null
   /** JSON: other fields of registration, by name. */
   profile: Generated<string>
+  /** Platform code of the language that the member keeps with the account. */
+  language: string | null
+  /** The picture that the member chose. */
+  avatar: number | null
   clubLabel: string | null
   /** JSON: a list of texts. */
   labels: Generated<string>
@@ -78,6 +84,9 @@ interface AccountTable {
   disabled: Generated<Flag>
   passwordExpired: Generated<Flag>
   openedByAgent: Generated<Flag>
+  /** A code that was sent there came back. */
+  mobileVerified: Generated<Flag>
+  emailVerified: Generated<Flag>
   unread: Generated<number>
   registeredAt: number
   /** Sign-in before the present one. */
@@ -89,10 +98,30 @@ interface SessionTable {
   tokenHash: string
   merchant: string
   accountId: number
+  /** Address and program that it was opened from. */
+  client: string
   createdAt: number
   seenAt: number
   /** Opened to take money out: no play and no deposits. */
   withdrawOnly: Generated<Flag>
+}
+
+/** Each time that somebody signed in, or had the name right and the password wrong. */
+interface SignInTable {
+  id: Generated<number>
+  accountId: number
+  client: string
+  outcome: 'IN' | 'REFUSED'
+  at: number
+}
+
+/** An app that shows codes. Its secret counts once a code of it was confirmed. */
+interface AuthenticatorTable {
+  accountId: number
+  secret: string
+  confirmedAt: number | null
+  /** Step of the clock that the last code belonged to: none counts twice. */
+  step: number | null
 }
 
 interface CaptchaTable {
@@ -107,8 +136,9 @@ interface CaptchaTable {
 interface SmsCodeTable {
   id: Generated<number>
   merchant: string
+  /** Where it went: a number, or a mail address. */
   mobile: string
-  purpose: 'register' | 'login' | 'forgot' | 'payment'
+  purpose: 'register' | 'login' | 'forgot' | 'payment' | 'contact'
   code: string
   attempts: Generated<number>
   createdAt: number

@@ -54,6 +54,7 @@ async function openAccount({ platform, merchant }: Call, identity: FirebaseIdent
       referralCode: name.toUpperCase(),
       nickname: identity.name,
       email: identity.email,
+      emailVerified: identity.email !== undefined,
       profile: { origin: identity.channel },
     })
     addLink(database, { id: opened, merchant: merchant.code }, { ...identity, label: labelOf(identity) }, now())

@@ -14,7 +14,7 @@ const demoCredit = 10_000_00
 const demoLife = 24 * 3_600_000
 
 /** Free play: an account of its own for each visitor, of type 4, gone after a day. */
-export async function freePlay({ platform, merchant }: Call): Promise<Answer> {
+export async function freePlay({ platform, merchant, client }: Call): Promise<Answer> {
   const { database, now, random } = platform
   // Nobody knows this password: the account is reached by its token alone.
   const passwordHash = await platform.hashPassword(newToken())
@@ -34,7 +34,7 @@ export async function freePlay({ platform, merchant }: Call): Promise<Answer> {
     move(database, { accountId: opened, kind: 'OPENING', amount: demoCredit }, now())
     return opened
   })
-  const token = openSession(database, { id, merchant: merchant.code }, now())
+  const token = openSession(database, { id, merchant: merchant.code }, client, now())
   const value: LoginResponse = { token, firstTimeLogin: false, passwordExpired: false }
   return ok(value)
 }
@@ -51,6 +51,7 @@ function unusedName(database: Database, merchant: string, random: () => number):
 const owned = [
   'session',
   'stay',
+  'signIn',
   'wallet',
   'favourite',
   'recentGame',

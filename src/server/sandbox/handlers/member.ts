@@ -24,16 +24,14 @@ export function memberInfo({ platform, account }: MemberCall): Answer {
     hasPaymentPassword: hasPaymentPassword(platform.database, account.id),
     ...(realName !== undefined && { realName: maskName(realName) }),
     memberLabel: account.labels.map((labelName) => ({ labelName })),
-    ...(account.mobile !== undefined && { mobile: mask(account.mobile) }),
-    ...(account.email !== undefined && { email: maskEmail(account.email) }),
+    ...(account.mobile !== undefined && { mobile: mask(account.mobile), mobileVerified: account.mobileVerified }),
+    ...(account.email !== undefined && { email: maskEmail(account.email), emailVerified: account.emailVerified }),
     ...(account.clubLabel !== undefined && { clubLabel: { labelName: account.clubLabel } }),
     ...(account.previousLoginAt !== undefined && { lastLoginTime: account.previousLoginAt }),
+    ...(account.language !== undefined && { language: account.language }),
   }
   return ok(value)
 }
-
-/** One of twelve drawn pictures, by the account. */
-export const memberIcon = ({ account }: MemberCall): Answer => ok({ url: `/cdn/avatars/${account.id % 12}.svg` })
 
 export function balance(call: MemberCall): Answer {
   settleAccount(call)

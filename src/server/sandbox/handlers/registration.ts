@@ -59,6 +59,7 @@ async function open(call: Call, method: Method): Promise<Answer> {
       nickname: fields.get('nickname'),
       mobile,
       email: fields.get('email'),
+      mobileVerified: fields.has('verificationCode'),
       profile: Object.fromEntries([...fields].filter(([name]) => !keptApart.has(name))),
       upline: upline.account?.id,
     })
@@ -69,7 +70,7 @@ async function open(call: Call, method: Method): Promise<Answer> {
     return opened
   })
   const value: LoginResponse = {
-    token: openSession(database, { id, merchant: merchant.code }, now()),
+    token: openSession(database, { id, merchant: merchant.code }, call.client, now()),
     firstTimeLogin: false,
     passwordExpired: false,
   }

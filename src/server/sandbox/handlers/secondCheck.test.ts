@@ -120,7 +120,7 @@ describe('a sign-in from an unregistered address', () => {
     expect(await signIn('203.0.113.7', 'member01')).toMatchObject({ message: 'login.check.required' })
     await post('/sandbox/modules', { merchant: 'aurora', modId: 'LOGINIPVERF3', enabled: false })
     expect(await signIn('203.0.113.7', 'member01')).toMatchObject({ success: true })
-    expect(await check('x', 'sms')).toMatchObject({ message: 'function.not.available' })
+    expect(await check('x', 'sms')).toMatchObject({ message: 'login.check.expired' })
   })
 
   it('refuses a way that the account has not, and what is no check', async () => {

@@ -7,33 +7,47 @@ import type { Call } from '../call'
 import { mask, maskEmail } from '../mask'
 import { type Account, accountById } from '../store/accounts'
 import * as checks from '../store/loginChecks'
+import { confirmedAuthenticator, spendCode } from '../store/authenticators'
+import { recordSignIn } from '../store/signIns'
 import { totpStep } from '../totp'
 import { admit } from './admit'
 
 /** The visitor's address, without the program. */
 const addressOf = ({ client }: Call): string => client.slice(0, client.indexOf(' '))
 
-/** Spec §4: a guarded account from an unregistered address gets no token yet, but the ways to prove who it is. */
+/**
+ * Spec §4: a guarded account from an unregistered address gets no token yet, but the ways to prove who it is; one whose
+ * member has an authenticator is asked for its code each time.
+ */
 export function askCheck(call: Call, account: Account): Answer | undefined {
-  const { platform, modules } = call
-  const { database, now } = platform
-  if (!modules.has('LOGINIPVERF3')) return undefined
-  const guard = checks.guardOf(database, account.id)
+  const { database, now } = call.platform
   const address = addressOf(call)
-  if (guard === undefined || checks.isRegistered(database, account.id, address)) return undefined
+  const ways = waysOf(call, account)
+  const byWish = ownAuthenticator(call, account) !== undefined
+  const isKnown = !byWish && checks.isRegistered(database, account.id, address)
+  if (ways.length === 0 || isKnown) return undefined
   const value: LoginCheck = {
     ticket: checks.openCheck(database, account.id, address, now()),
-    ways: waysOf(account, guard),
+    reason: byWish ? 'authenticator' : 'address',
+    ways,
   }
   return refuse('login.check.required', { value })
 }
 
-function waysOf({ mobile, email }: Account, { bankName }: checks.Guard): LoginCheck['ways'] {
+/** The one that the member switched on. */
+const ownAuthenticator = ({ platform, modules }: Call, account: Account) =>
+  modules.has('GOOGLEAUTH3') ? confirmedAuthenticator(platform.database, account.id) : undefined
+
+function waysOf(call: Call, account: Account): LoginCheck['ways'] {
+  if (ownAuthenticator(call, account)) return [{ way: 'google' }]
+  const guard = checks.guardOf(call.platform.database, account.id)
+  if (guard === undefined || !call.modules.has('LOGINIPVERF3')) return []
+  const { mobile, email } = account
   return [
     ...(mobile === undefined ? [] : [{ way: 'sms', target: mask(mobile) }]),
     ...(email === undefined ? [] : [{ way: 'email', target: maskEmail(email) }]),
     { way: 'google' },
-    ...(bankName === undefined ? [] : [{ way: 'bankName' }]),
+    ...(guard.bankName === undefined ? [] : [{ way: 'bankName' }]),
   ]
 }
 
@@ -45,16 +59,16 @@ export function secondCheck(call: Call): Answer {
   if (!isRequest(body)) return refuseFields({ code: 'required' })
   const check = checks.findCheck(database, body.ticket, addressOf(call), now())
   const account = check && accountById(database, check.accountId)
-  const guard = account && checks.guardOf(database, account.id)
-  if (!check || !account || !guard || account.disabled) return refuse('login.check.expired')
-  if (!waysOf(account, guard).some(({ way }) => way === body.way)) return refuse('function.not.available')
+  if (!check || !account || account.disabled) return refuse('login.check.expired')
+  if (!waysOf(call, account).some(({ way }) => way === body.way)) return refuse('function.not.available')
   if (body.action === 'send') return send(call, account, body.way)
-  if (isRight(call, account, guard, body)) {
+  if (isRight(call, account, body)) {
     checks.closeCheck(database, check)
     checks.dropCheckCodes(database, account.id)
     checks.registerAddress(database, account.id, check.address)
     return admit(call, account, body.withdrawOnly)
   }
+  recordSignIn(database, { accountId: account.id, client: call.client, outcome: 'REFUSED', at: now() })
   const attemptsLeft = checks.addWrong(database, check)
   return refuse(attemptsLeft === 0 ? 'login.check.expired' : 'verification.code.invalid', { value: { attemptsLeft } })
 }
@@ -69,23 +83,21 @@ function send({ platform, merchant }: Call, account: Account, way: LoginCheckReq
   return ok(value)
 }
 
-function isRight(
-  { platform }: Call,
-  account: Account,
-  guard: checks.Guard,
-  { way, code = '' }: LoginCheckRequest,
-): boolean {
-  const { database, now } = platform
+function isRight(call: Call, account: Account, { way, code = '' }: LoginCheckRequest): boolean {
+  const { database, now } = call.platform
+  const own = ownAuthenticator(call, account)
+  const guard = checks.guardOf(database, account.id)
   switch (way) {
     case 'sms':
     case 'email':
       return checks.checkCodeOf(database, account.id, way, now()) === code.trim()
     case 'google': {
-      const step = totpStep(guard.secret, code.trim(), now())
+      if (own) return spendCode(database, account.id, own, code, now())
+      const step = guard && totpStep(guard.secret, code.trim(), now())
       return step !== undefined && checks.spendTotpStep(database, account.id, step)
     }
     case 'bankName':
-      return guard.bankName !== undefined && plainName(guard.bankName) === plainName(code)
+      return guard?.bankName !== undefined && plainName(guard.bankName) === plainName(code)
   }
 }
 

@@ -7,6 +7,7 @@ import { type Account, findAccount, staffType } from '../store/accounts'
 import { consumeCaptcha } from '../store/captchas'
 import { addFailure, needsCaptcha } from '../store/loginFailures'
 import { closeSession } from '../store/sessions'
+import { recordSignIn } from '../store/signIns'
 import { checkCode, consumeCode } from '../store/smsCodes'
 import { admit } from './admit'
 import { accountByFirebase } from './firebaseLogin'
@@ -45,7 +46,10 @@ async function loginByName(call: Call, name: string, request: LoginRequest): Pro
   }
   const account = findAccount(database, merchant.code, 'username', name)
   if (!account) return fail(call, name, 'user.not.exist')
-  if (!(await verifyPassword(password, account.passwordHash))) return fail(call, name, 'login.credential.error')
+  if (!(await verifyPassword(password, account.passwordHash))) {
+    recordSignIn(database, { accountId: account.id, client, outcome: 'REFUSED', at: platform.now() })
+    return fail(call, name, 'login.credential.error')
+  }
   return signIn(call, account, request)
 }
 

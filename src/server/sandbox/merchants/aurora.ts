@@ -24,6 +24,7 @@ export const aurora: Merchant = {
     on('PASS3', on('PWRESETSMS3'), on('CHNGPASSVERIF3')),
     on('FREEPLAY3'),
     on('PROFPIC3'),
+    on('GOOGLEAUTH3'),
     on('DEPOSIT3'),
     on('WITHDRAW3'),
     on('FUNDTRANS3'),
@@ -54,6 +55,10 @@ export const aurora: Merchant = {
       idNumber: hidden,
       zalo: hidden,
     },
+  },
+  profile: {
+    address: optional({ patternId: 0, maxLength: 160 }),
+    sourceOfIncome: optional({ patternId: 0, maxLength: 60 }),
   },
   settings: {
     dailysalreqtype: 'UPLINE',

@@ -21,6 +21,7 @@ export const jade: Merchant = {
     on('PASS3', off('PWRESETSMS3'), off('CHNGPASSVERIF3')),
     on('FREEPLAY3'),
     off('PROFPIC3'),
+    on('GOOGLEAUTH3'),
     on('DEPOSIT3'),
     on('WITHDRAW3'),
     on('FUNDTRANS3'),
@@ -45,6 +46,11 @@ export const jade: Merchant = {
       email: hidden,
       birthday: hidden,
     },
+  },
+  profile: {
+    nickname: optional({ patternId: 9, minLength: 2, maxLength: 20 }),
+    birthday: optional({ patternId: 11 }),
+    address: optional({ patternId: 0, maxLength: 160 }),
   },
   settings: { dailysalreqtype: 'UPLINE', divtypereq: 'BOTH', passwordExpiry: false, currency: 'CNY' },
   lanes: [

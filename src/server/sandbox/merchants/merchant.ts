@@ -29,6 +29,8 @@ export interface Merchant {
   readonly singleWallet: boolean
   readonly modules: Whitelabel
   readonly registration: MerchantFields
+  /** Fields of the profile, where the merchant asks more or less than at registration. */
+  readonly profile: Readonly<Record<string, FieldRule>>
   readonly settings: Settings & FeedbackSettings
   readonly lanes: readonly VendorLane[]
   /** Vassalages in maintenance. */

@@ -24,6 +24,7 @@ export const sahara: Merchant = {
     on('PASS3', on('PWRESETSMS3'), off('CHNGPASSVERIF3')),
     off('FREEPLAY3'),
     off('PROFPIC3'),
+    off('GOOGLEAUTH3'),
     on('DEPOSIT3'),
     on('WITHDRAW3'),
     off('FUNDTRANS3'),
@@ -45,6 +46,11 @@ export const sahara: Merchant = {
       captcha: hidden,
       qqNum: hidden,
     },
+  },
+  profile: {
+    nickname: optional({ patternId: 9, minLength: 2, maxLength: 20 }),
+    birthday: optional({ patternId: 11 }),
+    nationality: optional({ patternId: 0, maxLength: 60 }),
   },
   settings: { passwordExpiry: false, currency: 'AED' },
   lanes: [

@@ -1,6 +1,6 @@
 import type { DescribedField } from '../../../contract/described-field'
 import { findFormat } from '../../../lib/formats'
-import { problemOf } from './checkFields'
+import { fieldProblem } from './fieldProblem'
 
 type Rules = Omit<DescribedField, 'label' | 'hint' | 'options'> & {
   readonly options?: readonly { readonly value: string }[]
@@ -29,7 +29,7 @@ export async function checkDescribed(
   const problems: [string, string][] = []
   for (const field of fields) {
     const value = (Object.hasOwn(sent, field.name) ? (sent[field.name] ?? '') : '').trim()
-    const problem = (await problemOf('', { ...field, enabled: true }, value)) ?? kindProblem(field, value)
+    const problem = (await fieldProblem({ ...field, enabled: true }, value)) ?? kindProblem(field, value)
     if (problem !== undefined) problems.push([field.name, problem])
     if (value !== '') values.push([field.name, value])
   }

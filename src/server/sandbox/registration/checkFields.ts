@@ -1,8 +1,7 @@
 import type { FieldRule } from '../../../contract/registration-settings'
 import type { RegistrationRequest } from '../../../contract/registration-request'
-import { loadBoundedPatterns, maxValueLength } from '../../../lib/boundedPattern'
-import { codePointLength, findPattern } from '../../../lib/patterns'
 import type { MerchantFields } from '../merchants/merchant'
+import { fieldProblem } from './fieldProblem'
 import { passwordProblem } from './passwordRule'
 
 export type Method = 'username' | 'mobile'
@@ -67,17 +66,5 @@ function rulesOf({ settings, modules, method }: Asked): ReadonlyMap<string, Fiel
 }
 
 /** Why one value is refused by its rule. */
-export async function problemOf(name: string, rule: FieldRule, value: string): Promise<string | undefined> {
-  if (value === '') return rule.required ? 'required' : undefined
-  if (name === 'password') return passwordProblem(rule, value)
-  const length = codePointLength(value)
-  const min = rule.minLength ?? 0
-  const max = rule.maxLength || maxValueLength
-  // lengths that nobody can meet are not asked for
-  const possible = min <= Math.min(max, maxValueLength)
-  if (possible && (length < min || length > max)) return 'length'
-  if (rule.patternId !== undefined && findPattern(rule.patternId)?.test(value) === false) return 'pattern'
-  if (rule.acceptedPattern === undefined) return undefined
-  const accepted = (await loadBoundedPatterns()).compile(rule.acceptedPattern)
-  return accepted.ok && !accepted.test(value) ? 'accepted' : undefined
-}
+const problemOf = (name: string, rule: FieldRule, value: string): Promise<string | undefined> =>
+  name === 'password' && value !== '' ? passwordProblem(rule, value) : fieldProblem(rule, value)

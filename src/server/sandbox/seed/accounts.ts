@@ -17,6 +17,7 @@ import { movementsOf, pastTransfers, recordTransfers } from './pastTransfers'
 import { pastFromTeam, pastToUpline, recordToUpline } from './pastUpline'
 import { demoPasswordHash } from './seed'
 import { seedRewards } from './rewards'
+import { seedSignIns } from './signIns'
 import { pastRewards, seedTeam } from './team'
 
 const day = 24 * 3_600_000
@@ -47,6 +48,8 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         mobile: demo.mobile === undefined ? undefined : merchant.mobilePrefix + String(demo.mobile),
         email: demo.mobile === undefined ? undefined : `${demo.username}@example.com`,
         profile: demo.realName === undefined ? {} : { payeeName: demo.realName },
+        mobileVerified: demo.mobile !== undefined,
+        emailVerified: demo.vip,
         referralCode: demo.username.toUpperCase(),
         affiliateCode: isAgent ? demo.username.toUpperCase() : undefined,
         upline: demo.upline === undefined ? undefined : ids.get(demo.upline),
@@ -78,6 +81,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       recordTransfers(database, id, transfers)
       recordToUpline(database, id, demo.upline === undefined ? undefined : ids.get(demo.upline), toUpline)
       sendLetters(database, { ...demo, id }, now)
+      seedSignIns(database, { ...demo, id }, now)
       if (demo.limits) seedLimits(database, merchant, id, now)
     }
     seedTeam(database, world, ids, { passwordHash, currency: merchant.currency.code })

@@ -16,12 +16,18 @@ export interface Account {
   readonly profile: Readonly<Record<string, string>>
   readonly clubLabel: string | undefined
   readonly labels: readonly string[]
+  /** Platform code of the language that is kept with the account. */
+  readonly language: string | undefined
+  /** The picture that was chosen. */
+  readonly avatar: number | undefined
   readonly referralCode: string
   readonly affiliateCode: string | undefined
   readonly upline: number | undefined
   readonly disabled: boolean
   readonly passwordExpired: boolean
   readonly openedByAgent: boolean
+  readonly mobileVerified: boolean
+  readonly emailVerified: boolean
   readonly unread: number
   readonly registeredAt: number
   /** Sign-in before the present one. */
@@ -55,12 +61,15 @@ interface NewAccount {
   readonly disabled?: boolean | undefined
   readonly passwordExpired?: boolean | undefined
   readonly openedByAgent?: boolean | undefined
+  readonly mobileVerified?: boolean | undefined
+  readonly emailVerified?: boolean | undefined
   readonly unread?: number | undefined
 }
 
 /** Opens an account and answers its id. Throws where the name, mobile number or a code is taken. */
 export function insertAccount(database: Database, account: NewAccount): number {
-  const { type = 0, profile = {}, labels = [], disabled, passwordExpired, openedByAgent, ...others } = account
+  const { type = 0, profile = {}, labels = [], disabled, passwordExpired, openedByAgent, ...rest } = account
+  const { mobileVerified, emailVerified, ...others } = rest
   return database.run(
     query.insertInto('account').values({
       ...others,
@@ -70,11 +79,13 @@ export function insertAccount(database: Database, account: NewAccount): number {
       disabled: disabled ? 1 : 0,
       passwordExpired: passwordExpired ? 1 : 0,
       openedByAgent: openedByAgent ? 1 : 0,
+      mobileVerified: mobileVerified ? 1 : 0,
+      emailVerified: emailVerified ? 1 : 0,
     }),
   ).id
 }
 
-type Key = 'username' | 'mobile' | 'referralCode' | 'affiliateCode'
+type Key = 'username' | 'mobile' | 'email' | 'referralCode' | 'affiliateCode'
 
 /** Names are kept in lower case, codes in upper case. */
 export function findAccount(database: Database, merchant: string, key: Key, value: string): Account | undefined {
@@ -97,6 +108,22 @@ export function recordLogin(database: Database, id: number, at: number): void {
   )
 }
 
+/** What the member may change of the account by themselves. */
+export function changeAccount(
+  database: Database,
+  id: number,
+  change: Partial<Pick<Tables['account'], 'nickname' | 'language' | 'avatar'>>,
+): void {
+  database.run(query.updateTable('account').set(change).where('id', '=', id))
+}
+
+/** A number or an address that a code came back from. */
+export function bindContact(database: Database, id: number, kind: 'mobile' | 'email', value: string): void {
+  const change =
+    kind === 'mobile' ? { mobile: value, mobileVerified: 1 as const } : { email: value, emailVerified: 1 as const }
+  database.run(query.updateTable('account').set(change).where('id', '=', id))
+}
+
 export const countInvited = (database: Database, upline: number): number =>
   countOf(database, query.selectFrom('account').where('upline', '=', upline))
 
@@ -108,11 +135,15 @@ const readAccount = (row: Selectable<Tables['account']>): Account => ({
   clubLabel: row.clubLabel ?? undefined,
   profile: readProfile(row.profile),
   labels: readLabels(row.labels),
+  language: row.language ?? undefined,
+  avatar: row.avatar ?? undefined,
   affiliateCode: row.affiliateCode ?? undefined,
   upline: row.upline ?? undefined,
   disabled: row.disabled === 1,
   passwordExpired: row.passwordExpired === 1,
   openedByAgent: row.openedByAgent === 1,
+  mobileVerified: row.mobileVerified === 1,
+  emailVerified: row.emailVerified === 1,
   previousLoginAt: row.previousLoginAt ?? undefined,
   lastLoginAt: row.lastLoginAt ?? undefined,
 })

@@ -3,6 +3,7 @@ import { query } from '../db/query'
 import { hashToken, newToken } from '../tokens'
 import { type Account, accountById, recordLogin } from './accounts'
 import { beginStay, seePlayer, seeStay } from './stays'
+import { recordSignIn } from './signIns'
 
 /** A session ends when nothing was asked with it for so long. */
 const sessionLife = 30 * 60_000
@@ -13,6 +14,7 @@ const precision = 15_000
 export function openSession(
   database: Database,
   account: { readonly id: number; readonly merchant: string },
+  client: string,
   now: number,
   withdrawOnly = false,
 ): string {
@@ -21,10 +23,11 @@ export function openSession(
   database.transaction(() => {
     database.run(query.deleteFrom('session').where('seenAt', '<', now - sessionLife))
     const tokenHash = hashToken(token)
-    const row = { tokenHash, merchant, accountId: id, createdAt: now, seenAt: now }
+    const row = { tokenHash, merchant, accountId: id, client, createdAt: now, seenAt: now }
     database.run(query.insertInto('session').values({ ...row, withdrawOnly: withdrawOnly ? 1 : 0 }))
     beginStay(database, id, tokenHash, now)
     recordLogin(database, id, now)
+    recordSignIn(database, { accountId: id, client, outcome: 'IN', at: now })
   })
   return token
 }
@@ -51,6 +54,40 @@ export function findSession(database: Database, merchant: string, token: string,
   }
   const account = accountById(database, accountId)
   return account?.disabled ? undefined : account
+}
+
+export interface OpenSession {
+  /** No secret: of its token, nothing can be told by it. */
+  readonly id: string
+  readonly client: string
+  readonly createdAt: number
+  readonly seenAt: number
+  readonly current: boolean
+}
+
+const idOf = (tokenHash: string): string => tokenHash.slice(0, 16)
+
+/** Sessions of an account that still last, the newest first; `token` is of the one that asks. */
+export function sessionsOf(database: Database, accountId: number, token: string, now: number): readonly OpenSession[] {
+  const own = hashToken(token)
+  return database
+    .all(
+      query
+        .selectFrom('session')
+        .select(['tokenHash', 'client', 'createdAt', 'seenAt'])
+        .where('accountId', '=', accountId)
+        .where('seenAt', '>=', now - sessionLife)
+        .orderBy('createdAt', 'desc'),
+    )
+    .map(({ tokenHash, ...session }) => ({ ...session, id: idOf(tokenHash), current: tokenHash === own }))
+}
+
+/** Ends one session of an account by its id. */
+export function closeSessionById(database: Database, accountId: number, id: string): void {
+  const found = database
+    .all(query.selectFrom('session').select('tokenHash').where('accountId', '=', accountId))
+    .filter(({ tokenHash }) => idOf(tokenHash) === id)
+  for (const { tokenHash } of found) database.run(query.deleteFrom('session').where('tokenHash', '=', tokenHash))
 }
 
 export function closeSession(database: Database, token: string): void {

@@ -1,0 +1,151 @@
+import { Link } from 'react-router'
+import styled from 'styled-components'
+import { languageAtom } from '../../../i18n/language'
+import { useTranslation } from '../../../i18n/translate'
+import { decimalOf } from '../../../lib/decimal'
+import { sessionAtom } from '../../../session/session'
+import { balanceHiddenAtom } from '../../../site/balanceHidden'
+import { paths } from '../../../site/paths'
+import { balanceAtom, balanceCurrency } from '../../../site/platformAnswers'
+import { useLabel, useSlot } from '../../../site/Slot'
+import { withMessages } from '../../../site/withMessages'
+import { useAtom, useAtomValue } from '../../../state/atoms'
+import { Badge, Button, IconButton, isIconName, Money, Skeleton } from '../../../ui'
+import { messages } from '../messages'
+import { OwnPicture } from '../picture/OwnPicture'
+
+/** Pages that are one press away, where the site has them; the first is what most come for. */
+const quick = ['depositv2', 'withdraw']
+
+/** Who it is, what is there, and the ways to pay in and out. */
+export default withMessages(messages, function MemberHub() {
+  const label = useLabel()
+  const session = useAtomValue(sessionAtom)
+  const items = useSlot('member.menu')
+  const ways = quick.flatMap((id) => items.filter((item) => item.id === id))
+  if (session.state !== 'signed-in') return null
+  const name = session.nickname ?? session.account
+  return (
+    <Card>
+      <Who>
+        <OwnPicture name={name} size={48} />
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        {session.clubLabel === undefined ? null : <Badge tone="accent2">{session.clubLabel}</Badge>}
+      </Who>
+      <Funds />
+      {ways.length === 0 ? null : (
+        <Ways>
+          {ways.map((item, place) => (
+            <Button
+              key={item.id}
+              as={Link}
+              to={`${paths.member}?page=${item.props.pageKey}`}
+              block
+              variant={place === 0 ? 'primary' : 'secondary'}
+              {...(item.icon !== undefined && isIconName(item.icon) && { icon: item.icon })}
+            >
+              {label(item.label)}
+            </Button>
+          ))}
+        </Ways>
+      )}
+    </Card>
+  )
+})
+
+function Funds() {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const { data, isError, isFetching, refetch } = useAtomValue(balanceAtom)
+  const [hidden, setHidden] = useAtom(balanceHiddenAtom)
+  return (
+    <Sum>
+      <div>
+        <small>{t('account.hub.balance')}</small>
+        <Amount aria-live="polite">
+          {data ? (
+            <Money
+              amount={decimalOf(data.sumBalance)}
+              currency={balanceCurrency(data)}
+              language={language}
+              hidden={hidden}
+              hiddenLabel={t('account.balance.hidden')}
+            />
+          ) : isError ? (
+            t('account.balance.failed')
+          ) : (
+            <Skeleton height={32} width={140} />
+          )}
+        </Amount>
+      </div>
+      <IconButton
+        icon={hidden ? 'eye' : 'eye-off'}
+        label={t(hidden ? 'account.menu.showBalance' : 'account.menu.hideBalance')}
+        aria-pressed={hidden}
+        onClick={() => setHidden(!hidden)}
+      />
+      <IconButton
+        icon="refresh-cw"
+        label={t('account.balance.refresh')}
+        aria-busy={isFetching}
+        onClick={() => void refetch()}
+      />
+    </Sum>
+  )
+}
+
+const Card = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-4);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+`
+
+const Who = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+
+  strong {
+    min-inline-size: 0;
+    font-family: var(--font-display);
+    font-size: var(--fs-lg);
+    overflow-wrap: anywhere;
+  }
+`
+
+const Sum = styled.div`
+  display: flex;
+  align-items: end;
+  gap: var(--space-1);
+
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  small {
+    display: block;
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+  }
+`
+
+const Amount = styled.strong`
+  display: block;
+  font-family: var(--font-display);
+  font-size: var(--fs-2xl);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
+  gap: var(--space-3);
+`

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestSandbox } from '../testing/testSandbox'
+
+let sandbox: ReturnType<typeof createTestSandbox>
+beforeEach(() => {
+  sandbox = createTestSandbox()
+})
+afterEach(() => sandbox.close())
+
+const look = async (username: string) =>
+  sandbox.call('GET', '/wps/member/close', { token: await sandbox.tokenOf(username) })
+const close = async (username: string, givenUp: string, password = 'Marquee1') =>
+  sandbox.call('POST', '/wps/member/close', {
+    token: await sandbox.tokenOf(username),
+    encrypt: true,
+    body: { password, givenUp },
+  })
+
+describe('closing the account', () => {
+  it('names what is in it, and is refused while money can be withdrawn', async () => {
+    expect(await look('member01')).toMatchObject({
+      value: { balance: '1250.00', currency: 'USD', minimumWithdrawal: '20.00', openWithdrawals: 0 },
+    })
+    expect(await close('member01', '1250.00')).toMatchObject({ message: 'account.money.left' })
+  })
+
+  it('takes the password and the balance that was told, and is for good', async () => {
+    expect(await look('newbie01')).toMatchObject({ value: { balance: '0.00', openBets: 0 } })
+    expect(await close('newbie01', '0.00', 'wrong')).toMatchObject({ message: 'password.incorrect' })
+    expect(await close('newbie01', '5.00')).toMatchObject({ message: 'account.balance.changed' })
+    expect(await close('newbie01', '0.00')).toMatchObject({ success: true })
+    expect(await look('newbie01')).toMatchObject({ status: 401 })
+    expect(await sandbox.login('newbie01')).toMatchObject({ message: 'user.disabled' })
+  })
+})
+
+describe('what is kept with the account', () => {
+  it('goes into a file without secrets', async () => {
+    const token = await sandbox.tokenOf('member01')
+    const { value } = await sandbox.call('GET', '/wps/member/data', { token })
+    const text = JSON.stringify(value)
+    expect(text).toContain('"Robin Hale"')
+    expect(text).toContain('"transactions"')
+    expect(text).not.toMatch(/Hash|"secret|"token/)
+  })
+
+  it('language and picture', async () => {
+    const token = await sandbox.tokenOf('member01')
+    const language = (code: string) => sandbox.call('POST', '/wps/member/language', { token, body: { language: code } })
+    expect(await language('AR')).toMatchObject({ success: true })
+    expect(await language('arabic')).toMatchObject({ message: 'field.invalid' })
+    expect((await sandbox.call('GET', '/wps/member/info', { token })).value).toMatchObject({ language: 'AR' })
+    const icon = (id: string) => sandbox.call('POST', '/wps/member/info/icon', { token, body: { id } })
+    expect(await icon('12')).toMatchObject({ success: false })
+    expect(await icon('7')).toMatchObject({ value: { id: '7', url: '/cdn/avatars/7.svg' } })
+    expect(await sandbox.call('GET', '/wps/member/info/icon', { token })).toMatchObject({ value: { id: '7' } })
+  })
+})

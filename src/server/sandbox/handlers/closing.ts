@@ -1,0 +1,50 @@
+import type { AccountClosing } from '../../../contract/account-closing'
+import type { CloseAccountRequest } from '../../../contract/close-account-request'
+import { verifyPassword } from '../../passwords'
+import { validate } from '../../schemas'
+import { type Answer, ok, refuse, refuseFields } from '../answer'
+import type { MemberCall } from '../call'
+import { decimal } from '../money'
+import { closeAccount, openBets, openWithdrawals } from '../store/closings'
+import { walletsOf } from '../store/wallets'
+import { settleAccount } from './settleAccount'
+
+function standOf({ platform, merchant, account }: MemberCall) {
+  const { database } = platform
+  const minor = walletsOf(database, account.id).reduce((sum, wallet) => sum + wallet.minor, 0)
+  return {
+    minor,
+    tooMuch: minor >= merchant.withdrawal.minimum,
+    withdrawals: openWithdrawals(database, account.id),
+    bets: openBets(database, account.id),
+  }
+}
+
+/** What closing the account would mean for its money. */
+export function closing(call: MemberCall): Answer {
+  settleAccount(call)
+  const { minor, withdrawals, bets } = standOf(call)
+  const value: AccountClosing = {
+    balance: decimal(minor),
+    currency: call.merchant.currency.code,
+    minimumWithdrawal: decimal(call.merchant.withdrawal.minimum),
+    openWithdrawals: withdrawals,
+    openBets: bets,
+  }
+  return ok(value)
+}
+
+const isRequest = (body: unknown): body is CloseAccountRequest => validate('close-account-request', body).length === 0
+
+/** For good: nobody is let in again, here or elsewhere. Money that can be withdrawn is withdrawn before. */
+export async function close(call: MemberCall): Promise<Answer> {
+  const { platform, account, body } = call
+  if (!isRequest(body)) return refuseFields({ password: 'required' })
+  if (!(await verifyPassword(body.password, account.passwordHash))) return refuse('password.incorrect')
+  settleAccount(call)
+  const { minor, tooMuch, withdrawals, bets } = standOf(call)
+  if (withdrawals > 0 || bets > 0 || tooMuch) return refuse('account.money.left')
+  if (decimal(minor) !== String(body.givenUp)) return refuse('account.balance.changed')
+  closeAccount(platform.database, account.id)
+  return ok()
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../db/database'
+import { countOf, query } from '../db/query'
+
+/** Withdrawals whose end is not known yet. */
+export const openWithdrawals = (database: Database, accountId: number): number =>
+  countOf(
+    database,
+    query
+      .selectFrom('withdrawal')
+      .where('accountId', '=', accountId)
+      .where('status', 'in', ['PENDING', 'APPROVED', 'REVIEW']),
+  )
+
+export const openBets = (database: Database, accountId: number): number =>
+  countOf(database, query.selectFrom('bet').where('accountId', '=', accountId).where('status', '=', 'PENDING'))
+
+/** Its records stay, as the law has them kept; nobody is let in again. */
+export function closeAccount(database: Database, accountId: number): void {
+  database.transaction(() => {
+    database.run(query.updateTable('account').set({ disabled: 1 }).where('id', '=', accountId))
+    database.run(query.deleteFrom('session').where('accountId', '=', accountId))
+  })
+}
