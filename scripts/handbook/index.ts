@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { callTable } from './calls'
 import { slotSections } from './registry'
+import { specifiedTable } from './specifiedCalls'
 import { keyTable, variableTable } from './theme'
 
 const folder = path.resolve(import.meta.dirname, '../../docs/handbook')
@@ -14,7 +15,7 @@ const folder = path.resolve(import.meta.dirname, '../../docs/handbook')
 const pages: Readonly<Record<string, Readonly<Record<string, () => string | Promise<string>>>>> = {
   'theme.md': { keys: keyTable, variables: variableTable },
   'registry.md': { slots: slotSections },
-  'platform.md': { calls: callTable },
+  'platform.md': { calls: callTable, specified: specifiedTable },
 }
 
 export const pageNames = Object.keys(pages)

@@ -1,4 +1,4 @@
-import type { createTestSandbox } from '../../src/server/sandbox/testing/testSandbox'
+import { type createTestSandbox, member } from '../../src/server/sandbox/testing/testSandbox'
 import { defaultPassword, demoPassword } from '../../src/server/sandbox/seed/demoAccounts'
 import type { RecordedAnswer } from '../../stories/platform/recorded'
 import { launchOf } from './prepareAccount'
@@ -73,6 +73,10 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     )
   })
 
+  const pause = 'POST /wps/relay/MCSFE_takePlayPause'
+  await send(pause, 'COMM3', { kind: 'EXCLUSION', length: 6, requestId: 'recorded-1' }, { account: 'agent41' })
+  await signIn('agent41', demoPassword, 'account excluded')
+
   await send('POST /wps/verification/sms/noLogin', 'VERIFICATION3', { mobileNum: '13800000001' })
   await send('POST /wps/verification/sms/register', 'REGMOBVERF3', { mobileNo: '13900000009' })
   await send('POST /wps/member/password/sms', 'PWRESETSMS3', { mobileNum: '13800000002' })
@@ -86,6 +90,11 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     moment: 'address refused',
     answer: { success: true, value: { game_url: 'ftp://games.example/1' } },
   })
+  answers.push({
+    ask: 'POST /wps/game/launchGame',
+    moment: 'play stopped',
+    answer: { success: false, message: 'play.timeout', value: { kind: 'TIMEOUT', until: Date.UTC(2026, 2, 13, 12) } },
+  })
   await send(
     'PUT /wps/feedback',
     'FEEDBACK3',
@@ -97,6 +106,12 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     'DEPOSIT3',
     { methodId: 'bank', amount: '100', requestId: 'recorded-story' },
     asMember,
+  )
+  await send(
+    'POST /wps/relay/MCSFE_requestDeposit',
+    'DEPOSIT3',
+    { methodId: 'bank', amount: '9900', requestId: 'recorded-beyond' },
+    { account: 'vip01', moment: 'beyond a limit' },
   )
   answers.push({ ask: askDeposit, answer: { success: true, value: deposit } })
   answers.push({
@@ -110,6 +125,25 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     ['MCS2_claimRafflePromotion', { ticketId: '1' }],
   ] as const)
     await send(`POST /wps/relay/${ask}`, 'REWCEN3', { ...body, requestId: 'recorded-claim' }, asMember)
+  for (const [place, body] of stories.entries()) {
+    const request = { requestId: `recorded-story-${place}`, ...body.deposit }
+    const made = await sandbox.call('POST', '/wps/relay/MCSFE_requestDeposit', {
+      merchant,
+      body: request,
+      token: await sandbox.tokenOf('vip01', merchant),
+    })
+    answers.push({
+      ask: askDeposit,
+      moment: body.moment,
+      answer: { success: made.success, value: { ...asObject(made.value), ...body.end } },
+    })
+  }
+  await send(
+    'POST /wps/relay/MCSFE_cancelDepositRequest',
+    'DEPOSIT3',
+    { reference: member(deposit, 'reference') },
+    asMember,
+  )
   await send('POST /wps/relay/CSP_readInbox', 'INBOX3', { ids: ['0'] }, asMember)
   await send('POST /wps/relay/MCSFE_addFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
   await send('POST /wps/relay/MCSFE_removeFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
@@ -117,6 +151,23 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
   await send('DELETE /wps/session/logout', 'COMM3', undefined, { account: 'agent02' })
   return answers
 }
+
+/** Deposits as they stand at other times, and how they end. */
+const stories = [
+  { moment: 'deposit in coins', deposit: { methodId: 'usdt', amount: '250', promotionId: 'coin-extra' }, end: {} },
+  {
+    moment: 'deposit with a bonus',
+    deposit: { methodId: 'wallet', amount: '100', promotionId: 'daily-reload' },
+    end: { status: 'CREDITED', cancellable: false },
+  },
+  {
+    moment: 'deposit cancelled',
+    deposit: { methodId: 'wallet', amount: '60' },
+    end: { status: 'CANCELLED', cancellable: false },
+  },
+] as const
+
+const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
 /** The second check is a module that no demo merchant has on. */
 async function checked(sandbox: Sandbox, during: () => Promise<void>): Promise<void> {

@@ -15,6 +15,7 @@ export const memberPageKeys = [
   'referral',
   'missionLeaderboard',
   'messageV2',
+  'saferPlay',
 ] as const
 
 export const agentPageKeys = ['agentTeamOverview', 'referralLink', 'agentAnnouncements'] as const

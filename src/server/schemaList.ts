@@ -13,13 +13,17 @@ import brand from '../../schemas/brand.schema.json'
 import captcha from '../../schemas/captcha.schema.json'
 import changePasswordRequest from '../../schemas/change-password-request.schema.json'
 import claimReceipt from '../../schemas/claim-receipt.schema.json'
+import consolidatedFunds from '../../schemas/consolidated-funds.schema.json'
+import countries from '../../schemas/countries.schema.json'
 import customerService from '../../schemas/customer-service.schema.json'
 import defaultPasswordAnswer from '../../schemas/default-password-answer.schema.json'
 import defaultPasswordQuestion from '../../schemas/default-password-question.schema.json'
+import depositCancel from '../../schemas/deposit-cancel.schema.json'
 import depositReceipt from '../../schemas/deposit-receipt.schema.json'
 import depositReceipts from '../../schemas/deposit-receipts.schema.json'
 import depositRequest from '../../schemas/deposit-request.schema.json'
 import depositSettings from '../../schemas/deposit-settings.schema.json'
+import describedField from '../../schemas/described-field.schema.json'
 import domainRoute from '../../schemas/domain-route.schema.json'
 import envelope from '../../schemas/envelope.schema.json'
 import epoch from '../../schemas/epoch.schema.json'
@@ -28,6 +32,7 @@ import feedbackReceipt from '../../schemas/feedback-receipt.schema.json'
 import feedbackRequest from '../../schemas/feedback-request.schema.json'
 import feedbackSettings from '../../schemas/feedback-settings.schema.json'
 import gameList from '../../schemas/game-list.schema.json'
+import gameTypes from '../../schemas/game-types.schema.json'
 import geetestChallenge from '../../schemas/geetest-challenge.schema.json'
 import geetestProof from '../../schemas/geetest-proof.schema.json'
 import helpCentre from '../../schemas/help-centre.schema.json'
@@ -38,6 +43,7 @@ import jackpot from '../../schemas/jackpot.schema.json'
 import launchFailure from '../../schemas/launch-failure.schema.json'
 import launchRequest from '../../schemas/launch-request.schema.json'
 import launchResponse from '../../schemas/launch-response.schema.json'
+import limitRefusal from '../../schemas/limit-refusal.schema.json'
 import listedGame from '../../schemas/listed-game.schema.json'
 import loginCheckFailure from '../../schemas/login-check-failure.schema.json'
 import loginCheckRequest from '../../schemas/login-check-request.schema.json'
@@ -70,6 +76,10 @@ import payoutAccountRequest from '../../schemas/payout-account-request.schema.js
 import payoutAccount from '../../schemas/payout-account.schema.json'
 import payoutAccounts from '../../schemas/payout-accounts.schema.json'
 import permission from '../../schemas/permission.schema.json'
+import playLimitRequest from '../../schemas/play-limit-request.schema.json'
+import playLimit from '../../schemas/play-limit.schema.json'
+import playPauseRequest from '../../schemas/play-pause-request.schema.json'
+import playPause from '../../schemas/play-pause.schema.json'
 import pointBalance from '../../schemas/point-balance.schema.json'
 import pointConfig from '../../schemas/point-config.schema.json'
 import pointConvertRequest from '../../schemas/point-convert-request.schema.json'
@@ -87,10 +97,12 @@ import raffleDraw from '../../schemas/raffle-draw.schema.json'
 import raffleDraws from '../../schemas/raffle-draws.schema.json'
 import rankProgress from '../../schemas/rank-progress.schema.json'
 import referralDetails from '../../schemas/referral-details.schema.json'
+import referralRewards from '../../schemas/referral-rewards.schema.json'
 import registrationRequest from '../../schemas/registration-request.schema.json'
 import registrationSettings from '../../schemas/registration-settings.schema.json'
 import rewardClaimRequest from '../../schemas/reward-claim-request.schema.json'
 import rooms from '../../schemas/rooms.schema.json'
+import saferPlay from '../../schemas/safer-play.schema.json'
 import scenario from '../../schemas/scenario.schema.json'
 import settings from '../../schemas/settings.schema.json'
 import smsCode from '../../schemas/sms-code.schema.json'
@@ -131,13 +143,17 @@ export const schemaList = {
   captcha,
   'change-password-request': changePasswordRequest,
   'claim-receipt': claimReceipt,
+  'consolidated-funds': consolidatedFunds,
+  countries,
   'customer-service': customerService,
   'default-password-answer': defaultPasswordAnswer,
   'default-password-question': defaultPasswordQuestion,
+  'deposit-cancel': depositCancel,
   'deposit-receipt': depositReceipt,
   'deposit-receipts': depositReceipts,
   'deposit-request': depositRequest,
   'deposit-settings': depositSettings,
+  'described-field': describedField,
   'domain-route': domainRoute,
   envelope,
   epoch,
@@ -146,6 +162,7 @@ export const schemaList = {
   'feedback-request': feedbackRequest,
   'feedback-settings': feedbackSettings,
   'game-list': gameList,
+  'game-types': gameTypes,
   'geetest-challenge': geetestChallenge,
   'geetest-proof': geetestProof,
   'help-centre': helpCentre,
@@ -156,6 +173,7 @@ export const schemaList = {
   'launch-failure': launchFailure,
   'launch-request': launchRequest,
   'launch-response': launchResponse,
+  'limit-refusal': limitRefusal,
   'listed-game': listedGame,
   'login-check-failure': loginCheckFailure,
   'login-check-request': loginCheckRequest,
@@ -188,6 +206,10 @@ export const schemaList = {
   'payout-account': payoutAccount,
   'payout-accounts': payoutAccounts,
   permission,
+  'play-limit-request': playLimitRequest,
+  'play-limit': playLimit,
+  'play-pause-request': playPauseRequest,
+  'play-pause': playPause,
   'point-balance': pointBalance,
   'point-config': pointConfig,
   'point-convert-request': pointConvertRequest,
@@ -205,10 +227,12 @@ export const schemaList = {
   'raffle-draws': raffleDraws,
   'rank-progress': rankProgress,
   'referral-details': referralDetails,
+  'referral-rewards': referralRewards,
   'registration-request': registrationRequest,
   'registration-settings': registrationSettings,
   'reward-claim-request': rewardClaimRequest,
   rooms,
+  'safer-play': saferPlay,
   scenario,
   settings,
   'sms-code': smsCode,

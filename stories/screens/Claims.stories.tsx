@@ -81,6 +81,7 @@ export const RaffleDrawn: Screen = {
     await settled(context)
     const page = pageOf(context.canvasElement)
     await context.userEvent.click(await page.findByRole('button', { name: word('missions.draw') }, { timeout: 8000 }))
+    await soon(() => page.getByText(word('missions.result')))
   },
 }
 export const RafflePhone: Screen = { args: { address: raffle }, globals: phone }

@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test'
+import { pageOf, word } from '../support/acts'
 import { type Screen, screen, type ScreenMeta } from '../support/screen'
 
 const meta: ScreenMeta = {
@@ -42,6 +44,31 @@ export const DepositPendingRightToLeft: Screen = {
 export const DepositUnknown: Screen = {
   args: { address: `${deposit}&reference=DEP99999999`, moments: ['deposit unknown'] },
 }
+/** One network alone, its address as a code, the time that is left, and a way to call it off. */
+export const DepositInCoins: Screen = {
+  args: { address: `${deposit}&reference=DEP00000003`, moments: ['deposit in coins'] },
+}
+export const DepositInCoinsPhone: Screen = { ...DepositInCoins, globals: { viewport: { value: 'phone' } } }
+export const DepositInCoinsRightToLeft: Screen = { ...DepositInCoins, globals: { language: 'ar' } }
+export const DepositWithBonus: Screen = {
+  args: { address: `${deposit}&reference=DEP00000004`, moments: ['deposit with a bonus'] },
+}
+export const DepositCancelled: Screen = {
+  args: { address: `${deposit}&reference=DEP00000005`, moments: ['deposit cancelled'] },
+}
+/** What a method asks for besides, described by the platform; nothing of it was filled in. */
+export const DepositAskedForMore: Screen = {
+  args: { address: deposit },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = pageOf(canvasElement)
+    const amount = await page.findByRole('textbox', { name: RegExp(word('deposit.amount')) }, { timeout: 8000 })
+    await userEvent.click(page.getAllByRole('radio')[2] ?? amount)
+    await userEvent.type(amount, '100')
+    const submit = canvasElement.ownerDocument.querySelector('form button[type="submit"]')
+    if (submit) await userEvent.click(submit)
+    await expect(await page.findByText(word('deposit.proof.required'))).toBeVisible()
+  },
+}
 export const DepositPhone: Screen = { args: { address: deposit }, globals: { viewport: { value: 'phone' } } }
 
 export const Inbox: Screen = { args: { address: inbox } }
@@ -61,3 +88,14 @@ export const TransactionsEmpty: Screen = {
 }
 
 export const InviteFriends: Screen = { args: { address: '/member?page=referral' } }
+export const InviteFriendsPhone: Screen = { ...InviteFriends, globals: { viewport: { value: 'phone' } } }
+export const InviteFriendsRightToLeft: Screen = { ...InviteFriends, globals: { language: 'ar' } }
+export const InviteFriendsLoading: Screen = {
+  args: { address: '/member?page=referral', platform: 'late; call=/wps/relay/MCSFE_getReferralRewards' },
+}
+export const InviteFriendsFailing: Screen = {
+  args: { address: '/member?page=referral', platform: 'failing; call=/wps/relay/MCSFE_getReferralRewards' },
+}
+export const InviteFriendsEmpty: Screen = {
+  args: { address: '/member?page=referral', platform: 'empty; call=/wps/relay/MCSFE_getReferralRewards' },
+}

@@ -15,6 +15,11 @@ const local = new Map<string, string>()
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 15, 12) })
   visitor = await createVisitor('aurora')
+  // the first of those whose numbers follow each other: what the past holds has other ones
+  await visitor.call('POST', requestDeposit.path, {
+    token: await visitor.tokenOf('vip01'),
+    body: { methodId: 'bank', amount: '50', requestId: 'the-first-one' },
+  })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => local.get(key) ?? null,
     setItem: (key: string, value: string) => void local.set(key, value),

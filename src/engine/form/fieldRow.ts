@@ -44,14 +44,14 @@ export const newPasswordRow: FieldRow = {
   strength: true,
 }
 
-export const mobileRow = (digits: number): FieldRow => ({
+export const mobileRow = (digits: number, most = digits): FieldRow => ({
   name: 'mobileNum',
   labelKey: 'form.field.mobileNum',
   kind: 'tel',
   autocomplete: 'tel-national',
   inputMode: 'tel',
   normalise: 'digits',
-  local: { format: 'digits', minLength: digits, maxLength: digits },
+  local: { format: 'digits', minLength: digits, maxLength: most },
   say: { local: { range: 'form.format.mobileBetween', exact: 'form.format.mobile' } },
 })
 

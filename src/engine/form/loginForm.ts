@@ -8,6 +8,8 @@ export interface LoginInput {
   /** The captcha is shown, and must be filled, after a failure that asked for it. */
   readonly captcha: boolean
   readonly mobileDigits: number
+  /** Where a number may have more. */
+  readonly mostDigits?: number
 }
 
 /** The rules of a new name do not hold for an old account: only that something is there is asked (spec §5). */
@@ -19,8 +21,8 @@ const passwordRow: FieldRow = {
   autocomplete: 'current-password',
 }
 
-export function buildLoginForm({ method, captcha, mobileDigits }: LoginInput): Result<FormModel> {
-  const rows = method === 'username' ? [accountRow, passwordRow] : [mobileRow(mobileDigits), smsCodeRow]
+export function buildLoginForm({ method, captcha, mobileDigits, mostDigits }: LoginInput): Result<FormModel> {
+  const rows = method === 'username' ? [accountRow, passwordRow] : [mobileRow(mobileDigits, mostDigits), smsCodeRow]
   const specs: FieldSpec[] = [...rows, ...(captcha ? [captchaRow] : [])].map((row) => ({ row, required: true }))
   return buildForm(`login.${method}`, specs)
 }

@@ -1,5 +1,6 @@
 import { agentAnnouncementsSchema, type AgentAnnouncements } from '../../contract/agent-announcements'
 import { referralDetailsSchema, type ReferralDetails } from '../../contract/referral-details'
+import { referralRewardsSchema, type ReferralRewards } from '../../contract/referral-rewards'
 import { teamOverviewSchema, type TeamOverview } from '../../contract/team-overview'
 import type { NamedCall } from '../../platform/calls'
 
@@ -26,4 +27,12 @@ export const getReferralDetails: NamedCall<ReferralDetails> = {
   path: '/wps/relay/MCSFE_getReferralDetails',
   moduleId: 'COMM3',
   value: referralDetailsSchema,
+}
+/** `page` from 1, `pageSize`. Agents have commissions instead: refused to them. */
+export const getReferralRewards: NamedCall<ReferralRewards> = {
+  ...common,
+  id: 'referralRewards',
+  path: '/wps/relay/MCSFE_getReferralRewards',
+  moduleId: 'COMM3',
+  value: referralRewardsSchema,
 }

@@ -53,7 +53,7 @@ export const feature: Feature = {
       label: 'agent.invite',
       icon: 'user-plus',
       group: 'rewards',
-      props: { pageKey: 'referral', load: () => import('./ReferralPage') },
+      props: { pageKey: 'referral', load: () => import('./InvitePage') },
     }),
   ],
 }

@@ -53,3 +53,34 @@ export const LinkCard = styled.article`
     overflow-wrap: anywhere;
   }
 `
+
+export const Steps = styled.ol`
+  display: grid;
+  gap: var(--space-3);
+  margin-block-end: var(--space-4);
+  counter-reset: step;
+
+  li {
+    display: flex;
+    gap: var(--space-3);
+    align-items: start;
+    counter-increment: step;
+  }
+  li::before {
+    content: counter(step);
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: 50%;
+    background-color: var(--accent-soft);
+    color: var(--accent-text);
+    font-size: var(--fs-sm);
+    font-weight: 700;
+  }
+  & + p {
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+  }
+`

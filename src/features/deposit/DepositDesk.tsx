@@ -2,13 +2,18 @@ import { useTranslation } from '../../i18n/translate'
 import { useNavigate } from 'react-router'
 import type { DepositSettings } from '../../contract/deposit-settings'
 import { useMoney } from '../../shared/money/useMoney'
+import { answerCacheAtom } from '../../site/answers'
 import { useMoneyText } from '../../site/useMoneyText'
-import { useSetAtom } from '../../state/atoms'
+import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useToast } from '../../ui'
+import type { FieldErrors } from '../../ui/form/problem'
+import { getDepositSettings } from './calls'
 import { DepositForm, type Methods } from './DepositForm'
 import { depositMoney, rememberDepositAtom } from './depositMoney'
 import { depositPath } from './depositPath'
+import { refusedFields } from './refusedFields'
 import { tellDeposit } from './tellDeposit'
+import type { AskedDeposit } from './useDepositForm'
 
 interface DepositDeskProps {
   readonly settings: DepositSettings
@@ -20,21 +25,36 @@ export function DepositDesk({ settings, methods }: DepositDeskProps) {
   const { t } = useTranslation()
   const { show } = useToast()
   const navigate = useNavigate()
+  const cache = useAtomValue(answerCacheAtom)
   const remember = useSetAtom(rememberDepositAtom)
   const say = useMoneyText(settings.currency ?? '')
   const { busy, send } = useMoney(depositMoney)
 
-  const ask = (methodId: string, amount: string) =>
+  const ask = ({ methodId, amount, promotionId, beside }: AskedDeposit, refuse: (errors: FieldErrors) => void) =>
     send(
-      { methodId, amount, currency: settings.currency ?? '' },
-      {},
+      { methodId, amount, currency: settings.currency ?? '', ...(promotionId !== undefined && { promotionId }) },
+      beside,
       (done, isThere) => {
         if (done.value) remember(done.value)
         const go = () => void navigate(depositPath(done.reference))
         tellDeposit(done, isThere, { amount: say(amount), t: (key, values) => t(key, values ?? {}), show, go })
       },
-      (text) => show({ tone: 'danger', text }),
+      (text, _isThere, error) => {
+        const refused = Object.keys(refusedFields(error))
+        // what is offered has changed since the form was drawn
+        if (refused.length > 0) cache.refresh(getDepositSettings.id)
+        refuse(Object.fromEntries(refused.map((name) => [name, t('deposit.fieldRefused')])))
+        const known = refused.map((name) => refusals[name]).find((words) => words !== undefined)
+        show({ tone: 'danger', text: known === undefined ? text : t(known) })
+      },
     )
 
   return <DepositForm settings={settings} methods={methods} busy={busy} onAsk={ask} />
+}
+
+/** What the platform may refuse though the form let it pass. */
+const refusals: Readonly<Record<string, string | undefined>> = {
+  promotionId: 'deposit.promotion.gone',
+  proof: 'deposit.proof.refused',
+  methodId: 'deposit.methodGone',
 }

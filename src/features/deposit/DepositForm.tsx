@@ -1,11 +1,18 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import type { DepositSettings } from '../../contract/deposit-settings'
-import { decimalOf, isLess } from '../../lib/decimal'
-import { type AmountProblem, checkAmount, readAmount } from '../../lib/typedAmount'
+import { decimalOf } from '../../lib/decimal'
+import { DescribedFields } from '../../shared/forms/DescribedFields'
+import { ImageUpload } from '../../shared/upload/ImageUpload'
 import { useMoneyText } from '../../site/useMoneyText'
-import { Button, Chip, Cluster, Field, Panel, Stack, TextInput } from '../../ui'
+import { Button, Panel, Stack, useToast } from '../../ui'
+import type { FieldErrors } from '../../ui/form/problem'
+import { AmountField } from './AmountField'
+import type { DepositProblem } from './depositProblem'
 import { Methods as MethodList } from './Methods'
+import { NetworkWarning } from './NetworkWarning'
+import { Promotions } from './Promotions'
+import { type AskedDeposit, useDepositForm } from './useDepositForm'
 
 export type Method = NonNullable<DepositSettings['methods']>[number]
 export type Methods = readonly [Method, ...Method[]]
@@ -14,75 +21,85 @@ interface DepositFormProps {
   readonly settings: DepositSettings
   readonly methods: Methods
   readonly busy: boolean
-  readonly onAsk: (methodId: string, amount: string) => Promise<void>
+  /** `refuse` says at the method's own fields what the platform did not take. */
+  readonly onAsk: (asked: AskedDeposit, refuse: (errors: FieldErrors) => void) => Promise<void>
 }
 
-const problemWords: Readonly<Record<AmountProblem, string>> = {
+const problemWords: Readonly<Record<DepositProblem, string>> = {
   required: 'deposit.amount.required',
   format: 'deposit.amount.format',
   least: 'deposit.amount.least',
   most: 'deposit.amount.most',
+  promotion: 'deposit.amount.promotion',
 }
 
-/** How, and how much. The amount stays a decimal string from the key to the call. */
+/** How, and how much, and what the method asks for. The amount stays a decimal string from the key to the call. */
 export function DepositForm({ settings, methods, busy, onAsk }: DepositFormProps) {
   const { t } = useTranslation()
+  const { show } = useToast()
   const id = useId()
-  const [methodId, setMethodId] = useState(methods[0].id)
-  const [typed, setTyped] = useState('')
-  /** Problems are told once the field was left or sent. */
-  const [told, setTold] = useState(false)
-  const method = methods.find((one) => one.id === methodId) ?? methods[0]
-  const limits = { minimum: decimalOf(method.minimum), maximum: decimalOf(method.maximum) }
+  const element = useRef<HTMLFormElement>(null)
+  const form = useDepositForm(settings, methods)
+  const { method, limits, problem, amount, promotion } = form
   const currency = settings.currency ?? ''
   const say = useMoneyText(currency)
-  const checked = checkAmount(typed, limits)
-  const range = { minimum: say(limits.minimum), maximum: say(limits.maximum) }
-  const problem = told && 'problem' in checked ? t(problemWords[checked.problem], range) : undefined
-  const quick = (settings.quickAmounts ?? [])
-    .map(decimalOf)
-    .filter((amount) => !isLess(amount, limits.minimum) && !isLess(limits.maximum, amount))
+  const least = problem === 'promotion' && promotion ? decimalOf(promotion.minimum) : limits.minimum
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTold(true)
-    if ('amount' in checked) void onAsk(method.id, checked.amount)
-    else document.getElementById(id)?.focus()
+    const checked = form.check()
+    if ('asked' in checked) return void onAsk(checked.asked, form.described.refuse)
+    if (checked.wrong === 'waiting') return show({ tone: 'accent', text: t('deposit.proof.waiting') })
+    const names = { amount: id, proof: `${id}-proof` }
+    const first =
+      typeof checked.wrong === 'string'
+        ? document.getElementById(names[checked.wrong])
+        : element.current?.elements.namedItem(checked.wrong[0] ?? '')
+    if (first instanceof HTMLInputElement || first instanceof HTMLElement) first.focus()
   }
 
   return (
     <Panel>
-      <form noValidate onSubmit={submit} aria-busy={busy}>
+      <form ref={element} noValidate onSubmit={submit} aria-busy={busy}>
         <Stack gap={5}>
-          <MethodList methods={methods} chosen={method.id} onChoose={setMethodId} say={say} />
-          <div>
-            <Field id={id} label={t('deposit.amount')} required hint={t('deposit.amount.hint', range)} error={problem}>
-              <TextInput
-                inputMode="decimal"
-                autoComplete="off"
-                dir="ltr"
-                prefix={currency}
-                value={typed}
-                onChange={(event) => setTyped(event.currentTarget.value)}
-                onBlur={() => setTold(typed !== '')}
-              />
-            </Field>
-            {quick.length === 0 ? null : (
-              <Cluster gap={2} role="group" aria-label={t('deposit.quick')}>
-                {quick.map((amount) => (
-                  <Chip
-                    key={amount}
-                    selected={'amount' in checked && checked.amount === readAmount(amount)}
-                    onClick={() => setTyped(amount)}
-                  >
-                    {say(amount)}
-                  </Chip>
-                ))}
-              </Cluster>
-            )}
-          </div>
+          <MethodList methods={methods} chosen={method.id} onChoose={form.setMethodId} say={say} />
+          {method.network === undefined ? null : (
+            <NetworkWarning network={method.network} minimum={say(limits.minimum)} />
+          )}
+          <AmountField
+            id={id}
+            currency={currency}
+            typed={form.typed}
+            onType={form.setTyped}
+            onLeave={form.leaveAmount}
+            range={limits}
+            quickAmounts={settings.quickAmounts ?? []}
+            problem={problem && t(problemWords[problem], { minimum: say(least), maximum: say(limits.maximum) })}
+            say={say}
+          />
+          <DescribedFields of={form.described} />
+          {method.proof === undefined ? null : (
+            <ImageUpload
+              key={method.id}
+              id={`${id}-proof`}
+              label={t('deposit.proof')}
+              required={method.proof === 'REQUIRED'}
+              error={form.proofMissing ? t('deposit.proof.required') : undefined}
+              onChange={form.setProof}
+              onBusy={form.setIsUploading}
+            />
+          )}
+          {form.promotions.length === 0 ? null : (
+            <Promotions
+              promotions={form.promotions}
+              chosen={promotion?.id}
+              onChoose={form.setPromotionId}
+              amount={amount}
+              say={say}
+            />
+          )}
           <Button type="submit" variant="primary" size="l" block busy={busy}>
-            {'amount' in checked ? t('deposit.submitAmount', { amount: say(checked.amount) }) : t('deposit.submit')}
+            {amount === undefined ? t('deposit.submit') : t('deposit.submitAmount', { amount: say(amount) })}
           </Button>
         </Stack>
       </form>

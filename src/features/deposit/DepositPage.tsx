@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n/translate'
 import { useSearchParams } from 'react-router'
 import { Answered } from '../../shared/lists/Answered'
 import { messages as moneyMessages } from '../../shared/money/messages'
+import { messages as uploadMessages } from '../../shared/upload/messages'
 import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
 import { Skeleton, Stack } from '../../ui'
@@ -9,6 +10,7 @@ import { getDepositSettings } from './calls'
 import { DepositDesk } from './DepositDesk'
 import { Desk } from '../../shared/money/desk.styles'
 import { DepositsClosed } from './DepositsClosed'
+import { Funds } from './Funds'
 import { LatestDeposits } from './LatestDeposits'
 import { OneDeposit } from './OneDeposit'
 import { OpenDeposits } from './OpenDeposits'
@@ -31,7 +33,10 @@ function DepositPage() {
         </Stack>
         <SaferPlay />
       </div>
-      <LatestDeposits current={reference} />
+      <Stack>
+        <Funds />
+        <LatestDeposits current={reference} />
+      </Stack>
     </Desk>
   )
 }
@@ -57,4 +62,4 @@ function NewDeposit() {
   )
 }
 
-export default withMessages(moneyMessages, withMessages(messages, DepositPage))
+export default withMessages(uploadMessages, withMessages(moneyMessages, withMessages(messages, DepositPage)))

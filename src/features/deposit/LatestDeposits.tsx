@@ -17,6 +17,7 @@ const states: Readonly<Record<DepositReceipt['status'], { readonly tone: BadgeTo
   PENDING: { tone: 'warning', label: 'deposit.state.pending' },
   CREDITED: { tone: 'success', label: 'deposit.state.credited' },
   FAILED: { tone: 'danger', label: 'deposit.state.failed' },
+  CANCELLED: { tone: 'neutral', label: 'deposit.state.cancelled' },
 }
 
 /** Milliseconds between two looks at what is still waiting. */

@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { decimalOf } from '../../lib/decimal'
-import { hiddenVisually, Icon, type IconName, media } from '../../ui'
+import { Icon, type IconName, media } from '../../ui'
+import { Choice, Choices, Face } from './choice.styles'
 import type { Method } from './DepositForm'
 
 const icons: Readonly<Record<Method['kind'], IconName>> = {
@@ -25,12 +26,12 @@ export function Methods({ methods, chosen, onChoose, say }: MethodsProps) {
   const { t } = useTranslation()
   const name = useId()
   return (
-    <Set>
+    <Choices>
       <legend>{t('deposit.method')}</legend>
       {methods.map((method) => (
         <Choice key={method.id}>
           <input type="radio" name={name} checked={method.id === chosen} onChange={() => onChoose(method.id)} />
-          <Face>
+          <MethodFace>
             <Mark>
               <Icon name={icons[method.kind]} size={22} />
             </Mark>
@@ -44,52 +45,15 @@ export function Methods({ methods, chosen, onChoose, say }: MethodsProps) {
               </span>
               {method.minutes === undefined ? null : <span>{t('deposit.minutes', { count: method.minutes })}</span>}
             </Terms>
-          </Face>
+          </MethodFace>
         </Choice>
       ))}
-    </Set>
+    </Choices>
   )
 }
 
-const Set = styled.fieldset`
-  display: grid;
-  gap: var(--space-3);
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    margin-block-end: var(--space-3);
-    padding: 0;
-    font-size: var(--fs-sm);
-    font-weight: 500;
-  }
-`
-
-const Choice = styled.label`
-  position: relative;
-  display: grid;
-  min-inline-size: 0;
-  cursor: pointer;
-
-  input {
-    ${hiddenVisually}
-  }
-`
-
-const Face = styled.span`
-  display: grid;
+const MethodFace = styled(Face)`
   grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: var(--space-1) var(--space-3);
-  min-inline-size: 0;
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius-m);
-  transition:
-    border-color var(--dur-fast) var(--ease-out),
-    background-color var(--dur-fast) var(--ease-out);
 
   @media ${media.tabletUp} {
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -98,25 +62,6 @@ const Face = styled.span`
     display: grid;
     gap: 2px;
     min-inline-size: 0;
-  }
-  b {
-    font-weight: 500;
-  }
-  small {
-    color: var(--text-muted);
-    font-size: var(--fs-xs);
-  }
-  &:hover {
-    background-color: var(--surface-hover);
-  }
-  input:checked + & {
-    border-color: var(--accent-text);
-    background-color: var(--accent-soft);
-    box-shadow: inset 0 0 0 1px var(--accent-text);
-  }
-  input:focus-visible + & {
-    outline: 2px solid var(--focus);
-    outline-offset: 2px;
   }
 `
 

@@ -7,7 +7,7 @@ import { answerCacheAtom } from '../../site/answers'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
 import { Button, EmptyState, Skeleton } from '../../ui'
-import { getDeposit, getDeposits } from './calls'
+import { getConsolidatedFunds, getDeposit, getDeposits } from './calls'
 import { depositForm } from './depositPath'
 import { Payment } from './Payment'
 
@@ -29,7 +29,8 @@ export function OneDeposit({ reference }: { readonly reference: string }) {
   useEffect(() => {
     const isDecidedNow = before.current === 'PENDING' && status !== 'PENDING'
     before.current = status
-    if (isDecidedNow) for (const call of ['balance', 'unreadCount', getDeposits.id]) cache.refresh(call)
+    if (isDecidedNow)
+      for (const call of ['balance', 'unreadCount', getDeposits.id, getConsolidatedFunds.id]) cache.refresh(call)
   }, [status, cache])
   useEffect(() => {
     if (status !== 'PENDING') return

@@ -1,3 +1,4 @@
+import { consolidatedFundsSchema, type ConsolidatedFunds } from '../../contract/consolidated-funds'
 import { depositReceiptSchema, type DepositReceipt } from '../../contract/deposit-receipt'
 import { depositReceiptsSchema, type DepositReceipts } from '../../contract/deposit-receipts'
 import { depositSettingsSchema, type DepositSettings } from '../../contract/deposit-settings'
@@ -23,6 +24,15 @@ export const requestDeposit: NamedCall<DepositReceipt> = {
   value: depositReceiptSchema,
 }
 
+/** Takes DepositCancel; one that is cancelled already is answered like the first time. */
+export const cancelDeposit: NamedCall<DepositReceipt> = {
+  ...common,
+  id: 'cancelDeposit',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_cancelDepositRequest',
+  value: depositReceiptSchema,
+}
+
 /** `reference`. */
 export const getDeposit: NamedCall<DepositReceipt> = {
   ...common,
@@ -38,4 +48,14 @@ export const getDeposits: NamedCall<DepositReceipts> = {
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositRequestList',
   value: depositReceiptsSchema,
+}
+
+export const getConsolidatedFunds: NamedCall<ConsolidatedFunds> = {
+  id: 'consolidatedFunds',
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  moduleId: 'COMM3',
+  token: true,
+  alert: false,
+  value: consolidatedFundsSchema,
 }

@@ -4,15 +4,24 @@ import type { DepositRequest } from '../../contract/deposit-request'
 import { languageAtom } from '../../i18n/language'
 import { sessionAtom } from '../../session/session'
 import { answerCacheAtom, answerKey } from '../../site/answers'
+import { getSaferPlay } from '../../shared/safety/calls'
 import { moneyAtoms } from '../../shared/money/moneyAtoms'
 import { type Booked, fateIn, type MoneyCall } from '../../shared/money/moneyCall'
 import { atom } from '../../state/atoms'
-import { getDeposit, getDeposits, requestDeposit } from './calls'
+import { getDeposit, getDeposits, getDepositSettings, requestDeposit } from './calls'
 
-const content = z.object({ methodId: z.string(), amount: z.string(), currency: z.string() })
+const content = z.object({
+  methodId: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  promotionId: z.optional(z.string()),
+})
 export type DepositContent = z.infer<typeof content>
 
-const standings = { PENDING: 'waiting', CREDITED: 'granted', FAILED: 'rejected' } as const
+/** What the method asks for besides: about the payer, so it is not kept. */
+export type DepositBeside = Pick<DepositRequest, 'fields' | 'proof'>
+
+const standings = { PENDING: 'waiting', CREDITED: 'granted', FAILED: 'rejected', CANCELLED: 'rejected' } as const
 
 export const bookedDeposit = ({ requestId, reference, status }: DepositReceipt): Booked => ({
   requestId,
@@ -20,15 +29,18 @@ export const bookedDeposit = ({ requestId, reference, status }: DepositReceipt):
   standing: standings[status],
 })
 
-const depositCall: MoneyCall<DepositContent, object, DepositReceipt> = {
+const depositCall: MoneyCall<DepositContent, DepositBeside, DepositReceipt> = {
   call: requestDeposit,
   content,
-  same: ({ methodId, amount }) => [methodId, amount],
-  body: ({ methodId, amount }, _beside, requestId): DepositRequest => ({ methodId, amount, requestId }),
+  same: ({ methodId, amount, promotionId }) => [methodId, amount, promotionId ?? ''],
+  body: ({ methodId, amount, promotionId }, beside, requestId): DepositRequest => ({
+    ...{ methodId, amount, requestId, ...beside },
+    ...(promotionId !== undefined && { promotionId }),
+  }),
   done: bookedDeposit,
   find: async (client, requestId) =>
     fateIn((await client(getDeposits, { query: { requestId } })).map(bookedDeposit), requestId),
-  changes: [getDeposits.id],
+  changes: [getDeposits.id, getDepositSettings.id, getSaferPlay.id],
 }
 export const depositMoney = moneyAtoms(depositCall)
 

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/translate'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
@@ -7,6 +8,8 @@ import { errorMessage } from '../../platform/messages'
 import { Button, Cluster, Dialog, Icon, SafeHtml, useToast } from '../../ui'
 import { deleteMessagesAtom, type Message } from './inbox'
 import { Article, Back, Nothing, Sent } from './inbox.styles'
+import { matterOf } from './matter'
+import { useMatterPath } from './useMatterPath'
 
 interface MessageDetailProps {
   readonly message: Message | undefined
@@ -41,8 +44,24 @@ export function MessageDetail({ message, onClose }: MessageDetailProps) {
       </h2>
       <Sent dateTime={isoTime(message.timestamp)}>{formatDateTime(message.timestamp, language)}</Sent>
       <SafeHtml html={message.content} />
+      <MatterLink message={message} />
       <DeleteButton message={message} onDeleted={onClose} />
     </Article>
+  )
+}
+
+/** A way to the deposit or the withdrawal that it tells of. */
+function MatterLink({ message }: { readonly message: Message }) {
+  const { t } = useTranslation()
+  const to = useMatterPath()(message)
+  const matter = matterOf(message.notificationType)
+  if (to === undefined || !matter) return null
+  return (
+    <Cluster>
+      <Button as={Link} to={to} icon="arrow-right">
+        {t(matter.show)}
+      </Button>
+    </Cluster>
   )
 }
 

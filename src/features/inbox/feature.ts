@@ -23,5 +23,6 @@ export const feature: Feature = {
       icon: 'inbox',
       props: { pageKey: 'messageV2', badge: 'unread', load: () => import('./InboxPage') },
     }),
+    entry('signed.in', { id: 'news', order: 50, when, props: { load: () => import('./news/NewsWatch') } }),
   ],
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RaffleDetails } from '../../contract/raffle-details'
+import type { RaffleDraw } from '../../contract/raffle-draw'
 import { useTranslation } from '../../i18n/translate'
 import { useMoney } from '../../shared/money/useMoney'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
@@ -9,11 +10,17 @@ import { getDraws } from './calls'
 import { Coin, Desk, Result } from './mission.styles'
 import { drawMoney } from './missionMoney'
 
+/** The draw that was made last here. */
+export interface Drawn {
+  readonly reference: string
+  /** What came, where the answer to the draw told it; else the list of draws does. */
+  readonly draw: RaffleDraw | undefined
+}
+
 interface DrawDeskProps {
   readonly raffle: RaffleDetails
-  /** Reference of the draw that was made last here. */
-  readonly drawn: string | undefined
-  readonly onDrawn: (reference: string) => void
+  readonly drawn: Drawn | undefined
+  readonly onDrawn: (drawn: Drawn) => void
 }
 
 /**
@@ -27,7 +34,7 @@ export function DrawDesk({ raffle: { tickets, currency }, drawn, onDrawn }: Draw
   const { busy, send } = useMoney(drawMoney)
   const [failure, setFailure] = useState<string>()
   const draws = useAnswer(getDraws, { page: 1, pageSize: 10 }, { staleTime: 0 }).data?.content
-  const result = draws?.find(({ reference }) => reference === drawn)
+  const result = drawn?.draw ?? draws?.find(({ reference }) => reference === drawn?.reference)
   const told = useRef<HTMLParagraphElement>(null)
   const { count, nextId } = tickets
   useEffect(() => {
@@ -41,7 +48,7 @@ export function DrawDesk({ raffle: { tickets, currency }, drawn, onDrawn }: Draw
       { ticketId },
       {},
       ({ reference, value }, isThere) => {
-        onDrawn(reference)
+        onDrawn({ reference, draw: value })
         if (!isThere && value) show({ tone: 'accent', text: t('missions.drawn', { what: prizeText(value.prize) }) })
       },
       (reason, isThere) => {

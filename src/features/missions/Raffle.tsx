@@ -4,7 +4,7 @@ import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
 import { Skeleton, Stack } from '../../ui'
 import { getRaffle } from './calls'
-import { DrawDesk } from './DrawDesk'
+import { DrawDesk, type Drawn } from './DrawDesk'
 import { DrawList } from './DrawList'
 import { Odds } from './Odds'
 
@@ -12,7 +12,7 @@ import { Odds } from './Odds'
 export function Raffle() {
   const { t } = useTranslation()
   const answer = useAnswer(getRaffle, {}, { staleTime: 0 })
-  const [drawn, setDrawn] = useState<string>()
+  const [drawn, setDrawn] = useState<Drawn>()
   return (
     <Stack gap={5}>
       <Answered

@@ -8,6 +8,7 @@ import { Button, EmptyState } from '../../ui'
 import { countFilters, emptyQuery, type HallQuery, withoutFilters } from './filters/hallQuery'
 import type { ShownTab } from './lists/hallTabs'
 import { suggestionsFor } from './search/suggestions'
+import { VendorKinds } from './VendorKinds'
 import { Suggestions } from './hall.styles'
 
 interface Props {
@@ -31,6 +32,7 @@ export function EmptyHall({ query, tab, change, names }: Props) {
   )
 
   if (query.text.trim() !== '' || countFilters(query) > 0) {
+    const [only, ...others] = query.vendors
     const suggested = suggestionsFor(query.text, names)
     return (
       <EmptyState
@@ -46,6 +48,9 @@ export function EmptyHall({ query, tab, change, names }: Props) {
                 {name}
               </Button>
             ))}
+            {query.text.trim() === '' && only !== undefined && others.length === 0 ? (
+              <VendorKinds vendor={only} change={change} />
+            ) : null}
             {countFilters(query) > 0 ? (
               <Button onClick={() => change({ ...withoutFilters(query), text: query.text })}>
                 {t('games.hall.clear')}

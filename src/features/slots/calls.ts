@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { favouriteIdsSchema, type FavouriteIds } from '../../contract/favourite-ids'
+import { gameTypesSchema, type GameTypes } from '../../contract/game-types'
 import type { NamedCall } from '../../platform/calls'
 
 const contentSchema = z.object({ content: z.array(z.unknown()) })
@@ -42,4 +43,14 @@ export const getRecentGames: NamedCall<z.infer<typeof contentSchema>> = {
   moduleId: 'GAMELOREC3',
   token: true,
   value: contentSchema,
+}
+
+/** `vassalage`: the vendor. */
+export const getVendorGameTypes: NamedCall<GameTypes> = {
+  id: 'vendorGameTypes',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  moduleId: 'COMM3',
+  alert: false,
+  value: gameTypesSchema,
 }

@@ -8,7 +8,7 @@ import { decimalOf, isLess } from '../../lib/decimal'
 import { type AmountProblem, checkAmount } from '../../lib/typedAmount'
 import { isMainWallet } from '../../shared/merchantWallet/merchantWallet'
 import { Lines } from '../../shared/money/desk.styles'
-import { useFailureText } from '../../shared/money/useFailureText'
+import { useFormFailure } from '../../shared/money/useFormFailure'
 import { useMoney } from '../../shared/money/useMoney'
 import { PaymentPasswordField } from '../../shared/paymentPassword/PaymentPasswordField'
 import { usePaymentPassword } from '../../shared/paymentPassword/usePaymentPassword'
@@ -59,7 +59,7 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
   const [told, setTold] = useState(false)
   const { missing } = usePaymentPassword()
   const { busy, send } = useMoney(withdrawalMoney)
-  const [failure, setFailure] = useFailureText(withdrawalMoney)
+  const [failure, setFailure] = useFormFailure(withdrawalMoney)
   const { data: balance } = useAtomValue(balanceAtom)
 
   const currency = settings.currency ?? balance?.currency ?? ''

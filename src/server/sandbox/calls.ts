@@ -7,10 +7,12 @@ import * as deposits from './handlers/deposits'
 import { feedback } from './handlers/feedback'
 import { passwordSms, resetByEmail, resetByPhone } from './handlers/forgot'
 import { freePlay } from './handlers/freePlay'
+import { consolidatedFunds } from './handlers/funds'
 import * as games from './handlers/games'
 import { geetestChallenge } from './handlers/geetest'
 import * as inbox from './handlers/inbox'
 import { launchGame } from './handlers/launch'
+import { changeLimit, saferPlay, takePause } from './handlers/limits'
 import { linkThirdParty, thirdPartyLinks } from './handlers/linking'
 import * as lottery from './handlers/lottery'
 import * as member from './handlers/member'
@@ -19,6 +21,7 @@ import * as missions from './handlers/missions'
 import * as points from './handlers/points'
 import * as raffle from './handlers/raffle'
 import { accountTransactions, betRecords } from './handlers/records'
+import { referralRewards } from './handlers/referrals'
 import { changePassword } from './handlers/password'
 import { paymentPasswordSms, setPaymentPassword } from './handlers/paymentPassword'
 import { register, registerByMobile } from './handlers/registration'
@@ -46,7 +49,7 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: '/wps/system/settings/consolidated', module: 'COMM3', answer: 'settings', handler: system.settings },
   { method: 'GET', path: '/wps/system/domainRoute', module: 'COMM3', answer: 'domain-route', handler: system.domainRoute },
   { method: 'GET', path: '/wps/system/helpCenter', module: 'COMM3', answer: 'help-centre', handler: system.helpCentre },
-  { method: 'GET', path: '/wps/system/country', module: 'COMM3', handler: system.countryCodes },
+  { method: 'GET', path: '/wps/system/country', module: 'COMM3', answer: 'countries', handler: system.countryCodes },
   { method: 'GET', path: '/wps/system/encryptionKey', module: 'COMM3', handler: system.encryptionKey },
 
   // session and registration
@@ -110,12 +113,14 @@ export const calls: readonly CallRow[] = [
   { method: 'POST', path: '/wps/verification/sms/payment', module: 'PASS3', token: true, realAccount: true, answer: 'sms-code', handler: paymentPasswordSms },
   { method: 'GET', path: '/wps/member/info', module: 'COMM3', token: true, answer: 'member-info', handler: member.memberInfo },
   { method: 'GET', path: '/wps/member/info/icon', module: 'PROFPIC3', token: true, handler: member.memberIcon },
+  { method: 'GET', path: '/wps/member/info/funds/consolidated', module: 'COMM3', token: true, answer: 'consolidated-funds', handler: consolidatedFunds },
   { method: 'GET', path: '/wps/v2/wallets/balance', module: 'COMM3', token: true, answer: 'balance', handler: member.balance },
   { method: 'GET', path: relay('GCS_merchantWallet'), module: 'COMM3', token: true, answer: 'merchant-wallet', handler: member.merchantWallet },
   { method: 'POST', path: relay('GCS_walletTransfer'), module: 'FUNDTRANS3', token: true, answer: 'wallet-transfer-receipt', handler: walletTransfer },
   { method: 'GET', path: relay('GCS_walletTransferList'), module: 'FUNDTRANS3', token: true, answer: 'wallet-transfers', handler: walletTransferList },
   { method: 'GET', path: relay('CSP_unreadCount'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.unreadCount },
   { method: 'GET', path: relay('MCSFE_getReferralDetails'), module: 'COMM3', token: true, realAccount: true, answer: 'referral-details', handler: member.referralDetails },
+  { method: 'GET', path: relay('MCSFE_getReferralRewards'), module: 'COMM3', token: true, realAccount: true, answer: 'referral-rewards', handler: referralRewards },
   { method: 'GET', path: relay('MCSFE_getPlayerRankProgress'), module: 'COMM3', token: true, realAccount: true, answer: 'rank-progress', handler: member.rankProgress },
   { method: 'GET', path: relay('MCSFE_getAvailablePromotions'), module: 'REWCEN3', token: true, realAccount: true, answer: 'available-promotions', handler: missions.availablePromotions },
 
@@ -129,6 +134,7 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('ODSFE2_MemFundTransDet'), module: 'MEMTRANS3', token: true, answer: 'account-transactions', handler: accountTransactions },
   { method: 'GET', path: relay('MCSFE_getDepositSettings'), module: 'COMM3', token: true, realAccount: true, answer: 'deposit-settings', handler: deposits.depositSettings },
   { method: 'POST', path: relay('MCSFE_requestDeposit'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipt', handler: deposits.requestDeposit },
+  { method: 'POST', path: relay('MCSFE_cancelDepositRequest'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipt', handler: deposits.cancelDepositRequest },
   { method: 'GET', path: relay('MCSFE_getDepositRequest'), module: 'DEPOSIT3', token: true, realAccount: true, handler: deposits.depositRequest },
   { method: 'GET', path: relay('MCSFE_getDepositRequestList'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipts', handler: deposits.depositRequestList },
 
@@ -148,6 +154,11 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('MCSFE_getWithdrawalRequestList'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'withdrawals', handler: withdrawals.withdrawalList },
   { method: 'GET', path: relay('MCSFE_getPaymentConfirmationList'), module: 'COMM3', token: true, realAccount: true, answer: 'withdrawals', handler: withdrawals.paymentConfirmationList },
   { method: 'POST', path: relay('MCSFE_confirmPayment'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'withdrawal', handler: withdrawals.confirmPayment },
+
+  // safer play
+  { method: 'GET', path: relay('MCSFE_getSaferPlay'), module: 'COMM3', token: true, realAccount: true, answer: 'safer-play', handler: saferPlay },
+  { method: 'POST', path: relay('MCSFE_changePlayLimit'), module: 'COMM3', token: true, realAccount: true, answer: 'safer-play', handler: changeLimit },
+  { method: 'POST', path: relay('MCSFE_takePlayPause'), module: 'COMM3', token: true, realAccount: true, answer: 'safer-play', handler: takePause },
 
   // points
   { method: 'GET', path: relay('MCS2_getPointBalance'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-balance', handler: points.pointBalance },
@@ -187,7 +198,7 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('GCSGAME_hotGamesV2'), module: 'GAMELOHOT3', answer: 'hot-games', handler: games.hotGames },
   // visitors browse (spec §1): a token is not asked for, launching is where it is
   { method: 'GET', path: relay('GCSGAME_gameList'), module: 'GAMELO3', token: 'optional', answer: 'game-list', handler: games.gameList },
-  { method: 'GET', path: relay('GCSGAME_getVassGameType'), module: 'COMM3', handler: games.gameTypes },
+  { method: 'GET', path: relay('GCSGAME_getVassGameType'), module: 'COMM3', answer: 'game-types', handler: games.gameTypes },
   { method: 'GET', path: relay('GCSGAME_getRankList'), module: 'GAMELO3', answer: 'hot-games', handler: games.rankList },
   { method: 'GET', path: relay('MCSFE_getFavoriteGames'), module: 'GAMELOFAV3', token: true, answer: 'favourite-ids', handler: games.favouriteGames },
   { method: 'GET', path: relay('MCSFE_getFavoriteGamesList'), module: 'GAMELOFAV3', token: true, answer: 'member-games', handler: games.favouriteList },

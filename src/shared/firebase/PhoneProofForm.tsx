@@ -5,6 +5,7 @@ import type { FormValues } from '../../lib/form/model'
 import { firebaseErrorRow } from '../../platform/errors/phoneErrors'
 import { CallFailure } from '../../platform/failure'
 import { errorRow } from '../../platform/messages'
+import { Stack } from '../../ui'
 import { Form } from '../../ui/form/Form'
 import { brandAtom } from '../../site/brand'
 import type { SmsPurpose } from '../sms/keptCountdown'
@@ -14,6 +15,8 @@ import { gateAtom } from '../../site/site'
 import { useTranslate } from '../../site/useTranslate'
 import type { Proof } from './channels'
 import { confirmCodeAtom, sendFirebaseCodeAtom } from './code'
+import { type ChosenDial, DialCode } from './DialCode'
+import { digitsOf } from './dialCodes'
 import { thirdPartyMessage } from './thirdPartyMessage'
 
 interface Props {
@@ -50,7 +53,12 @@ export function PhoneProofForm({
   const captcha = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<string>()
   const [warning, setWarning] = useState<string>()
-  const model = useMemo(() => buildLoginForm({ method: 'mobile', captcha: false, mobileDigits }).value, [mobileDigits])
+  const [from, setFrom] = useState<ChosenDial>()
+  const isHome = from === undefined || from.country === ''
+  const model = useMemo(() => {
+    const { least, most } = digitsOf(isHome, mobileDigits)
+    return buildLoginForm({ method: 'mobile', captcha: false, mobileDigits: least, mostDigits: most }).value
+  }, [isHome, mobileDigits])
 
   const submit = async (values: FormValues): Promise<Readonly<Record<string, string>>> => {
     onTry?.()
@@ -72,7 +80,8 @@ export function PhoneProofForm({
   }
 
   return (
-    <>
+    <Stack gap={4}>
+      <DialCode country={from?.country ?? ''} onChange={setFrom} />
       <Form
         model={model}
         onSubmit={submit}
@@ -84,7 +93,7 @@ export function PhoneProofForm({
           verificationCode: (
             <SmsButton
               purpose={purpose}
-              send={(number) => send(number, captcha.current ?? document.body)}
+              send={(number) => send(number, captcha.current ?? document.body, from?.dial)}
               explain={(error) => t(messageOf(error))}
             />
           ),
@@ -93,6 +102,6 @@ export function PhoneProofForm({
         <div ref={captcha} />
       </Form>
       <Warning title={failedTitle} text={warning} onClose={() => setWarning(undefined)} />
-    </>
+    </Stack>
   )
 }

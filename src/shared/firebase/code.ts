@@ -20,15 +20,15 @@ class CodeTrouble extends Error {
   }
 }
 
-/** Sends a code to a number as it is dialled at home; answers how long the next one waits. */
+/** Sends a code to a number as it is dialled in its country; answers how long the next one waits. */
 export const sendFirebaseCodeAtom = atom(
   null,
-  async (get, set, number: string, container: HTMLElement): Promise<number> => {
+  async (get, set, number: string, container: HTMLElement, dial?: string): Promise<number> => {
     const load = get(firebaseGateAtom)
     const dialCode = get(brandAtom).thirdParty.firebase?.dialCode
     if (!load || dialCode === undefined) throw new CodeTrouble('auth/operation-not-allowed')
     const gate = await load()
-    set(sentCodeAtom, await gate.sendCode(internationalNumber(number, dialCode), container))
+    set(sentCodeAtom, await gate.sendCode(internationalNumber(number, dial ?? dialCode), container))
     return wait
   },
 )

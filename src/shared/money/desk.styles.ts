@@ -61,6 +61,10 @@ export const Medal = styled.div`
     background-color: var(--danger-soft);
     color: var(--danger-text);
   }
+  &[data-tone='neutral'] {
+    background-color: var(--surface-sunken);
+    color: var(--text-muted);
+  }
 `
 
 export const Ends = styled.span`
@@ -74,4 +78,30 @@ export const Ends = styled.span`
 export const Quiet = styled.p`
   padding: var(--space-3) var(--space-4) var(--space-4);
   color: var(--text-muted);
+`
+
+export const Coins = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-4);
+
+  > dl {
+    inline-size: 100%;
+  }
+  @media ${media.tabletUp} {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
+  }
+`
+
+export const TimeLeft = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+
+  svg {
+    flex: none;
+    color: var(--text-muted);
+  }
 `

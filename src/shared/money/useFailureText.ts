@@ -1,18 +1,34 @@
-import { useState } from 'react'
+import { useCallback } from 'react'
+import { formatDateTime } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { useTranslation } from '../../i18n/translate'
+import { decimalOf } from '../../lib/decimal'
+import { errorMessage } from '../../platform/messages'
+import { moneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
-import type { MoneyAtoms } from './moneyAtoms'
+import { playRefusal } from '../safety/playRefusal'
 
-/**
- * What a form says of a call that failed. Once the outcome of an open one is known, it is not said any more: the notice
- * above the form tells it then.
- */
-export function useFailureText<Content, Beside, Value>(
-  money: MoneyAtoms<Content, Beside, Value>,
-): readonly [string | undefined, (text: string | undefined) => void] {
-  const open = useAtomValue(money.open).length
-  const [failure, setFailure] = useState<{ readonly text: string; readonly open: number }>()
-  // an intent is written down before its failure is told
-  const isOver = failure !== undefined && open < failure.open
-  if (failure !== undefined && open > failure.open) setFailure({ ...failure, open })
-  return [isOver ? undefined : failure?.text, (text) => setFailure(text === undefined ? undefined : { text, open })]
+const periods = { DAY: 'money.limit.day', WEEK: 'money.limit.week', MONTH: 'money.limit.month' } as const
+
+/** What a money call failed with, in words; of a player's own limits, with what is left and when there is room again. */
+export function useFailureText(): (error: unknown) => string {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  return useCallback(
+    (error) => {
+      const refused = playRefusal(error)
+      if (refused?.type === 'pause') return t('money.paused', { time: formatDateTime(refused.until, language) })
+      if (refused?.type !== 'limit') return t(errorMessage(error))
+      const { left, most, period, currency = '', fitsAt } = refused
+      const values = {
+        left: moneyText(decimalOf(left), currency, language),
+        most: moneyText(decimalOf(most), currency, language),
+        period: t(periods[period]),
+      }
+      return fitsAt === undefined
+        ? t('money.limit.never', values)
+        : t('money.limit.later', { ...values, time: formatDateTime(fitsAt, language) })
+    },
+    [t, language],
+  )
 }

@@ -5,6 +5,8 @@ import { Button, Cluster, Field, hiddenVisually, Icon, Spinner } from '../../ui'
 import { useImageUpload } from './useImageUpload'
 
 interface ImageUploadProps {
+  /** Of the control, where the form goes to it. */
+  readonly id?: string
   readonly label: string
   readonly required?: boolean
   /** What the form has to say, such as that it is missing. */
@@ -12,21 +14,36 @@ interface ImageUploadProps {
   readonly disabled?: boolean
   /** The id of the image on the platform, undefined while there is none. */
   readonly onChange: (fileId: string | undefined) => void
+  /** Whether one is on its way. */
+  readonly onBusy?: (isBusy: boolean) => void
 }
 
 /**
  * One image as a field of a form (spec §9: PNG or JPG, 5 MB). It is sent as soon as it is chosen, so that the form
  * itself stays small and can be sent again. Needs the messages of `shared/upload`.
  */
-export function ImageUpload({ label, required = false, error, disabled = false, onChange }: ImageUploadProps) {
+export function ImageUpload({
+  id: given,
+  label,
+  required = false,
+  error,
+  disabled = false,
+  onChange,
+  onBusy,
+}: ImageUploadProps) {
   const { t } = useTranslation()
-  const id = useId()
+  const own = useId()
+  const id = given ?? own
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const { upload, choose, remove } = useImageUpload(onChange)
   const picture = 'picture' in upload ? upload.picture : undefined
   const problem = 'text' in upload ? upload.text : error
   const isBusy = upload.state === 'reading' || upload.state === 'sending'
+  useEffect(() => {
+    onBusy?.(isBusy)
+    return () => onBusy?.(false)
+  }, [isBusy, onBusy])
 
   const take = (file: File | undefined) => {
     if (file && !disabled) void choose(file)

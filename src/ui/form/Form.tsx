@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { loadBoundedPatterns } from '../../lib/boundedPattern'
-import type { FormField, FormValue, FormValues } from '../../lib/form/model'
-import { controls } from './controls/controls'
-import { FieldGrid } from './FieldGrid'
-import { FieldView } from './FieldView'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import type { FormValues } from '../../lib/form/model'
 import { FormExtrasContext, FormScopeContext } from './formContext'
 import { FormElement } from './FormElement'
 import { FormFoot } from './FormFoot'
 import type { FormProps } from './formProps'
 import { createFormStore, type FormStore } from './formStore'
+import { StoredFields } from './StoredFields'
+import { useFormPatterns } from './useFormPatterns'
 import { useSubmission } from './useSubmission'
 
 export interface ProductFormProps extends FormProps {
@@ -40,7 +38,6 @@ export function Form(props: ProductFormProps) {
     children,
   } = props
   const [store] = useState(() => createFormStore(model, values))
-  const id = useId()
   const { element, sending, summary, unplaced, stopped, stop, send } = useSubmission({
     onSubmit,
     refuse: store.refuse,
@@ -54,31 +51,18 @@ export function Form(props: ProductFormProps) {
   useEffect(() => {
     if (silent) store.refuse({})
   }, [silent, store])
-  useEffect(() => {
-    // Without it the server alone checks these fields.
-    if (model.needsBoundedPatterns) loadBoundedPatterns().then(store.usePatterns, () => undefined)
-  }, [store, model])
+  useFormPatterns(store, model)
 
   const submit = () => {
     const checked = store.check()
     if (checked.ok) void send(checked.values)
     else stop(checked.wrong)
   }
-  const fields = useMemo(
-    () =>
-      model.fields.map((field) => ({
-        name: field.name,
-        width: field.width,
-        content: <StoredField store={store} field={field} id={`${id}_${field.name}`} />,
-      })),
-    [model, store, id],
-  )
-
   return (
     <FormScopeContext value={scope}>
       <FormExtrasContext value={extras}>
         <FormElement element={element} busy={sending || busy} onSubmit={submit}>
-          <FieldGrid key={model.id} fields={fields} />
+          <StoredFields store={store} model={model} />
           <FormFoot
             submitLabel={submitLabel}
             busy={sending || busy}
@@ -91,26 +75,5 @@ export function Form(props: ProductFormProps) {
         </FormElement>
       </FormExtrasContext>
     </FormScopeContext>
-  )
-}
-
-interface StoredFieldProps {
-  readonly store: FormStore
-  readonly field: FormField
-  readonly id: string
-}
-
-function StoredField({ store, field, id }: StoredFieldProps) {
-  const { name } = field
-  const subscribe = useCallback((listener: () => void) => store.subscribe(name, listener), [store, name])
-  const snapshot = () => store.problem(name)
-  const problem = useSyncExternalStore(subscribe, snapshot, snapshot)
-  const change = useCallback((next: FormValue) => store.set(name, next), [store, name])
-  const leave = useCallback(() => store.leave(name), [store, name])
-  const Control = controls[field.kind]
-  return (
-    <FieldView id={id} field={field} problem={problem}>
-      <Control field={field} id={id} draft={store} onChange={change} onBlur={leave} />
-    </FieldView>
   )
 }

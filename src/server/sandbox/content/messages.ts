@@ -68,6 +68,14 @@ const texts: Readonly<Record<string, MessageText>> = {
       AR: p('أرسل إليك {account} مبلغ {amount}، وهو في محفظتك الرئيسية. المرجع <b>{reference}</b>.'),
     },
   },
+  REFERRAL_REWARD: {
+    title: { CN: '邀请奖励 {amount} 已到账', EN: '{amount} for inviting a friend', AR: '{amount} مكافأة دعوة صديق' },
+    content: {
+      CN: p('您邀请的好友 {friend} 已完成存款，奖励 <b>{reference}</b>（{amount}）已存入主钱包。'),
+      EN: p('Your friend {friend} has deposited. The reward <b>{reference}</b> of {amount} is in your main wallet.'),
+      AR: p('أودع صديقك {friend}. المكافأة <b>{reference}</b> بقيمة {amount} في محفظتك الرئيسية.'),
+    },
+  },
   WELCOME: {
     title: { CN: '欢迎加入，{account}', EN: 'Welcome, {account}', AR: 'أهلًا بك يا {account}' },
     content: {

@@ -35,7 +35,8 @@ export const schema = `
     merchant text not null,
     accountId integer not null references account(id),
     createdAt integer not null,
-    seenAt integer not null
+    seenAt integer not null,
+    withdrawOnly integer not null default 0
   ) strict;
   create table loginFailure (
     merchant text not null,
@@ -177,8 +178,14 @@ export const schema = `
     amount integer not null,
     status text not null,
     createdAt integer not null,
+    details text not null default '{}',
+    proof text,
+    promotion text,
+    bonus integer not null default 0,
+    bonusTurnover integer not null default 0,
     unique (accountId, requestId)
   ) strict;
+  create index depositAccount on deposit (accountId, createdAt);
 
   create table pointEntry (
     id integer primary key,
@@ -405,4 +412,44 @@ export const schema = `
     sentAt integer not null
   ) strict;
   create index uploadAccount on upload (accountId, sentAt);
+
+  create table playLimit (
+    accountId integer not null references account(id),
+    kind text not null,
+    period text not null,
+    most integer not null check (most >= 0),
+    changeMost integer,
+    changeAskedAt integer,
+    primary key (accountId, kind, period)
+  ) strict;
+  create table limitVersion (accountId integer primary key references account(id), version integer not null) strict;
+  create table limitRequest (
+    accountId integer not null references account(id),
+    requestId text not null,
+    content text not null,
+    primary key (accountId, requestId)
+  ) strict;
+  create table playPause (
+    id integer primary key,
+    accountId integer not null references account(id),
+    kind text not null,
+    startedAt integer not null,
+    endsAt integer not null
+  ) strict;
+  create index playPauseAccount on playPause (accountId, endsAt);
+  create table stay (
+    tokenHash text not null primary key,
+    accountId integer not null references account(id),
+    startedAt integer not null,
+    seenAt integer not null
+  ) strict;
+  create index stayAccount on stay (accountId, seenAt);
+  create table referralReward (
+    accountId integer not null references account(id),
+    friendId integer primary key references account(id),
+    reference text not null unique,
+    amount integer not null,
+    paidAt integer not null
+  ) strict;
+  create index referralRewardAccount on referralReward (accountId, paidAt);
 `

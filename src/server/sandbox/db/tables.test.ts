@@ -46,7 +46,11 @@ const samples: Samples = {
     },
     generated: { id: 6, profile: '{}', labels: '[]', disabled: 1, passwordExpired: 1, openedByAgent: 1, unread: 7 },
   },
-  session: { ...none, needed: { tokenHash: 't', merchant: 'm', accountId: 1, createdAt: 2, seenAt: 3 } },
+  session: {
+    ...none,
+    needed: { tokenHash: 't', merchant: 'm', accountId: 1, createdAt: 2, seenAt: 3 },
+    generated: { withdrawOnly: 1 },
+  },
   loginFailure: { ...none, needed: { merchant: 'm', username: 'u', failures: 1 } },
   wallet: { ...none, needed: { accountId: 1, accountTypeId: 2, minor: 3 } },
   captcha: {
@@ -106,7 +110,8 @@ const samples: Samples = {
     generated: { id: 4 },
   },
   deposit: {
-    ...none,
+    nullable: { proof: 'p', promotion: 'b' },
+    generated: { details: '{"a":"b"}', bonus: 4, bonusTurnover: 5 },
     needed: {
       reference: 'r',
       accountId: 1,
@@ -234,6 +239,20 @@ const samples: Samples = {
     ...none,
     needed: { accountId: 1, uplineId: 2, requestId: 'q', reference: 'r', amount: 3, movedAt: 4 },
   },
+  playLimit: {
+    needed: { accountId: 1, kind: 'LOSS', period: 'WEEK', most: 2 },
+    nullable: { changeMost: 3, changeAskedAt: 4 },
+    generated: {},
+  },
+  limitVersion: { ...none, needed: { accountId: 1, version: 2 } },
+  limitRequest: { ...none, needed: { accountId: 1, requestId: 'q', content: 'c' } },
+  playPause: {
+    ...none,
+    needed: { accountId: 1, kind: 'TIMEOUT', startedAt: 2, endsAt: 3 },
+    generated: { id: 4 },
+  },
+  stay: { ...none, needed: { tokenHash: 't', accountId: 1, startedAt: 2, seenAt: 3 } },
+  referralReward: { ...none, needed: { accountId: 1, friendId: 2, reference: 'r', amount: 3, paidAt: 4 } },
   walletTransfer: {
     ...none,
     needed: { accountId: 1, transactionNo: 't', fromType: 2, toType: 3, amount: 4, movedAt: 5 },

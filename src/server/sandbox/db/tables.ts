@@ -9,7 +9,7 @@ import type { TextLanguage } from '../language'
 export interface Tables {
   readonly meta: { name: string; value: string }
   readonly account: AccountTable
-  readonly session: { tokenHash: string; merchant: string; accountId: number; createdAt: number; seenAt: number }
+  readonly session: SessionTable
   readonly loginFailure: { merchant: string; username: string; failures: number }
   readonly wallet: { accountId: number; accountTypeId: number; minor: number }
   readonly captcha: CaptchaTable
@@ -47,6 +47,12 @@ export interface Tables {
   readonly raffleTicket: RaffleTicketTable
   readonly raffleDraw: RaffleDrawTable
   readonly upload: UploadTable
+  readonly playLimit: PlayLimitTable
+  readonly limitVersion: { accountId: number; version: number }
+  readonly limitRequest: { accountId: number; requestId: string; content: string }
+  readonly playPause: PlayPauseTable
+  readonly stay: { tokenHash: string; accountId: number; startedAt: number; seenAt: number }
+  readonly referralReward: ReferralRewardTable
 }
 
 /** The database has no booleans. */
@@ -77,6 +83,16 @@ interface AccountTable {
   /** Sign-in before the present one. */
   previousLoginAt: number | null
   lastLoginAt: number | null
+}
+
+interface SessionTable {
+  tokenHash: string
+  merchant: string
+  accountId: number
+  createdAt: number
+  seenAt: number
+  /** Opened to take money out: no play and no deposits. */
+  withdrawOnly: Generated<Flag>
 }
 
 interface CaptchaTable {
@@ -181,8 +197,25 @@ interface DepositTable {
   requestId: string
   method: string
   amount: number
-  status: 'PENDING' | 'CREDITED' | 'FAILED'
+  status: 'PENDING' | 'CREDITED' | 'FAILED' | 'CANCELLED'
   createdAt: number
+  /** JSON: values of the method's fields, by name. */
+  details: Generated<string>
+  /** An upload of the account's own. */
+  proof: string | null
+  promotion: string | null
+  /** What the promotion adds when the deposit is credited, and what must be staked for it. */
+  bonus: Generated<number>
+  bonusTurnover: Generated<number>
+}
+
+interface ReferralRewardTable {
+  /** Who is rewarded: once for each friend. */
+  accountId: number
+  friendId: number
+  reference: string
+  amount: number
+  paidAt: number
 }
 
 interface PointEntryTable {
@@ -403,4 +436,23 @@ interface UploadTable {
   content: string
   bytes: number
   sentAt: number
+}
+
+interface PlayLimitTable {
+  accountId: number
+  kind: 'DEPOSIT' | 'LOSS' | 'STAKE' | 'SESSION'
+  period: 'DAY' | 'WEEK' | 'MONTH'
+  /** In minor units; of SESSION in minutes. */
+  most: number
+  /** A looser limit that was asked for; absent with a time, the limit is to be removed. */
+  changeMost: number | null
+  changeAskedAt: number | null
+}
+
+interface PlayPauseTable {
+  id: Generated<number>
+  accountId: number
+  kind: 'TIMEOUT' | 'EXCLUSION'
+  startedAt: number
+  endsAt: number
 }

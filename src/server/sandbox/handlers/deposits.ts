@@ -1,40 +1,48 @@
+import type { DepositCancel } from '../../../contract/deposit-cancel'
 import type { DepositReceipt } from '../../../contract/deposit-receipt'
 import type { DepositRequest } from '../../../contract/deposit-request'
 import type { DepositSettings } from '../../../contract/deposit-settings'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
-import { depositFailed, depositMethods, depositNote, referenceLabel } from '../content/deposits'
+import {
+  coinPrice,
+  depositFailed,
+  type DepositMethod,
+  depositMethods,
+  depositNote,
+  depositUnpaid,
+  referenceLabel,
+} from '../content/deposits'
+import { depositPromotions } from '../content/depositPromotions'
 import { decimal, minorOf } from '../money'
-import { addDeposit, type Deposit, depositOf, findDeposit, latestDeposits, paymentWait } from '../store/deposits'
+import { checkDescribed } from '../registration/checkDescribed'
+import {
+  addDeposit,
+  cancelDeposit,
+  type Deposit,
+  depositOf,
+  findDeposit,
+  isNeverPaid,
+  latestDeposits,
+  paymentWait,
+} from '../store/deposits'
+import { isOwnUpload } from '../store/uploads'
+import { limits, methodsOf, promotionsOf, takePromotion } from './depositOffers'
+import { refuseBreak, refuseDeposit } from './playGuard'
 import { settleAccount } from './settleAccount'
 
 const shownDeposits = 5
 
-/** The merchant's limits, in minor units; the smallest withdrawal is the smallest deposit too. */
-const limits = ({ merchant: { withdrawal } }: MemberCall, least: number) => ({
-  minimum: Math.round(withdrawal.minimum * least),
-  maximum: withdrawal.maximum,
-})
-
 export function depositSettings(call: MemberCall): Answer {
-  const { merchant, language } = call
+  const { merchant } = call
+  settleAccount(call)
   const value: DepositSettings = {
     allowDeposit: 'Y',
     currency: merchant.currency.code,
-    methods: depositMethods.map(({ id, kind, name, description, minutes, least }) => {
-      const { minimum, maximum } = limits(call, least)
-      return {
-        id,
-        kind,
-        name: name[language],
-        description: description[language],
-        minutes,
-        minimum: decimal(minimum),
-        maximum: decimal(maximum),
-      }
-    }),
+    methods: methodsOf(call),
     quickAmounts: [1, 2.5, 5, 10, 25].map((times) => decimal(merchant.withdrawal.minimum * times)),
+    promotions: promotionsOf(call),
   }
   return ok(value)
 }
@@ -42,27 +50,75 @@ export function depositSettings(call: MemberCall): Answer {
 const isRequest = (body: unknown): body is DepositRequest => validate('deposit-request', body).length === 0
 
 /** One deposit for each request id, however often it arrives: a known one is answered before anything else is judged. */
-export function requestDeposit(call: MemberCall): Answer {
+export async function requestDeposit(call: MemberCall): Promise<Answer> {
   const { body, platform, account } = call
   if (!isRequest(body)) return refuseFields({ amount: 'format' })
+  const known = answerKnown(call, body)
+  if (known) return known
   const amount = minorOf(body.amount)
-  const known = depositOf(platform.database, account.id, body.requestId)
-  if (known) {
-    const isSame = known.method === body.methodId && known.amount === amount
-    return isSame ? ok(receipt(call, known)) : refuseFields({ requestId: 'used' })
-  }
   const method = depositMethods.find(({ id }) => id === body.methodId)
   if (!method) return refuseFields({ methodId: 'unknown' })
+  const { values, problems } = await checkDescribed(method.fields ?? [], body.fields ?? {})
+  // the same may have come while the fields were checked; from here on nothing is waited for
+  const meanwhile = answerKnown(call, body)
+  if (meanwhile) return meanwhile
   const { minimum, maximum } = limits(call, method.least)
   if (amount === undefined || amount < minimum || amount > maximum) return refuseFields({ amount: 'range' })
+  const proof = proofProblem(call, method, body.proof)
+  if (proof !== undefined || Object.keys(problems).length > 0)
+    return refuseFields({ ...problems, ...(proof !== undefined && { proof }) })
+  const { promotionId } = body
+  const promotion =
+    promotionId === undefined ? undefined : takePromotion(call, promotionId, { method: method.id, amount })
+  if (promotion && 'problem' in promotion) return refuseFields({ promotionId: promotion.problem })
+  settleAccount(call)
+  const refused = refuseBreak(call) ?? refuseDeposit(call, amount)
+  if (refused) return refused
   const asked = { accountId: account.id, requestId: body.requestId, method: method.id, amount }
-  return ok(receipt(call, addDeposit(platform.database, asked, platform.now())))
+  const beside = { details: values, proof: method.proof && body.proof, promotion }
+  return ok(receipt(call, addDeposit(platform.database, { ...asked, ...beside }, platform.now())))
+}
+
+/** What a request with this id has made already; refused where it is another deposit. */
+function answerKnown(call: MemberCall, body: DepositRequest): Answer | undefined {
+  const known = depositOf(call.platform.database, call.account.id, body.requestId)
+  if (!known) return undefined
+  const isSame =
+    known.method === body.methodId &&
+    known.amount === minorOf(body.amount) &&
+    known.promotion === (body.promotionId ?? null)
+  return isSame ? ok(receipt(call, known)) : refuseFields({ requestId: 'used' })
+}
+
+/** A proof counts where it is an image that this account has sent. */
+function proofProblem(
+  { platform, account }: MemberCall,
+  method: DepositMethod,
+  fileId: string | undefined,
+): string | undefined {
+  if (method.proof === undefined) return undefined
+  if (fileId === undefined) return method.proof === 'REQUIRED' ? 'required' : undefined
+  return isOwnUpload(platform.database, account.id, fileId) ? undefined : 'unknown'
 }
 
 export function depositRequest(call: MemberCall): Answer {
   settleAccount(call)
   const found = findDeposit(call.platform.database, call.account.id, call.query.get('reference') ?? '')
   return found ? ok(receipt(call, found)) : refuse('field.invalid', { value: { fields: { reference: 'unknown' } } })
+}
+
+const isCancel = (body: unknown): body is DepositCancel => validate('deposit-cancel', body).length === 0
+
+/** Calls off what was not paid, once; asked again it answers the same. */
+export function cancelDepositRequest(call: MemberCall): Answer {
+  const { body, platform, account } = call
+  if (!isCancel(body)) return refuseFields({ reference: 'required' })
+  // what has arrived by now is paid
+  settleAccount(call)
+  cancelDeposit(platform.database, account.id, body.reference)
+  const found = findDeposit(platform.database, account.id, body.reference)
+  if (!found) return refuseFields({ reference: 'unknown' })
+  return found.status === 'CANCELLED' ? ok(receipt(call, found)) : refuse('deposit.decided')
 }
 
 /** The latest ones; of a query `requestId`, the one that this request made, or none. */
@@ -77,24 +133,42 @@ export function depositRequestList(call: MemberCall): Answer {
   return ok(found.map((deposit) => receipt(call, deposit)))
 }
 
-function receipt({ merchant, language }: MemberCall, deposit: Deposit): DepositReceipt {
+function receipt(call: MemberCall, deposit: Deposit): DepositReceipt {
+  const { merchant, language } = call
   const { reference, requestId, amount, status, createdAt } = deposit
   const method = depositMethods.find(({ id }) => id === deposit.method)
   const instructions = method?.instructions.map(({ label, value }) => ({
     label: label[language],
     value: value(merchant.code),
   }))
+  const reason = isNeverPaid(amount) ? depositUnpaid : depositFailed
   return {
-    reference,
-    requestId,
-    status,
+    ...{ reference, requestId, status, createdAt },
     ...(method && { methodName: method.name[language] }),
     amount: decimal(amount),
     currency: merchant.currency.code,
-    createdAt,
     expiresAt: createdAt + paymentWait,
+    cancellable: status === 'PENDING',
     instructions: [...(instructions ?? []), { label: referenceLabel[language], value: reference }],
     note: depositNote[language],
-    ...(status === 'FAILED' && { reason: depositFailed[language] }),
+    ...networkOf(call, method, amount),
+    ...promotionOf(call, deposit),
+    ...(status === 'FAILED' && { reason: reason[language] }),
   }
+}
+
+/** Coins for an amount, to two places, rounded up: what is sent must not be less. */
+const coins = (minor: number, price: number): string => decimal(Math.ceil((minor * 100) / price))
+
+function networkOf(call: MemberCall, method: DepositMethod | undefined, amount: number) {
+  if (!method?.network) return {}
+  const price = coinPrice(call.merchant.currency.code)
+  const minimum = coins(limits(call, method.least).minimum, price)
+  return { network: { ...method.network, amount: coins(amount, price), minimum } }
+}
+
+function promotionOf({ language }: MemberCall, { promotion, bonus, bonusTurnover }: Deposit) {
+  if (promotion === null) return {}
+  const title = depositPromotions.find(({ id }) => id === promotion)?.title[language] ?? promotion
+  return { promotion: { title, bonus: decimal(bonus), turnover: decimal(bonusTurnover) } }
 }

@@ -4,7 +4,7 @@ import { validate } from '../../schemas'
 import { type Answer, ok, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { messageText } from '../content/messages'
-import { countMessages, countUnread, deleteMessages, markRead, messagesOf } from '../store/messages'
+import { countMessages, countUnread, deleteMessages, markRead, type MessageParams, messagesOf } from '../store/messages'
 import { readPage } from './readPage'
 import { settleAccount } from './settleAccount'
 
@@ -22,12 +22,15 @@ export function inbox(call: MemberCall): Answer {
       ...messageText(kind, params, language),
       timestamp: sentAt,
       read,
-      ...(notificationTypes.has(kind) && { notificationType: kind }),
+      ...(notificationTypes.has(kind) && { notificationType: kind, ...referenceOf(params) }),
     })),
     ...paging(countMessages(platform.database, account.id)),
   }
   return ok(value)
 }
+
+/** The matter that a notification tells of. */
+const referenceOf = ({ reference }: MessageParams) => (reference === undefined ? {} : { reference })
 
 export function unreadCount(call: MemberCall): Answer {
   settleAccount(call)

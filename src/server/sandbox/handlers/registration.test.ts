@@ -132,13 +132,13 @@ describe('registration by username', () => {
       merchant: 'fourth',
       token: await sandbox.tokenOf('member01', 'fourth'),
     })
-    expect(before.value).toMatchObject({ referralCode: 'MEMBER01', totalInvitations: 0 })
+    expect(before.value).toMatchObject({ referralCode: 'MEMBER01', totalInvitations: 3 })
     expect(await put('fourth', { ...person, referralCode: 'member01' })).toMatchObject({ success: true })
     const after = await sandbox.call('GET', '/wps/relay/MCSFE_getReferralDetails', {
       merchant: 'fourth',
       token: await sandbox.tokenOf('member01', 'fourth'),
     })
-    expect(after.value).toMatchObject({ totalInvitations: 1 })
+    expect(after.value).toMatchObject({ totalInvitations: 4 })
 
     const fields = { ...person, email: 'walker@example.com', mobileNum: '13911112222', affiliateCode: 'NOBODY99' }
     expect(await put('aurora', fields)).toMatchObject({ message: 'affiliate.invalid' })

@@ -66,7 +66,8 @@ function rulesOf({ settings, modules, method }: Asked): ReadonlyMap<string, Fiel
   return rules
 }
 
-async function problemOf(name: string, rule: FieldRule, value: string): Promise<string | undefined> {
+/** Why one value is refused by its rule. */
+export async function problemOf(name: string, rule: FieldRule, value: string): Promise<string | undefined> {
   if (value === '') return rule.required ? 'required' : undefined
   if (name === 'password') return passwordProblem(rule, value)
   const length = codePointLength(value)

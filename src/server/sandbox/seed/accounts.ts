@@ -1,5 +1,6 @@
 import type { Database } from '../db/database'
 import { readMeta, writeMeta } from '../db/meta'
+import { referralRule } from '../content/referralRule'
 import type { Merchant } from '../merchants/merchant'
 import { enabledModules } from '../merchants/modules'
 import { type Cost, hashPasswordSync } from '../../passwords'
@@ -13,9 +14,10 @@ import { fillMainWallet, gamesOf } from './history'
 import { sendLetters } from './letters'
 import { movementsOf, pastTransfers, recordTransfers } from './pastTransfers'
 import { pastFromTeam, pastToUpline, recordToUpline } from './pastUpline'
+import { seedLimits } from './limits'
 import { demoPasswordHash } from './seed'
 import { seedRewards } from './rewards'
-import { seedTeam } from './team'
+import { pastRewards, seedTeam } from './team'
 
 const day = 24 * 3_600_000
 
@@ -62,11 +64,12 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         addPayoutAccount(database, demoCard(id, demo.realName), now)
       }
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
-      const gifts = demo.history === undefined || !hasRewards ? [] : seedRewards(database, id, now)
+      const invited = pastRewards(demo.username, referralRule(merchant.currency.code).reward, now)
+      const given = demo.history === undefined || !hasRewards ? [] : seedRewards(database, id, now)
       const transfers = pastTransfers(merchant, { ...demo, id }, now)
       const toUpline = pastToUpline(demo, now)
       const moved = [
-        ...gifts.map((gift) => ({ kind: 'BONUS' as const, ...gift })),
+        ...[...invited, ...given].map((gift) => ({ kind: 'BONUS' as const, ...gift })),
         ...movementsOf(transfers),
         ...toUpline,
         ...pastFromTeam(demo.username, now),
@@ -75,8 +78,9 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       recordTransfers(database, id, transfers)
       recordToUpline(database, id, demo.upline === undefined ? undefined : ids.get(demo.upline), toUpline)
       sendLetters(database, { ...demo, id }, now)
+      if (demo.limits) seedLimits(database, merchant, id, now)
     }
-    seedTeam(database, world, ids, passwordHash)
+    seedTeam(database, world, ids, { passwordHash, currency: merchant.currency.code })
     writeMeta(database, mark, String(now))
   })
 }

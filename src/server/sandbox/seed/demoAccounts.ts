@@ -23,6 +23,8 @@ interface DemoAccount {
   /** Whose payouts it may receive; it has the demo payment password then. */
   readonly realName?: string
   readonly upline?: string
+  /** Has set limits for itself. */
+  readonly limits?: true
   readonly vip?: true
   readonly disabled?: true
   readonly passwordExpired?: true
@@ -60,6 +62,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     realName: 'Noa Winter',
     upline: 'agent02',
     vip: true,
+    limits: true,
     unread: 1,
     history: 48,
     points: 5_200,

@@ -3,6 +3,7 @@ import type { Database } from '../db/database'
 import { query } from '../db/query'
 import type { Merchant } from '../merchants/merchant'
 import { type Bet, betReference, type BetStatus, recordBets } from '../store/bets'
+import { recordPastDeposits } from '../store/deposits'
 import { type PastMovement, recordPast } from '../store/movements'
 import { addEachOf, pointsFor, pointsOfStake } from '../store/points'
 import { offeredVendors } from '../store/vendors'
@@ -22,6 +23,8 @@ interface Past {
   readonly moved?: readonly PastMovement[]
   /** Days that it reaches back. */
   readonly days?: number
+  /** One more deposit, in minor units. */
+  readonly deposit?: number | undefined
 }
 
 /** Money of a bonus, a reward or a prize. */
@@ -83,6 +86,13 @@ export function fillMainWallet(database: Database, { code, games, now }: World, 
     ...events.flatMap((event, place) => movementsOf(event, references[place])),
     ...(taken === 0 ? [] : [{ kind, amount: -taken, reference, at: now - 30_000 } as const]),
   ])
+  recordPastDeposits(
+    database,
+    id,
+    events.flatMap((event, place) =>
+      event.type === 'deposit' ? [{ ...event, reference: references[place] ?? '' }] : [],
+    ),
+  )
   addEachOf(database, id, [
     { source: 'DEPOSIT', points: points * 100, earnedAt: began },
     ...events.flatMap((event) => pointsOf(event)),
@@ -110,8 +120,9 @@ function referencesOf(
   )
   let bet = first === undefined ? 0 : recordBets(database, [first, ...others]) - others.length
   return events.map((event) => {
+    if (event.type === 'bet') return betReference(bet++)
     if (event.type === 'moved') return event.reference
-    return event.type === 'bet' ? betReference(bet++) : `DEP${String(event.at % 100_000_000).padStart(8, '0')}`
+    return `DEP${String((event.at + accountId * 7_919) % 100_000_000).padStart(8, '0')}`
   })
 }
 
@@ -143,12 +154,13 @@ const wins: readonly [number, ...number[]] = [0, 0, 0, 0, 100, 150, 195, 240, 52
 function eventsOf(
   code: string,
   games: readonly PlayedGame[],
-  { username, history = 0, days = 34 }: Past,
+  { username, history = 0, days = 34, deposit }: Past,
   now: number,
 ): readonly Event[] {
   const random = createRandom(`history:${code}:${username}`)
   const [first, ...others] = games
-  if (!first || history === 0) return []
+  const once: Event[] = deposit === undefined ? [] : [{ type: 'deposit', at: now - days * 20 * hour, amount: deposit }]
+  if (!first || history === 0) return once
   const bets = Array.from({ length: history }, (_, place): Event => {
     // some today and yesterday whatever the hour, the rest over the days before
     const at = now - (place < 4 ? random.int(1, 90) * 60_000 : random.int(2 * 60, days * 24 * 60) * 60_000)
@@ -163,7 +175,7 @@ function eventsOf(
     at: now - Math.round(((place + 0.4) * days * day) / Math.ceil(history / 16)) - random.int(0, 300) * 60_000,
     amount: random.int(1, 8) * 50_00,
   }))
-  return [...bets, ...deposits].toSorted((a, b) => a.at - b.at)
+  return [...bets, ...deposits, ...once].toSorted((a, b) => a.at - b.at)
 }
 
 /** A few games of every vendor that the merchant offers. */

@@ -1,6 +1,8 @@
 import type { Database } from '../db/database'
 import { insertAccount } from '../store/accounts'
-import { fillMainWallet, type World } from './history'
+import { referralRule } from '../content/referralRule'
+import { recordReward } from '../store/referrals'
+import { fillMainWallet, type Gift, type World } from './history'
 
 const day = 24 * 3_600_000
 
@@ -27,14 +29,40 @@ const members: readonly TeamMember[] = [
   { username: 'yara10', upline: 'agent42', age: 0.1, minor: 100_00 },
 ]
 
+interface Friend extends TeamMember {
+  /** Days ago that the inviter was rewarded. */
+  readonly rewarded?: number
+  /** A deposit below what a reward asks for, in minor units. */
+  readonly deposit?: number
+}
+
+/** Whom the demo members have invited: one of each step. */
+const friends: readonly Friend[] = [
+  { username: 'hugo13', upline: 'member01', age: 26, minor: 95_00, history: 6, rewarded: 22 },
+  { username: 'gala12', upline: 'member01', age: 11, minor: 20_00, deposit: 20_00 },
+  { username: 'finn11', upline: 'member01', age: 3, minor: 0 },
+  { username: 'ines14', upline: 'vip01', age: 48, minor: 210_00, history: 10, rewarded: 40 },
+]
+
+const rewardReference = (place: number): string => `INV9000000${place}`
+
+/** What an account was rewarded with for its friends before now. */
+export const pastRewards = (username: string, amount: number, now: number): readonly Gift[] =>
+  friends.flatMap(({ upline, rewarded }, place) =>
+    upline === username && rewarded !== undefined
+      ? [{ at: now - rewarded * day, amount, reference: rewardReference(place) }]
+      : [],
+  )
+
 /** @param ids account ids of the demo accounts, by username */
 export function seedTeam(
   database: Database,
   world: World,
   ids: ReadonlyMap<string, number>,
-  passwordHash: string,
+  { passwordHash, currency }: { readonly passwordHash: string; readonly currency: string },
 ): void {
-  for (const { username, upline, age, minor, history } of members) {
+  const all: readonly Friend[] = [...members, ...friends]
+  for (const { username, upline, age, minor, history, deposit, rewarded } of all) {
     const id = insertAccount(database, {
       merchant: world.code,
       username,
@@ -44,6 +72,13 @@ export function seedTeam(
       upline: ids.get(upline),
       registeredAt: world.now - age * day,
     })
-    fillMainWallet(database, world, { id, username, minor, history, days: Math.min(34, Math.floor(age)) })
+    fillMainWallet(database, world, { id, username, minor, history, deposit, days: Math.min(34, Math.floor(age)) })
+    const inviter = ids.get(upline)
+    if (rewarded === undefined || inviter === undefined) continue
+    const place = friends.findIndex((friend) => friend.username === username)
+    recordReward(database, {
+      ...{ accountId: inviter, friendId: id, amount: referralRule(currency).reward },
+      ...{ reference: rewardReference(place), paidAt: world.now - rewarded * day },
+    })
   }
 }

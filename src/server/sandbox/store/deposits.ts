@@ -2,9 +2,11 @@ import type { Database } from '../db/database'
 import { query } from '../db/query'
 import type { Tables } from '../db/tables'
 import { decimal } from '../money'
+import { grantDepositBonus } from './depositBonus'
 import { sendMessage } from './messages'
 import { move } from './movements'
 import { addPoints, pointsFor } from './points'
+import { rewardInviter } from './referrals'
 import { requireTurnover } from './turnover'
 
 export type DepositStatus = Tables['deposit']['status']
@@ -16,6 +18,9 @@ export interface Deposit {
   readonly amount: number
   readonly status: DepositStatus
   readonly createdAt: number
+  readonly promotion: string | null
+  readonly bonus: number
+  readonly bonusTurnover: number
 }
 
 /** The sandbox approves so many milliseconds after it was asked. */
@@ -25,25 +30,39 @@ export const paymentWait = 30 * 60_000
 
 /** Amounts that end in .13 are turned down, so that the failure can be seen. */
 const isRefused = (minor: number): boolean => minor % 100 === 13
+/** Those that end in .17 are never paid: they wait until their time is over. */
+export const isNeverPaid = (minor: number): boolean => minor % 100 === 17
 
 interface NewDeposit {
   readonly accountId: number
   readonly requestId: string
   readonly method: string
   readonly amount: number
+  readonly details?: Readonly<Record<string, string>> | undefined
+  readonly proof?: string | undefined
+  readonly promotion?: { readonly id: string; readonly bonus: number; readonly turnover: number } | undefined
 }
 
 /** The caller has made sure that the account has no deposit of this request. */
 export function addDeposit(
   database: Database,
-  { accountId, requestId, method, amount }: NewDeposit,
+  { accountId, requestId, method, amount, details = {}, proof = undefined, promotion = undefined }: NewDeposit,
   now: number,
 ): Deposit {
   return database.transaction(() => {
-    const deposit = { requestId, method, amount, status: 'PENDING', createdAt: now } as const
-    const { id } = database.run(
-      query.insertInto('deposit').values({ ...deposit, accountId, reference: `new-${accountId}-${requestId}` }),
-    )
+    const taken = { promotion: promotion?.id ?? null, bonus: promotion?.bonus ?? 0 }
+    const status: DepositStatus = 'PENDING'
+    const deposit = {
+      requestId,
+      method,
+      amount,
+      status,
+      createdAt: now,
+      ...taken,
+      bonusTurnover: promotion?.turnover ?? 0,
+    }
+    const beside = { accountId, details: JSON.stringify(details), proof, reference: `new-${accountId}-${requestId}` }
+    const { id } = database.run(query.insertInto('deposit').values({ ...deposit, ...beside }))
     const reference = `DEP${String(id).padStart(8, '0')}`
     database.run(
       query
@@ -60,6 +79,7 @@ const depositsOf = (accountId: number) =>
   query
     .selectFrom('deposit')
     .select(['reference', 'requestId', 'method', 'amount', 'status', 'createdAt'])
+    .select(['promotion', 'bonus', 'bonusTurnover'])
     .where('accountId', '=', accountId)
 
 /** The deposit that a request has made already. */
@@ -72,6 +92,41 @@ export const findDeposit = (database: Database, accountId: number, reference: st
 export const latestDeposits = (database: Database, accountId: number, limit: number): readonly Deposit[] =>
   database.all(depositsOf(accountId).orderBy('createdAt', 'desc').orderBy('reference', 'desc').limit(limit))
 
+interface PastDeposit {
+  readonly reference: string
+  readonly amount: number
+  readonly at: number
+}
+
+/** Deposits that were credited before the sandbox knew of them; their movements are written down apart. */
+export function recordPastDeposits(database: Database, accountId: number, past: readonly PastDeposit[]): void {
+  const rows = past.map(({ reference, amount, at }) => ({
+    ...{ reference, accountId, amount, createdAt: at, method: 'bank', requestId: `past-${reference}` },
+    status: 'CREDITED' as const,
+  }))
+  if (rows.length > 0)
+    database.run(
+      query
+        .insertInto('deposit')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing()),
+    )
+}
+
+/** From waiting to its end, once. False where another has been first. */
+function end(database: Database, reference: string, status: Exclude<DepositStatus, 'PENDING'>): boolean {
+  const { changes } = database.run(
+    query.updateTable('deposit').set({ status }).where('reference', '=', reference).where('status', '=', 'PENDING'),
+  )
+  return changes > 0
+}
+
+/** Calls off a deposit that waits for its payment. False, and nothing happened, where it has come to an end before. */
+export const cancelDeposit = (database: Database, accountId: number, reference: string): boolean =>
+  database.transaction(
+    () => findDeposit(database, accountId, reference)?.status === 'PENDING' && end(database, reference, 'CANCELLED'),
+  )
+
 /** Decides what has waited long enough: once each, with its movement, its points and its message. */
 export function decideDeposits(database: Database, accountId: number, currency: string, now: number): void {
   const due = database.all(
@@ -79,21 +134,17 @@ export function decideDeposits(database: Database, accountId: number, currency: 
       .where('status', '=', 'PENDING')
       .where('createdAt', '<=', now - approvedAfter),
   )
-  for (const { reference, amount } of due) {
-    const credited = !isRefused(amount)
+  for (const { reference, amount, createdAt, bonus, bonusTurnover } of due) {
+    if (isNeverPaid(amount) && now < createdAt + paymentWait) continue
+    const credited = !isRefused(amount) && !isNeverPaid(amount)
     database.transaction(() => {
-      const { changes } = database.run(
-        query
-          .updateTable('deposit')
-          .set({ status: credited ? 'CREDITED' : 'FAILED' })
-          .where('reference', '=', reference)
-          .where('status', '=', 'PENDING'),
-      )
-      if (changes === 0) return
+      if (!end(database, reference, credited ? 'CREDITED' : 'FAILED')) return
       if (credited) {
         move(database, { accountId, kind: 'DEPOSIT', amount, reference }, now)
         addPoints(database, accountId, 'DEPOSIT', pointsFor('DEPOSIT', amount), now)
         requireTurnover(database, { accountId, source: 'DEPOSIT', reference, required: amount }, now)
+        grantDepositBonus(database, { accountId, reference, bonus, bonusTurnover }, now)
+        rewardInviter(database, { friendId: accountId, amount, currency }, now)
       }
       const params = { reference, amount: `${currency} ${decimal(amount)}` }
       sendMessage(database, accountId, credited ? 'DEPOSIT_CREDITED' : 'DEPOSIT_FAILED', params, now)

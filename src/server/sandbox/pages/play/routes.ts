@@ -11,11 +11,13 @@ import { record } from '../../store/movements'
 import { earnByStake } from '../../store/points'
 import { findPlay, openTicket, type Play, siteOfTicket } from '../../store/tickets'
 import { findVendor } from '../../store/vendors'
+import { seeInGame } from '../../store/sessions'
 import { balanceOf, mainWallet, settle } from '../../store/wallets'
 import { sendFile, sendPage } from '../document'
 import { playPage, usedPage } from './page'
 import { kindOf, playRound, stakes } from './rounds'
 import { playScript } from './script'
+import { stoppedBy } from './stopped'
 import { playStyle } from './style'
 
 /** The demo games: a ticket opens one once, its key plays it for an hour. */
@@ -66,6 +68,9 @@ function spin(context: Context, platform: Platform, body: unknown): Response {
   if (!play) return context.json({ error: 'closed' }, 403)
   const stake = stakes.find((one) => one === sent.get('stake')) ?? stakes[0]
   const { accountId, vassalage, wallet } = play
+  seeInGame(database, accountId, now())
+  const stopped = stoppedBy(platform, play, stake)
+  if (stopped) return context.json({ error: 'stopped', text: stopped.text }, stopped.over ? 403 : 409)
   const { stops, win } = playRound(kindOf(findVendor(database, vassalage)?.category), stake, random)
   const settled = database.transaction(() => {
     expireBonuses(database, accountId, now())

@@ -1,0 +1,20 @@
+import { useSlot } from '../../site/Slot'
+import { withMessages } from '../../site/withMessages'
+import { Stack } from '../../ui'
+import { ReferralLinks } from './ReferralLinks'
+import { ReferralRewards } from './ReferralRewards'
+import { messages } from './messages'
+
+/**
+ * Inviting friends: the code and the links, what it earns, and how far each friend is (spec §2). Who has the agents' own
+ * page of links has commissions instead of rewards.
+ */
+export default withMessages(messages, function InvitePage() {
+  const hasCommissions = useSlot('agent.menu').some(({ id }) => id === 'referralLink')
+  return (
+    <Stack gap={5}>
+      <ReferralLinks />
+      {hasCommissions ? null : <ReferralRewards />}
+    </Stack>
+  )
+})

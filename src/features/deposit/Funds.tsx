@@ -1,0 +1,40 @@
+import { useTranslation } from '../../i18n/translate'
+import { languageAtom } from '../../i18n/language'
+import { decimalOf } from '../../lib/decimal'
+import { useAnswer } from '../../site/useAnswer'
+import { useAtomValue } from '../../state/atoms'
+import { Money, Panel, Skeleton } from '../../ui'
+import { getConsolidatedFunds } from './calls'
+import { Lines } from '../../shared/money/desk.styles'
+
+/** What the member has, taken together, and what must still be staked. The form does without where it is not known. */
+export function Funds() {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const { data, isError } = useAnswer(getConsolidatedFunds, {}, { staleTime: 0 })
+  if (isError) return null
+  if (data === undefined) return <Skeleton height={212} radius="var(--radius-l)" />
+  const { currency = '', total, main, vendors, turnoverLeft } = data
+  const rows = [
+    { label: 'deposit.funds.total', amount: total },
+    { label: 'deposit.funds.main', amount: main },
+    { label: 'deposit.funds.vendors', amount: vendors },
+    { label: 'deposit.funds.turnover', amount: turnoverLeft },
+  ]
+  return (
+    <Panel title={t('deposit.funds')}>
+      <Lines>
+        {rows.map(({ label, amount }) =>
+          amount === undefined ? null : (
+            <div key={label}>
+              <dt>{t(label)}</dt>
+              <dd>
+                <Money amount={decimalOf(amount)} currency={currency} language={language} />
+              </dd>
+            </div>
+          ),
+        )}
+      </Lines>
+    </Panel>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from '../../i18n/translate'
+import { Notice } from '../../ui'
+
+interface NetworkWarningProps {
+  readonly network: { readonly name: string; readonly asset: string; readonly confirmations?: number | undefined }
+  /** Fewest coins or least money that is credited, in words. */
+  readonly minimum: string | undefined
+}
+
+/** What cannot be undone once coins are sent, said before they are. */
+export function NetworkWarning({ network: { name, asset, confirmations }, minimum }: NetworkWarningProps) {
+  const { t } = useTranslation()
+  return (
+    <Notice tone="warning">
+      <b>{t('deposit.network.only', { asset, network: name })}</b>
+      <br />
+      {t('deposit.network.lost')} {minimum === undefined ? null : t('deposit.network.least', { minimum })}{' '}
+      {confirmations === undefined ? null : t('deposit.network.confirmations', { count: confirmations })}
+    </Notice>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/translate'
+import type { DepositReceipt } from '../../contract/deposit-receipt'
+import { paths } from '../../site/paths'
+import { useCustomerService } from '../../site/useCustomerService'
+import { Button, Cluster, Icon, type IconName, Notice, Panel, Stack } from '../../ui'
+import { Medal } from '../../shared/money/desk.styles'
+import { depositForm } from './depositPath'
+import { TakenPromotion } from './TakenPromotion'
+
+type End = Exclude<DepositReceipt['status'], 'PENDING'>
+
+interface EndRow {
+  readonly tone: 'success' | 'danger' | 'neutral'
+  readonly icon: IconName
+  readonly title: string
+  readonly text: string
+}
+
+const ends: Readonly<Record<End, EndRow>> = {
+  CREDITED: {
+    tone: 'success',
+    icon: 'circle-check',
+    title: 'deposit.credited',
+    text: 'deposit.creditedText',
+  },
+  FAILED: { tone: 'danger', icon: 'circle-x', title: 'deposit.unsuccessful', text: 'deposit.unsuccessfulText' },
+  CANCELLED: { tone: 'neutral', icon: 'ban', title: 'deposit.cancelled', text: 'deposit.cancelledText' },
+}
+
+interface OutcomeProps {
+  readonly receipt: DepositReceipt
+  readonly status: End
+  /** In words. */
+  readonly amount: string
+}
+
+/** What became of a deposit. */
+export function Outcome({ receipt, status, amount }: OutcomeProps) {
+  const { t } = useTranslation()
+  const service = useCustomerService()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { tone, icon, title, text } = ends[status]
+  return (
+    <Panel>
+      <Stack gap={4} role="status">
+        <Medal data-tone={tone}>
+          <Icon name={icon} size={32} />
+        </Medal>
+        <h2 ref={heading} tabIndex={-1}>
+          {t(title, { amount })}
+        </h2>
+        <p>
+          {t(text)} <bdi>{receipt.reference}</bdi>
+        </p>
+        {status === 'CREDITED' ? <TakenPromotion receipt={receipt} isGranted /> : null}
+        {receipt.reason === undefined ? null : <Notice tone="danger">{receipt.reason}</Notice>}
+        <Cluster>
+          {status === 'CREDITED' ? (
+            <Button as={Link} to={paths.home} variant="primary" icon="gamepad-2">
+              {t('deposit.play')}
+            </Button>
+          ) : status === 'FAILED' ? (
+            <Button variant="primary" icon="headset" onClick={service}>
+              {t('app.service.title')}
+            </Button>
+          ) : null}
+          <Button as={Link} to={depositForm}>
+            {t('deposit.another')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Panel>
+  )
+}

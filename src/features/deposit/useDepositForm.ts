@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { DepositSettings } from '../../contract/deposit-settings'
+import { decimalOf } from '../../lib/decimal'
+import { useDescribedFields } from '../../shared/forms/useDescribedFields'
+import { promotionsFor } from './bonusOf'
+import type { Methods } from './DepositForm'
+import type { DepositBeside } from './depositMoney'
+import { checkDeposit } from './depositProblem'
+
+export interface AskedDeposit {
+  readonly methodId: string
+  readonly amount: string
+  readonly promotionId: string | undefined
+  readonly beside: DepositBeside
+}
+
+type Checked = { readonly asked: AskedDeposit } | { readonly wrong: 'amount' | 'proof' | 'waiting' | readonly string[] }
+
+/** What stands in the form. Problems are told once a field was left or the form was sent. */
+export function useDepositForm(settings: DepositSettings, methods: Methods) {
+  const [methodId, setMethodId] = useState(methods[0].id)
+  const [typed, setTyped] = useState('')
+  const [told, setTold] = useState(false)
+  const [proof, setProof] = useState<string>()
+  const [isUploading, setIsUploading] = useState(false)
+  const [sentOnce, setSentOnce] = useState(false)
+  const [promotionId, setPromotionId] = useState<string>()
+  const method = methods.find((one) => one.id === methodId) ?? methods[0]
+  const limits = { minimum: decimalOf(method.minimum), maximum: decimalOf(method.maximum) }
+  const promotions = promotionsFor(settings.promotions ?? [], method.id)
+  // one that is there no more, or not with this method, is not taken
+  const promotion = promotions.find(({ id }) => id === promotionId)
+  const described = useDescribedFields(method.id, method.fields)
+  const checked = checkDeposit(typed, limits, promotion)
+  const needsProof = method.proof === 'REQUIRED' && proof === undefined
+
+  /** Everything that is wrong is told; what comes first is answered. */
+  const check = (): Checked => {
+    setTold(true)
+    setSentOnce(true)
+    const fields = described.check()
+    if ('problem' in checked) return { wrong: 'amount' }
+    if ('wrong' in fields) return { wrong: fields.wrong }
+    if (method.proof !== undefined && isUploading) return { wrong: 'waiting' }
+    if (needsProof) return { wrong: 'proof' }
+    const beside = {
+      ...(Object.keys(fields.values).length > 0 && { fields: { ...fields.values } }),
+      ...(method.proof !== undefined && proof !== undefined && { proof }),
+    }
+    return { asked: { methodId: method.id, amount: checked.amount, promotionId: promotion?.id, beside } }
+  }
+
+  return {
+    ...{ method, setMethodId, limits, typed, setTyped, promotions, promotion, setPromotionId, described, check },
+    ...{ setProof, setIsUploading, leaveAmount: () => setTold(typed !== '') },
+    amount: 'amount' in checked ? checked.amount : undefined,
+    problem: told && 'problem' in checked ? checked.problem : undefined,
+    proofMissing: sentOnce && needsProof && !isUploading,
+  }
+}

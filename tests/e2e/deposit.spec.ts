@@ -1,0 +1,89 @@
+import sharp from 'sharp'
+import { enter, storeSession } from './signIn'
+import { expect, siteOf, test } from './support'
+
+const form = (brand: string) => `${siteOf(brand)}/member?page=depositv2`
+const slip = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#0a8' } })
+    .png()
+    .toBuffer()
+
+test('a deposit with a proof and a bonus: both are asked for, and both arrive', async ({ page }) => {
+  await storeSession(page, 'aurora', 'zora03')
+  await page.goto(form('aurora'))
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: /Bank counter/ }).check({ force: true })
+  await main.getByRole('textbox', { name: 'Amount' }).fill('30')
+  await main.getByRole('radio', { name: /Daily reload bonus/ }).check({ force: true })
+  await main.getByRole('button', { name: /^Deposit/ }).click()
+  await expect(main.getByText(/The bonus that you have chosen takes deposits from/)).toBeVisible()
+  await main.getByRole('textbox', { name: 'Amount' }).fill('100')
+  await main.getByRole('button', { name: /^Deposit/ }).click()
+  await expect(main.getByRole('textbox', { name: 'Name of who paid' })).toBeFocused()
+  await main.getByRole('textbox', { name: 'Name of who paid' }).fill('Zora')
+  await main.getByRole('combobox', { name: 'Paid at' }).selectOption('MACHINE')
+  await main.getByRole('button', { name: /^Deposit/ }).click()
+  await expect(main.getByText('Add a picture of your payment, such as the slip.')).toBeVisible()
+  const image = { name: 'slip.png', mimeType: 'image/png', buffer: await slip() }
+  await main.getByLabel('Picture of your payment').setInputFiles(image)
+  await expect(main.getByRole('button', { name: 'Remove' })).toBeVisible()
+  await expect(main.getByText(/You get .*\$20\.00.*\$100\.00/)).toBeVisible()
+  await main.getByRole('button', { name: /Deposit .*\$100\.00/ }).click()
+  await expect(main.getByText(/Daily reload bonus: .*\$20\.00.* comes with your deposit/)).toBeVisible()
+  await expect(main.getByRole('timer', { name: 'Time left to pay:' })).toHaveText(/^(30:00|29:\d\d)$/)
+  await expect(main.getByRole('heading', { name: /\$100\.00.* credited/ })).toBeVisible({ timeout: 20_000 })
+  await expect(main.getByText(/\$20\.00.* is in your main wallet/)).toBeVisible()
+  await page.goto(form('aurora'))
+  await expect(main.getByRole('radio', { name: /Daily reload bonus/ })).toHaveCount(0)
+})
+
+test('coins are for one network, and a deposit that was not paid is cancelled once', async ({ page }) => {
+  await storeSession(page, 'jade', 'mira01')
+  await page.goto(form('jade'))
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: /USDT/ }).check({ force: true })
+  await expect(main.getByText('Send USDT over the TRC-20 network only.')).toBeVisible()
+  await main.getByRole('textbox', { name: 'Amount' }).fill('720.17')
+  await main.getByRole('button', { name: /Deposit .*720\.17/ }).click()
+  await expect(main.getByRole('img', { name: 'QR code of the USDT address on TRC-20' })).toBeVisible()
+  await expect(main.getByText('100.03', { exact: true })).toBeVisible()
+  await main.getByRole('button', { name: 'Cancel deposit' }).click()
+  const dialog = page.getByRole('dialog', { name: /Cancel the deposit of/ })
+  await dialog.getByRole('button', { name: 'Cancel deposit' }).click()
+  await expect(main.getByRole('heading', { name: /720\.17.* cancelled/ })).toBeFocused()
+  await page.reload()
+  await expect(main.getByRole('heading', { name: /720\.17.* cancelled/ })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Cancel deposit' })).toHaveCount(0)
+})
+
+test('a deposit that is credited is told on another page within 15 s, with a way to it', async ({ page }) => {
+  await enter(page, 'aurora', 'otto02')
+  // the page has seen what there was
+  const looked = page.waitForResponse((response) => response.url().includes('CSP_getInbox'))
+  await page.goto(form('aurora'))
+  await looked
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: /E-wallet/ }).check({ force: true })
+  await main.getByRole('textbox', { name: 'Amount' }).fill('60')
+  await main.getByRole('button', { name: /Deposit .*\$60\.00/ }).click()
+  await expect(main.getByRole('heading', { name: /Pay .*\$60\.00/ })).toBeVisible()
+  const centre = page.getByRole('navigation', { name: 'Member centre' })
+  await centre.getByRole('link', { name: 'Betting record' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Betting record' })).toBeVisible()
+  const toast = page.getByText('Deposit of USD 60.00 credited')
+  await expect(toast).toBeVisible({ timeout: 19_000 })
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(main.getByRole('heading', { name: /\$60\.00.* credited/ })).toBeVisible()
+  await page.goto(`${siteOf('aurora')}/member?page=messageV2`)
+  await page.getByRole('button', { name: /Deposit of USD 60\.00 credited/ }).click()
+  await page.getByRole('link', { name: 'Show the deposit' }).click()
+  await expect(page).toHaveURL(/page=depositv2&reference=DEP/)
+})
+
+test('inviting friends: what it takes, what it earned, and how far each friend is', async ({ page }) => {
+  await storeSession(page, 'aurora', 'member01')
+  await page.goto(`${siteOf('aurora')}/member?page=referral`)
+  await expect(page.getByRole('heading', { name: /\$10\.00.* for every friend/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /f\*\*\*1 .* Registered, no deposit yet/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /h\*\*\*3 .* Rewarded \$10\.00/ })).toBeVisible()
+})
