@@ -5,6 +5,7 @@ import agentAnnouncements from '../../schemas/agent-announcements.schema.json'
 import announcements from '../../schemas/announcements.schema.json'
 import availablePromotions from '../../schemas/available-promotions.schema.json'
 import balance from '../../schemas/balance.schema.json'
+import betDetail from '../../schemas/bet-detail.schema.json'
 import betRecords from '../../schemas/bet-records.schema.json'
 import brand from '../../schemas/brand.schema.json'
 import captcha from '../../schemas/captcha.schema.json'
@@ -52,6 +53,7 @@ import memberGames from '../../schemas/member-games.schema.json'
 import memberInfo from '../../schemas/member-info.schema.json'
 import merchantWallet from '../../schemas/merchant-wallet.schema.json'
 import money from '../../schemas/money.schema.json'
+import netDeposits from '../../schemas/net-deposits.schema.json'
 import passwordResetRequest from '../../schemas/password-reset-request.schema.json'
 import passwordResetResponse from '../../schemas/password-reset-response.schema.json'
 import permission from '../../schemas/permission.schema.json'
@@ -65,6 +67,7 @@ import pointRedeemRequest from '../../schemas/point-redeem-request.schema.json'
 import pointRewards from '../../schemas/point-rewards.schema.json'
 import policyReport from '../../schemas/policy-report.schema.json'
 import policyReports from '../../schemas/policy-reports.schema.json'
+import profitLoss from '../../schemas/profit-loss.schema.json'
 import rankProgress from '../../schemas/rank-progress.schema.json'
 import referralDetails from '../../schemas/referral-details.schema.json'
 import registrationRequest from '../../schemas/registration-request.schema.json'
@@ -77,6 +80,7 @@ import teamOverview from '../../schemas/team-overview.schema.json'
 import theme from '../../schemas/theme.schema.json'
 import thirdPartyLinkRequest from '../../schemas/third-party-link-request.schema.json'
 import thirdPartyLinks from '../../schemas/third-party-links.schema.json'
+import transactionDetail from '../../schemas/transaction-detail.schema.json'
 import unreadCount from '../../schemas/unread-count.schema.json'
 import uploadedImage from '../../schemas/uploaded-image.schema.json'
 import vendors from '../../schemas/vendors.schema.json'
@@ -93,6 +97,7 @@ export const schemaList = {
   announcements,
   'available-promotions': availablePromotions,
   balance,
+  'bet-detail': betDetail,
   'bet-records': betRecords,
   brand,
   captcha,
@@ -140,6 +145,7 @@ export const schemaList = {
   'member-info': memberInfo,
   'merchant-wallet': merchantWallet,
   money,
+  'net-deposits': netDeposits,
   'password-reset-request': passwordResetRequest,
   'password-reset-response': passwordResetResponse,
   permission,
@@ -153,6 +159,7 @@ export const schemaList = {
   'point-rewards': pointRewards,
   'policy-report': policyReport,
   'policy-reports': policyReports,
+  'profit-loss': profitLoss,
   'rank-progress': rankProgress,
   'referral-details': referralDetails,
   'registration-request': registrationRequest,
@@ -165,6 +172,7 @@ export const schemaList = {
   theme,
   'third-party-link-request': thirdPartyLinkRequest,
   'third-party-links': thirdPartyLinks,
+  'transaction-detail': transactionDetail,
   'unread-count': unreadCount,
   'uploaded-image': uploadedImage,
   vendors,

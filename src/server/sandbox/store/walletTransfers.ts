@@ -54,3 +54,21 @@ function moveOnce(
   database.run(query.insertInto('walletTransfer').values(row))
   return { state: 'moved', amount: moved }
 }
+
+/** Name of the vendor whose wallet is at the other end of a transfer. */
+export const vendorOfTransfer = (database: Database, accountId: number, transactionNo: string): string | undefined =>
+  database.first(
+    query
+      .selectFrom('walletTransfer')
+      .innerJoin('vendor', (vendor) =>
+        vendor.on((on) =>
+          on.or([
+            on('vendor.accountTypeId', '=', on.ref('walletTransfer.fromType')),
+            on('vendor.accountTypeId', '=', on.ref('walletTransfer.toType')),
+          ]),
+        ),
+      )
+      .select('vendor.name')
+      .where('accountId', '=', accountId)
+      .where('transactionNo', '=', transactionNo),
+  )?.name

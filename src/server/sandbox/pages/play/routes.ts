@@ -66,10 +66,12 @@ function spin(context: Context, platform: Platform, body: unknown): Response {
   if (!play) return context.json({ error: 'closed' }, 403)
   const stake = stakes.find((one) => one === sent.get('stake')) ?? stakes[0]
   const { accountId, vassalage, wallet } = play
-  const { stops, win } = playRound(kindOf(findVendor(database, vassalage)?.category), stake, random)
+  const game = kindOf(findVendor(database, vassalage)?.category)
+  const { stops, win } = playRound(game, stake, random)
   const settled = database.transaction(() => {
     if (!settle(database, { accountId, wallet, stake, win })) return false
-    const bet = recordBets(database, [{ ...play, stake, win, placedAt: now() }])
+    const detail = { type: 'rounds', game, rounds: [{ stops, stake, win }] } as const
+    const bet = recordBets(database, [{ ...play, stake, win, placedAt: now(), detail }])
     // the account's history is that of its main wallet; rounds elsewhere stand among the bets
     if (wallet === mainWallet)
       record(database, { accountId, kind: 'GAME', amount: win - stake, reference: betReference(bet) }, now())
