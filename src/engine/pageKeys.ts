@@ -8,6 +8,7 @@ export const memberPageKeys = [
   'depositv2',
   'personalHistoryCopy',
   'transactionHistory',
+  'personalProfit',
   'referral',
   'messageV2',
 ] as const

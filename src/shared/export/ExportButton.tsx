@@ -27,7 +27,7 @@ export function ExportButton<Row>({ task, name, disabled = false }: ExportButton
       <Running>
         <div>
           <ProgressBar value={total ? done / total : 0} label={t('export.running')} />
-          <small role="status">
+          <small>
             {total === undefined
               ? t('export.running')
               : t('export.progress', { done: count(done), total: count(total) })}
