@@ -880,6 +880,7 @@ export type MessageKey =
   | 'profit.netFailed'
   | 'profit.none'
   | 'profit.noneText'
+  | 'profit.others'
   | 'profit.paidEqual'
   | 'profit.paidMore'
   | 'profit.play'

@@ -6,12 +6,13 @@ import { signOf } from '../../lib/decimalSum'
 import { ExportButton } from '../../shared/export/ExportButton'
 import { Amount } from '../../site/Amount'
 import { paths } from '../../site/paths'
-import { Button, DataTable, EmptyState, type Figure, Figures, Segmented } from '../../ui'
+import { Button, EmptyState, type Figure, Figures, Segmented } from '../../ui'
 import { type Breakdown, breakdowns, isIdle, rowsOf } from './breakdown'
 import { Bar, Note } from './profit.styles'
 import { ProfitChart } from './ProfitChart'
+import { ProfitTable } from './ProfitTable'
 import { useProfitExport } from './profitExport'
-import { breakdownWords, useProfitColumns } from './profitTable'
+import { breakdownWords, useProfitColumns } from './profitColumns'
 
 interface ProfitProps {
   readonly profit: ProfitLoss
@@ -56,7 +57,7 @@ export function Profit({ profit, breakdown, onBreakdown }: ProfitProps) {
         <ExportButton key={breakdown} task={task} name={`profit-${breakdown}`} />
       </Bar>
       <ProfitChart breakdown={breakdown} rows={rows} currency={currency} result={result} />
-      <DataTable caption={title} columns={columns} rows={shown} rowKey={({ id }) => id} />
+      <ProfitTable key={breakdown} caption={title} columns={columns} rows={shown} />
       {shown.length < rows.length ? <Note>{t('profit.idle')}</Note> : null}
       {breakdown === 'day' ? null : <Note>{t('profit.withoutBonus')}</Note>}
       <Note>{t('profit.settledOnly')}</Note>

@@ -9,7 +9,8 @@ import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { Panel, Segmented } from '../../ui'
 import { type Breakdown, type Row, runningTotals } from './breakdown'
-import { breakdownWords } from './profitTable'
+import { chartRows } from './chartRows'
+import { breakdownWords } from './profitColumns'
 import { useRowName } from './useRowName'
 
 interface ProfitChartProps {
@@ -19,6 +20,9 @@ interface ProfitChartProps {
   /** Of all rows. */
   readonly result: string
 }
+
+/** So many bars are taken in at a glance. */
+const barsShown = 10
 
 type View = 'each' | 'running'
 
@@ -32,13 +36,18 @@ export function ProfitChart({ breakdown, rows, currency, result }: ProfitChartPr
   const byDay = breakdown === 'day'
   const view = byDay && rows.length > 1 ? chosen : 'each'
   const running = view === 'running' ? runningTotals(rows) : []
-  const points = rows.map((row, place): ChartPoint => {
-    const value = running[place] ?? row.result
-    const label =
-      row.time === undefined ? nameOf(row) : formatTime(row.time, language, { day: 'numeric', month: 'numeric' })
+  const point = (id: string, name: string, value: string, label = name): ChartPoint => {
     const figure = money(value)
-    return { id: row.id, label, value, figure, text: t('profit.point', { name: nameOf(row), amount: figure }) }
-  })
+    return { id, label, value, figure, text: t('profit.point', { name, amount: figure }) }
+  }
+  const { shown, others } = chartRows(rows, byDay ? rows.length : barsShown)
+  const points = [
+    ...shown.map((row, place) => {
+      const day = row.time && formatTime(row.time, language, { day: 'numeric', month: 'numeric' })
+      return point(row.id, nameOf(row), running[place] ?? row.result, day || undefined)
+    }),
+    ...(others ? [point('others', t('profit.others', { count: others.count }), others.result)] : []),
+  ]
   const title = t(breakdownWords[breakdown].by)
   const label = t(view === 'running' ? 'profit.runningChart' : 'profit.chart', { title, amount: money(result) })
   const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
@@ -59,6 +68,7 @@ export function ProfitChart({ breakdown, rows, currency, result }: ProfitChartPr
         ) : null}
       </Head>
       <Chart
+        key={`${breakdown} ${view}`}
         kind={byDay ? (view === 'running' ? 'line' : 'columns') : 'bars'}
         points={points}
         label={label}

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/translate'
 import type { CsvColumn } from '../../shared/export/csv'
 import type { ExportTask } from '../../shared/export/collectCsv'
 import type { Breakdown, Row } from './breakdown'
-import { breakdownWords } from './profitTable'
+import { breakdownWords } from './profitColumns'
 import { useRowName } from './useRowName'
 
 /** The rows of the table as a file, with the days on which nothing happened. */

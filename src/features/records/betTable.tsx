@@ -56,14 +56,16 @@ export function useBetColumns(currency: string, opened: Opened, ahead: boolean):
       id: 'win',
       label: t('records.win'),
       figure: true,
-      render: ({ win }) => <Amount amount={decimalOf(win)} currency={currency} />,
+      render: ({ win, status }) =>
+        status === 'PENDING' ? '–' : <Amount amount={decimalOf(win)} currency={currency} />,
     },
     {
       id: 'net',
       label: t('records.net'),
       figure: true,
       card: 'lead',
-      render: ({ net }) => <Amount amount={decimalOf(net)} currency={currency} signed />,
+      render: ({ net, status }) =>
+        status === 'PENDING' ? '–' : <Amount amount={decimalOf(net)} currency={currency} signed />,
     },
   ]
 }

@@ -49,8 +49,8 @@ export const Part = styled.section`
   ul,
   ol {
     display: grid;
+    border: 1px solid var(--line);
     border-radius: var(--radius-m);
-    background-color: var(--surface-sunken);
   }
   li {
     display: flex;

@@ -34,7 +34,7 @@ export function Chart({ kind, points, label, caption, tick }: Props) {
   return (
     <Figure>
       <SlotBoundary failed={() => null}>
-        <Suspense fallback={<Skeleton height={kind === 'bars' ? points.length * 41 : 204} />}>
+        <Suspense fallback={<Skeleton height={kind === 'bars' ? points.length * 29 : 204} />}>
           <Picture points={points} label={label} tick={tick} dir={dir} onPoint={setPlace} />
         </Suspense>
       </SlotBoundary>

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { dayOf, type DayRange, type DayRangeProblem, rangeProblem } from '../../lib/dayRange'
-import { Button, Field, TextInput } from '../../ui'
+import { Button, Field, media, TextInput } from '../../ui'
 import { longestRange } from './periodChoice'
 
 interface DaysFormProps {
@@ -69,12 +69,22 @@ const Form = styled.form`
   box-shadow: var(--shadow-1);
 
   > div {
-    flex: 1 1 170px;
+    flex: 1 1 145px;
     max-inline-size: 260px;
   }
   > button {
     /* beside the fields, below their labels */
     margin-block-start: calc(1.4 * var(--fs-sm) + 6px);
     margin-block-end: var(--space-3);
+  }
+
+  @media ${media.phone} {
+    > div {
+      max-inline-size: none;
+    }
+    > button {
+      flex: 1 1 100%;
+      margin-block-start: 0;
+    }
   }
 `

@@ -34,7 +34,7 @@ type Event =
       readonly status: BetStatus
       readonly dueAt: number
       readonly detail: BetDetail
-      readonly game: PlayedGame
+      readonly game: Pick<PlayedGame, 'vassalage'> & { readonly nodeId: string | undefined }
     }
   | { readonly type: 'deposit'; readonly at: number; readonly amount: number }
 
@@ -156,7 +156,10 @@ function eventsOf(
     const game = random.pick([one, ...more])
     const played = playedBet(random, { game, at, stake, ahead, now })
     const status = place === 5 ? 'CANCELLED' : played.win === undefined ? 'PENDING' : 'SETTLED'
-    return { ...played, type: 'bet', at, stake, win: status === 'SETTLED' ? (played.win ?? 0) : 0, status, game }
+    const win = status === 'SETTLED' ? (played.win ?? 0) : 0
+    // a slip is of a sportsbook, not of one of its games
+    const bet = played.detail.type === 'slip' ? { ...game, nodeId: undefined } : game
+    return { ...played, type: 'bet', at, stake, win, status, game: bet }
   })
   const deposits = Array.from({ length: Math.ceil(history / 16) }, (_, place): Event => ({
     type: 'deposit',

@@ -77,7 +77,7 @@ it('movements are found and summed by an index', () => {
 })
 
 it('profit is summed by an index alone, and vendors are found by one', () => {
-  const alone = (table: string, index: string) => [
+  const alone = (table: string, index: string): readonly unknown[] => [
     expect.stringContaining(`SEARCH ${table} USING COVERING INDEX ${index} `),
   ]
   expect(planOf(playIn(1, period))).toEqual(alone('bet', 'betStatus'))
