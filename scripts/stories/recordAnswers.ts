@@ -18,7 +18,16 @@ const signingIn = ['newbie01', 'expired01', 'default01']
 const ofSigningIn = ['memberInfo', 'balance', 'unreadCount', 'merchantWallet']
 
 /** Asked of scenarios (stories/scenarios), made in the page, or answered by a moment. */
-const elsewhere = ['whitelabel', 'registrationSettings', 'encryptionKey', 'affiliate', 'geetest', 'getDeposit']
+const elsewhere = [
+  'whitelabel',
+  'registrationSettings',
+  'encryptionKey',
+  'affiliate',
+  'geetest',
+  'getDeposit',
+  'betDetail',
+  'transactionDetail',
+]
 
 /** The day on which stories play, noon. */
 export const recordedAt = Date.UTC(2026, 2, 10, 12)

@@ -862,6 +862,7 @@ export type MessageKey =
   | 'preferences.theme.system'
   | 'profit.bets'
   | 'profit.bonus'
+  | 'profit.bonusText'
   | 'profit.breakdown'
   | 'profit.byCategory'
   | 'profit.byDay'

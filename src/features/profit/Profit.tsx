@@ -27,7 +27,7 @@ export function Profit({ profit, breakdown, onBreakdown }: ProfitProps) {
   const rows = rowsOf[breakdown](profit)
   const columns = useProfitColumns(breakdown, currency)
   const task = useProfitExport(breakdown, currency, rows)
-  if (totals.count === 0 && signOf(decimalOf(totals.bonus)) === 0) {
+  if (rows.length === 0 || (totals.count === 0 && signOf(decimalOf(totals.bonus)) === 0)) {
     return (
       <EmptyState
         icon="trending-up"
@@ -85,7 +85,7 @@ function Totals({ profit: { currency, totals } }: { readonly profit: ProfitLoss 
         figure('stake', t('profit.stake'), 'ticket', t('profit.count', { count: totals.count })),
         figure('win', t('profit.win'), 'trophy'),
         figure('net', t('profit.playResult'), 'scale'),
-        figure('bonus', t('profit.bonus'), 'gift'),
+        figure('bonus', t('profit.bonus'), 'gift', t('profit.bonusText')),
         figure('result', t('profit.together'), 'trending-up'),
       ]}
     />

@@ -31,6 +31,7 @@ it('mirrors a place and takes its size along', () => {
   expect(placeAt('rtl', 100)(10)).toBe(90)
 })
 
-it('takes a Chinese character for wider than a figure', () => {
+it('takes a Chinese character for wider than a figure, and marks of direction for nothing', () => {
   expect(textSize('日', 10)).toBeGreaterThan(textSize('1', 10))
+  expect(textSize('\u2066-50\u2069', 10)).toBe(textSize('-50', 10))
 })

@@ -22,7 +22,10 @@ export const labelStep = (count: number, labelSize: number, inlineSize: number):
 
 /** About as wide as a text is drawn, in the units of its type size. */
 export const textSize = (text: string, em: number): number =>
-  [...text].reduce((sum, character) => sum + (/[\u1100-\uffdc]/.test(character) ? 1 : 0.58), 0) * em
+  [...text].reduce((sum, character) => sum + widthOf(character), 0) * em
+
+const widthOf = (character: string): number =>
+  /\p{Cf}/u.test(character) ? 0 : /[\u1100-\uffdc]/.test(character) ? 1 : 0.58
 
 /** Places along the line of reading as those of a drawing, whose origin is always on the left. */
 export const placeAt =
