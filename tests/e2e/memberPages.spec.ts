@@ -101,8 +101,8 @@ test('bets: period, provider and status narrow them, totals and pages agree', as
   await page.getByRole('button', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/p=2/)
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Open' })
-  await expect(table.getByRole('row')).toHaveCount(3)
-  await expect(table.getByText('Open', { exact: true })).toHaveCount(2)
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(table.getByText('Open', { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'Provider' }).selectOption({ label: 'Luma Salon' })
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Stake returned' })
   await expect(page.getByText('No bets in this period').or(table)).toBeVisible()
@@ -112,7 +112,7 @@ test('bets: period, provider and status narrow them, totals and pages agree', as
   await expect(page).toHaveURL(/\?page=personalHistoryCopy(?=.*&period=previous30\b)(?=.*&p=([2-9]|1\d)\b)/)
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Open' })
-  await expect(page.getByText(/^2 bets · .*still open$/)).toBeVisible()
+  await expect(page.getByText(/^1 bet · .*still open$/)).toBeVisible()
 })
 
 test('a record that fails says so and comes back', async ({ page }) => {
