@@ -73,17 +73,15 @@ function fill(database: Database): void {
   const codes = vendors.map(({ code }) => code)
   database.transaction(() => {
     database.run(
-      query
-        .insertInto('vendor')
-        .values(
-          vendors.map(({ code, name, category }, position) => ({
-            code,
-            accountTypeId: 101 + position,
-            name,
-            category,
-            position,
-          })),
-        ),
+      query.insertInto('vendor').values(
+        vendors.map(({ code, name, category }, position) => ({
+          code,
+          accountTypeId: 101 + position,
+          name,
+          category,
+          position,
+        })),
+      ),
     )
     for (const id of [account, 2]) {
       const row = {
