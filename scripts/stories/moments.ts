@@ -144,6 +144,7 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     { reference: member(deposit, 'reference') },
     asMember,
   )
+  for (const row of recordRows) answers.push(...(await tellRows(sandbox, row)))
   await send('POST /wps/relay/CSP_readInbox', 'INBOX3', { ids: ['0'] }, asMember)
   await send('POST /wps/relay/MCSFE_addFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
   await send('POST /wps/relay/MCSFE_removeFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
@@ -168,6 +169,30 @@ const stories = [
 ] as const
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+/** Rows of the records that stories open: the first of a kind, and one that is not there. */
+const recordRows = [
+  { list: 'ODSFE2_MemTransDet', detail: 'ODSFE2_MemBetDetail', filter: { status: 'PENDING' }, moment: 'bet is open' },
+  { list: 'ODSFE2_MemTransDet', detail: 'ODSFE2_MemBetDetail', filter: { vassalage: 'CIND' } },
+  { list: 'ODSFE2_MemFundTransDet', detail: 'ODSFE2_MemFundTransDetail', filter: { type: 'GAME' } },
+] as const
+
+type RecordRow = Readonly<{ list: string; detail: string; filter: Readonly<Record<string, string>>; moment?: string }>
+
+async function tellRows(sandbox: Sandbox, { list, detail, filter, moment }: RecordRow): Promise<RecordedAnswer[]> {
+  const token = await sandbox.tokenOf('member01', merchant)
+  const get = (name: string, query: Readonly<Record<string, string>>) =>
+    sandbox.call('GET', `/wps/relay/${name}`, { merchant, module: 'MEMTRANS3', token, query })
+  const { value } = await get(list, { ...filter, pageSize: '1' })
+  const content: unknown = typeof value === 'object' && value !== null && 'content' in value ? value.content : []
+  const first: unknown = Array.isArray(content) ? content[0] : undefined
+  const id = typeof first === 'object' && first !== null && 'id' in first ? String(first.id) : ''
+  const ask = `GET /wps/relay/${detail}`
+  const whole = { ask, answer: { success: true, value: (await get(detail, { id })).value } }
+  if (moment !== undefined) return [{ ...whole, moment }]
+  const unknown = { success: false, message: 'field.invalid', value: { fields: { id: 'unknown' } } }
+  return [whole, { ask, moment: 'row unknown', answer: unknown }]
+}
 
 /** The second check is a module that no demo merchant has on. */
 async function checked(sandbox: Sandbox, during: () => Promise<void>): Promise<void> {

@@ -27,6 +27,8 @@ const elsewhere = [
   'getDeposit',
   'memberData',
   'withdrawal',
+  'betDetail',
+  'transactionDetail',
 ]
 
 /** The day on which stories play, noon. */

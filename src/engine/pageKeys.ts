@@ -10,6 +10,7 @@ export const memberPageKeys = [
   'transferUpline',
   'personalHistoryCopy',
   'transactionHistory',
+  'personalProfit',
   'bonusDetails',
   'rewardCenter',
   'referral',

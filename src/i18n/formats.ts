@@ -25,3 +25,6 @@ export function formatDuration(length: number, language: string): string {
   if (hours === 0) return unit(minutes, 'minute')
   return minutes % 60 === 0 ? unit(hours, 'hour') : `${unit(hours, 'hour')} ${unit(minutes % 60, 'minute')}`
 }
+
+/** The time zone of the visitor's clock, by its name. */
+export const pageTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

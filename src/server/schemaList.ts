@@ -10,6 +10,7 @@ import authenticator from '../../schemas/authenticator.schema.json'
 import availablePromotions from '../../schemas/available-promotions.schema.json'
 import avatars from '../../schemas/avatars.schema.json'
 import balance from '../../schemas/balance.schema.json'
+import betDetail from '../../schemas/bet-detail.schema.json'
 import betRecords from '../../schemas/bet-records.schema.json'
 import bonusDetails from '../../schemas/bonus-details.schema.json'
 import bonusForfeitReceipt from '../../schemas/bonus-forfeit-receipt.schema.json'
@@ -84,6 +85,7 @@ import missionClaims from '../../schemas/mission-claims.schema.json'
 import missionLeaderboard from '../../schemas/mission-leaderboard.schema.json'
 import missionSummary from '../../schemas/mission-summary.schema.json'
 import money from '../../schemas/money.schema.json'
+import netDeposits from '../../schemas/net-deposits.schema.json'
 import passwordResetRequest from '../../schemas/password-reset-request.schema.json'
 import passwordResetResponse from '../../schemas/password-reset-response.schema.json'
 import paymentConfirmation from '../../schemas/payment-confirmation.schema.json'
@@ -108,6 +110,7 @@ import pointRewards from '../../schemas/point-rewards.schema.json'
 import policyReport from '../../schemas/policy-report.schema.json'
 import policyReports from '../../schemas/policy-reports.schema.json'
 import prize from '../../schemas/prize.schema.json'
+import profitLoss from '../../schemas/profit-loss.schema.json'
 import raffleClaimRequest from '../../schemas/raffle-claim-request.schema.json'
 import raffleDetails from '../../schemas/raffle-details.schema.json'
 import raffleDraw from '../../schemas/raffle-draw.schema.json'
@@ -127,6 +130,7 @@ import teamOverview from '../../schemas/team-overview.schema.json'
 import theme from '../../schemas/theme.schema.json'
 import thirdPartyLinkRequest from '../../schemas/third-party-link-request.schema.json'
 import thirdPartyLinks from '../../schemas/third-party-links.schema.json'
+import transactionDetail from '../../schemas/transaction-detail.schema.json'
 import unreadCount from '../../schemas/unread-count.schema.json'
 import uplineSettings from '../../schemas/upline-settings.schema.json'
 import uplineTransferRequest from '../../schemas/upline-transfer-request.schema.json'
@@ -157,6 +161,7 @@ export const schemaList = {
   'available-promotions': availablePromotions,
   avatars,
   balance,
+  'bet-detail': betDetail,
   'bet-records': betRecords,
   'bonus-details': bonusDetails,
   'bonus-forfeit-receipt': bonusForfeitReceipt,
@@ -231,6 +236,7 @@ export const schemaList = {
   'mission-leaderboard': missionLeaderboard,
   'mission-summary': missionSummary,
   money,
+  'net-deposits': netDeposits,
   'password-reset-request': passwordResetRequest,
   'password-reset-response': passwordResetResponse,
   'payment-confirmation': paymentConfirmation,
@@ -255,6 +261,7 @@ export const schemaList = {
   'policy-report': policyReport,
   'policy-reports': policyReports,
   prize,
+  'profit-loss': profitLoss,
   'raffle-claim-request': raffleClaimRequest,
   'raffle-details': raffleDetails,
   'raffle-draw': raffleDraw,
@@ -274,6 +281,7 @@ export const schemaList = {
   theme,
   'third-party-link-request': thirdPartyLinkRequest,
   'third-party-links': thirdPartyLinks,
+  'transaction-detail': transactionDetail,
   'unread-count': unreadCount,
   'upline-settings': uplineSettings,
   'upline-transfer-request': uplineTransferRequest,

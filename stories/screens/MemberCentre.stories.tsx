@@ -15,6 +15,8 @@ const deposit = '/member?page=depositv2'
 const inbox = '/member?page=messageV2'
 const bets = '/member?page=personalHistoryCopy'
 const transactions = '/member?page=transactionHistory'
+const profit = '/member?page=personalProfit'
+const profitCall = '/wps/relay/ODSFE2_MemProfitLoss'
 
 export const Start: Screen = {}
 /** On a narrow screen, where the address names no page. */
@@ -98,6 +100,22 @@ export const BetsLoading: Screen = { args: { address: bets, platform: 'late; cal
 export const BetsFailing: Screen = { args: { address: bets, platform: 'failing; call=/wps/relay/ODSFE2_MemTransDet' } }
 export const BetsEmpty: Screen = { args: { address: bets, platform: 'empty; call=/wps/relay/ODSFE2_MemTransDet' } }
 export const BetsPhone: Screen = { args: { address: bets }, globals: { viewport: { value: 'phone' } } }
+export const BetsRightToLeft: Screen = { args: { address: bets }, globals: { language: 'ar' } }
+export const BetsAhead: Screen = { args: { address: `${bets}&period=next30` } }
+export const BetsOfChosenDays: Screen = { args: { address: `${bets}&period=range&from=2026-02-01&to=2026-03-10` } }
+export const BetRounds: Screen = { args: { address: `${bets}&bet=BET00000001` } }
+export const BetSelections: Screen = { args: { address: `${bets}&bet=BET00000001`, moments: ['bet is open'] } }
+export const BetSelectionsPhone: Screen = {
+  args: { address: `${bets}&bet=BET00000001`, moments: ['bet is open'] },
+  globals: { viewport: { value: 'phone' } },
+}
+export const BetUnknown: Screen = { args: { address: `${bets}&bet=BET99999999`, moments: ['row unknown'] } }
+export const BetLoading: Screen = {
+  args: { address: `${bets}&bet=BET00000001`, platform: 'late; call=/wps/relay/ODSFE2_MemBetDetail' },
+}
+export const BetFailing: Screen = {
+  args: { address: `${bets}&bet=BET00000001`, platform: 'failing; call=/wps/relay/ODSFE2_MemBetDetail' },
+}
 export const Transactions: Screen = { args: { address: transactions } }
 export const TransactionsEmpty: Screen = {
   args: { address: transactions, platform: 'empty; call=/wps/relay/ODSFE2_MemFundTransDet' },
@@ -114,4 +132,30 @@ export const InviteFriendsFailing: Screen = {
 }
 export const InviteFriendsEmpty: Screen = {
   args: { address: '/member?page=referral', platform: 'empty; call=/wps/relay/MCSFE_getReferralRewards' },
+}
+export const TransactionsLoading: Screen = {
+  args: { address: transactions, platform: 'late; call=/wps/relay/ODSFE2_MemFundTransDet' },
+}
+export const TransactionsFailing: Screen = {
+  args: { address: transactions, platform: 'failing; call=/wps/relay/ODSFE2_MemFundTransDet' },
+}
+export const Transaction: Screen = { args: { address: `${transactions}&transaction=1` } }
+export const TransactionUnknown: Screen = {
+  args: { address: `${transactions}&transaction=0`, moments: ['row unknown'] },
+}
+
+export const ProfitByDay: Screen = { args: { address: profit } }
+export const ProfitByCategory: Screen = { args: { address: `${profit}&by=category` } }
+export const ProfitByVendor: Screen = { args: { address: `${profit}&by=vendor` } }
+export const ProfitPhone: Screen = { args: { address: profit }, globals: { viewport: { value: 'phone' } } }
+export const ProfitByVendorPhone: Screen = {
+  args: { address: `${profit}&by=vendor` },
+  globals: { viewport: { value: 'phone' } },
+}
+export const ProfitRightToLeft: Screen = { args: { address: profit }, globals: { language: 'ar' } }
+export const ProfitLoading: Screen = { args: { address: profit, platform: `late; call=${profitCall}` } }
+export const ProfitFailing: Screen = { args: { address: profit, platform: `failing; call=${profitCall}` } }
+export const ProfitEmpty: Screen = { args: { address: profit, platform: `empty; call=${profitCall}` } }
+export const NetDepositsFailing: Screen = {
+  args: { address: profit, platform: 'failing; call=/wps/relay/ODSFE2_MemNetDeposits' },
 }

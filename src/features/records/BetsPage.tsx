@@ -3,128 +3,77 @@ import { useMemo } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import type { BetRecords } from '../../contract/bet-records'
-import { formatDateTime, isoTime } from '../../i18n/formats'
-import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'
-import { Amount } from '../../site/Amount'
-import { Answered } from '../../shared/lists/Answered'
 import { getBets } from '../../shared/bets/calls'
+import { ExportButton } from '../../shared/export/ExportButton'
+import { messages as exportMessages } from '../../shared/export/messages'
+import { Answered } from '../../shared/lists/Answered'
+import { messages as periodMessages } from '../../shared/period/messages'
+import { Amount } from '../../site/Amount'
 import { paths } from '../../site/paths'
 import { vendorsAtom } from '../../site/platformAnswers'
 import { useAnswer } from '../../site/useAnswer'
 import { useMoneyText } from '../../site/useMoneyText'
 import { withMessages } from '../../site/withMessages'
-import { Badge, type BadgeTone, Button, type Column } from '../../ui'
-import { FilterBar } from './FilterBar'
+import { Button } from '../../ui'
+import { BetDialog } from './BetDialog'
+import { betStates } from './betStates'
+import { useBetColumns } from './betTable'
+import { FilterBar, type FilterChoice } from './FilterBar'
 import { RecordList, RecordSkeleton } from './RecordList'
 import { betTotals } from './totals'
-import { Two } from './record.styles'
+import { useBetExport } from './useBetExport'
 import { useFilters } from './useFilters'
+import { useOpened } from './useOpened'
 import { messages } from './messages'
 
-type Bet = BetRecords['content'][number]
-
-const states: Readonly<Record<Bet['status'], { readonly tone: BadgeTone; readonly label: string }>> = {
-  SETTLED: { tone: 'success', label: 'records.bet.settled' },
-  PENDING: { tone: 'warning', label: 'records.bet.pending' },
-  CANCELLED: { tone: 'neutral', label: 'records.bet.cancelled' },
-}
-
 /** Betting record: bets of a period with the totals of all of them (spec §2, personalHistoryCopy). */
-export default withMessages(messages, function BetsPage() {
+function BetsPage() {
   const { t } = useTranslation()
-  const language = useAtomValue(languageAtom).tag
   const lanes = useAtomValue(vendorsAtom).data
   const vendors = useMemo(() => lanes?.flatMap((lane) => lane.vendors), [lanes])
-  const filters = useFilters({
-    vendor: vendors?.map(({ accountTypeName }) => accountTypeName),
-    status: Object.keys(states),
-  })
-  const answer = useAnswer(
-    getBets,
-    { ...filters.query, vassalage: filters.value('vendor'), status: filters.value('status') },
-    { staleTime: 0 },
+  const filters = useFilters(
+    { vendor: vendors?.map(({ accountTypeName }) => accountTypeName), status: Object.keys(betStates) },
+    true,
   )
+  const { isAhead, value } = filters
+  const opened = useOpened('bet')
+  const filter = {
+    vassalage: value('vendor'),
+    status: isAhead ? 'PENDING' : value('status'),
+    dateOf: isAhead ? 'result' : undefined,
+  }
+  const answer = useAnswer(getBets, { ...filters.query, ...filter }, { staleTime: 0 })
   const currency = answer.data?.currency ?? ''
   const money = useMoneyText(currency)
+  const columns = useBetColumns(currency, opened, isAhead)
+  const task = useBetExport(currency, { ...filters.bounds, ...filter })
   const countText = ({ count, open = '0' }: BetRecords['totals']) => {
     const bets = t('records.count', { count })
     return signOf(decimalOf(open)) === 0
       ? bets
       : `${bets} · ${t('records.openStakes', { amount: money(decimalOf(open)) })}`
   }
-  const columns: readonly Column<Bet>[] = [
-    {
-      id: 'game',
-      label: t('records.game'),
-      card: 'title',
-      render: ({ gameName, vendorName, vassalage }) => (
-        <Two>
-          <b>{gameName ?? t('records.lobby')}</b>
-          <small>{vendorName ?? vassalage}</small>
-        </Two>
-      ),
-    },
-    {
-      id: 'time',
-      label: t('records.time'),
-      render: ({ time, id }) => (
-        <Two>
-          <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>
-          <small>
-            <bdi>{id}</bdi>
-          </small>
-        </Two>
-      ),
-    },
-    {
-      id: 'status',
-      label: t('records.status'),
-      render: ({ status }) => <Badge tone={states[status].tone}>{t(states[status].label)}</Badge>,
-    },
-    {
-      id: 'stake',
-      label: t('records.stake'),
-      figure: true,
-      render: ({ stake }) => <Amount amount={decimalOf(stake)} currency={currency} />,
-    },
-    {
-      id: 'win',
-      label: t('records.win'),
-      figure: true,
-      render: ({ win }) => <Amount amount={decimalOf(win)} currency={currency} />,
-    },
-    {
-      id: 'net',
-      label: t('records.net'),
-      figure: true,
-      card: 'lead',
-      render: ({ net }) => <Amount amount={decimalOf(net)} currency={currency} signed />,
-    },
-  ]
+  const byVendor: FilterChoice = {
+    name: 'vendor',
+    label: t('records.vendor'),
+    all: t('records.allVendors'),
+    options: (vendors ?? []).map(({ accountTypeName, displayName }) => ({
+      value: accountTypeName,
+      label: displayName,
+    })),
+  }
+  const byStatus: FilterChoice = {
+    name: 'status',
+    label: t('records.status'),
+    all: t('records.allStates'),
+    options: Object.entries(betStates).map(([state, { label }]) => ({ value: state, label: t(label) })),
+  }
   return (
     <>
-      <FilterBar
-        filters={filters}
-        choices={[
-          {
-            name: 'vendor',
-            label: t('records.vendor'),
-            all: t('records.allVendors'),
-            options: (vendors ?? []).map(({ accountTypeName, displayName }) => ({
-              value: accountTypeName,
-              label: displayName,
-            })),
-          },
-          {
-            name: 'status',
-            label: t('records.status'),
-            all: t('records.allStates'),
-            options: Object.entries(states).map(([value, { label }]) => ({ value, label: t(label) })),
-          },
-        ]}
-      />
+      <FilterBar filters={filters} choices={isAhead ? [byVendor] : [byVendor, byStatus]} />
+      {isAhead ? <p>{t('records.aheadNote')}</p> : null}
       <Answered answer={answer} skeleton={<RecordSkeleton />} failed={t('records.failed')}>
         {(list) => {
           const page = betTotals(list.content)
@@ -135,6 +84,7 @@ export default withMessages(messages, function BetsPage() {
               list={list}
               asked={filters.page}
               onPage={filters.setPage}
+              exporting={<ExportButton key={JSON.stringify([filters.bounds, filter])} task={task} name="bets" />}
               figures={[
                 {
                   id: 'stake',
@@ -165,7 +115,8 @@ export default withMessages(messages, function BetsPage() {
                 )
               }
               empty={{
-                title: t('records.noBets'),
+                title: t(isAhead ? 'records.noneAhead' : 'records.noBets'),
+                ...(isAhead && { text: t('records.noneAheadText') }),
                 action: (
                   <Button as={Link} to={paths.home} icon="gamepad-2">
                     {t('records.play')}
@@ -176,6 +127,9 @@ export default withMessages(messages, function BetsPage() {
           )
         }}
       </Answered>
+      <BetDialog id={opened.id} onClose={opened.close} />
     </>
   )
-})
+}
+
+export default withMessages(exportMessages, withMessages(periodMessages, withMessages(messages, BetsPage)))

@@ -20,14 +20,16 @@ interface RecordListProps<Row extends { readonly id: string }> {
   /** The page that was asked for. */
   readonly asked: number
   readonly onPage: (page: number) => void
+  /** Takes the whole list along. */
+  readonly exporting: ReactNode
   /** Sums of the rows in sight, below them. */
   readonly footer?: ReactNode
-  readonly empty: { readonly title: string; readonly action: ReactNode }
+  readonly empty: { readonly title: string; readonly text?: string; readonly action: ReactNode }
 }
 
 /** Totals, rows and pages of a record. */
 export function RecordList<Row extends { readonly id: string }>(props: RecordListProps<Row>) {
-  const { caption, figures, columns, list, asked, onPage, footer, empty } = props
+  const { caption, figures, columns, list, asked, onPage, exporting, footer, empty } = props
   const { t } = useTranslation()
   const labels = usePageLabels()
   const last = lastBefore(asked, list.pageCount)
@@ -39,13 +41,17 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
     )
   }
   if (list.content.length === 0) {
-    return <EmptyState icon="receipt" title={empty.title} text={t('records.emptyText')} action={empty.action} />
+    const { title, text = t('records.emptyText'), action } = empty
+    return <EmptyState icon="receipt" title={title} text={text} action={action} />
   }
   return (
     <>
       <Figures figures={figures} />
       <DataTable caption={caption} columns={columns} rows={list.content} rowKey={({ id }) => id} />
-      {footer === undefined ? null : <Footer>{footer}</Footer>}
+      <Below>
+        {exporting}
+        {footer === undefined ? null : <p>{footer}</p>}
+      </Below>
       <Pagination page={list.page} pageCount={list.pageCount} onPage={onPage} labels={labels} />
     </>
   )
@@ -58,9 +64,17 @@ export const RecordSkeleton = () => (
   </>
 )
 
-const Footer = styled.p`
-  color: var(--text-muted);
-  font-size: var(--fs-sm);
-  font-variant-numeric: tabular-nums;
-  text-align: end;
+const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+
+  > p {
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
 `

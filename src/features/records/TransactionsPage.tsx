@@ -1,87 +1,39 @@
-import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
-import type { AccountTransactions } from '../../contract/account-transactions'
-import { formatDateTime, isoTime } from '../../i18n/formats'
-import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { negated } from '../../lib/decimalSum'
-import { Amount } from '../../site/Amount'
+import { ExportButton } from '../../shared/export/ExportButton'
+import { messages as exportMessages } from '../../shared/export/messages'
 import { Answered } from '../../shared/lists/Answered'
+import { messages as periodMessages } from '../../shared/period/messages'
+import { Amount } from '../../site/Amount'
 import { memberPage } from '../../site/paths'
 import { useSlot } from '../../site/Slot'
 import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
-import { Badge, type BadgeTone, Button, type Column } from '../../ui'
+import { Button } from '../../ui'
 import { getTransactions } from './calls'
 import { FilterBar } from './FilterBar'
 import { RecordList, RecordSkeleton } from './RecordList'
-import { Two } from './record.styles'
+import { TransactionDialog } from './TransactionDialog'
+import { useTransactionColumns } from './transactionTable'
 import { transactionTypes } from './transactionTypes'
 import { useFilters } from './useFilters'
+import { useOpened } from './useOpened'
+import { useTransactionExport } from './useTransactionExport'
 import { messages } from './messages'
 
-type Transaction = AccountTransactions['content'][number]
-
-const states: Readonly<Record<Transaction['status'], { readonly tone: BadgeTone; readonly label: string }>> = {
-  DONE: { tone: 'success', label: 'records.done' },
-  PENDING: { tone: 'warning', label: 'records.pending' },
-  FAILED: { tone: 'danger', label: 'records.unsuccessful' },
-}
-
 /** Every movement of the main wallet in a period (spec §2, transactionHistory). */
-export default withMessages(messages, function TransactionsPage() {
+function TransactionsPage() {
   const { t } = useTranslation()
-  const language = useAtomValue(languageAtom).tag
   const filters = useFilters({ type: Object.keys(transactionTypes) })
+  const opened = useOpened('transaction')
   const canDeposit = useSlot('member.menu').some(({ id }) => id === 'depositv2')
-  const answer = useAnswer(getTransactions, { ...filters.query, type: filters.value('type') }, { staleTime: 0 })
+  const type = filters.value('type')
+  const answer = useAnswer(getTransactions, { ...filters.query, type }, { staleTime: 0 })
   const currency = answer.data?.currency ?? ''
-  const nameOf = (type: string) => {
-    const key = Object.hasOwn(transactionTypes, type) ? transactionTypes[type] : undefined
-    return key === undefined ? type : t(key)
-  }
-  const columns: readonly Column<Transaction>[] = [
-    {
-      id: 'type',
-      label: t('records.type'),
-      card: 'title',
-      render: ({ type, reference }) => (
-        <Two>
-          <b>{nameOf(type)}</b>
-          {reference === undefined ? null : (
-            <small>
-              <bdi>{reference}</bdi>
-            </small>
-          )}
-        </Two>
-      ),
-    },
-    {
-      id: 'time',
-      label: t('records.time'),
-      render: ({ time }) => <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>,
-    },
-    {
-      id: 'status',
-      label: t('records.status'),
-      render: ({ status }) => <Badge tone={states[status].tone}>{t(states[status].label)}</Badge>,
-    },
-    {
-      id: 'amount',
-      label: t('records.amount'),
-      figure: true,
-      card: 'lead',
-      render: ({ amount }) => <Amount amount={decimalOf(amount)} currency={currency} signed />,
-    },
-    {
-      id: 'balance',
-      label: t('records.balance'),
-      figure: true,
-      render: ({ balance }) =>
-        balance === undefined ? '–' : <Amount amount={decimalOf(balance)} currency={currency} />,
-    },
-  ]
+  const columns = useTransactionColumns(currency, opened)
+  const task = useTransactionExport(currency, { ...filters.bounds, type })
   return (
     <>
       <FilterBar
@@ -103,6 +55,7 @@ export default withMessages(messages, function TransactionsPage() {
             list={list}
             asked={filters.page}
             onPage={filters.setPage}
+            exporting={<ExportButton key={JSON.stringify([filters.bounds, type])} task={task} name="transactions" />}
             figures={[
               {
                 id: 'in',
@@ -135,6 +88,9 @@ export default withMessages(messages, function TransactionsPage() {
           />
         )}
       </Answered>
+      <TransactionDialog id={opened.id} onClose={opened.close} />
     </>
   )
-})
+}
+
+export default withMessages(exportMessages, withMessages(periodMessages, withMessages(messages, TransactionsPage)))

@@ -1,35 +1,42 @@
-import { type Preset, readPreset } from '../../lib/periods'
-import { pageParameter, readPageNumber } from '../../shared/address/pageNumber'
 import type { Parameters } from '../../shared/address/trueSearch'
+import { pageParameter, readPageNumber } from '../../shared/address/pageNumber'
+import { type PeriodChoice, periodParameters, readPeriod } from '../../shared/period/periodChoice'
 
 /** Values that each filter may have. Undefined: nobody has said yet, any code of the platform may be one. */
 export type KnownValues = Readonly<Record<string, readonly string[] | undefined>>
 
 export interface FilterValues {
-  readonly preset: Preset
+  readonly period: PeriodChoice
   /** From 1. */
   readonly page: number
   readonly chosen: Readonly<Record<string, string | undefined>>
 }
 
+interface Readable {
+  readonly known: KnownValues
+  /** Whether the list knows of what is still to come. */
+  readonly ahead: boolean
+  readonly now: number
+}
+
 const code = /^[\w.:-]{1,64}$/
 
 /** What an address asks a list for. What no control could have said is as if it were not there. */
-export function readFilters(search: URLSearchParams, known: KnownValues): FilterValues {
+export function readFilters(search: URLSearchParams, { known, ahead, now }: Readable): FilterValues {
   const chosen = Object.entries(known).map(([name, values]) => {
     const said = search.get(name) ?? ''
     return [name, (values === undefined ? code.test(said) : values.includes(said)) ? said : undefined] as const
   })
   return {
-    preset: readPreset(search.get('period')),
+    period: readPeriod(search, { ahead, now }),
     page: readPageNumber(search.get('p')),
     chosen: Object.fromEntries(chosen),
   }
 }
 
 /** The same as an address says it. */
-export const filterParameters = ({ preset, page, chosen }: FilterValues): Parameters => ({
+export const filterParameters = ({ period, page, chosen }: FilterValues): Parameters => ({
   ...chosen,
-  period: preset === readPreset(null) ? undefined : preset,
+  ...periodParameters(period),
   p: pageParameter(page),
 })

@@ -1,3 +1,5 @@
+import { useTranslation } from '../../i18n/translate'
+
 /** Kinds of movements and what they are called; a kind that the platform adds shows its own name. */
 export const transactionTypes: Readonly<Record<string, string>> = {
   DEPOSIT: 'records.type.deposit',
@@ -9,4 +11,12 @@ export const transactionTypes: Readonly<Record<string, string>> = {
   POINTS: 'records.type.points',
   ADJUSTMENT: 'records.type.adjustment',
   OPENING: 'records.type.opening',
+}
+
+export function useTypeName(): (type: string) => string {
+  const { t } = useTranslation()
+  return (type) => {
+    const key = Object.hasOwn(transactionTypes, type) ? transactionTypes[type] : undefined
+    return key === undefined ? type : t(key)
+  }
 }

@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { periodOf, type Preset } from '../../lib/periods'
+import { isNextPreset } from '../../lib/periods'
 import { pageParameter } from '../../shared/address/pageNumber'
 import { trueSearch } from '../../shared/address/trueSearch'
 import { useTrueAddress } from '../../shared/address/useTrueAddress'
+import { boundsOf, type PeriodChoice, periodParameters } from '../../shared/period/periodChoice'
 import { filterParameters, type KnownValues, readFilters } from './readFilters'
 
 /** Filters of a list, kept in the address so that going back and sharing keep them. */
-export function useFilters(known: KnownValues) {
+export function useFilters(known: KnownValues, ahead = false) {
   const [search, setSearch] = useSearchParams()
   // the day that the page was opened on: the question must not change with every drawing
-  const [openedAt] = useState(() => Date.now())
-  const values = readFilters(search, known)
-  const { preset, page, chosen } = values
+  const [now] = useState(() => Date.now())
+  const values = readFilters(search, { known, ahead, now })
+  const { period, page, chosen } = values
   useTrueAddress(filterParameters(values))
 
   const change = (changes: Readonly<Record<string, string | undefined>>) => {
@@ -20,14 +21,19 @@ export function useFilters(known: KnownValues) {
     setSearch(trueSearch(search, { p: undefined, ...named }) ?? search, { replace: true, preventScrollReset: true })
   }
 
-  const { from, to } = periodOf(preset, openedAt)
+  const { from, to } = boundsOf(period, now)
   return {
-    preset,
+    now,
+    ahead,
+    period,
     page,
+    /** The period lies ahead. */
+    isAhead: period.type === 'preset' && isNextPreset(period.preset),
+    bounds: { startTime: from, endTime: to },
     query: { startTime: from, endTime: to, page, pageSize: 10 },
     value: (name: string) => chosen[name],
     change,
-    setPreset: (to: Preset) => change({ period: to }),
+    setPeriod: (to: PeriodChoice) => change(periodParameters(to)),
     setPage: (to: number) => change({ p: pageParameter(to) }),
   }
 }

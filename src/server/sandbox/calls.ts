@@ -25,8 +25,9 @@ import * as missions from './handlers/missions'
 import * as points from './handlers/points'
 import * as preferences from './handlers/preferences'
 import { profile, saveProfile } from './handlers/profile'
+import * as profit from './handlers/profit'
+import * as records from './handlers/records'
 import * as raffle from './handlers/raffle'
-import { accountTransactions, betRecords } from './handlers/records'
 import { referralRewards } from './handlers/referrals'
 import { changePassword } from './handlers/password'
 import { paymentPasswordSms, setPaymentPassword } from './handlers/paymentPassword'
@@ -154,8 +155,12 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('CSP_getInbox'), module: 'INBOX3', token: true, answer: 'inbox', handler: inbox.inbox },
   { method: 'POST', path: relay('CSP_readInbox'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.readInbox },
   { method: 'POST', path: relay('CSP_deleteInbox'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.deleteInbox },
-  { method: 'GET', path: relay('ODSFE2_MemTransDet'), module: 'MEMTRANS3', token: true, answer: 'bet-records', handler: betRecords },
-  { method: 'GET', path: relay('ODSFE2_MemFundTransDet'), module: 'MEMTRANS3', token: true, answer: 'account-transactions', handler: accountTransactions },
+  { method: 'GET', path: relay('ODSFE2_MemTransDet'), module: 'MEMTRANS3', token: true, answer: 'bet-records', handler: records.betRecords },
+  { method: 'GET', path: relay('ODSFE2_MemFundTransDet'), module: 'MEMTRANS3', token: true, answer: 'account-transactions', handler: records.accountTransactions },
+  { method: 'GET', path: relay('ODSFE2_MemBetDetail'), module: 'MEMTRANS3', token: true, handler: records.betDetail },
+  { method: 'GET', path: relay('ODSFE2_MemFundTransDetail'), module: 'MEMTRANS3', token: true, handler: records.transactionDetail },
+  { method: 'GET', path: relay('ODSFE2_MemProfitLoss'), module: 'MEMTRANS3', token: true, answer: 'profit-loss', handler: profit.profitLoss },
+  { method: 'GET', path: relay('ODSFE2_MemNetDeposits'), module: 'MEMTRANS3', token: true, answer: 'net-deposits', handler: profit.netDeposits },
   { method: 'GET', path: relay('MCSFE_getDepositSettings'), module: 'COMM3', token: true, realAccount: true, answer: 'deposit-settings', handler: deposits.depositSettings },
   { method: 'POST', path: relay('MCSFE_requestDeposit'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipt', handler: deposits.requestDeposit },
   { method: 'POST', path: relay('MCSFE_cancelDepositRequest'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipt', handler: deposits.cancelDepositRequest },

@@ -167,9 +167,14 @@ export const schema = `
     stake integer not null,
     win integer not null,
     status text not null,
-    placedAt integer not null
+    placedAt integer not null,
+    dueAt integer not null,
+    detail text
   ) strict;
-  create index betAccount on bet (accountId, placedAt);
+  create index betAccount on bet (accountId, placedAt, id, status, vassalage, stake, win);
+  create index betVendor on bet (accountId, vassalage, placedAt, id, status, stake, win);
+  create index betStatus on bet (accountId, status, placedAt, id, vassalage, stake, win);
+  create index betDue on bet (accountId, status, dueAt, id, vassalage, stake, win);
 
   create table movement (
     id integer primary key,
@@ -180,7 +185,8 @@ export const schema = `
     reference text,
     movedAt integer not null
   ) strict;
-  create index movementAccount on movement (accountId, movedAt);
+  create index movementAccount on movement (accountId, movedAt, id, kind, amount);
+  create index movementKind on movement (accountId, kind, movedAt, id, amount);
   create table message (
     id integer primary key,
     accountId integer not null references account(id),

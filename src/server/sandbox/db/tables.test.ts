@@ -109,9 +109,9 @@ const samples: Samples = {
     generated: {},
   },
   bet: {
-    needed: { accountId: 1, vassalage: 'v', stake: 2, win: 3, status: 'PENDING', placedAt: 4 },
-    nullable: { nodeId: 5 },
-    generated: { id: 6 },
+    needed: { accountId: 1, vassalage: 'v', stake: 2, win: 3, status: 'PENDING', placedAt: 4, dueAt: 5 },
+    nullable: { nodeId: 6, detail: '{}' },
+    generated: { id: 7 },
   },
   movement: {
     needed: { accountId: 1, kind: 'BONUS', amount: -2, balance: 3, movedAt: 4 },

@@ -198,6 +198,10 @@ interface BetTable {
   /** PENDING: the stake is taken, the result is not known. CANCELLED: the stake was given back. */
   status: 'SETTLED' | 'PENDING' | 'CANCELLED'
   placedAt: number
+  /** When its result was or will be known. */
+  dueAt: number
+  /** JSON: its rounds, or what was bet on (`store/betDetail.ts`). */
+  detail: string | null
 }
 
 interface MovementTable {

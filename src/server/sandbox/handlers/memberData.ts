@@ -16,7 +16,12 @@ const iso = (time: number): string => new Date(time).toISOString()
 export function memberData({ platform, merchant, account, language }: MemberCall): Answer {
   const { database, now } = platform
   const always = { accountId: account.id, from: 0, to: now() + 1 }
-  const { bets } = betsOf(database, { ...always, vassalage: undefined, status: undefined }, language, all)
+  const { bets } = betsOf(
+    database,
+    { ...always, vassalage: undefined, status: undefined, by: 'placedAt' },
+    language,
+    all,
+  )
   const { movements } = movementsOf(database, { ...always, kind: undefined }, all)
   const value: MemberData = {
     exportedAt: now(),

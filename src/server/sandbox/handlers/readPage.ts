@@ -9,10 +9,10 @@ function whole(call: Pick<Call, 'query'>, name: string): number | undefined {
   return Number.isSafeInteger(value) && value >= 0 ? value : undefined
 }
 
-/** A list is asked page by page: `page` from 1, `pageSize` up to 100. */
-export function readPage(call: Pick<Call, 'query'>, usualSize = 10) {
+/** A list is asked page by page: `page` from 1, `pageSize` up to 100 where nothing else is said. */
+export function readPage(call: Pick<Call, 'query'>, usualSize = 10, mostRows = 100) {
   const page = Math.max(1, whole(call, 'page') ?? 1)
-  const pageSize = Math.min(100, Math.max(1, whole(call, 'pageSize') ?? usualSize))
+  const pageSize = Math.min(mostRows, Math.max(1, whole(call, 'pageSize') ?? usualSize))
   const range: Range = { offset: (page - 1) * pageSize, limit: pageSize }
   return { range, paging: (total: number) => ({ page, pageSize, total, pageCount: Math.ceil(total / pageSize) }) }
 }

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AccountTransactions } from '../../../contract/account-transactions'
+import type { BetDetail } from '../../../contract/bet-detail'
 import type { BetRecords } from '../../../contract/bet-records'
 import { sumDecimals } from '../../../lib/decimalSum'
 import { validate } from '../../schemas'
@@ -67,16 +68,38 @@ describe('bets', () => {
     expect(
       (await bets({ ...everything, vassalage: vendor })).content.every(({ vassalage }) => vassalage === vendor),
     ).toBe(true)
-    expect((await bets({ ...everything, status: 'PENDING' })).content.map(({ status }) => status)).toEqual(['PENDING'])
+    expect((await bets({ ...everything, status: 'PENDING' })).content.map(({ status }) => status)).toEqual([
+      'PENDING',
+      'PENDING',
+    ])
     expect(await bets({ startTime: String(sandbox.clock.now + 1), endTime: 'soon' })).toMatchObject({
       total: 0,
       content: [],
     })
   })
 
+  it('are asked for by when their results are due, soonest first', async () => {
+    const { now } = sandbox.clock
+    const due = (days: number) =>
+      bets({
+        dateOf: 'result',
+        status: 'PENDING',
+        startTime: String(now),
+        endTime: String(now + days * 24 * 3_600_000),
+      })
+    const [week, month] = [await due(7), await due(30)]
+    expect([week.total, month.total]).toEqual([1, 2])
+    expect(month.content[0]).toEqual(week.content[0])
+    expect(month.content.every(({ dueTime = 0 }) => dueTime > now)).toBe(true)
+    expect(month.totals).toMatchObject({ count: 2, stake: '0.00', net: '0.00' })
+  })
+
   it('speak the language of who asks', async () => {
     const { value } = await sandbox.call('GET', '/wps/relay/ODSFE2_MemTransDet', { token: await token, language: 'CN' })
-    expect(isBets(value) && value.content.every(({ gameName }) => /\p{Script=Han}/u.test(gameName ?? ''))).toBe(true)
+    expect(
+      isBets(value) &&
+        value.content.every(({ gameName }) => gameName === undefined || /\p{Script=Han}/u.test(gameName)),
+    ).toBe(true)
   })
 
   it('hold a round of the demo game at once, and so do the transactions', async () => {
@@ -115,6 +138,61 @@ describe('bets', () => {
   })
 })
 
+describe('the detail of a bet', () => {
+  const detailOf = async (id: string, options: Parameters<typeof sandbox.call>[2] = {}) =>
+    (await sandbox.call('GET', '/wps/relay/ODSFE2_MemBetDetail', { token: await token, query: { id }, ...options }))
+      .value
+  const isDetail = (value: unknown): value is BetDetail => validate('bet-detail', value).length === 0
+
+  it('explains by its rounds or its legs what it paid, for every bet', async () => {
+    const { content } = await bets(everything)
+    const seen = new Set<string>()
+    for (const row of content) {
+      const detail = await detailOf(row.id)
+      if (!isDetail(detail)) throw new Error(`no detail of ${row.id}`)
+      expect(detail).toMatchObject(row)
+      const { rounds, legs, odds } = detail
+      if (rounds) {
+        seen.add(rounds.length > 1 ? 'rounds' : 'round')
+        expect(
+          sumDecimals(
+            rounds.map(({ stake }) => String(stake)),
+            2,
+          ),
+        ).toBe(row.stake)
+        const paid = sumDecimals(
+          rounds.map(({ win }) => String(win)),
+          2,
+        )
+        expect(row.win).toBe(row.status === 'SETTLED' ? paid : '0.00')
+      } else {
+        seen.add(row.status === 'PENDING' ? 'open slip' : 'slip')
+        const results = legs?.map(({ result }) => result) ?? []
+        expect(Number(odds)).toBeGreaterThan(1)
+        if (row.status === 'PENDING') expect(results).toContain('OPEN')
+        if (row.status === 'SETTLED') expect(results).not.toContain('OPEN')
+        if (results.includes('LOST')) expect(row.win).toBe('0.00')
+        if (row.status === 'SETTLED' && results.every((result) => result === 'WON'))
+          expect(row.win).toBe((Math.floor(Number(row.stake) * 100 * Number(odds) + 1e-6) / 100).toFixed(2))
+      }
+    }
+    expect([...seen].sort()).toEqual(['open slip', 'round', 'rounds', 'slip'])
+  })
+
+  it('is told to nobody else, and of nothing that is not there', async () => {
+    const [first] = (await bets(everything)).content
+    const vip = await sandbox.tokenOf('vip01')
+    for (const options of [
+      { token: vip },
+      { query: { id: 'BET99999999' } },
+      { query: { id: "BET'--" } },
+      { query: {} },
+    ]) {
+      expect(await detailOf(first?.id ?? '', options)).toEqual({ fields: { id: 'unknown' } })
+    }
+  })
+})
+
 describe('transactions', () => {
   it.each(['member01', 'vip01', 'mira01', 'agent01'])('of %s sum up to the balance', async (username) => {
     const own = await sandbox.tokenOf(username)
@@ -125,6 +203,25 @@ describe('transactions', () => {
     expect(value.totals.net).toBe(member(balance.value, 'sumBalance'))
     expect(value.content[0]?.balance).toBe(value.totals.net)
     expect(value.content.every(({ balance: after }) => !String(after).startsWith('-'))).toBe(true)
+  })
+
+  it('are told one by one, with what they belong to', async () => {
+    const detailOf = async (id: string) => ask('ODSFE2_MemFundTransDetail', { id })
+    const rounds = await transactions({ ...everything, type: 'GAME' })
+    const [round] = rounds.content
+    const detail = await detailOf(round?.id ?? '')
+    expect(validate('transaction-detail', detail)).toEqual([])
+    expect(detail).toMatchObject({ ...round, bet: { id: round?.reference } })
+    for (const row of rounds.content) {
+      const { balanceBefore } = { balanceBefore: '', ...((await detailOf(row.id)) as object) }
+      expect(sumDecimals([balanceBefore, String(row.amount)], 2)).toBe(row.balance)
+    }
+    for (const id of ['99999999', '-1', 'x', '']) expect(await detailOf(id)).toEqual({ fields: { id: 'unknown' } })
+    const others = await sandbox.call('GET', '/wps/relay/ODSFE2_MemFundTransDetail', {
+      token: await sandbox.tokenOf('vip01'),
+      query: { id: round?.id ?? '' },
+    })
+    expect(others).toMatchObject({ success: false, message: 'field.invalid' })
   })
 
   it('are of a kind, and belong to their account alone', async () => {

@@ -1,13 +1,16 @@
-import { createRandom } from '../art/random'
+import { createRandom, type Random } from '../art/random'
 import type { Database } from '../db/database'
 import { query } from '../db/query'
 import type { Merchant } from '../merchants/merchant'
+import { kindOf, playRound } from '../pages/play/rounds'
+import { type BetDetail, payOfSlip } from '../store/betDetail'
 import { type Bet, betReference, type BetStatus, recordBets } from '../store/bets'
 import { recordPastDeposits } from '../store/deposits'
 import { type PastMovement, recordPast } from '../store/movements'
 import { addEachOf, pointsFor, pointsOfStake } from '../store/points'
 import { offeredVendors } from '../store/vendors'
-import { vendors } from './vendors'
+import { makeSlip } from './slips'
+import { esportsVendors, vendors } from './vendors'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -41,7 +44,9 @@ type Event =
       readonly stake: number
       readonly win: number
       readonly status: BetStatus
-      readonly game: PlayedGame
+      readonly dueAt: number
+      readonly detail: BetDetail
+      readonly game: Pick<PlayedGame, 'vassalage'> & { readonly nodeId: string | undefined }
     }
   | { readonly type: 'deposit'; readonly at: number; readonly amount: number }
   | ({ readonly type: 'moved' } & PastMovement)
@@ -82,7 +87,7 @@ export function fillMainWallet(database: Database, { code, games, now }: World, 
   const reference = `WDR${String(id).padStart(8, '0')}`
   const kind = taken >= 20_00 ? 'WITHDRAWAL' : 'ADJUSTMENT'
   recordPast(database, id, [
-    ...(opening > 0 ? [{ kind: 'OPENING', amount: opening, at: began } as const] : []),
+    ...(opening > 0 ? [openingOf(past, opening, began)] : []),
     ...events.flatMap((event, place) => movementsOf(event, references[place])),
     ...(taken === 0 ? [] : [{ kind, amount: -taken, reference, at: now - 30_000 } as const]),
   ])
@@ -98,6 +103,12 @@ export function fillMainWallet(database: Database, { code, games, now }: World, 
     ...events.flatMap((event) => pointsOf(event)),
   ])
 }
+
+/** Who has played has paid in before; the others were given what they have. */
+const openingOf = ({ id, history = 0 }: Past, amount: number, at: number): PastMovement =>
+  history > 0
+    ? { kind: 'DEPOSIT', amount, reference: `DEP9${String(id).padStart(7, '0')}`, at }
+    : { kind: 'OPENING', amount, at }
 
 const roundUp = (minor: number): number => Math.ceil(minor / 10_00) * 10_00
 
@@ -148,8 +159,14 @@ function pointsOf(event: Event) {
 }
 
 const stakes: readonly [number, ...number[]] = [1_00, 2_00, 2_50, 5_00, 10_00, 20_00, 50_00]
-/** A win in hundredths of its stake; most bets win nothing. */
-const wins: readonly [number, ...number[]] = [0, 0, 0, 0, 100, 150, 195, 240, 520]
+
+/** Bets that wait for their events, by their place in the past: in how many days they start. */
+const waiting: ReadonlyMap<number, number> = new Map([
+  [3, 1.5],
+  [7, 12],
+])
+/** From bet to result, at least. */
+const slipsLast = 3 * hour
 
 function eventsOf(
   code: string,
@@ -158,17 +175,24 @@ function eventsOf(
   now: number,
 ): readonly Event[] {
   const random = createRandom(`history:${code}:${username}`)
-  const [first, ...others] = games
   const once: Event[] = deposit === undefined ? [] : [{ type: 'deposit', at: now - days * 20 * hour, amount: deposit }]
+  const [first] = games
   if (!first || history === 0) return once
+  const slips = games.filter(({ vassalage }) => sportOf(vassalage) !== undefined)
+  const rounds = games.filter((game) => !slips.includes(game))
   const bets = Array.from({ length: history }, (_, place): Event => {
     // some today and yesterday whatever the hour, the rest over the days before
     const at = now - (place < 4 ? random.int(1, 90) * 60_000 : random.int(2 * 60, days * 24 * 60) * 60_000)
-    const game = random.pick([first, ...others])
     const stake = random.pick(stakes)
-    const win = Math.round((stake * random.pick(wins)) / 100)
-    const status = place === 5 ? 'CANCELLED' : place === 3 ? 'PENDING' : 'SETTLED'
-    return { type: 'bet', at, stake, win: status === 'SETTLED' ? win : 0, status, game }
+    const ahead = slips.length === 0 ? undefined : waiting.get(place)
+    const [one = first, ...more] = ahead !== undefined ? slips : now - at < slipsLast ? rounds : games
+    const game = random.pick([one, ...more])
+    const played = playedBet(random, { game, at, stake, ahead, now })
+    const status = place === 5 ? 'CANCELLED' : played.win === undefined ? 'PENDING' : 'SETTLED'
+    const win = status === 'SETTLED' ? (played.win ?? 0) : 0
+    // a slip is of a sportsbook, not of one of its games
+    const bet = played.detail.type === 'slip' ? { ...game, nodeId: undefined } : game
+    return { ...played, type: 'bet', at, stake, win, status, game: bet }
   })
   const deposits = Array.from({ length: Math.ceil(history / 16) }, (_, place): Event => ({
     type: 'deposit',
@@ -176,6 +200,47 @@ function eventsOf(
     amount: random.int(1, 8) * 50_00,
   }))
   return [...bets, ...deposits, ...once].toSorted((a, b) => a.at - b.at)
+}
+
+const sportOf = (vassalage: string) => {
+  if (esportsVendors.includes(vassalage)) return 'esports'
+  const vendor = vendors.find(({ code }) => code === vassalage)
+  return vendor?.category === 'SPORTS' && vendor.gameTypes?.includes('SPORTS') === true ? 'football' : undefined
+}
+
+interface PlannedBet {
+  readonly game: PlayedGame
+  readonly at: number
+  readonly stake: number
+  /** Days until its last event starts; undefined: it is over. */
+  readonly ahead: number | undefined
+  readonly now: number
+}
+
+/** What a bet was about and what it paid: undefined while that is open. The events of a past slip are over by now. */
+function playedBet(random: Random, { game, at, stake, ahead, now }: PlannedBet) {
+  const sport = sportOf(game.vassalage)
+  if (sport === undefined) return playedRounds(random, game, at, stake)
+  const startsAt =
+    ahead === undefined ? at + Math.min(2 * day, Math.floor((now - at - slipsLast) / 2)) : now + ahead * day
+  const { legs, dueAt } = makeSlip(random, { sport, from: ahead === undefined ? at : now, startsAt, now })
+  const detail: BetDetail = {
+    type: 'slip',
+    odds: legs.reduce((all, { odds }) => Math.floor((all * odds) / 100), 100),
+    legs,
+  }
+  return { win: payOfSlip(stake, legs), detail, dueAt }
+}
+
+function playedRounds(random: Random, { vassalage }: PlayedGame, at: number, stake: number) {
+  const game = kindOf(vendors.find(({ code }) => code === vassalage)?.category)
+  const count = game === 'reels' && stake % 5 === 0 ? random.pick([1, 1, 1, 5]) : 1
+  const rounds = Array.from({ length: count }, () => {
+    const own = stake / count
+    return { ...playRound(game, own, random.next), stake: own }
+  })
+  const detail: BetDetail = { type: 'rounds', game, rounds }
+  return { win: rounds.reduce((sum, { win }) => sum + win, 0), detail, dueAt: at }
 }
 
 /** A few games of every vendor that the merchant offers. */

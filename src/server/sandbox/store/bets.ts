@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../db/database'
 import { orZero, query } from '../db/query'
 import type { Tables } from '../db/tables'
 import type { TextLanguage } from '../language'
+import { type BetDetail, readDetail } from './betDetail'
 import type { Period, Range } from './movements'
 
 export type BetStatus = Tables['bet']['status']
@@ -16,23 +17,37 @@ export interface Bet {
   readonly win: number
   readonly status?: BetStatus
   readonly placedAt: number
+  /** When its result was or will be known; at once where it is not said. */
+  readonly dueAt?: number
+  readonly detail?: BetDetail
 }
 
 /** Answers the id of the bet; of several, that of the last one, which those before it count up to. */
 export function recordBets(database: Database, bets: readonly [Bet, ...Bet[]]): number {
-  const rows = bets.map(({ accountId, vassalage, nodeId, stake, win, status = 'SETTLED', placedAt }) => ({
-    ...{ accountId, vassalage, stake, win, status, placedAt },
-    nodeId: nodeId === undefined ? null : Number(nodeId),
-  }))
+  const rows = bets.map(
+    ({ accountId, vassalage, nodeId, stake, win, status = 'SETTLED', placedAt, dueAt = placedAt, detail }) => ({
+      ...{ accountId, vassalage, stake, win, status, placedAt, dueAt },
+      nodeId: nodeId === undefined ? null : Number(nodeId),
+      detail: detail === undefined ? null : JSON.stringify(detail),
+    }),
+  )
   return database.run(query.insertInto('bet').values(rows)).id
 }
 
 export const betReference = (id: number): string => `BET${String(id).padStart(8, '0')}`
 
-interface BetFilter extends Period {
+/** The id that a reference stands for. */
+export function betIdOf(reference: string): number | undefined {
+  const [, digits] = /^BET(\d{8,15})$/.exec(reference) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}
+
+export interface BetFilter extends Period {
   readonly accountId: number
   readonly vassalage: string | undefined
   readonly status: string | undefined
+  /** Which of its times lies in the period. */
+  readonly by: 'placedAt' | 'dueAt'
 }
 
 const title = {
@@ -41,43 +56,74 @@ const title = {
   AR: 'game.titleAR as gameName',
 } as const
 
-/**
- * A page of bets, and totals of all that match, in minor units: stakes and wins of settled bets, so that they explain the
- * net, and stakes that are still open. What was given back is in neither.
- */
-export function betsOf(database: Database, filter: BetFilter, language: TextLanguage, { offset, limit }: Range) {
-  const { accountId, from, to, vassalage, status } = filter
-  const matching = query
+const anyStatus = sql.ref<string>('bet.status')
+/** Most bets have one status: the index of a vendor's bets leaves out more than that of a status would. */
+export const unindexedStatus = sql<string>`+bet.status`
+
+/** Each set of filters has an index that holds what is asked of it (`db/schema.ts`). */
+function matching({ accountId, from, to, vassalage, status, by }: BetFilter) {
+  return query
     .selectFrom('bet')
     .where((bet) =>
       bet.and([
         bet('bet.accountId', '=', accountId),
-        bet('bet.placedAt', '>=', from),
-        bet('bet.placedAt', '<', to),
+        bet(`bet.${by}`, '>=', from),
+        bet(`bet.${by}`, '<', to),
         ...(vassalage === undefined ? [] : [bet('bet.vassalage', '=', vassalage)]),
-        ...(status === undefined ? [] : [bet(sql.ref<string>('bet.status'), '=', status)]),
+        ...(status === undefined
+          ? []
+          : [bet(vassalage !== undefined && by === 'placedAt' ? unindexedStatus : anyStatus, '=', status)]),
       ]),
     )
-  const sums = database.one(
-    matching.select(({ fn }) => [
-      fn.countAll<number>().as('total'),
-      orZero(fn.sum<number>('stake').filterWhere('status', '=', 'SETTLED')).as('stake'),
-      orZero(fn.sum<number>('win').filterWhere('status', '=', 'SETTLED')).as('win'),
-      orZero(fn.sum<number>('stake').filterWhere('status', '=', 'PENDING')).as('open'),
-    ]),
-  )
-  const bets = database.all(
-    matching
-      .leftJoin('vendor', 'vendor.code', 'bet.vassalage')
-      .leftJoin('game', 'game.nodeId', 'bet.nodeId')
-      .select(['bet.id', 'bet.placedAt as at', 'bet.vassalage', 'bet.stake', 'bet.win', 'bet.status'])
-      .select(['vendor.name as vendorName', 'vendor.category', title[language]])
-      .orderBy('bet.placedAt', 'desc')
-      .orderBy('bet.id', 'desc')
-      .limit(limit)
-      .offset(offset),
-  )
-  return { bets, ...sums }
+}
+
+export const betSums = (filter: BetFilter) =>
+  matching(filter).select(({ fn }) => [
+    fn.countAll<number>().as('total'),
+    orZero(fn.sum<number>('stake').filterWhere('status', '=', 'SETTLED')).as('stake'),
+    orZero(fn.sum<number>('win').filterWhere('status', '=', 'SETTLED')).as('win'),
+    orZero(fn.sum<number>('stake').filterWhere('status', '=', 'PENDING')).as('open'),
+  ])
+
+/** Which bets stand on a page, by the index alone: those before it are never read. */
+const pageIds = (filter: BetFilter, { offset, limit }: Range) => {
+  const order = filter.by === 'dueAt' ? 'asc' : 'desc'
+  return matching(filter)
+    .select('bet.id')
+    .orderBy(`bet.${filter.by}`, order)
+    .orderBy('bet.id', order)
+    .limit(limit)
+    .offset(offset)
+}
+
+const withNames = <Output>(bets: SelectQueryBuilder<Tables, 'bet', Output>, language: TextLanguage) =>
+  bets
+    .leftJoin('vendor', 'vendor.code', 'bet.vassalage')
+    .leftJoin('game', 'game.nodeId', 'bet.nodeId')
+    .select(['bet.id', 'bet.placedAt as at', 'bet.dueAt', 'bet.vassalage', 'bet.stake', 'bet.win', 'bet.status'])
+    .select(['vendor.name as vendorName', 'vendor.category', title[language]])
+
+export const betPage = (filter: BetFilter, language: TextLanguage, range: Range) => {
+  const order = filter.by === 'dueAt' ? 'asc' : 'desc'
+  return withNames(query.selectFrom('bet').where('bet.id', 'in', pageIds(filter, range)), language)
+    .orderBy(`bet.${filter.by}`, order)
+    .orderBy('bet.id', order)
+}
+
+/**
+ * A page of bets, newest first, or by their results soonest first; and totals of all that match, in minor units: stakes
+ * and wins of settled bets, so that they explain the net, and stakes that are still open. What was given back is in
+ * neither.
+ */
+export function betsOf(database: Database, filter: BetFilter, language: TextLanguage, range: Range) {
+  return { bets: database.all(betPage(filter, language, range)), ...database.one(betSums(filter)) }
+}
+
+/** One bet of an account, whole. */
+export function findBet(database: Database, accountId: number, id: number, language: TextLanguage) {
+  const own = query.selectFrom('bet').where('bet.id', '=', id).where('bet.accountId', '=', accountId)
+  const found = database.first(withNames(own, language).select('bet.detail'))
+  return found && { ...found, detail: readDetail(found.detail) }
 }
 
 /** What was staked from a time on, in minor units, but for bets whose stake was given back. */

@@ -76,12 +76,8 @@ interface MovementFilter extends Period {
   readonly kind: string | undefined
 }
 
-export function movementsOf(
-  database: Database,
-  { accountId, from, to, kind }: MovementFilter,
-  { offset, limit }: Range,
-) {
-  const matching = query
+const matching = ({ accountId, from, to, kind }: MovementFilter) =>
+  query
     .selectFrom('movement')
     .where((movement) =>
       movement.and([
@@ -91,20 +87,33 @@ export function movementsOf(
         ...(kind === undefined ? [] : [movement(sql.ref<string>('kind'), '=', kind)]),
       ]),
     )
-  const sums = database.one(
-    matching.select(({ fn }) => [
-      fn.countAll<number>().as('total'),
-      orZero(fn.sum<number>('amount').filterWhere('amount', '>', 0)).as('incoming'),
-      orZero(fn.sum<number>('amount').filterWhere('amount', '<', 0)).as('outgoing'),
-    ]),
-  )
-  const movements = database.all(
-    matching
-      .select(['id', 'kind', 'amount', 'balance', 'reference', 'movedAt as at'])
-      .orderBy('movedAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset),
-  )
-  return { movements, total: sums.total, incoming: sums.incoming, outgoing: Math.abs(sums.outgoing) }
+
+export const movementSums = (filter: MovementFilter) =>
+  matching(filter).select(({ fn }) => [
+    fn.countAll<number>().as('total'),
+    orZero(fn.sum<number>('amount').filterWhere('amount', '>', 0)).as('incoming'),
+    orZero(fn.sum<number>('amount').filterWhere('amount', '<', 0)).as('outgoing'),
+  ])
+
+const columns = ['id', 'kind', 'amount', 'balance', 'reference', 'movedAt as at'] as const
+
+/** Which stand on a page is told by an index alone: those before it are never read. */
+export const movementPage = (filter: MovementFilter, { offset, limit }: Range) =>
+  query
+    .selectFrom('movement')
+    .select(columns)
+    .where(
+      'id',
+      'in',
+      matching(filter).select('id').orderBy('movedAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset),
+    )
+    .orderBy('movedAt', 'desc')
+    .orderBy('id', 'desc')
+
+export function movementsOf(database: Database, filter: MovementFilter, range: Range) {
+  const { total, incoming, outgoing } = database.one(movementSums(filter))
+  return { movements: database.all(movementPage(filter, range)), total, incoming, outgoing: Math.abs(outgoing) }
 }
+
+export const findMovement = (database: Database, accountId: number, id: number) =>
+  database.first(query.selectFrom('movement').select(columns).where('id', '=', id).where('accountId', '=', accountId))

@@ -71,3 +71,21 @@ export function transfersOf(
   )
   return { transfers, total: countOf(database, wanted) }
 }
+
+/** Name of the vendor whose wallet is at the other end of a transfer. */
+export const vendorOfTransfer = (database: Database, accountId: number, transactionNo: string): string | undefined =>
+  database.first(
+    query
+      .selectFrom('walletTransfer')
+      .innerJoin('vendor', (vendor) =>
+        vendor.on((on) =>
+          on.or([
+            on('vendor.accountTypeId', '=', on.ref('walletTransfer.fromType')),
+            on('vendor.accountTypeId', '=', on.ref('walletTransfer.toType')),
+          ]),
+        ),
+      )
+      .select('vendor.name')
+      .where('accountId', '=', accountId)
+      .where('transactionNo', '=', transactionNo),
+  )?.name

@@ -71,11 +71,13 @@ function spin(context: Context, platform: Platform, body: unknown): Response {
   seeInGame(database, accountId, now())
   const stopped = stoppedBy(platform, play, stake)
   if (stopped) return context.json({ error: 'stopped', text: stopped.text }, stopped.over ? 403 : 409)
-  const { stops, win } = playRound(kindOf(findVendor(database, vassalage)?.category), stake, random)
+  const game = kindOf(findVendor(database, vassalage)?.category)
+  const { stops, win } = playRound(game, stake, random)
   const settled = database.transaction(() => {
     expireBonuses(database, accountId, now())
     if (!settle(database, { accountId, wallet, stake, win })) return false
-    const bet = recordBets(database, [{ ...play, stake, win, placedAt: now() }])
+    const detail = { type: 'rounds', game, rounds: [{ stops, stake, win }] } as const
+    const bet = recordBets(database, [{ ...play, stake, win, placedAt: now(), detail }])
     // the account's history is that of its main wallet; rounds elsewhere stand among the bets
     if (wallet === mainWallet)
       record(database, { accountId, kind: 'GAME', amount: win - stake, reference: betReference(bet) }, now())

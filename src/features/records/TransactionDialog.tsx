@@ -1,0 +1,109 @@
+import { Link } from 'react-router'
+import type { TransactionDetail } from '../../contract/transaction-detail'
+import { formatDateTime, isoTime } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { useTranslation } from '../../i18n/translate'
+import { decimalOf } from '../../lib/decimal'
+import { signOf } from '../../lib/decimalSum'
+import { Amount } from '../../site/Amount'
+import { memberPage } from '../../site/paths'
+import { useSlot } from '../../site/Slot'
+import { useAnswer } from '../../site/useAnswer'
+import { useAtomValue } from '../../state/atoms'
+import { Badge, Button, Stack } from '../../ui'
+import { getTransaction } from './calls'
+import { DetailAnswer, DetailDialog } from './DetailDialog'
+import { Facts } from './Facts'
+import { DetailHead } from './record.styles'
+import { transactionStates } from './transactionTable'
+import { useTypeName } from './transactionTypes'
+
+interface TransactionDialogProps {
+  readonly id: string | undefined
+  readonly onClose: () => void
+}
+
+/** One movement: the balance before and after it, and the way to what it belongs to. */
+export function TransactionDialog({ id, onClose }: TransactionDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <DetailDialog id={id} onClose={onClose} title={t('records.transactionDetails')}>
+      {(shown) => <Transaction id={shown} />}
+    </DetailDialog>
+  )
+}
+
+function Transaction({ id }: { readonly id: string }) {
+  const answer = useAnswer(getTransaction, { id }, { staleTime: 0 })
+  return <DetailAnswer answer={answer}>{(transaction) => <Whole transaction={transaction} />}</DetailAnswer>
+}
+
+function Whole({ transaction }: { readonly transaction: TransactionDetail }) {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const nameOf = useTypeName()
+  const { id, type, status, time, requestTime, reference, currency, amount, balance, balanceBefore } = transaction
+  const at = (moment: number) => <time dateTime={isoTime(moment)}>{formatDateTime(moment, language)}</time>
+  const money = (value: string | number, signed = false) => (
+    <Amount amount={decimalOf(value)} currency={currency} signed={signed} />
+  )
+  const { bet, vendorName, methodName } = transaction
+  const isComing = signOf(decimalOf(amount)) >= 0
+  const [vendorSide, ownSide] = isComing ? (['from', 'to'] as const) : (['to', 'from'] as const)
+  const sides = { from: t('records.fromWallet'), to: t('records.toWallet') }
+  return (
+    <Stack gap={4}>
+      <DetailHead>
+        <strong>{nameOf(type)}</strong>
+        <Badge tone={transactionStates[status].tone}>{t(transactionStates[status].label)}</Badge>
+      </DetailHead>
+      <Facts
+        facts={[
+          { id: 'amount', label: t('records.amount'), value: money(amount, true), strong: true },
+          balanceBefore === undefined
+            ? undefined
+            : { id: 'before', label: t('records.balanceBefore'), value: money(balanceBefore) },
+          balance === undefined ? undefined : { id: 'after', label: t('records.balance'), value: money(balance) },
+          bet && {
+            id: 'bet',
+            label: t('records.game'),
+            value: [bet.gameName ?? t('records.lobby'), bet.vendorName].filter(Boolean).join(' · '),
+          },
+          methodName === undefined ? undefined : { id: 'method', label: t('records.method'), value: methodName },
+          vendorName === undefined ? undefined : { id: 'vendor', label: sides[vendorSide], value: vendorName },
+          vendorName === undefined ? undefined : { id: 'own', label: sides[ownSide], value: t('records.mainWallet') },
+          requestTime === undefined
+            ? undefined
+            : { id: 'requested', label: t('records.requested'), value: at(requestTime) },
+          { id: 'time', label: t('records.time'), value: at(time) },
+          reference === undefined
+            ? undefined
+            : { id: 'reference', label: t('records.reference'), value: <bdi>{reference}</bdi> },
+          { id: 'number', label: t('records.number'), value: <bdi>{id}</bdi> },
+        ]}
+      />
+      <WayOn transaction={transaction} />
+    </Stack>
+  )
+}
+
+/** To the bet or the deposit, where there is a page of it. */
+function WayOn({ transaction }: { readonly transaction: TransactionDetail }) {
+  const { t } = useTranslation()
+  const pages = useSlot('member.menu')
+  const { bet, type, requestTime, reference } = transaction
+  const [page, parameter, id, label] = bet
+    ? (['personalHistoryCopy', 'bet', bet.id, 'records.toBet'] as const)
+    : ([
+        'depositv2',
+        'reference',
+        type === 'DEPOSIT' && requestTime ? reference : undefined,
+        'records.toDeposit',
+      ] as const)
+  if (id === undefined || !pages.some(({ props }) => props.pageKey === page)) return null
+  return (
+    <Button as={Link} to={`${memberPage(page)}&${parameter}=${encodeURIComponent(id)}`} iconEnd="arrow-right">
+      {t(label)}
+    </Button>
+  )
+}

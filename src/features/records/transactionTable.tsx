@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import type { AccountTransactions } from '../../contract/account-transactions'
+import { formatDateTime, isoTime } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { useTranslation } from '../../i18n/translate'
+import { decimalOf } from '../../lib/decimal'
+import { Amount } from '../../site/Amount'
+import { useAtomValue } from '../../state/atoms'
+import { Badge, type BadgeTone, type Column, TextLink } from '../../ui'
+import { Two } from './record.styles'
+import { useTypeName } from './transactionTypes'
+import type { Opened } from './useOpened'
+
+export type Transaction = AccountTransactions['content'][number]
+
+interface Shown {
+  readonly tone: BadgeTone
+  readonly label: string
+}
+
+export const transactionStates: Readonly<Record<Transaction['status'], Shown>> = {
+  DONE: { tone: 'success', label: 'records.done' },
+  PENDING: { tone: 'warning', label: 'records.pending' },
+  FAILED: { tone: 'danger', label: 'records.unsuccessful' },
+}
+
+/** Columns of the account's transactions. */
+export function useTransactionColumns(currency: string, opened: Opened): readonly Column<Transaction>[] {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const nameOf = useTypeName()
+  return [
+    {
+      id: 'type',
+      label: t('records.type'),
+      card: 'title',
+      render: ({ id, type, reference }) => (
+        <Two>
+          <TextLink as={Link} to={opened.to(id)} aria-haspopup="dialog">
+            {nameOf(type)}
+          </TextLink>
+          {reference === undefined ? null : (
+            <small>
+              <bdi>{reference}</bdi>
+            </small>
+          )}
+        </Two>
+      ),
+    },
+    {
+      id: 'time',
+      label: t('records.time'),
+      render: ({ time }) => <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>,
+    },
+    {
+      id: 'status',
+      label: t('records.status'),
+      render: ({ status }) => <Badge tone={transactionStates[status].tone}>{t(transactionStates[status].label)}</Badge>,
+    },
+    {
+      id: 'amount',
+      label: t('records.amount'),
+      figure: true,
+      card: 'lead',
+      render: ({ amount }) => <Amount amount={decimalOf(amount)} currency={currency} signed />,
+    },
+    {
+      id: 'balance',
+      label: t('records.balance'),
+      figure: true,
+      render: ({ balance }) =>
+        balance === undefined ? '–' : <Amount amount={decimalOf(balance)} currency={currency} />,
+    },
+  ]
+}
