@@ -5,8 +5,6 @@ interface SpecifiedCall {
   readonly path: string
   /** Why no page makes it. */
   readonly without?: string
-  /** Its page is on its way: to be taken off with the first caller. */
-  readonly pending?: true
 }
 
 const relay = (name: string, more: Omit<SpecifiedCall, 'path'> = {}): SpecifiedCall => ({
@@ -14,7 +12,6 @@ const relay = (name: string, more: Omit<SpecifiedCall, 'path'> = {}): SpecifiedC
   ...more,
 })
 const contract = { without: 'Requests of contracts: the agent centre has no page for them.' } as const
-const pending = { pending: true } as const
 
 export const specifiedCalls: readonly SpecifiedCall[] = [
   { path: '/wps/session/login' },
@@ -31,9 +28,9 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   { path: '/wps/system/helpCenter' },
   { path: '/wps/system/country' },
   { path: '/wps/member/info' },
-  { path: '/wps/member/info/icon', ...pending },
+  { path: '/wps/member/info/icon' },
   { path: '/wps/member/info/funds/consolidated' },
-  { path: '/wps/member/language', ...pending },
+  { path: '/wps/member/language' },
   { path: '/wps/member/register' },
   { path: '/wps/member/register/mobile' },
   { path: '/wps/member/password' },
@@ -50,7 +47,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   { path: '/lgw/games/popular' },
   { path: '/lgw/vn/numeros/opened/game' },
   { path: '/lotto/lgw/games/opened/numero' },
-  relay('MCSFE_getPlayerAvatar', pending),
+  relay('MCSFE_getPlayerAvatar'),
   relay('GCS_merchantWallet'),
   relay('GCS_walletTransfer'),
   relay('GCSGAME_hotGamesV2'),
@@ -98,9 +95,9 @@ export const callersOf = (path: string): readonly string[] =>
 
 /** Every call of the specification: the rows that make it, or why there are none. */
 export function specifiedTable(): string {
-  const rows = specifiedCalls.map(({ path, without, pending: waits }) => {
+  const rows = specifiedCalls.map(({ path, without }) => {
     const ids = callersOf(path).map((id) => `\`${id}\``)
-    return `| ${path} | ${ids.join(', ') || (without ?? (waits ? 'Not yet.' : ''))} |`
+    return `| ${path} | ${ids.join(', ') || (without ?? '')} |`
   })
   return ['| call | made by |', '|---|---|', ...rows].join('\n')
 }
