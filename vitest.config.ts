@@ -7,13 +7,16 @@ import { defineConfig } from 'vitest/config'
 const sharing = ['src/{lib,contract,theme,i18n,engine,platform,server}/**/*.test.{ts,tsx}']
 const others = ['src/**/*.test.{ts,tsx}', 'tests/{contract,property,scripts}/**/*.test.ts']
 
+/** A busy machine is no failure: builds, stories and lint run beside these tests. What never ends, ends here. */
+const testTimeout = 60_000
+
 export default defineConfig({
   test: {
     projects: [
-      { extends: './vite.config.ts', test: { name: 'shared', include: sharing, isolate: false } },
+      { extends: './vite.config.ts', test: { name: 'shared', include: sharing, isolate: false, testTimeout } },
       {
         extends: './vite.config.ts',
-        test: { name: 'own', include: others, exclude: [...sharing, '**/node_modules/**'] },
+        test: { name: 'own', include: others, exclude: [...sharing, '**/node_modules/**'], testTimeout },
       },
     ],
   },

@@ -2,6 +2,7 @@ import type { createTestSandbox } from '../../src/server/sandbox/testing/testSan
 import { defaultPassword, demoPassword } from '../../src/server/sandbox/seed/demoAccounts'
 import type { RecordedAnswer } from '../../stories/platform/recorded'
 import { launchOf } from './prepareAccount'
+import { withdrawalMoments } from './withdrawalMoments'
 
 type Sandbox = ReturnType<typeof createTestSandbox>
 
@@ -72,6 +73,10 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     )
   })
 
+  const pause = 'POST /wps/relay/MCSFE_takePlayPause'
+  await send(pause, 'COMM3', { kind: 'EXCLUSION', length: 6, requestId: 'recorded-1' }, { account: 'agent41' })
+  await signIn('agent41', demoPassword, 'account excluded')
+
   await send('POST /wps/verification/sms/noLogin', 'VERIFICATION3', { mobileNum: '13800000001' })
   await send('POST /wps/verification/sms/register', 'REGMOBVERF3', { mobileNo: '13900000009' })
   await send('POST /wps/member/password/sms', 'PWRESETSMS3', { mobileNum: '13800000002' })
@@ -85,6 +90,11 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     moment: 'address refused',
     answer: { success: true, value: { game_url: 'ftp://games.example/1' } },
   })
+  answers.push({
+    ask: 'POST /wps/game/launchGame',
+    moment: 'play stopped',
+    answer: { success: false, message: 'play.timeout', value: { kind: 'TIMEOUT', until: Date.UTC(2026, 2, 13, 12) } },
+  })
   await send(
     'PUT /wps/feedback',
     'FEEDBACK3',
@@ -97,6 +107,12 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     { methodId: 'bank', amount: '100', requestId: 'recorded-story' },
     asMember,
   )
+  await send(
+    'POST /wps/relay/MCSFE_requestDeposit',
+    'DEPOSIT3',
+    { methodId: 'bank', amount: '9900', requestId: 'recorded-beyond' },
+    { account: 'vip01', moment: 'beyond a limit' },
+  )
   answers.push({ ask: askDeposit, answer: { success: true, value: deposit } })
   answers.push({
     ask: askDeposit,
@@ -104,9 +120,16 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     answer: { success: false, message: 'field.invalid', value: { fields: { reference: 'unknown' } } },
   })
   for (const row of recordRows) answers.push(...(await tellRows(sandbox, row)))
+  for (const [ask, body] of [
+    ['MCS2_claimReward', { reference: 'RWD00000002' }],
+    ['MCS2_claimMissionReward', { missionId: 'daily-three', periodFrom: Date.UTC(2026, 2, 10) }],
+    ['MCS2_claimRafflePromotion', { ticketId: '1' }],
+  ] as const)
+    await send(`POST /wps/relay/${ask}`, 'REWCEN3', { ...body, requestId: 'recorded-claim' }, asMember)
   await send('POST /wps/relay/CSP_readInbox', 'INBOX3', { ids: ['0'] }, asMember)
   await send('POST /wps/relay/MCSFE_addFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
   await send('POST /wps/relay/MCSFE_removeFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
+  answers.push(...(await withdrawalMoments(sandbox)))
   await send('DELETE /wps/session/logout', 'COMM3', undefined, { account: 'agent02' })
   return answers
 }

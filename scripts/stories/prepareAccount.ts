@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { memberRewardsSchema } from '../../src/contract/member-rewards'
 import type { createTestSandbox } from '../../src/server/sandbox/testing/testSandbox'
 
 type Sandbox = ReturnType<typeof createTestSandbox>
@@ -5,7 +7,7 @@ type Sandbox = ReturnType<typeof createTestSandbox>
 const isGame = (value: unknown): value is { readonly nodeId: string; readonly vassalage: string } =>
   typeof value === 'object' && value !== null && 'nodeId' in value && 'vassalage' in value
 
-/** Gives an account what it would have after a while: favourites, games played, a deposit on its way. */
+/** Gives an account what it would have after a while: favourites, games played, a deposit on its way, a bonus that runs. */
 export async function prepareAccount(sandbox: Sandbox, merchant: string, account: string): Promise<void> {
   const { value } = await sandbox.call('GET', '/wps/relay/GCSGAME_gameList', {
     merchant,
@@ -25,6 +27,15 @@ export async function prepareAccount(sandbox: Sandbox, merchant: string, account
     amount: '100',
     requestId: `recorded-${account}`,
   })
+  const rewards = await sandbox.call('GET', '/wps/relay/MCSFE_getRewardList', { merchant, module: 'REWCEN3', token })
+  const bonus = z
+    .safeParse(memberRewardsSchema, rewards.value)
+    .data?.content.find(({ prize }) => prize.kind === 'BONUS')
+  if (bonus)
+    await post('/wps/relay/MCS2_claimReward', 'REWCEN3', {
+      reference: bonus.reference,
+      requestId: `recorded-${account}`,
+    })
 }
 
 export const launchOf = (

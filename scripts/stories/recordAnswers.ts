@@ -27,6 +27,7 @@ const elsewhere = [
   'getDeposit',
   'betDetail',
   'transactionDetail',
+  'withdrawal',
 ]
 
 /** The day on which stories play, noon. */
@@ -56,10 +57,13 @@ function queriesOf({ id }: ProductCall, merchant: Merchant): readonly Record<str
   if (id === 'rankList') return categories.map((gameCategory) => ({ gameCategory, count: '24' }))
   if (id === 'winnerBoard') return [{ merchantCode: merchant, count: '20' }]
   if (id === 'vendors') return [{ merchantCode: merchant }]
+  if (id === 'bonusDetails') return ['ACTIVE', 'ENDED'].map((state) => ({ state }))
+  if (id === 'rewardList') return ['CLAIMABLE', 'CLAIMED', 'EXPIRED'].map((state) => ({ state }))
+  if (id === 'missionLeaderboard') return ['DAILY', 'WEEKLY', 'MONTHLY'].map((period) => ({ period }))
   return [{}]
 }
 /** Members of a query that tell answers of one call apart; whatever else is asked gets the same one. */
-const telling = ['gameCategory']
+const telling = ['gameCategory', 'state', 'period']
 
 /** Runs the sandbox in this process and keeps what it answers, for each merchant: to visitors and to the demo accounts. */
 export async function recordAnswers(): Promise<ReadonlyMap<Merchant, Recording>> {

@@ -4,5 +4,5 @@ import { integer } from './integer'
 import { epochSchema } from './epoch'
 
 /** Who is signed in (/wps/member/info). */
-export const memberInfoSchema = z.object({ "id": z.string().check(z.minLength(1)), "account": z.string().check(z.minLength(1)), "nickname": z.optional(z.string()), "regDate": z.optional(epochSchema), "mobile": z.optional(z.string()), "email": z.optional(z.string()), "type": z.number().check(integer, z.gte(0)), "toUpline": z.optional(z.boolean()), "clubLabel": z.optional(z.object({ "labelName": z.optional(z.string()) })), "memberLabel": z.optional(z.array(z.object({ "labelName": z.optional(z.string()) }))), "lastLoginTime": z.optional(epochSchema) })
+export const memberInfoSchema = z.object({ "id": z.string().check(z.minLength(1)), "account": z.string().check(z.minLength(1)), "nickname": z.optional(z.string()), "regDate": z.optional(epochSchema), "mobile": z.optional(z.string()), "email": z.optional(z.string()), "realName": z.optional(z.string()), "hasPaymentPassword": z.optional(z.boolean()), "type": z.number().check(integer, z.gte(0)), "toUpline": z.optional(z.boolean()), "clubLabel": z.optional(z.object({ "labelName": z.optional(z.string()) })), "memberLabel": z.optional(z.array(z.object({ "labelName": z.optional(z.string()) }))), "lastLoginTime": z.optional(epochSchema) })
 export type MemberInfo = z.infer<typeof memberInfoSchema>

@@ -78,7 +78,7 @@ export const productDefaults: Omit<Brand, 'id'> = {
   assets: {},
   footer: { partners: [] },
   help: {},
-  safety: { sessionClock: true, results: true, lastLogin: true, realityCheckMinutes: 60 },
+  safety: { sessionClock: true, results: true, lastLogin: true, realityCheckMinutes: 60, ownLimits: true },
   thirdParty: {},
 }
 

@@ -6,11 +6,16 @@ export const memberPageKeys = [
   'securityCenter',
   'transferFund',
   'depositv2',
+  'withdraw',
   'personalHistoryCopy',
   'transactionHistory',
   'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
   'referral',
+  'missionLeaderboard',
   'messageV2',
+  'saferPlay',
 ] as const
 
 export const agentPageKeys = ['agentTeamOverview', 'referralLink', 'agentAnnouncements'] as const

@@ -39,6 +39,7 @@ export const moduleIds = {
   SIGNCONDIV3: 'contracts: dividend',
   THIRDPARTY3: 'accounts linked with other services',
   VERIFICATION3: 'login codes by SMS',
+  WITHDRAW3: 'withdrawals',
 } as const
 
 export type ModuleId = keyof typeof moduleIds

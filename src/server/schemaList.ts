@@ -7,9 +7,13 @@ import availablePromotions from '../../schemas/available-promotions.schema.json'
 import balance from '../../schemas/balance.schema.json'
 import betDetail from '../../schemas/bet-detail.schema.json'
 import betRecords from '../../schemas/bet-records.schema.json'
+import bonusDetails from '../../schemas/bonus-details.schema.json'
+import bonusForfeitReceipt from '../../schemas/bonus-forfeit-receipt.schema.json'
+import bonusForfeitRequest from '../../schemas/bonus-forfeit-request.schema.json'
 import brand from '../../schemas/brand.schema.json'
 import captcha from '../../schemas/captcha.schema.json'
 import changePasswordRequest from '../../schemas/change-password-request.schema.json'
+import claimReceipt from '../../schemas/claim-receipt.schema.json'
 import customerService from '../../schemas/customer-service.schema.json'
 import defaultPasswordAnswer from '../../schemas/default-password-answer.schema.json'
 import defaultPasswordQuestion from '../../schemas/default-password-question.schema.json'
@@ -35,6 +39,7 @@ import jackpot from '../../schemas/jackpot.schema.json'
 import launchFailure from '../../schemas/launch-failure.schema.json'
 import launchRequest from '../../schemas/launch-request.schema.json'
 import launchResponse from '../../schemas/launch-response.schema.json'
+import limitRefusal from '../../schemas/limit-refusal.schema.json'
 import listedGame from '../../schemas/listed-game.schema.json'
 import loginCheckFailure from '../../schemas/login-check-failure.schema.json'
 import loginCheckRequest from '../../schemas/login-check-request.schema.json'
@@ -51,12 +56,27 @@ import lotteryNumbers from '../../schemas/lottery-numbers.schema.json'
 import lotteryOpened from '../../schemas/lottery-opened.schema.json'
 import memberGames from '../../schemas/member-games.schema.json'
 import memberInfo from '../../schemas/member-info.schema.json'
+import memberRewards from '../../schemas/member-rewards.schema.json'
 import merchantWallet from '../../schemas/merchant-wallet.schema.json'
+import missionClaimRequest from '../../schemas/mission-claim-request.schema.json'
+import missionClaims from '../../schemas/mission-claims.schema.json'
+import missionLeaderboard from '../../schemas/mission-leaderboard.schema.json'
+import missionSummary from '../../schemas/mission-summary.schema.json'
 import money from '../../schemas/money.schema.json'
 import netDeposits from '../../schemas/net-deposits.schema.json'
 import passwordResetRequest from '../../schemas/password-reset-request.schema.json'
 import passwordResetResponse from '../../schemas/password-reset-response.schema.json'
+import paymentConfirmation from '../../schemas/payment-confirmation.schema.json'
+import paymentPasswordRequest from '../../schemas/payment-password-request.schema.json'
+import payoutAccountChange from '../../schemas/payout-account-change.schema.json'
+import payoutAccountRequest from '../../schemas/payout-account-request.schema.json'
+import payoutAccount from '../../schemas/payout-account.schema.json'
+import payoutAccounts from '../../schemas/payout-accounts.schema.json'
 import permission from '../../schemas/permission.schema.json'
+import playLimitRequest from '../../schemas/play-limit-request.schema.json'
+import playLimit from '../../schemas/play-limit.schema.json'
+import playPauseRequest from '../../schemas/play-pause-request.schema.json'
+import playPause from '../../schemas/play-pause.schema.json'
 import pointBalance from '../../schemas/point-balance.schema.json'
 import pointConfig from '../../schemas/point-config.schema.json'
 import pointConvertRequest from '../../schemas/point-convert-request.schema.json'
@@ -67,12 +87,19 @@ import pointRedeemRequest from '../../schemas/point-redeem-request.schema.json'
 import pointRewards from '../../schemas/point-rewards.schema.json'
 import policyReport from '../../schemas/policy-report.schema.json'
 import policyReports from '../../schemas/policy-reports.schema.json'
+import prize from '../../schemas/prize.schema.json'
 import profitLoss from '../../schemas/profit-loss.schema.json'
+import raffleClaimRequest from '../../schemas/raffle-claim-request.schema.json'
+import raffleDetails from '../../schemas/raffle-details.schema.json'
+import raffleDraw from '../../schemas/raffle-draw.schema.json'
+import raffleDraws from '../../schemas/raffle-draws.schema.json'
 import rankProgress from '../../schemas/rank-progress.schema.json'
 import referralDetails from '../../schemas/referral-details.schema.json'
 import registrationRequest from '../../schemas/registration-request.schema.json'
 import registrationSettings from '../../schemas/registration-settings.schema.json'
+import rewardClaimRequest from '../../schemas/reward-claim-request.schema.json'
 import rooms from '../../schemas/rooms.schema.json'
+import saferPlay from '../../schemas/safer-play.schema.json'
 import scenario from '../../schemas/scenario.schema.json'
 import settings from '../../schemas/settings.schema.json'
 import smsCode from '../../schemas/sms-code.schema.json'
@@ -88,6 +115,10 @@ import walletTransferReceipt from '../../schemas/wallet-transfer-receipt.schema.
 import walletTransfer from '../../schemas/wallet-transfer.schema.json'
 import whitelabel from '../../schemas/whitelabel.schema.json'
 import winnerBoard from '../../schemas/winner-board.schema.json'
+import withdrawSettings from '../../schemas/withdraw-settings.schema.json'
+import withdrawalRequest from '../../schemas/withdrawal-request.schema.json'
+import withdrawal from '../../schemas/withdrawal.schema.json'
+import withdrawals from '../../schemas/withdrawals.schema.json'
 
 /** Every schema by its id. */
 export const schemaList = {
@@ -99,9 +130,13 @@ export const schemaList = {
   balance,
   'bet-detail': betDetail,
   'bet-records': betRecords,
+  'bonus-details': bonusDetails,
+  'bonus-forfeit-receipt': bonusForfeitReceipt,
+  'bonus-forfeit-request': bonusForfeitRequest,
   brand,
   captcha,
   'change-password-request': changePasswordRequest,
+  'claim-receipt': claimReceipt,
   'customer-service': customerService,
   'default-password-answer': defaultPasswordAnswer,
   'default-password-question': defaultPasswordQuestion,
@@ -127,6 +162,7 @@ export const schemaList = {
   'launch-failure': launchFailure,
   'launch-request': launchRequest,
   'launch-response': launchResponse,
+  'limit-refusal': limitRefusal,
   'listed-game': listedGame,
   'login-check-failure': loginCheckFailure,
   'login-check-request': loginCheckRequest,
@@ -143,12 +179,27 @@ export const schemaList = {
   'lottery-opened': lotteryOpened,
   'member-games': memberGames,
   'member-info': memberInfo,
+  'member-rewards': memberRewards,
   'merchant-wallet': merchantWallet,
+  'mission-claim-request': missionClaimRequest,
+  'mission-claims': missionClaims,
+  'mission-leaderboard': missionLeaderboard,
+  'mission-summary': missionSummary,
   money,
   'net-deposits': netDeposits,
   'password-reset-request': passwordResetRequest,
   'password-reset-response': passwordResetResponse,
+  'payment-confirmation': paymentConfirmation,
+  'payment-password-request': paymentPasswordRequest,
+  'payout-account-change': payoutAccountChange,
+  'payout-account-request': payoutAccountRequest,
+  'payout-account': payoutAccount,
+  'payout-accounts': payoutAccounts,
   permission,
+  'play-limit-request': playLimitRequest,
+  'play-limit': playLimit,
+  'play-pause-request': playPauseRequest,
+  'play-pause': playPause,
   'point-balance': pointBalance,
   'point-config': pointConfig,
   'point-convert-request': pointConvertRequest,
@@ -159,12 +210,19 @@ export const schemaList = {
   'point-rewards': pointRewards,
   'policy-report': policyReport,
   'policy-reports': policyReports,
+  prize,
   'profit-loss': profitLoss,
+  'raffle-claim-request': raffleClaimRequest,
+  'raffle-details': raffleDetails,
+  'raffle-draw': raffleDraw,
+  'raffle-draws': raffleDraws,
   'rank-progress': rankProgress,
   'referral-details': referralDetails,
   'registration-request': registrationRequest,
   'registration-settings': registrationSettings,
+  'reward-claim-request': rewardClaimRequest,
   rooms,
+  'safer-play': saferPlay,
   scenario,
   settings,
   'sms-code': smsCode,
@@ -180,4 +238,8 @@ export const schemaList = {
   'wallet-transfer': walletTransfer,
   whitelabel,
   'winner-board': winnerBoard,
+  'withdraw-settings': withdrawSettings,
+  'withdrawal-request': withdrawalRequest,
+  withdrawal,
+  withdrawals,
 }

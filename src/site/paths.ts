@@ -51,6 +51,7 @@ export const modals = {
   forgot: 'forgetPassModal',
   notices: 'noticeModal',
   password: 'changePasswordModal',
+  payment: 'paymentPasswordModal',
   afterLogin: 'afterLoginModal',
   games: 'gamePopupModal',
   wallets: 'walletsModal',

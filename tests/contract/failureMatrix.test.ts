@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { placeErrors } from '../../src/features/auth/placeErrors'
+import { placeErrors } from '../../src/shared/forms/placeErrors'
 import { type Call, type CallId, calls, type NamedCall } from '../../src/platform/calls'
 import { transportErrors } from '../../src/platform/errors/transportErrors'
 import { CallFailure } from '../../src/platform/failure'

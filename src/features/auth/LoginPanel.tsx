@@ -8,12 +8,15 @@ import { modals } from '../../site/paths'
 import { SlotItem, useLabel, useSlot } from '../../site/Slot'
 import { canRegisterAtom } from '../../site/site'
 import { importWithTimeout } from '../../site/importWithTimeout'
+import { exclusionAtom, withdrawOnlyAtom } from '../../shared/safety/exclusion'
 import { Button, ErrorState, Notice, Skeleton, Tabs, TextLink } from '../../ui'
 import { loginStateAtom } from './login/flow'
 import { panelShownAtom } from './login/panels'
 import { OtherWays } from './OtherWays'
 import { useFreePlay } from './useFreePlay'
 
+const Excluded = lazy(() => importWithTimeout(() => import('./excluded/Excluded')))
+const WithdrawOnly = lazy(() => importWithTimeout(() => import('./excluded/WithdrawOnly')))
 const SecondCheck = lazy(() => importWithTimeout(() => import('./secondCheck/SecondCheck')))
 
 /** The login where it stands: the ways to begin, or the second check that a sign-in waits for. */
@@ -21,6 +24,8 @@ export function LoginPanel() {
   const { t } = useTranslation()
   const state = useAtomValue(loginStateAtom)
   const shown = useSetAtom(panelShownAtom)
+  const exclusion = useAtomValue(exclusionAtom)
+  const withdrawOnly = useAtomValue(withdrawOnlyAtom)
   useEffect(() => shown(), [shown])
   if (state.state === 'secondCheck' || state.state === 'checking') {
     return (
@@ -29,8 +34,20 @@ export function LoginPanel() {
       </Suspense>
     )
   }
+  if (exclusion) {
+    return (
+      <Suspense fallback={<Skeleton height={320} />}>
+        <Excluded exclusion={exclusion} />
+      </Suspense>
+    )
+  }
   return (
     <>
+      {withdrawOnly ? (
+        <Suspense fallback={<Skeleton height={72} />}>
+          <WithdrawOnly />
+        </Suspense>
+      ) : null}
       {state.state === 'idle' && state.checkOver ? (
         <Again>
           <Notice tone="danger" alert>

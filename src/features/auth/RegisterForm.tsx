@@ -12,14 +12,14 @@ import { useTranslate } from '../../site/useTranslate'
 import { useToast } from '../../ui'
 import { PlatformForm } from '../../ui/form/PlatformForm'
 import { CaptchaImage } from './CaptchaImage'
-import { type PlacedErrors, placeErrors } from './placeErrors'
+import { type PlacedErrors, placeErrors } from '../../shared/forms/placeErrors'
 import { registerAtom } from './register'
 import { forgetDraft, registrationDraft } from './registrationDraft'
 import { TermsLabel } from './TermsLabel'
 import { registerSmsAtom } from './sms/senders'
 import { SmsButton } from '../../shared/sms/SmsButton'
 import { Warning } from '../../shared/sms/Warning'
-import { useSending } from './useSending'
+import { useSending } from '../../shared/forms/useSending'
 
 interface Props {
   readonly method: RegistrationMethod

@@ -8,7 +8,7 @@ import { brandAtom } from '../../site/brand'
 import { dropCodes, droppedCodes } from '../../site/invite/droppedCodes'
 import { enterAtom } from './enter'
 import { proveIfAskedAtom } from './geetest/prove'
-import { fieldsOf } from './placeErrors'
+import { fieldsOf } from '../../shared/forms/placeErrors'
 
 const refusal = { type: 'server', message: 'affiliate.invalid', value: undefined, status: 200 } as const
 const unknownCode = new CallFailure('affiliate', refusal, false)

@@ -10,7 +10,7 @@ import { FailureState } from '../../shared/failure/FailureState'
 import { useAnswer } from '../../site/useAnswer'
 import { Badge, type BadgeTone, ListRow, Money, Panel, Skeleton } from '../../ui'
 import { getDeposits } from './calls'
-import { Ends, Quiet } from './deposit.styles'
+import { Ends, Quiet } from '../../shared/money/desk.styles'
 import { depositPath } from './depositPath'
 
 const states: Readonly<Record<DepositReceipt['status'], { readonly tone: BadgeTone; readonly label: string }>> = {

@@ -11,7 +11,7 @@ import { useMoneyText } from '../../site/useMoneyText'
 import { useCustomerService } from '../../site/useCustomerService'
 import { Button, Cluster, Icon, Notice, Panel, Spinner, Stack } from '../../ui'
 import { CopyLine } from './CopyLine'
-import { Lines, Medal } from './deposit.styles'
+import { Lines, Medal } from '../../shared/money/desk.styles'
 import { depositForm } from './depositPath'
 import { useIsPast } from './useIsPast'
 

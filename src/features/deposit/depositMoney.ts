@@ -4,6 +4,7 @@ import type { DepositRequest } from '../../contract/deposit-request'
 import { languageAtom } from '../../i18n/language'
 import { sessionAtom } from '../../session/session'
 import { answerCacheAtom, answerKey } from '../../site/answers'
+import { getSaferPlay } from '../../shared/safety/calls'
 import { moneyAtoms } from '../../shared/money/moneyAtoms'
 import { type Booked, fateIn, type MoneyCall } from '../../shared/money/moneyCall'
 import { atom } from '../../state/atoms'
@@ -28,7 +29,7 @@ const depositCall: MoneyCall<DepositContent, object, DepositReceipt> = {
   done: bookedDeposit,
   find: async (client, requestId) =>
     fateIn((await client(getDeposits, { query: { requestId } })).map(bookedDeposit), requestId),
-  changes: [getDeposits.id],
+  changes: [getDeposits.id, getSaferPlay.id],
 }
 export const depositMoney = moneyAtoms(depositCall)
 

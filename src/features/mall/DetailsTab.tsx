@@ -14,7 +14,7 @@ import { type Column, DataTable, EmptyState, Pagination, Skeleton } from '../../
 import { getDetails } from './calls'
 import { Signed } from './point.styles'
 import { sourceName } from './sources'
-import { usePageAddress } from './usePageAddress'
+import { usePageAddress } from '../../shared/address/usePageAddress'
 import { pointFigure } from './usePoints'
 
 type Entry = PointDetails['content'][number]

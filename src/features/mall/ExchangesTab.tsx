@@ -13,7 +13,7 @@ import { Badge, type BadgeTone, type Column, DataTable, EmptyState, Pagination, 
 import { getExchanges } from './calls'
 import { OpenExchanges } from './OpenExchanges'
 import { bookedExchange } from './pointMoney'
-import { usePageAddress } from './usePageAddress'
+import { usePageAddress } from '../../shared/address/usePageAddress'
 import { usePoints } from './usePoints'
 
 type Exchange = PointExchanges['content'][number]

@@ -9,7 +9,7 @@ import { signOutAtom } from '../../site/signOut'
 import { useSlot } from '../../site/Slot'
 import { withMessages } from '../../site/withMessages'
 import { Button, Dialog } from '../../ui'
-import { CheckInterval } from './CheckInterval'
+import { CheckInterval } from '../../shared/safety/CheckInterval'
 import { answerCheckAtom, playSessionAtom } from './playSessionAtoms'
 import { SafetyLinks } from './SafetyLinks'
 import { SessionFigures } from './SessionFigures'
@@ -57,7 +57,7 @@ export default withMessages(messages, function RealityCheck() {
       <Stack>
         <p>{t('safety.check.text', { time: formatDuration(session.seenAt - session.startedAt, language) })}</p>
         <SessionFigures />
-        <CheckInterval />
+        <CheckInterval label={t('safety.every')} />
         <SafetyLinks />
       </Stack>
     </Dialog>

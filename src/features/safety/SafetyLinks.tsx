@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import styled from 'styled-components'
 import { brandAtom } from '../../site/brand'
+import { useSaferPlayPath } from '../../shared/safety/useSaferPlayPath'
 import { paths } from '../../site/paths'
 import { useCustomerService } from '../../site/useCustomerService'
 import { TextLink } from '../../ui'
@@ -11,6 +12,7 @@ import { TextLink } from '../../ui'
 export function SafetyLinks() {
   const { t } = useTranslation()
   const { safety, help } = useAtomValue(brandAtom)
+  const limits = useSaferPlayPath() ?? safety.limits
   const callService = useCustomerService()
   const link = (address: string, text: string) =>
     address.startsWith('/') ? (
@@ -24,12 +26,12 @@ export function SafetyLinks() {
     )
   return (
     <Row>
-      {safety.limits === undefined ? (
+      {limits === undefined ? (
         <TextLink as="button" onClick={callService}>
           {t('safety.limitsByService')}
         </TextLink>
       ) : (
-        link(safety.limits, t('safety.limits'))
+        link(limits, t('safety.limits'))
       )}
       {link(help.safer ?? paths.help, t('safety.help'))}
     </Row>

@@ -8,7 +8,7 @@ import { Amount } from '../../site/Amount'
 import { brandAtom } from '../../site/brand'
 import { withMessages } from '../../site/withMessages'
 import { bareButton, Icon, media, Popover, VisuallyHidden } from '../../ui'
-import { CheckInterval } from './CheckInterval'
+import { CheckInterval } from '../../shared/safety/CheckInterval'
 import { playSessionAtom } from './playSessionAtoms'
 import { SafetyLinks } from './SafetyLinks'
 import { SessionFigures } from './SessionFigures'
@@ -55,7 +55,7 @@ export default withMessages(messages, function SessionBar() {
       <Details>
         <h2>{t('safety.session')}</h2>
         <SessionFigures />
-        <CheckInterval />
+        <CheckInterval label={t('safety.every')} />
         <SafetyLinks />
       </Details>
     </Popover>

@@ -4,8 +4,6 @@ import {
   answered,
   beat,
   beatEvery,
-  choicesUpTo,
-  intervalOf,
   isDue,
   join,
   type PlaySession,
@@ -61,20 +59,6 @@ describe('the reality check', () => {
 
   test('none where the jurisdiction asks for none', () => {
     expect(isDue(stay(fresh, 600, true), 0)).toBe(false)
-  })
-
-  test.each([
-    [undefined, 60, 60],
-    [15, 60, 15],
-    [60, 30, 30],
-    [7, 60, 60],
-    [15, 0, 0],
-  ])('%s chosen of at most %s is %s', (chosen, most, minutes) => {
-    expect(intervalOf(chosen, most)).toBe(minutes)
-  })
-
-  test('a choice is never longer than what the jurisdiction asks for', () => {
-    expect([60, 30, 15, 0].map(choicesUpTo)).toEqual([[15, 30, 60], [15, 30], [15], []])
   })
 
   test('no order of beats, sleeps, and clocks set back puts it off for longer than its minutes in sight', () => {

@@ -55,13 +55,6 @@ export const answered = (session: PlaySession, now: number): PlaySession => ({
 export const isDue = (session: PlaySession, minutes: number): boolean =>
   minutes > 0 && session.seenAt - session.checkedAt >= minutes * minute
 
-/** Minutes that a player may choose from: those of the jurisdiction and shorter ones. */
-export const choicesUpTo = (most: number): readonly number[] => [15, 30, 60].filter((minutes) => minutes <= most)
-
-/** The player's own choice where it is not longer than the jurisdiction's. */
-export const intervalOf = (chosen: number | undefined, most: number): number =>
-  chosen !== undefined && choicesUpTo(most).includes(chosen) ? chosen : most
-
 export const writePlaySession = (session: PlaySession): string => JSON.stringify(session)
 
 const time = z.int().check(z.nonnegative())

@@ -1,31 +1,17 @@
 import { atom, type Getter } from '../../state/atoms'
-import { storageKey, text, wholeNumber } from '../../lib/safeStorage'
+import { storageKey, text } from '../../lib/safeStorage'
 import { sessionKeys } from '../../session/keys'
 import { sessionAtom } from '../../session/session'
-import { brandAtom } from '../../site/brand'
-import {
-  answered,
-  beat,
-  intervalOf,
-  isDue,
-  join,
-  type PlaySession,
-  readPlaySession,
-  writePlaySession,
-} from './playSession'
+import { checkMinutesAtom } from '../../shared/safety/checkInterval'
+import { answered, beat, isDue, join, type PlaySession, readPlaySession, writePlaySession } from './playSession'
 
 /** Shared by the tabs of a device, so that a second one neither starts the clock again nor asks twice. */
 export const keptSession = storageKey('localStorage', 'marquee.stay', text)
-const keptChoice = storageKey('localStorage', 'marquee.realityCheck', wholeNumber)
 
 const held = atom<PlaySession | undefined>(undefined)
-const choice = atom(keptChoice.read())
 
 /** The stay of who is signed in; undefined until its first beat. */
 export const playSessionAtom = atom((get) => get(held))
-
-/** Minutes between two reality checks, 0 for none. */
-export const checkMinutesAtom = atom((get) => intervalOf(get(choice), get(brandAtom).safety.realityCheckMinutes))
 
 export const isDueAtom = atom((get) => {
   const session = get(held)
@@ -66,9 +52,4 @@ export const endStayAtom = atom(null, (get, set) => {
   if (get(sessionAtom).state !== 'visitor') return
   keptSession.remove()
   set(held, undefined)
-})
-
-export const chooseMinutesAtom = atom(null, (_get, set, minutes: number) => {
-  keptChoice.write(minutes)
-  set(choice, minutes)
 })

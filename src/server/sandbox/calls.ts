@@ -1,6 +1,7 @@
 import type { CallRow } from './call'
 import * as agentCentre from './handlers/agentCentre'
 import { affiliate } from './handlers/agents'
+import * as bonuses from './handlers/bonuses'
 import { announcements, customerService } from './handlers/content'
 import * as deposits from './handlers/deposits'
 import { feedback } from './handlers/feedback'
@@ -10,15 +11,21 @@ import * as games from './handlers/games'
 import { geetestChallenge } from './handlers/geetest'
 import * as inbox from './handlers/inbox'
 import { launchGame } from './handlers/launch'
+import { changeLimit, saferPlay, takePause } from './handlers/limits'
 import { linkThirdParty, thirdPartyLinks } from './handlers/linking'
 import * as lottery from './handlers/lottery'
 import * as member from './handlers/member'
+import * as payouts from './handlers/payoutAccounts'
+import * as missions from './handlers/missions'
 import * as points from './handlers/points'
 import * as profit from './handlers/profit'
 import * as records from './handlers/records'
+import * as raffle from './handlers/raffle'
 import { changePassword } from './handlers/password'
+import { paymentPasswordSms, setPaymentPassword } from './handlers/paymentPassword'
 import { register, registerByMobile } from './handlers/registration'
 import { jackpots, winnerBoard } from './handlers/results'
+import * as rewards from './handlers/rewards'
 import { roomList } from './handlers/rooms'
 import { secondCheck } from './handlers/secondCheck'
 import { login, logout } from './handlers/session'
@@ -26,6 +33,7 @@ import * as system from './handlers/system'
 import { uploadImage } from './handlers/uploads'
 import { captcha, loginSms, registerSms } from './handlers/verification'
 import { walletTransfer } from './handlers/walletTransfer'
+import * as withdrawals from './handlers/withdrawals'
 
 const relay = (name: string) => `/wps/relay/${name}`
 
@@ -99,16 +107,17 @@ export const calls: readonly CallRow[] = [
     handler: linkThirdParty,
   },
   { method: 'POST', path: '/wps/member/password', module: 'PASS3', token: true, realAccount: true, encrypt: true, handler: changePassword },
+  { method: 'POST', path: '/wps/member/paymentPassword', module: 'PASS3', token: true, realAccount: true, encrypt: true, handler: setPaymentPassword },
+  { method: 'POST', path: '/wps/verification/sms/payment', module: 'PASS3', token: true, realAccount: true, answer: 'sms-code', handler: paymentPasswordSms },
   { method: 'GET', path: '/wps/member/info', module: 'COMM3', token: true, answer: 'member-info', handler: member.memberInfo },
   { method: 'GET', path: '/wps/member/info/icon', module: 'PROFPIC3', token: true, handler: member.memberIcon },
   { method: 'GET', path: '/wps/v2/wallets/balance', module: 'COMM3', token: true, answer: 'balance', handler: member.balance },
   { method: 'GET', path: relay('GCS_merchantWallet'), module: 'COMM3', token: true, answer: 'merchant-wallet', handler: member.merchantWallet },
   { method: 'POST', path: relay('GCS_walletTransfer'), module: 'FUNDTRANS3', token: true, answer: 'wallet-transfer-receipt', handler: walletTransfer },
   { method: 'GET', path: relay('CSP_unreadCount'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.unreadCount },
-  { method: 'GET', path: relay('MCSFE_getWithdrawSettings'), module: 'COMM3', token: true, realAccount: true, handler: member.withdrawSettings },
   { method: 'GET', path: relay('MCSFE_getReferralDetails'), module: 'COMM3', token: true, realAccount: true, answer: 'referral-details', handler: member.referralDetails },
   { method: 'GET', path: relay('MCSFE_getPlayerRankProgress'), module: 'COMM3', token: true, realAccount: true, answer: 'rank-progress', handler: member.rankProgress },
-  { method: 'GET', path: relay('MCSFE_getAvailablePromotions'), module: 'REWCEN3', token: true, realAccount: true, answer: 'available-promotions', handler: member.availablePromotions },
+  { method: 'GET', path: relay('MCSFE_getAvailablePromotions'), module: 'REWCEN3', token: true, realAccount: true, answer: 'available-promotions', handler: missions.availablePromotions },
 
   { method: 'POST', path: relay('MCSFE_uploadImage'), module: 'COMM3', token: true, realAccount: true, bytes: true, answer: 'uploaded-image', handler: uploadImage },
 
@@ -127,6 +136,23 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('MCSFE_getDepositRequest'), module: 'DEPOSIT3', token: true, realAccount: true, handler: deposits.depositRequest },
   { method: 'GET', path: relay('MCSFE_getDepositRequestList'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipts', handler: deposits.depositRequestList },
 
+  // withdrawals
+  { method: 'GET', path: relay('MCSFE_getWithdrawSettings'), module: 'COMM3', token: true, realAccount: true, answer: 'withdraw-settings', handler: withdrawals.withdrawSettings },
+  { method: 'GET', path: relay('MCSFE_getPayoutAccounts'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'payout-accounts', handler: payouts.payoutAccounts },
+  { method: 'POST', path: relay('passwordCheck/MCSFE_addPayoutAccount'), module: 'WITHDRAW3', token: true, realAccount: true, encrypt: true, answer: 'payout-account', handler: payouts.addPayoutAccount },
+  { method: 'POST', path: relay('passwordCheck/MCSFE_removePayoutAccount'), module: 'WITHDRAW3', token: true, realAccount: true, encrypt: true, answer: 'payout-accounts', handler: payouts.removePayoutAccount },
+  { method: 'POST', path: relay('MCSFE_setDefaultPayoutAccount'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'payout-accounts', handler: payouts.setDefaultPayoutAccount },
+  { method: 'POST', path: relay('passwordCheck/MCSFE_requestWithdrawal'), module: 'WITHDRAW3', token: true, realAccount: true, encrypt: true, answer: 'withdrawal', handler: withdrawals.requestWithdrawal },
+  { method: 'GET', path: relay('MCSFE_getWithdrawalRequest'), module: 'WITHDRAW3', token: true, realAccount: true, handler: withdrawals.withdrawal },
+  { method: 'GET', path: relay('MCSFE_getWithdrawalRequestList'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'withdrawals', handler: withdrawals.withdrawalList },
+  { method: 'GET', path: relay('MCSFE_getPaymentConfirmationList'), module: 'COMM3', token: true, realAccount: true, answer: 'withdrawals', handler: withdrawals.paymentConfirmationList },
+  { method: 'POST', path: relay('MCSFE_confirmPayment'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'withdrawal', handler: withdrawals.confirmPayment },
+
+  // safer play
+  { method: 'GET', path: relay('MCSFE_getSaferPlay'), module: 'COMM3', token: true, realAccount: true, answer: 'safer-play', handler: saferPlay },
+  { method: 'POST', path: relay('MCSFE_changePlayLimit'), module: 'COMM3', token: true, realAccount: true, answer: 'safer-play', handler: changeLimit },
+  { method: 'POST', path: relay('MCSFE_takePlayPause'), module: 'COMM3', token: true, realAccount: true, answer: 'safer-play', handler: takePause },
+
   // points
   { method: 'GET', path: relay('MCS2_getPointBalance'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-balance', handler: points.pointBalance },
   { method: 'GET', path: relay('MCS2_getPointReward'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-rewards', handler: points.pointRewards },
@@ -135,6 +161,19 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('MCS2_getPointDetails'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-details', handler: points.pointDetails },
   { method: 'POST', path: relay('passwordCheck/MCS2_redeemPointReward'), module: 'PTSYS3', token: true, realAccount: true, encrypt: true, answer: 'point-receipt', handler: points.redeemReward },
   { method: 'POST', path: relay('passwordCheck/MCS2_convertPoint'), module: 'PTSYS3', token: true, realAccount: true, encrypt: true, answer: 'point-receipt', handler: points.convertPoints },
+
+  // bonuses, rewards, missions, the raffle
+  { method: 'GET', path: relay('MCSFE_getBonusDetails'), module: 'COMM3', token: true, realAccount: true, answer: 'bonus-details', handler: bonuses.bonusDetails },
+  { method: 'POST', path: relay('MCS2_forfeitBonus'), module: 'COMM3', token: true, realAccount: true, answer: 'bonus-forfeit-receipt', handler: bonuses.forfeitBonus },
+  { method: 'GET', path: relay('MCSFE_getRewardList'), module: 'REWCEN3', token: true, realAccount: true, answer: 'member-rewards', handler: rewards.rewardList },
+  { method: 'POST', path: relay('MCS2_claimReward'), module: 'REWCEN3', token: true, realAccount: true, answer: 'claim-receipt', handler: rewards.claimReward },
+  { method: 'GET', path: relay('MCSFE_getMissionSummaryDetails'), module: 'REWCEN3', token: true, realAccount: true, answer: 'mission-summary', handler: missions.missionSummary },
+  { method: 'POST', path: relay('MCS2_claimMissionReward'), module: 'REWCEN3', token: true, realAccount: true, answer: 'claim-receipt', handler: missions.claimMissionReward },
+  { method: 'GET', path: relay('MCSFE_getMissionClaimList'), module: 'REWCEN3', token: true, realAccount: true, answer: 'mission-claims', handler: missions.missionClaimList },
+  { method: 'GET', path: relay('MCSFE_getMissionLeaderboard'), module: 'REWCEN3', token: true, realAccount: true, answer: 'mission-leaderboard', handler: missions.missionLeaderboard },
+  { method: 'GET', path: relay('MCSFE_getRaffleDetails'), module: 'REWCEN3', token: true, realAccount: true, answer: 'raffle-details', handler: raffle.raffleDetails },
+  { method: 'GET', path: relay('MCSFE_getRaffleDrawList'), module: 'REWCEN3', token: true, realAccount: true, answer: 'raffle-draws', handler: raffle.raffleDrawList },
+  { method: 'POST', path: relay('MCS2_claimRafflePromotion'), module: 'REWCEN3', token: true, realAccount: true, answer: 'raffle-draw', handler: raffle.claimRafflePromotion },
 
   // agents
   { method: 'GET', path: relay('MCSFE_getAgentTeamOverview'), module: 'COMM3', token: true, handler: agentCentre.teamOverview },

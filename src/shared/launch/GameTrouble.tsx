@@ -7,6 +7,7 @@ import { Button, ErrorState } from '../../ui'
 import { BackLink } from './BackLink'
 import { Trouble } from './game.styles'
 import type { LaunchFailure } from './launchState'
+import { PlayStopped } from './PlayStopped'
 
 /** Starting it again does not change these. */
 const lasting: readonly LaunchFailure['reason'][] = ['unknown', 'gone']
@@ -22,6 +23,7 @@ export function GameTrouble({ failure, category, onRetry }: Props) {
   const { tag } = useAtomValue(languageAtom)
   const wayOn = useWayOn(() => onRetry?.())
   const register = failure.reason === 'demo' ? wayOn('register') : undefined
+  if (failure.reason === 'stopped') return <PlayStopped refusal={failure.refusal} category={category} />
   const text =
     failure.reason === 'maintenance' && failure.until !== undefined
       ? t('games.launch.maintenanceUntil', { time: formatDateTime(failure.until, tag) })

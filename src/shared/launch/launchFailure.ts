@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { launchFailureSchema } from '../../contract/launch-failure'
 import { CallFailure } from '../../platform/failure'
 import { errorMessage } from '../../platform/messages'
+import { playRefusal } from '../safety/playRefusal'
 import type { LaunchFailure } from './launchState'
 import { MoneyElsewhere } from '../wallet/walletTransfers'
 
@@ -14,6 +15,8 @@ const refusedSchema = z.object({ fields: z.record(z.string(), z.unknown()) })
 /** Why a start failed, from what was caught. */
 export function launchFailure(error: unknown, doing: 'move' | 'ask'): LaunchFailure {
   if (error instanceof MoneyElsewhere) return { reason: 'elsewhere', away: error.away }
+  const stopped = playRefusal(error)
+  if (stopped) return { reason: 'stopped', refusal: stopped }
   const refused = error instanceof CallFailure && error.failure.type === 'server' ? error.failure : undefined
   if (refused?.message === 'demo.not.allowed') return { reason: 'demo' }
   if (refused !== undefined && maintenanceKeys.includes(refused.message)) {

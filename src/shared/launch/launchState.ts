@@ -1,4 +1,5 @@
 import type { GameAddress } from './launchAddress'
+import type { PlayRefusal } from '../safety/playRefusal'
 import type { VendorBalance } from '../wallet/walletBalances'
 
 /**
@@ -46,6 +47,8 @@ export type LaunchFailure =
   | { readonly reason: 'money'; readonly text: string }
   /** There is nothing to play with here; it stands in other wallets. */
   | { readonly reason: 'elsewhere'; readonly away: readonly VendorBalance[] }
+  /** The player's own limits or break. */
+  | { readonly reason: 'stopped'; readonly refusal: PlayRefusal }
   | { readonly reason: 'other'; readonly text: string }
 
 /** Where the game is to run. */

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import { errorMessage } from '../../platform/messages'
 import { wasRefused } from '../../platform/wasRefused'
 import { useSetAtom } from '../../state/atoms'
 import type { MoneyAtoms } from './moneyAtoms'
 import type { Sent } from './sendOnce'
+import { useFailureText } from './useFailureText'
 
 type Done<Value> = Extract<Sent<Value>, { state: 'done' }>
 
@@ -33,6 +33,7 @@ export function useMoney<Content, Beside, Value>(
 ): Money<Content, Beside, Value> {
   const { t } = useTranslation()
   const set = useSetAtom(money.send)
+  const say = useFailureText()
   const running = useRef(false)
   const there = useRef(false)
   const [busy, setBusy] = useState(false)
@@ -58,11 +59,11 @@ export function useMoney<Content, Beside, Value>(
       if (sent.state === 'full') fail(t('money.full'))
       // a refusal of what was sent before says what to do; of anything else it is known only that nothing is known
       else if (sent.state === 'open')
-        fail(wasRefused(sent.error) ? `${t(errorMessage(sent.error))} ${t('money.open')}` : t('money.open'))
-      else if (sent.state === 'refused') fail(t(errorMessage(sent.error)))
+        fail(wasRefused(sent.error) ? `${say(sent.error)} ${t('money.open')}` : t('money.open'))
+      else if (sent.state === 'refused') fail(say(sent.error))
       else onDone(sent, there.current)
     },
-    [set, t],
+    [set, t, say],
   )
   return { busy, send }
 }

@@ -13,11 +13,13 @@ import { Warning } from './Warning'
 interface Props {
   readonly purpose: SmsPurpose
   readonly send: SendCode
+  /** The code goes to the number that the account has: the form asks for none. */
+  readonly bound?: boolean
   readonly explain?: (error: unknown, t: Translate) => string
 }
 
-/** Beside the code: sends one to the number above it, then counts down (spec §4, SMS code button). */
-export function SmsButton({ purpose, send, explain = smsFailureText }: Props) {
+/** Beside the code: sends one to the number above it, or to the account's own, then counts down (spec §4, SMS code button). */
+export function SmsButton({ purpose, send, bound = false, explain = smsFailureText }: Props) {
   const t = useTranslate()
   const form = useForm()
   const sms = useSmsCode(purpose)
@@ -25,8 +27,8 @@ export function SmsButton({ purpose, send, explain = smsFailureText }: Props) {
   const [done, setDone] = useState(false)
 
   const press = () => {
-    if (sms.state !== 'ready' || !form.checkField('mobileNum')) return
-    const number = form.value('mobileNum')
+    if (sms.state !== 'ready' || !(bound || form.checkField('mobileNum'))) return
+    const number = bound ? '' : form.value('mobileNum')
     sms
       .send(() => send(plainDigits(typeof number === 'string' ? number : '')))
       .then(setDone, (error: unknown) => setFailure(explain(error, t)))

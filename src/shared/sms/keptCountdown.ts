@@ -2,7 +2,16 @@ import { storageKey } from '../../lib/safeStorage'
 import { type KeptCountdown, longest } from './smsMachine'
 
 /** Codes of different purposes do not wait for each other. */
-export const smsPurposes = ['register', 'login', 'forgot', 'firebase', 'link', 'checkSms', 'checkEmail'] as const
+export const smsPurposes = [
+  'register',
+  'login',
+  'forgot',
+  'payment',
+  'firebase',
+  'link',
+  'checkSms',
+  'checkEmail',
+] as const
 export type SmsPurpose = (typeof smsPurposes)[number]
 
 /** `startedAt:length` in milliseconds. Anything else was not written here and is dropped. */
@@ -21,6 +30,7 @@ const keys = {
   register: keyOf('register'),
   login: keyOf('login'),
   forgot: keyOf('forgot'),
+  payment: keyOf('payment'),
   firebase: keyOf('firebase'),
   link: keyOf('link'),
   checkSms: keyOf('checkSms'),

@@ -27,6 +27,7 @@ export const smsStates = {
   register: stateOf('register'),
   login: stateOf('login'),
   forgot: stateOf('forgot'),
+  payment: stateOf('payment'),
   firebase: stateOf('firebase'),
   link: stateOf('link'),
   checkSms: stateOf('checkSms'),

@@ -9,6 +9,7 @@ import {
   buildForgotByEmailForm,
   buildForgotByPhoneForm,
 } from '../../../src/engine/form/passwordForms'
+import { buildPaymentPasswordForm } from '../../../src/engine/form/paymentPasswordForm'
 import { buildRegistrationForm } from '../../../src/engine/form/registrationForm'
 import { pageErrors } from '../../../src/platform/errors/pageErrors'
 import { phoneErrors } from '../../../src/platform/errors/phoneErrors'
@@ -47,7 +48,7 @@ export const rows = Object.entries(groups).flatMap(([group, table]) =>
 )
 export const rowsOf = (group: string) => rows.filter(([of]) => of === group).map(([, key, row]) => [key, row] as const)
 
-/** Every form of the sign-in that a field of a row may be in. */
+/** Forms that a field of a row may be in. */
 const field = { enabled: true, required: false }
 const registration = buildRegistrationForm({
   settings: {
@@ -67,6 +68,7 @@ export const forms = [
   change,
   forgot,
   buildLoginForm({ method: 'mobile', captcha: false, mobileDigits: 11 }).value,
+  buildPaymentPasswordForm('paymentPassword').value,
 ]
 export const bare = buildForgotByEmailForm().value
 

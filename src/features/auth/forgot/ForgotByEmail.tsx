@@ -4,13 +4,13 @@ import { buildForgotByEmailForm, type PasswordRules } from '../../../engine/form
 import { useTranslate } from '../../../site/useTranslate'
 import { Skeleton } from '../../../ui'
 import { Form } from '../../../ui/form/Form'
-import { placeErrors } from '../placeErrors'
-import { textOf } from '../textOf'
+import { placeErrors } from '../../../shared/forms/placeErrors'
+import { textOf } from '../../../shared/forms/textOf'
 import { useTyped } from '../typed'
 import { MailSent } from './MailSent'
 import { usePasswordRules } from './passwordRules'
 import { resetByEmailAtom } from './resetPassword'
-import { useSending } from '../useSending'
+import { useSending } from '../../../shared/forms/useSending'
 
 /** A mail to the address that the account has (spec §2, safe email). */
 export default function ForgotByEmail() {

@@ -10,12 +10,12 @@ import { Form } from '../../../ui/form/Form'
 import { placePhoneErrors } from '../phone/placePhoneErrors'
 import { passwordSmsAtom } from '../sms/senders'
 import { SmsButton } from '../../../shared/sms/SmsButton'
-import { textOf } from '../textOf'
+import { textOf } from '../../../shared/forms/textOf'
 import { usePasswordRules } from './passwordRules'
 import { panelCountAtom } from '../login/panels'
 import { useTyped } from '../typed'
 import { afterReset, resetByPhoneAtom } from './resetPassword'
-import { useSending } from '../useSending'
+import { useSending } from '../../../shared/forms/useSending'
 
 /** Number, code and the new password; then the visitor is signed in (spec §4). */
 export default function ForgotByPhone() {

@@ -8,13 +8,13 @@ import { Form } from '../../../ui/form/Form'
 import { CaptchaImage } from '../CaptchaImage'
 import { signInAtom } from '../enter'
 import { offerToSaveAtom } from '../oneClick/enterBySavedLogin'
-import { type PlacedErrors, placeErrors } from '../placeErrors'
-import { textOf } from '../textOf'
+import { type PlacedErrors, placeErrors } from '../../../shared/forms/placeErrors'
+import { textOf } from '../../../shared/forms/textOf'
 import { useTyped } from '../typed'
 import { useTurn } from '../lastTry'
 import { asksForCaptcha } from './failures'
 import { captchaShownAtom } from './flow'
-import { useSending } from '../useSending'
+import { useSending } from '../../../shared/forms/useSending'
 
 /** Username and password; the captcha from the failure on that asked for it (spec §4, login flow). */
 export default function AccountLogin() {

@@ -8,6 +8,7 @@ import { enteredAtom } from '../../../session/entered'
 import { endSessionAtom, expireSessionAtom, sessionAtom } from '../../../session/session'
 import { typedPassword } from '../../../session/typedPassword'
 import { bootAtom } from '../../../site/brand'
+import { exclusionAtom, withdrawOnlyAtom } from '../../../shared/safety/exclusion'
 import { wantedModalAtom } from '../../../site/modal'
 import { inlinedTreeAtom } from '../../../site/site'
 import {
@@ -28,6 +29,8 @@ type Answer = {
 }
 const answers = new Map<string, Answer>()
 const asked: string[] = []
+/** Bodies, by their paths. */
+const sent = new Map<string, unknown>()
 /** What happens while a call is under way, once. */
 const meanwhile = new Map<string, () => void>()
 vi.stubGlobal('location', { hostname: 'site.test' })
@@ -51,7 +54,10 @@ vi.mock('../../../platform/client', async (original) => {
   const plain = {
     header: 'JWE',
     contentType: 'application/jose',
-    encrypt: (body: unknown) => Promise.resolve(JSON.stringify(body)),
+    encrypt: (body: unknown) => {
+      sent.set('/wps/session/login', body)
+      return Promise.resolve(JSON.stringify(body))
+    },
   }
   const fetch = (input: RequestInfo | URL) => {
     const path = String(input instanceof Request ? input.url : input).split('?')[0] ?? ''
@@ -150,6 +156,22 @@ describe('a sign-in', () => {
     }
     if (right) answers.set(path, right)
     expect(await store.set(submitAtom, request)).toBe('entered')
+  })
+})
+
+describe('an account that excluded itself', () => {
+  const refusal = { success: false, message: 'account.excluded', value: { kind: 'EXCLUSION', until: 9 } }
+
+  it('is told of until it is entered to withdraw', async () => {
+    answers.set(login, refusal)
+    await expect(store.set(submitAtom, request)).rejects.toBeInstanceOf(CallFailure)
+    expect(store.get(exclusionAtom)).toEqual({ until: 9, request })
+    store.set(withdrawOnlyAtom, true)
+    answers.set(login, { success: true, value: { token: 't1' } })
+    expect(await store.set(submitAtom, request)).toBe('entered')
+    expect(sent.get(login)).toMatchObject({ username: 'member01', withdrawOnly: true })
+    expect(store.get(exclusionAtom)).toBeUndefined()
+    expect(store.get(withdrawOnlyAtom)).toBe(false)
   })
 })
 

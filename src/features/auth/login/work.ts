@@ -7,6 +7,8 @@ import { sessionAtom } from '../../../session/session'
 import { keepTypedPassword } from '../../../session/typedPassword'
 import { brandAtom } from '../../../site/brand'
 import { isOnAtom } from '../../../site/site'
+import { excludedUntil } from '../../../shared/safety/playRefusal'
+import { exclusionAtom, withdrawOnlyAtom } from '../../../shared/safety/exclusion'
 import { startSessionAtom } from '../../../site/startSession'
 import { proveAtom } from '../geetest/prove'
 import { loginCheckCall } from './calls'
@@ -37,7 +39,7 @@ export async function workOf(
     }
     case 'checking': {
       const { ticket } = state.check
-      const body = { ticket, way: state.answer.way, action: 'verify', code: state.answer.code }
+      const body = { ticket, way: state.answer.way, action: 'verify', code: state.answer.code, ...wanted(get) }
       return { type: 'answered', response: await client(loginCheckCall, { body }) }
     }
     case 'judging':
@@ -66,6 +68,8 @@ async function identify(
   }
   const before = get(sessionAtom)
   set(startSessionAtom, token, info)
+  set(exclusionAtom, undefined)
+  set(withdrawOnlyAtom, false)
   const isBack = before.state === 'signed-in' && before.account === info.account
   set(givenAtom, undefined)
   if (!isBack) set(enteredAtom, { account: info.account, firstTime, lastLoginTime: info.lastLoginTime })
@@ -78,15 +82,19 @@ const givenAtom = atom<{ readonly request: LoginRequest; readonly response: Logi
 const isSame = (one: LoginRequest, other: LoginRequest) =>
   one.type === other.type && one.username === other.username && one.password === other.password
 
+const wanted = (get: Getter) => (get(withdrawOnlyAtom) ? { withdrawOnly: true } : {})
+
 /** Spec §4: from an unregistered address, the answer is not a token but the ways of a second check. */
 async function callLogin(get: Getter, set: Setter, request: LoginRequest): Promise<LoginEvent> {
   const given = get(givenAtom)
   if (given && isSame(given.request, request)) return { type: 'answered', response: given.response }
   try {
-    const response = await get(clientAtom)('login', { body: request })
+    const response = await get(clientAtom)('login', { body: { ...request, ...wanted(get) } })
     set(givenAtom, request.type === 'username' ? undefined : { request, response })
     return { type: 'answered', response }
   } catch (error) {
+    const until = excludedUntil(error)
+    if (until !== undefined) set(exclusionAtom, { until, request })
     const check = checkAskedBy(error)
     if (check === undefined) throw error
     return { type: 'checkAsked', check }

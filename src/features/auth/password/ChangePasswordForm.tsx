@@ -4,10 +4,10 @@ import { buildChangePasswordForm, type PasswordRules } from '../../../engine/for
 import { typedPassword } from '../../../session/typedPassword'
 import { useTranslate } from '../../../site/useTranslate'
 import { Form } from '../../../ui/form/Form'
-import { type PlacedErrors, placeErrors } from '../placeErrors'
-import { textOf } from '../textOf'
+import { type PlacedErrors, placeErrors } from '../../../shared/forms/placeErrors'
+import { textOf } from '../../../shared/forms/textOf'
 import { type Changed, changePasswordAtom, isWrongOld, OldPasswordNeeded } from './changePassword'
-import { useSending } from '../useSending'
+import { useSending } from '../../../shared/forms/useSending'
 
 interface Props {
   readonly rules: PasswordRules

@@ -8,10 +8,10 @@ import { signInAtom } from '../enter'
 import { loginSmsAtom } from '../sms/senders'
 import { SmsButton } from '../../../shared/sms/SmsButton'
 import { useTurn } from '../lastTry'
-import { textOf } from '../textOf'
+import { textOf } from '../../../shared/forms/textOf'
 import { useTyped } from '../typed'
 import { placePhoneErrors } from './placePhoneErrors'
-import { useSending } from '../useSending'
+import { useSending } from '../../../shared/forms/useSending'
 
 /** Number and code in place of name and password: no geetest, no forced change of password (spec §4). */
 export default function PhoneLogin() {

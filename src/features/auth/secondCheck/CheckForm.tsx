@@ -6,11 +6,11 @@ import { useTranslate } from '../../../site/useTranslate'
 import { Form } from '../../../ui/form/Form'
 import { attemptsLeft } from '../login/failures'
 import { answerCheckAtom } from '../login/flow'
-import { type PlacedErrors, placeErrors } from '../placeErrors'
-import { textOf } from '../textOf'
+import { type PlacedErrors, placeErrors } from '../../../shared/forms/placeErrors'
+import { textOf } from '../../../shared/forms/textOf'
 import { CheckCodeButton } from './CheckCodeButton'
 import { type OfferedWay, wayRows } from './ways'
-import { useSending } from '../useSending'
+import { useSending } from '../../../shared/forms/useSending'
 
 interface Props {
   readonly ticket: string

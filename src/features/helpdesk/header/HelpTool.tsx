@@ -1,6 +1,7 @@
 import { useAtomValue } from '../../../state/atoms'
 import { use } from 'react'
 import type { Actions } from '../../../engine/entry'
+import { useSaferPlayPath } from '../../../shared/safety/useSaferPlayPath'
 import { brandAtom } from '../../../site/brand'
 import { type SlotComponentProps, useLabel, useSlot } from '../../../site/Slot'
 import { ToolPlaceContext } from '../../../site/toolPlace'
@@ -40,7 +41,8 @@ function useRows(): readonly MenuItem[] {
   const go = useNavigateOrLaunch()
   const service = useCustomerService()
   const { safer } = useAtomValue(brandAtom).help
-  const limits = () => void window.open(safer, '_blank', 'noopener,noreferrer')
+  const own = useSaferPlayPath()
+  const limits = () => (own === undefined ? void window.open(safer, '_blank', 'noopener,noreferrer') : go(own))
   const actions: Readonly<Record<Actions['help.panel'], () => void>> = { service, limits }
   return useSlot('help.panel').flatMap((item): readonly MenuItem[] => {
     const { to, action } = item.props

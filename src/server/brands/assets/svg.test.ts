@@ -109,8 +109,7 @@ test('any text is read, in good time', () => {
     "<g a='".repeat(60_000),
     '<!--'.repeat(60_000),
   ]) {
-    const started = performance.now()
+    // one that takes more than linear time does not end before the test's time is over
     readSvg(text)
-    expect(performance.now() - started, text.slice(0, 12)).toBeLessThan(3_000)
   }
 })

@@ -35,7 +35,8 @@ export const schema = `
     merchant text not null,
     accountId integer not null references account(id),
     createdAt integer not null,
-    seenAt integer not null
+    seenAt integer not null,
+    withdrawOnly integer not null default 0
   ) strict;
   create table loginFailure (
     merchant text not null,
@@ -284,6 +285,44 @@ export const schema = `
     primary key (accountId, transactionNo)
   ) strict;
 
+  create table paymentPassword (
+    accountId integer primary key references account(id),
+    passwordHash text not null,
+    failures integer not null default 0,
+    lockedUntil integer not null default 0
+  ) strict;
+  create table payoutAccount (
+    id integer primary key,
+    accountId integer not null references account(id),
+    kind text not null,
+    place text not null,
+    branch text,
+    holder text,
+    number text not null,
+    label text,
+    isDefault integer not null default 0,
+    addedAt integer not null,
+    removedAt integer
+  ) strict;
+  create unique index payoutAccountNumber on payoutAccount (accountId, kind, place, number) where removedAt is null;
+  create table withdrawal (
+    reference text not null primary key,
+    accountId integer not null references account(id),
+    requestId text not null,
+    payoutAccount integer not null references payoutAccount(id),
+    amount integer not null,
+    fee integer not null,
+    status text not null,
+    createdAt integer not null,
+    decidedAt integer,
+    paidAt integer,
+    outcome text,
+    received integer,
+    proof text,
+    confirmedAt integer,
+    unique (accountId, requestId)
+  ) strict;
+  create index withdrawalAccount on withdrawal (accountId, createdAt);
   create table turnover (
     id integer primary key,
     accountId integer not null references account(id),
@@ -295,6 +334,64 @@ export const schema = `
     createdAt integer not null,
     unique (accountId, source, reference)
   ) strict;
+  create table bonus (
+    id integer primary key,
+    accountId integer not null references account(id),
+    requestId text,
+    offer text not null,
+    amount integer not null,
+    won integer not null,
+    state text not null,
+    taken integer check (taken >= 0),
+    creditedAt integer not null,
+    expiresAt integer not null,
+    endedAt integer,
+    unique (accountId, requestId)
+  ) strict;
+  create index bonusAccount on bonus (accountId, state, creditedAt);
+  create table reward (
+    id integer primary key,
+    accountId integer not null references account(id),
+    requestId text,
+    grantKey text not null,
+    offer text not null,
+    amount integer not null,
+    state text not null,
+    grantedAt integer not null,
+    expiresAt integer not null,
+    claimedAt integer,
+    unique (accountId, requestId),
+    unique (accountId, grantKey)
+  ) strict;
+  create index rewardAccount on reward (accountId, state, grantedAt);
+  create table missionClaim (
+    id integer primary key,
+    accountId integer not null references account(id),
+    requestId text not null,
+    mission text not null,
+    periodFrom integer not null,
+    points integer not null,
+    claimedAt integer not null,
+    unique (accountId, requestId),
+    unique (accountId, mission, periodFrom)
+  ) strict;
+  create index missionClaimTime on missionClaim (claimedAt);
+  create table raffleTicket (
+    id integer primary key,
+    accountId integer not null references account(id),
+    source text not null,
+    earnedAt integer not null
+  ) strict;
+  create index raffleTicketAccount on raffleTicket (accountId);
+  create table raffleDraw (
+    id integer primary key,
+    accountId integer not null references account(id),
+    requestId text not null,
+    ticketId integer not null unique references raffleTicket(id),
+    prize text not null,
+    drawnAt integer not null,
+    unique (accountId, requestId)
+  ) strict;
   create table upload (
     fileId text not null primary key,
     accountId integer not null references account(id),
@@ -304,4 +401,36 @@ export const schema = `
     sentAt integer not null
   ) strict;
   create index uploadAccount on upload (accountId, sentAt);
+
+  create table playLimit (
+    accountId integer not null references account(id),
+    kind text not null,
+    period text not null,
+    most integer not null check (most >= 0),
+    changeMost integer,
+    changeAskedAt integer,
+    primary key (accountId, kind, period)
+  ) strict;
+  create table limitVersion (accountId integer primary key references account(id), version integer not null) strict;
+  create table limitRequest (
+    accountId integer not null references account(id),
+    requestId text not null,
+    content text not null,
+    primary key (accountId, requestId)
+  ) strict;
+  create table playPause (
+    id integer primary key,
+    accountId integer not null references account(id),
+    kind text not null,
+    startedAt integer not null,
+    endsAt integer not null
+  ) strict;
+  create index playPauseAccount on playPause (accountId, endsAt);
+  create table stay (
+    tokenHash text not null primary key,
+    accountId integer not null references account(id),
+    startedAt integer not null,
+    seenAt integer not null
+  ) strict;
+  create index stayAccount on stay (accountId, seenAt);
 `

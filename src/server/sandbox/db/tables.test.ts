@@ -46,7 +46,11 @@ const samples: Samples = {
     },
     generated: { id: 6, profile: '{}', labels: '[]', disabled: 1, passwordExpired: 1, openedByAgent: 1, unread: 7 },
   },
-  session: { ...none, needed: { tokenHash: 't', merchant: 'm', accountId: 1, createdAt: 2, seenAt: 3 } },
+  session: {
+    ...none,
+    needed: { tokenHash: 't', merchant: 'm', accountId: 1, createdAt: 2, seenAt: 3 },
+    generated: { withdrawOnly: 1 },
+  },
   loginFailure: { ...none, needed: { merchant: 'm', username: 'u', failures: 1 } },
   wallet: { ...none, needed: { accountId: 1, accountTypeId: 2, minor: 3 } },
   captcha: {
@@ -177,10 +181,72 @@ const samples: Samples = {
     },
     generated: { id: 5 },
   },
+  payoutAccount: {
+    needed: { accountId: 1, kind: 'BANK', place: 'p', number: 'n', addedAt: 2 },
+    nullable: { branch: 'b', holder: 'h', label: 'l', removedAt: 3 },
+    generated: { id: 4, isDefault: 1 },
+  },
+  withdrawal: {
+    needed: {
+      reference: 'r',
+      accountId: 1,
+      requestId: 'q',
+      payoutAccount: 2,
+      amount: 3,
+      fee: 4,
+      status: 'PENDING',
+      createdAt: 5,
+    },
+    nullable: { decidedAt: 6, paidAt: 7, outcome: 'AUTO', received: 8, proof: 'p', confirmedAt: 9 },
+    generated: {},
+  },
+  paymentPassword: {
+    needed: { accountId: 1, passwordHash: 'p' },
+    nullable: {},
+    generated: { failures: 2, lockedUntil: 3 },
+  },
+  bonus: {
+    needed: { accountId: 1, offer: 'o', amount: 2, won: -3, state: 'ACTIVE', creditedAt: 4, expiresAt: 5 },
+    nullable: { requestId: 'r', taken: 6, endedAt: 7 },
+    generated: { id: 8 },
+  },
+  reward: {
+    needed: { accountId: 1, grantKey: 'k', offer: 'o', amount: 2, state: 'CLAIMABLE', grantedAt: 3, expiresAt: 4 },
+    nullable: { requestId: 'r', claimedAt: 5 },
+    generated: { id: 6 },
+  },
+  missionClaim: {
+    ...none,
+    needed: { accountId: 1, requestId: 'r', mission: 'm', periodFrom: 2, points: 3, claimedAt: 4 },
+    generated: { id: 5 },
+  },
+  raffleTicket: {
+    ...none,
+    needed: { accountId: 1, source: 's', earnedAt: 2 },
+    generated: { id: 3 },
+  },
+  raffleDraw: {
+    ...none,
+    needed: { accountId: 1, requestId: 'r', ticketId: 2, prize: 'p', drawnAt: 3 },
+    generated: { id: 4 },
+  },
   upload: {
     ...none,
     needed: { fileId: 'f', accountId: 1, type: 'image/png', content: 'c', bytes: 2, sentAt: 3 },
   },
+  playLimit: {
+    needed: { accountId: 1, kind: 'LOSS', period: 'WEEK', most: 2 },
+    nullable: { changeMost: 3, changeAskedAt: 4 },
+    generated: {},
+  },
+  limitVersion: { ...none, needed: { accountId: 1, version: 2 } },
+  limitRequest: { ...none, needed: { accountId: 1, requestId: 'q', content: 'c' } },
+  playPause: {
+    ...none,
+    needed: { accountId: 1, kind: 'TIMEOUT', startedAt: 2, endsAt: 3 },
+    generated: { id: 4 },
+  },
+  stay: { ...none, needed: { tokenHash: 't', accountId: 1, startedAt: 2, seenAt: 3 } },
   walletTransfer: {
     ...none,
     needed: { accountId: 1, transactionNo: 't', fromType: 2, toType: 3, amount: 4, movedAt: 5 },

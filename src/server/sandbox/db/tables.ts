@@ -9,7 +9,7 @@ import type { TextLanguage } from '../language'
 export interface Tables {
   readonly meta: { name: string; value: string }
   readonly account: AccountTable
-  readonly session: { tokenHash: string; merchant: string; accountId: number; createdAt: number; seenAt: number }
+  readonly session: SessionTable
   readonly loginFailure: { merchant: string; username: string; failures: number }
   readonly wallet: { accountId: number; accountTypeId: number; minor: number }
   readonly captcha: CaptchaTable
@@ -36,8 +36,21 @@ export interface Tables {
   readonly mail: MailTable
   readonly thirdPartyLink: ThirdPartyLinkTable
   readonly walletTransfer: WalletTransferTable
+  readonly paymentPassword: PaymentPasswordTable
+  readonly payoutAccount: PayoutAccountTable
+  readonly withdrawal: WithdrawalTable
   readonly turnover: TurnoverTable
+  readonly bonus: BonusTable
+  readonly reward: RewardTable
+  readonly missionClaim: MissionClaimTable
+  readonly raffleTicket: RaffleTicketTable
+  readonly raffleDraw: RaffleDrawTable
   readonly upload: UploadTable
+  readonly playLimit: PlayLimitTable
+  readonly limitVersion: { accountId: number; version: number }
+  readonly limitRequest: { accountId: number; requestId: string; content: string }
+  readonly playPause: PlayPauseTable
+  readonly stay: { tokenHash: string; accountId: number; startedAt: number; seenAt: number }
 }
 
 /** The database has no booleans. */
@@ -70,6 +83,16 @@ interface AccountTable {
   lastLoginAt: number | null
 }
 
+interface SessionTable {
+  tokenHash: string
+  merchant: string
+  accountId: number
+  createdAt: number
+  seenAt: number
+  /** Opened to take money out: no play and no deposits. */
+  withdrawOnly: Generated<Flag>
+}
+
 interface CaptchaTable {
   id: Generated<number>
   merchant: string
@@ -83,7 +106,7 @@ interface SmsCodeTable {
   id: Generated<number>
   merchant: string
   mobile: string
-  purpose: 'register' | 'login' | 'forgot'
+  purpose: 'register' | 'login' | 'forgot' | 'payment'
   code: string
   attempts: Generated<number>
   createdAt: number
@@ -216,6 +239,50 @@ interface FeedbackTable {
   sentAt: number
 }
 
+interface PaymentPasswordTable {
+  accountId: number
+  passwordHash: string
+  failures: Generated<number>
+  /** Zero: never locked. */
+  lockedUntil: Generated<number>
+}
+
+interface PayoutAccountTable {
+  id: Generated<number>
+  accountId: number
+  kind: 'BANK' | 'CRYPTO'
+  /** Bank or network, by its id. */
+  place: string
+  branch: string | null
+  holder: string | null
+  number: string
+  label: string | null
+  isDefault: Generated<Flag>
+  addedAt: number
+  /** Removed ones stay: withdrawals went there. */
+  removedAt: number | null
+}
+
+interface WithdrawalTable {
+  reference: string
+  accountId: number
+  requestId: string
+  payoutAccount: number
+  /** Left the wallet; the fee is a part of it. */
+  amount: number
+  fee: number
+  status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'PAID' | 'REVIEW' | 'CONFIRMED' | 'RETURNED'
+  createdAt: number
+  decidedAt: number | null
+  paidAt: number | null
+  /** What the member said of the payout, or AUTO where they said nothing in time. */
+  outcome: 'RECEIVED' | 'PART' | 'NOT_RECEIVED' | 'AUTO' | 'FORCED' | null
+  received: number | null
+  /** An uploaded image. */
+  proof: string | null
+  confirmedAt: number | null
+}
+
 interface LoginCheckTable {
   ticketHash: string
   accountId: number
@@ -274,6 +341,68 @@ interface TurnoverTable {
   createdAt: number
 }
 
+interface BonusTable {
+  id: Generated<number>
+  accountId: number
+  /** Of giving it up. */
+  requestId: string | null
+  offer: string
+  amount: number
+  /** What the rounds that counted towards its turnover won less what they cost; below zero where they lost. */
+  won: number
+  state: 'ACTIVE' | 'DONE' | 'FORFEITED' | 'EXPIRED'
+  /** What left the wallets when it ended. */
+  taken: number | null
+  creditedAt: number
+  expiresAt: number
+  endedAt: number | null
+}
+
+interface RewardTable {
+  id: Generated<number>
+  accountId: number
+  /** Of the claim. */
+  requestId: string | null
+  /** What it was given for: once for each account. */
+  grantKey: string
+  offer: string
+  /** Minor units; of tickets, how many. */
+  amount: number
+  state: 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED'
+  grantedAt: number
+  expiresAt: number
+  claimedAt: number | null
+}
+
+interface MissionClaimTable {
+  id: Generated<number>
+  accountId: number
+  requestId: string
+  mission: string
+  /** When the day or week began that it was done in. */
+  periodFrom: number
+  points: number
+  claimedAt: number
+}
+
+interface RaffleTicketTable {
+  id: Generated<number>
+  accountId: number
+  /** Reference of what it was earned by. */
+  source: string
+  earnedAt: number
+}
+
+interface RaffleDrawTable {
+  id: Generated<number>
+  accountId: number
+  requestId: string
+  /** Each ticket is drawn once. */
+  ticketId: number
+  prize: string
+  drawnAt: number
+}
+
 interface UploadTable {
   /** Told to nobody but who sent it. */
   fileId: string
@@ -283,4 +412,23 @@ interface UploadTable {
   content: string
   bytes: number
   sentAt: number
+}
+
+interface PlayLimitTable {
+  accountId: number
+  kind: 'DEPOSIT' | 'LOSS' | 'STAKE' | 'SESSION'
+  period: 'DAY' | 'WEEK' | 'MONTH'
+  /** In minor units; of SESSION in minutes. */
+  most: number
+  /** A looser limit that was asked for; absent with a time, the limit is to be removed. */
+  changeMost: number | null
+  changeAskedAt: number | null
+}
+
+interface PlayPauseTable {
+  id: Generated<number>
+  accountId: number
+  kind: 'TIMEOUT' | 'EXCLUSION'
+  startedAt: number
+  endsAt: number
 }

@@ -7,6 +7,7 @@ import type { MemberCall } from '../call'
 import { depositFailed, depositMethods, depositNote, referenceLabel } from '../content/deposits'
 import { decimal, minorOf } from '../money'
 import { addDeposit, type Deposit, depositOf, findDeposit, latestDeposits, paymentWait } from '../store/deposits'
+import { refuseBreak, refuseDeposit } from './playGuard'
 import { settleAccount } from './settleAccount'
 
 const shownDeposits = 5
@@ -55,6 +56,9 @@ export function requestDeposit(call: MemberCall): Answer {
   if (!method) return refuseFields({ methodId: 'unknown' })
   const { minimum, maximum } = limits(call, method.least)
   if (amount === undefined || amount < minimum || amount > maximum) return refuseFields({ amount: 'range' })
+  settleAccount(call)
+  const refused = refuseBreak(call) ?? refuseDeposit(call, amount)
+  if (refused) return refused
   const asked = { accountId: account.id, requestId: body.requestId, method: method.id, amount }
   return ok(receipt(call, addDeposit(platform.database, asked, platform.now())))
 }

@@ -50,6 +50,7 @@ function unusedName(database: Database, merchant: string, random: () => number):
 /** What an account leaves behind. */
 const owned = [
   'session',
+  'stay',
   'wallet',
   'favourite',
   'recentGame',

@@ -7,6 +7,7 @@ import type { MemberCall } from '../call'
 import { touchRecent } from '../store/favourites'
 import { demoType } from '../store/accounts'
 import { isSection, readLottery } from './lotteryLaunch'
+import { refusePlay } from './playGuard'
 import { isRoom } from './rooms'
 import { findGame, findVendorGame, hasDemo } from '../store/games'
 import { issueTicket } from '../store/tickets'
@@ -20,7 +21,8 @@ const hour = 3_600_000
 export const maintenance = (now: number): LaunchFailure => ({ maintenanceTime: { start: now - hour, end: now + hour } })
 
 /** Answers the address of the demo game: a ticket in it opens the game once. */
-export function launchGame({ platform, merchant, account, token, body: sent, language, site }: MemberCall): Answer {
+export function launchGame(call: MemberCall): Answer {
+  const { platform, merchant, account, token, body: sent, language, site } = call
   if (!isLaunchRequest(sent)) {
     return refuseFields(
       Object.fromEntries(
@@ -34,6 +36,8 @@ export function launchGame({ platform, merchant, account, token, body: sent, lan
   if (sent.merchantCode !== merchant.code) return refuse('merchant.invalid')
   if (sent.username.toLowerCase() !== account.username) return refuseFields({ username: 'other account' })
   if (sent.token !== token) return refuseFields({ token: 'other session' })
+  const stopped = refusePlay(call)
+  if (stopped) return stopped
   if (!offeredVendors(merchant).includes(sent.vassalage)) return refuse('function.not.available')
   if (merchant.inMaintenance.includes(sent.vassalage))
     return refuse('game.maintenance', { value: maintenance(platform.now()) })

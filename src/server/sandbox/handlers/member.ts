@@ -3,15 +3,17 @@ import type { MemberInfo } from '../../../contract/member-info'
 import type { RankProgress } from '../../../contract/rank-progress'
 import { type Answer, ok } from '../answer'
 import type { MemberCall } from '../call'
-import { mask, maskEmail } from '../mask'
+import { mask, maskEmail, maskName } from '../mask'
 import { ranks } from '../content/ranks'
 import { decimal } from '../money'
 import { countInvited } from '../store/accounts'
 import { stakedSince } from '../store/bets'
+import { hasPaymentPassword } from '../store/paymentPasswords'
 import { walletsOf } from '../store/wallets'
 import { settleAccount } from './settleAccount'
 
-export function memberInfo({ account }: MemberCall): Answer {
+export function memberInfo({ platform, account }: MemberCall): Answer {
+  const realName = account.profile['payeeName']
   const value: MemberInfo = {
     id: String(account.id),
     account: account.username,
@@ -19,6 +21,8 @@ export function memberInfo({ account }: MemberCall): Answer {
     regDate: account.registeredAt,
     type: account.type,
     toUpline: account.upline !== undefined,
+    hasPaymentPassword: hasPaymentPassword(platform.database, account.id),
+    ...(realName !== undefined && { realName: maskName(realName) }),
     memberLabel: account.labels.map((labelName) => ({ labelName })),
     ...(account.mobile !== undefined && { mobile: mask(account.mobile) }),
     ...(account.email !== undefined && { email: maskEmail(account.email) }),
@@ -45,9 +49,6 @@ export function balance(call: MemberCall): Answer {
 }
 
 export const merchantWallet = ({ merchant }: MemberCall): Answer => ok({ isSingle: merchant.singleWallet })
-
-export const withdrawSettings = ({ merchant: { withdrawal } }: MemberCall): Answer =>
-  ok({ minimumAmount: decimal(withdrawal.minimum), maximumAmount: decimal(withdrawal.maximum) })
 
 export const referralDetails = ({ platform, merchant, account }: MemberCall): Answer =>
   ok({
@@ -80,10 +81,3 @@ export function rankProgress({ platform, merchant, account }: MemberCall): Answe
   }
   return ok(value)
 }
-
-/** The menu's badge counts the entry MISSION (spec §2). */
-export const availablePromotions = (): Answer =>
-  ok([
-    { type: 'MISSION', count: 3 },
-    { type: 'RAFFLE', count: 1 },
-  ])

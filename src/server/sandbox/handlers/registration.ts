@@ -8,6 +8,7 @@ import { type Account, findAccount, insertAccount } from '../store/accounts'
 import { consumeCaptcha } from '../store/captchas'
 import { sendMessage } from '../store/messages'
 import { move } from '../store/movements'
+import { keepPaymentPassword } from '../store/paymentPasswords'
 import { openSession } from '../store/sessions'
 import { checkCode, consumeCode } from '../store/smsCodes'
 import { newToken } from '../tokens'
@@ -33,6 +34,8 @@ async function open(call: Call, method: Method): Promise<Answer> {
   // Hashed before names are looked up: from here to the end nothing is waited for, so no name is taken in between.
   // Without a password the account is entered by SMS code alone.
   const passwordHash = await platform.hashPassword(fields.get('password') ?? newToken())
+  const payment = fields.get('paymentPassword')
+  const paymentHash = payment === undefined ? undefined : await platform.hashPassword(payment)
   const refusal = checkProof(call) ?? checkCaptcha(call, fields)
   if (refusal) return refusal
   const mobile = fields.get('mobileNum')
@@ -59,6 +62,7 @@ async function open(call: Call, method: Method): Promise<Answer> {
       profile: Object.fromEntries([...fields].filter(([name]) => !keptApart.has(name))),
       upline: upline.account?.id,
     })
+    if (paymentHash !== undefined) keepPaymentPassword(database, opened, paymentHash)
     move(database, { accountId: opened, kind: 'OPENING', amount: welcomeCredit }, now())
     sendMessage(database, opened, 'WELCOME', { account: username }, now())
     if (mobile !== undefined) consumeCode(database, { merchant: merchant.code, mobile, purpose: 'register' })
@@ -75,6 +79,7 @@ async function open(call: Call, method: Method): Promise<Answer> {
 const keptApart = new Set([
   'username',
   'password',
+  'paymentPassword',
   'confirmPassword',
   'nickname',
   'mobileNum',

@@ -53,7 +53,7 @@ export function secondCheck(call: Call): Answer {
     checks.closeCheck(database, check)
     checks.dropCheckCodes(database, account.id)
     checks.registerAddress(database, account.id, check.address)
-    return admit(call, account)
+    return admit(call, account, body.withdrawOnly)
   }
   const attemptsLeft = checks.addWrong(database, check)
   return refuse(attemptsLeft === 0 ? 'login.check.expired' : 'verification.code.invalid', { value: { attemptsLeft } })

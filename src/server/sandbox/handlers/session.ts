@@ -11,6 +11,7 @@ import { checkCode, consumeCode } from '../store/smsCodes'
 import { admit } from './admit'
 import { accountByFirebase } from './firebaseLogin'
 import { checkProof } from './geetest'
+import { refuseExcluded } from './playGuard'
 import { askCheck } from './secondCheck'
 
 const isLoginRequest = (body: unknown): body is LoginRequest => validate('login-request', body).length === 0
@@ -26,13 +27,14 @@ export async function login(call: Call): Promise<Answer> {
     case 'username':
       return loginByName(call, name, body)
     case 'sms':
-      return loginByCode(call, name, body.password)
+      return loginByCode(call, name, body)
     case 'firebase':
       return loginByFirebase(call, body)
   }
 }
 
-async function loginByName(call: Call, name: string, { password, captcha }: LoginRequest): Promise<Answer> {
+async function loginByName(call: Call, name: string, request: LoginRequest): Promise<Answer> {
+  const { password, captcha } = request
   const { platform, merchant, modules, client } = call
   const { database } = platform
   if (modules.has('CAPTCHA3') && needsCaptcha(database, merchant.code, name)) {
@@ -44,10 +46,11 @@ async function loginByName(call: Call, name: string, { password, captcha }: Logi
   const account = findAccount(database, merchant.code, 'username', name)
   if (!account) return fail(call, name, 'user.not.exist')
   if (!(await verifyPassword(password, account.passwordHash))) return fail(call, name, 'login.credential.error')
-  return signIn(call, account)
+  return signIn(call, account, request)
 }
 
-function loginByCode(call: Call, mobile: string, code: string): Answer {
+function loginByCode(call: Call, mobile: string, request: LoginRequest): Answer {
+  const { password: code, withdrawOnly = false } = request
   const { platform, merchant, modules } = call
   if (!modules.has('VERIFICATION3')) return refuse('function.not.available')
   const target = { merchant: merchant.code, mobile, purpose: 'login' } as const
@@ -55,13 +58,16 @@ function loginByCode(call: Call, mobile: string, code: string): Answer {
   if (!account) return refuse('user.not.exist')
   const check = checkCode(platform.database, target, code, platform.now())
   if (check !== 'right') return refuse(check === 'expired' ? 'verification.code.expired' : 'verification.code.invalid')
+  // the code still counts for the session that is left to who is excluded
+  const excluded = refuseExcluded(platform, account.id, withdrawOnly)
+  if (excluded) return excluded
   consumeCode(platform.database, target)
-  return signIn(call, account)
+  return signIn(call, account, request)
 }
 
 async function loginByFirebase(call: Call, request: LoginRequest): Promise<Answer> {
   const found = await accountByFirebase(call, request)
-  return 'account' in found ? signIn(call, found.account) : found.refusal
+  return 'account' in found ? signIn(call, found.account, request) : found.refusal
 }
 
 /** The third failure in a row says that the next try needs a captcha. */
@@ -70,10 +76,11 @@ function fail({ platform, merchant, modules }: Call, name: string, message: Serv
   return refuse(message, { value: { captcha } })
 }
 
-function signIn(call: Call, account: Account): Answer {
+function signIn(call: Call, account: Account, { withdrawOnly = false }: LoginRequest): Answer {
   if (account.disabled) return refuse('user.disabled')
   if (account.type === staffType) return refuse('member.only')
-  return askCheck(call, account) ?? admit(call, account)
+  const excluded = refuseExcluded(call.platform, account.id, withdrawOnly)
+  return excluded ?? askCheck(call, account) ?? admit(call, account, withdrawOnly)
 }
 
 export function logout({ platform, token }: MemberCall): Answer {

@@ -1,5 +1,7 @@
 import type { MemberCall } from '../call'
+import { expireBonuses, hasExpiredBonus } from '../store/bonuses'
 import { decideDeposits } from '../store/deposits'
+import { decideWithdrawals } from '../store/withdrawals'
 
 /** What has become due by the clock is done before an account is told about itself: the sandbox has no timers. */
 export function settleAccount({
@@ -7,5 +9,9 @@ export function settleAccount({
   merchant,
   account,
 }: Pick<MemberCall, 'platform' | 'merchant' | 'account'>): void {
-  decideDeposits(platform.database, account.id, merchant.currency.code, platform.now())
+  const { database } = platform
+  const now = platform.now()
+  decideDeposits(database, account.id, merchant.currency.code, now)
+  decideWithdrawals(database, account.id, merchant.currency.code, now)
+  if (hasExpiredBonus(database, account.id, now)) database.transaction(() => expireBonuses(database, account.id, now))
 }

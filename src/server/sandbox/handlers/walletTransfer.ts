@@ -7,6 +7,7 @@ import { decimal, minorOf } from '../money'
 import { findVendor, offeredVendors } from '../store/vendors'
 import { mainWallet, walletsOf } from '../store/wallets'
 import { maintenance } from './launch'
+import { refuseBreak } from './playGuard'
 import { transfer } from '../store/walletTransfers'
 
 const isTransfer = (sent: unknown): sent is WalletTransfer => validate('wallet-transfer', sent).length === 0
@@ -15,7 +16,8 @@ const isTransfer = (sent: unknown): sent is WalletTransfer => validate('wallet-t
  * Between the main wallet and a vendor's; in one transaction, once a number. Into wallets of vendors that are offered
  * and not in maintenance; home from every wallet that the account has, whatever became of its vendor.
  */
-export function walletTransfer({ platform, merchant, account, body }: MemberCall): Answer {
+export function walletTransfer(call: MemberCall): Answer {
+  const { platform, merchant, account, body } = call
   if (merchant.singleWallet) return refuse('function.not.available')
   if (!isTransfer(body)) return refuseFields({ body: 'shape' })
   const { transactionNo, fromAccountType: from, toAccountType: to, amount } = body
@@ -26,6 +28,8 @@ export function walletTransfer({ platform, merchant, account, body }: MemberCall
   if (wallet === mainWallet || (from !== mainWallet && to !== mainWallet))
     return refuseFields({ toAccountType: 'unknown' })
   if (vendor === undefined && !isOwn) return refuseFields({ toAccountType: 'unknown' })
+  const stopped = to === wallet ? refuseBreak(call) : undefined
+  if (stopped) return stopped
   // before the books are asked whether the number was used: as platforms do that look at the door first
   if (to === wallet && vendor !== undefined && merchant.inMaintenance.includes(vendor))
     return refuse('game.maintenance', { value: maintenance(now()) })

@@ -3,6 +3,9 @@ export const demoPassword = 'Marquee1'
 /** What the demo merchants give to accounts that nobody has used yet; brands know its digest. */
 export const defaultPassword = 'Welcome1'
 
+/** Of the accounts that have one. */
+export const demoPaymentPassword = '246810'
+
 interface DemoAccount {
   readonly username: string
   /** What it is there to show. */
@@ -17,7 +20,11 @@ interface DemoAccount {
   readonly password?: string
   /** Holder of the bank account: the account is checked when it is signed in to from an unregistered address. */
   readonly bankName?: string
+  /** Whose payouts it may receive; it has the demo payment password then. */
+  readonly realName?: string
   readonly upline?: string
+  /** Has set limits for itself. */
+  readonly limits?: true
   readonly vip?: true
   readonly disabled?: true
   readonly passwordExpired?: true
@@ -40,6 +47,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     type: 0,
     minor: 1_250_00,
     mobile: 1,
+    realName: 'Robin Hale',
     upline: 'agent02',
     unread: 3,
     history: 64,
@@ -51,8 +59,10 @@ export const demoAccounts: readonly DemoAccount[] = [
     type: 0,
     minor: 88_888_88,
     mobile: 2,
+    realName: 'Noa Winter',
     upline: 'agent02',
     vip: true,
+    limits: true,
     unread: 1,
     history: 48,
     points: 5_200,

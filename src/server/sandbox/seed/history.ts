@@ -23,6 +23,15 @@ interface Past {
   readonly points?: number | undefined
   /** Days that it reaches back. */
   readonly days?: number
+  /** What was given, and taken back, besides. */
+  readonly gifts?: readonly Gift[]
+}
+
+/** Money of a bonus, a reward or a prize. */
+export interface Gift {
+  readonly at: number
+  readonly amount: number
+  readonly reference: string
 }
 
 type Event =
@@ -37,6 +46,7 @@ type Event =
       readonly game: Pick<PlayedGame, 'vassalage'> & { readonly nodeId: string | undefined }
     }
   | { readonly type: 'deposit'; readonly at: number; readonly amount: number }
+  | ({ readonly type: 'gift' } & Gift)
 
 export interface PlayedGame {
   readonly nodeId: string
@@ -55,13 +65,13 @@ export interface World {
  * that the movements sum up to the balance to the cent.
  */
 export function fillMainWallet(database: Database, { code, games, now }: World, past: Past): void {
-  const { id, minor, days = 34, points = 0 } = past
-  const events = eventsOf(code, games, past, now)
+  const { id, minor, days = 34, points = 0, gifts = [] } = past
+  const given = gifts.map((gift) => ({ type: 'gift' as const, ...gift }))
+  const events = [...eventsOf(code, games, past, now), ...given].toSorted((a, b) => a.at - b.at)
   const { sum, lowest } = events.reduce(
     (so, event) => ({
       sum: so.sum + changeOf(event),
-      // a stake must be there before its win comes
-      lowest: Math.min(so.lowest, so.sum - (event.type === 'bet' ? event.stake : 0)),
+      lowest: Math.min(so.lowest, so.sum - neededFor(event)),
     }),
     { sum: 0, lowest: 0 },
   )
@@ -90,8 +100,11 @@ const openingOf = ({ id, history = 0 }: Past, amount: number, at: number): PastM
 
 const roundUp = (minor: number): number => Math.ceil(minor / 10_00) * 10_00
 
+/** A stake must be there before its win comes. */
+const neededFor = (event: Event): number => (event.type === 'bet' ? event.stake : Math.max(0, -event.amount))
+
 const changeOf = (event: Event): number => {
-  if (event.type === 'deposit') return event.amount
+  if (event.type !== 'bet') return event.amount
   return event.status === 'CANCELLED' ? 0 : event.win - event.stake
 }
 
@@ -102,13 +115,15 @@ function referencesOf(database: Database, accountId: number, events: readonly Ev
   )
   if (first === undefined) return []
   let bet = recordBets(database, [first, ...others]) - others.length
-  return events.map((event) =>
-    event.type === 'bet' ? betReference(bet++) : `DEP${String(event.at % 100_000_000).padStart(8, '0')}`,
-  )
+  return events.map((event) => {
+    if (event.type === 'gift') return event.reference
+    return event.type === 'bet' ? betReference(bet++) : `DEP${String(event.at % 100_000_000).padStart(8, '0')}`
+  })
 }
 
 function movementsOf(event: Event, reference: string | undefined): readonly PastMovement[] {
   const { at } = event
+  if (event.type === 'gift') return [{ kind: 'BONUS', amount: event.amount, reference, at }]
   if (event.type === 'deposit') return [{ kind: 'DEPOSIT', amount: event.amount, reference, at }]
   const { stake, win, status } = event
   if (status !== 'CANCELLED') return [{ kind: 'GAME', amount: win - stake, reference, at }]
@@ -121,7 +136,7 @@ function movementsOf(event: Event, reference: string | undefined): readonly Past
 function pointsOf(event: Event) {
   const earnedAt = event.at
   if (event.type === 'deposit') return [{ source: 'DEPOSIT', points: pointsFor('DEPOSIT', event.amount), earnedAt }]
-  if (event.status !== 'SETTLED') return []
+  if (event.type === 'gift' || event.status !== 'SETTLED') return []
   const vendor = vendors.find(({ code }) => code === event.game.vassalage)
   return [{ ...pointsOfStake(vendor?.category ?? '', event.stake), earnedAt }]
 }

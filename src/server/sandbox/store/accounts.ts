@@ -12,6 +12,8 @@ export interface Account {
   readonly nickname: string | undefined
   readonly mobile: string | undefined
   readonly email: string | undefined
+  /** Other fields of registration, by name. */
+  readonly profile: Readonly<Record<string, string>>
   readonly clubLabel: string | undefined
   readonly labels: readonly string[]
   readonly referralCode: string
@@ -104,6 +106,7 @@ const readAccount = (row: Selectable<Tables['account']>): Account => ({
   mobile: row.mobile ?? undefined,
   email: row.email ?? undefined,
   clubLabel: row.clubLabel ?? undefined,
+  profile: readProfile(row.profile),
   labels: readLabels(row.labels),
   affiliateCode: row.affiliateCode ?? undefined,
   upline: row.upline ?? undefined,
@@ -117,4 +120,12 @@ const readAccount = (row: Selectable<Tables['account']>): Account => ({
 function readLabels(json: string): string[] {
   const labels: unknown = JSON.parse(json)
   return Array.isArray(labels) ? labels.filter((label) => typeof label === 'string') : []
+}
+
+function readProfile(json: string): Readonly<Record<string, string>> {
+  const profile: unknown = JSON.parse(json)
+  if (typeof profile !== 'object' || profile === null) return {}
+  return Object.fromEntries(
+    Object.entries(profile).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )
 }

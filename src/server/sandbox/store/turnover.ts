@@ -6,6 +6,7 @@ export type TurnoverSource = Tables['turnover']['source']
 
 /** What has to be staked before the money of a deposit or a bonus may leave, in minor units. */
 export interface Turnover {
+  readonly id: number
   readonly source: TurnoverSource
   readonly reference: string
   readonly required: number
@@ -39,7 +40,7 @@ const turnoverRows = (accountId: number) =>
     .where('accountId', '=', accountId)
 
 /** What is still to be staked, the oldest first. */
-export const openTurnover = (database: Database, accountId: number): readonly (Turnover & { readonly id: number })[] =>
+export const openTurnover = (database: Database, accountId: number): readonly Turnover[] =>
   database.all(turnoverRows(accountId).where('state', '=', 'OPEN').orderBy('createdAt').orderBy('id'))
 
 export const turnoverOf = (

@@ -6,16 +6,18 @@ import type { Platform } from '../../platform'
 import { accountById } from '../../store/accounts'
 import { findGame } from '../../store/games'
 import { betReference, recordBets } from '../../store/bets'
+import { countRound, expireBonuses } from '../../store/bonuses'
 import { record } from '../../store/movements'
 import { earnByStake } from '../../store/points'
-import { addTurnover } from '../../store/turnover'
 import { findPlay, openTicket, type Play, siteOfTicket } from '../../store/tickets'
 import { findVendor } from '../../store/vendors'
+import { seeInGame } from '../../store/sessions'
 import { balanceOf, mainWallet, settle } from '../../store/wallets'
 import { sendFile, sendPage } from '../document'
 import { playPage, usedPage } from './page'
 import { kindOf, playRound, stakes } from './rounds'
 import { playScript } from './script'
+import { stoppedBy } from './stopped'
 import { playStyle } from './style'
 
 /** The demo games: a ticket opens one once, its key plays it for an hour. */
@@ -66,9 +68,13 @@ function spin(context: Context, platform: Platform, body: unknown): Response {
   if (!play) return context.json({ error: 'closed' }, 403)
   const stake = stakes.find((one) => one === sent.get('stake')) ?? stakes[0]
   const { accountId, vassalage, wallet } = play
+  seeInGame(database, accountId, now())
+  const stopped = stoppedBy(platform, play, stake)
+  if (stopped) return context.json({ error: 'stopped', text: stopped.text }, stopped.over ? 403 : 409)
   const game = kindOf(findVendor(database, vassalage)?.category)
   const { stops, win } = playRound(game, stake, random)
   const settled = database.transaction(() => {
+    expireBonuses(database, accountId, now())
     if (!settle(database, { accountId, wallet, stake, win })) return false
     const detail = { type: 'rounds', game, rounds: [{ stops, stake, win }] } as const
     const bet = recordBets(database, [{ ...play, stake, win, placedAt: now(), detail }])
@@ -76,7 +82,7 @@ function spin(context: Context, platform: Platform, body: unknown): Response {
     if (wallet === mainWallet)
       record(database, { accountId, kind: 'GAME', amount: win - stake, reference: betReference(bet) }, now())
     earnByStake(database, { accountId, vassalage, stake }, now())
-    addTurnover(database, accountId, stake)
+    countRound(database, { accountId, stake, win }, now())
     return true
   })
   if (!settled) return context.json({ error: 'funds' }, 409)

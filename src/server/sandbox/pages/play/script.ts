@@ -62,7 +62,7 @@ async function play() {
     const response = await fetch('/sandbox/play/spin', { method: 'POST', body: JSON.stringify({ key, stake }) })
     const result = await response.json()
     if (!response.ok) {
-      message.textContent = response.status === 409 ? funds : response.status === 403 ? closed : failed
+      message.textContent = result.text || (response.status === 409 ? funds : response.status === 403 ? closed : failed)
       button.disabled = response.status === 403
       return
     }

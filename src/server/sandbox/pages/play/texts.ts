@@ -27,6 +27,26 @@ export const playTexts = {
     EN: 'This game has ended. Open it again.',
     AR: 'انتهت هذه اللعبة. افتحها من جديد.',
   },
+  pause: {
+    CN: '您正在休息期内，暂时不能游戏。',
+    EN: 'You are taking a break from play.',
+    AR: 'أنت في استراحة من اللعب.',
+  },
+  limitSession: {
+    CN: '已达到您自己设定的时长上限，今天先到这里吧。',
+    EN: 'The time you set for yourself is used up.',
+    AR: 'انتهى الوقت الذي حددته لنفسك.',
+  },
+  limitLoss: {
+    CN: '超出您自己设定的亏损上限，目前还可承受 {left}。',
+    EN: 'This stake goes beyond your own loss limit: {left} is left.',
+    AR: 'هذا الرهان يتجاوز حد الخسارة الذي حددته: المتبقي {left}.',
+  },
+  limitStake: {
+    CN: '超出您自己设定的投注上限，目前还可投注 {left}。',
+    EN: 'This stake goes beyond your own stake limit: {left} is left.',
+    AR: 'هذا الرهان يتجاوز حد الرهان الذي حددته: المتبقي {left}.',
+  },
   usedTitle: { CN: '此游戏链接已失效', EN: 'This game link was used', AR: 'استُخدم رابط اللعبة هذا' },
   used: {
     CN: '每个游戏链接只能打开一次。请返回大厅重新进入游戏。',

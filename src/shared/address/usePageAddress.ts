@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { pageParameter, readPageNumber } from '../../shared/address/pageNumber'
-import { trueSearch } from '../../shared/address/trueSearch'
-import { useTrueAddress } from '../../shared/address/useTrueAddress'
+import { pageParameter, readPageNumber } from './pageNumber'
+import { trueSearch } from './trueSearch'
+import { useTrueAddress } from './useTrueAddress'
 
 /** The page of a tab's list, as the address names it. */
 export function usePageAddress() {

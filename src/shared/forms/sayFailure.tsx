@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FailureWords } from '../../shared/failure/FailureWords'
+import { FailureWords } from '../failure/FailureWords'
 import type { PlacedErrors } from './placeErrors'
 
 /** What stands above the form's button: the words, and the way on where it leads out of the form. */

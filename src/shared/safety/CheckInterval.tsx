@@ -1,16 +1,13 @@
 import { useAtomValue, useSetAtom } from '../../state/atoms'
-import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { formatDuration } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { brandAtom } from '../../site/brand'
 import { Segmented } from '../../ui'
-import { choicesUpTo } from './playSession'
-import { checkMinutesAtom, chooseMinutesAtom } from './playSessionAtoms'
+import { checkMinutesAtom, choicesUpTo, chooseMinutesAtom } from './checkInterval'
 
-/** How often to ask: as the jurisdiction says, or sooner. */
-export function CheckInterval() {
-  const { t } = useTranslation()
+/** How often to ask: as the jurisdiction says, or sooner. Nothing where there is nothing to choose. */
+export function CheckInterval({ label }: { readonly label: string }) {
   const language = useAtomValue(languageAtom).tag
   const { realityCheckMinutes } = useAtomValue(brandAtom).safety
   const minutes = useAtomValue(checkMinutesAtom)
@@ -19,9 +16,9 @@ export function CheckInterval() {
   if (choices.length < 2) return null
   return (
     <Row>
-      <span aria-hidden="true">{t('safety.every')}</span>
+      <span aria-hidden="true">{label}</span>
       <Segmented
-        label={t('safety.every')}
+        label={label}
         segments={choices.map((choice) => ({ id: String(choice), label: formatDuration(choice * 60_000, language) }))}
         selected={String(minutes)}
         onSelect={(id) => choose(Number(id))}

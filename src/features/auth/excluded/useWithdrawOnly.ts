@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslation } from '../../../i18n/translate'
+import { errorMessage } from '../../../platform/messages'
+import { type Exclusion, exclusionAtom, withdrawOnlyAtom } from '../../../shared/safety/exclusion'
+import { useSetAtom } from '../../../state/atoms'
+import { useToast } from '../../../ui'
+import { signInAtom } from '../enter'
+
+/**
+ * Logs in to withdraw alone: with what was just refused, else by the form. What counts once (a captcha, a code) may have
+ * to be typed anew there.
+ */
+export function useWithdrawOnly({ request }: Exclusion): { readonly busy: boolean; readonly logIn: () => void } {
+  const { t } = useTranslation()
+  const { show } = useToast()
+  const signIn = useSetAtom(signInAtom)
+  const want = useSetAtom(withdrawOnlyAtom)
+  const forget = useSetAtom(exclusionAtom)
+  const [busy, setBusy] = useState(false)
+  const logIn = () => {
+    if (busy) return
+    want(true)
+    if (request === undefined) {
+      forget(undefined)
+      return
+    }
+    setBusy(true)
+    signIn(request)
+      .catch((error: unknown) => {
+        forget(undefined)
+        show({ tone: 'danger', text: t(errorMessage(error)) })
+      })
+      .finally(() => setBusy(false))
+  }
+  return { busy, logIn }
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RaffleDetails } from '../../contract/raffle-details'
+import type { RaffleDraw } from '../../contract/raffle-draw'
+import { useTranslation } from '../../i18n/translate'
+import { useMoney } from '../../shared/money/useMoney'
+import { usePrizeText } from '../../shared/prize/usePrizeText'
+import { useAnswer } from '../../site/useAnswer'
+import { Button, Icon, Notice, useToast } from '../../ui'
+import { getDraws } from './calls'
+import { Coin, Desk, Result } from './mission.styles'
+import { drawMoney } from './missionMoney'
+
+/** The draw that was made last here. */
+export interface Drawn {
+  readonly reference: string
+  /** What came, where the answer to the draw told it; else the list of draws does. */
+  readonly draw: RaffleDraw | undefined
+}
+
+interface DrawDeskProps {
+  readonly raffle: RaffleDetails
+  readonly drawn: Drawn | undefined
+  readonly onDrawn: (drawn: Drawn) => void
+}
+
+/**
+ * Draws the oldest ticket and says what it has won. What came is all that is shown: no reel that stops beside a prize, and
+ * nothing that moves.
+ */
+export function DrawDesk({ raffle: { tickets, currency }, drawn, onDrawn }: DrawDeskProps) {
+  const { t } = useTranslation()
+  const { show } = useToast()
+  const prizeText = usePrizeText(currency)
+  const { busy, send } = useMoney(drawMoney)
+  const [failure, setFailure] = useState<string>()
+  const draws = useAnswer(getDraws, { page: 1, pageSize: 10 }, { staleTime: 0 }).data?.content
+  const result = drawn?.draw ?? draws?.find(({ reference }) => reference === drawn?.reference)
+  const told = useRef<HTMLParagraphElement>(null)
+  const { count, nextId } = tickets
+  useEffect(() => {
+    // the button goes with the last ticket
+    if (result && count === 0 && document.activeElement === document.body) told.current?.focus()
+  }, [result, count])
+
+  const draw = (ticketId: string) => {
+    setFailure(undefined)
+    void send(
+      { ticketId },
+      {},
+      ({ reference, value }, isThere) => {
+        onDrawn({ reference, draw: value })
+        if (!isThere && value) show({ tone: 'accent', text: t('missions.drawn', { what: prizeText(value.prize) }) })
+      },
+      (reason, isThere) => {
+        if (isThere) setFailure(reason)
+        else show({ tone: 'danger', text: reason })
+      },
+    )
+  }
+
+  return (
+    <Desk>
+      <Coin>
+        <Icon name="ticket" size={32} />
+      </Coin>
+      <div>
+        <h2>{t('missions.tickets', { count })}</h2>
+        <p>{count === 0 ? t('missions.noTickets') : t('missions.ticketsText')}</p>
+      </div>
+      {nextId === undefined ? null : (
+        <Button variant="primary" size="l" busy={busy} onClick={() => draw(nextId)}>
+          {t('missions.draw')}
+        </Button>
+      )}
+      <Result role="status" ref={told} tabIndex={-1}>
+        {result ? (
+          <>
+            <span>{t('missions.result')}</span>
+            <strong>{result.prize.kind === 'NOTHING' ? t('prize.nothing') : prizeText(result.prize)}</strong>
+            <bdi>{result.reference}</bdi>
+          </>
+        ) : null}
+      </Result>
+      {failure === undefined ? null : (
+        <Notice tone="danger" alert>
+          {failure}
+        </Notice>
+      )}
+    </Desk>
+  )
+}

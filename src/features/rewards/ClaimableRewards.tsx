@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import type { MemberRewards } from '../../contract/member-rewards'
+import { useTranslation } from '../../i18n/translate'
+import { lastBefore } from '../../shared/address/pageNumber'
+import { usePageAddress } from '../../shared/address/usePageAddress'
+import { Answered } from '../../shared/lists/Answered'
+import { PastTheEnd } from '../../shared/lists/PastTheEnd'
+import { useKeptFocus } from '../../shared/lists/useKeptFocus'
+import { usePageLabels } from '../../shared/lists/usePageLabels'
+import { memberPage } from '../../site/paths'
+import { useSlot } from '../../site/Slot'
+import { useAnswer } from '../../site/useAnswer'
+import { Button, EmptyState, Pagination, Skeleton, Stack } from '../../ui'
+import { getRewardList } from './calls'
+import { RewardCard } from './RewardCard'
+import { Cards } from './reward.styles'
+
+export type Reward = MemberRewards['content'][number]
+
+export function ClaimableRewards() {
+  const { t } = useTranslation()
+  const labels = usePageLabels()
+  const { page, setPage } = usePageAddress()
+  const answer = useAnswer(getRewardList, { state: 'CLAIMABLE', page, pageSize: 12 }, { staleTime: 0 })
+  const hasMissions = useSlot('member.menu').some(({ props }) => props.pageKey === 'missionLeaderboard')
+  const place = useRef<HTMLDivElement>(null)
+  useKeptFocus(place, answer.data?.total)
+  const waiting = <Skeleton height={320} radius="var(--radius-l)" />
+  return (
+    <Answered answer={answer} skeleton={waiting} failed={t('rewards.failed')}>
+      {(list) => {
+        const last = lastBefore(page, list.pageCount)
+        if (last !== undefined)
+          return (
+            <PastTheEnd last={last} onPage={setPage}>
+              {waiting}
+            </PastTheEnd>
+          )
+        return (
+          <Stack gap={4} ref={place} tabIndex={-1}>
+            {list.content.length === 0 ? (
+              <EmptyState
+                icon="gift"
+                title={t('rewards.none')}
+                text={t('rewards.noneText')}
+                action={
+                  hasMissions ? (
+                    <Button as={Link} to={memberPage('missionLeaderboard')} icon="trophy">
+                      {t('rewards.toMissions')}
+                    </Button>
+                  ) : undefined
+                }
+              />
+            ) : (
+              <Cards aria-label={t('rewards.claimable')}>
+                {list.content.map((reward) => (
+                  <li key={reward.reference}>
+                    <RewardCard reward={reward} currency={list.currency} />
+                  </li>
+                ))}
+              </Cards>
+            )}
+            <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
+          </Stack>
+        )
+      }}
+    </Answered>
+  )
+}

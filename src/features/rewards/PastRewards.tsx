@@ -1,0 +1,77 @@
+import { formatDateTime, isoTime } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { useTranslation } from '../../i18n/translate'
+import { lastBefore } from '../../shared/address/pageNumber'
+import { usePageAddress } from '../../shared/address/usePageAddress'
+import { Answered } from '../../shared/lists/Answered'
+import { PastTheEnd } from '../../shared/lists/PastTheEnd'
+import { usePageLabels } from '../../shared/lists/usePageLabels'
+import { usePrizeText } from '../../shared/prize/usePrizeText'
+import { useAnswer } from '../../site/useAnswer'
+import { useAtomValue } from '../../state/atoms'
+import { type Column, DataTable, EmptyState, Pagination, Skeleton, Stack } from '../../ui'
+import { getRewardList } from './calls'
+import type { Reward } from './ClaimableRewards'
+
+type Past = Exclude<Reward['state'], 'CLAIMABLE'>
+
+const words = {
+  CLAIMED: { caption: 'rewards.claimed', when: 'rewards.claimedAt', none: 'rewards.noneClaimed' },
+  EXPIRED: { caption: 'rewards.expired', when: 'rewards.expiredAt', none: 'rewards.noneExpired' },
+} as const
+
+/** Rewards that were collected, or that ran out before they were. */
+export function PastRewards({ state }: { readonly state: Past }) {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const labels = usePageLabels()
+  const { page, setPage } = usePageAddress()
+  const answer = useAnswer(getRewardList, { state, page, pageSize: 10 }, { staleTime: 0 })
+  const prizeText = usePrizeText(answer.data?.currency ?? '')
+  const { caption, when, none } = words[state]
+  const columns: readonly Column<Reward>[] = [
+    { id: 'name', label: t('rewards.reward'), card: 'title', render: ({ name }) => name },
+    {
+      id: 'time',
+      label: t(when),
+      render: ({ claimedAt, expiresAt }) => {
+        const time = state === 'CLAIMED' ? (claimedAt ?? expiresAt) : expiresAt
+        return <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>
+      },
+    },
+    { id: 'reference', label: t('rewards.reference'), render: ({ reference }) => <bdi>{reference}</bdi> },
+    {
+      id: 'prize',
+      label: t('rewards.worth'),
+      figure: true,
+      card: 'lead',
+      render: ({ prize }) => prizeText(prize),
+    },
+  ]
+  const waiting = <Skeleton height={260} radius="var(--radius-l)" />
+  return (
+    <Answered answer={answer} skeleton={waiting} failed={t('rewards.failed')}>
+      {(list) => {
+        const last = lastBefore(page, list.pageCount)
+        if (last !== undefined)
+          return (
+            <PastTheEnd last={last} onPage={setPage}>
+              {waiting}
+            </PastTheEnd>
+          )
+        if (list.content.length === 0) return <EmptyState icon="history" title={t(none)} />
+        return (
+          <Stack gap={4}>
+            <DataTable
+              caption={t(caption)}
+              columns={columns}
+              rows={list.content}
+              rowKey={({ reference }) => reference}
+            />
+            <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
+          </Stack>
+        )
+      }}
+    </Answered>
+  )
+}

@@ -1,0 +1,79 @@
+import styled from 'styled-components'
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  gap: var(--space-4);
+
+  > li {
+    display: grid;
+  }
+`
+
+export const Card = styled.article`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  gap: var(--space-4);
+  min-inline-size: 0;
+  padding: var(--space-4);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+`
+
+export const Words = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: var(--space-2);
+  min-inline-size: 0;
+
+  h2 {
+    font-size: var(--fs-md);
+    line-height: 1.3;
+  }
+  > strong {
+    font-family: var(--font-display);
+    font-size: var(--fs-xl);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+  }
+  p {
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+  }
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-inline-size: 0;
+`
+
+export const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: var(--radius-m);
+  background-color: var(--accent-soft);
+  color: var(--accent-text);
+
+  &[data-kind='TICKETS'] {
+    background-color: var(--accent2-soft);
+    color: var(--accent2-text);
+  }
+`
+
+export const Act = styled.div`
+  display: grid;
+  gap: var(--space-2);
+
+  > p {
+    color: var(--text-muted);
+    font-size: var(--fs-xs);
+    text-align: center;
+  }
+`

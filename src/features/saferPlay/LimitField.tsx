@@ -1,0 +1,48 @@
+import { formatDuration } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { useTranslation } from '../../i18n/translate'
+import { useAtomValue } from '../../state/atoms'
+import { Field, Select, TextInput } from '../../ui'
+import { type Kind, type Period, sessionChoices } from './names'
+
+interface LimitFieldProps {
+  readonly id: string
+  readonly kind: Kind
+  readonly period: Period
+  readonly currency: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly error: string | undefined
+}
+
+/** Money is typed, time is chosen. */
+export function LimitField({ id, kind, period, currency, value, onChange, error }: LimitFieldProps) {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  if (kind !== 'SESSION')
+    return (
+      <Field id={id} label={t('saferPlay.amount')} required hint={t('saferPlay.amountHint')} error={error}>
+        <TextInput
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          prefix={currency}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </Field>
+    )
+  const choices = [...new Set([...sessionChoices[period], ...(value === '' ? [] : [Number(value)])])]
+  return (
+    <Field id={id} label={t('saferPlay.time')} required error={error}>
+      <Select
+        placeholder={t('saferPlay.chooseTime')}
+        options={choices
+          .toSorted((one, other) => one - other)
+          .map((minutes) => ({ value: String(minutes), label: formatDuration(minutes * 60_000, language) }))}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
+  )
+}

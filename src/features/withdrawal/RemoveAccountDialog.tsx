@@ -1,0 +1,91 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { PayoutAccount } from '../../contract/payout-account'
+import { useTranslation } from '../../i18n/translate'
+import { errorMessage } from '../../platform/messages'
+import { clientAtom } from '../../session/client'
+import { PaymentPasswordField } from '../../shared/paymentPassword/PaymentPasswordField'
+import { answerCacheAtom } from '../../site/answers'
+import { useAtomValue } from '../../state/atoms'
+import { Button, Dialog, Notice, Stack, useToast } from '../../ui'
+import { accountTitle } from './accountCards'
+import { getPayoutAccounts, removePayoutAccount } from './calls'
+
+interface RemoveAccountDialogProps {
+  /** Undefined: closed. */
+  readonly account: PayoutAccount | undefined
+  readonly onClose: () => void
+}
+
+/** Removing takes the payment password. Asked again, one that is gone already is no trouble. */
+export function RemoveAccountDialog({ account, onClose }: RemoveAccountDialogProps) {
+  const { t } = useTranslation()
+  const { show } = useToast()
+  const id = useId()
+  const client = useAtomValue(clientAtom)
+  const cache = useAtomValue(answerCacheAtom)
+  const [last, setLast] = useState(account)
+  const [password, setPassword] = useState('')
+  const [told, setTold] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  if (account !== undefined && account !== last) {
+    setLast(account)
+    setPassword('')
+    setTold(false)
+    setFailure(undefined)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTold(true)
+    if (last === undefined || password === '' || busy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await client(removePayoutAccount, { body: { id: last.id, paymentPassword: password } })
+      cache.refresh(getPayoutAccounts.id)
+      show({ tone: 'success', text: t('withdrawal.accounts.removed') })
+      onClose()
+    } catch (error) {
+      setPassword('')
+      setTold(false)
+      setFailure(t(errorMessage(error)))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={account !== undefined}
+      onClose={onClose}
+      width={400}
+      title={t('withdrawal.accounts.removeTitle')}
+      closeLabel={t('app.close')}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy}>
+        <Stack gap={4}>
+          {last === undefined ? null : (
+            <p>
+              {accountTitle(last)} <bdi>{last.number}</bdi>
+            </p>
+          )}
+          <PaymentPasswordField
+            id={id}
+            value={password}
+            error={told && password === '' ? t('paymentPassword.needed') : undefined}
+            onChange={setPassword}
+          />
+          {failure === undefined ? null : (
+            <Notice tone="danger" alert>
+              {failure}
+            </Notice>
+          )}
+          <Button type="submit" variant="primary" block busy={busy}>
+            {t('withdrawal.accounts.remove')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,228 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { MessageKey } from '../../contract/messageKeys'
+import type { PayoutAccounts } from '../../contract/payout-accounts'
+import type { WithdrawSettings } from '../../contract/withdraw-settings'
+import { useTranslation } from '../../i18n/translate'
+import { decimalOf, isLess } from '../../lib/decimal'
+import { type AmountProblem, checkAmount } from '../../lib/typedAmount'
+import { isMainWallet } from '../../shared/merchantWallet/merchantWallet'
+import { Lines } from '../../shared/money/desk.styles'
+import { useFormFailure } from '../../shared/money/useFormFailure'
+import { useMoney } from '../../shared/money/useMoney'
+import { PaymentPasswordField } from '../../shared/paymentPassword/PaymentPasswordField'
+import { usePaymentPassword } from '../../shared/paymentPassword/usePaymentPassword'
+import { balanceAtom } from '../../site/platformAnswers'
+import { useMoneyText } from '../../site/useMoneyText'
+import { useAtomValue } from '../../state/atoms'
+import {
+  Button,
+  Cluster,
+  EmptyState,
+  Field,
+  Notice,
+  Panel,
+  RadioCards,
+  Stack,
+  TextInput,
+  TextLink,
+  useToast,
+} from '../../ui'
+import { accountIcon, accountTitle } from './accountCards'
+import { priceOf } from './priceOf'
+import { TurnoverPanel } from './TurnoverPanel'
+import { isTurnoverLeft } from './turnoverLeft'
+import { withdrawalMoney } from './withdrawalMoney'
+import { payoutAccountsPath, withdrawalPath } from './withdrawalPath'
+
+interface WithdrawalFormProps {
+  readonly settings: WithdrawSettings
+  readonly accounts: PayoutAccounts
+}
+
+const problemWords: Readonly<Record<AmountProblem, MessageKey>> = {
+  required: 'withdrawal.amount.required',
+  format: 'withdrawal.amount.format',
+  least: 'withdrawal.amount.least',
+  most: 'withdrawal.amount.most',
+}
+
+/** Where to, how much, what it costs and what arrives. The amount stays a decimal string from the key to the call. */
+export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
+  const { t } = useTranslation()
+  const { show } = useToast()
+  const navigate = useNavigate()
+  const id = useId()
+  const [chosen, setChosen] = useState<string>()
+  const [typed, setTyped] = useState('')
+  const [password, setPassword] = useState('')
+  const [told, setTold] = useState(false)
+  const { missing } = usePaymentPassword()
+  const { busy, send } = useMoney(withdrawalMoney)
+  const [failure, setFailure] = useFormFailure(withdrawalMoney)
+  const { data: balance } = useAtomValue(balanceAtom)
+
+  const currency = settings.currency ?? balance?.currency ?? ''
+  const say = useMoneyText(currency)
+  const main = balance?.balance?.find(({ accountTypeId }) => isMainWallet(accountTypeId))
+  const held = balance && decimalOf(main?.availBalance ?? balance.sumBalance)
+  const limits = { minimum: decimalOf(settings.minimumAmount), maximum: decimalOf(settings.maximumAmount) }
+  const account = accounts.find((each) => each.id === chosen) ?? accounts[0]
+  const checked = checkAmount(typed, limits)
+  const amount = 'amount' in checked ? checked.amount : undefined
+  const isTooMuch = amount !== undefined && held !== undefined && isLess(held, amount)
+  const range = { minimum: say(limits.minimum), maximum: say(limits.maximum) }
+  const everything = held !== undefined && isLess(limits.maximum, held) ? limits.maximum : held
+  const waits = isTurnoverLeft(settings)
+
+  if (account === undefined) {
+    return (
+      <EmptyState
+        icon="landmark"
+        title={t('withdrawal.accounts.none')}
+        text={t('withdrawal.accounts.noneText')}
+        action={
+          <Button as={Link} to={payoutAccountsPath} variant="primary" icon="plus">
+            {t('withdrawal.accounts.add')}
+          </Button>
+        }
+      />
+    )
+  }
+
+  const amountProblem =
+    'problem' in checked
+      ? t(problemWords[checked.problem], range)
+      : isTooMuch
+        ? t('withdrawal.amount.funds', { amount: say(held) })
+        : undefined
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTold(true)
+    setFailure(undefined)
+    const wrong =
+      amountProblem !== undefined ? `${id}-amount` : missing || password === '' ? `${id}-password` : undefined
+    if (wrong !== undefined || amount === undefined) {
+      document.getElementById(wrong ?? `${id}-amount`)?.focus()
+      return
+    }
+    void send(
+      { accountId: account.id, amount, currency },
+      { paymentPassword: password },
+      ({ standing, reference, again }, isThere) => {
+        const go = () => void navigate(withdrawalPath(reference))
+        const words = { amount: say(amount) }
+        if (again) show({ tone: 'accent', text: t('money.again') })
+        if (isThere) return go()
+        const action = { label: t('money.show'), run: go }
+        if (standing === 'rejected') show({ tone: 'danger', text: t('withdrawal.rejectedAway', words), action })
+        else show({ tone: 'success', text: t('withdrawal.madeAway', words), action })
+      },
+      (text, isThere) => {
+        setPassword('')
+        setTold(false)
+        if (isThere) setFailure(text)
+        else show({ tone: 'danger', text })
+      },
+    )
+  }
+
+  return (
+    <>
+      {waits ? <TurnoverPanel settings={settings} say={say} /> : null}
+      <Panel>
+        <form noValidate onSubmit={submit} aria-busy={busy}>
+          <Stack gap={5}>
+            <Stack gap={3}>
+              <RadioCards
+                legend={t('withdrawal.to')}
+                cards={accounts.map((each) => ({
+                  id: each.id,
+                  icon: accountIcon[each.kind],
+                  title: accountTitle(each),
+                  text: <bdi>{each.number}</bdi>,
+                }))}
+                selected={account.id}
+                onSelect={setChosen}
+              />
+              <p>
+                <TextLink as={Link} to={payoutAccountsPath}>
+                  {t('withdrawal.accounts.manage')}
+                </TextLink>
+              </p>
+            </Stack>
+            <Stack gap={2}>
+              <Field
+                id={`${id}-amount`}
+                label={t('withdrawal.amount')}
+                required
+                hint={t('withdrawal.amount.hint', range)}
+                error={told ? amountProblem : undefined}
+              >
+                <TextInput
+                  inputMode="decimal"
+                  autoComplete="off"
+                  dir="ltr"
+                  prefix={currency}
+                  value={typed}
+                  onChange={(event) => setTyped(event.currentTarget.value)}
+                  onBlur={() => setTold(typed !== '')}
+                />
+              </Field>
+              {held === undefined || everything === undefined ? null : (
+                <Cluster>
+                  <span>{t('withdrawal.held', { amount: say(held) })}</span>
+                  <Button size="s" disabled={isLess(everything, limits.minimum)} onClick={() => setTyped(everything)}>
+                    {t('withdrawal.all')}
+                  </Button>
+                </Cluster>
+              )}
+            </Stack>
+            <Cost settings={settings} amount={amount} say={say} />
+            <PaymentPasswordField
+              id={`${id}-password`}
+              value={password}
+              error={told && password === '' ? t('paymentPassword.needed') : undefined}
+              onChange={setPassword}
+            />
+            {failure === undefined ? null : (
+              <Notice tone="danger" alert>
+                {failure}
+              </Notice>
+            )}
+            <Button type="submit" variant="primary" size="l" block busy={busy}>
+              {amount === undefined ? t('withdrawal.submit') : t('withdrawal.submitAmount', { amount: say(amount) })}
+            </Button>
+          </Stack>
+        </form>
+      </Panel>
+    </>
+  )
+}
+
+interface CostProps {
+  readonly settings: WithdrawSettings
+  readonly amount: string | undefined
+  readonly say: (amount: string) => string
+}
+
+/** What it costs, before it is confirmed. */
+function Cost({ settings, amount, say }: CostProps) {
+  const { t } = useTranslation()
+  const { freeLeft = 0, fee: rule } = settings
+  if (rule === undefined) return null
+  const { fee, payout } = priceOf(amount ?? '0', settings)
+  return (
+    <Lines>
+      <div>
+        <dt>{t('withdrawal.fee')}</dt>
+        <dd>{freeLeft > 0 ? t('withdrawal.free', { count: freeLeft }) : amount === undefined ? '–' : say(fee)}</dd>
+      </div>
+      <div>
+        <dt>{t('withdrawal.payout')}</dt>
+        <dd>{amount === undefined ? '–' : say(payout)}</dd>
+      </div>
+    </Lines>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Text } from '../language'
+
+export interface BonusOffer {
+  readonly id: string
+  readonly name: Text
+  /** So many times the bonus is to be staked … */
+  readonly times: number
+  /** … within so many days. */
+  readonly days: number
+}
+
+const offer = (id: string, name: Text, times: number, days: number): BonusOffer => ({ id, name, times, days })
+
+/** Bonuses of the sandbox. Nothing here is a real offer. */
+export const bonusOffers = {
+  welcome: offer('welcome', { CN: '欢迎奖金', EN: 'Welcome bonus', AR: 'مكافأة الترحيب' }, 5, 30),
+  club: offer('club', { CN: '俱乐部月度奖金', EN: 'Club bonus of the month', AR: 'مكافأة النادي الشهرية' }, 3, 14),
+  care: offer('care', { CN: '客服礼金', EN: 'Gift of customer service', AR: 'هدية خدمة العملاء' }, 2, 14),
+  mission: offer('mission', { CN: '任务奖金', EN: 'Mission bonus', AR: 'مكافأة المهمة' }, 3, 7),
+  raffle: offer('raffle', { CN: '抽奖奖金', EN: 'Raffle bonus', AR: 'مكافأة السحب' }, 3, 7),
+} satisfies Readonly<Record<string, BonusOffer>>
+
+export type BonusOfferId = keyof typeof bonusOffers
+
+/** The offer of a stored bonus; one that is offered no more is the mission's. */
+export const offerOf = (id: string): BonusOffer =>
+  Object.values<BonusOffer>(bonusOffers).find((known) => known.id === id) ?? bonusOffers.mission
+
+/** What a member agrees to, sentence by sentence; the sandbox keeps to each of them. */
+export const bonusTerms = ({ times, days }: Pick<BonusOffer, 'times' | 'days'>) => ({
+  EN: [
+    `Stake ${times} times the bonus within ${days} days of collecting it. Then it is yours without any further condition.`,
+    'Every stake counts in full and once: first towards what was asked for first.',
+    'Until then you cannot withdraw, unless you give the bonus up. You may do so at any time.',
+    'If you give it up, or the time runs out, we take back the bonus, plus what you won and less what you lost in the rounds that counted towards it.',
+    'We never take more than is in your wallets, and nothing where those rounds have lost the bonus already.',
+  ],
+  CN: [
+    `领取后 ${days} 天内，投注额达到奖金的 ${times} 倍，奖金即归您所有，不再有任何条件。`,
+    '每笔投注全额计入，且只计一次：先计入最早的要求。',
+    '在此之前无法提款，除非您放弃该奖金。您可以随时放弃。',
+    '放弃或到期时，我们收回奖金，加上计入该奖金的各局所赢，减去所输。',
+    '收回金额绝不超过您钱包中的余额；若这些局已将奖金输完，则不再收回任何金额。',
+  ],
+  AR: [
+    `راهِن بما يعادل قيمة المكافأة مضروبة في ${times} خلال ${days} يومًا من استلامها، فتصبح لك بلا أي شرط آخر.`,
+    'يُحتسب كل رهان كاملًا ومرة واحدة: لأقدم متطلب أولًا.',
+    'لا يمكنك السحب قبل ذلك إلا إذا تنازلت عن المكافأة، ولك أن تفعل ذلك في أي وقت.',
+    'إذا تنازلت عنها أو انتهت المدة نسترد المكافأة، مضافًا إليها ما ربحته ومطروحًا منها ما خسرته في الجولات التي احتُسبت لها.',
+    'لا نأخذ أبدًا أكثر مما في محافظك، ولا نأخذ شيئًا إذا كانت تلك الجولات قد خسرت المكافأة.',
+  ],
+})

@@ -1,0 +1,72 @@
+import type { Text } from '../language'
+import type { Prize } from './prize'
+
+export interface RewardOffer {
+  readonly id: string
+  readonly name: Text
+  readonly text: Text
+  /** What it gives: the amount is that of the reward. */
+  readonly prize: (amount: number) => Prize
+}
+
+const cash = (amount: number): Prize => ({ kind: 'CASH', amount })
+const tickets = (count: number): Prize => ({ kind: 'TICKETS', tickets: count })
+
+/** What the reward centre hands out. */
+export const rewardOffers = {
+  rebate: {
+    id: 'rebate',
+    name: { CN: '每日返水', EN: 'Daily rebate', AR: 'الاسترداد اليومي' },
+    text: {
+      CN: '您前一日投注额的一部分：老虎机 0.8%，真人 0.6%，体育与棋牌 0.5%，满 0.10 起发放。',
+      EN: 'A share of what you staked the day before: slots 0.8%, live 0.6%, sports and cards 0.5%, from 0.10 a day on.',
+      AR: 'نسبة مما راهنت به في اليوم السابق: سلوت 0.8%، مباشر 0.6%، رياضة وورق 0.5%، ابتداءً من 0.10 في اليوم.',
+    },
+    prize: cash,
+  },
+  welcome: {
+    id: 'welcome',
+    name: { CN: '欢迎奖金', EN: 'Welcome bonus', AR: 'مكافأة الترحيب' },
+    text: {
+      CN: '送给每位新会员，领取与否由您决定。',
+      EN: 'For every new member. Whether you take it is up to you.',
+      AR: 'لكل عضو جديد، ولك أن تأخذها أو تتركها.',
+    },
+    prize: (amount: number): Prize => ({ kind: 'BONUS', amount, offer: 'welcome' }),
+  },
+  club: {
+    id: 'club',
+    name: { CN: '俱乐部月度奖金', EN: 'Club bonus of the month', AR: 'مكافأة النادي الشهرية' },
+    text: {
+      CN: '俱乐部会员每月一份，当月有效。',
+      EN: 'One a month for members of the club, to be collected in that month.',
+      AR: 'واحدة كل شهر لأعضاء النادي، تُستلم خلال الشهر نفسه.',
+    },
+    prize: (amount: number): Prize => ({ kind: 'BONUS', amount, offer: 'club' }),
+  },
+  care: {
+    id: 'care',
+    name: { CN: '客服礼金', EN: 'Gift of customer service', AR: 'هدية خدمة العملاء' },
+    text: {
+      CN: '一笔付款让您久等了，谨此致歉。',
+      EN: 'With our apologies for a payment that took too long.',
+      AR: 'مع اعتذارنا عن عملية دفع تأخرت.',
+    },
+    prize: (amount: number): Prize => ({ kind: 'BONUS', amount, offer: 'care' }),
+  },
+  tickets: {
+    id: 'tickets',
+    name: { CN: '抽奖券', EN: 'Raffle tickets', AR: 'تذاكر السحب' },
+    text: {
+      CN: '每张可抽奖一次，长期有效。',
+      EN: 'Each is good for one draw. They do not run out.',
+      AR: 'كل تذكرة صالحة لسحب واحد ولا تنتهي صلاحيتها.',
+    },
+    prize: tickets,
+  },
+} satisfies Readonly<Record<string, RewardOffer>>
+
+export type RewardOfferId = keyof typeof rewardOffers
+
+export const rewardOfferOf = (id: string): RewardOffer | undefined =>
+  Object.values<RewardOffer>(rewardOffers).find((known) => known.id === id)

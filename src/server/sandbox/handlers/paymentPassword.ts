@@ -1,0 +1,69 @@
+import type { PaymentPasswordRequest } from '../../../contract/payment-password-request'
+import { verifyPassword } from '../../passwords'
+import { validate } from '../../schemas'
+import { type Answer, ok, refuse, refuseFields } from '../answer'
+import type { MemberCall } from '../call'
+import { countTry, hasPaymentPassword, keepPaymentPassword, paymentPasswordOf } from '../store/paymentPasswords'
+import { checkCode, consumeCode } from '../store/smsCodes'
+import { sendCode } from './verification'
+
+type Asking = Pick<MemberCall, 'platform' | 'account'>
+
+/** Why a call that asks for the payment password goes no further; undefined: the password is right. */
+export async function refusePaymentPassword(
+  { platform, account }: Asking,
+  password: string,
+): Promise<Answer | undefined> {
+  const { database, now } = platform
+  const known = paymentPasswordOf(database, account.id)
+  if (!known) return refuse('payment.password.required')
+  if (known.lockedUntil > now()) return refuse('payment.password.locked', { value: { until: known.lockedUntil } })
+  const isRight = await verifyPassword(password, known.passwordHash)
+  countTry(database, account.id, isRight, now())
+  return isRight ? undefined : refuse('payment.password.incorrect')
+}
+
+const isRequest = (body: unknown): body is PaymentPasswordRequest =>
+  validate('payment-password-request', body).length === 0
+
+/**
+ * The first payment password takes the login password, another one the present one; either is replaced by a code that
+ * was sent to the account's phone.
+ */
+export async function setPaymentPassword(call: MemberCall): Promise<Answer> {
+  const { platform, account, body } = call
+  if (!isRequest(body)) return refuseFields({ newPassword: 'pattern' })
+  const { verificationCode: code } = body
+  const passwordHash = await platform.hashPassword(body.newPassword)
+  const refusal = code === undefined ? await refuseWithoutCode(call, body) : refuseCode(call, code)
+  if (refusal) return refusal
+  keepPaymentPassword(platform.database, account.id, passwordHash)
+  return ok()
+}
+
+async function refuseWithoutCode(call: MemberCall, body: PaymentPasswordRequest): Promise<Answer | undefined> {
+  const { platform, account } = call
+  if (!hasPaymentPassword(platform.database, account.id)) {
+    const isRight = await verifyPassword(body.password ?? '', account.passwordHash)
+    return isRight ? undefined : refuse('password.incorrect')
+  }
+  const refusal = await refusePaymentPassword(call, body.paymentPassword ?? '')
+  if (refusal) return refusal
+  return body.newPassword === body.paymentPassword ? refuse('password.same') : undefined
+}
+
+/** A right code is used up. */
+function refuseCode({ platform, merchant, account }: MemberCall, code: string): Answer | undefined {
+  if (account.mobile === undefined) return refuse('verification.code.invalid')
+  const target = { merchant: merchant.code, mobile: account.mobile, purpose: 'payment' } as const
+  const check = checkCode(platform.database, target, code, platform.now())
+  if (check !== 'right') return refuse(check === 'expired' ? 'verification.code.expired' : 'verification.code.invalid')
+  consumeCode(platform.database, target)
+  return undefined
+}
+
+/** To the number that the account has; none is named by the call. */
+export const paymentPasswordSms = (call: MemberCall): Answer =>
+  call.account.mobile === undefined
+    ? refuseFields({ mobileNum: 'missing' })
+    : sendCode(call, call.account.mobile, 'payment')

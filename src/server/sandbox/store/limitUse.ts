@@ -1,0 +1,73 @@
+import type { Database } from '../db/database'
+import { query } from '../db/query'
+import type { Tables } from '../db/tables'
+import type { LimitKind } from './limits'
+import { type Entry, joinSpans } from './limitWindows'
+import { staysSince } from './stays'
+
+/** Whether a deposit counts by itself: one that is credited counts by its movement. */
+const counts: Readonly<Record<Tables['deposit']['status'], boolean>> = { PENDING: true, CREDITED: false, FAILED: false }
+const waiting = Object.entries(counts).flatMap(([status, isCounted]) => (isCounted ? [status] : []))
+
+const minute = 60_000
+
+/** What has been paid in, and what is on its way. */
+function deposits(database: Database, accountId: number, since: number): readonly Entry[] {
+  const credited = database.all(
+    query
+      .selectFrom('movement')
+      .select(['movedAt as at', 'amount'])
+      .where('accountId', '=', accountId)
+      .where('kind', '=', 'DEPOSIT')
+      .where('movedAt', '>', since),
+  )
+  const pending = database
+    .all(
+      query
+        .selectFrom('deposit')
+        .select(['createdAt as at', 'amount', 'status'])
+        .where('accountId', '=', accountId)
+        .where('createdAt', '>', since),
+    )
+    .filter(({ status }) => waiting.includes(status))
+  return [...credited, ...pending].toSorted((one, other) => one.at - other.at)
+}
+
+const bets = (accountId: number, since: number) =>
+  query
+    .selectFrom('bet')
+    .where('accountId', '=', accountId)
+    .where('placedAt', '>', since)
+    .where('status', '<>', 'CANCELLED')
+    .orderBy('placedAt')
+
+const stakes = (database: Database, accountId: number, since: number): readonly Entry[] =>
+  database.all(bets(accountId, since).select(['placedAt as at', 'stake as amount']))
+
+/** An open bet counts as lost until it is decided. */
+const losses = (database: Database, accountId: number, since: number): readonly Entry[] =>
+  database.all(
+    bets(accountId, since).select((bet) => ['placedAt as at', bet('stake', '-', bet.ref('win')).as('amount')]),
+  )
+
+/** Minutes signed in, one by one, so that each leaves the window by itself. */
+function sessions(database: Database, accountId: number, since: number): readonly Entry[] {
+  return joinSpans(staysSince(database, accountId, since)).flatMap(({ from, to }) => {
+    const start = Math.max(from, since)
+    return Array.from({ length: Math.floor((to - start) / minute) }, (_, place) => ({
+      at: start + place * minute,
+      amount: 1,
+    }))
+  })
+}
+
+const entries: Readonly<Record<LimitKind, typeof deposits>> = {
+  DEPOSIT: deposits,
+  STAKE: stakes,
+  LOSS: losses,
+  SESSION: sessions,
+}
+
+/** What counts towards limits of a kind since a moment, the oldest first: minor units, or minutes. */
+export const limitEntries = (database: Database, accountId: number, kind: LimitKind, since: number): readonly Entry[] =>
+  entries[kind](database, accountId, since)

@@ -1,0 +1,77 @@
+import type { Database } from '../db/database'
+import { orZero, query } from '../db/query'
+import type { Account } from './accounts'
+import { stretchOf } from './calendar'
+import { grantedKeys, grantReward, type NewReward } from './rewards'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Thousandths of a stake that come back, by the vendor's category. */
+export const rebates: Readonly<Record<string, number>> = { RNG: 8, LIVE: 6, SPORTS: 5, PVP: 5 }
+/** A rebate is there at noon of the next day, and for so many days. */
+const rebateHour = 12
+const rebateDays = 7
+/** Less than this is not given. */
+const leastRebate = 10
+
+const welcome = { amount: 8_00, days: 30 } as const
+const club = { amount: 20_00 } as const
+
+type Rule = (database: Database, account: Account, now: number) => readonly Omit<NewReward, 'accountId'>[]
+
+/** For every new account, once. */
+const welcomed: Rule = (_database, { registeredAt: grantedAt }, now) => {
+  const expiresAt = grantedAt + welcome.days * day
+  if (expiresAt <= now) return []
+  return [{ grantKey: 'welcome', offer: 'welcome', amount: welcome.amount, grantedAt, expiresAt }]
+}
+
+/** For members of the club, from the first of a month to its end. */
+const ofTheClub: Rule = (_database, { clubLabel }, now) => {
+  const { from, to } = stretchOf('MONTHLY', now)
+  if (clubLabel === undefined) return []
+  return [{ grantKey: `club:${from}`, offer: 'club', amount: club.amount, grantedAt: from, expiresAt: to }]
+}
+
+/** A share of what was staked on each of the last days, in whole cents. */
+const rebated: Rule = (database, { id }, now) => {
+  const today = stretchOf('DAILY', now).from
+  const days = Array.from({ length: rebateDays + 1 }, (_, back) => today - (back + 1) * day)
+  return days.flatMap((from) => {
+    const grantedAt = from + day + rebateHour * hour
+    const expiresAt = grantedAt + rebateDays * day
+    if (grantedAt > now || expiresAt <= now) return []
+    const amount = rebateOf(database, id, from)
+    return amount < leastRebate
+      ? []
+      : [{ grantKey: `rebate:${from}`, offer: 'rebate', amount, grantedAt, expiresAt } as const]
+  })
+}
+
+function rebateOf(database: Database, accountId: number, from: number): number {
+  const stakes = database.all(
+    query
+      .selectFrom('bet')
+      .innerJoin('vendor', 'vendor.code', 'bet.vassalage')
+      .select(({ fn }) => ['vendor.category', orZero(fn.sum<number>('bet.stake')).as('staked')])
+      .where('bet.accountId', '=', accountId)
+      .where('bet.status', '=', 'SETTLED')
+      .where('bet.placedAt', '>=', from)
+      .where('bet.placedAt', '<', from + day)
+      .groupBy('vendor.category'),
+  )
+  const thousandths = stakes.reduce((sum, { category, staked }) => {
+    return sum + staked * (Object.hasOwn(rebates, category) ? (rebates[category] ?? 0) : 0)
+  }, 0)
+  return Math.floor(thousandths / 1000)
+}
+
+const rules: readonly Rule[] = [welcomed, ofTheClub, rebated]
+
+/** Grants what has become due by the clock. */
+export function grantDueRewards(database: Database, account: Account, now: number): void {
+  const known = grantedKeys(database, account.id, 0)
+  const due = rules.flatMap((rule) => rule(database, account, now)).filter(({ grantKey }) => !known.has(grantKey))
+  for (const reward of due) grantReward(database, { ...reward, accountId: account.id })
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { clockOf, secondsUntil } from './timeLeft'
+
+interface CountdownProps {
+  /** Epoch milliseconds. */
+  readonly until: number
+  /** What the time is left for. */
+  readonly label: string
+}
+
+/** How long something still waits, by the second; at 0:00 it stays. A screen reader is told when it asks. */
+export function Countdown({ until, label }: CountdownProps) {
+  const read = () => secondsUntil(until, Date.now())
+  const seconds = useSyncExternalStore(everySecond, read, read)
+  return (
+    <Clock role="timer" aria-label={label} dir="ltr" data-soon={seconds <= 60}>
+      {clockOf(seconds)}
+    </Clock>
+  )
+}
+
+function everySecond(tell: () => void): () => void {
+  const timer = setInterval(tell, 1_000)
+  document.addEventListener('visibilitychange', tell)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', tell)
+  }
+}
+
+const Clock = styled.bdi`
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+
+  &[data-soon='true'] {
+    color: var(--warning-text);
+  }
+`

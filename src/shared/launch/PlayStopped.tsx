@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { formatDateTime } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { useTranslation } from '../../i18n/translate'
+import { useAtomValue } from '../../state/atoms'
+import { Button, ErrorState } from '../../ui'
+import type { PlayRefusal } from '../safety/playRefusal'
+import { useSaferPlayPath } from '../safety/useSaferPlayPath'
+import { BackLink } from './BackLink'
+import { Trouble } from './game.styles'
+
+interface PlayStoppedProps {
+  readonly refusal: PlayRefusal
+  readonly category: string | undefined
+}
+
+const limits = {
+  DEPOSIT: 'games.launch.stopped.stake',
+  STAKE: 'games.launch.stopped.stake',
+  LOSS: 'games.launch.stopped.loss',
+  SESSION: 'games.launch.stopped.session',
+} as const
+
+/** The player's own limit or break keeps the game from starting: which, until when, and where it is seen. */
+export function PlayStopped({ refusal, category }: PlayStoppedProps) {
+  const { t } = useTranslation()
+  const { tag } = useAtomValue(languageAtom)
+  const path = useSaferPlayPath()
+  const textOf = (): string => {
+    if (refusal.type === 'withdrawOnly') return t('error.withdrawOnly')
+    if (refusal.type === 'pause') return t('games.launch.stopped.pause', { time: formatDateTime(refusal.until, tag) })
+    const text = t(limits[refusal.kind])
+    return refusal.fitsAt === undefined
+      ? text
+      : `${text} ${t('games.launch.stopped.from', { time: formatDateTime(refusal.fitsAt, tag) })}`
+  }
+  return (
+    <Trouble>
+      <ErrorState
+        icon="shield-check"
+        title={t(refusal.type === 'limit' ? 'games.launch.stopped.limit' : 'games.launch.stopped.break')}
+        text={textOf()}
+        actions={
+          <>
+            {path === undefined ? null : (
+              <Button as={Link} to={path} variant="primary" icon="shield-check">
+                {t('saferPlay.title')}
+              </Button>
+            )}
+            <BackLink category={category} wide />
+          </>
+        }
+      />
+    </Trouble>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { enter, expectSignedIn, openLogin, send } from './signIn'
+import { expect, logOut, siteOf, test } from './support'
+
+const setLimit = async (page: Page, amount: string) => {
+  await page.getByRole('button', { name: 'Set Deposit limit, 24 hours' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Deposit limit, 24 hours' })
+  await dialog.getByRole('textbox', { name: 'Limit' }).fill(amount)
+  await expect(dialog.getByText('This counts at once.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+const deposit = async (page: Page, amount: string) => {
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
+  await page.getByRole('button', { name: /^Deposit \W/ }).click()
+}
+
+/** Amounts in a sentence stand between marks of their own direction. */
+const leftOf = (amount: string) => new RegExp(`\\$${amount}\\W of your \\W\\$100\\.00\\W for 24 hours is left`)
+
+test('a limit stops a deposit, says what is left, and is loosened only after a day', async ({ page }) => {
+  await enter(page, 'aurora', 'member01', '/member?page=saferPlay')
+  await setLimit(page, '100')
+  await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
+  await expect(page.getByText(leftOf('100.00'))).toBeVisible()
+  await deposit(page, '60')
+  await expect(page.getByRole('heading', { name: /60\.00/ })).toBeVisible()
+  await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
+  await expect(page.getByText(leftOf('40.00'))).toBeVisible()
+  await deposit(page, '50')
+  await expect(page.getByText(/Your own limit for 24 hours leaves \W?\$40\.00/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Limits and help' }).click()
+  await page.getByRole('button', { name: 'Change Deposit limit, 24 hours' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Deposit limit, 24 hours' })
+  await dialog.getByRole('textbox', { name: 'Limit' }).fill('500')
+  await expect(dialog.getByText(/looser than now/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/You asked for \W?\$500\.00/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep my limit' }).click()
+  await expect(page.getByText(/You asked for/)).toHaveCount(0)
+})
+
+test('an exclusion stops a login, shows help, and leaves the way to the money', async ({ page }) => {
+  await enter(page, 'jade', 'member01', '/member?page=saferPlay')
+  await page.getByRole('button', { name: 'Exclude me' }).click()
+  const sure = page.getByRole('dialog', { name: /^Exclude yourself until/ })
+  const confirm = sure.getByRole('button', { name: /^Exclude me until/ })
+  await expect(confirm).toBeDisabled()
+  await sure.getByRole('checkbox').check({ force: true })
+  await confirm.click()
+  const told = page.getByRole('alert').filter({ hasText: 'You have excluded yourself until' })
+  await expect(told).toBeVisible()
+
+  await openExcludedLogin(page)
+  await expect(page.getByRole('link', { name: 'Find help with gambling' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log in to withdraw only' }).click()
+  await expectSignedIn(page, 'member01')
+  await page.goto(`${siteOf('jade')}/member?page=saferPlay`)
+  await expect(page.getByText(/You have excluded yourself until .* withdrawing only/)).toBeVisible()
+  await page.goto(`${siteOf('jade')}/member?page=depositv2`)
+  await page.getByRole('textbox', { name: 'Amount' }).fill('500')
+  await page
+    .getByRole('button', { name: /^Deposit / })
+    .last()
+    .click()
+  await expect(page.getByText(/nothing can be paid in; you can withdraw/)).toBeVisible()
+  await logOut(page)
+})
+
+/** A page that knows nothing of the exclusion yet: the platform says so. */
+async function openExcludedLogin(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear())
+  await openLogin(page, 'jade')
+  await send(page, 'member01')
+  await expect(page.getByRole('alert').filter({ hasText: 'You have excluded yourself until' })).toBeVisible()
+}

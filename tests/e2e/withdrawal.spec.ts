@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { enter, storeSession } from './signIn'
+import { expect, scenario, siteOf, test } from './support'
+
+const address = '/member?page=withdraw'
+const paymentPassword = (page: Page) => page.getByRole('textbox', { name: 'Payment password', exact: true })
+/** Amounts in sentences are isolated from the words around them. */
+const standing = (page: Page, amount: string, state: string) =>
+  page.getByRole('heading', { level: 2, name: new RegExp(`Withdrawal of .*${amount}.* ${state}`) })
+
+async function withdraw(page: Page, amount: string) {
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill(amount)
+  await paymentPassword(page).fill('246810')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Withdraw/ })
+    .click()
+}
+
+test('a withdrawal goes from its request to “partly received”, and the rest comes back', async ({ page }) => {
+  await enter(page, 'aurora', 'member01', address)
+  await withdraw(page, '100')
+  await expect(standing(page, '100.00', 'In review')).toBeFocused()
+  await expect(standing(page, '100.00', 'Paid out')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^(30:00|29:\d\d)$/)
+  await page.getByText('Only a part of it').click()
+  const arrived = page.getByRole('textbox', { name: 'Amount that arrived' })
+  await arrived.fill('100')
+  await page.getByRole('button', { name: 'Report it' }).click()
+  await expect(arrived).toHaveAccessibleDescription(/less than .*100\.00/)
+  await arrived.fill('60,50')
+  await expect(page.getByText(/39\.50.* is missing\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Report it' }).dblclick()
+  await expect(standing(page, '100.00', 'Being checked')).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm it anyway' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm although something is missing?' })
+  await expect(dialog).toContainText(/39\.50.* will not be given back/)
+  await dialog.getByRole('button', { name: 'Give up the rest' }).click()
+  await expect(standing(page, '100.00', 'Received')).toBeVisible()
+})
+
+test('nothing arrived: the proof is a picture, and others are told apart from it', async ({ page }) => {
+  await enter(page, 'jade', 'member01', address)
+  await withdraw(page, '٢٠٠')
+  await expect(page.getByText('Has your money arrived?')).toBeVisible({ timeout: 20_000 })
+  await page.getByText('No, nothing').click()
+  await page.getByRole('button', { name: 'Report it' }).click()
+  await expect(page.getByText('Add a picture that shows that nothing arrived.')).toBeVisible()
+  const proof = page.getByLabel(/^Proof/)
+  const svg = {
+    name: 'proof.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  }
+  await proof.setInputFiles(svg)
+  await expect(page.getByText('Only PNG and JPG images can be sent.')).toBeVisible()
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#27c' } })
+    .png()
+    .toBuffer()
+  await proof.setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Report it' }).click()
+  await expect(page.getByText(/We are checking where the missing .*200\.00/)).toBeVisible()
+})
+
+test('an answer that is lost is asked about, and a double click withdraws once', async ({ page }) => {
+  await enter(page, 'aurora', 'vip01', address)
+  await scenario('done-then-lost', 'aurora', '/wps/relay/passwordCheck/MCSFE_requestWithdrawal')
+  await withdraw(page, '150')
+  await expect(page.getByRole('alert')).toContainText('We do not know yet whether it went through.')
+  await scenario('normal', 'aurora')
+  await page.getByRole('button', { name: 'Find out' }).click()
+  await expect(page.getByText(/^(We have it|It went through): Withdrawal of .*150\.00/)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('160')
+  await paymentPassword(page).fill('246810')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Withdraw/ })
+    .dblclick()
+  await expect(page.getByRole('heading', { level: 2, name: /Withdrawal of .*160\.00/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /\$160\.00/ })).toHaveCount(1)
+})
+
+test('a first card takes a payment password, a right number, and is removed with the password', async ({ page }) => {
+  await storeSession(page, 'aurora', 'member01')
+  await page.goto(`${siteOf('aurora')}${address}&view=accounts`)
+  await page.getByRole('button', { name: 'Add card or address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add card or address' })
+  await dialog.getByText('Crypto address').click()
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText(/not an address of this network/)).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')
+  await dialog.getByRole('textbox', { name: 'Payment password', exact: true }).fill('000000')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('The payment password is wrong')
+  await dialog.getByRole('textbox', { name: 'Payment password', exact: true }).fill('246810')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'TR7NHq****gjLj6t' })).toBeVisible()
+  await page.getByRole('button', { name: /^Remove: USDT/ }).click()
+  const sure = page.getByRole('dialog', { name: 'Remove this account?' })
+  await sure.getByRole('textbox', { name: 'Payment password', exact: true }).fill('246810')
+  await sure.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('TR7NHq****gjLj6t')).toHaveCount(0)
+})
+
+test('a payment password is set from the form that asks for it', async ({ page }) => {
+  await enter(page, 'aurora', 'expired01', '/member?page=securityCenter&modal=paymentPasswordModal')
+  const dialog = page.getByRole('dialog', { name: 'Payment password' })
+  await dialog.getByRole('textbox', { name: 'Login password' }).fill('Marquee1')
+  await dialog.getByRole('textbox', { name: 'New payment password', exact: true }).fill('12345')
+  await dialog.getByRole('textbox', { name: 'Confirm new payment password' }).fill('135790')
+  await dialog.getByRole('button', { name: 'Save payment password' }).click()
+  await expect(dialog.getByText('Use six digits')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'New payment password', exact: true }).fill('135790')
+  await dialog.getByRole('button', { name: 'Save payment password' }).click()
+  await expect(page.getByText('Your payment password is saved')).toBeVisible()
+})
