@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           polyfill: false,
           // what every page has loaded already need not be named with each import
           resolveDependencies: (_file, files) =>
-            files.filter((file) => !/\/(vendor|rolldown-runtime|main|header|kit)-/.test(file)),
+            files.filter((file) => !/\/(vendor|rolldown-runtime|main|header|kit|checks)-/.test(file)),
         },
         // Inlined files would be data: addresses, which the page's policy refuses for all but pictures.
         assetsInlineLimit: 0,

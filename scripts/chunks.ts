@@ -2,14 +2,14 @@
  * Which file of the build a module lands in. The rule: what pages share lies in chunks of its own, so that no page loads
  * another page to get at it. From the first row to the last, a module goes to the first that takes it:
  *
- * - `checks`: what answers are checked with, wanted with the first answer
+ * - `checks`: what answers to calls of the client's own table are checked with, wanted with the first answer
  * - `vendor` and `site`: what the entry imports, libraries apart, since they change less often
  * - `header`: what features put into the header, from their folders header/
  * - `frame`: what the variants of the header share
  * - `kit`: what many pages share
  * - `games`: cards of games
- * - `fields` and `forms`: fields by themselves, as in a search, and the forms; `rjsf` draws those that the
- *   platform describes, `patterns` matches by its patterns
+ * - `fields` and `forms`: fields by themselves, as in a search, and the forms; `platform-form` and `rjsf` draw those
+ *   that the platform describes, `patterns` matches by its patterns
  * - `shared`: what fewer pages share, one chunk for each set of pages that do
  * - a feature of `whole`, whose parts are drawn together; any other page, dialog or part is a chunk by itself
  *
@@ -41,7 +41,8 @@ const oneOf =
 
 const isLibrary = (id: string): boolean => id.includes('/node_modules/')
 
-const isCheck = oneOf(within('contract'), within('platform', 'values.ts', 'readAnswer.ts'))
+/** Schemas of the first pages' calls come along; a feature's own are wanted with its pages. */
+const isCheck = within('platform', 'values.ts', 'readAnswer.ts')
 
 const inHeader = (id: string): boolean => within('features')(id) && placeOf(id)[2] === 'header'
 
@@ -51,6 +52,12 @@ const isGame = within('ui', 'game')
 const isKit = (id: string): boolean =>
   oneOf(within('ui'), within('site'), within('platform'))(id) &&
   !oneOf(within('ui', 'form', 'field', 'media'), isGame)(id)
+
+/** What draws the forms that the platform describes: never with those that the product knows. */
+const isPlatformForm = (id: string): boolean => {
+  const [layer, folder, file] = placeOf(id)
+  return layer === 'ui' && folder === 'form' && (file === 'platform' || file === 'PlatformForm.tsx')
+}
 
 const isShared = (id: string): boolean => placeOf(id).length > 0 && !within('features')(id)
 
@@ -67,7 +74,7 @@ const featureOf = (id: string): string | null => {
 }
 
 /** From so many importing pages, dialogs and parts on, a page that does without a module is the exception. */
-const many = 10
+const many = 16
 
 const rows: readonly Row[] = [
   { name: 'checks', test: isCheck },
@@ -80,7 +87,8 @@ const rows: readonly Row[] = [
   { name: 'kit', test: isKit, minShareCount: many },
   { name: 'games', test: isGame, minShareCount: 3 },
   { name: 'fields', test: within('ui', 'field'), minShareCount: 2, entriesAware: true },
-  { name: 'forms', test: within('ui', 'form'), minShareCount: 2 },
+  { name: 'forms', test: (id) => within('ui', 'form')(id) && !isPlatformForm(id), minShareCount: 2 },
+  { name: 'platform-form', test: isPlatformForm },
   { name: 'shared', test: isShared, minShareCount: 2, entriesAware: true },
   { name: featureOf, debugName: 'feature' },
 ]

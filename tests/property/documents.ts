@@ -46,7 +46,12 @@ export function validDocument(schema: Schema, root: Schema, resolve: Resolve, de
     case 'integer':
       return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1_000_000 })
     case 'number':
-      return fc.double({ noNaN: true, noDefaultInfinity: true })
+      return fc.double({
+        noNaN: true,
+        noDefaultInfinity: true,
+        ...(schema.minimum !== undefined && { min: schema.minimum }),
+        ...(schema.maximum !== undefined && { max: schema.maximum }),
+      })
     case 'boolean':
       return fc.boolean()
     case 'null':

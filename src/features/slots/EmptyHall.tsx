@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Nothing to show: why, and the way on. */
-export function EmptyHall({ query, tab, change, names }: Props) {
+export default function EmptyHall({ query, tab, change, names }: Props) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const { open } = useModal()

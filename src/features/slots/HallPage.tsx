@@ -19,7 +19,6 @@ import { hallCategory } from './catalogue/hallAtoms'
 import { useHall } from './catalogue/useHall'
 import { ShownGame } from './details/ShownGame'
 import { ChunkFailed } from './ChunkFailed'
-import { EmptyHall } from './EmptyHall'
 import { hallParameters } from './filters/hallQuery'
 import { useHallQuery } from './filters/useHallQuery'
 import { useResults } from './filters/useResults'
@@ -27,6 +26,7 @@ import { HallGrid } from './grid/HallGrid'
 import { HallNotice } from './HallNotice'
 import { Page, Top } from './hall.styles'
 import { HallSkeleton } from './HallSkeleton'
+import { Skeleton } from '../../ui'
 import { shownTabs } from './lists/hallTabs'
 import { useListed } from './lists/useListed'
 import { useKeptPlace } from './useKeptPlace'
@@ -35,7 +35,8 @@ import { messages } from './messages'
 
 const none: readonly string[] = []
 
-/** Most visitors search or scroll: the sheet is fetched when it is first opened. */
+/** Most visitors search or scroll, and find something: what else there is is fetched when it is first shown. */
+const EmptyHall = lazy(() => importWithTimeout(() => import('./EmptyHall')))
 const FilterSheet = lazy(() => importWithTimeout(() => import('./bar/FilterSheet')))
 
 /** The slots hall (spec §2, /rng): every game of the platform's list in one grid. */
@@ -117,7 +118,11 @@ export default withMessages(messages, function HallPage({ item }: SlotComponentP
       ) : list.state === 'failed' ? (
         <FailureState title={t('games.page.failed')} error={list.error} retry={() => void list.retry()} />
       ) : (
-        <EmptyHall query={query} tab={tab} change={change} names={vendors.map(({ displayName }) => displayName)} />
+        <SlotBoundary failed={() => <ChunkFailed />}>
+          <Suspense fallback={<Skeleton height={280} radius="var(--radius-l)" />}>
+            <EmptyHall query={query} tab={tab} change={change} names={vendors.map(({ displayName }) => displayName)} />
+          </Suspense>
+        </SlotBoundary>
       )}
       {sheetAsked ? (
         <SlotBoundary failed={() => <ChunkFailed />}>

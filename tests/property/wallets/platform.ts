@@ -7,7 +7,7 @@ export const vendors = ['REEF', 'LANT'] as const
 export type Vendor = (typeof vendors)[number]
 
 const merchant = 'jade'
-const account = 'vip01'
+const account = 'member01'
 const minor = (amount: string | number) => Math.round(Number(amount) * 100)
 const isBalance = (value: unknown): value is Balance => validate('balance', value).length === 0
 

@@ -62,7 +62,7 @@ export function addDraw(
 const drawReference = (id: number): string => referenceOf('RAF', id)
 const drawsFrom = (accountId: number) => query.selectFrom('raffleDraw').where('accountId', '=', accountId)
 
-const read = ({ id, drawnAt, ...row }: Selectable<Tables['raffleDraw']>): Draw => ({
+const read = ({ id, drawnAt, accountId: _own, ...row }: Selectable<Tables['raffleDraw']>): Draw => ({
   ...row,
   reference: drawReference(id),
   at: drawnAt,
