@@ -6,7 +6,7 @@ const setLimit = async (page: Page, amount: string) => {
   await page.getByRole('button', { name: 'Set Deposit limit, 24 hours' }).click()
   const dialog = page.getByRole('dialog', { name: 'Deposit limit, 24 hours' })
   await dialog.getByRole('textbox', { name: 'Limit' }).fill(amount)
-  await expect(dialog.getByText('This counts at once.')).toBeVisible()
+  await expect(dialog.getByText('This takes effect at once.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
@@ -6,6 +5,7 @@ import type { DepositReceipt } from '../../contract/deposit-receipt'
 import { formatDateTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
+import { useRefetchInterval } from '../../shared/lists/useRefetchInterval'
 import { FailureState } from '../../shared/failure/FailureState'
 import { useAnswer } from '../../site/useAnswer'
 import { Badge, type BadgeTone, ListRow, Money, Panel, Skeleton } from '../../ui'
@@ -29,13 +29,7 @@ export function LatestDeposits({ current }: { readonly current: string | undefin
   const language = useAtomValue(languageAtom).tag
   const { data, error, isError, isFetching, refetch } = useAnswer(getDeposits, {}, { staleTime: 0 })
   const isPending = data?.some(({ status }) => status === 'PENDING') === true
-  useEffect(() => {
-    if (!isPending) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void refetch()
-    }, every)
-    return () => clearInterval(timer)
-  }, [isPending, refetch])
+  useRefetchInterval(refetch, isPending ? every : undefined)
   return (
     <Panel title={t('deposit.latest')} flush>
       {isError ? (

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import { CallFailure } from '../../platform/failure'
 import { Answered } from '../../shared/lists/Answered'
+import { useRefetchInterval } from '../../shared/lists/useRefetchInterval'
 import { answerCacheAtom } from '../../site/answers'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
@@ -23,7 +24,6 @@ export function OneDeposit({ reference }: { readonly reference: string }) {
   const { t } = useTranslation()
   const cache = useAtomValue(answerCacheAtom)
   const answer = useAnswer(getDeposit, { reference }, { staleTime: every })
-  const { refetch } = answer
   const status = answer.data?.status
   const before = useRef(status)
   useEffect(() => {
@@ -32,18 +32,7 @@ export function OneDeposit({ reference }: { readonly reference: string }) {
     if (isDecidedNow)
       for (const call of ['balance', 'unreadCount', getDeposits.id, getConsolidatedFunds.id]) cache.refresh(call)
   }, [status, cache])
-  useEffect(() => {
-    if (status !== 'PENDING') return
-    const look = () => {
-      if (document.visibilityState === 'visible') void refetch()
-    }
-    const timer = setInterval(look, every)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [status, refetch])
+  useRefetchInterval(answer.refetch, status === 'PENDING' ? every : undefined)
 
   if (answer.isError && isUnknown(answer.error)) {
     return (

@@ -1,9 +1,11 @@
-import { useId } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
+import { RadioCards } from '../../ui'
 import { bonusOf, type Promotion } from './bonusOf'
-import { Choice, Choices, Face } from './choice.styles'
+
+/** No promotion has an empty id. */
+const noPromotion = ''
 
 interface PromotionsProps {
   readonly promotions: readonly Promotion[]
@@ -17,27 +19,19 @@ interface PromotionsProps {
 /** A bonus taken with the deposit, or none, which is how it begins: a bonus binds money until it has been staked. */
 export function Promotions({ promotions, chosen, onChoose, amount, say }: PromotionsProps) {
   const { t } = useTranslation()
-  const name = useId()
+  const none = { id: noPromotion, title: t('deposit.promotion.none'), text: t('deposit.promotion.noneText') }
+  const offered = promotions.map((promotion) => ({
+    id: promotion.id,
+    title: promotion.title,
+    text: <Terms promotion={promotion} amount={promotion.id === chosen ? amount : undefined} say={say} />,
+  }))
   return (
-    <Choices>
-      <legend>{t('deposit.promotion')}</legend>
-      <Choice>
-        <input type="radio" name={name} checked={chosen === undefined} onChange={() => onChoose(undefined)} />
-        <Face>
-          <b>{t('deposit.promotion.none')}</b>
-          <small>{t('deposit.promotion.noneText')}</small>
-        </Face>
-      </Choice>
-      {promotions.map((promotion) => (
-        <Choice key={promotion.id}>
-          <input type="radio" name={name} checked={promotion.id === chosen} onChange={() => onChoose(promotion.id)} />
-          <Face>
-            <b>{promotion.title}</b>
-            <Terms promotion={promotion} amount={promotion.id === chosen ? amount : undefined} say={say} />
-          </Face>
-        </Choice>
-      ))}
-    </Choices>
+    <RadioCards
+      legend={t('deposit.promotion')}
+      selected={chosen ?? noPromotion}
+      onSelect={(id) => onChoose(id === noPromotion ? undefined : id)}
+      cards={[none, ...offered]}
+    />
   )
 }
 
@@ -50,11 +44,11 @@ function Terms({ promotion, amount, say }: TermsProps) {
   const bonus = amount === undefined ? undefined : bonusOf(promotion, amount)
   return (
     <List>
-      <small>
+      <span>
         {t('deposit.promotion.gives', { percent, most: say(decimalOf(maximumBonus)), least: say(decimalOf(minimum)) })}
-      </small>
-      <small>{turnover === 0 ? t('deposit.promotion.free') : t('deposit.promotion.asks', { count: turnover })}</small>
-      {terms === undefined ? null : <small>{terms}</small>}
+      </span>
+      <span>{turnover === 0 ? t('deposit.promotion.free') : t('deposit.promotion.asks', { count: turnover })}</span>
+      {terms === undefined ? null : <span>{terms}</span>}
       {bonus === undefined ? null : (
         <strong>{t('deposit.promotion.yours', { bonus: say(bonus.bonus), turnover: say(bonus.turnover) })}</strong>
       )}

@@ -31,18 +31,16 @@ export function RadioCards<Id extends string>({ legend, cards, selected, onSelec
       {cards.map(({ id, icon, title, text, end }) => (
         <Choice key={id}>
           <input type="radio" name={name} checked={id === selected} onChange={() => onSelect(id)} />
-          <Face>
-            {icon === undefined ? (
-              <span />
-            ) : (
+          <Face data-plain={icon === undefined}>
+            {icon === undefined ? null : (
               <Mark>
                 <Icon name={icon} size={22} />
               </Mark>
             )}
-            <span>
+            <Words>
               <b>{title}</b>
               {text === undefined ? null : <small>{text}</small>}
-            </span>
+            </Words>
             {end === undefined ? null : <End>{end}</End>}
           </Face>
         </Choice>
@@ -95,11 +93,8 @@ const Face = styled.span`
   @media ${media.tabletUp} {
     grid-template-columns: auto minmax(0, 1fr) auto;
   }
-  > span:nth-child(2) {
-    display: grid;
-    gap: 2px;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
+  &[data-plain='true'] {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
   b {
     font-weight: 500;
@@ -120,6 +115,13 @@ const Face = styled.span`
     outline: 2px solid var(--focus);
     outline-offset: 2px;
   }
+`
+
+const Words = styled.span`
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 const Mark = styled.span`

@@ -8,7 +8,7 @@ export const openWithdrawals = (database: Database, accountId: number): number =
     query
       .selectFrom('withdrawal')
       .where('accountId', '=', accountId)
-      .where('status', 'in', ['PENDING', 'APPROVED', 'REVIEW']),
+      .where('status', 'in', ['PENDING', 'APPROVED', 'PAID', 'REVIEW']),
   )
 
 export const openBets = (database: Database, accountId: number): number =>
