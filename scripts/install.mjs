@@ -46,7 +46,7 @@ export async function ensureInstalled(root) {
   const reason = needsInstall(root)
   if (reason !== undefined) {
     console.log(`Installing packages: ${reason}. This takes about a minute.`)
-    const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root })
+    const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root })
     if (code !== 0) {
       console.error(
         '\nnpm ci failed. Is the npm registry within reach (npm ping)? The lines above say what was missing.',
