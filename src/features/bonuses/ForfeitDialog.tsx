@@ -34,8 +34,10 @@ export function ForfeitDialog({ bonus, currency, open, onClose }: ForfeitDialogP
     void send(
       { reference, name, loss: taken },
       {},
-      (_done, isThere) => {
-        show({ tone: 'success', text: t('bonuses.givenUp', { name, taken: say(taken) }) })
+      ({ value }, isThere) => {
+        // the platform may have taken less than was said
+        const gone = value === undefined ? taken : decimalOf(value.taken)
+        show({ tone: 'success', text: t('bonuses.givenUp', { name, taken: say(gone) }) })
         if (isThere) close()
       },
       (reason, isThere) => {

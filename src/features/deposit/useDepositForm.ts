@@ -18,10 +18,15 @@ type Checked = { readonly asked: AskedDeposit } | { readonly wrong: 'amount' | '
 
 /** What stands in the form. Problems are told once a field was left or the form was sent. */
 export function useDepositForm(settings: DepositSettings, methods: Methods) {
-  const [methodId, setMethodId] = useState(methods[0].id)
+  const [methodId, chooseMethod] = useState(methods[0].id)
   const [typed, setTyped] = useState('')
   const [told, setTold] = useState(false)
   const [proof, setProof] = useState<string>()
+  const setMethodId = (id: string) => {
+    chooseMethod(id)
+    // a picture goes with the field that showed it
+    setProof(undefined)
+  }
   const [isUploading, setIsUploading] = useState(false)
   const [sentOnce, setSentOnce] = useState(false)
   const [promotionId, setPromotionId] = useState<string>()

@@ -50,6 +50,8 @@ export function ConfirmPayout({ withdrawal }: { readonly withdrawal: Withdrawal 
   }
   const choose = (next: Outcome) => {
     setOutcome(next)
+    // a picture goes with the field that showed it
+    setFileId(undefined)
     setTold(false)
   }
 

@@ -58,7 +58,10 @@ export function RemoveAccountDialog({ account, onClose }: RemoveAccountDialogPro
   return (
     <Dialog
       open={account !== undefined}
-      onClose={onClose}
+      // what is on its way belongs to the account in sight
+      onClose={() => {
+        if (!busy) onClose()
+      }}
       width={400}
       title={t('withdrawal.accounts.removeTitle')}
       closeLabel={t('app.close')}

@@ -60,6 +60,10 @@ interface MemberRow extends RowBase {
   readonly token: true
   /** Refused to demo accounts (spec §6). */
   readonly realAccount?: true
+  /**
+   * May be made in a session that was opened to take money out, or says by itself why not. Those that read may anyway.
+   */
+  readonly inWithdrawal?: true
   readonly handler: (call: MemberCall) => Answer | Promise<Answer>
 }
 

@@ -64,7 +64,7 @@ export const calls: readonly CallRow[] = [
   { method: 'POST', path: '/wps/session/login', module: 'COMM3', encrypt: true, answer: 'login-response', handler: login },
   { method: 'POST', path: '/wps/session/login/freeplay', module: 'FREEPLAY3', encrypt: true, answer: 'login-response', handler: freePlay },
   { method: 'POST', path: '/wps/session/login/verification', module: ['COMM3', 'LOGINIPVERF3'], encrypt: true, handler: secondCheck },
-  { method: 'DELETE', path: '/wps/session/logout', module: 'COMM3', token: true, handler: logout },
+  { method: 'DELETE', path: '/wps/session/logout', module: 'COMM3', token: true, inWithdrawal: true, handler: logout },
   { method: 'PUT', path: '/wps/member/register', module: 'REG3', encrypt: true, answer: 'login-response', handler: register },
   {
     method: ['POST', 'PUT'],
@@ -117,8 +117,8 @@ export const calls: readonly CallRow[] = [
     handler: linkThirdParty,
   },
   { method: 'POST', path: '/wps/member/password', module: 'PASS3', token: true, realAccount: true, encrypt: true, handler: changePassword },
-  { method: 'POST', path: '/wps/member/paymentPassword', module: 'PASS3', token: true, realAccount: true, encrypt: true, handler: setPaymentPassword },
-  { method: 'POST', path: '/wps/verification/sms/payment', module: 'PASS3', token: true, realAccount: true, answer: 'sms-code', handler: paymentPasswordSms },
+  { method: 'POST', path: '/wps/member/paymentPassword', module: 'PASS3', token: true, inWithdrawal: true, realAccount: true, encrypt: true, handler: setPaymentPassword },
+  { method: 'POST', path: '/wps/verification/sms/payment', module: 'PASS3', token: true, inWithdrawal: true, realAccount: true, answer: 'sms-code', handler: paymentPasswordSms },
   { method: 'GET', path: '/wps/member/info', module: 'COMM3', token: true, answer: 'member-info', handler: member.memberInfo },
   { method: 'GET', path: '/wps/member/profile', module: 'COMM3', token: true, realAccount: true, answer: 'member-profile', handler: profile },
   { method: 'PUT', path: '/wps/member/profile', module: 'COMM3', token: true, realAccount: true, encrypt: true, answer: 'member-profile', handler: saveProfile },
@@ -131,7 +131,7 @@ export const calls: readonly CallRow[] = [
   { method: 'PUT', path: '/wps/member/authenticator', module: 'GOOGLEAUTH3', token: true, realAccount: true, answer: 'authenticator-secret', handler: authenticator.newSecret },
   { method: 'POST', path: '/wps/member/authenticator', module: 'GOOGLEAUTH3', token: true, realAccount: true, encrypt: true, answer: 'authenticator', handler: authenticator.confirmSecret },
   { method: 'POST', path: '/wps/member/authenticator/off', module: 'GOOGLEAUTH3', token: true, realAccount: true, encrypt: true, answer: 'authenticator', handler: authenticator.removeSecret },
-  { method: 'POST', path: '/wps/member/language', module: 'COMM3', token: true, realAccount: true, answer: 'member-language', handler: preferences.setLanguage },
+  { method: 'POST', path: '/wps/member/language', module: 'COMM3', token: true, inWithdrawal: true, realAccount: true, answer: 'member-language', handler: preferences.setLanguage },
   { method: 'GET', path: '/wps/member/data', module: 'COMM3', token: true, realAccount: true, answer: 'member-data', handler: memberData },
   { method: 'GET', path: '/wps/member/close', module: 'COMM3', token: true, realAccount: true, answer: 'account-closing', handler: closing.closing },
   { method: 'POST', path: '/wps/member/close', module: 'COMM3', token: true, realAccount: true, encrypt: true, handler: closing.close },
@@ -141,7 +141,7 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: '/wps/member/info/funds/consolidated', module: 'COMM3', token: true, answer: 'consolidated-funds', handler: consolidatedFunds },
   { method: 'GET', path: '/wps/v2/wallets/balance', module: 'COMM3', token: true, answer: 'balance', handler: member.balance },
   { method: 'GET', path: relay('GCS_merchantWallet'), module: 'COMM3', token: true, answer: 'merchant-wallet', handler: member.merchantWallet },
-  { method: 'POST', path: relay('GCS_walletTransfer'), module: 'FUNDTRANS3', token: true, answer: 'wallet-transfer-receipt', handler: walletTransfer },
+  { method: 'POST', path: relay('GCS_walletTransfer'), module: 'FUNDTRANS3', token: true, inWithdrawal: true, answer: 'wallet-transfer-receipt', handler: walletTransfer },
   { method: 'GET', path: relay('GCS_walletTransferList'), module: 'FUNDTRANS3', token: true, answer: 'wallet-transfers', handler: walletTransferList },
   { method: 'GET', path: relay('CSP_unreadCount'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.unreadCount },
   { method: 'GET', path: relay('MCSFE_getReferralDetails'), module: 'COMM3', token: true, realAccount: true, answer: 'referral-details', handler: member.referralDetails },
@@ -149,12 +149,12 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('MCSFE_getPlayerRankProgress'), module: 'COMM3', token: true, realAccount: true, answer: 'rank-progress', handler: member.rankProgress },
   { method: 'GET', path: relay('MCSFE_getAvailablePromotions'), module: 'REWCEN3', token: true, realAccount: true, answer: 'available-promotions', handler: missions.availablePromotions },
 
-  { method: 'POST', path: relay('MCSFE_uploadImage'), module: 'COMM3', token: true, realAccount: true, bytes: true, answer: 'uploaded-image', handler: uploadImage },
+  { method: 'POST', path: relay('MCSFE_uploadImage'), module: 'COMM3', token: true, inWithdrawal: true, realAccount: true, bytes: true, answer: 'uploaded-image', handler: uploadImage },
 
   // inbox, records, deposits
   { method: 'GET', path: relay('CSP_getInbox'), module: 'INBOX3', token: true, answer: 'inbox', handler: inbox.inbox },
-  { method: 'POST', path: relay('CSP_readInbox'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.readInbox },
-  { method: 'POST', path: relay('CSP_deleteInbox'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.deleteInbox },
+  { method: 'POST', path: relay('CSP_readInbox'), module: 'INBOX3', token: true, inWithdrawal: true, answer: 'unread-count', handler: inbox.readInbox },
+  { method: 'POST', path: relay('CSP_deleteInbox'), module: 'INBOX3', token: true, inWithdrawal: true, answer: 'unread-count', handler: inbox.deleteInbox },
   { method: 'GET', path: relay('ODSFE2_MemTransDet'), module: 'MEMTRANS3', token: true, answer: 'bet-records', handler: records.betRecords },
   { method: 'GET', path: relay('ODSFE2_MemFundTransDet'), module: 'MEMTRANS3', token: true, answer: 'account-transactions', handler: records.accountTransactions },
   { method: 'GET', path: relay('ODSFE2_MemBetDetail'), module: 'MEMTRANS3', token: true, handler: records.betDetail },
@@ -162,7 +162,7 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('ODSFE2_MemProfitLoss'), module: 'MEMTRANS3', token: true, answer: 'profit-loss', handler: profit.profitLoss },
   { method: 'GET', path: relay('ODSFE2_MemNetDeposits'), module: 'MEMTRANS3', token: true, answer: 'net-deposits', handler: profit.netDeposits },
   { method: 'GET', path: relay('MCSFE_getDepositSettings'), module: 'COMM3', token: true, realAccount: true, answer: 'deposit-settings', handler: deposits.depositSettings },
-  { method: 'POST', path: relay('MCSFE_requestDeposit'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipt', handler: deposits.requestDeposit },
+  { method: 'POST', path: relay('MCSFE_requestDeposit'), module: 'DEPOSIT3', token: true, inWithdrawal: true, realAccount: true, answer: 'deposit-receipt', handler: deposits.requestDeposit },
   { method: 'POST', path: relay('MCSFE_cancelDepositRequest'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipt', handler: deposits.cancelDepositRequest },
   { method: 'GET', path: relay('MCSFE_getDepositRequest'), module: 'DEPOSIT3', token: true, realAccount: true, handler: deposits.depositRequest },
   { method: 'GET', path: relay('MCSFE_getDepositRequestList'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipts', handler: deposits.depositRequestList },
@@ -175,19 +175,19 @@ export const calls: readonly CallRow[] = [
   // withdrawals
   { method: 'GET', path: relay('MCSFE_getWithdrawSettings'), module: 'COMM3', token: true, realAccount: true, answer: 'withdraw-settings', handler: withdrawals.withdrawSettings },
   { method: 'GET', path: relay('MCSFE_getPayoutAccounts'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'payout-accounts', handler: payouts.payoutAccounts },
-  { method: 'POST', path: relay('passwordCheck/MCSFE_addPayoutAccount'), module: 'WITHDRAW3', token: true, realAccount: true, encrypt: true, answer: 'payout-account', handler: payouts.addPayoutAccount },
-  { method: 'POST', path: relay('passwordCheck/MCSFE_removePayoutAccount'), module: 'WITHDRAW3', token: true, realAccount: true, encrypt: true, answer: 'payout-accounts', handler: payouts.removePayoutAccount },
-  { method: 'POST', path: relay('MCSFE_setDefaultPayoutAccount'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'payout-accounts', handler: payouts.setDefaultPayoutAccount },
-  { method: 'POST', path: relay('passwordCheck/MCSFE_requestWithdrawal'), module: 'WITHDRAW3', token: true, realAccount: true, encrypt: true, answer: 'withdrawal', handler: withdrawals.requestWithdrawal },
+  { method: 'POST', path: relay('passwordCheck/MCSFE_addPayoutAccount'), module: 'WITHDRAW3', token: true, inWithdrawal: true, realAccount: true, encrypt: true, answer: 'payout-account', handler: payouts.addPayoutAccount },
+  { method: 'POST', path: relay('passwordCheck/MCSFE_removePayoutAccount'), module: 'WITHDRAW3', token: true, inWithdrawal: true, realAccount: true, encrypt: true, answer: 'payout-accounts', handler: payouts.removePayoutAccount },
+  { method: 'POST', path: relay('MCSFE_setDefaultPayoutAccount'), module: 'WITHDRAW3', token: true, inWithdrawal: true, realAccount: true, answer: 'payout-accounts', handler: payouts.setDefaultPayoutAccount },
+  { method: 'POST', path: relay('passwordCheck/MCSFE_requestWithdrawal'), module: 'WITHDRAW3', token: true, inWithdrawal: true, realAccount: true, encrypt: true, answer: 'withdrawal', handler: withdrawals.requestWithdrawal },
   { method: 'GET', path: relay('MCSFE_getWithdrawalRequest'), module: 'WITHDRAW3', token: true, realAccount: true, handler: withdrawals.withdrawal },
   { method: 'GET', path: relay('MCSFE_getWithdrawalRequestList'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'withdrawals', handler: withdrawals.withdrawalList },
   { method: 'GET', path: relay('MCSFE_getPaymentConfirmationList'), module: 'COMM3', token: true, realAccount: true, answer: 'withdrawals', handler: withdrawals.paymentConfirmationList },
-  { method: 'POST', path: relay('MCSFE_confirmPayment'), module: 'WITHDRAW3', token: true, realAccount: true, answer: 'withdrawal', handler: withdrawals.confirmPayment },
+  { method: 'POST', path: relay('MCSFE_confirmPayment'), module: 'WITHDRAW3', token: true, inWithdrawal: true, realAccount: true, answer: 'withdrawal', handler: withdrawals.confirmPayment },
 
   // safer play
   { method: 'GET', path: relay('MCSFE_getSaferPlay'), module: 'COMM3', token: true, realAccount: true, answer: 'safer-play', handler: saferPlay },
-  { method: 'POST', path: relay('MCSFE_changePlayLimit'), module: 'COMM3', token: true, realAccount: true, answer: 'safer-play', handler: changeLimit },
-  { method: 'POST', path: relay('MCSFE_takePlayPause'), module: 'COMM3', token: true, realAccount: true, answer: 'safer-play', handler: takePause },
+  { method: 'POST', path: relay('MCSFE_changePlayLimit'), module: 'COMM3', token: true, inWithdrawal: true, realAccount: true, answer: 'safer-play', handler: changeLimit },
+  { method: 'POST', path: relay('MCSFE_takePlayPause'), module: 'COMM3', token: true, inWithdrawal: true, realAccount: true, answer: 'safer-play', handler: takePause },
 
   // points
   { method: 'GET', path: relay('MCS2_getPointBalance'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-balance', handler: points.pointBalance },
@@ -235,7 +235,7 @@ export const calls: readonly CallRow[] = [
   { method: ['POST', 'GET'], path: relay('MCSFE_removeFavoriteGameV2'), module: 'GAMELOFAV3', token: true, handler: games.removeFavouriteGame },
   { method: 'GET', path: relay('MCS2_getRecentGameList'), module: 'GAMELOREC3', token: true, answer: 'member-games', handler: games.recentGames },
   { method: 'GET', path: relay('GLS2_roomList'), module: 'GAMELO3', token: true, answer: 'rooms', handler: roomList },
-  { method: 'POST', path: '/wps/game/launchGame', module: 'GAMELO3', token: true, answer: 'launch-response', handler: launchGame },
+  { method: 'POST', path: '/wps/game/launchGame', module: 'GAMELO3', token: true, inWithdrawal: true, answer: 'launch-response', handler: launchGame },
 
   // lotteries
   { method: 'GET', path: '/lgw/games/game_menus', module: 'COMM3', answer: 'lottery-menus', handler: lottery.gameMenus },

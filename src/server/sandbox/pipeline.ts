@@ -13,7 +13,7 @@ import { scenarioHeader } from './scenarios/header'
 import type { Scenario } from './scenarios/scenario'
 import { siteOf } from './site'
 import { demoType } from './store/accounts'
-import { findSession } from './store/sessions'
+import { findSession, isWithdrawOnly } from './store/sessions'
 
 /** Mounts the table: one route a row, the same steps around each. */
 export function mountCalls(app: Hono, platform: Platform, rows: readonly CallRow[]): void {
@@ -51,6 +51,10 @@ async function runCall(
   const asked = row.token === true || (row.token === 'optional' && token !== undefined)
   if (asked && account === undefined) return refuse('customer.not.login', { status: 401 })
   if (row.token === true && row.realAccount && account?.type === demoType) return refuse('demo.not.allowed')
+
+  if (row.token === true && !row.inWithdrawal && context.req.method !== 'GET') {
+    if (token !== undefined && isWithdrawOnly(platform.database, token)) return refuse('session.withdrawonly')
+  }
 
   const sent = row.bytes
     ? { body: new Uint8Array(await context.req.arrayBuffer()) }

@@ -4,6 +4,7 @@ import type { Call } from '../call'
 import type { Channel, FirebaseIdentity } from '../firebase/verifyToken'
 import { type Account, accountById, findAccount, insertAccount } from '../store/accounts'
 import { move } from '../store/movements'
+import { requireTurnover } from '../store/turnover'
 import { addLink, linkedAccount } from '../store/thirdPartyLinks'
 import { newToken } from '../tokens'
 import { isChannelOn, labelOf } from './linking'
@@ -59,6 +60,11 @@ async function openAccount({ platform, merchant }: Call, identity: FirebaseIdent
     })
     addLink(database, { id: opened, merchant: merchant.code }, { ...identity, label: labelOf(identity) }, now())
     move(database, { accountId: opened, kind: 'OPENING', amount: welcomeCredit }, now())
+    requireTurnover(
+      database,
+      { accountId: opened, source: 'BONUS', reference: 'WELCOME', required: welcomeCredit },
+      now(),
+    )
     return opened
   })
   return accountById(database, id)

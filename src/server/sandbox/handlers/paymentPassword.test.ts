@@ -60,6 +60,13 @@ describe('the payment password', () => {
     expect(await set('member01', right)).toMatchObject({ success: true })
   })
 
+  it('counts tries that come all at once', async () => {
+    const wrong = Array.from({ length: 20 }, () => set('member01', { paymentPassword: '000000' }))
+    const messages = (await Promise.all(wrong)).map(({ message }) => message)
+    expect(messages.filter((message) => message === 'payment.password.incorrect')).toHaveLength(mostFailures)
+    expect(messages.filter((message) => message === 'payment.password.locked')).toHaveLength(20 - mostFailures)
+  })
+
   it('is set anew by a code to the account’s own number, used once', async () => {
     const token = await sandbox.tokenOf('member01')
     const send = () => sandbox.call('POST', '/wps/verification/sms/payment', { token })

@@ -3,7 +3,13 @@ import { verifyPassword } from '../../passwords'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
-import { countTry, hasPaymentPassword, keepPaymentPassword, paymentPasswordOf } from '../store/paymentPasswords'
+import {
+  beginTry,
+  forgiveTries,
+  hasPaymentPassword,
+  keepPaymentPassword,
+  paymentPasswordOf,
+} from '../store/paymentPasswords'
 import { checkCode, consumeCode } from '../store/smsCodes'
 import { sendCode } from './verification'
 
@@ -17,10 +23,11 @@ export async function refusePaymentPassword(
   const { database, now } = platform
   const known = paymentPasswordOf(database, account.id)
   if (!known) return refuse('payment.password.required')
-  if (known.lockedUntil > now()) return refuse('payment.password.locked', { value: { until: known.lockedUntil } })
-  const isRight = await verifyPassword(password, known.passwordHash)
-  countTry(database, account.id, isRight, now())
-  return isRight ? undefined : refuse('payment.password.incorrect')
+  if (!beginTry(database, account.id, now()))
+    return refuse('payment.password.locked', { value: { until: known.lockedUntil } })
+  if (!(await verifyPassword(password, known.passwordHash))) return refuse('payment.password.incorrect')
+  forgiveTries(database, account.id)
+  return undefined
 }
 
 const isRequest = (body: unknown): body is PaymentPasswordRequest =>

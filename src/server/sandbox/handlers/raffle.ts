@@ -7,6 +7,7 @@ import { type Answer, ok, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { rafflePrizes, weightOfAll } from '../content/raffle'
 import { drawTicket } from '../store/claims'
+import { refuseBreak } from './playGuard'
 import { type Draw, drawOf, drawsOf, ticketsOf } from '../store/raffle'
 import { refuseClaim, toldPrize } from './prize'
 import { readPage, word } from './readPage'
@@ -35,6 +36,10 @@ export function claimRafflePromotion(call: MemberCall): Answer {
   if (!isRequest(body)) return refuseFields({ ticketId: 'required' })
   const ticketId = Number(body.ticketId)
   if (!Number.isSafeInteger(ticketId)) return refuseFields({ ticketId: 'unknown' })
+  // a draw is play
+  const isKnown = drawOf(platform.database, account.id, body.requestId) !== undefined
+  const refused = isKnown ? undefined : refuseBreak(call)
+  if (refused) return refused
   const asked = { accountId: account.id, requestId: body.requestId, ticketId }
   const outcome = drawTicket(platform.database, asked, { now: platform.now(), random: platform.random })
   return outcome.state === 'refused' ? refuseClaim(outcome.why, 'ticket.used') : ok(told(call, outcome.draw))

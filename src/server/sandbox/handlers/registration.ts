@@ -8,6 +8,7 @@ import { type Account, findAccount, insertAccount } from '../store/accounts'
 import { consumeCaptcha } from '../store/captchas'
 import { sendMessage } from '../store/messages'
 import { move } from '../store/movements'
+import { requireTurnover } from '../store/turnover'
 import { keepPaymentPassword } from '../store/paymentPasswords'
 import { openSession } from '../store/sessions'
 import { checkCode, consumeCode } from '../store/smsCodes'
@@ -65,6 +66,11 @@ async function open(call: Call, method: Method): Promise<Answer> {
     })
     if (paymentHash !== undefined) keepPaymentPassword(database, opened, paymentHash)
     move(database, { accountId: opened, kind: 'OPENING', amount: welcomeCredit }, now())
+    requireTurnover(
+      database,
+      { accountId: opened, source: 'BONUS', reference: 'WELCOME', required: welcomeCredit },
+      now(),
+    )
     sendMessage(database, opened, 'WELCOME', { account: username }, now())
     if (mobile !== undefined) consumeCode(database, { merchant: merchant.code, mobile, purpose: 'register' })
     return opened

@@ -17,7 +17,12 @@ export async function uploadImage({ platform, account, body }: MemberCall): Prom
   if (body.byteLength > largestImage) return refuseFields({ file: 'size' })
   if (isUploadingTooMuch(database, account.id, now())) return refuse('too.many.requests')
   if (!(await isWhole(body))) return refuseFields({ file: 'broken' })
-  const fileId = addUpload(database, { accountId: account.id, type, content: body }, now())
+  const image = { accountId: account.id, type, content: body }
+  // others may have come while it was read
+  const fileId = database.transaction(() =>
+    isUploadingTooMuch(database, account.id, now()) ? undefined : addUpload(database, image, now()),
+  )
+  if (fileId === undefined) return refuse('too.many.requests')
   const value: UploadedImage = { fileId, type, bytes: body.byteLength }
   return ok(value)
 }

@@ -148,6 +148,33 @@ describe('a withdrawal', () => {
   })
 })
 
+describe('of who is excluded', () => {
+  const exclude = () =>
+    sandbox.call('POST', '/wps/relay/MCSFE_takePlayPause', {
+      token,
+      body: { kind: 'EXCLUSION', length: 6, requestId: 'exclusion-1' },
+    })
+  const logInToWithdraw = async () => {
+    const { value } = await sandbox.login('member01', 'aurora', undefined, { withdrawOnly: true })
+    token = member(value, 'token')
+  }
+
+  it('their own money leaves though it was not staked, and nothing else is done meanwhile', async () => {
+    const body = { methodId: 'bank', amount: '200', requestId: 'deposit-1' }
+    await sandbox.call('POST', '/wps/relay/MCSFE_requestDeposit', { token, body })
+    after(5_000)
+    expect(await ask('50')).toMatchObject({ message: 'withdrawal.turnover' })
+    expect(await exclude()).toMatchObject({ success: true })
+    await logInToWithdraw()
+    expect(await ask((await balance()).toFixed(2))).toMatchObject({ success: true })
+    const draw = { ticketId: '1', requestId: 'a-draw-of-mine' }
+    const again = { ...body, requestId: 'deposit-2' }
+    const post = (name: string, sent: object) => sandbox.call('POST', `/wps/relay/${name}`, { token, body: sent })
+    expect(await post('MCS2_claimRafflePromotion', draw)).toMatchObject({ message: 'session.withdrawonly' })
+    expect(await post('MCSFE_requestDeposit', again)).toMatchObject({ message: 'account.excluded' })
+  })
+})
+
 describe('a payout', () => {
   it('is confirmed once', async () => {
     const reference = await paid()
@@ -192,6 +219,17 @@ describe('a payout', () => {
     expect((await confirm(reference, { outcome: 'NOT_RECEIVED', fileId })).value).toMatchObject({ status: 'REVIEW' })
     after(reviewedAfter)
     await status(reference)
+    expect(await balance()).toBe(before)
+  })
+
+  it('that did not arrive costs no fee', async () => {
+    for (const place of [1, 2]) await ask('50', `request-free-${place}`)
+    const before = await balance()
+    const reference = await paid('100.00', 'request-3')
+    expect(await status(reference)).toMatchObject({ fee: '1.00' })
+    await confirm(reference, { outcome: 'NOT_RECEIVED', fileId: await proof() })
+    after(reviewedAfter)
+    expect(await status(reference)).toMatchObject({ status: 'RETURNED', confirmation: { remainder: '100.00' } })
     expect(await balance()).toBe(before)
   })
 

@@ -9,6 +9,7 @@ import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { freePerDay, payoutBanks, payoutNetworks, withdrawalFee, withdrawalRejected } from '../content/payouts'
 import { decimal, minorOf } from '../money'
+import { pauseOf } from '../store/pauses'
 import { anyPayoutAccount, payoutAccountById } from '../store/payoutAccounts'
 import { openTurnover } from '../store/turnover'
 import { isOwnUpload } from '../store/uploads'
@@ -27,7 +28,9 @@ const freeLeft = ({ platform, account }: MemberCall): number =>
 
 export function withdrawSettings(call: MemberCall): Answer {
   const { platform, merchant, account, language } = call
-  const open = openTurnover(platform.database, account.id)
+  const { database, now } = platform
+  const isExcluded = pauseOf(database, account.id, now())?.kind === 'EXCLUSION'
+  const open = isExcluded ? [] : openTurnover(database, account.id)
   const sum = (of: (one: (typeof open)[number]) => number) => open.reduce((total, one) => total + of(one), 0)
   const value: WithdrawSettings = {
     minimumAmount: decimal(merchant.withdrawal.minimum),
@@ -169,7 +172,7 @@ function shown({ platform, merchant, language }: MemberCall, withdrawal: store.W
         confirmation: {
           outcome,
           received: decimal(received),
-          remainder: decimal(amount - fee - received),
+          remainder: decimal(outcome === 'NOT_RECEIVED' ? amount : amount - fee - received),
           at: confirmedAt,
         },
       }),

@@ -31,14 +31,26 @@ export function keepPaymentPassword(database: Database, accountId: number, passw
   )
 }
 
-/** Writes down how a try ended. */
-export function countTry(database: Database, accountId: number, isRight: boolean, now: number): void {
-  const failures = isRight ? 0 : (paymentPasswordOf(database, accountId)?.failures ?? 0) + 1
-  const locks = failures >= mostFailures
-  database.run(
-    query
-      .updateTable('paymentPassword')
-      .set({ failures: locks ? 0 : failures, ...(locks && { lockedUntil: now + lockedFor }) })
-      .where('accountId', '=', accountId),
-  )
-}
+/**
+ * Counts a try as a wrong one before it is looked at, so that many at once are no more than many in a row; `forgiveTries`
+ * takes it back. False: it is locked, and the try does not count.
+ */
+export const beginTry = (database: Database, accountId: number, now: number): boolean =>
+  database.transaction(() => {
+    const known = paymentPasswordOf(database, accountId)
+    if (!known || known.lockedUntil > now) return false
+    const failures = known.failures + 1
+    const locks = failures >= mostFailures
+    setTries(database, accountId, { failures: locks ? 0 : failures, ...(locks && { lockedUntil: now + lockedFor }) })
+    return true
+  })
+
+/** The password was right. */
+export const forgiveTries = (database: Database, accountId: number): void =>
+  setTries(database, accountId, { failures: 0, lockedUntil: 0 })
+
+const setTries = (
+  database: Database,
+  accountId: number,
+  tries: Partial<Pick<PaymentPassword, 'failures' | 'lockedUntil'>>,
+): void => void database.run(query.updateTable('paymentPassword').set(tries).where('accountId', '=', accountId))

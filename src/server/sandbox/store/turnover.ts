@@ -1,5 +1,5 @@
 import type { Database } from '../db/database'
-import { query } from '../db/query'
+import { orZero, query } from '../db/query'
 import type { Tables } from '../db/tables'
 
 export type TurnoverSource = Tables['turnover']['source']
@@ -54,6 +54,28 @@ export const turnoverOf = (
 /** Minor units that must be staked before a withdrawal. */
 export const turnoverLeft = (database: Database, accountId: number): number =>
   openTurnover(database, accountId).reduce((sum, { required, done }) => sum + required - done, 0)
+
+/** Bonus money that is still to be staked for, in minor units. */
+export const unstakedBonuses = (database: Database, accountId: number): number =>
+  database.one(
+    query
+      .selectFrom('movement')
+      .select(({ fn }) => orZero(fn.sum<number>('amount')).as('bonuses'))
+      .where('accountId', '=', accountId)
+      .where('kind', 'in', ['BONUS', 'OPENING'])
+      .where((movement) =>
+        movement(
+          movement.fn.coalesce('movement.reference', movement.val('WELCOME')),
+          'in',
+          query
+            .selectFrom('turnover')
+            .select('reference')
+            .where('accountId', '=', accountId)
+            .where('source', '=', 'BONUS')
+            .where('state', '=', 'OPEN'),
+        ),
+      ),
+  ).bonuses
 
 /** A stake counts once: towards the oldest requirement, and what it leaves towards the next. In a transaction. */
 export function addTurnover(database: Database, accountId: number, stake: number): void {

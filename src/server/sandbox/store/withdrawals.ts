@@ -5,7 +5,8 @@ import type { Tables } from '../db/tables'
 import { decimal } from '../money'
 import { sendMessage } from './messages'
 import { move, type Range } from './movements'
-import { turnoverLeft } from './turnover'
+import { pauseOf } from './pauses'
+import { turnoverLeft, unstakedBonuses } from './turnover'
 import { balanceOf, mainWallet } from './wallets'
 
 export type Withdrawal = Selectable<Tables['withdrawal']>
@@ -76,9 +77,14 @@ export function addWithdrawal(
     const { accountId, requestId, amount } = wanted
     const known = withdrawalOf(database, accountId, requestId)
     if (known) return { withdrawal: known }
-    const left = turnoverLeft(database, accountId)
+    const isExcluded = pauseOf(database, accountId, now)?.kind === 'EXCLUSION'
+    const left = isExcluded ? 0 : turnoverLeft(database, accountId)
     if (left > 0) return { refused: 'turnover', left }
-    const held = balanceOf(database, accountId, mainWallet)
+    // who may not play cannot stake: their own money leaves all the same, a bonus that was not staked stays
+    const held = Math.max(
+      0,
+      balanceOf(database, accountId, mainWallet) - (isExcluded ? unstakedBonuses(database, accountId) : 0),
+    )
     if (held < amount) return { refused: 'funds', left: held }
     const row = { ...wanted, fee: feeOf(), status: 'PENDING', createdAt: now } as const
     const { id } = database.run(
@@ -131,7 +137,8 @@ export function decideWithdrawals(database: Database, accountId: number, currenc
 }
 
 function settle(database: Database, withdrawal: Withdrawal, currency: string, now: number): boolean {
-  const { accountId, reference, status, amount, fee, createdAt, decidedAt, paidAt, confirmedAt, received } = withdrawal
+  const { accountId, reference, status, amount, fee, createdAt, decidedAt, paidAt, confirmedAt, received, outcome } =
+    withdrawal
   switch (status) {
     case 'PENDING': {
       const due = createdAt + decidedAfter
@@ -154,7 +161,8 @@ function settle(database: Database, withdrawal: Withdrawal, currency: string, no
     }
     case 'REVIEW': {
       if ((confirmedAt ?? now) + reviewedAfter > now || !step(database, withdrawal, 'RETURNED', {})) return false
-      const missing = amount - fee - (received ?? 0)
+      // what never arrived costs nothing
+      const missing = outcome === 'NOT_RECEIVED' ? amount : amount - fee - (received ?? 0)
       move(database, { accountId, kind: 'WITHDRAWAL', amount: missing, reference }, now)
       return true
     }
