@@ -19,7 +19,7 @@ export interface Slots {
   'header.account': LazyComponent<'header.account'>
   /** Below the balance in the header: where it stands. */
   'account.balance': LazyComponent<'account.balance'>
-  /** Below the list of wallets in the member centre: what can be done with them. */
+  /** On My wallet, below the vendors' wallets: what can be done with them. */
   'account.wallets': LazyComponent<'account.wallets'>
   /** The member's picture in the header, in place of a letter. */
   'account.picture': LazyComponent<'account.picture'>
