@@ -1,12 +1,12 @@
 import type { AccountClosing } from '../../../contract/account-closing'
 import type { CloseAccountRequest } from '../../../contract/close-account-request'
-import { verifyPassword } from '../../passwords'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { decimal } from '../money'
 import { closeAccount, openBets, openWithdrawals } from '../store/closings'
 import { walletsOf } from '../store/wallets'
+import { refuseLoginPassword } from './secretProof'
 import { settleAccount } from './settleAccount'
 
 function standOf({ platform, merchant, account }: MemberCall) {
@@ -40,7 +40,8 @@ const isRequest = (body: unknown): body is CloseAccountRequest => validate('clos
 export async function close(call: MemberCall): Promise<Answer> {
   const { platform, account, body } = call
   if (!isRequest(body)) return refuseFields({ password: 'required' })
-  if (!(await verifyPassword(body.password, account.passwordHash))) return refuse('password.incorrect')
+  const refusal = await refuseLoginPassword(call, body.password)
+  if (refusal) return refusal
   settleAccount(call)
   const { minor, tooMuch, withdrawals, bets } = standOf(call)
   if (withdrawals > 0 || bets > 0 || tooMuch) return refuse('account.money.left')

@@ -5,6 +5,7 @@ import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { countTry, hasPaymentPassword, keepPaymentPassword, paymentPasswordOf } from '../store/paymentPasswords'
 import { checkCode, consumeCode } from '../store/smsCodes'
+import { refuseLoginPassword } from './secretProof'
 import { sendCode } from './verification'
 
 type Asking = Pick<MemberCall, 'platform' | 'account'>
@@ -43,10 +44,7 @@ export async function setPaymentPassword(call: MemberCall): Promise<Answer> {
 
 async function refuseWithoutCode(call: MemberCall, body: PaymentPasswordRequest): Promise<Answer | undefined> {
   const { platform, account } = call
-  if (!hasPaymentPassword(platform.database, account.id)) {
-    const isRight = await verifyPassword(body.password ?? '', account.passwordHash)
-    return isRight ? undefined : refuse('password.incorrect')
-  }
+  if (!hasPaymentPassword(platform.database, account.id)) return refuseLoginPassword(call, body.password)
   const refusal = await refusePaymentPassword(call, body.paymentPassword ?? '')
   if (refusal) return refusal
   return body.newPassword === body.paymentPassword ? refuse('password.same') : undefined
