@@ -34,6 +34,7 @@ test('an authenticator is switched on, and the login asks for it', async ({ page
   await enter(page, 'aurora', 'mira01', account)
   await section(page, 'Google Authenticator').getByRole('button', { name: 'Switch on' }).click()
   const dialog = page.getByRole('dialog', { name: 'Switch on Google Authenticator' })
+  await dialog.getByRole('textbox', { name: 'Login password' }).fill('Marquee1')
   await dialog.getByRole('button', { name: 'Show the picture' }).click()
   const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
   const code = (later = 0) =>

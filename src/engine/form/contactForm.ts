@@ -2,12 +2,16 @@ import type { FormModel } from '../../lib/form/model'
 import type { Result } from '../issue'
 import { buildForm } from './buildForm'
 import { emailRow, type FieldRow, mobileRow, smsCodeRow } from './fieldRow'
+import { ownPasswordRow } from './ownPasswordForm'
 
 export type ContactKind = 'mobile' | 'email'
 
 export interface ContactInput {
   readonly kind: ContactKind
-  /** `verify`: the code of the present one alone. `change`: besides, the new one and its code. */
+  /**
+   * `verify`: the code of the present one alone. `change`: besides, the new one and its code. `bind`: no verified one
+   * says who it is, so that the login password does.
+   */
   readonly purpose: 'bind' | 'verify' | 'change'
   readonly mobileDigits: number
 }
@@ -22,7 +26,7 @@ export function buildContactForm({ kind, purpose, mobileDigits }: ContactInput):
   const wanted = kind === 'mobile' ? mobileRow(mobileDigits) : emailRow
   const rows = {
     verify: [smsCodeRow],
-    bind: [wanted, smsCodeRow],
+    bind: [wanted, smsCodeRow, ownPasswordRow],
     change: [currentCode, wanted, newCode],
   }[purpose]
   return buildForm(

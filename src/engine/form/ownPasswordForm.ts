@@ -3,7 +3,7 @@ import type { Result } from '../issue'
 import { buildForm } from './buildForm'
 import type { FieldRow } from './fieldRow'
 
-const password: FieldRow = {
+export const ownPasswordRow: FieldRow = {
   name: 'password',
   labelKey: 'form.field.loginPassword',
   kind: 'password',
@@ -12,4 +12,4 @@ const password: FieldRow = {
 
 /** Asks for the login password, to be sure who it is. */
 export const buildOwnPasswordForm = (id: string): Result<FormModel> =>
-  buildForm(id, [{ row: password, required: true }])
+  buildForm(id, [{ row: ownPasswordRow, required: true }])

@@ -69,13 +69,14 @@ export const getAuthenticator: NamedCall<Authenticator> = {
   method: 'GET',
   value: authenticatorSchema,
 }
+/** Takes AuthenticatorRequest, as the next ones do. */
 export const newAuthenticator: NamedCall<AuthenticatorSecret> = {
   ...authenticator,
   id: 'newAuthenticator',
   method: 'PUT',
+  encrypt: true,
   value: authenticatorSecretSchema,
 }
-/** Takes AuthenticatorRequest, as the next does. */
 export const confirmAuthenticator: NamedCall<Authenticator> = {
   ...authenticator,
   id: 'confirmAuthenticator',

@@ -18,8 +18,12 @@ export default withMessages(messages, function PaymentPasswordDialog() {
   return (
     <Dialog open={open} onClose={onClose} width={440} title={t('paymentPassword.title')} closeLabel={t('app.close')}>
       <Answered answer={answer} skeleton={<Skeleton height={320} />} failed={t('account.member.failed')}>
-        {({ hasPaymentPassword, mobile }) => (
-          <Ways hasOne={hasPaymentPassword === true} mobile={mobile} onDone={onClose} />
+        {({ hasPaymentPassword, mobile, mobileVerified }) => (
+          <Ways
+            hasOne={hasPaymentPassword === true}
+            mobile={mobileVerified === false ? undefined : mobile}
+            onDone={onClose}
+          />
         )}
       </Answered>
     </Dialog>
@@ -28,7 +32,7 @@ export default withMessages(messages, function PaymentPasswordDialog() {
 
 interface WaysProps {
   readonly hasOne: boolean
-  /** Masked. */
+  /** Masked; codes go to a verified one alone. */
   readonly mobile: string | undefined
   readonly onDone: () => void
 }

@@ -128,7 +128,7 @@ export const calls: readonly CallRow[] = [
   { method: 'POST', path: '/wps/member/sessions/close', module: 'COMM3', token: true, realAccount: true, answer: 'member-sessions', handler: sessions.closeSessions },
   { method: 'GET', path: '/wps/member/logins', module: 'COMM3', token: true, realAccount: true, answer: 'member-logins', handler: sessions.logins },
   { method: 'GET', path: '/wps/member/authenticator', module: 'GOOGLEAUTH3', token: true, realAccount: true, answer: 'authenticator', handler: authenticator.authenticator },
-  { method: 'PUT', path: '/wps/member/authenticator', module: 'GOOGLEAUTH3', token: true, realAccount: true, answer: 'authenticator-secret', handler: authenticator.newSecret },
+  { method: 'PUT', path: '/wps/member/authenticator', module: 'GOOGLEAUTH3', token: true, realAccount: true, encrypt: true, answer: 'authenticator-secret', handler: authenticator.newSecret },
   { method: 'POST', path: '/wps/member/authenticator', module: 'GOOGLEAUTH3', token: true, realAccount: true, encrypt: true, answer: 'authenticator', handler: authenticator.confirmSecret },
   { method: 'POST', path: '/wps/member/authenticator/off', module: 'GOOGLEAUTH3', token: true, realAccount: true, encrypt: true, answer: 'authenticator', handler: authenticator.removeSecret },
   { method: 'POST', path: '/wps/member/language', module: 'COMM3', token: true, inWithdrawal: true, realAccount: true, answer: 'member-language', handler: preferences.setLanguage },

@@ -47,6 +47,7 @@ export function ContactForm({ kind, purpose, onDone }: Props) {
         kind,
         verificationCode: textOf(values, 'verificationCode'),
         ...(purpose !== 'verify' && { value: textOf(values, field) }),
+        ...(purpose === 'bind' && { password: textOf(values, 'password') }),
         ...(purpose === 'change' && { currentCode: textOf(values, 'currentCode') }),
       }
       await client(changeContact, { body })

@@ -13,10 +13,10 @@ interface Props {
   readonly onGo: () => void
 }
 
-/** What stands in the way: money that can be withdrawn, bets and withdrawals that are not settled. */
+/** What stands in the way: money that can be withdrawn, bets and payments that are not settled. */
 export function MoneyFirst({ closing, onGo }: Props) {
   const { t } = useTranslation()
-  const { balance, currency, openWithdrawals, openBets } = closing
+  const { balance, currency, openWithdrawals, openDeposits = 0, openBets } = closing
   const money = useMoneyText(currency)
   const label = useLabel()
   const withdrawal = useSlot('member.menu').find(({ id }) => id === 'withdraw')
@@ -27,6 +27,7 @@ export function MoneyFirst({ closing, onGo }: Props) {
         facts={[
           { id: 'balance', name: t('account.close.balance'), value: money(decimalOf(balance)) },
           { id: 'withdrawals', name: t('account.close.withdrawals'), value: openWithdrawals },
+          { id: 'deposits', name: t('account.close.deposits'), value: openDeposits },
           { id: 'bets', name: t('account.close.bets'), value: openBets },
         ]}
       />

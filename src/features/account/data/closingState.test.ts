@@ -17,4 +17,5 @@ it.each<[Partial<AccountClosing>, string]>([
   [{ balance: 20 }, 'moneyFirst'],
   [{ openBets: 1 }, 'moneyFirst'],
   [{ openWithdrawals: 2 }, 'moneyFirst'],
+  [{ openDeposits: 1 }, 'moneyFirst'],
 ])('%j: %s', (more, state) => expect(closingState({ ...none, ...more })).toBe(state))

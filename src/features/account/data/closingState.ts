@@ -4,8 +4,15 @@ import { decimalOf, isLess } from '../../../lib/decimal'
 /** `moneyFirst`: something can be withdrawn, or is not settled yet. `givesUp`: what is left is too little to be withdrawn. */
 export type ClosingState = 'moneyFirst' | 'givesUp' | 'free'
 
-export function closingState({ balance, minimumWithdrawal, openBets, openWithdrawals }: AccountClosing): ClosingState {
+export function closingState({
+  balance,
+  minimumWithdrawal,
+  openBets,
+  openDeposits = 0,
+  openWithdrawals,
+}: AccountClosing): ClosingState {
   const left = decimalOf(balance)
-  if (openBets > 0 || openWithdrawals > 0 || !isLess(left, decimalOf(minimumWithdrawal))) return 'moneyFirst'
+  const isOpen = openBets > 0 || openDeposits > 0 || openWithdrawals > 0
+  if (isOpen || !isLess(left, decimalOf(minimumWithdrawal))) return 'moneyFirst'
   return isLess('0', left) ? 'givesUp' : 'free'
 }

@@ -1,37 +1,34 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { AuthenticatorSecret } from '../../../contract/authenticator-secret'
-import { useTranslation } from '../../../i18n/translate'
-import { errorMessage } from '../../../platform/messages'
+import { buildOwnPasswordForm } from '../../../engine/form/ownPasswordForm'
 import { clientAtom } from '../../../session/client'
+import { placeErrors } from '../../../shared/forms/placeErrors'
+import { textOf } from '../../../shared/forms/textOf'
+import { useSending } from '../../../shared/forms/useSending'
+import { useTranslate } from '../../../site/useTranslate'
 import { useAtomValue } from '../../../state/atoms'
-import { Button, Dialog, Notice, Stack } from '../../../ui'
+import { Dialog, Notice, Stack } from '../../../ui'
+import { Form } from '../../../ui/form/Form'
 import { newAuthenticator } from '../calls'
 import type { DialogPart } from '../lazyDialog'
 import { SecretStep } from './SecretStep'
 
-/** First what it means, then the secret for the app, which counts once a code of it came back. */
+const model = buildOwnPasswordForm('authenticator.on').value
+
+/** First what it means and the login password, then the secret for the app, which counts once a code of it came back. */
 export default function AuthenticatorOn({ open, onClose }: DialogPart) {
-  const { t } = useTranslation()
+  const t = useTranslate()
   const client = useAtomValue(clientAtom)
   const [secret, setSecret] = useState<AuthenticatorSecret>()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const close = () => {
     setSecret(undefined)
     onClose()
   }
-  const ask = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      setSecret(await client(newAuthenticator))
-    } catch (error) {
-      setFailure(t(errorMessage(error)))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { failure, submit } = useSending(
+    (error) => placeErrors(error, model, t),
+    async (values) => setSecret(await client(newAuthenticator, { body: { password: textOf(values, 'password') } })),
+  )
   return (
     <Dialog
       open={open}
@@ -40,7 +37,7 @@ export default function AuthenticatorOn({ open, onClose }: DialogPart) {
       title={t('account.authenticator.onTitle')}
       closeLabel={t('app.close')}
     >
-      {secret === undefined ? (
+      {!open ? null : secret === undefined ? (
         <Stack gap={4}>
           <Steps>
             <li>{t('account.authenticator.stepApp')}</li>
@@ -48,14 +45,13 @@ export default function AuthenticatorOn({ open, onClose }: DialogPart) {
             <li>{t('account.authenticator.stepCode')}</li>
           </Steps>
           <Notice tone="accent">{t('account.authenticator.lose')}</Notice>
-          {failure === undefined ? null : (
-            <Notice tone="danger" alert>
-              {failure}
-            </Notice>
-          )}
-          <Button variant="primary" size="l" block busy={busy} onClick={() => void ask()}>
-            {t('account.authenticator.show')}
-          </Button>
+          <Form
+            model={model}
+            onSubmit={submit}
+            submitLabel={t('account.authenticator.show')}
+            formError={failure}
+            t={t}
+          />
         </Stack>
       ) : (
         <SecretStep secret={secret} onDone={close} />

@@ -272,6 +272,16 @@ export const schema = `
     createdAt integer not null,
     primary key (accountId, way)
   ) strict;
+  create table loginCheckFailure (
+    accountId integer not null references account(id),
+    failedAt integer not null
+  ) strict;
+  create index loginCheckFailureAccount on loginCheckFailure (accountId, failedAt);
+  create table secretTry (
+    accountId integer primary key references account(id),
+    failures integer not null,
+    lockedUntil integer not null
+  ) strict;
   create table geetestLot (
     lotHash text not null primary key,
     captchaId text not null,

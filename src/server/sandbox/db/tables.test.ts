@@ -168,6 +168,8 @@ const samples: Samples = {
     generated: { attempts: 3 },
   },
   loginCheckCode: { ...none, needed: { accountId: 1, way: 'email', code: 'c', createdAt: 2 } },
+  loginCheckFailure: { ...none, needed: { accountId: 1, failedAt: 2 } },
+  secretTry: { ...none, needed: { accountId: 1, failures: 2, lockedUntil: 3 } },
   geetestLot: {
     needed: { lotHash: 'l', captchaId: 'c', target: 1, createdAt: 2 },
     nullable: { proofHash: 'p' },

@@ -34,6 +34,8 @@ export interface Tables {
   readonly registeredAddress: { accountId: number; address: string }
   readonly loginCheck: LoginCheckTable
   readonly loginCheckCode: { accountId: number; way: 'sms' | 'email'; code: string; createdAt: number }
+  readonly loginCheckFailure: { accountId: number; failedAt: number }
+  readonly secretTry: { accountId: number; failures: number; lockedUntil: number }
   readonly geetestLot: GeetestLotTable
   readonly mail: MailTable
   readonly thirdPartyLink: ThirdPartyLinkTable

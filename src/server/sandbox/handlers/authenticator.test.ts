@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lockedFor, mostTries } from '../store/secretTries'
 import { createTestSandbox, member } from '../testing/testSandbox'
 import { totpCode } from '../totp'
 
@@ -14,11 +15,12 @@ const call = async (method: string, at: string, body?: object) =>
     token: await sandbox.tokenOf('member01'),
     ...(body && { encrypt: true, body }),
   })
+const newSecret = (password = 'Marquee1') => call('PUT', path, { password })
 const codeOf = (secret: string) => totpCode(secret, sandbox.clock.now)
 const later = () => void (sandbox.clock.now += 60_000)
 
 async function switchOn(): Promise<string> {
-  const secret = member((await call('PUT', path)).value, 'secret')
+  const secret = member((await newSecret()).value, 'secret')
   expect(await call('POST', path, { code: codeOf(secret) })).toMatchObject({ value: { enabled: true } })
   later()
   return secret
@@ -32,13 +34,44 @@ const answer = (ticket: string, code: string) =>
 
 describe('the authenticator', () => {
   it('counts once a code of it was confirmed', async () => {
-    const { value } = await call('PUT', path)
+    const { value } = await newSecret()
     const secret = member(value, 'secret')
     expect(member(value, 'uri')).toContain(`secret=${secret}`)
     expect(await call('POST', path, { code: '000000' })).toMatchObject({ message: 'authenticator.code.invalid' })
     expect(await sandbox.login('member01')).toMatchObject({ success: true })
     expect(await call('POST', path, { code: codeOf(secret) })).toMatchObject({ value: { enabled: true } })
-    expect(await call('PUT', path)).toMatchObject({ message: 'authenticator.on' })
+    expect(await newSecret()).toMatchObject({ message: 'authenticator.on' })
+  })
+
+  it('shows its secret for the login password alone', async () => {
+    expect(await newSecret('wrong')).toMatchObject({ message: 'password.incorrect' })
+    expect(await call('PUT', path, {})).toMatchObject({ message: 'password.incorrect' })
+  })
+
+  it('counts wrong passwords and codes together, and locks for half an hour', async () => {
+    const secret = member((await newSecret()).value, 'secret')
+    await newSecret('wrong')
+    for (let tries = 0; tries < 3; tries += 1) await call('POST', path, { code: '000000' })
+    expect(await newSecret('wrong')).toMatchObject({ message: 'password.incorrect' })
+    const close = { password: 'Marquee1', givenUp: '1250.00' }
+    expect(await call('POST', '/wps/member/close', close)).toMatchObject({ message: 'too.many.requests' })
+    expect(await newSecret()).toMatchObject({ message: 'too.many.requests' })
+    expect(await call('POST', path, { code: codeOf(secret) })).toMatchObject({ message: 'too.many.requests' })
+    sandbox.clock.now += lockedFor
+    expect(await call('POST', path, { code: codeOf(secret) })).toMatchObject({ success: true })
+  })
+
+  it('judges no more of a burst', async () => {
+    await sandbox.tokenOf('member01')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => newSecret('wrong')))
+    expect(answers.filter(({ message }) => message === 'password.incorrect')).toHaveLength(mostTries)
+  })
+
+  it('a right one ends the row', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let tries = 1; tries < mostTries; tries += 1) await newSecret('wrong')
+      expect(await newSecret()).toMatchObject({ success: true })
+    }
   })
 
   it('is asked for at each sign-in, and no code counts twice', async () => {

@@ -34,12 +34,23 @@ describe('closing the account', () => {
   })
 })
 
+it('waits for deposits that are not decided', async () => {
+  const token = await sandbox.tokenOf('newbie01')
+  const body = { methodId: 'bank', amount: '50.00', requestId: crypto.randomUUID() }
+  expect(await sandbox.call('POST', '/wps/relay/MCSFE_requestDeposit', { token, body })).toMatchObject({
+    success: true,
+  })
+  expect(await look('newbie01')).toMatchObject({ value: { openDeposits: 1 } })
+  expect(await close('newbie01', '0.00')).toMatchObject({ message: 'account.money.left' })
+})
+
 describe('what is kept with the account', () => {
   it('goes into a file without secrets', async () => {
     const token = await sandbox.tokenOf('member01')
     const { value } = await sandbox.call('GET', '/wps/member/data', { token })
     const text = JSON.stringify(value)
-    expect(text).toContain('"Robin Hale"')
+    expect(text).toContain('"R*** H***"')
+    expect(text).not.toContain('Robin Hale')
     expect(text).toContain('"transactions"')
     expect(text).not.toMatch(/Hash|"secret|"token/)
   })

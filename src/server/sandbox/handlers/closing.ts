@@ -1,12 +1,12 @@
 import type { AccountClosing } from '../../../contract/account-closing'
 import type { CloseAccountRequest } from '../../../contract/close-account-request'
-import { verifyPassword } from '../../passwords'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { decimal } from '../money'
-import { closeAccount, openBets, openWithdrawals } from '../store/closings'
+import { closeAccount, openBets, openDeposits, openWithdrawals } from '../store/closings'
 import { walletsOf } from '../store/wallets'
+import { refuseLoginPassword } from './secretProof'
 import { settleAccount } from './settleAccount'
 
 function standOf({ platform, merchant, account }: MemberCall) {
@@ -16,6 +16,7 @@ function standOf({ platform, merchant, account }: MemberCall) {
     minor,
     tooMuch: minor >= merchant.withdrawal.minimum,
     withdrawals: openWithdrawals(database, account.id),
+    deposits: openDeposits(database, account.id),
     bets: openBets(database, account.id),
   }
 }
@@ -23,12 +24,13 @@ function standOf({ platform, merchant, account }: MemberCall) {
 /** What closing the account would mean for its money. */
 export function closing(call: MemberCall): Answer {
   settleAccount(call)
-  const { minor, withdrawals, bets } = standOf(call)
+  const { minor, withdrawals, deposits, bets } = standOf(call)
   const value: AccountClosing = {
     balance: decimal(minor),
     currency: call.merchant.currency.code,
     minimumWithdrawal: decimal(call.merchant.withdrawal.minimum),
     openWithdrawals: withdrawals,
+    openDeposits: deposits,
     openBets: bets,
   }
   return ok(value)
@@ -40,10 +42,11 @@ const isRequest = (body: unknown): body is CloseAccountRequest => validate('clos
 export async function close(call: MemberCall): Promise<Answer> {
   const { platform, account, body } = call
   if (!isRequest(body)) return refuseFields({ password: 'required' })
-  if (!(await verifyPassword(body.password, account.passwordHash))) return refuse('password.incorrect')
+  const refusal = await refuseLoginPassword(call, body.password)
+  if (refusal) return refusal
   settleAccount(call)
-  const { minor, tooMuch, withdrawals, bets } = standOf(call)
-  if (withdrawals > 0 || bets > 0 || tooMuch) return refuse('account.money.left')
+  const { minor, tooMuch, withdrawals, deposits, bets } = standOf(call)
+  if (withdrawals > 0 || deposits > 0 || bets > 0 || tooMuch) return refuse('account.money.left')
   if (decimal(minor) !== String(body.givenUp)) return refuse('account.balance.changed')
   closeAccount(platform.database, account.id)
   return ok()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { demoPassword as password } from '../seed/demoAccounts'
 import { createTestSandbox } from '../testing/testSandbox'
 
 let sandbox: ReturnType<typeof createTestSandbox>
@@ -21,10 +22,14 @@ describe('number and address of the member', () => {
     expect(await send('expired01', { ...email, target: 'new' })).toMatchObject({ value: { expiredMinutes: 5 } })
     expect(await send('expired01', { ...email, target: 'new' })).toMatchObject({ message: 'sms.too.many.requests' })
     const verificationCode = lastCode()
-    expect(await change('expired01', { ...email, verificationCode: '000' })).toMatchObject({
+    expect(await change('expired01', { ...email, verificationCode })).toMatchObject({ message: 'password.incorrect' })
+    expect(await change('expired01', { ...email, verificationCode, password: 'wrong' })).toMatchObject({
+      message: 'password.incorrect',
+    })
+    expect(await change('expired01', { ...email, verificationCode: '000', password })).toMatchObject({
       message: 'verification.code.invalid',
     })
-    expect(await change('expired01', { ...email, verificationCode })).toMatchObject({ success: true })
+    expect(await change('expired01', { ...email, verificationCode, password })).toMatchObject({ success: true })
     expect(await info('expired01')).toMatchObject({ email: 'a***@example.com' })
     expect(await change('expired01', { ...email, verificationCode })).toMatchObject({ message: 'contact.same' })
   })
@@ -42,14 +47,15 @@ describe('number and address of the member', () => {
     expect(await info('member01')).toMatchObject({ mobile: '138****000' })
   })
 
-  it('the present one is verified by its code; unverified, it is changed without one', async () => {
+  it('the present one is verified by its code; unverified, it is changed by the login password', async () => {
     expect(await info('member01')).toMatchObject({ mobileVerified: true, emailVerified: false })
     await send('member01', { kind: 'email', target: 'current' })
     expect(await change('member01', { kind: 'email', verificationCode: lastCode() })).toMatchObject({ success: true })
     expect(await info('member01')).toMatchObject({ emailVerified: true })
     await send('newip01', { kind: 'email', target: 'new', value: 'nia@example.com' })
     const wanted = { kind: 'email', value: 'nia@example.com', verificationCode: lastCode() }
-    expect(await change('newip01', wanted)).toMatchObject({ success: true })
+    expect(await change('newip01', wanted)).toMatchObject({ message: 'password.incorrect' })
+    expect(await change('newip01', { ...wanted, password })).toMatchObject({ success: true })
   })
 
   it.each([

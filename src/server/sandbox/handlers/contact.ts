@@ -7,6 +7,7 @@ import type { MemberCall } from '../call'
 import { fieldProblem } from '../registration/fieldProblem'
 import { bindContact, findAccount } from '../store/accounts'
 import { checkCode, consumeCode } from '../store/smsCodes'
+import { refuseLoginPassword } from './secretProof'
 import { sendCode } from './verification'
 
 type Kind = ContactRequest['kind']
@@ -37,8 +38,8 @@ export async function contactCode(call: MemberCall): Promise<Answer> {
 }
 
 /**
- * Bound by a code to the new one; where the account has a verified one, a code to that one is needed besides. Without a
- * new one, the one that the account has is verified.
+ * Bound by a code to the new one; where the account has a verified one, a code to that one is needed besides, and the
+ * login password where it has none. Without a new one, the one that the account has is verified.
  */
 export async function changeContact(call: MemberCall): Promise<Answer> {
   const { platform, merchant, account, body } = call
@@ -50,8 +51,10 @@ export async function changeContact(call: MemberCall): Promise<Answer> {
   if (wanted === undefined) return refuseFields({ [fields[kind].field]: 'required' })
   const refusal = body.value === undefined ? undefined : await refuseContact(call, kind, wanted)
   if (refusal) return refusal
-  const { verified } = fields[kind]
-  if (current !== undefined && wanted !== current && account[verified]) {
+  if (wanted !== current && !(current !== undefined && account[fields[kind].verified])) {
+    const stranger = await refuseLoginPassword(call, body.password)
+    if (stranger) return stranger
+  } else if (current !== undefined && wanted !== current) {
     const proof = wrongCode(call, current, currentCode)
     if (proof !== undefined) return refuse(ofCurrent[proof])
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { demoPassword } from '../seed/demoAccounts'
 import { createTestSandbox, member } from '../testing/testSandbox'
 
 let sandbox: ReturnType<typeof createTestSandbox>
@@ -153,6 +154,16 @@ describe('the demo game', () => {
     expect(await spin('made-up')).toMatchObject({ status: 403 })
     sandbox.clock.now += 61 * 60_000
     expect(await spin(key)).toMatchObject({ status: 403 })
+  })
+
+  it('stops with the account', async () => {
+    token = await sandbox.tokenOf('newbie01')
+    const { key } = await open(member((await launch({ username: 'newbie01' })).value, 'game_url'))
+    const body = { password: demoPassword, givenUp: '0.00' }
+    expect(await sandbox.call('POST', '/wps/member/close', { token, encrypt: true, body })).toMatchObject({
+      success: true,
+    })
+    expect(await spin(key)).toMatchObject({ status: 403, result: { error: 'closed' } })
   })
 
   it('does not open with a ticket that waited too long', async () => {

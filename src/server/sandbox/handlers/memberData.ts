@@ -7,6 +7,7 @@ import { movementsOf } from '../store/movements'
 import { signInsOf } from '../store/signIns'
 import { linksOf } from '../store/thirdPartyLinks'
 import { walletsOf } from '../store/wallets'
+import { maskedField } from './profile'
 import { seenFrom } from './sessions'
 
 const all = { offset: 0, limit: 100_000 }
@@ -37,7 +38,9 @@ export function memberData({ platform, merchant, account, language }: MemberCall
         club: account.clubLabel,
         referralCode: account.referralCode,
       },
-      profile: account.profile,
+      profile: Object.fromEntries(
+        Object.entries(account.profile).map(([name, value]) => [name, maskedField(name, value)]),
+      ),
       linkedProfiles: linksOf(database, account.id).map(({ linkedAt, ...link }) => ({ ...link, since: iso(linkedAt) })),
       signIns: signInsOf(database, account.id, all.limit).map(({ at, outcome, client }) => ({
         at: iso(at),

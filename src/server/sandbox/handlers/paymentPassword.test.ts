@@ -78,6 +78,20 @@ describe('the payment password', () => {
     expect(await set('member01', { verificationCode: code })).toMatchObject({ message: 'verification.code.expired' })
   })
 
+  it('is not set for the first time by a code', async () => {
+    const token = await sandbox.tokenOf('expired01')
+    const lastCode = () => /: (\d{6})$/.exec(sandbox.lines.at(-1) ?? '')?.[1] ?? ''
+    const mobile = { kind: 'mobile', value: '13899990000' }
+    await sandbox.call('POST', '/wps/member/contact/code', { token, body: { ...mobile, target: 'new' } })
+    const bound = { ...mobile, verificationCode: lastCode(), password: demoPassword }
+    await sandbox.call('POST', '/wps/member/contact', { token, encrypt: true, body: bound })
+    expect(await sandbox.call('POST', '/wps/verification/sms/payment', { token })).toMatchObject({ success: true })
+    expect(await set('expired01', { verificationCode: lastCode() })).toMatchObject({
+      message: 'verification.code.invalid',
+    })
+    expect(await isSet('expired01')).toMatchObject({ hasPaymentPassword: false })
+  })
+
   it('needs a number for a code, and a real account', async () => {
     const sms = async (username: string) =>
       sandbox.call('POST', '/wps/verification/sms/payment', { token: await sandbox.tokenOf(username) })

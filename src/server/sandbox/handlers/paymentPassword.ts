@@ -11,6 +11,7 @@ import {
   paymentPasswordOf,
 } from '../store/paymentPasswords'
 import { checkCode, consumeCode } from '../store/smsCodes'
+import { refuseLoginPassword } from './secretProof'
 import { sendCode } from './verification'
 
 type Asking = Pick<MemberCall, 'platform' | 'account'>
@@ -34,8 +35,8 @@ const isRequest = (body: unknown): body is PaymentPasswordRequest =>
   validate('payment-password-request', body).length === 0
 
 /**
- * The first payment password takes the login password, another one the present one; either is replaced by a code that
- * was sent to the account's phone.
+ * The first payment password takes the login password, another one the present one or a code that was sent to the
+ * account's verified phone.
  */
 export async function setPaymentPassword(call: MemberCall): Promise<Answer> {
   const { platform, account, body } = call
@@ -50,27 +51,31 @@ export async function setPaymentPassword(call: MemberCall): Promise<Answer> {
 
 async function refuseWithoutCode(call: MemberCall, body: PaymentPasswordRequest): Promise<Answer | undefined> {
   const { platform, account } = call
-  if (!hasPaymentPassword(platform.database, account.id)) {
-    const isRight = await verifyPassword(body.password ?? '', account.passwordHash)
-    return isRight ? undefined : refuse('password.incorrect')
-  }
+  if (!hasPaymentPassword(platform.database, account.id)) return refuseLoginPassword(call, body.password)
   const refusal = await refusePaymentPassword(call, body.paymentPassword ?? '')
   if (refusal) return refusal
   return body.newPassword === body.paymentPassword ? refuse('password.same') : undefined
 }
 
-/** A right code is used up. */
-function refuseCode({ platform, merchant, account }: MemberCall, code: string): Answer | undefined {
-  if (account.mobile === undefined) return refuse('verification.code.invalid')
-  const target = { merchant: merchant.code, mobile: account.mobile, purpose: 'payment' } as const
+/** The number that codes count of: one that was proved to be the member's. */
+const provedMobile = ({ account: { mobile, mobileVerified } }: Asking): string | undefined =>
+  mobileVerified ? mobile : undefined
+
+/** A right code is used up. It replaces a payment password, and never makes the first. */
+function refuseCode(call: MemberCall, code: string): Answer | undefined {
+  const { platform, merchant, account } = call
+  const mobile = provedMobile(call)
+  if (mobile === undefined || !hasPaymentPassword(platform.database, account.id))
+    return refuse('verification.code.invalid')
+  const target = { merchant: merchant.code, mobile, purpose: 'payment' } as const
   const check = checkCode(platform.database, target, code, platform.now())
   if (check !== 'right') return refuse(check === 'expired' ? 'verification.code.expired' : 'verification.code.invalid')
   consumeCode(platform.database, target)
   return undefined
 }
 
-/** To the number that the account has; none is named by the call. */
-export const paymentPasswordSms = (call: MemberCall): Answer =>
-  call.account.mobile === undefined
-    ? refuseFields({ mobileNum: 'missing' })
-    : sendCode(call, call.account.mobile, 'payment')
+/** To the verified number that the account has; none is named by the call. */
+export function paymentPasswordSms(call: MemberCall): Answer {
+  const mobile = provedMobile(call)
+  return mobile === undefined ? refuseFields({ mobileNum: 'missing' }) : sendCode(call, mobile, 'payment')
+}

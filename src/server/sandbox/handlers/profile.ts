@@ -26,8 +26,10 @@ const isLocked = (account: Account, name: string): boolean =>
   lockingFieldNames.includes(name) && knownOf(account, name) !== undefined
 
 const masks: Readonly<Record<string, (value: string) => string>> = { payeeName: maskName, idNumber: mask }
+/** What names and numbers of documents are shown as. */
+export const maskedField = (name: string, value: string): string => masks[name]?.(value) ?? value
 const shown = (account: Account, name: string, value: string): string =>
-  isLocked(account, name) ? (masks[name]?.(value) ?? value) : value
+  isLocked(account, name) ? maskedField(name, value) : value
 
 function profileAnswer(merchant: Merchant, account: Account): Answer {
   const rules = rulesOf(merchant)

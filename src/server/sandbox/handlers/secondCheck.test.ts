@@ -80,6 +80,20 @@ describe('a sign-in from an unregistered address', () => {
     expect(await check(ticket, 'google', (await known()).google)).toMatchObject({ message: 'login.check.expired' })
   })
 
+  it('is locked by ten wrong answers over all sign-ins of the account', async () => {
+    for (const _round of [1, 2]) {
+      const ticket = await ticketOf()
+      for (let tries = 0; tries < 5; tries += 1) await check(ticket, 'google', '000000')
+    }
+    const right = async () => check(await ticketOf('198.51.100.9'), 'google', (await known()).google, '198.51.100.9')
+    expect(await right()).toMatchObject({ message: 'too.many.requests' })
+    sandbox.clock.now += 29 * 60_000
+    expect(await right()).toMatchObject({ message: 'too.many.requests' })
+    sandbox.clock.now += 60_000
+    expect(await check(await ticketOf(), 'google', '000000')).toMatchObject({ message: 'verification.code.invalid' })
+    expect(await right()).toMatchObject({ success: true })
+  })
+
   it('is over after ten minutes, and counts at its own address alone', async () => {
     const ticket = await ticketOf()
     expect(await check(ticket, 'bankName', 'Mira Lindqvist', '198.51.100.9')).toMatchObject({

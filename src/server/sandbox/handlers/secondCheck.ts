@@ -6,6 +6,7 @@ import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { Call } from '../call'
 import { mask, maskEmail } from '../mask'
 import { type Account, accountById } from '../store/accounts'
+import { addCheckFailure, isCheckLocked } from '../store/loginCheckFailures'
 import * as checks from '../store/loginChecks'
 import { confirmedAuthenticator, spendCode } from '../store/authenticators'
 import { recordSignIn } from '../store/signIns'
@@ -60,6 +61,7 @@ export function secondCheck(call: Call): Answer {
   const check = checks.findCheck(database, body.ticket, addressOf(call), now())
   const account = check && accountById(database, check.accountId)
   if (!check || !account || account.disabled) return refuse('login.check.expired')
+  if (isCheckLocked(database, account.id, now())) return refuse('too.many.requests')
   if (!waysOf(call, account).some(({ way }) => way === body.way)) return refuse('function.not.available')
   if (body.action === 'send') return send(call, account, body.way)
   if (isRight(call, account, body)) {
@@ -69,6 +71,7 @@ export function secondCheck(call: Call): Answer {
     return admit(call, account, body.withdrawOnly)
   }
   recordSignIn(database, { accountId: account.id, client: call.client, outcome: 'REFUSED', at: now() })
+  addCheckFailure(database, account.id, now())
   const attemptsLeft = checks.addWrong(database, check)
   return refuse(attemptsLeft === 0 ? 'login.check.expired' : 'verification.code.invalid', { value: { attemptsLeft } })
 }

@@ -11,6 +11,10 @@ export const openWithdrawals = (database: Database, accountId: number): number =
       .where('status', 'in', ['PENDING', 'APPROVED', 'PAID', 'REVIEW']),
   )
 
+/** Deposits that may still be credited. */
+export const openDeposits = (database: Database, accountId: number): number =>
+  countOf(database, query.selectFrom('deposit').where('accountId', '=', accountId).where('status', '=', 'PENDING'))
+
 export const openBets = (database: Database, accountId: number): number =>
   countOf(database, query.selectFrom('bet').where('accountId', '=', accountId).where('status', '=', 'PENDING'))
 

@@ -65,7 +65,8 @@ function spin(context: Context, platform: Platform, body: unknown): Response {
   const sent = new Map<string, unknown>(typeof body === 'object' && body !== null ? Object.entries(body) : [])
   const key = sent.get('key')
   const play = typeof key === 'string' ? findPlay(database, key, now()) : undefined
-  if (!play) return context.json({ error: 'closed' }, 403)
+  const player = play && accountById(database, play.accountId)
+  if (!player || player.disabled) return context.json({ error: 'closed' }, 403)
   const stake = stakes.find((one) => one === sent.get('stake')) ?? stakes[0]
   const { accountId, vassalage, wallet } = play
   seeInGame(database, accountId, now())
