@@ -49,12 +49,14 @@ export async function changeContact(call: MemberCall): Promise<Answer> {
   const current = account[kind]
   const wanted = body.value === undefined ? current : plain(kind, body.value)
   if (wanted === undefined) return refuseFields({ [fields[kind].field]: 'required' })
+  const isNew = wanted !== current
+  const proved = current !== undefined && account[fields[kind].verified]
+  // before the rest: while a password is looked at, somebody else may take what is wanted
+  const stranger = isNew && !proved ? await refuseLoginPassword(call, body.password) : undefined
+  if (stranger) return stranger
   const refusal = body.value === undefined ? undefined : await refuseContact(call, kind, wanted)
   if (refusal) return refusal
-  if (wanted !== current && !(current !== undefined && account[fields[kind].verified])) {
-    const stranger = await refuseLoginPassword(call, body.password)
-    if (stranger) return stranger
-  } else if (current !== undefined && wanted !== current) {
+  if (isNew && proved) {
     const proof = wrongCode(call, current, currentCode)
     if (proof !== undefined) return refuse(ofCurrent[proof])
   }
