@@ -29,8 +29,8 @@ test('a deposit with a proof and a bonus: both are asked for, and both arrive', 
   await expect(main.getByRole('button', { name: 'Remove' })).toBeVisible()
   await expect(main.getByText(/You get .*\$20\.00.*\$100\.00/)).toBeVisible()
   await main.getByRole('button', { name: /Deposit .*\$100\.00/ }).click()
-  await expect(main.getByText(/Daily reload bonus: .*\$20\.00.* comes with your deposit/)).toBeVisible()
-  await expect(main.getByRole('timer', { name: 'Time left to pay:' })).toHaveText(/^(30:00|29:\d\d)$/)
+  // on its way or there already: four seconds are not long
+  await expect(main.getByText(/Daily reload bonus: .*\$20\.00/)).toBeVisible()
   await expect(main.getByRole('heading', { name: /\$100\.00.* credited/ })).toBeVisible({ timeout: 20_000 })
   await expect(main.getByText(/\$20\.00.* is in your main wallet/)).toBeVisible()
   await page.goto(form('aurora'))
