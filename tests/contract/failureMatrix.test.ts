@@ -19,7 +19,7 @@ const isNamed = (value: unknown): value is NamedCall =>
 
 /** Rows that features keep beside the pages that make them. */
 const named = Object.values(
-  import.meta.glob<Readonly<Record<string, unknown>>>('../../src/features/{auth,account}/**/calls.ts', { eager: true }),
+  import.meta.glob<Readonly<Record<string, unknown>>>('../../src/{features,shared}/**/calls.ts', { eager: true }),
 ).flatMap((module) => Object.values(module).filter(isNamed))
 
 const signInPaths = [
@@ -29,7 +29,7 @@ const signInPaths = [
 ]
 const isSignIn = ({ path }: Call) => new RegExp(`^(${signInPaths.join('|')})`).test(path)
 
-/** Every call of the sign-in, by its id: those of the table under these paths, and the features' own. */
+/** Every call of the sign-in and of the features, the member centre's among them, by its id. */
 const rows = new Map<string, Call>([
   ...Object.entries(calls).filter(([, call]) => isSignIn(call)),
   ...named.map((call): [string, Call] => [call.id, call]),

@@ -5,7 +5,7 @@ import { mountModuleControl } from './moduleControl'
 import type { Platform } from './platform'
 import type { Switch } from './scenarios/board'
 import { scenarios } from './scenarios/scenario'
-import { demoAccounts, demoPassword } from './seed/demoAccounts'
+import { demoAccounts, demoPassword, demoPaymentPassword } from './seed/demoAccounts'
 import { revealCaptcha } from './store/captchas'
 import { sentFeedback } from './store/feedback'
 import { sentMails } from './store/mails'
@@ -37,6 +37,7 @@ export function mountControl(app: Hono, platform: Platform): void {
   app.get('/sandbox/accounts', (context) =>
     context.json({
       password: demoPassword,
+      paymentPassword: demoPaymentPassword,
       accounts: demoAccounts.map(({ username, role, type, password }) => ({ username, role, type, password })),
     }),
   )
