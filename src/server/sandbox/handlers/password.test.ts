@@ -35,6 +35,13 @@ describe('a change of password', () => {
     expect(await sandbox.call('GET', '/wps/member/info', { token: elsewhere })).toMatchObject({ status: 401 })
   })
 
+  it('counts wrong old ones, and locks after five in a row, even for the right one', async () => {
+    const token = await tokenOf('member01')
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await change(token, 'Wrong123', 'Better22')).toMatchObject({ message: 'password.old.incorrect' })
+    expect(await change(token, 'Marquee1', 'Better22')).toMatchObject({ message: 'too.many.requests' })
+  })
+
   it.each([
     ['a wrong old one', 'Wrong123', 'Better22', 'Better22', { message: 'password.old.incorrect' }],
     [

@@ -11,10 +11,10 @@ import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { fewestPoints, pointRatio, pointRules, rewards } from '../content/rewards'
 import { decimal, minorOf } from '../money'
-import { verifyPassword } from '../../passwords'
 import { move } from '../store/movements'
 import * as store from '../store/points'
 import { readPage } from './readPage'
+import { refuseLoginPassword } from './secretProof'
 import { settleAccount } from './settleAccount'
 
 export function pointBalance(call: MemberCall): Answer {
@@ -102,9 +102,10 @@ const isConvert = (body: unknown): body is PointConvertRequest => validate('poin
  * is answered before anything else is judged.
  */
 export async function redeemReward(call: MemberCall): Promise<Answer> {
-  const { body, account } = call
+  const { body } = call
   if (!isRedeem(body)) return refuseFields({ quantity: 'required' })
-  if (!(await verifyPassword(body.password, account.passwordHash))) return refuse('password.incorrect')
+  const refusal = await refuseLoginPassword(call, body.password)
+  if (refusal) return refusal
   const reward = rewards.find(({ id }) => id === body.rewardId)
   if (!reward) return refuseFields({ rewardId: 'unknown' })
   if (reward.kind === 'ITEM' && (body.address ?? '').trim() === '') return refuseFields({ address: 'required' })
@@ -120,9 +121,10 @@ export async function redeemReward(call: MemberCall): Promise<Answer> {
 }
 
 export async function convertPoints(call: MemberCall): Promise<Answer> {
-  const { body, account } = call
+  const { body } = call
   if (!isConvert(body)) return refuseFields({ points: 'required' })
-  if (!(await verifyPassword(body.password, account.passwordHash))) return refuse('password.incorrect')
+  const refusal = await refuseLoginPassword(call, body.password)
+  if (refusal) return refusal
   const points = minorOf(body.points) ?? 0
   // points are turned into whole cents: what does not come out even stays
   if (points < fewestPoints * 100 || points % pointRatio !== 0) return refuseFields({ points: 'range' })

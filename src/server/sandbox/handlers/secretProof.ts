@@ -1,5 +1,5 @@
 import { verifyPassword } from '../../passwords'
-import { type Answer, refuse } from '../answer'
+import { type Answer, refuse, type ServerKey } from '../answer'
 import type { MemberCall } from '../call'
 import { clearTries, takeTry } from '../store/secretTries'
 
@@ -9,11 +9,12 @@ type Asking = Pick<MemberCall, 'platform' | 'account'>
 export async function refuseLoginPassword(
   { platform, account }: Asking,
   password: string | undefined,
+  wrong: ServerKey = 'password.incorrect',
 ): Promise<Answer | undefined> {
   const { database, now } = platform
-  if (password === undefined) return refuse('password.incorrect')
+  if (password === undefined) return refuse(wrong)
   if (!takeTry(database, account.id, now())) return refuse('too.many.requests')
-  if (!(await verifyPassword(password, account.passwordHash))) return refuse('password.incorrect')
+  if (!(await verifyPassword(password, account.passwordHash))) return refuse(wrong)
   clearTries(database, account.id)
   return undefined
 }
