@@ -3,15 +3,12 @@ import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { negated } from '../../lib/decimalSum'
-import { lastBefore } from '../../shared/address/pageNumber'
 import { usePageAddress } from '../../shared/address/usePageAddress'
-import { Answered } from '../../shared/lists/Answered'
-import { PastTheEnd } from '../../shared/lists/PastTheEnd'
-import { usePageLabels } from '../../shared/lists/usePageLabels'
+import { PagedTable } from '../../shared/lists/PagedTable'
 import { Amount } from '../../site/Amount'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, type BadgeTone, type Column, DataTable, Pagination, Skeleton } from '../../ui'
+import { Badge, type BadgeTone, type Column } from '../../ui'
 import type { Bonus } from './ActiveBonuses'
 import { Ended } from './bonus.styles'
 import { getBonuses } from './calls'
@@ -27,7 +24,6 @@ const states: Readonly<Record<Bonus['state'], { readonly tone: BadgeTone; readon
 export function EndedBonuses() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const labels = usePageLabels()
   const { page, setPage } = usePageAddress()
   const answer = useAnswer(getBonuses, { state: 'ENDED', page, pageSize: 10 }, { staleTime: 0 })
   const currency = answer.data?.currency ?? ''
@@ -57,31 +53,23 @@ export function EndedBonuses() {
       render: ({ taken = '0.00' }) => <Amount amount={negated(decimalOf(taken))} currency={currency} signed />,
     },
   ]
-  const waiting = <Skeleton height={220} radius="var(--radius-l)" />
   return (
-    <Answered answer={answer} skeleton={waiting} failed={t('bonuses.endedFailed')}>
-      {(list) => {
-        const last = lastBefore(page, list.pageCount)
-        if (last !== undefined)
-          return (
-            <PastTheEnd last={last} onPage={setPage}>
-              {waiting}
-            </PastTheEnd>
-          )
-        if (list.content.length === 0) return null
-        return (
-          <Ended>
-            <h2>{t('bonuses.ended')}</h2>
-            <DataTable
-              caption={t('bonuses.ended')}
-              columns={columns}
-              rows={list.content}
-              rowKey={({ reference }) => reference}
-            />
-            <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
-          </Ended>
-        )
-      }}
-    </Answered>
+    <PagedTable
+      answer={answer}
+      failed={t('bonuses.endedFailed')}
+      height={220}
+      empty={null}
+      caption={t('bonuses.ended')}
+      columns={columns}
+      rowKey={({ reference }) => reference}
+      page={page}
+      onPage={setPage}
+      frame={(table) => (
+        <Ended>
+          <h2>{t('bonuses.ended')}</h2>
+          {table}
+        </Ended>
+      )}
+    />
   )
 }

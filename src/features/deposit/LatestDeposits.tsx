@@ -1,19 +1,16 @@
-import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
-import { Link } from 'react-router'
 import type { DepositReceipt } from '../../contract/deposit-receipt'
-import { formatDateTime } from '../../i18n/formats'
-import { languageAtom } from '../../i18n/language'
-import { decimalOf } from '../../lib/decimal'
+import type { MessageKey } from '../../contract/messageKeys'
 import { useRefetchInterval } from '../../shared/lists/useRefetchInterval'
 import { FailureState } from '../../shared/failure/FailureState'
 import { useAnswer } from '../../site/useAnswer'
-import { Badge, type BadgeTone, ListRow, Money, Panel, Skeleton } from '../../ui'
+import { type BadgeTone, Panel, Skeleton } from '../../ui'
 import { getDeposits } from './calls'
-import { Ends, Quiet } from '../../shared/money/desk.styles'
+import { Quiet } from '../../shared/money/desk.styles'
+import { MoneyRow } from '../../shared/money/MoneyRow'
 import { depositPath } from './depositPath'
 
-const states: Readonly<Record<DepositReceipt['status'], { readonly tone: BadgeTone; readonly label: string }>> = {
+const states: Readonly<Record<DepositReceipt['status'], { readonly tone: BadgeTone; readonly label: MessageKey }>> = {
   PENDING: { tone: 'warning', label: 'deposit.state.pending' },
   CREDITED: { tone: 'success', label: 'deposit.state.credited' },
   FAILED: { tone: 'danger', label: 'deposit.state.failed' },
@@ -26,7 +23,6 @@ const every = 15_000
 /** The last few deposits, each a way to its page. */
 export function LatestDeposits({ current }: { readonly current: string | undefined }) {
   const { t } = useTranslation()
-  const language = useAtomValue(languageAtom).tag
   const { data, error, isError, isFetching, refetch } = useAnswer(getDeposits, {}, { staleTime: 0 })
   const isPending = data?.some(({ status }) => status === 'PENDING') === true
   useRefetchInterval(refetch, isPending ? every : undefined)
@@ -45,21 +41,13 @@ export function LatestDeposits({ current }: { readonly current: string | undefin
       ) : data.length === 0 ? (
         <Quiet>{t('deposit.latestEmpty')}</Quiet>
       ) : (
-        data.map(({ reference, amount, currency, status, createdAt }) => (
-          <ListRow
-            key={reference}
-            as={Link}
-            to={depositPath(reference)}
-            selected={reference === current}
-            aria-current={reference === current ? 'page' : undefined}
-            title={<Money amount={decimalOf(amount)} currency={currency} language={language} />}
-            text={formatDateTime(createdAt, language)}
-            end={
-              <Ends>
-                <Badge tone={states[status].tone}>{t(states[status].label)}</Badge>
-                <bdi>{reference}</bdi>
-              </Ends>
-            }
+        data.map((deposit) => (
+          <MoneyRow
+            key={deposit.reference}
+            of={deposit}
+            state={states[deposit.status]}
+            to={depositPath(deposit.reference)}
+            isCurrent={deposit.reference === current}
           />
         ))
       )}

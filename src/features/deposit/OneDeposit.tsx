@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
-import { CallFailure } from '../../platform/failure'
+import { isFieldRefusal } from '../../shared/failure/isFieldRefusal'
 import { Answered } from '../../shared/lists/Answered'
 import { useRefetchInterval } from '../../shared/lists/useRefetchInterval'
 import { answerCacheAtom } from '../../site/answers'
@@ -14,10 +14,6 @@ import { Payment } from './Payment'
 
 /** Milliseconds between two questions whether the payment has arrived. */
 const every = 2_000
-
-/** The platform knows no such deposit of this account. */
-const isUnknown = (error: unknown): boolean =>
-  error instanceof CallFailure && error.failure.type === 'server' && error.failure.message === 'field.invalid'
 
 /** One deposit by its reference: how to pay it, or what became of it. */
 export function OneDeposit({ reference }: { readonly reference: string }) {
@@ -34,7 +30,7 @@ export function OneDeposit({ reference }: { readonly reference: string }) {
   }, [status, cache])
   useRefetchInterval(answer.refetch, status === 'PENDING' ? every : undefined)
 
-  if (answer.isError && isUnknown(answer.error)) {
+  if (answer.isError && isFieldRefusal(answer.error)) {
     return (
       <EmptyState
         icon="search"

@@ -2,15 +2,12 @@ import type { RaffleDraws } from '../../contract/raffle-draws'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
-import { lastBefore } from '../../shared/address/pageNumber'
 import { usePageAddress } from '../../shared/address/usePageAddress'
-import { Answered } from '../../shared/lists/Answered'
-import { PastTheEnd } from '../../shared/lists/PastTheEnd'
-import { usePageLabels } from '../../shared/lists/usePageLabels'
+import { PagedTable } from '../../shared/lists/PagedTable'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
-import { type Column, DataTable, Pagination, Skeleton } from '../../ui'
+import type { Column } from '../../ui'
 import { getDraws } from './calls'
 import { Part } from './mission.styles'
 
@@ -20,7 +17,6 @@ type Row = RaffleDraws['content'][number]
 export function DrawList() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const labels = usePageLabels()
   const { page, setPage } = usePageAddress()
   const answer = useAnswer(getDraws, { page, pageSize: 10 }, { staleTime: 0 })
   const prizeText = usePrizeText(answer.data?.currency ?? '')
@@ -40,31 +36,23 @@ export function DrawList() {
       render: ({ prize }) => prizeText(prize),
     },
   ]
-  const waiting = <Skeleton height={220} radius="var(--radius-l)" />
   return (
-    <Answered answer={answer} skeleton={waiting} failed={t('missions.drawsFailed')}>
-      {(list) => {
-        const last = lastBefore(page, list.pageCount)
-        if (last !== undefined)
-          return (
-            <PastTheEnd last={last} onPage={setPage}>
-              {waiting}
-            </PastTheEnd>
-          )
-        if (list.content.length === 0) return null
-        return (
-          <Part>
-            <h2>{t('missions.draws')}</h2>
-            <DataTable
-              caption={t('missions.draws')}
-              columns={columns}
-              rows={list.content}
-              rowKey={({ reference }) => reference}
-            />
-            <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
-          </Part>
-        )
-      }}
-    </Answered>
+    <PagedTable
+      answer={answer}
+      failed={t('missions.drawsFailed')}
+      height={220}
+      empty={null}
+      caption={t('missions.draws')}
+      columns={columns}
+      rowKey={({ reference }) => reference}
+      page={page}
+      onPage={setPage}
+      frame={(table) => (
+        <Part>
+          <h2>{t('missions.draws')}</h2>
+          {table}
+        </Part>
+      )}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import { CallFailure } from '../../platform/failure'
+import { isFieldRefusal } from '../../shared/failure/isFieldRefusal'
 import { Answered } from '../../shared/lists/Answered'
 import type { Shown } from '../../site/answers'
 import { Dialog, EmptyState, Skeleton } from '../../ui'
@@ -25,13 +25,9 @@ export function DetailDialog({ id, onClose, title, children }: DetailDialogProps
   )
 }
 
-/** The platform knows no such row of this account. */
-const isUnknown = (error: unknown): boolean =>
-  error instanceof CallFailure && error.failure.type === 'server' && error.failure.message === 'field.invalid'
-
 export function DetailAnswer<T>({ answer, children }: { answer: Shown<T>; children: (data: T) => ReactNode }) {
   const { t } = useTranslation()
-  if (answer.isError && isUnknown(answer.error)) {
+  if (answer.isError && isFieldRefusal(answer.error)) {
     return <EmptyState icon="search" title={t('records.unknown')} text={t('records.unknownText')} />
   }
   return (

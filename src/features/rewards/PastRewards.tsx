@@ -1,15 +1,12 @@
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
-import { lastBefore } from '../../shared/address/pageNumber'
 import { usePageAddress } from '../../shared/address/usePageAddress'
-import { Answered } from '../../shared/lists/Answered'
-import { PastTheEnd } from '../../shared/lists/PastTheEnd'
-import { usePageLabels } from '../../shared/lists/usePageLabels'
+import { PagedTable } from '../../shared/lists/PagedTable'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
-import { type Column, DataTable, EmptyState, Pagination, Skeleton, Stack } from '../../ui'
+import { type Column, EmptyState, Stack } from '../../ui'
 import { getRewardList } from './calls'
 import type { Reward } from './ClaimableRewards'
 
@@ -24,7 +21,6 @@ const words = {
 export function PastRewards({ state }: { readonly state: Past }) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const labels = usePageLabels()
   const { page, setPage } = usePageAddress()
   const answer = useAnswer(getRewardList, { state, page, pageSize: 10 }, { staleTime: 0 })
   const prizeText = usePrizeText(answer.data?.currency ?? '')
@@ -48,30 +44,18 @@ export function PastRewards({ state }: { readonly state: Past }) {
       render: ({ prize }) => prizeText(prize),
     },
   ]
-  const waiting = <Skeleton height={260} radius="var(--radius-l)" />
   return (
-    <Answered answer={answer} skeleton={waiting} failed={t('rewards.failed')}>
-      {(list) => {
-        const last = lastBefore(page, list.pageCount)
-        if (last !== undefined)
-          return (
-            <PastTheEnd last={last} onPage={setPage}>
-              {waiting}
-            </PastTheEnd>
-          )
-        if (list.content.length === 0) return <EmptyState icon="history" title={t(none)} />
-        return (
-          <Stack gap={4}>
-            <DataTable
-              caption={t(caption)}
-              columns={columns}
-              rows={list.content}
-              rowKey={({ reference }) => reference}
-            />
-            <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
-          </Stack>
-        )
-      }}
-    </Answered>
+    <PagedTable
+      answer={answer}
+      failed={t('rewards.failed')}
+      height={260}
+      empty={<EmptyState icon="history" title={t(none)} />}
+      caption={t(caption)}
+      columns={columns}
+      rowKey={({ reference }) => reference}
+      page={page}
+      onPage={setPage}
+      frame={(table) => <Stack gap={4}>{table}</Stack>}
+    />
   )
 }

@@ -1,15 +1,11 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { formatDateTime } from '../../i18n/formats'
-import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
-import { decimalOf } from '../../lib/decimal'
 import { FailureState } from '../../shared/failure/FailureState'
 import { usePageLabels } from '../../shared/lists/usePageLabels'
-import { Ends, Quiet } from '../../shared/money/desk.styles'
+import { Quiet } from '../../shared/money/desk.styles'
+import { MoneyRow } from '../../shared/money/MoneyRow'
 import { useAnswer } from '../../site/useAnswer'
-import { useAtomValue } from '../../state/atoms'
-import { Badge, ListRow, Money, Pagination, Panel, Skeleton } from '../../ui'
+import { Pagination, Panel, Skeleton } from '../../ui'
 import { getWithdrawals } from './calls'
 import { states } from './states'
 import { withdrawalPath } from './withdrawalPath'
@@ -17,7 +13,6 @@ import { withdrawalPath } from './withdrawalPath'
 /** Withdrawals of before, newest first, each a way to its page. */
 export function LatestWithdrawals({ current }: { readonly current: string | undefined }) {
   const { t } = useTranslation()
-  const language = useAtomValue(languageAtom).tag
   const labels = usePageLabels()
   const [page, setPage] = useState(1)
   const { data, error, isError, isFetching, refetch } = useAnswer(
@@ -41,21 +36,13 @@ export function LatestWithdrawals({ current }: { readonly current: string | unde
         <Quiet>{t('withdrawal.latestEmpty')}</Quiet>
       ) : (
         <>
-          {data.content.map(({ reference, amount, currency, status, createdAt }) => (
-            <ListRow
-              key={reference}
-              as={Link}
-              to={withdrawalPath(reference)}
-              selected={reference === current}
-              aria-current={reference === current ? 'page' : undefined}
-              title={<Money amount={decimalOf(amount)} currency={currency} language={language} />}
-              text={formatDateTime(createdAt, language)}
-              end={
-                <Ends>
-                  <Badge tone={states[status].tone}>{t(states[status].label)}</Badge>
-                  <bdi>{reference}</bdi>
-                </Ends>
-              }
+          {data.content.map((withdrawal) => (
+            <MoneyRow
+              key={withdrawal.reference}
+              of={withdrawal}
+              state={states[withdrawal.status]}
+              to={withdrawalPath(withdrawal.reference)}
+              isCurrent={withdrawal.reference === current}
             />
           ))}
           {data.pageCount < 2 ? null : (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Withdrawal } from '../../contract/withdrawal'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
-import { CallFailure } from '../../platform/failure'
+import { isFieldRefusal } from '../../shared/failure/isFieldRefusal'
 import { Answered } from '../../shared/lists/Answered'
 import { useRefetchInterval } from '../../shared/lists/useRefetchInterval'
 import { Lines } from '../../shared/money/desk.styles'
@@ -19,10 +19,6 @@ import { payoutOf } from './payoutOf'
 import { lookAgain, states } from './states'
 import { Steps } from './Steps'
 import { withdrawalForm } from './withdrawalPath'
-
-/** The platform knows no such withdrawal of this account. */
-const isUnknown = (error: unknown): boolean =>
-  error instanceof CallFailure && error.failure.type === 'server' && error.failure.message === 'field.invalid'
 
 /** One withdrawal by its reference: how it stands, and what the member may say of it. */
 export function OneWithdrawal({ reference }: { readonly reference: string }) {
@@ -40,7 +36,7 @@ export function OneWithdrawal({ reference }: { readonly reference: string }) {
     for (const call of told) cache.refresh(call)
   }, [status, cache])
 
-  if (answer.isError && isUnknown(answer.error)) {
+  if (answer.isError && isFieldRefusal(answer.error)) {
     return (
       <EmptyState
         icon="search"

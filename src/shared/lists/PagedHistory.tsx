@@ -1,56 +1,18 @@
 import styled from 'styled-components'
-import type { Shown } from '../../site/answers'
-import { type Column, DataTable, EmptyState, type IconName, Pagination, Skeleton } from '../../ui'
-import { lastBefore } from '../address/pageNumber'
-import { Answered } from './Answered'
-import { PastTheEnd } from './PastTheEnd'
-import { usePageLabels } from './usePageLabels'
+import { EmptyState, type IconName } from '../../ui'
+import { PagedTable, type PagedTableProps } from './PagedTable'
 
-interface Paged<Row> {
-  readonly content: readonly Row[]
-  readonly page: number
-  readonly pageCount: number
-}
-
-interface PagedHistoryProps<Row> {
+interface PagedHistoryProps<Row> extends Omit<PagedTableProps<Row>, 'height' | 'empty' | 'caption' | 'frame'> {
   readonly title: string
-  /** What could not be loaded. */
-  readonly failed: string
   readonly empty: { readonly icon: IconName; readonly title: string; readonly text: string }
-  readonly answer: Shown<Paged<Row>>
-  readonly columns: readonly Column<Row>[]
-  readonly rowKey: (row: Row) => string
-  /** The page that was asked for. */
-  readonly page: number
-  readonly onPage: (page: number) => void
 }
 
 /** Below a form: what was done by it, page by page. */
-export function PagedHistory<Row>(props: PagedHistoryProps<Row>) {
-  const { title, failed, empty, answer, columns, rowKey, page, onPage } = props
-  const labels = usePageLabels()
-  const waiting = <Skeleton height={420} radius="var(--radius-l)" />
+export function PagedHistory<Row>({ title, empty, ...table }: PagedHistoryProps<Row>) {
   return (
     <Section>
       <h2>{title}</h2>
-      <Answered answer={answer} skeleton={waiting} failed={failed}>
-        {(list) => {
-          const last = lastBefore(page, list.pageCount)
-          if (last !== undefined)
-            return (
-              <PastTheEnd last={last} onPage={onPage}>
-                {waiting}
-              </PastTheEnd>
-            )
-          if (list.content.length === 0) return <EmptyState {...empty} />
-          return (
-            <>
-              <DataTable caption={title} columns={columns} rows={list.content} rowKey={rowKey} />
-              <Pagination page={list.page} pageCount={list.pageCount} onPage={onPage} labels={labels} />
-            </>
-          )
-        }}
-      </Answered>
+      <PagedTable {...table} caption={title} height={420} empty={<EmptyState {...empty} />} />
     </Section>
   )
 }

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import type { MessageKey } from '../../contract/messageKeys'
+import { formatDateTime } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { useTranslation } from '../../i18n/translate'
+import { decimalOf } from '../../lib/decimal'
+import { useAtomValue } from '../../state/atoms'
+import { Badge, type BadgeTone, ListRow, Money } from '../../ui'
+import { Ends } from './desk.styles'
+
+interface MoneyRowProps {
+  readonly of: {
+    readonly reference: string
+    readonly amount: string | number
+    readonly currency: string
+    /** Epoch milliseconds. */
+    readonly createdAt: number
+  }
+  /** How it stands. */
+  readonly state: { readonly tone: BadgeTone; readonly label: MessageKey }
+  readonly to: string
+  readonly isCurrent: boolean
+}
+
+/** A deposit or withdrawal in the list beside its form, and the way to its page. */
+export function MoneyRow({ of: { reference, amount, currency, createdAt }, state, to, isCurrent }: MoneyRowProps) {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  return (
+    <ListRow
+      as={Link}
+      to={to}
+      selected={isCurrent}
+      aria-current={isCurrent ? 'page' : undefined}
+      title={<Money amount={decimalOf(amount)} currency={currency} language={language} />}
+      text={formatDateTime(createdAt, language)}
+      end={
+        <Ends>
+          <Badge tone={state.tone}>{t(state.label)}</Badge>
+          <bdi>{reference}</bdi>
+        </Ends>
+      }
+    />
+  )
+}
