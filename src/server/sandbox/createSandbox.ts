@@ -31,6 +31,8 @@ export interface SandboxOptions {
   /** Start over. */
   readonly fresh?: boolean
   readonly gameCount?: number
+  /** So many accounts are opened below the first agent of each merchant, to measure with. */
+  readonly team?: number
   /** Address of a libsql server in place of a file in the folder. */
   readonly databaseUrl?: string | undefined
   readonly databaseToken?: string | undefined
@@ -79,7 +81,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     vendorSwitches,
     merchant: (code) => {
       const described = directory.find(code)
-      ensureAccounts(database, described, now(), options.passwordCost)
+      ensureAccounts(database, described, now(), { cost: options.passwordCost, team: options.team })
       return vendorSwitches.of(moduleSwitches.of(described))
     },
     now,

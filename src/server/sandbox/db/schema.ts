@@ -33,6 +33,20 @@ export const schema = `
   ) strict;
   create unique index accountMobile on account (merchant, mobile) where mobile is not null;
   create unique index accountAffiliate on account (merchant, affiliateCode) where affiliateCode is not null;
+  create index accountUpline on account (upline, registeredAt, id);
+
+  create table teamPath (
+    ancestorId integer not null references account(id),
+    accountId integer not null references account(id),
+    depth integer not null check (depth > 0),
+    primary key (ancestorId, accountId)
+  ) strict, without rowid;
+  create index teamPathAccount on teamPath (accountId, depth, ancestorId);
+  create trigger accountJoins after insert on account when new.upline is not null begin
+    insert or ignore into teamPath (ancestorId, accountId, depth)
+      select ancestorId, new.id, depth + 1 from teamPath where accountId = new.upline
+      union all select new.upline, new.id, 1;
+  end;
 
   create table session (
     tokenHash text not null primary key,

@@ -58,6 +58,7 @@ const samples: Samples = {
       unread: 7,
     },
   },
+  teamPath: { ...none, needed: { ancestorId: 1, accountId: 2, depth: 3 } },
   session: {
     ...none,
     needed: { tokenHash: 't', merchant: 'm', accountId: 1, client: 'c', createdAt: 2, seenAt: 3 },

@@ -9,6 +9,8 @@ import type { TextLanguage } from '../language'
 export interface Tables {
   readonly meta: { name: string; value: string }
   readonly account: AccountTable
+  /** Everybody above an account, its upline at depth 1. Written by a trigger when an account is opened. */
+  readonly teamPath: { ancestorId: number; accountId: number; depth: number }
   readonly session: SessionTable
   readonly signIn: SignInTable
   readonly authenticator: AuthenticatorTable

@@ -13,6 +13,7 @@ import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
 import { sendLetters } from './letters'
 import { seedLimits } from './limits'
+import { seedBigTeam } from './bigTeam'
 import { movementsOf, pastTransfers, recordTransfers } from './pastTransfers'
 import { pastFromTeam, pastToUpline, recordToUpline } from './pastUpline'
 import { demoPasswordHash } from './seed'
@@ -22,11 +23,15 @@ import { pastRewards, seedTeam } from './team'
 
 const day = 24 * 3_600_000
 
-/**
- * Opens the demo accounts of a merchant at its first call, so that a merchant added while it runs has them too. `cost`
- * is that of their stored passwords.
- */
-export function ensureAccounts(database: Database, merchant: Merchant, now: number, cost?: Cost): void {
+interface Wanted {
+  /** Of stored passwords. */
+  readonly cost?: Cost | undefined
+  /** Accounts to open below the first agent besides. */
+  readonly team?: number | undefined
+}
+
+/** Opens the demo accounts of a merchant at its first call, so that a merchant added while it runs has them too. */
+export function ensureAccounts(database: Database, merchant: Merchant, now: number, { cost, team }: Wanted = {}): void {
   const mark = `accounts:${merchant.code}`
   if (readMeta(database, mark) !== undefined) return
   database.transaction(() => {
@@ -85,6 +90,9 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       if (demo.limits) seedLimits(database, merchant, id, now)
     }
     seedTeam(database, world, ids, { passwordHash, currency: merchant.currency.code })
+    const agent = ids.get('agent01')
+    if (team !== undefined && agent !== undefined)
+      seedBigTeam(database, { merchant: merchant.code, agent, size: team, passwordHash, now })
     writeMeta(database, mark, String(now))
   })
 }

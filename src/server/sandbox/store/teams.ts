@@ -6,20 +6,21 @@ import type { Period } from './movements'
 
 const day = 24 * 3_600_000
 
-/** Everybody below an account, however far down. */
-const teamBelow = (accountId: number) =>
-  query.withRecursive('team(id, depth)', (recursive) =>
-    recursive
-      .selectFrom('account')
-      .select((below) => ['id', below.lit(1).as('depth')])
-      .where('upline', '=', accountId)
-      .union(
-        recursive
-          .selectFrom('account')
-          .innerJoin('team', 'team.id', 'account.upline')
-          .select((above) => ['account.id', above('team.depth', '+', above.lit(1)).as('depth')]),
-      ),
+/** Everybody below an account, however far down: `team` with `id` and `depth`, 1 for those it is the upline of. */
+export const teamBelow = (accountId: number) =>
+  query.with('team', (above) =>
+    above.selectFrom('teamPath').select(['accountId as id', 'depth']).where('ancestorId', '=', accountId),
   )
+
+/** Whether an account stands below another, however far down. */
+export const isBelow = (database: Database, ancestorId: number, accountId: number): boolean =>
+  database.first(
+    query
+      .selectFrom('teamPath')
+      .select('depth')
+      .where('ancestorId', '=', ancestorId)
+      .where('accountId', '=', accountId),
+  ) !== undefined
 
 /** Amounts in minor units. */
 export function teamOf(database: Database, accountId: number, { from, to }: Period) {
