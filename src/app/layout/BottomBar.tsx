@@ -22,7 +22,10 @@ export function BottomBar() {
   const { pathname } = useLocation()
   const setMenu = useSetAtom(menuOpenAtom)
   if (!phone || items.length === 0) return null
-  const actions: Readonly<Record<Actions['bottom.bar'], () => void>> = { menu: () => setMenu(true) }
+  // `useThumbItems` has put a category in the place of the other action
+  const actions: Readonly<Record<Exclude<Actions['bottom.bar'], 'leadCategory'>, () => void>> = {
+    menu: () => setMenu(true),
+  }
   return (
     <Bar aria-label={t('app.nav.thumb')} $look={header}>
       <ul>
@@ -36,7 +39,7 @@ export function BottomBar() {
           )
           return (
             <li key={id}>
-              {action ? (
+              {action !== undefined && action !== 'leadCategory' ? (
                 <button type="button" aria-haspopup="dialog" onClick={actions[action]}>
                   {inside}
                 </button>

@@ -1,6 +1,6 @@
-import { all, moduleOn, not } from '../../engine/condition'
+import { moduleOn } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
-import { categories, categoryEntries, isThere } from '../../shared/category/categoryEntries'
+import { categories, categoryEntries } from '../../shared/category/categoryEntries'
 import { paths } from '../../site/paths'
 
 const load = () => import('./CategoryPage')
@@ -27,30 +27,13 @@ export const feature: Feature = {
       when: moduleOn('GAMELO3'),
       props: { categories: ranked, load: () => import('./rank/RankList') },
     }),
-    // one of the three, by what the platform has
+    // the layout puts the brand's first category in its place
     entry('bottom.bar', {
-      id: 'games',
+      id: 'lead',
       order: 20,
-      when: isThere('RNG'),
-      label: 'games.bar.slots',
-      icon: 'cherry',
-      props: { to: paths.category.RNG },
-    }),
-    entry('bottom.bar', {
-      id: 'gamesLive',
-      order: 20,
-      when: all(isThere('LIVE'), not(isThere('RNG'))),
-      label: 'games.category.live',
-      icon: 'dices',
-      props: { to: paths.category.LIVE },
-    }),
-    entry('bottom.bar', {
-      id: 'gamesSports',
-      order: 20,
-      when: all(isThere('SPORTS'), not(isThere('RNG')), not(isThere('LIVE'))),
-      label: 'games.category.sports',
-      icon: 'volleyball',
-      props: { to: paths.category.SPORTS },
+      label: 'games.bar.lead',
+      icon: 'gamepad-2',
+      props: { action: 'leadCategory' },
     }),
   ],
 }

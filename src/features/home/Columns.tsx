@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { Item } from '../../engine/site'
 import { media } from '../../ui'
+import { useMedia } from '../../ui/hooks/useMedia'
 import { HomeSection } from './HomeSection'
 import { wide } from './parts/wide'
 
@@ -11,52 +11,38 @@ interface Props {
   readonly after: readonly Item<'home.section'>[]
 }
 
-/** Main sections with the asides next to them on a desktop, among them elsewhere. */
+/**
+ * Main sections with the asides beside them on a desktop, among them elsewhere. The aside floats: what comes below its
+ * end takes the whole width.
+ */
 export function Columns({ before, aside, after }: Props) {
-  const rows = before.length + after.length
-  const main = (item: Item<'home.section'>) => (
-    <Main key={item.id}>
-      <HomeSection item={item} />
-    </Main>
-  )
-  return (
-    <Grid style={{ gridTemplateRows: `repeat(${rows - 1}, auto) 1fr`.replace('repeat(0, auto) ', '') }}>
-      {before.map(main)}
-      <AsideSections items={aside} rows={rows} />
-      {after.map(main)}
-    </Grid>
-  )
-}
-
-function AsideSections({ items, rows }: { items: readonly Item<'home.section'>[]; rows: number }) {
-  const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const aside = ref.current
-    if (aside === null) return
-    const observer = new ResizeObserver(() => aside.style.setProperty('--aside-h', `${aside.offsetHeight}px`))
-    observer.observe(aside)
-    return () => observer.disconnect()
-  }, [])
-  return (
-    <Aside ref={ref} style={{ gridRow: `1 / span ${rows}` }}>
-      {items.map((item) => (
+  const desktop = useMedia(media.desktopUp)
+  const sections = (items: readonly Item<'home.section'>[]) =>
+    items.map((item) => (
+      <Main key={item.id}>
+        <HomeSection item={item} />
+      </Main>
+    ))
+  const asides = (
+    <Aside key="aside" data-aside>
+      {aside.map((item) => (
         <HomeSection key={item.id} item={item} />
       ))}
     </Aside>
   )
+  return (
+    <Block>
+      {desktop ? [asides, ...sections(before), ...sections(after)] : [...sections(before), asides, ...sections(after)]}
+    </Block>
+  )
 }
 
-const Grid = styled.div`
+const Block = styled.div`
   ${wide}
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-6);
+  display: flow-root;
 
-  @media ${media.desktopUp} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 320px;
-    column-gap: var(--space-6);
-    align-items: start;
+  > * + * {
+    margin-block-start: var(--space-6);
   }
 `
 
@@ -64,26 +50,28 @@ const Main = styled.div`
   min-inline-size: 0;
 
   @media ${media.desktopUp} {
-    grid-column: 1;
     /* cards of a lane run a little past their column, not under the aside */
     --gutter: 12px;
+
+    [data-aside] + & {
+      margin-block-start: 0;
+    }
   }
 `
 
-/** Goes along while longer main sections pass: its top under the header, or its end in sight where it is taller. */
 const Aside = styled.div`
   display: grid;
   gap: var(--space-5);
-  min-inline-size: 0;
 
   @media ${media.tabletUp} {
     grid-template-columns: repeat(auto-fit, minmax(300px, 1fr));
   }
 
   @media ${media.desktopUp} {
-    grid-column: 2;
+    float: inline-end;
     grid-template-columns: minmax(0, 1fr);
-    position: sticky;
-    inset-block-start: min(var(--header-h) + var(--space-4), 100vh - var(--aside-h, 100vh) - var(--space-5));
+    inline-size: 320px;
+    margin-block-end: var(--space-6);
+    margin-inline-start: var(--space-6);
   }
 `

@@ -1,5 +1,6 @@
-import { moduleOn } from '../../engine/condition'
+import { all, demo, moduleOn, not, signedIn } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
+import { isThere } from '../../shared/category/categoryEntries'
 import { paths } from '../../site/paths'
 
 /** Home with the dialog that registers. */
@@ -33,6 +34,13 @@ export const feature: Feature = {
       props: { load: () => import('./categories/CategoryTiles') },
     }),
     entry('home.section', {
+      id: 'continue',
+      order: 25,
+      when: all(signedIn, not(demo), moduleOn('GAMELOREC3')),
+      label: 'home.continue.title',
+      props: { load: () => import('./continue/ContinuePlaying') },
+    }),
+    entry('home.section', {
       id: 'jackpot',
       order: 30,
       label: 'home.jackpot.title',
@@ -47,6 +55,13 @@ export const feature: Feature = {
       props: { load: () => import('./lanes/HotLanes') },
     }),
     entry('home.section', {
+      id: 'topTen',
+      order: 45,
+      when: all(moduleOn('GAMELO3'), isThere('RNG')),
+      label: 'home.topTen.title',
+      props: { load: () => import('./topTen/TopTen') },
+    }),
+    entry('home.section', {
       id: 'promotions',
       order: 50,
       label: 'home.promotions.title',
@@ -59,6 +74,12 @@ export const feature: Feature = {
       label: 'home.winners.title',
       group: 'aside',
       props: { load: () => import('./winners/WinnerBoard') },
+    }),
+    entry('home.section', {
+      id: 'providers',
+      order: 70,
+      label: 'home.providers.title',
+      props: { load: () => import('./providers/Providers') },
     }),
     entry('category.section', {
       id: 'jackpot',

@@ -43,7 +43,12 @@ export function DrawCards({ games, clock, path, category, waiting = 0 }: Props) 
 }
 
 /** One game: what was drawn last, when the next draw is, and the way to bet on it. */
-function DrawCard({ game, clock, path, category }: Omit<Props, 'games' | 'waiting'> & { readonly game: LotteryGame }) {
+export function DrawCard({
+  game,
+  clock,
+  path,
+  category,
+}: Omit<Props, 'games' | 'waiting'> & { readonly game: LotteryGame }) {
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
   const vendor = useAtomValue(vendorByCodeAtom)(game.vassalage ?? '')

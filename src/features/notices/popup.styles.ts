@@ -1,57 +1,84 @@
 import styled, { keyframes } from 'styled-components'
-import { bareButton, media } from '../../ui'
+import { bareButton, clampLines, media } from '../../ui'
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `
 
-/** At the start of the line: the other corner belongs to customer service. */
+/** Over the ticker, whose place it takes. Without one it stands in the corner that is not customer service's. */
 export const Card = styled.aside`
-  position: fixed;
-  z-index: 70;
-  inset-inline-start: calc(var(--rail-room, 0px) + max(var(--gutter), env(safe-area-inset-left)));
-  inset-block-end: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom) + var(--space-3));
+  position: absolute;
+  z-index: 30;
+  inset: 0;
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
-  inline-size: min(360px, 100vw - 2 * var(--gutter) - 72px);
-  max-block-size: min(46dvh, 380px);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background-color: var(--surface-2);
-  box-shadow: var(--shadow-3);
+  align-items: center;
   animation: ${rise} var(--dur-slow) var(--ease-out);
-  overflow: clip;
 
-  @media ${media.tabletUp} {
-    inset-block-end: var(--space-5);
+  &[data-corner='true'] {
+    position: fixed;
+    z-index: 70;
+    inset: auto;
+    inset-inline-start: calc(var(--rail-room, 0px) + max(var(--gutter), env(safe-area-inset-left)));
+    inset-block-end: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom) + var(--space-3));
+    inline-size: min(360px, 100vw - 2 * var(--gutter) - 72px);
+    border-radius: var(--radius-l);
+    background-color: var(--surface-2);
+    box-shadow: var(--shadow-3);
   }
 `
 
 export const Head = styled.div`
   display: flex;
   align-items: center;
-  padding: 6px;
+  min-inline-size: 0;
+  padding-inline: inherit;
 `
 
 export const Opener = styled.button`
   ${bareButton}
   display: flex;
   align-items: center;
-  flex: 1;
-  gap: var(--space-3);
+  gap: var(--space-2);
   min-inline-size: 0;
   min-block-size: 44px;
-  padding-inline: var(--space-3) var(--space-2);
+  padding-inline: var(--gutter) var(--space-2);
   border-radius: var(--radius-m);
 
-  > svg {
+  > svg:first-child {
     color: var(--accent-text);
   }
   h2 {
-    flex: 1;
-    font-size: var(--fs-md);
+    font-family: inherit;
+    font-size: var(--fs-sm);
+    font-weight: 600;
     line-height: 1.3;
     text-wrap: wrap;
+    ${clampLines(2)}
+  }
+  @media ${media.desktopUp} {
+    padding-inline-start: var(--space-2);
+  }
+`
+
+/** Under its title, over the page; upwards from a corner. */
+export const Sheet = styled.div`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline: var(--gutter);
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  max-inline-size: 420px;
+  max-block-size: min(60dvh, 420px);
+  padding-block-start: var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-2);
+  box-shadow: var(--shadow-3);
+  overflow: clip;
+
+  [data-corner='true'] > & {
+    inset-block: auto calc(100% + var(--space-2));
+    inset-inline: 0;
   }
 `
 

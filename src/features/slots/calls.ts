@@ -36,15 +36,6 @@ export const removeFavourite: NamedCall = {
   path: '/wps/relay/MCSFE_removeFavoriteGameV2',
 }
 
-export const getRecentGames: NamedCall<z.infer<typeof contentSchema>> = {
-  id: 'recentGames',
-  method: 'GET',
-  path: '/wps/relay/MCS2_getRecentGameList',
-  moduleId: 'GAMELOREC3',
-  token: true,
-  value: contentSchema,
-}
-
 /** `vassalage`: the vendor. */
 export const getVendorGameTypes: NamedCall<GameTypes> = {
   id: 'vendorGameTypes',

@@ -23,26 +23,26 @@ body{margin:0;min-height:100dvh;font-family:var(--font-text);font-size:var(--fs-
 .sh-lane{margin-block-start:var(--space-6)}
 .sh-page{padding-block:var(--space-6)}
 .sh-page .sh-cards{grid-auto-flow:row;grid-template-columns:repeat(auto-fill,minmax(min(44%,168px),1fr))}
-.sh-slide{position:relative;block-size:440px;overflow:hidden}
+.sh-slide{position:relative;block-size:200px;overflow:hidden}
 .sh-picture{position:absolute;inset:0;background:var(--surface-sunken) var(--backdrop)}
 .sh-picture img{display:block;inline-size:100%;block-size:100%;object-fit:cover;object-position:right center}
 [dir=rtl] .sh-picture img{transform:scaleX(-1)}
-.sh-full .sh-picture::after{content:"";position:absolute;inset:0;background:linear-gradient(to top,var(--page) 4%,color-mix(in srgb,var(--page) 88%,transparent) 34%,transparent 74%)}
+.sh-full .sh-picture::after{content:"";position:absolute;inset:0;background:linear-gradient(to top,var(--page),transparent 22%),linear-gradient(to right,color-mix(in srgb,var(--page) 92%,transparent) 8%,color-mix(in srgb,var(--page) 62%,transparent) 34%,transparent 62%)}
+[dir=rtl] .sh-full .sh-picture::after{background:linear-gradient(to top,var(--page),transparent 22%),linear-gradient(to left,color-mix(in srgb,var(--page) 92%,transparent) 8%,color-mix(in srgb,var(--page) 62%,transparent) 34%,transparent 62%)}
 .sh-split,.sh-framed{padding-block-start:var(--space-4)}
-.sh-split .sh-slide{block-size:430px;border-radius:var(--radius-l);background:var(--surface-1)}
-.sh-split .sh-picture{inset-block-end:auto;block-size:190px}
+.sh-split .sh-slide,.sh-framed .sh-slide{block-size:156px}
+.sh-split .sh-slide{border-radius:var(--radius-l);background:var(--surface-1)}
+.sh-split .sh-picture{inset:0 0 0 auto;inline-size:40%}
+[dir=rtl] .sh-split .sh-picture{inset:0 auto 0 0}
 .sh-framed .sh-slide{border:1px solid var(--line);border-radius:var(--radius-l);background:var(--surface-1)}
-.sh-framed .sh-picture{inset:var(--space-3);border-radius:max(2px,calc(var(--radius-l) - var(--space-3)));overflow:hidden}
+.sh-framed .sh-picture{inset:var(--space-2);border-radius:max(2px,calc(var(--radius-l) - var(--space-3)));overflow:hidden}
 .sh .sh-bottom{position:fixed;inset-inline:0;inset-block-end:0;block-size:var(--bottom-bar-h);border-radius:0;background:var(--surface-2);box-shadow:0 -1px 0 var(--line)}
 @media(min-width:700px){
 .sh-logo{inline-size:148px;block-size:32px;line-height:32px}
 .sh .sh-tool{display:block}
 .sh-full .sh-slide{block-size:clamp(340px,31vw,500px)}
-.sh-full .sh-picture::after{background:linear-gradient(to top,var(--page),transparent 22%),linear-gradient(to right,color-mix(in srgb,var(--page) 92%,transparent) 8%,color-mix(in srgb,var(--page) 62%,transparent) 34%,transparent 62%)}
-[dir=rtl] .sh-full .sh-picture::after{background:linear-gradient(to top,var(--page),transparent 22%),linear-gradient(to left,color-mix(in srgb,var(--page) 92%,transparent) 8%,color-mix(in srgb,var(--page) 62%,transparent) 34%,transparent 62%)}
 .sh-split .sh-slide{block-size:clamp(300px,27vw,380px)}
-.sh-split .sh-picture{inset:0 0 0 auto;inline-size:calc(60%);block-size:auto}
-[dir=rtl] .sh-split .sh-picture{inset:0 auto 0 0}
+.sh-split .sh-picture{inline-size:60%}
 .sh-framed .sh-slide{block-size:clamp(340px,33vw,440px)}
 .sh-framed .sh-picture{inset:var(--space-4)}
 .sh .sh-bottom{display:none}

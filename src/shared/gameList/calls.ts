@@ -7,6 +7,7 @@ const pageSchema = z.extend(gameListSchema, { content: z.array(z.unknown()) })
 export type GamePage = z.infer<typeof pageSchema>
 
 const listSchema = z.object({ list: z.array(z.unknown()) })
+const contentSchema = z.object({ content: z.array(z.unknown()) })
 
 /** `gameCategory`, `page` from 1, `pageSize`. Visitors browse (spec §1), members as themselves. */
 export const getGames: NamedCall<GamePage> = {
@@ -25,4 +26,14 @@ export const getRankList: NamedCall<z.infer<typeof listSchema>> = {
   path: '/wps/relay/GCSGAME_getRankList',
   moduleId: 'GAMELO3',
   value: listSchema,
+}
+
+/** `gameCategory`; without one, of all categories. Newest first. */
+export const getRecentGames: NamedCall<z.infer<typeof contentSchema>> = {
+  id: 'recentGames',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getRecentGameList',
+  moduleId: 'GAMELOREC3',
+  token: true,
+  value: contentSchema,
 }

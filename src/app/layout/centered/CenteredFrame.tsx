@@ -21,7 +21,7 @@ export default function CenteredFrame({ children }: { readonly children: ReactNo
           <Side>
             {desktop ? null : <MenuButton />}
             {tablet ? <HeaderTools place="bar" /> : null}
-            {desktop ? <BesideNotices /> : null}
+            {desktop ? <BesideNotices inBar /> : null}
           </Side>
           <Logo align={tablet ? 'center' : 'start'} />
           <Side $end>

@@ -21,7 +21,7 @@ export default function MegaFrame({ children }: { readonly children: ReactNode }
         <Line>
           {desktop ? null : <MenuButton />}
           <Logo />
-          {desktop ? <Notices /> : <Spring />}
+          {desktop ? <Notices inBar /> : <Spring />}
           {tablet ? <HeaderTools place="bar" /> : null}
           <AccountArea />
         </Line>

@@ -2,11 +2,13 @@ import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
 import type { Item } from '../../../engine/site'
 import { ItemLink } from '../../../site/ItemLink'
+import { noticeStripAtom } from '../../../site/noticeStrip'
 import { hasOwnToolsAtom } from '../../../site/ownTools'
 import { SlotItem, useLabel, useSlot } from '../../../site/Slot'
 import { type ToolPlace, ToolPlaceContext } from '../../../site/toolPlace'
-import { useAtomValue } from '../../../state/atoms'
+import { useAtomValue, useSetAtom } from '../../../state/atoms'
 import { Icon, isIconName, media, Skeleton } from '../../../ui'
+import { useMedia } from '../../../ui/hooks/useMedia'
 
 /**
  * Entries of header.tool by group: `notice` is the ticker, `floating` stands at the side of the page, the others are
@@ -55,11 +57,13 @@ function ToolLink({ item }: { readonly item: Item<'header.tool'> }) {
   )
 }
 
-export function NoticeStrip({ className }: { readonly className?: string }) {
+/** The ticker. On a desktop it stands in the bar, and keeps its place there where nothing runs in it. */
+export function NoticeStrip({ className, inBar = false }: { readonly className?: string; readonly inBar?: boolean }) {
   const tools = useTools('notice')
-  if (tools.length === 0) return null
+  const setStrip = useSetAtom(noticeStripAtom)
+  if (tools.length === 0) return inBar ? <Strip className={className} /> : null
   return (
-    <Strip className={className}>
+    <Strip className={className} ref={setStrip}>
       {tools.map((item) => (
         <SlotItem key={item.id} slot="header.tool" item={item} failed={() => null} />
       ))}
@@ -67,11 +71,15 @@ export function NoticeStrip({ className }: { readonly className?: string }) {
   )
 }
 
-/** @param bare below the page there is neither footer nor bar: its end keeps clear of what floats */
+/**
+ * On a phone these stand in the menu, where they cover nothing: the bar at its foot leads there.
+ * @param bare below the page there is neither footer nor bar: its end keeps clear of what floats
+ */
 export function FloatingTools({ bare = false }: { readonly bare?: boolean }) {
   const tools = useTools('floating')
   const inBar = useAtomValue(hasOwnToolsAtom)
-  if (tools.length === 0 || inBar) return null
+  const phone = useMedia(media.phone)
+  if (tools.length === 0 || inBar || (phone && !bare)) return null
   return (
     <Corner data-bare={bare}>
       {tools.map((item) => (
@@ -111,10 +119,16 @@ const Gap = styled.span`
   block-size: 44px;
 `
 
+/** A popup announcement that stands in it takes the place of the ticker. */
 const Strip = styled.div`
+  position: relative;
   box-sizing: content-box;
   min-inline-size: 0;
   min-block-size: 44px;
+
+  &:has(> aside) > :not(aside) {
+    visibility: hidden;
+  }
 `
 
 const Corner = styled.aside`

@@ -21,7 +21,7 @@ export default function RailFrame({ children }: { readonly children: ReactNode }
         <Bar>
           <Line>
             {desktop ? null : <Logo />}
-            {desktop ? <Notices /> : <Spring />}
+            {desktop ? <Notices inBar /> : <Spring />}
             {tablet ? <HeaderTools place="bar" /> : null}
             <AccountArea />
             {tablet ? null : <MenuButton />}

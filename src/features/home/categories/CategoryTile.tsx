@@ -1,34 +1,21 @@
 import { useAtomValue } from '../../../state/atoms'
 import { useTranslation } from '../../../i18n/translate'
-import { categoryClick } from '../../../engine/categoryClick'
 import type { Item } from '../../../engine/site'
-import { gamePath } from '../../../site/gamePath'
 import { GoLink } from '../../../site/GoLink'
 import { useLabel } from '../../../site/Slot'
-import { imageAddressAtom, vendorsByCategoryAtom } from '../../../site/vendors'
+import { imageAddressAtom } from '../../../site/vendors'
 import { Avatar, Icon, isIconName } from '../../../ui'
 import { Count, Face, Mark, Marks, Name, Place } from './tile.styles'
+import { useCategoryTarget } from './useCategoryTarget'
 
 /** Vendors whose marks a tile shows. */
 const marks = 3
 
-/** A press does what it does in the header: opens the page, or starts the only vendor there is (spec §2). */
 export function CategoryTile({ item }: { item: Item<'header.category'> }) {
   const { t } = useTranslation()
   const label = useLabel()
   const imageAddress = useAtomValue(imageAddressAtom)
-  const { category, path, landsOnPage } = item.props
-  const vendors = useAtomValue(vendorsByCategoryAtom)(category)
-  const click = categoryClick(landsOnPage, vendors)
-  const target =
-    click.type === 'launch'
-      ? {
-          to: gamePath({ vassalage: click.vendor.accountTypeName, category }),
-          needsLogin: true,
-          maintenance: click.vendor.maintenance ?? false,
-        }
-      : { to: path }
-
+  const { vendors, target } = useCategoryTarget(item)
   return (
     <Place>
       <Face as={GoLink} {...target}>

@@ -6,39 +6,37 @@ import type { HeroVariant } from './heroVariant'
  * full: the picture from edge to edge, words on its calm side over a veil of the page's colour.
  * split: words on a panel of their own beside the picture.
  * framed: the picture in a mat, words on a plate that stands in it.
+ *
+ * On a phone each is at most 200 px high with its dots, so that games are seen without scrolling.
  */
 const slides: Record<HeroVariant, ReturnType<typeof css>> = {
   full: css`
-    block-size: 440px;
-    align-items: end;
+    min-block-size: 200px;
+    align-items: center;
 
     @media ${media.tabletUp} {
       block-size: clamp(340px, 31vw, 500px);
-      align-items: center;
     }
   `,
   split: css`
-    grid-template-rows: 190px auto;
-    block-size: 430px;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    min-block-size: 156px;
     border-radius: var(--radius-l);
     background-color: var(--surface-1);
 
     @media ${media.tabletUp} {
-      grid-template-rows: none;
       grid-template-columns: minmax(300px, 2fr) 3fr;
       block-size: clamp(300px, 27vw, 380px);
     }
   `,
   framed: css`
-    grid-template-rows: 236px auto;
-    block-size: 448px;
-    padding: var(--space-3);
+    min-block-size: 156px;
+    padding: var(--space-2);
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
     background-color: var(--surface-1);
 
     @media ${media.tabletUp} {
-      grid-template-rows: none;
       block-size: clamp(340px, 33vw, 440px);
       padding: var(--space-4);
     }
@@ -52,67 +50,51 @@ export const Slide = styled.article<{ $variant: HeroVariant }>`
   ${({ $variant }) => slides[$variant]}
 `
 
+/** Opaque where the words begin, clear where the picture's subject stands. */
+const across = (to: 'left' | 'right') => css`
+  linear-gradient(
+    to ${to},
+    color-mix(in srgb, var(--page) 92%, transparent) 8%,
+    color-mix(in srgb, var(--page) var(--veil, 62%), transparent) 34%,
+    transparent var(--veil-end, 62%)
+  )
+`
+
 const veil = css`
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    background-image: linear-gradient(
-      to top,
-      var(--page) 2%,
-      color-mix(in srgb, var(--page) 82%, transparent) 28%,
-      transparent 62%
-    );
+    background-image: linear-gradient(to top, var(--page), transparent 22%), ${across('right')};
+  }
+  [dir='rtl'] &::after {
+    background-image: linear-gradient(to top, var(--page), transparent 22%), ${across('left')};
   }
 
-  @media ${media.tabletUp} {
-    &::after {
-      background-image:
-        linear-gradient(to top, var(--page), transparent 22%),
-        linear-gradient(
-          to right,
-          color-mix(in srgb, var(--page) 92%, transparent) 8%,
-          color-mix(in srgb, var(--page) 62%, transparent) 34%,
-          transparent 62%
-        );
-    }
-    [dir='rtl'] &::after {
-      background-image:
-        linear-gradient(to top, var(--page), transparent 22%),
-        linear-gradient(
-          to left,
-          color-mix(in srgb, var(--page) 92%, transparent) 8%,
-          color-mix(in srgb, var(--page) 62%, transparent) 34%,
-          transparent 62%
-        );
-    }
+  /* words take more of a narrow slide */
+  @media ${media.phone} {
+    --veil: 84%;
+    --veil-end: 84%;
   }
 `
 
 const pictures: Record<HeroVariant, ReturnType<typeof css>> = {
   full: css`
     position: absolute;
-    inset: 0 0 32%;
+    inset: 0;
     ${veil}
-
-    @media ${media.tabletUp} {
-      inset: 0;
-    }
   `,
   split: css`
     position: relative;
-
-    @media ${media.tabletUp} {
-      order: 1;
-    }
+    order: 1;
   `,
   framed: css`
-    position: relative;
+    position: absolute;
+    inset: var(--space-2);
     border-radius: max(4px, calc(var(--radius-l) - var(--space-3)));
     overflow: hidden;
 
     @media ${media.tabletUp} {
-      position: absolute;
       inset: var(--space-4);
     }
   `,

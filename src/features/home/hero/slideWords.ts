@@ -10,11 +10,12 @@ const words: Record<HeroVariant, ReturnType<typeof css>> = {
     margin-inline: auto;
     padding: var(--space-5) var(--gutter) var(--space-7);
 
-    h2 {
-      font-size: var(--fs-3xl);
-    }
     @media ${media.phone} {
-      padding-block-end: 52px;
+      padding-block: var(--space-3) 40px;
+
+      > * {
+        max-inline-size: 64%;
+      }
     }
     @media ${media.tabletUp} {
       > * {
@@ -27,25 +28,27 @@ const words: Record<HeroVariant, ReturnType<typeof css>> = {
   `,
   split: css`
     align-content: center;
-    padding: var(--space-4) var(--space-5) var(--space-5);
+    padding: var(--space-3) var(--space-4);
     background-image: var(--backdrop);
 
+    @media ${media.tabletUp} {
+      padding: var(--space-4) var(--space-5) var(--space-5);
+    }
     @media ${media.desktopUp} {
       padding: var(--space-6);
     }
   `,
   framed: css`
-    align-self: start;
-    margin-block-start: calc(-1 * var(--space-5));
-    margin-inline: var(--space-3);
-    padding: var(--space-4);
+    align-self: center;
+    justify-self: start;
+    inline-size: 62%;
+    margin: var(--space-2) var(--space-3);
+    padding: var(--space-3);
     border-radius: var(--radius-m);
     background-color: var(--surface-1);
     box-shadow: var(--shadow-2);
 
     @media ${media.tabletUp} {
-      align-self: center;
-      justify-self: start;
       inline-size: min(44%, 460px);
       margin: 0 var(--space-5);
       padding: var(--space-4) var(--space-5) var(--space-5);
@@ -67,7 +70,8 @@ export const Words = styled.div<{ $variant: HeroVariant }>`
 
   h2 {
     ${clampLines(3)}
-    ${({ $variant }) => ($variant === 'full' ? '' : 'font-size: var(--fs-xl);')}
+    padding-block-end: 0.08em;
+    text-wrap: balance;
 
     @media ${media.tabletUp} {
       ${({ $variant }) => ($variant === 'full' ? '' : 'font-size: var(--fs-2xl);')}
@@ -75,7 +79,6 @@ export const Words = styled.div<{ $variant: HeroVariant }>`
     @media ${media.desktopUp} {
       ${({ $variant }) => ($variant === 'full' ? '' : 'font-size: var(--fs-3xl);')}
     }
-    padding-block-end: 0.08em;
   }
   p {
     ${clampLines(2)}
@@ -84,5 +87,27 @@ export const Words = styled.div<{ $variant: HeroVariant }>`
   }
   p + * {
     margin-block-start: var(--space-2);
+  }
+
+  /* what the slide says is its headline and the way on; the page behind it says the rest */
+  @media ${media.phone} {
+    gap: var(--space-2);
+
+    h2 {
+      font-size: var(--fs-lg);
+      line-height: 1.25;
+    }
+    p {
+      display: none;
+    }
+    p + *,
+    h2 + * {
+      margin-block-start: 0;
+    }
+    :is(a, button) {
+      min-block-size: 40px;
+      padding-inline: var(--space-4);
+      font-size: var(--fs-sm);
+    }
   }
 `

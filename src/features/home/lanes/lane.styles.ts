@@ -2,10 +2,11 @@ import styled from 'styled-components'
 import { type GameCardVariant, media } from '../../../ui'
 import { nearby } from '../parts/wide'
 
+/** Blocks and no grid: beside an aside each lane is as wide as is left of it, and below it as wide as the page. */
 export const Lanes = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
+  > * + * {
+    margin-block-start: var(--space-5);
+  }
 `
 
 /** Guessed heights of a lane in CSS pixels, until it was drawn once. */
@@ -13,12 +14,19 @@ const heights: Readonly<Record<GameCardVariant, number>> = { cover: 320, wide: 2
 
 /** Lanes after the second are drawn when they come near. The padding keeps shadows and rings inside what is drawn. */
 export const LaneBox = styled.div<{ $variant: GameCardVariant }>`
-  min-inline-size: 0;
+  display: flow-root;
 
   &:nth-child(n + 3) {
     ${({ $variant }) => nearby(heights[$variant])}
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);
+
+    /* a box beside a float does not reach over its own edge */
+    @media ${media.desktopUp} {
+      margin-inline: 0;
+      padding-inline: 0;
+      overflow-clip-margin: 12px;
+    }
   }
 `
 

@@ -1,4 +1,4 @@
-import { css } from 'styled-components'
+import styled, { css } from 'styled-components'
 
 /** As wide as the content of a page, with the page's gutters. */
 export const wide = css`
@@ -12,4 +12,9 @@ export const wide = css`
 export const nearby = (size: number) => css`
   content-visibility: auto;
   contain-intrinsic-block-size: auto ${size}px;
+`
+
+/** A section of its own, as wide as the page. */
+export const Section = styled.div`
+  ${wide}
 `

@@ -4,8 +4,8 @@ import { answerAtom, type Shown } from '../../../site/answers'
 import { atom, type Getter } from '../../../state/atoms'
 import { hallCategory } from '../catalogue/hallAtoms'
 import { readGames } from '../../../shared/gameList/readGames'
-import { getRankList } from '../../../shared/gameList/calls'
-import { getFavouriteGames, getRecentGames } from '../calls'
+import { getRankList, getRecentGames } from '../../../shared/gameList/calls'
+import { getFavouriteGames } from '../calls'
 
 const query = () => ({ gameCategory: hallCategory })
 /** Members play between two looks at what they played. */

@@ -1,0 +1,17 @@
+import styled from 'styled-components'
+import { wide } from '../parts/wide'
+
+/** One line that scrolls sideways and runs to the edge of the screen. */
+export const Chips = styled.ul`
+  ${wide}
+  display: flex;
+  gap: var(--space-2);
+  padding-block: 4px;
+  margin-block: -4px;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  > li {
+    flex: none;
+  }
+`

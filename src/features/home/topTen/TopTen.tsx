@@ -1,0 +1,47 @@
+import { useTranslation } from '../../../i18n/translate'
+import { useAnswer } from '../../../site/useAnswer'
+import { useGameCards } from '../../../site/useGameCards'
+import { getRankList } from '../../../shared/gameList/calls'
+import { readGames } from '../../../shared/gameList/readGames'
+import { Icon, Image, Lane } from '../../../ui'
+import { LaneTitle } from '../lanes/lane.styles'
+import { Section } from '../parts/wide'
+import { Cover, Name, Place, Ranked } from './topTen.styles'
+
+const places = 10
+const category = 'RNG'
+
+/** The ten slots that are played most, by the platform's own ranking; nothing where it sends none. */
+export default function TopTen() {
+  const { t } = useTranslation()
+  const cardOf = useGameCards()
+  const { data } = useAnswer(getRankList, { gameCategory: category, count: places })
+  const games = readGames(data?.list ?? []).slice(0, places)
+  if (games.length === 0) return null
+  return (
+    <Section>
+      <Lane
+        title={
+          <LaneTitle>
+            <Icon name="trophy" size={22} />
+            {t('home.topTen.title')}
+          </LaneTitle>
+        }
+        items={games}
+        itemKey={({ nodeId }) => nodeId}
+        itemWidth="clamp(168px, 44vw, 208px)"
+        labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
+        renderItem={(game, index) => {
+          const { image, title, onOpen } = cardOf(game, category)
+          return (
+            <Ranked type="button" onClick={onOpen}>
+              <Place>{index + 1}</Place>
+              <Cover>{image === '' ? null : <Image src={image} alt="" ratio={3 / 4} />}</Cover>
+              <Name>{title}</Name>
+            </Ranked>
+          )
+        }}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from '../../../i18n/translate'
+import { Link } from 'react-router'
+import { lotteryOf, prizeModeOf } from '../../../shared/launch/lottery/lotteryView'
+import { brandAtom } from '../../../site/brand'
+import { paths } from '../../../site/paths'
+import { useAnswer } from '../../../site/useAnswer'
+import { vendorsByCategoryAtom } from '../../../site/vendors'
+import { withMessages } from '../../../site/withMessages'
+import { languageAtom } from '../../../i18n/language'
+import { useAtomValue } from '../../../state/atoms'
+import { Icon, Lane, TextLink } from '../../../ui'
+import { getPopular } from '../calls'
+import { DrawCard } from '../DrawCards'
+import { mergeGames } from '../draws/mergeGames'
+import { useAskAgain } from '../draws/useAskAgain'
+import { messages } from '../messages'
+import { Place, Title } from './nextDraws.styles'
+
+const most = 8
+const device = 'WEB'
+/** Milliseconds: draws are held every minute. */
+const staleTime = 10_000
+
+/** The draws that come next, soonest first, with the numbers that were drawn last and the time that is left. */
+export default withMessages(messages, function NextDraws() {
+  const { t } = useTranslation()
+  const { games: brand } = useAtomValue(brandAtom)
+  const vendorsIn = useAtomValue(vendorsByCategoryAtom)
+  const language = useAtomValue(languageAtom).platformCode
+  const lottery = lotteryOf('LOTT', (one) => vendorsIn(one).length > 0, brand)
+  const prizeMode = prizeModeOf(lottery, undefined, brand)
+  const popular = useAnswer(getPopular, { count: 20, prizeMode, device, language }, { staleTime })
+  const { games, clock } = mergeGames([popular.data && { ...popular.data, games: popular.data.list }])
+  const coming = [...games.values()]
+    .filter(({ next }) => next !== undefined)
+    .sort((one, other) => (one.next?.drawsAt ?? 0) - (other.next?.drawsAt ?? 0))
+    .slice(0, most)
+  useAskAgain(
+    coming.map(({ next }) => next),
+    clock,
+    popular.refetch,
+  )
+  const path = paths.category[lottery]
+  if (popular.isError || (!popular.isPending && coming.length === 0)) return null
+  return (
+    <Place>
+      <Lane
+        title={
+          <Title>
+            <Icon name="ticket" size={22} />
+            {t('games.lottery.nextDraws')}
+          </Title>
+        }
+        action={
+          <TextLink as={Link} to={path} iconEnd="chevron-right">
+            {t('games.lottery.allGames')}
+          </TextLink>
+        }
+        items={coming}
+        itemKey={({ gameCode }) => gameCode}
+        itemWidth="min(300px, 78vw)"
+        labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
+        renderItem={(game) => <DrawCard game={game} clock={clock} path={path} category={lottery} />}
+      />
+    </Place>
+  )
+})

@@ -1,0 +1,54 @@
+import { enter } from './signIn'
+import { expect, siteOf, test } from './support'
+
+const leads = { aurora: 'Slots', jade: 'Lottery hall' } as const
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const [brand, lead] of Object.entries(leads)) {
+    test(`home of ${brand}: what is played is seen without scrolling, and nothing covers it`, async ({ page }) => {
+      await page.goto(`${siteOf(brand)}/index?lang=en`)
+      const hero = page.locator('#hero')
+      await expect(hero).toBeVisible()
+      const { height = Infinity } = (await hero.boundingBox()) ?? {}
+      // with the row of the dots and the air above it
+      expect(height).toBeLessThanOrEqual(220)
+
+      const first = page.locator('#main section li :is(button, article)').first()
+      await expect(first).toBeInViewport({ ratio: 0.5 })
+      // the announcement is told in the place of the ticker, and opens when it is asked for
+      const popup = page.getByRole('complementary', { name: 'This is a demonstration' })
+      await expect(popup).toBeVisible()
+      await expect(popup.getByText('No real money is taken here.')).toBeHidden()
+      const [bar, card] = await Promise.all([popup.boundingBox(), first.boundingBox()])
+      expect((bar?.y ?? Infinity) + (bar?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0)
+      await popup.getByRole('button', { name: 'This is a demonstration' }).click()
+      await expect(popup.getByText('No real money is taken here.')).toBeVisible()
+      await popup.getByRole('button', { name: 'Got it' }).click()
+      await expect(popup).toHaveCount(0)
+
+      // customer service stands in the menu: no button floats over the games
+      const service = { name: 'Customer service', exact: true }
+      await expect(page.getByRole('complementary').getByRole('button', service)).toHaveCount(0)
+      await page.getByRole('button', { name: 'Menu' }).last().click()
+      await expect(page.getByRole('dialog').getByRole('button', service)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('navigation', { name: 'Quick places' }).getByRole('link').nth(1)).toHaveText(lead)
+    })
+  }
+})
+
+test('a member goes on with what was played last; lanes take the page once the aside ends', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enter(page, 'aurora', 'member01')
+  await expect(page.getByRole('heading', { name: 'Recent winners' })).toBeVisible()
+  const lane = (name: string) =>
+    page
+      .getByRole('region', { name, exact: true })
+      .or(page.locator(`section:has(> header h2:text-is("${name}"))`))
+      .first()
+  await lane('Mini games').scrollIntoViewIfNeeded()
+  const [first, last] = await Promise.all([lane('Slots').boundingBox(), lane('Mini games').boundingBox()])
+  expect(last?.width ?? 0).toBeGreaterThan((first?.width ?? Infinity) + 250)
+})
