@@ -81,7 +81,7 @@ export type Needs = 'realAccount' | 'agent'
 export interface Actions {
   'account.menu': 'toggleBalance' | 'logout'
   'help.panel': 'service' | 'limits'
-  'bottom.bar': 'menu' | 'leadCategory'
+  'bottom.bar': 'menu' | 'search' | 'leadCategory'
 }
 
 /** Where an entry leads, or what it does. */

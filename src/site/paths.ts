@@ -55,4 +55,5 @@ export const modals = {
   afterLogin: 'afterLoginModal',
   games: 'gamePopupModal',
   wallets: 'walletsModal',
+  search: 'searchModal',
 } as const

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ListedGame } from '../../src/contract/listed-game'
-import { Catalogue } from '../../src/features/slots/catalogue/Catalogue'
-import { byName, byNewest, byPopularity } from '../../src/features/slots/catalogue/orders'
-import { betText, betUnits } from '../../src/features/slots/catalogue/units'
-import { choose } from '../../src/features/slots/filters/choose'
+import { Catalogue } from '../../src/shared/catalogue/Catalogue'
+import { byName, byNewest, byPopularity } from '../../src/shared/catalogue/orders'
+import { betText, betUnits } from '../../src/shared/catalogue/units'
+import { choose } from '../../src/shared/catalogue/choose'
 import { passing } from '../../src/features/slots/filters/filterGames'
 import {
   betLimits,
@@ -25,9 +25,9 @@ import {
   towards,
   withLeaving,
 } from '../../src/features/slots/grid/geometry'
-import { isNear } from '../../src/features/slots/search/distance'
+import { isNear } from '../../src/shared/catalogue/search/distance'
 import { fold, queryWords, wordsOf } from '../../src/lib/fold'
-import { highlight } from '../../src/features/slots/search/highlight'
+import { highlight } from '../../src/shared/catalogue/search/highlight'
 
 const vendorCodes = ['CIND', 'LANT', 'QRTZ', 'ZZ9'] as const
 const vendorNames: Readonly<Record<string, string>> = { CIND: 'Cindermill', LANT: 'Paper Lantern', QRTZ: 'Quartzline' }

@@ -4,6 +4,8 @@ import { matchPath, useLocation } from 'react-router'
 import styled, { css } from 'styled-components'
 import type { Actions } from '../../engine/entry'
 import { brandAtom } from '../../site/brand'
+import { useModal } from '../../site/modal'
+import { modals } from '../../site/paths'
 import { useLabel } from '../../site/Slot'
 import { Icon, isIconName, media } from '../../ui'
 import { useMedia } from '../../ui/hooks/useMedia'
@@ -21,10 +23,12 @@ export function BottomBar() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const setMenu = useSetAtom(menuOpenAtom)
+  const { open } = useModal()
   if (!phone || items.length === 0) return null
   // `useThumbItems` has put a category in the place of the other action
   const actions: Readonly<Record<Exclude<Actions['bottom.bar'], 'leadCategory'>, () => void>> = {
     menu: () => setMenu(true),
+    search: () => open(modals.search),
   }
   return (
     <Bar aria-label={t('app.nav.thumb')} $look={header}>

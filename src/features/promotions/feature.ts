@@ -14,7 +14,7 @@ export const feature: Feature = {
     }),
     entry('bottom.bar', {
       id: 'promotions',
-      order: 30,
+      order: 60,
       label: 'promotions.bar',
       icon: 'gift',
       props: { to: paths.promotions },

@@ -7,7 +7,7 @@ import { useAtomValue } from '../../state/atoms'
 import { Button, EmptyState } from '../../ui'
 import { countFilters, emptyQuery, type HallQuery, withoutFilters } from './filters/hallQuery'
 import type { ShownTab } from './lists/hallTabs'
-import { suggestionsFor } from './search/suggestions'
+import { suggestionsFor } from '../../shared/catalogue/search/suggestions'
 import { VendorKinds } from './VendorKinds'
 import { Suggestions } from './hall.styles'
 

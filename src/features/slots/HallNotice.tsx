@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useModal } from '../../site/modal'
 import { modals } from '../../site/paths'
 import { Button, Notice } from '../../ui'
-import type { LoadState } from './catalogue/HallStore'
+import type { LoadState } from '../../shared/catalogue/HallStore'
 import { NoticeLine } from './hall.styles'
 
 /** What of the list is not there, and the way to it. */

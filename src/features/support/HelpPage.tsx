@@ -8,7 +8,7 @@ import { useCustomerService } from '../../site/useCustomerService'
 import { Button, EmptyState, PageHeader, Skeleton } from '../../ui'
 import { Contacts } from './Contacts'
 import { HelpArticles } from './HelpArticles'
-import { helpCentreAtom } from './helpCentre'
+import { helpCentreAtom } from '../../shared/help/helpCentre'
 import { SupportPage } from './SupportPage'
 
 /** Help centre (spec §2, /help and /helpmc): the platform's articles, and whom to ask. */

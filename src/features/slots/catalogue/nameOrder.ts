@@ -1,4 +1,4 @@
-import { byName } from './orders'
+import { byName } from '../../../shared/catalogue/orders'
 
 /** Milliseconds of sorting before the page may breathe: half a frame. */
 const slice = 8

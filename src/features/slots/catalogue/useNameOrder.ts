@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { languageAtom } from '../../../i18n/language'
 import { useAtomValue } from '../../../state/atoms'
-import type { Snapshot } from './HallStore'
+import type { Snapshot } from '../../../shared/catalogue/HallStore'
 import { sortByName } from './nameOrder'
 
 /** Games by name once they are sorted; undefined until then, and where nobody asked for it. */

@@ -9,8 +9,8 @@ import { offersFreePlayAtom } from '../../../site/site'
 import { startSessionAtom } from '../../../site/startSession'
 import { atom, useAtomValue, useSetAtom } from '../../../state/atoms'
 import { useToast } from '../../../ui'
-import type { HallGame } from '../catalogue/Catalogue'
-import { hallCategory } from '../catalogue/hallAtoms'
+import type { HallGame } from '../../../shared/catalogue/Catalogue'
+import { hallCategory } from '../../../shared/catalogue/hallAtoms'
 
 /** A demo account of the platform's (spec §4, free play), for one who wants to try a game. */
 const startDemoAtom = atom(null, async (get, set): Promise<void> => {

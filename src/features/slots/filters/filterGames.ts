@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/Catalogue'
-import { betUnits } from '../catalogue/units'
+import type { Catalogue } from '../../../shared/catalogue/Catalogue'
+import { betUnits } from '../../../shared/catalogue/units'
 import { type HallQuery, lineRanges } from './hallQuery'
 
 type Filters = Pick<HallQuery, 'vendors' | 'types' | 'lines' | 'bet' | 'features'>

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { GameCard, type GameCardVariant, gameRatios, Icon } from '../../../ui'
-import type { Catalogue } from '../catalogue/Catalogue'
-import { highlight } from '../search/highlight'
+import type { Catalogue } from '../../../shared/catalogue/Catalogue'
+import { highlight } from '../../../shared/catalogue/search/highlight'
 import { pictureCache } from './PictureCache'
 import type { CellActions } from './useCellActions'
 

@@ -1,7 +1,7 @@
 import { memo, type RefObject, useLayoutEffect, useMemo } from 'react'
 import { useAtomValue } from '../../../state/atoms'
 import { type GameCardVariant, media, useMedia, useDebouncedValue } from '../../../ui'
-import type { Catalogue } from '../catalogue/Catalogue'
+import type { Catalogue } from '../../../shared/catalogue/Catalogue'
 import { isFavouriteAtom } from '../favourites/favouriteAtoms'
 import { Cell } from './Cell'
 import { type Geometry, type RowRange, rowsInside, rowsOf } from './geometry'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from 'react'
 import { type GameCardVariant, gameRatios } from '../../../ui'
 import { directionOf } from '../../../ui/hooks/direction'
-import type { Catalogue } from '../catalogue/Catalogue'
+import type { Catalogue } from '../../../shared/catalogue/Catalogue'
 import { Cells } from './Cells'
 import type { Geometry } from './geometry'
 import { nextInGrid } from './gridKeys'

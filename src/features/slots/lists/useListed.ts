@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useAtomValue } from '../../../state/atoms'
-import type { HallStore, Snapshot } from '../catalogue/HallStore'
+import type { HallStore, Snapshot } from '../../../shared/catalogue/HallStore'
 import { favouriteIdsAtom } from '../favourites/favouriteAtoms'
 import type { ShownTab } from './hallTabs'
 import { type HallList, listAtoms, noListAtom } from './listAtoms'

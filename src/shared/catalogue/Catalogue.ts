@@ -1,5 +1,5 @@
-import type { ListedGame } from '../../../contract/listed-game'
-import { TitleIndex } from '../search/TitleIndex'
+import type { ListedGame } from '../../contract/listed-game'
+import { TitleIndex } from './search/TitleIndex'
 import { bytes, integers, numbers, shorts } from './Column'
 import { Names } from './Names'
 import { betText, betUnits, rtpText, rtpUnits } from './units'

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue/Catalogue'
-import type { VendorWords } from '../search/search'
-import { search } from '../search/search'
+import type { Catalogue } from './Catalogue'
+import type { VendorWords } from './search/search'
+import { search } from './search/search'
 
 /** What to choose from, and how. */
 export interface Choice {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ListedGame } from '../../../contract/listed-game'
-import { CallFailure } from '../../../platform/failure'
-import type { GamePage } from '../../../shared/gameList/calls'
+import type { ListedGame } from '../../contract/listed-game'
+import { CallFailure } from '../../platform/failure'
+import type { GamePage } from '../gameList/calls'
 import { HallStore } from './HallStore'
 import { firstPageSize, loadPages, type PageQuestion, pageSize } from './loadPages'
 

@@ -1,7 +1,7 @@
-import { languageAtom } from '../../../i18n/language'
-import { clientAtom } from '../../../session/client'
-import { atom } from '../../../state/atoms'
-import { getGames } from '../../../shared/gameList/calls'
+import { languageAtom } from '../../i18n/language'
+import { clientAtom } from '../../session/client'
+import { atom } from '../../state/atoms'
+import { getGames } from '../gameList/calls'
 import { HallStore } from './HallStore'
 
 /** Category of the hall on the platform. */

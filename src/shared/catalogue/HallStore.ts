@@ -1,11 +1,11 @@
-import type { ListedGame } from '../../../contract/listed-game'
-import { CallFailure } from '../../../platform/failure'
-import type { GamePage } from '../../../shared/gameList/calls'
-import { search } from '../search/search'
+import type { ListedGame } from '../../contract/listed-game'
+import { CallFailure } from '../../platform/failure'
+import type { GamePage } from '../gameList/calls'
+import { search } from './search/search'
 import { Catalogue, noPlace } from './Catalogue'
 import { loadPages, type PageQuestion } from './loadPages'
 import { byNewest, byPopularity } from './orders'
-import { readGames } from '../../../shared/gameList/readGames'
+import { readGames } from '../gameList/readGames'
 
 /**
  * How far the catalogue has come. `refused`: this platform shows its list to members alone; `failed`: not even the

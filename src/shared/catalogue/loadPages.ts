@@ -1,5 +1,5 @@
-import { CallFailure } from '../../../platform/failure'
-import type { GamePage } from '../../../shared/gameList/calls'
+import { CallFailure } from '../../platform/failure'
+import type { GamePage } from '../gameList/calls'
 
 export interface PageQuestion {
   readonly page: number

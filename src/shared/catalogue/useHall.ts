@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { sessionAtom } from '../../../session/session'
-import { useAtomValue } from '../../../state/atoms'
-import { gamesByCategoryAtom } from '../../../site/games'
+import { sessionAtom } from '../../session/session'
+import { useAtomValue } from '../../state/atoms'
+import { gamesByCategoryAtom } from '../../site/games'
 import { hallCategory, hallStoreAtom } from './hallAtoms'
 
 /** The games of the hall as far as they have come. Loading starts with the first who looks. */

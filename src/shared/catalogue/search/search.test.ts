@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Catalogue } from '../catalogue/Catalogue'
-import { byPopularity } from '../catalogue/orders'
-import { choose } from '../filters/choose'
+import { Catalogue } from '../Catalogue'
+import { byPopularity } from '../orders'
+import { choose } from '../choose'
 import { fold, queryWords, wordsOf } from '../../../lib/fold'
 import { highlight } from './highlight'
 

@@ -1,0 +1,122 @@
+import { useSetAtom } from '../../state/atoms'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../i18n/translate'
+import { paths } from '../../site/paths'
+import { useSlot } from '../../site/Slot'
+import { useGameCards } from '../../site/useGameCards'
+import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'
+import { Avatar, Button, EmptyState, Icon, ListRow, Notice } from '../../ui'
+import { highlight } from '../../shared/catalogue/search/highlight'
+import { recentSearchesAtom } from './recent'
+import { Group, Mark, Note, Rows, Title } from './search.styles'
+import { useGames } from './useGames'
+import { type Place, usePlaces } from './usePlaces'
+
+interface Props {
+  readonly text: string
+  readonly words: readonly string[]
+}
+
+/** What a query found, a group for each kind. */
+export function Found({ text, words }: Props) {
+  const { t } = useTranslation()
+  const go = useNavigateOrLaunch()
+  const cardOf = useGameCards()
+  const remember = useSetAtom(recentSearchesAtom)
+  const { games, slots, nearOnly, load, here, total, retry } = useGames(words)
+  const { providers, promotions, help, pages } = usePlaces(words)
+  const hall = useSlot('page').find(({ props }) => props.path === paths.category.RNG)
+  const lit = (title: string) =>
+    highlight(title, words).map((piece, at) => (piece.hit ? <Mark key={at}>{piece.text}</Mark> : piece.text))
+  const rows = (places: readonly Place[]) => (
+    <Rows>
+      {places.map(({ id, title, text: more, image, icon, to, needsLogin = false }) => (
+        <li key={id}>
+          <ListRow
+            as="button"
+            data-result
+            title={lit(title)}
+            text={more}
+            start={image === undefined ? <Icon name={icon} size={22} /> : <Avatar name={title} size={36} src={image} />}
+            end={<Icon name="chevron-right" size={18} />}
+            onClick={() => {
+              remember(text)
+              go(to, { needsLogin })
+            }}
+          />
+        </li>
+      ))}
+    </Rows>
+  )
+  const group = (title: string, found: readonly Place[]): ReactNode =>
+    found.length === 0 ? null : (
+      <Group>
+        <Title>{title}</Title>
+        {rows(found)}
+      </Group>
+    )
+  const count = games.length + providers.length + promotions.length + help.length + pages.length
+  const isLoading = load.state === 'loading' || load.state === 'idle'
+  return (
+    <>
+      <Note role="status">
+        {isLoading && total > 0 ? t('search.loading', { here, total }) : t('search.found', { count })}
+      </Note>
+      {count === 0 && !isLoading ? (
+        <EmptyState compact icon="search" title={t('search.none', { text })} text={t('search.noneText')} />
+      ) : null}
+      {games.length === 0 ? null : (
+        <Group>
+          <Title>{t('search.games')}</Title>
+          {nearOnly ? <Note>{t('search.near')}</Note> : null}
+          <Rows>
+            {games.map(({ game, category }) => {
+              const { title, vendor, image, onOpen } = cardOf(game, category)
+              return (
+                <li key={game.nodeId}>
+                  <ListRow
+                    as="button"
+                    data-result
+                    title={lit(title)}
+                    text={vendor}
+                    start={<Avatar name={title} size={44} src={image === '' ? undefined : image} />}
+                    end={<Icon name="play" size={18} />}
+                    onClick={() => {
+                      remember(text)
+                      onOpen()
+                    }}
+                  />
+                </li>
+              )
+            })}
+          </Rows>
+          {slots > games.length && hall !== undefined ? (
+            <Button
+              block
+              variant="ghost"
+              iconEnd="chevron-right"
+              onClick={() => {
+                remember(text)
+                go(`${paths.category.RNG}?${new URLSearchParams({ q: text }).toString()}`)
+              }}
+            >
+              {t('search.allGames')}
+            </Button>
+          ) : null}
+        </Group>
+      )}
+      {group(t('search.providers'), providers)}
+      {group(t('search.promotions'), promotions)}
+      {group(t('search.pages'), pages)}
+      {group(t('search.help'), help)}
+      {load.state === 'failed' || (load.state === 'ready' && load.missing > 0) ? (
+        <Notice tone="warning">
+          <p>{t('search.missing')}</p>
+          <Button size="s" icon="refresh-cw" onClick={retry}>
+            {t('search.retry')}
+          </Button>
+        </Notice>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { useTranslation } from '../../i18n/translate'
+import { queryWords } from '../../lib/fold'
+import { useModalDialog } from '../../site/modal'
+import { withMessages } from '../../site/withMessages'
+import { Dialog, SearchInput } from '../../ui'
+import { Found } from './Found'
+import { messages } from './messages'
+import { moveAmongResults } from './moveAmongResults'
+import { Column } from './search.styles'
+import { Start } from './Start'
+
+/** Games of every category, providers, promotions, help and pages, from any page of the site. */
+export default withMessages(messages, function SearchModal() {
+  const { t } = useTranslation()
+  const { open, onClose } = useModalDialog()
+  const [text, setText] = useState('')
+  const column = useRef<HTMLDivElement>(null)
+  const results = useId()
+  // a key press is drawn at once, what it finds when there is time
+  const sought = useDeferredValue(text)
+  const words = useMemo(() => queryWords(sought), [sought])
+  return (
+    <Dialog open={open} onClose={onClose} title={t('search.title')} closeLabel={t('app.close')} width={640}>
+      <Column ref={column} onKeyDown={(event) => moveAmongResults(event, column.current)}>
+        <SearchInput
+          data-autofocus
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+          value={text}
+          onValue={setText}
+          aria-controls={results}
+          labels={{ search: t('search.placeholder'), clear: t('search.clear') }}
+        />
+        <div id={results}>
+          {words.length === 0 ? <Start onChoose={setText} /> : <Found text={sought.trim()} words={words} />}
+        </div>
+      </Column>
+    </Dialog>
+  )
+})

@@ -1,0 +1,23 @@
+import { use } from 'react'
+import { useTranslation } from '../../../i18n/translate'
+import { useModal } from '../../../site/modal'
+import { modals } from '../../../site/paths'
+import { ToolPlaceContext } from '../../../site/toolPlace'
+import { Button, IconButton } from '../../../ui'
+import { useSearchKey } from './useSearchKey'
+
+/** Opens the search; so does Ctrl or ⌘ with K. */
+export default function SearchTool() {
+  const { t } = useTranslation()
+  const { open } = useModal()
+  const show = () => open(modals.search)
+  useSearchKey(show)
+  if (use(ToolPlaceContext) === 'drawer') {
+    return (
+      <Button block icon="search" onClick={show}>
+        {t('search.title')}
+      </Button>
+    )
+  }
+  return <IconButton icon="search" label={t('search.title')} aria-keyshortcuts="Control+K Meta+K" onClick={show} />
+}

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Ctrl or ⌘ with K, as in most products. A single letter would be pressed by voice control and by accident (WCAG
+ * 2.1.4), so there is none.
+ */
+export function useSearchKey(show: () => void): void {
+  const showNow = useEffectEvent(show)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return
+      event.preventDefault()
+      showNow()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

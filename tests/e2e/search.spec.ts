@@ -1,0 +1,54 @@
+import { enter } from './signIn'
+import { expect, siteOf, test } from './support'
+
+test('search from any page: games, providers, promotions, pages and help, by keyboard alone', async ({ page }) => {
+  await enter(page, 'aurora', 'member01', '/promotions')
+  const opener = page.getByRole('button', { name: 'Search' })
+  await expect(opener).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  const field = dialog.getByRole('searchbox')
+  await expect(field).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'Popular now' })).toBeVisible()
+
+  await field.fill('dragon')
+  const games = dialog.locator('section').filter({ has: page.getByRole('heading', { name: 'Games', exact: true }) })
+  await expect(games.getByRole('button').first()).toContainText(/dragon/i)
+  // the whole list of slots has come, and more of them match than are shown
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ results$/)
+  await expect(games.getByRole('button', { name: 'See all matching slots' })).toBeVisible()
+
+  await field.fill('withdraw')
+  const pages = dialog.locator('section').filter({ has: page.getByRole('heading', { name: 'Pages' }) })
+  await expect(pages.getByRole('button', { name: 'Withdraw', exact: true })).toBeVisible()
+  await field.fill('no such thing at all')
+  await expect(dialog.getByText('No results for “no such thing at all”')).toBeVisible()
+
+  await field.fill('rebate')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/promotions\/detail\/daily-rebate$/)
+  await expect(dialog).toHaveCount(0)
+
+  // it is offered again, until it is to be forgotten
+  await page.keyboard.press('Control+k')
+  await expect(dialog.getByRole('button', { name: 'rebate', exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Clear recent searches' }).click()
+  await expect(dialog.getByRole('button', { name: 'rebate', exact: true })).toHaveCount(0)
+  await page.reload()
+  await expect(dialog.getByRole('heading', { name: 'Popular now' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0)
+})
+
+test('on a phone it stands in the bar; a visitor is asked to log in when a game is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${siteOf('jade')}/index?lang=en`)
+  await page.getByRole('navigation', { name: 'Quick places' }).getByRole('button', { name: 'Search' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  // accents, case and a slip of the finger
+  await dialog.getByRole('searchbox').fill('DRAGÓN')
+  await dialog.locator('section').getByRole('button').first().click()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+})
