@@ -1,7 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkFileNames, chunks } from './scripts/chunks.ts'
+import { chunkFileNames, chunks, isLargeShared } from './scripts/chunks.ts'
 
 const root = import.meta.dirname
 
@@ -41,9 +41,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         target: 'es2022',
         modulePreload: {
           polyfill: false,
-          // what every page has loaded already need not be named with each import
-          resolveDependencies: (_file, files) =>
-            files.filter((file) => !/\/(vendor|rolldown-runtime|main|header|kit|checks)-/.test(file)),
+          // The entry holds these names for every page there is: only what is large is fetched beside the page itself.
+          resolveDependencies: (_file, files) => files.filter(isLargeShared),
         },
         // Inlined files would be data: addresses, which the page's policy refuses for all but pictures.
         assetsInlineLimit: 0,

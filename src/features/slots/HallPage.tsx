@@ -14,12 +14,11 @@ import { ResultLine } from './bar/bar.styles'
 import { FilterBar } from './bar/FilterBar'
 import { HallTabs } from './bar/HallTabs'
 import { ResultCount } from './bar/ResultCount'
-import { TakenFilters } from './bar/TakenFilters'
 import { hallCategory } from '../../shared/catalogue/hallAtoms'
 import { useHall } from '../../shared/catalogue/useHall'
 import { ShownGame } from './details/ShownGame'
 import { ChunkFailed } from './ChunkFailed'
-import { hallParameters } from './filters/hallQuery'
+import { countFilters, hallParameters } from './filters/hallQuery'
 import { useHallQuery } from './filters/useHallQuery'
 import { useResults } from './filters/useResults'
 import { HallGrid } from './grid/HallGrid'
@@ -37,6 +36,7 @@ const none: readonly string[] = []
 
 /** Most visitors search or scroll, and find something: what else there is is fetched when it is first shown. */
 const EmptyHall = lazy(() => importWithTimeout(() => import('./EmptyHall')))
+const TakenFilters = lazy(() => importWithTimeout(() => import('./bar/TakenFilters')))
 const FilterSheet = lazy(() => importWithTimeout(() => import('./bar/FilterSheet')))
 
 /** The slots hall (spec §2, /rng): every game of the platform's list in one grid. */
@@ -99,7 +99,13 @@ export default withMessages(messages, function HallPage({ item }: SlotComponentP
           isLoading={isLoading}
           total={snapshot.total}
         />
-        <TakenFilters query={query} change={change} />
+        {countFilters(query) > 0 ? (
+          <SlotBoundary failed={() => null}>
+            <Suspense fallback={null}>
+              <TakenFilters query={query} change={change} />
+            </Suspense>
+          </SlotBoundary>
+        ) : null}
       </ResultLine>
       <HallNotice load={load} retry={store.start} />
       {games.length > 0 ? (

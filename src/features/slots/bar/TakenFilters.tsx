@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The filters that are on, each with the way out of it. */
-export const TakenFilters = memo(function TakenFilters({ query, change }: Props) {
+export default memo(function TakenFilters({ query, change }: Props) {
   const { t } = useTranslation()
   const vendorOf = useAtomValue(vendorByCodeAtom)
   const { vendors, types, lines, bet, features } = query
