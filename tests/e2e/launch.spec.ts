@@ -232,8 +232,9 @@ test.describe('other ways to start', () => {
     try {
       await enter(page, 'aurora', 'vip01')
       const opened = page.waitForEvent('popup')
-      await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'E-lottery' }).hover()
-      await page.getByRole('link', { name: 'Skyball' }).click()
+      const categories = page.getByRole('navigation', { name: 'Games' })
+      await categories.getByRole('link', { name: 'E-lottery' }).hover()
+      await categories.getByRole('link', { name: 'Skyball' }).click()
       const popup = await opened
       await expect(page.getByRole('alert')).toContainText('This game cannot be opened')
       await expect.poll(() => popup.isClosed()).toBe(true)
