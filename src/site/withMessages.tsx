@@ -33,14 +33,16 @@ function messagesIn(files: MessageFiles, tag: string): Promise<void> {
 
 /**
  * A page whose messages are loaded with it instead of with the first page: they are there before it is drawn, and again
- * before it is drawn in another language.
+ * before it is drawn in another language. Those of several subjects are asked for at the same time.
  */
 export function withMessages<P extends object>(
-  files: MessageFiles,
+  files: MessageFiles | readonly MessageFiles[],
   Page: ComponentType<P>,
 ): (props: P) => ReactElement {
+  const all: readonly MessageFiles[] = Array.isArray(files) ? files : [files as MessageFiles]
   return function WithMessages(props: P) {
-    use(messagesIn(files, useAtomValue(languageAtom).tag))
+    const { tag } = useAtomValue(languageAtom)
+    for (const asked of all.map((one) => messagesIn(one, tag))) use(asked)
     return <Page {...props} />
   }
 }

@@ -1,4 +1,5 @@
 import { useSlot } from '../../site/Slot'
+import { messages as prizeMessages } from '../../shared/prize/messages'
 import { withMessages } from '../../site/withMessages'
 import { Stack } from '../../ui'
 import { ReferralLinks } from './ReferralLinks'
@@ -9,7 +10,7 @@ import { messages } from './messages'
  * Inviting friends: the code and the links, what it earns, and how far each friend is (spec §2). Who has the agents' own
  * page of links has commissions instead of rewards.
  */
-export default withMessages(messages, function InvitePage() {
+export default withMessages([prizeMessages, messages], function InvitePage() {
   const hasCommissions = useSlot('agent.menu').some(({ id }) => id === 'referralLink')
   return (
     <Stack gap={5}>

@@ -4,6 +4,7 @@ import type { ReferralRewards as Rewards } from '../../contract/referral-rewards
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { Answered } from '../../shared/lists/Answered'
+import { Terms } from '../../shared/prize/Terms'
 import { usePageLabels } from '../../shared/lists/usePageLabels'
 import { useAnswer } from '../../site/useAnswer'
 import { useMoneyText } from '../../site/useMoneyText'
@@ -41,7 +42,7 @@ interface RewardsProps {
   readonly rewards: Rewards
 }
 
-function Rule({ rewards: { currency, reward, minimumDeposit, turnover } }: RewardsProps) {
+function Rule({ rewards: { currency, reward, minimumDeposit, turnover, terms } }: RewardsProps) {
   const { t } = useTranslation()
   const say = useMoneyText(currency)
   const [earns, least] = [say(decimalOf(reward)), say(decimalOf(minimumDeposit))]
@@ -56,6 +57,7 @@ function Rule({ rewards: { currency, reward, minimumDeposit, turnover } }: Rewar
         </li>
       </Steps>
       <p>{t('agent.rewards.once')}</p>
+      <Terms terms={terms} />
     </Panel>
   )
 }

@@ -18,4 +18,4 @@ function BonusesPage() {
   )
 }
 
-export default withMessages(prizeMessages, withMessages(moneyMessages, withMessages(messages, BonusesPage)))
+export default withMessages([prizeMessages, moneyMessages, messages], BonusesPage)

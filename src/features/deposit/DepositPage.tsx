@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n/translate'
 import { useSearchParams } from 'react-router'
 import { Answered } from '../../shared/lists/Answered'
 import { messages as moneyMessages } from '../../shared/money/messages'
+import { messages as prizeMessages } from '../../shared/prize/messages'
 import { messages as uploadMessages } from '../../shared/upload/messages'
 import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
@@ -62,4 +63,4 @@ function NewDeposit() {
   )
 }
 
-export default withMessages(uploadMessages, withMessages(moneyMessages, withMessages(messages, DepositPage)))
+export default withMessages([prizeMessages, uploadMessages, moneyMessages, messages], DepositPage)

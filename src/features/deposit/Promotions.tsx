@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
-import { RadioCards } from '../../ui'
+import { Terms } from '../../shared/prize/Terms'
+import { RadioCards, Stack } from '../../ui'
 import { bonusOf, type Promotion } from './bonusOf'
 
 /** No promotion has an empty id. */
@@ -23,22 +24,26 @@ export function Promotions({ promotions, chosen, onChoose, amount, say }: Promot
   const offered = promotions.map((promotion) => ({
     id: promotion.id,
     title: promotion.title,
-    text: <Terms promotion={promotion} amount={promotion.id === chosen ? amount : undefined} say={say} />,
+    text: <Gives promotion={promotion} amount={promotion.id === chosen ? amount : undefined} say={say} />,
   }))
+  const { conditions } = promotions.find(({ id }) => id === chosen) ?? {}
   return (
-    <RadioCards
-      legend={t('deposit.promotion')}
-      selected={chosen ?? noPromotion}
-      onSelect={(id) => onChoose(id === noPromotion ? undefined : id)}
-      cards={[none, ...offered]}
-    />
+    <Stack gap={1}>
+      <RadioCards
+        legend={t('deposit.promotion')}
+        selected={chosen ?? noPromotion}
+        onSelect={(id) => onChoose(id === noPromotion ? undefined : id)}
+        cards={[none, ...offered]}
+      />
+      <Terms terms={conditions} />
+    </Stack>
   )
 }
 
-type TermsProps = { readonly promotion: Promotion } & Pick<PromotionsProps, 'amount' | 'say'>
+type GivesProps = { readonly promotion: Promotion } & Pick<PromotionsProps, 'amount' | 'say'>
 
 /** What it gives and what it asks for, in whole sentences; with the figures of the typed amount once it is chosen. */
-function Terms({ promotion, amount, say }: TermsProps) {
+function Gives({ promotion, amount, say }: GivesProps) {
   const { t } = useTranslation()
   const { percent, minimum, maximumBonus, turnover, terms } = promotion
   const bonus = amount === undefined ? undefined : bonusOf(promotion, amount)

@@ -58,4 +58,4 @@ function PointMallPage() {
   )
 }
 
-export default withMessages(moneyMessages, withMessages(messages, PointMallPage))
+export default withMessages([moneyMessages, messages], PointMallPage)

@@ -54,4 +54,4 @@ function MissionsPage() {
   )
 }
 
-export default withMessages(prizeMessages, withMessages(moneyMessages, withMessages(messages, MissionsPage)))
+export default withMessages([prizeMessages, moneyMessages, messages], MissionsPage)

@@ -55,4 +55,4 @@ const ProfitSkeleton = () => (
   </>
 )
 
-export default withMessages(exportMessages, withMessages(periodMessages, withMessages(messages, ProfitPage)))
+export default withMessages([exportMessages, periodMessages, messages], ProfitPage)

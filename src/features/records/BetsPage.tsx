@@ -132,4 +132,4 @@ function BetsPage() {
   )
 }
 
-export default withMessages(exportMessages, withMessages(periodMessages, withMessages(messages, BetsPage)))
+export default withMessages([exportMessages, periodMessages, messages], BetsPage)

@@ -93,4 +93,4 @@ function TransactionsPage() {
   )
 }
 
-export default withMessages(exportMessages, withMessages(periodMessages, withMessages(messages, TransactionsPage)))
+export default withMessages([exportMessages, periodMessages, messages], TransactionsPage)

@@ -50,4 +50,4 @@ function RewardsPage() {
   )
 }
 
-export default withMessages(prizeMessages, withMessages(moneyMessages, withMessages(messages, RewardsPage)))
+export default withMessages([prizeMessages, moneyMessages, messages], RewardsPage)

@@ -30,4 +30,4 @@ function UplinePage() {
   )
 }
 
-export default withMessages(passwordMessages, withMessages(moneyMessages, withMessages(messages, UplinePage)))
+export default withMessages([passwordMessages, moneyMessages, messages], UplinePage)

@@ -25,4 +25,4 @@ function BringAllBack() {
   )
 }
 
-export default withMessages(launchMessages, withMessages(messages, BringAllBack))
+export default withMessages([launchMessages, messages], BringAllBack)

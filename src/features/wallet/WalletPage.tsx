@@ -34,4 +34,4 @@ const WalletSkeleton = () => (
   </Stack>
 )
 
-export default withMessages(launchMessages, withMessages(moneyMessages, withMessages(messages, WalletPage)))
+export default withMessages([launchMessages, moneyMessages, messages], WalletPage)

@@ -75,7 +75,4 @@ function Accounts() {
   )
 }
 
-export default withMessages(
-  moneyMessages,
-  withMessages(passwordMessages, withMessages(uploadMessages, withMessages(messages, WithdrawalPage))),
-)
+export default withMessages([moneyMessages, passwordMessages, uploadMessages, messages], WithdrawalPage)

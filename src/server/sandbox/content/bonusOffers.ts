@@ -1,4 +1,6 @@
 import type { Text } from '../language'
+import { type DepositPromotion, depositPromotions } from './depositPromotions'
+import { referralTurnover } from './referralRule'
 
 export interface BonusOffer {
   readonly id: string
@@ -18,25 +20,37 @@ export const bonusOffers = {
   care: offer('care', { CN: '客服礼金', EN: 'Gift of customer service', AR: 'هدية خدمة العملاء' }, 2, 14),
   mission: offer('mission', { CN: '任务奖金', EN: 'Mission bonus', AR: 'مكافأة المهمة' }, 3, 7),
   raffle: offer('raffle', { CN: '抽奖奖金', EN: 'Raffle bonus', AR: 'مكافأة السحب' }, 3, 7),
+  referral: offer(
+    'referral',
+    { CN: '好友推荐奖金', EN: 'Reward for a friend', AR: 'مكافأة دعوة صديق' },
+    referralTurnover,
+    30,
+  ),
 } satisfies Readonly<Record<string, BonusOffer>>
 
 export type BonusOfferId = keyof typeof bonusOffers
 
+/** The bonus of a promotion that is taken with a deposit. */
+export const depositOfferId = (promotion: string): string => `deposit-${promotion}`
+export const depositOffer = ({ id, title, turnover, days }: DepositPromotion): BonusOffer =>
+  offer(depositOfferId(id), title, turnover, days)
+
+const known: readonly BonusOffer[] = [...Object.values(bonusOffers), ...depositPromotions.map(depositOffer)]
+
 /** The offer of a stored bonus; one that is offered no more is the mission's. */
-export const offerOf = (id: string): BonusOffer =>
-  Object.values<BonusOffer>(bonusOffers).find((known) => known.id === id) ?? bonusOffers.mission
+export const offerOf = (id: string): BonusOffer => known.find((one) => one.id === id) ?? bonusOffers.mission
 
 /** What a member agrees to, sentence by sentence; the sandbox keeps to each of them. */
 export const bonusTerms = ({ times, days }: Pick<BonusOffer, 'times' | 'days'>) => ({
   EN: [
-    `Stake ${times} times the bonus within ${days} days of collecting it. Then it is yours without any further condition.`,
+    `Stake ${times} times the bonus within ${days} days of receiving it. Then it is yours without any further condition.`,
     'Every stake counts in full and once: first towards what was asked for first.',
     'Until then you cannot withdraw. You may give the bonus up at any time, which ends this condition and no other.',
     'If you give it up, or the time runs out, we take back the bonus, plus what you won and less what you lost in the rounds that counted towards it.',
     'We never take more than is in your wallets, and nothing where those rounds have lost the bonus already.',
   ],
   CN: [
-    `领取后 ${days} 天内，投注额达到奖金的 ${times} 倍，奖金即归您所有，不再有任何条件。`,
+    `到账后 ${days} 天内，投注额达到奖金的 ${times} 倍，奖金即归您所有，不再有任何条件。`,
     '每笔投注全额计入，且只计一次：先计入最早的要求。',
     '在此之前无法提款。您可以随时放弃该奖金，放弃后此项要求即告终止，其他要求不变。',
     '放弃或到期时，我们收回奖金，加上计入该奖金的各局所赢，减去所输。',

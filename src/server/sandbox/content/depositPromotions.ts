@@ -9,8 +9,10 @@ export interface DepositPromotion {
   /** Times the merchant's smallest deposit: the smallest that takes part, and the largest bonus. */
   readonly minimum: number
   readonly most: number
-  /** Times that the bonus must be staked. */
+  /** Times that the bonus must be staked … */
   readonly turnover: number
+  /** … within so many days. */
+  readonly days: number
   /** How often a member may have it. */
   readonly times: 'once' | 'daily'
   /** Before the first deposit alone. */
@@ -32,6 +34,7 @@ export const depositPromotions: readonly DepositPromotion[] = [
     minimum: 1,
     most: 5,
     turnover: 10,
+    days: 30,
     times: 'once',
     isFirst: true,
   },
@@ -43,6 +46,7 @@ export const depositPromotions: readonly DepositPromotion[] = [
     minimum: 2,
     most: 2.5,
     turnover: 5,
+    days: 14,
     times: 'daily',
   },
   {
@@ -57,6 +61,7 @@ export const depositPromotions: readonly DepositPromotion[] = [
     minimum: 2,
     most: 10,
     turnover: 1,
+    days: 7,
     times: 'daily',
     methods: ['usdt'],
   },

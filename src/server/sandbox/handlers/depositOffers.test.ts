@@ -25,6 +25,8 @@ const balance = async (by = token) => Number(member(await read('/wps/v2/wallets/
 const turnover = async () => Number(member(await read('/wps/member/info/funds/consolidated'), 'turnoverLeft'))
 const settings = async (by = token) => JSON.stringify(await read('/wps/relay/MCSFE_getDepositSettings', {}, by))
 
+const listed = (value: unknown) => (value as { readonly content: readonly Readonly<Record<string, unknown>>[] }).content
+
 async function uploadOf(username: string): Promise<string> {
   const own = await sandbox.tokenOf(username)
   const image = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a8' } })
@@ -76,6 +78,30 @@ describe('a promotion', () => {
     expect(await balance()).toBeCloseTo(before + 120, 2)
     expect(await balance()).toBeCloseTo(before + 120, 2)
     expect(await turnover()).toBeCloseTo(staked + 200, 2)
+  })
+
+  it('stands among the bonuses, with its time, and can be given up', async () => {
+    const { value } = await ask(reload)
+    sandbox.clock.now += 5_000
+    await status(member(value, 'reference'))
+    const [, staked] = [await balance(), await turnover()]
+    const details = await read('/wps/relay/MCSFE_getBonusDetails')
+    const bonus = listed(details).find(({ name }) => name === 'Daily reload bonus')
+    expect(bonus).toMatchObject({
+      amount: '20.00',
+      state: 'ACTIVE',
+      expiresAt: Number(bonus?.creditedAt) + 14 * 24 * 3_600_000,
+      turnover: { required: '100.00', left: '100.00' },
+      loss: { taken: '20.00' },
+    })
+    const before = await balance()
+    const body = { reference: bonus?.reference, requestId: 'give-up-reload-1', loss: '20.00' }
+    expect(await sandbox.call('POST', '/wps/relay/MCS2_forfeitBonus', { token, body })).toMatchObject({
+      success: true,
+      value: { taken: '20.00' },
+    })
+    expect(await balance()).toBeCloseTo(before - 20, 2)
+    expect(await turnover()).toBeCloseTo(staked - 100, 2)
   })
 
   it('is offered to who may have it: once a day, the first one before any deposit', async () => {
@@ -174,6 +200,11 @@ describe('inviting friends', () => {
     })
     expect(JSON.stringify(await read('/wps/relay/CSP_getInbox', { pageSize: '1' }))).toContain('Your friend f***1')
     expect(JSON.stringify(await rewards())).not.toContain('finn11')
+    const bonuses = listed(await read('/wps/relay/MCSFE_getBonusDetails'))
+    expect(bonuses.find(({ name }) => name === 'Reward for a friend')).toMatchObject({
+      amount: '10.00',
+      turnover: { required: '30.00' },
+    })
   })
 
   it('is the members’ own: agents have commissions', async () => {

@@ -1,5 +1,6 @@
 import type { DepositSettings } from '../../../contract/deposit-settings'
 import type { MemberCall } from '../call'
+import { bonusTerms, depositOffer } from '../content/bonusOffers'
 import { type DepositMethod, depositMethods } from '../content/deposits'
 import { type DepositPromotion, depositPromotions } from '../content/depositPromotions'
 import { decimal } from '../money'
@@ -55,6 +56,7 @@ export const promotionsOf = (call: MemberCall): Promotions =>
       ...{ id, title: title[call.language], terms: terms[call.language], percent, turnover },
       minimum: decimal(minimum),
       maximumBonus: decimal(most),
+      conditions: [...bonusTerms(depositOffer(promotion))[call.language]],
       ...(methods && { methods: [...methods] }),
     }
   })

@@ -1,7 +1,8 @@
 import type { ReferralRewards } from '../../../contract/referral-rewards'
 import { type Answer, ok, refuse } from '../answer'
 import type { MemberCall } from '../call'
-import { referralRule } from '../content/referralRule'
+import { bonusOffers, bonusTerms } from '../content/bonusOffers'
+import { referralRule, referralTurnover } from '../content/referralRule'
 import { decimal } from '../money'
 import { isAgentType } from '../store/accounts'
 import { earnedBy, invitedBy, maskName } from '../store/referrals'
@@ -19,7 +20,8 @@ export function referralRewards(call: MemberCall): Answer {
     currency: merchant.currency.code,
     reward: decimal(rule.reward),
     minimumDeposit: decimal(rule.minimum),
-    turnover: rule.turnover,
+    turnover: referralTurnover,
+    terms: [...bonusTerms(bonusOffers.referral)[call.language]],
     earned: decimal(earned),
     rewarded,
     content: friends.map(({ username, registeredAt, reward, rewardedAt, deposited }) => ({

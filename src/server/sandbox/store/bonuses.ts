@@ -35,17 +35,25 @@ export interface Bonus {
 const letters = 'BON'
 const day = 24 * 3_600_000
 
+interface Credit {
+  readonly accountId: number
+  readonly offer: BonusOffer
+  readonly amount: number
+  /** What is to be staked for it, where that was agreed before. */
+  readonly required?: number
+}
+
 /** Credits a bonus to the main wallet and asks for its turnover. In a transaction. */
 export function creditBonus(
   database: Database,
-  { accountId, offer, amount }: { readonly accountId: number; readonly offer: BonusOffer; readonly amount: number },
+  { accountId, offer, amount, required = amount * offer.times }: Credit,
   now: number,
 ): string {
   const row = { accountId, offer: offer.id, amount, won: 0, creditedAt: now, expiresAt: now + offer.days * day }
   const { id } = database.run(query.insertInto('bonus').values({ ...row, state: 'ACTIVE' }))
   const reference = referenceOf(letters, id)
   move(database, { accountId, kind: 'BONUS', amount, reference }, now)
-  requireTurnover(database, { accountId, source: 'BONUS', reference, required: amount * offer.times }, now)
+  requireTurnover(database, { accountId, source: 'BONUS', reference, required }, now)
   return reference
 }
 

@@ -1,8 +1,8 @@
+import { depositOfferId, offerOf } from '../content/bonusOffers'
 import type { DepositPromotion } from '../content/depositPromotions'
 import type { Database } from '../db/database'
 import { countOf, query } from '../db/query'
-import { move } from './movements'
-import { requireTurnover } from './turnover'
+import { creditBonus } from './bonuses'
 
 const day = 24 * 3_600_000
 
@@ -29,8 +29,8 @@ export function mayTake(
 
 interface Granted {
   readonly accountId: number
-  /** The deposit that it was taken with. */
-  readonly reference: string
+  /** The promotion that it was taken with. */
+  readonly promotion: string | null
   readonly bonus: number
   readonly bonusTurnover: number
 }
@@ -38,10 +38,10 @@ interface Granted {
 /** Pays the bonus of a deposit and asks for its turnover. Once for each deposit, in the transaction that credits it. */
 export function grantDepositBonus(
   database: Database,
-  { accountId, reference, bonus, bonusTurnover }: Granted,
+  { accountId, promotion, bonus, bonusTurnover }: Granted,
   now: number,
 ): void {
-  if (bonus <= 0) return
-  move(database, { accountId, kind: 'BONUS', amount: bonus, reference }, now)
-  requireTurnover(database, { accountId, source: 'BONUS', reference, required: bonusTurnover }, now)
+  if (promotion === null || bonus <= 0) return
+  const offer = offerOf(depositOfferId(promotion))
+  creditBonus(database, { accountId, offer, amount: bonus, required: bonusTurnover }, now)
 }

@@ -43,7 +43,7 @@ it('ends each deposit once, and the wallet holds what was credited with its bonu
       const asked: string[] = []
       for (const [place, one] of steps.entries()) {
         if (one.type === 'ask') {
-          const promotion = { id: 'p', bonus: one.bonus, turnover: one.bonus * 3 }
+          const promotion = { id: 'daily-reload', bonus: one.bonus, turnover: one.bonus * 3 }
           const wanted = { accountId, requestId: `${run}-${place}`, method: 'bank', amount: one.amount, promotion }
           asked.push(addDeposit(database, wanted, now).reference)
         } else if (one.type === 'cancel') {

@@ -134,7 +134,7 @@ export function decideDeposits(database: Database, accountId: number, currency: 
       .where('status', '=', 'PENDING')
       .where('createdAt', '<=', now - approvedAfter),
   )
-  for (const { reference, amount, createdAt, bonus, bonusTurnover } of due) {
+  for (const { reference, amount, createdAt, promotion, bonus, bonusTurnover } of due) {
     if (isNeverPaid(amount) && now < createdAt + paymentWait) continue
     const credited = !isRefused(amount) && !isNeverPaid(amount)
     database.transaction(() => {
@@ -143,7 +143,7 @@ export function decideDeposits(database: Database, accountId: number, currency: 
         move(database, { accountId, kind: 'DEPOSIT', amount, reference }, now)
         addPoints(database, accountId, 'DEPOSIT', pointsFor('DEPOSIT', amount), now)
         requireTurnover(database, { accountId, source: 'DEPOSIT', reference, required: amount }, now)
-        grantDepositBonus(database, { accountId, reference, bonus, bonusTurnover }, now)
+        grantDepositBonus(database, { accountId, promotion, bonus, bonusTurnover }, now)
         rewardInviter(database, { friendId: accountId, amount, currency }, now)
       }
       const params = { reference, amount: `${currency} ${decimal(amount)}` }

@@ -1,12 +1,13 @@
+import { bonusOffers } from '../content/bonusOffers'
 import { referralRule } from '../content/referralRule'
 import type { Database } from '../db/database'
 import { countOf, orZero, query } from '../db/query'
 import type { Tables } from '../db/tables'
 import { decimal } from '../money'
+import { creditBonus } from './bonuses'
 import { accountById, demoType, isAgentType } from './accounts'
 import { sendMessage } from './messages'
-import { move, type Range } from './movements'
-import { requireTurnover } from './turnover'
+import type { Range } from './movements'
 
 interface Paid {
   readonly friendId: number
@@ -19,7 +20,7 @@ interface Paid {
  * reaches what the rule asks for. Agents have commissions instead. In the transaction that credits the deposit.
  */
 export function rewardInviter(database: Database, { friendId, amount, currency }: Paid, now: number): void {
-  const { minimum, reward, turnover } = referralRule(currency)
+  const { minimum, reward } = referralRule(currency)
   if (amount < minimum) return
   const friend = accountById(database, friendId)
   const inviter = friend?.upline === undefined ? undefined : accountById(database, friend.upline)
@@ -27,9 +28,8 @@ export function rewardInviter(database: Database, { friendId, amount, currency }
   const reference = `INV${String(friendId).padStart(8, '0')}`
   const row = { accountId: inviter.id, friendId, reference, amount: reward, paidAt: now }
   if (!recordReward(database, row)) return
-  move(database, { accountId: inviter.id, kind: 'BONUS', amount: reward, reference }, now)
-  requireTurnover(database, { accountId: inviter.id, source: 'BONUS', reference, required: reward * turnover }, now)
-  const params = { reference, amount: `${currency} ${decimal(reward)}`, friend: maskName(friend.username) }
+  const bonus = creditBonus(database, { accountId: inviter.id, offer: bonusOffers.referral, amount: reward }, now)
+  const params = { reference: bonus, amount: `${currency} ${decimal(reward)}`, friend: maskName(friend.username) }
   sendMessage(database, inviter.id, 'REFERRAL_REWARD', params, now)
 }
 
