@@ -1179,6 +1179,7 @@ export type MessageKey =
   | 'paymentPassword.forgotten'
   | 'paymentPassword.hide'
   | 'paymentPassword.label'
+  | 'paymentPassword.locked'
   | 'paymentPassword.missing'
   | 'paymentPassword.needed'
   | 'paymentPassword.noPhone'

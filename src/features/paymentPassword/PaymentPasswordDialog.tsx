@@ -4,6 +4,7 @@ import { Answered } from '../../shared/lists/Answered'
 import { useModalDialog } from '../../site/modal'
 import { memberInfoAtom } from '../../site/platformAnswers'
 import { useCustomerService } from '../../site/useCustomerService'
+import { messages as fieldMessages } from '../../shared/paymentPassword/messages'
 import { withMessages } from '../../site/withMessages'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Dialog, Notice, Segmented, Skeleton, Stack } from '../../ui'
@@ -11,7 +12,7 @@ import { messages } from './messages'
 import { PaymentPasswordForm } from './PaymentPasswordForm'
 
 /** paymentPasswordModal: sets the payment password, changes it, or replaces a forgotten one by a code to the phone. */
-export default withMessages(messages, function PaymentPasswordDialog() {
+export default withMessages([fieldMessages, messages], function PaymentPasswordDialog() {
   const { t } = useTranslation()
   const { open, onClose } = useModalDialog()
   const answer = useAtomValue(memberInfoAtom)

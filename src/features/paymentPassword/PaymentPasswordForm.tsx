@@ -6,6 +6,7 @@ import { clientAtom } from '../../session/client'
 import { placeErrors } from '../../shared/forms/placeErrors'
 import { textOf } from '../../shared/forms/textOf'
 import { useSending } from '../../shared/forms/useSending'
+import { useLockedText } from '../../shared/paymentPassword/useLockedText'
 import { SmsButton } from '../../shared/sms/SmsButton'
 import { answerCacheAtom } from '../../site/answers'
 import { useTranslate } from '../../site/useTranslate'
@@ -27,9 +28,14 @@ export function PaymentPasswordForm({ by, mobile, onDone }: Props) {
   const { show } = useToast()
   const client = useAtomValue(clientAtom)
   const cache = useAtomValue(answerCacheAtom)
+  const locked = useLockedText()
   const model = useMemo(() => buildPaymentPasswordForm(by).value, [by])
   const { failure, submit } = useSending(
-    (error) => placeErrors(error, model, t),
+    (error) => {
+      const placed = placeErrors(error, model, t)
+      const text = locked(error)
+      return text === undefined ? placed : { ...placed, form: text }
+    },
     async (values) => {
       await client(setPaymentPassword, { body: requestOf(by, values) })
       cache.refresh('memberInfo')

@@ -5,9 +5,9 @@ import type { PayoutAccount } from '../../contract/payout-account'
 import { useTranslation } from '../../i18n/translate'
 import { clientAtom } from '../../session/client'
 import { fieldsOf } from '../../shared/forms/placeErrors'
+import { useFailureText } from '../../shared/money/useFailureText'
 import { PaymentPasswordField } from '../../shared/paymentPassword/PaymentPasswordField'
 import { answerCacheAtom } from '../../site/answers'
-import { errorMessage } from '../../platform/messages'
 import { memberPage } from '../../site/paths'
 import { memberInfoAtom } from '../../site/platformAnswers'
 import { useAtomValue } from '../../state/atoms'
@@ -46,6 +46,7 @@ export function AddAccountForm({ kind, places, onDone }: AddAccountFormProps) {
   const [told, setTold] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const failureText = useFailureText()
   const isBank = kind === 'BANK'
   const read = readPayoutNumber(kind, place, typed)
   const numberProblem = 'problem' in read ? t(problemWords[read.problem]) : undefined
@@ -71,7 +72,7 @@ export function AddAccountForm({ kind, places, onDone }: AddAccountFormProps) {
       const isNumber = fieldsOf(error).includes('number')
       setPassword('')
       setTold(false)
-      setFailure(t(isNumber ? 'withdrawal.accounts.refused' : errorMessage(error)))
+      setFailure(isNumber ? t('withdrawal.accounts.refused') : failureText(error))
     } finally {
       setBusy(false)
     }

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { PayoutAccount } from '../../contract/payout-account'
 import { useTranslation } from '../../i18n/translate'
-import { errorMessage } from '../../platform/messages'
 import { clientAtom } from '../../session/client'
+import { useFailureText } from '../../shared/money/useFailureText'
 import { PaymentPasswordField } from '../../shared/paymentPassword/PaymentPasswordField'
 import { answerCacheAtom } from '../../site/answers'
 import { useAtomValue } from '../../state/atoms'
@@ -28,6 +28,7 @@ export function RemoveAccountDialog({ account, onClose }: RemoveAccountDialogPro
   const [told, setTold] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const failureText = useFailureText()
   if (account !== undefined && account !== last) {
     setLast(account)
     setPassword('')
@@ -49,7 +50,7 @@ export function RemoveAccountDialog({ account, onClose }: RemoveAccountDialogPro
     } catch (error) {
       setPassword('')
       setTold(false)
-      setFailure(t(errorMessage(error)))
+      setFailure(failureText(error))
     } finally {
       setBusy(false)
     }

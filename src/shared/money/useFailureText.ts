@@ -6,6 +6,7 @@ import { decimalOf } from '../../lib/decimal'
 import { errorMessage } from '../../platform/messages'
 import { moneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
+import { useLockedText } from '../paymentPassword/useLockedText'
 import { playRefusal } from '../safety/playRefusal'
 
 const periods = { DAY: 'money.limit.day', WEEK: 'money.limit.week', MONTH: 'money.limit.month' } as const
@@ -14,11 +15,12 @@ const periods = { DAY: 'money.limit.day', WEEK: 'money.limit.week', MONTH: 'mone
 export function useFailureText(): (error: unknown) => string {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
+  const locked = useLockedText()
   return useCallback(
     (error) => {
       const refused = playRefusal(error)
       if (refused?.type === 'pause') return t('money.paused', { time: formatDateTime(refused.until, language) })
-      if (refused?.type !== 'limit') return t(errorMessage(error))
+      if (refused?.type !== 'limit') return locked(error) ?? t(errorMessage(error))
       const { left, most, period, currency = '', fitsAt } = refused
       const values = {
         left: moneyText(decimalOf(left), currency, language),
@@ -29,6 +31,6 @@ export function useFailureText(): (error: unknown) => string {
         ? t('money.limit.never', values)
         : t('money.limit.later', { ...values, time: formatDateTime(fitsAt, language) })
     },
-    [t, language],
+    [t, language, locked],
   )
 }

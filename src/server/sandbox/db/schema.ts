@@ -292,9 +292,11 @@ export const schema = `
   ) strict;
   create index loginCheckFailureAccount on loginCheckFailure (accountId, failedAt);
   create table secretTry (
-    accountId integer primary key references account(id),
+    accountId integer not null references account(id),
+    secret text not null,
     failures integer not null,
-    lockedUntil integer not null
+    lockedUntil integer not null,
+    primary key (accountId, secret)
   ) strict;
   create table geetestLot (
     lotHash text not null primary key,
@@ -348,9 +350,7 @@ export const schema = `
 
   create table paymentPassword (
     accountId integer primary key references account(id),
-    passwordHash text not null,
-    failures integer not null default 0,
-    lockedUntil integer not null default 0
+    passwordHash text not null
   ) strict;
   create table payoutAccount (
     id integer primary key,

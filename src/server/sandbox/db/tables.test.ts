@@ -170,7 +170,7 @@ const samples: Samples = {
   },
   loginCheckCode: { ...none, needed: { accountId: 1, way: 'email', code: 'c', createdAt: 2 } },
   loginCheckFailure: { ...none, needed: { accountId: 1, failedAt: 2 } },
-  secretTry: { ...none, needed: { accountId: 1, failures: 2, lockedUntil: 3 } },
+  secretTry: { ...none, needed: { accountId: 1, secret: 'LOGIN', failures: 2, lockedUntil: 3 } },
   geetestLot: {
     needed: { lotHash: 'l', captchaId: 'c', target: 1, createdAt: 2 },
     nullable: { proofHash: 'p' },
@@ -218,11 +218,7 @@ const samples: Samples = {
     nullable: { decidedAt: 6, paidAt: 7, outcome: 'AUTO', received: 8, proof: 'p', confirmedAt: 9 },
     generated: {},
   },
-  paymentPassword: {
-    needed: { accountId: 1, passwordHash: 'p' },
-    nullable: {},
-    generated: { failures: 2, lockedUntil: 3 },
-  },
+  paymentPassword: { ...none, needed: { accountId: 1, passwordHash: 'p' } },
   bonus: {
     needed: { accountId: 1, offer: 'o', amount: 2, won: -3, state: 'ACTIVE', creditedAt: 4, expiresAt: 5 },
     nullable: { requestId: 'r', taken: 6, endedAt: 7 },

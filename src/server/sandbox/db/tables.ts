@@ -37,13 +37,13 @@ export interface Tables {
   readonly loginCheck: LoginCheckTable
   readonly loginCheckCode: { accountId: number; way: 'sms' | 'email'; code: string; createdAt: number }
   readonly loginCheckFailure: { accountId: number; failedAt: number }
-  readonly secretTry: { accountId: number; failures: number; lockedUntil: number }
+  readonly secretTry: { accountId: number; secret: 'LOGIN' | 'PAYMENT'; failures: number; lockedUntil: number }
   readonly geetestLot: GeetestLotTable
   readonly mail: MailTable
   readonly thirdPartyLink: ThirdPartyLinkTable
   readonly walletTransfer: WalletTransferTable
   readonly uplineTransfer: UplineTransferTable
-  readonly paymentPassword: PaymentPasswordTable
+  readonly paymentPassword: { accountId: number; passwordHash: string }
   readonly payoutAccount: PayoutAccountTable
   readonly withdrawal: WithdrawalTable
   readonly turnover: TurnoverTable
@@ -290,14 +290,6 @@ interface FeedbackTable {
   content: string
   contact: string | null
   sentAt: number
-}
-
-interface PaymentPasswordTable {
-  accountId: number
-  passwordHash: string
-  failures: Generated<number>
-  /** Zero: never locked. */
-  lockedUntil: Generated<number>
 }
 
 interface PayoutAccountTable {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demoPassword, demoPaymentPassword } from '../seed/demoAccounts'
-import { lockedFor, mostFailures } from '../store/paymentPasswords'
+import { lockedFor, mostTries } from '../store/secretTries'
 import { createTestSandbox } from '../testing/testSandbox'
 
 let sandbox: ReturnType<typeof createTestSandbox>
@@ -50,7 +50,7 @@ describe('the payment password', () => {
   })
 
   it('locks after wrong ones in a row, even for the right one, and opens again', async () => {
-    for (let tries = 0; tries < mostFailures; tries += 1) await set('member01', { paymentPassword: '000000' })
+    for (let tries = 0; tries < mostTries; tries += 1) await set('member01', { paymentPassword: '000000' })
     const right = { paymentPassword: demoPaymentPassword }
     expect(await set('member01', right)).toMatchObject({
       message: 'payment.password.locked',
@@ -63,8 +63,8 @@ describe('the payment password', () => {
   it('counts tries that come all at once', async () => {
     const wrong = Array.from({ length: 20 }, () => set('member01', { paymentPassword: '000000' }))
     const messages = (await Promise.all(wrong)).map(({ message }) => message)
-    expect(messages.filter((message) => message === 'payment.password.incorrect')).toHaveLength(mostFailures)
-    expect(messages.filter((message) => message === 'payment.password.locked')).toHaveLength(20 - mostFailures)
+    expect(messages.filter((message) => message === 'payment.password.incorrect')).toHaveLength(mostTries)
+    expect(messages.filter((message) => message === 'payment.password.locked')).toHaveLength(20 - mostTries)
   })
 
   it('is set anew by a code to the account’s own number, used once', async () => {

@@ -3,13 +3,8 @@ import { verifyPassword } from '../../passwords'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
-import {
-  beginTry,
-  forgiveTries,
-  hasPaymentPassword,
-  keepPaymentPassword,
-  paymentPasswordOf,
-} from '../store/paymentPasswords'
+import { hasPaymentPassword, keepPaymentPassword, paymentPasswordOf } from '../store/paymentPasswords'
+import { clearTries, takeTry } from '../store/secretTries'
 import { checkCode, consumeCode } from '../store/smsCodes'
 import { refuseLoginPassword } from './secretProof'
 import { sendCode } from './verification'
@@ -24,10 +19,10 @@ export async function refusePaymentPassword(
   const { database, now } = platform
   const known = paymentPasswordOf(database, account.id)
   if (!known) return refuse('payment.password.required')
-  if (!beginTry(database, account.id, now()))
-    return refuse('payment.password.locked', { value: { until: known.lockedUntil } })
-  if (!(await verifyPassword(password, known.passwordHash))) return refuse('payment.password.incorrect')
-  forgiveTries(database, account.id)
+  const until = takeTry(database, account.id, 'PAYMENT', now())
+  if (until !== undefined) return refuse('payment.password.locked', { value: { until } })
+  if (!(await verifyPassword(password, known))) return refuse('payment.password.incorrect')
+  clearTries(database, account.id, 'PAYMENT')
   return undefined
 }
 

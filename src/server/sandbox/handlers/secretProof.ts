@@ -13,17 +13,17 @@ export async function refuseLoginPassword(
 ): Promise<Answer | undefined> {
   const { database, now } = platform
   if (password === undefined) return refuse(wrong)
-  if (!takeTry(database, account.id, now())) return refuse('too.many.requests')
+  if (takeTry(database, account.id, 'LOGIN', now()) !== undefined) return refuse('too.many.requests')
   if (!(await verifyPassword(password, account.passwordHash))) return refuse(wrong)
-  clearTries(database, account.id)
+  clearTries(database, account.id, 'LOGIN')
   return undefined
 }
 
 /** The same of a code of the authenticator, which counts with the passwords. */
 export function refuseSecretCode({ platform, account }: Asking, isRight: () => boolean): Answer | undefined {
   const { database, now } = platform
-  if (!takeTry(database, account.id, now())) return refuse('too.many.requests')
+  if (takeTry(database, account.id, 'LOGIN', now()) !== undefined) return refuse('too.many.requests')
   if (!isRight()) return refuse('authenticator.code.invalid')
-  clearTries(database, account.id)
+  clearTries(database, account.id, 'LOGIN')
   return undefined
 }
