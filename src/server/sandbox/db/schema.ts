@@ -32,6 +32,7 @@ export const schema = `
     unique (merchant, referralCode)
   ) strict;
   create unique index accountMobile on account (merchant, mobile) where mobile is not null;
+  create unique index accountEmail on account (merchant, lower(email)) where emailVerified = 1;
   create unique index accountAffiliate on account (merchant, affiliateCode) where affiliateCode is not null;
   create index accountUpline on account (upline, registeredAt, id);
 

@@ -68,6 +68,14 @@ describe('number and address of the member', () => {
     expect(await send('member01', { ...wanted, target: 'new' })).toMatchObject({ message })
   })
 
+  it('goes to one account where two bind it at once', async () => {
+    const wanted = { kind: 'email', value: 'shared@example.com' }
+    await send('expired01', { ...wanted, target: 'new' })
+    const bound = { ...wanted, verificationCode: lastCode(), password }
+    const answers = await Promise.all([change('expired01', bound), change('newip01', bound)])
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+  })
+
   it('there is no present one to send to', async () => {
     expect(await send('expired01', { kind: 'mobile', target: 'current' })).toMatchObject({ message: 'field.invalid' })
   })

@@ -62,12 +62,12 @@ export async function changeContact(call: MemberCall): Promise<Answer> {
   }
   const problem = wrongCode(call, wanted, verificationCode)
   if (problem !== undefined) return refuse(problem)
-  database.transaction(() => {
+  return database.transaction(() => {
+    if (!bindContact(database, account, kind, wanted)) return refuse(fields[kind].taken)
     for (const mobile of [wanted, current])
       if (mobile !== undefined) consumeCode(database, { merchant: merchant.code, mobile, purpose: 'contact' })
-    bindContact(database, account.id, kind, wanted)
+    return ok()
   })
-  return ok()
 }
 
 const ofCurrent = {

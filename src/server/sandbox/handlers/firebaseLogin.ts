@@ -47,6 +47,9 @@ async function openAccount({ platform, merchant }: Call, identity: FirebaseIdent
       (candidate) => findAccount(database, merchant.code, 'username', candidate) !== undefined,
       random,
     )
+    const { email } = identity
+    // an address that somebody has stays theirs
+    const isFree = email !== undefined && findAccount(database, merchant.code, 'email', email) === undefined
     const opened = insertAccount(database, {
       merchant: merchant.code,
       username: name,
@@ -54,8 +57,8 @@ async function openAccount({ platform, merchant }: Call, identity: FirebaseIdent
       registeredAt: now(),
       referralCode: name.toUpperCase(),
       nickname: identity.name,
-      email: identity.email,
-      emailVerified: identity.email !== undefined,
+      email: isFree ? email : undefined,
+      emailVerified: isFree,
       profile: { origin: identity.channel },
     })
     addLink(database, { id: opened, merchant: merchant.code }, { ...identity, label: labelOf(identity) }, now())

@@ -66,7 +66,7 @@ interface NewAccount {
   readonly unread?: number | undefined
 }
 
-/** Opens an account and answers its id. Throws where the name, mobile number or a code is taken. */
+/** Opens an account and answers its id. Throws where the name, a mobile number, a verified address or a code is taken. */
 export function insertAccount(database: Database, account: NewAccount): number {
   const { type = 0, profile = {}, labels = [], disabled, passwordExpired, openedByAgent, ...rest } = account
   const { mobileVerified, emailVerified, ...others } = rest
@@ -117,11 +117,19 @@ export function changeAccount(
   database.run(query.updateTable('account').set(change).where('id', '=', id))
 }
 
-/** A number or an address that a code came back from. */
-export function bindContact(database: Database, id: number, kind: 'mobile' | 'email', value: string): void {
+/** A number or an address that a code came back from; false where another account has it. In a transaction. */
+export function bindContact(
+  database: Database,
+  { id, merchant }: Pick<Account, 'id' | 'merchant'>,
+  kind: 'mobile' | 'email',
+  value: string,
+): boolean {
+  const owner = findAccount(database, merchant, kind, value)
+  if (owner !== undefined && owner.id !== id) return false
   const change =
     kind === 'mobile' ? { mobile: value, mobileVerified: 1 as const } : { email: value, emailVerified: 1 as const }
   database.run(query.updateTable('account').set(change).where('id', '=', id))
+  return true
 }
 
 export const countInvited = (database: Database, upline: number): number =>
