@@ -53,6 +53,10 @@ describe('what is kept with the account', () => {
     expect(text).not.toContain('Robin Hale')
     expect(text).toContain('"transactions"')
     expect(text).not.toMatch(/Hash|"secret|"token/)
+    const { data } = value as { readonly data: Readonly<Record<string, readonly object[]>> }
+    expect(data['payoutAccount']?.[0]).toMatchObject({ kind: 'BANK', number: expect.stringContaining('****') })
+    expect(data['deposit']?.[0]).toMatchObject({ amount: expect.stringMatching(/^\d+\.\d\d$/) })
+    expect(data['message']?.length).toBeGreaterThan(0)
   })
 
   it('language and picture', async () => {

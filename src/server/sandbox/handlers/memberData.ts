@@ -7,6 +7,7 @@ import { movementsOf } from '../store/movements'
 import { signInsOf } from '../store/signIns'
 import { linksOf } from '../store/thirdPartyLinks'
 import { walletsOf } from '../store/wallets'
+import { ownRows } from './ownRows'
 import { maskedField } from './profile'
 import { seenFrom } from './sessions'
 
@@ -67,6 +68,7 @@ export function memberData({ platform, merchant, account, language }: MemberCall
         win: decimal(win),
         status,
       })),
+      ...ownRows(database, account.id),
     },
   }
   return ok(value)
