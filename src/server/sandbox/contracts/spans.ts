@@ -18,15 +18,26 @@ export function spanOf(cycle: Cycle, zone: string, time: number): Span {
   if (cycle === 'FIVE_MINUTES') return even(time, 5 * minute)
   if (cycle === 'HOUR') return even(time, hour)
   const here = new Date(time + offsetAt(zone, time))
-  const [year, month, date] = [here.getUTCFullYear(), here.getUTCMonth(), here.getUTCDate()]
+  const [year, month] = [here.getUTCFullYear(), here.getUTCMonth()]
+  const [from, to] = datesOf(cycle, here)
+  return { from: midnight(zone, Date.UTC(year, month, from)), to: midnight(zone, Date.UTC(year, month, to)) }
+}
+
+/** The first day and the one after the last, counted within the month that is shown; counting goes on beyond it. */
+function datesOf(cycle: 'D' | 'W' | 'H' | 'M', here: Date): readonly [number, number] {
+  const date = here.getUTCDate()
+  const nextMonth = new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + 1, 0)).getUTCDate() + 1
   const monday = date - ((here.getUTCDay() + 6) % 7)
-  const [from, to] = {
-    D: [[month, date] as const, [month, date + 1] as const],
-    W: [[month, monday] as const, [month, monday + 7] as const],
-    H: date < 16 ? [[month, 1] as const, [month, 16] as const] : [[month, 16] as const, [month + 1, 1] as const],
-    M: [[month, 1] as const, [month + 1, 1] as const],
-  }[cycle] as readonly [readonly [number, number], readonly [number, number]]
-  return { from: midnight(zone, Date.UTC(year, ...from)), to: midnight(zone, Date.UTC(year, ...to)) }
+  switch (cycle) {
+    case 'D':
+      return [date, date + 1]
+    case 'W':
+      return [monday, monday + 7]
+    case 'H':
+      return date < 16 ? [1, 16] : [16, nextMonth]
+    case 'M':
+      return [1, nextMonth]
+  }
 }
 
 function even(time: number, length: number): Span {
