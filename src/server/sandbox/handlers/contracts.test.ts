@@ -21,23 +21,36 @@ const paths = {
 } as const
 type Kind = keyof typeof paths
 
-const read = async (username: string, name: string, query: Readonly<Record<string, string>> = {}, merchant = 'aurora') =>
-  sandbox.call('GET', relay(name), { merchant, token: await sandbox.tokenOf(username, merchant), query })
+const read = async (
+  username: string,
+  name: string,
+  query: Readonly<Record<string, string>> = {},
+  merchant = 'aurora',
+) => sandbox.call('GET', relay(name), { merchant, token: await sandbox.tokenOf(username, merchant), query })
 const act = async (username: string, kind: Kind, body: object, merchant = 'aurora') =>
   sandbox.call('POST', relay(paths[kind]), { merchant, token: await sandbox.tokenOf(username, merchant), body })
 
 let requests = 0
 const realTime = (lossRate: string) => [{ singleBet: '0', winRate: '0.10', lossRate }]
 const propose = (account: string, terms: readonly object[], username = 'agent01', kind: Kind = 'REALTIME_SALARY') =>
-  act(username, kind, { action: 'PROPOSE', account, terms, requestId: `request-${String(++requests).padStart(4, '0')}` })
+  act(username, kind, {
+    action: 'PROPOSE',
+    account,
+    terms,
+    requestId: `request-${String(++requests).padStart(4, '0')}`,
+  })
 
 const isContract = (value: unknown): value is AgentContract => validate('agent-contract', value).length === 0
 function contractOf(value: unknown): AgentContract {
   if (!isContract(value)) throw new Error(`no contract: ${JSON.stringify(value)}`)
   return value
 }
-const answer = (action: string, { reference, version }: AgentContract, username: string, kind: Kind = 'REALTIME_SALARY') =>
-  act(username, kind, { action, reference, version })
+const answer = (
+  action: string,
+  { reference, version }: AgentContract,
+  username: string,
+  kind: Kind = 'REALTIME_SALARY',
+) => act(username, kind, { action, reference, version })
 const isInbox = (value: unknown): value is Inbox => validate('inbox', value).length === 0
 async function lastTitle(username: string) {
   const { value } = await read(username, 'CSP_getInbox')
@@ -55,7 +68,9 @@ describe('a contract', () => {
     expect([await lastTitle('agent01'), await lastTitle('agent02')]).toEqual(
       Array.from({ length: 2 }, () => 'New contract: real-time salary'),
     )
-    expect(await answer('ACCEPT', first, 'agent02')).toMatchObject({ value: { state: 'IN_FORCE', account: 'ag****01' } })
+    expect(await answer('ACCEPT', first, 'agent02')).toMatchObject({
+      value: { state: 'IN_FORCE', account: 'ag****01' },
+    })
     // the other tab still shows the proposal
     expect(await answer('ACCEPT', first, 'agent02')).toMatchObject({ success: false, message: 'contract.changed' })
     expect(await answer('REJECT', first, 'agent02')).toMatchObject({ success: false, message: 'contract.changed' })
@@ -70,7 +85,8 @@ describe('a contract', () => {
     expect(await stateOf('agent01', first.reference)).toBe('REPLACED')
 
     const running = contractOf(
-      ((await read('agent01', 'MCSFE_getContract', { reference: second.reference })).value as AgentContractDetail).contract,
+      ((await read('agent01', 'MCSFE_getContract', { reference: second.reference })).value as AgentContractDetail)
+        .contract,
     )
     const ending = contractOf((await answer('TERMINATE', running, 'agent01')).value)
     expect(ending.state).toBe('ENDING')
@@ -80,7 +96,8 @@ describe('a contract', () => {
     const again = contractOf((await answer('TERMINATE', kept, 'agent01')).value)
     expect(await answer('ACCEPT', again, 'agent02')).toMatchObject({ value: { state: 'ENDED' } })
     expect(await lastTitle('agent01')).toBe('Contract ended: real-time salary')
-    const { history } = (await read('agent01', 'MCSFE_getContract', { reference: second.reference })).value as AgentContractDetail
+    const { history } = (await read('agent01', 'MCSFE_getContract', { reference: second.reference }))
+      .value as AgentContractDetail
     expect(history.map(({ action, by }) => `${action} ${by}`)).toEqual([
       'PROPOSE UPLINE',
       'ACCEPT SUBORDINATE',
@@ -118,7 +135,14 @@ describe('a contract', () => {
 
   it.each([
     ['overlap', [...realTime('0.10'), ...realTime('0.20')], { 'terms.1.singleBet': 'overlap' }],
-    ['fall', [{ singleBet: '5', lossRate: '2' }, { singleBet: '9', lossRate: '1' }], { 'terms.1.lossRate': 'fall' }],
+    [
+      'fall',
+      [
+        { singleBet: '5', lossRate: '2' },
+        { singleBet: '9', lossRate: '1' },
+      ],
+      { 'terms.1.lossRate': 'fall' },
+    ],
     ['exceed one’s own rate', realTime('10.01'), { 'terms.0.lossRate': 'rate' }],
     ['are no numbers', realTime('1e1'), { 'terms.0.lossRate': 'number' }],
     ['are none', [], { 'terms.0.singleBet': 'required' }],
@@ -174,7 +198,9 @@ describe('a contract', () => {
     expect(await list({ side: 'UPLINE', account: 'agent02', state: 'CURRENT' })).toEqual([
       'agent02 DAILY_SALARY IN_FORCE',
     ])
-    expect(await list({ side: 'UPLINE', kind: 'HOURLY_SALARY', state: 'PAST' })).toEqual(['agent02 HOURLY_SALARY ENDED'])
+    expect(await list({ side: 'UPLINE', kind: 'HOURLY_SALARY', state: 'PAST' })).toEqual([
+      'agent02 HOURLY_SALARY ENDED',
+    ])
     expect(await list({ side: 'UPLINE', account: 'agent99' })).toEqual([])
     expect(await list({ state: 'OPEN' })).toEqual([' DIVIDEND PROPOSED'])
     expect((await read('agent01', 'MCSFE_getContractSubordinates', { account: 'agent4' })).value).toMatchObject({
@@ -226,7 +252,6 @@ describe('what contracts pay', () => {
 
   it('real-time: five minutes after the bets, at the wallet of the subordinate', async () => {
     const { now } = sandbox.clock
-    sandbox.clock.now = now
     const contract = contractOf((await propose('agent42', realTime('1.00'), 'agent02')).value)
     await answer('ACCEPT', contract, 'agent42')
     const before = [await balanceOf('agent02'), await balanceOf('agent42')] as const
@@ -242,8 +267,17 @@ describe('what contracts pay', () => {
   })
 })
 
-/** Stakes of one member, as much as gives a salary. */
+/** Five rounds of one member, 10.00 each. */
 async function playAs(username: string): Promise<void> {
   const token = await sandbox.tokenOf(username)
-  await sandbox.call('GET', '/wps/member/info', { token })
+  const body = {
+    ...{ accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 },
+    ...{ username, token, merchantCode: 'aurora', language: 'EN', vassalage: 'CIND' },
+  }
+  const launched = await sandbox.call('POST', '/wps/game/launchGame', { token, body })
+  const { pathname, search } = new URL(member(launched.value, 'game_url'))
+  const page = await (await sandbox.request('GET', pathname + search)).text()
+  const spin = JSON.stringify({ key: /data-key="([^"]+)"/.exec(page)?.[1], stake: 1000 })
+  for (let time = 0; time < 5; time += 1)
+    expect((await sandbox.request('POST', '/sandbox/play/spin', { body: spin })).status).toBe(200)
 }

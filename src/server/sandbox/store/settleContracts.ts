@@ -1,5 +1,5 @@
 import { isRunning } from '../contracts/machine'
-import { type Play, settle } from '../contracts/settle'
+import { settle } from '../contracts/settle'
 import type { Span } from '../contracts/spans'
 import type { Database } from '../db/database'
 import { query } from '../db/query'
@@ -23,7 +23,7 @@ function settleOne(database: Database, contract: Contract, zone: string, now: nu
   const endsAt = endWithTheLine(database, contract, now) ?? contract.endsAt ?? undefined
   const settledTo = contract.settledTo ?? now
   const settled = settle({ kind, cycle, terms, carry, settledTo, endsAt }, zone, now, (span) =>
-    playsOf(database, payeeId, span),
+    database.all(playsBetween(payeeId, span)),
   )
   for (const { from, to, dueAt, amount, ...detail } of settled.payments)
     recordPayment(
@@ -56,26 +56,24 @@ export function standsBelow(database: Database, accountId: number, uplineId: num
 }
 
 /** Settled bets of an account and of everybody below it, by the time of their results. */
-export const playsOf = (database: Database, accountId: number, { from, to }: Span): readonly Play[] =>
-  database.all(
-    query
-      .selectFrom('bet')
-      .select(['bet.accountId', 'bet.stake', 'bet.win', 'bet.dueAt as at'])
-      .where('bet.status', '=', 'SETTLED')
-      .where('bet.dueAt', '>=', from)
-      .where('bet.dueAt', '<', to)
-      .where((bet) =>
-        bet.or([
-          bet('bet.accountId', '=', accountId),
-          bet.exists(
-            bet
-              .selectFrom('teamPath')
-              .select('teamPath.depth')
-              .where('teamPath.ancestorId', '=', accountId)
-              .whereRef('teamPath.accountId', '=', 'bet.accountId'),
-          ),
-        ]),
-      )
-      .orderBy('bet.dueAt')
-      .orderBy('bet.id'),
-  )
+export const playsBetween = (accountId: number, { from, to }: Span) =>
+  query
+    .selectFrom('bet')
+    .select(['bet.accountId', 'bet.stake', 'bet.win', 'bet.dueAt as at'])
+    .where('bet.status', '=', 'SETTLED')
+    .where('bet.dueAt', '>=', from)
+    .where('bet.dueAt', '<', to)
+    .where((bet) =>
+      bet.or([
+        bet('bet.accountId', '=', accountId),
+        bet.exists(
+          bet
+            .selectFrom('teamPath')
+            .select('teamPath.depth')
+            .where('teamPath.ancestorId', '=', accountId)
+            .whereRef('teamPath.accountId', '=', 'bet.accountId'),
+        ),
+      ]),
+    )
+    .orderBy('bet.dueAt')
+    .orderBy('bet.id')
