@@ -46,6 +46,7 @@ export const contractSettings = forContracts((call) => {
         cycles: [...kindRules[kind].cycles],
         fields: [...kindRules[kind].asks, ...kindRules[kind].gives].map((name) => ({
           name,
+          part: kindRules[kind].gives.includes(name) ? ('GIVES' as const) : ('ASKS' as const),
           unit: termUnits[name],
           required: name === kindRules[kind].asks[0],
           ...(termUnits[name] === 'RATE' && { maximum: ownRate }),
