@@ -219,12 +219,12 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('MCSFE_getAgentAnnouncements'), module: 'AGEANNOUNCE3', token: true, handler: agentCentre.announcementsForAgents },
 
   // contracts
-  { method: 'GET', path: relay('MCSFE_getContractSettings'), module: 'COMM3', token: true, realAccount: true, answer: 'contract-settings', handler: contracts.contractSettings },
-  { method: 'GET', path: relay('MCSFE_getContractSubordinates'), module: 'COMM3', token: true, realAccount: true, answer: 'contract-subordinates', handler: contracts.contractSubordinates },
-  { method: 'GET', path: relay('MCSFE_getContracts'), module: 'COMM3', token: true, realAccount: true, answer: 'agent-contracts', handler: contracts.contractList },
-  { method: 'GET', path: relay('MCSFE_getContract'), module: 'COMM3', token: true, realAccount: true, answer: 'agent-contract-detail', handler: contracts.contractDetail },
-  { method: 'GET', path: relay('MCSFE_getContractRequestCount'), module: 'COMM3', token: true, realAccount: true, answer: 'contract-request-count', handler: contracts.contractRequestCount },
-  { method: 'GET', path: relay('MCSFE_getContractIncome'), module: 'COMM3', token: true, realAccount: true, answer: 'contract-income', handler: contractIncome },
+  { method: 'GET', path: relay('MCSFE_getContractSettings'), module: 'COMM3', token: true, realAccount: true, handler: contracts.contractSettings },
+  { method: 'GET', path: relay('MCSFE_getContractSubordinates'), module: 'COMM3', token: true, realAccount: true, handler: contracts.contractSubordinates },
+  { method: 'GET', path: relay('MCSFE_getContracts'), module: 'COMM3', token: true, realAccount: true, handler: contracts.contractList },
+  { method: 'GET', path: relay('MCSFE_getContract'), module: 'COMM3', token: true, realAccount: true, handler: contracts.contractDetail },
+  { method: 'GET', path: relay('MCSFE_getContractRequestCount'), module: 'COMM3', token: true, realAccount: true, handler: contracts.contractRequestCount },
+  { method: 'GET', path: relay('MCSFE_getContractIncome'), module: 'COMM3', token: true, realAccount: true, handler: contractIncome },
   { method: 'POST', path: relay('MCS2_processDividendReq'), module: 'SIGNCONDIV3', token: true, realAccount: true, answer: 'agent-contract', handler: processContract('DIVIDEND') },
   { method: 'POST', path: relay('MCS2_processDailySalContract'), module: 'DAILYSALCONT3', token: true, realAccount: true, answer: 'agent-contract', handler: processContract('DAILY_SALARY') },
   { method: 'POST', path: relay('MCS2_processContractHourSalary'), module: 'HOURSAL3', token: true, realAccount: true, answer: 'agent-contract', handler: processContract('HOURLY_SALARY') },

@@ -209,6 +209,26 @@ describe('a contract', () => {
   })
 })
 
+it.each([
+  ['MCSFE_getContractSettings', 'contract-settings'],
+  ['MCSFE_getContractSubordinates', 'contract-subordinates'],
+  ['MCSFE_getContracts', 'agent-contracts'],
+  ['MCSFE_getContractRequestCount', 'contract-request-count'],
+  ['MCSFE_getContractIncome', 'contract-income'],
+] as const)('%s follows its schema', async (name, schema) => {
+  for (const merchant of ['aurora', 'jade']) {
+    const { value } = await read('agent01', name, { side: 'UPLINE', pageSize: '100' }, merchant)
+    expect(validate(schema, value)).toEqual([])
+  }
+})
+
+it('a contract with what it replaces and its history follows its schema', async () => {
+  const { reference } = contractOf((await propose('agent02', realTime('0.20'))).value)
+  expect(validate('agent-contract-detail', (await read('agent02', 'MCSFE_getContract', { reference })).value)).toEqual(
+    [],
+  )
+})
+
 describe('what contracts pay', () => {
   const income = async (username: string, query: Readonly<Record<string, string>> = {}) =>
     (await read(username, 'MCSFE_getContractIncome', { pageSize: '500', ...query })).value as ContractIncome
