@@ -7,7 +7,7 @@ import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { baseWords } from './contractWords'
 import { Sum } from './income.styles'
-import { useRateText } from './useTermText'
+import { useFineMoney, useRateText } from './useTermText'
 
 interface PaymentLinesProps {
   readonly payment: ContractPayment
@@ -18,6 +18,7 @@ interface PaymentLinesProps {
 export function PaymentLines({ payment, currency }: PaymentLinesProps) {
   const { t } = useTranslation()
   const money = useMoneyText(currency)
+  const fine = useFineMoney(currency)
   const rate = useRateText()
   const language = useAtomValue(languageAtom).tag
   const { lines, fixed, carriedIn, carriedOut, bets, stake, win, activeMembers } = payment
@@ -32,13 +33,13 @@ export function PaymentLines({ payment, currency }: PaymentLinesProps) {
             row: number(row),
             base: money(decimalOf(base)),
             rate: rate(at),
-            earned: money(fine(earned)),
+            earned: fine(earned),
           })}
         </li>
       ))}
       {has(fixed) ? <li>{t('contracts.fixed', { amount: money(decimalOf(fixed)) })}</li> : null}
-      {has(carriedIn) ? <li>{t('contracts.carriedIn', { amount: money(fine(carriedIn)) })}</li> : null}
-      {has(carriedOut) ? <li>{t('contracts.carriedOut', { amount: money(fine(carriedOut)) })}</li> : null}
+      {has(carriedIn) ? <li>{t('contracts.carriedIn', { amount: fine(carriedIn) })}</li> : null}
+      {has(carriedOut) ? <li>{t('contracts.carriedOut', { amount: fine(carriedOut) })}</li> : null}
       <li data-note>
         {t('contracts.basis', {
           bets: number(bets),
@@ -50,6 +51,3 @@ export function PaymentLines({ payment, currency }: PaymentLinesProps) {
     </Sum>
   )
 }
-
-/** Without the zeros that say nothing, at least to the smallest unit. */
-const fine = (amount: string | number): string => decimalOf(amount).replace(/(\.\d\d)(\d*?)0+$/, '$1$2')

@@ -66,18 +66,18 @@ function Line({ name, now, before, compares, currency }: LineProps) {
   const text = useTermText(currency)
   const [to, from] = [now?.[name], before?.[name]]
   const changed = compares && to !== from
-  const rises = isLess(from ?? '0', to ?? '0')
+  const step = to === undefined || from === undefined ? undefined : isLess(from, to) ? 'up' : 'down'
   return (
     <tr>
       <th scope="row">{t(termWords[name])}</th>
       {compares ? <td>{from === undefined ? '–' : text(name, from)}</td> : null}
       <td data-changed={changed}>
         {to === undefined ? '–' : text(name, to)}
-        {changed ? (
+        {changed && step !== undefined ? (
           <>
             {' '}
-            <Icon name={rises ? 'chevron-up' : 'chevron-down'} size={16} />
-            <VisuallyHidden>{t(rises ? 'contracts.higher' : 'contracts.lower')}</VisuallyHidden>
+            <Icon name={step === 'up' ? 'chevron-up' : 'chevron-down'} size={16} />
+            <VisuallyHidden>{t(step === 'up' ? 'contracts.higher' : 'contracts.lower')}</VisuallyHidden>
           </>
         ) : null}
       </td>

@@ -53,7 +53,13 @@ export const Terms = styled.table`
     padding: var(--space-2);
     text-align: start;
     vertical-align: top;
+  }
+  th {
     overflow-wrap: anywhere;
+  }
+  td {
+    /* not anywhere: a figure stays whole while there is room for it */
+    overflow-wrap: break-word;
   }
   thead th {
     color: var(--text-muted);

@@ -14,6 +14,9 @@ export const Two = styled.span`
     font-size: var(--fs-xs);
     font-weight: 400;
   }
+  small bdi {
+    white-space: nowrap;
+  }
   &[data-end] {
     justify-items: end;
   }

@@ -1,11 +1,13 @@
+import { Link } from 'react-router'
 import type { ContractPayment } from '../../contract/contract-payment'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { Amount } from '../../site/Amount'
+import { paths } from '../../site/paths'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, type Column } from '../../ui'
+import { Badge, type Column, TextLink } from '../../ui'
 import { kindWords } from './contractWords'
 import { Party } from './Party'
 import { PaymentLines } from './PaymentLines'
@@ -37,7 +39,12 @@ export function useIncomeColumns(currency: string): readonly Column<ContractPaym
         <Two>
           <Party account={account} />
           <small>
-            <bdi>{contract}</bdi>
+            <TextLink
+              as={Link}
+              to={`${paths.agentHome}?page=contractRequests&contract=${encodeURIComponent(contract)}`}
+            >
+              <bdi>{contract}</bdi>
+            </TextLink>
           </small>
         </Two>
       ),

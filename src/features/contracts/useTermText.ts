@@ -17,6 +17,19 @@ export function useRateText(): (rate: string) => string {
   )
 }
 
+/** An amount before it is rounded: with its fractions of the smallest unit, where it has any. */
+export function useFineMoney(currency: string): (amount: string | number) => string {
+  const language = useAtomValue(languageAtom).tag
+  return useCallback(
+    (amount) => {
+      const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 6 } as const
+      const format = new Intl.NumberFormat(language, { ...style, minimumFractionDigits: 2 })
+      return `\u2066${format.format(decimalOf(amount) as Intl.StringNumericLiteral)}\u2069`
+    },
+    [currency, language],
+  )
+}
+
 /** A member of a row in words: a rate, an amount or a count. */
 export function useTermText(currency: string): (name: TermName, value: string) => string {
   const money = useMoneyText(currency)
