@@ -11,7 +11,6 @@ const relay = (name: string, more: Omit<SpecifiedCall, 'path'> = {}): SpecifiedC
   path: `/wps/relay/${name}`,
   ...more,
 })
-const contract = { without: 'Requests of contracts: the agent centre has no page for them.' } as const
 
 export const specifiedCalls: readonly SpecifiedCall[] = [
   { path: '/wps/session/login' },
@@ -83,10 +82,10 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   relay('MCS2_getPointConfig'),
   relay('passwordCheck/MCS2_redeemPointReward'),
   relay('passwordCheck/MCS2_convertPoint'),
-  relay('MCS2_processDividendReq', contract),
-  relay('MCS2_processDailySalContract', contract),
-  relay('MCS2_processContractHourSalary', contract),
-  relay('MCSFE_processRealTimeSalaryContract', contract),
+  relay('MCS2_processDividendReq'),
+  relay('MCS2_processDailySalContract'),
+  relay('MCS2_processContractHourSalary'),
+  relay('MCSFE_processRealTimeSalaryContract'),
 ]
 
 /** Ids of the rows that make a call. */

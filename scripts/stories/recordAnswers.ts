@@ -46,6 +46,8 @@ export interface Recording {
 const categories = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ELOTT', 'LOTT', 'ESPORTS']
 /** More than one page of what is shown by pages: the pages are cut in the page, as the platform does. */
 const aLot = { page: '1', pageSize: '24' }
+/** Of agent01: one that runs, one that the agent offers, one that is offered in place of another. */
+const contractsShown = ['CON00000005', 'CON00000006', 'CON00000007']
 /** What every language is answered alike, though not the same twice. */
 const picture = 'captcha'
 /** Whose answers are kept in every language. */
@@ -60,11 +62,14 @@ function queriesOf({ id }: ProductCall, merchant: Merchant): readonly Record<str
   if (id === 'vendors') return [{ merchantCode: merchant }]
   if (id === 'bonusDetails') return ['ACTIVE', 'ENDED'].map((state) => ({ state }))
   if (id === 'rewardList') return ['CLAIMABLE', 'CLAIMED', 'EXPIRED'].map((state) => ({ state }))
+  if (id === 'agentContracts') return ['UPLINE', 'SUBORDINATE'].map((side) => ({ side }))
+  if (id === 'agentContract') return contractsShown.map((reference) => ({ reference }))
+  if (id === 'contractIncome') return ['IN', 'OUT'].map((direction) => ({ direction }))
   if (id === 'missionLeaderboard') return ['DAILY', 'WEEKLY', 'MONTHLY'].map((period) => ({ period }))
   return [{}]
 }
 /** Members of a query that tell answers of one call apart; whatever else is asked gets the same one. */
-const telling = ['gameCategory', 'state', 'period']
+const telling = ['gameCategory', 'state', 'period', 'side', 'direction', 'reference']
 
 /** Runs the sandbox in this process and keeps what it answers, for each merchant: to visitors and to the demo accounts. */
 export async function recordAnswers(): Promise<ReadonlyMap<Merchant, Recording>> {

@@ -3,6 +3,9 @@ import accountClosing from '../../schemas/account-closing.schema.json'
 import accountTransactions from '../../schemas/account-transactions.schema.json'
 import affiliate from '../../schemas/affiliate.schema.json'
 import agentAnnouncements from '../../schemas/agent-announcements.schema.json'
+import agentContractDetail from '../../schemas/agent-contract-detail.schema.json'
+import agentContract from '../../schemas/agent-contract.schema.json'
+import agentContracts from '../../schemas/agent-contracts.schema.json'
 import announcements from '../../schemas/announcements.schema.json'
 import authenticatorRequest from '../../schemas/authenticator-request.schema.json'
 import authenticatorSecret from '../../schemas/authenticator-secret.schema.json'
@@ -24,6 +27,13 @@ import closeSessionsRequest from '../../schemas/close-sessions-request.schema.js
 import consolidatedFunds from '../../schemas/consolidated-funds.schema.json'
 import contactCodeRequest from '../../schemas/contact-code-request.schema.json'
 import contactRequest from '../../schemas/contact-request.schema.json'
+import contractIncome from '../../schemas/contract-income.schema.json'
+import contractPayment from '../../schemas/contract-payment.schema.json'
+import contractRequestCount from '../../schemas/contract-request-count.schema.json'
+import contractRequest from '../../schemas/contract-request.schema.json'
+import contractSettings from '../../schemas/contract-settings.schema.json'
+import contractSubordinates from '../../schemas/contract-subordinates.schema.json'
+import contractTerm from '../../schemas/contract-term.schema.json'
 import countries from '../../schemas/countries.schema.json'
 import customerService from '../../schemas/customer-service.schema.json'
 import defaultPasswordAnswer from '../../schemas/default-password-answer.schema.json'
@@ -154,6 +164,9 @@ export const schemaList = {
   'account-transactions': accountTransactions,
   affiliate,
   'agent-announcements': agentAnnouncements,
+  'agent-contract-detail': agentContractDetail,
+  'agent-contract': agentContract,
+  'agent-contracts': agentContracts,
   announcements,
   'authenticator-request': authenticatorRequest,
   'authenticator-secret': authenticatorSecret,
@@ -175,6 +188,13 @@ export const schemaList = {
   'consolidated-funds': consolidatedFunds,
   'contact-code-request': contactCodeRequest,
   'contact-request': contactRequest,
+  'contract-income': contractIncome,
+  'contract-payment': contractPayment,
+  'contract-request-count': contractRequestCount,
+  'contract-request': contractRequest,
+  'contract-settings': contractSettings,
+  'contract-subordinates': contractSubordinates,
+  'contract-term': contractTerm,
   countries,
   'customer-service': customerService,
   'default-password-answer': defaultPasswordAnswer,

@@ -9,6 +9,7 @@ export const transactionTypes: Readonly<Record<string, string>> = {
   GAME: 'records.type.game',
   BONUS: 'records.type.bonus',
   POINTS: 'records.type.points',
+  CONTRACT: 'records.type.contract',
   ADJUSTMENT: 'records.type.adjustment',
   OPENING: 'records.type.opening',
 }

@@ -62,5 +62,9 @@ export const serverErrors: ErrorRows = {
   'bonus.ended': row('error.bonusEnded', 'here', 'correct'),
   'bonus.changed': row('error.bonusChanged', 'here', 'correct'),
   'ticket.used': row('error.ticketUsed', 'here', 'correct'),
+  'contract.changed': row('error.contractChanged', 'here', 'correct'),
+  'contract.open': row('error.contractOpen', 'here', 'correct'),
+  'contract.rate': row('error.contractRate', 'here', 'correct'),
+  'contract.left': row('error.contractLeft', 'here', 'correct'),
   'field.invalid': row('error.fieldInvalid', 'here', 'correct'),
 }

@@ -6,6 +6,8 @@ import * as bonuses from './handlers/bonuses'
 import * as closing from './handlers/closing'
 import { changeContact, contactCode } from './handlers/contact'
 import { announcements, customerService } from './handlers/content'
+import { contractIncome } from './handlers/contractIncome'
+import * as contracts from './handlers/contracts'
 import * as deposits from './handlers/deposits'
 import { feedback } from './handlers/feedback'
 import { passwordSms, resetByEmail, resetByPhone } from './handlers/forgot'
@@ -30,6 +32,7 @@ import * as records from './handlers/records'
 import * as raffle from './handlers/raffle'
 import { referralRewards } from './handlers/referrals'
 import { changePassword } from './handlers/password'
+import { processContract } from './handlers/processContract'
 import { paymentPasswordSms, setPaymentPassword } from './handlers/paymentPassword'
 import { register, registerByMobile } from './handlers/registration'
 import { jackpots, winnerBoard } from './handlers/results'
@@ -214,6 +217,18 @@ export const calls: readonly CallRow[] = [
   // agents
   { method: 'GET', path: relay('MCSFE_getAgentTeamOverview'), module: 'COMM3', token: true, handler: agentCentre.teamOverview },
   { method: 'GET', path: relay('MCSFE_getAgentAnnouncements'), module: 'AGEANNOUNCE3', token: true, handler: agentCentre.announcementsForAgents },
+
+  // contracts
+  { method: 'GET', path: relay('MCSFE_getContractSettings'), module: 'COMM3', token: true, realAccount: true, handler: contracts.contractSettings },
+  { method: 'GET', path: relay('MCSFE_getContractSubordinates'), module: 'COMM3', token: true, realAccount: true, handler: contracts.contractSubordinates },
+  { method: 'GET', path: relay('MCSFE_getContracts'), module: 'COMM3', token: true, realAccount: true, handler: contracts.contractList },
+  { method: 'GET', path: relay('MCSFE_getContract'), module: 'COMM3', token: true, realAccount: true, handler: contracts.contractDetail },
+  { method: 'GET', path: relay('MCSFE_getContractRequestCount'), module: 'COMM3', token: true, realAccount: true, handler: contracts.contractRequestCount },
+  { method: 'GET', path: relay('MCSFE_getContractIncome'), module: 'COMM3', token: true, realAccount: true, handler: contractIncome },
+  { method: 'POST', path: relay('MCS2_processDividendReq'), module: 'SIGNCONDIV3', token: true, realAccount: true, answer: 'agent-contract', handler: processContract('DIVIDEND') },
+  { method: 'POST', path: relay('MCS2_processDailySalContract'), module: 'DAILYSALCONT3', token: true, realAccount: true, answer: 'agent-contract', handler: processContract('DAILY_SALARY') },
+  { method: 'POST', path: relay('MCS2_processContractHourSalary'), module: 'HOURSAL3', token: true, realAccount: true, answer: 'agent-contract', handler: processContract('HOURLY_SALARY') },
+  { method: 'POST', path: relay('MCSFE_processRealTimeSalaryContract'), module: 'RTSALARY3', token: true, realAccount: true, answer: 'agent-contract', handler: processContract('REALTIME_SALARY') },
 
   // content
   { method: 'GET', path: relay('MCSFE_getListAnnouncements'), module: 'COMM3', answer: 'announcements', handler: announcements },

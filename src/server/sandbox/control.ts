@@ -20,6 +20,7 @@ import { mountVendorControl } from './vendorControl'
  *     GET  /sandbox/scenario                      names, and what is switched on
  *     POST /sandbox/scenario  {name, merchant?, call?}   `normal` puts switched modules and vendors back too
  *     POST /sandbox/reset                         accounts as they were seeded, nothing switched
+ *     POST /sandbox/clock     {ahead}              milliseconds that its clock goes before the machine's
  *     GET  /sandbox/sms?mobile=…&merchant=…       codes, newest first
  *     GET  /sandbox/mail?merchant=…&account=…     mails, newest first
  *     GET  /sandbox/feedback?merchant=…           feedback and whose it is, newest first
@@ -62,10 +63,19 @@ export function mountControl(app: Hono, platform: Platform): void {
 
   app.post('/sandbox/reset', (context) => {
     platform.startOver()
+    platform.clock.ahead = 0
     board.clear()
     moduleSwitches.clear()
     vendorSwitches.clear()
     return context.json({ accounts: demoAccounts.length })
+  })
+
+  app.post('/sandbox/clock', async (context) => {
+    const ahead = numberMember(parseJson(await context.req.text()), 'ahead')
+    if (typeof ahead !== 'number' || !Number.isSafeInteger(ahead))
+      return context.json({ error: 'ahead is milliseconds' }, 400)
+    platform.clock.ahead = ahead
+    return context.json({ now: platform.now() })
   })
 
   app.get('/sandbox/sms', (context) =>
@@ -93,6 +103,9 @@ function member(body: unknown, name: string): string | undefined {
   const value: unknown = typeof body === 'object' && body !== null ? new Map(Object.entries(body)).get(name) : undefined
   return typeof value === 'string' && value !== '' ? value : undefined
 }
+
+const numberMember = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? new Map(Object.entries(body)).get(name) : undefined
 
 function readSwitch(body: unknown): Switch | undefined {
   const name = member(body, 'name')

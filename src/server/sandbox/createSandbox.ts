@@ -59,7 +59,10 @@ const usualGameCount = 10_000
 
 /** A platform to develop and test against: state in a database, the rules of the specification, seeded. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { dataDir, fresh = false, now = Date.now, log = console.log, gameCount = usualGameCount } = options
+  const { dataDir, fresh = false, log = console.log, gameCount = usualGameCount } = options
+  const clock = { ahead: 0 }
+  const machine = options.now ?? Date.now
+  const now = () => machine() + clock.ahead
   const database = openDatabase({ dataDir, fresh, url: options.databaseUrl, authToken: options.databaseToken })
   const prepare = (anew: boolean) =>
     prepareDatabase(database, {
@@ -84,6 +87,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       ensureAccounts(database, described, now(), { cost: options.passwordCost, team: options.team })
       return vendorSwitches.of(moduleSwitches.of(described))
     },
+    clock,
     now,
     random: options.random ?? createSecureRandom(),
     log,

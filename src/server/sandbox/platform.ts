@@ -15,6 +15,8 @@ export interface Platform {
   readonly vendorSwitches: VendorSwitches
   /** The merchant of a well-formed code, its demo accounts open. */
   readonly merchant: (code: string) => Merchant
+  /** How far its clock goes before or behind the machine's, in milliseconds: tests move it. */
+  readonly clock: { ahead: number }
   /** Epoch milliseconds. */
   readonly now: () => number
   /** In [0, 1): codes, captchas, reels. Tokens never come from here. */

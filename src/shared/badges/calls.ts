@@ -1,4 +1,5 @@
 import { type AvailablePromotions, availablePromotionsSchema } from '../../contract/available-promotions'
+import { type ContractRequestCount, contractRequestCountSchema } from '../../contract/contract-request-count'
 import type { NamedCall } from '../../platform/calls'
 
 export const getAvailablePromotions: NamedCall<AvailablePromotions> = {
@@ -9,4 +10,14 @@ export const getAvailablePromotions: NamedCall<AvailablePromotions> = {
   token: true,
   alert: false,
   value: availablePromotionsSchema,
+}
+
+export const getContractRequestCount: NamedCall<ContractRequestCount> = {
+  id: 'contractRequestCount',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getContractRequestCount',
+  moduleId: 'COMM3',
+  token: true,
+  alert: false,
+  value: contractRequestCountSchema,
 }

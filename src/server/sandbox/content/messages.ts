@@ -1,9 +1,10 @@
 import type { Text, TextLanguage } from '../language'
 import type { MessageParams } from '../store/messages'
 import { demoLabel } from './announcement'
+import { contractLetters, contractWords } from './contractLetters'
 import { list, p } from './html'
 
-interface MessageText {
+export interface MessageText {
   readonly title: Text
   /** HTML; `{name}` stands for a parameter. */
   readonly content: Text
@@ -76,6 +77,7 @@ const texts: Readonly<Record<string, MessageText>> = {
       AR: p('أرسل إليك {account} مبلغ {amount}، وهو في محفظتك الرئيسية. المرجع <b>{reference}</b>.'),
     },
   },
+  ...contractLetters,
   WELCOME: {
     title: { CN: '欢迎加入，{account}', EN: 'Welcome, {account}', AR: 'أهلًا بك يا {account}' },
     content: {
@@ -140,8 +142,9 @@ export function messageText(kind: string, params: MessageParams, language: TextL
     title: { CN: kind, EN: kind, AR: kind },
     content: { CN: '', EN: '', AR: '' },
   }
+  const named = contractWords(params, language)
   const fill = (text: string, escape: (value: string) => string) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => escape(Object.hasOwn(params, name) ? (params[name] ?? '') : ''))
+    text.replace(/\{(\w+)\}/g, (_, name: string) => escape(Object.hasOwn(named, name) ? (named[name] ?? '') : ''))
   return {
     title: fill(title[language], (value) => value),
     content: fill(content[language], escapeText) + demoLabel[language],

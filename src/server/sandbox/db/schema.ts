@@ -25,6 +25,7 @@ export const schema = `
     mobileVerified integer not null default 0,
     emailVerified integer not null default 0,
     unread integer not null default 0,
+    rateBp integer not null default 0,
     registeredAt integer not null,
     previousLoginAt integer,
     lastLoginAt integer,
@@ -190,6 +191,7 @@ export const schema = `
   create index betVendor on bet (accountId, vassalage, placedAt, id, status, stake, win);
   create index betStatus on bet (accountId, status, placedAt, id, vassalage, stake, win);
   create index betDue on bet (accountId, status, dueAt, id, vassalage, stake, win);
+  create index betResult on bet (status, dueAt, accountId, stake, win);
 
   create table movement (
     id integer primary key,
@@ -503,4 +505,56 @@ export const schema = `
     paidAt integer not null
   ) strict;
   create index referralRewardAccount on referralReward (accountId, paidAt);
+
+  create table contract (
+    id integer primary key,
+    kind text not null,
+    uplineId integer references account(id),
+    accountId integer not null references account(id),
+    requestId text,
+    cycle text not null,
+    terms text not null,
+    state text not null,
+    version integer not null default 1,
+    proposedAt integer not null,
+    decidedAt integer,
+    startsAt integer,
+    endsAt integer,
+    replacesId integer references contract(id),
+    settledTo integer,
+    nextAt integer,
+    carry integer not null default 0
+  ) strict;
+  create unique index contractInForce on contract (accountId, kind) where state in ('IN_FORCE', 'ENDING');
+  create unique index contractProposed on contract (accountId, kind) where state = 'PROPOSED';
+  create unique index contractRequest on contract (uplineId, requestId) where requestId is not null;
+  create index contractUpline on contract (uplineId, proposedAt, id);
+  create index contractAccount on contract (accountId, proposedAt, id);
+  create index contractUplineDue on contract (uplineId, nextAt) where nextAt is not null;
+  create index contractAccountDue on contract (accountId, nextAt) where nextAt is not null;
+  create table contractEvent (
+    id integer primary key,
+    contractId integer not null references contract(id),
+    action text not null,
+    side text not null,
+    at integer not null
+  ) strict;
+  create index contractEventContract on contractEvent (contractId, id);
+  create table contractPayment (
+    id integer primary key,
+    contractId integer not null references contract(id),
+    kind text not null,
+    payerId integer references account(id),
+    payeeId integer not null references account(id),
+    periodFrom integer not null,
+    periodTo integer not null,
+    amount integer not null check (amount > 0),
+    detail text not null,
+    state text not null,
+    dueAt integer not null,
+    paidAt integer,
+    unique (contractId, periodFrom)
+  ) strict;
+  create index contractPaymentPayee on contractPayment (payeeId, dueAt, id, kind, state, amount);
+  create index contractPaymentPayer on contractPayment (payerId, dueAt, id, kind, state, amount);
 `

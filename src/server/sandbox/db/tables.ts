@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely'
+import type { ContractKind, Cycle } from '../contracts/kinds'
+import type { ContractAction, ContractState, Side } from '../contracts/machine'
 import type { Channel } from '../firebase/verifyToken'
 import type { TextLanguage } from '../language'
 
@@ -59,6 +61,9 @@ export interface Tables {
   readonly playPause: PlayPauseTable
   readonly stay: { tokenHash: string; accountId: number; startedAt: number; seenAt: number }
   readonly referralReward: ReferralRewardTable
+  readonly contract: ContractTable
+  readonly contractEvent: ContractEventTable
+  readonly contractPayment: ContractPaymentTable
 }
 
 /** The database has no booleans. */
@@ -92,6 +97,8 @@ interface AccountTable {
   mobileVerified: Generated<Flag>
   emailVerified: Generated<Flag>
   unread: Generated<number>
+  /** An agent's own rate, in basis points. */
+  rateBp: Generated<number>
   registeredAt: number
   /** Sign-in before the present one. */
   previousLoginAt: number | null
@@ -212,7 +219,17 @@ interface MovementTable {
   id: Generated<number>
   accountId: number
   /** What moved the main wallet. GAME is a round: its win less its stake. */
-  kind: 'OPENING' | 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'UPLINE' | 'GAME' | 'BONUS' | 'POINTS' | 'ADJUSTMENT'
+  kind:
+    | 'OPENING'
+    | 'DEPOSIT'
+    | 'WITHDRAWAL'
+    | 'TRANSFER'
+    | 'UPLINE'
+    | 'GAME'
+    | 'BONUS'
+    | 'POINTS'
+    | 'CONTRACT'
+    | 'ADJUSTMENT'
   amount: number
   balance: number
   reference: string | null
@@ -485,4 +502,58 @@ interface PlayPauseTable {
   kind: 'TIMEOUT' | 'EXCLUSION'
   startedAt: number
   endsAt: number
+}
+
+interface ContractTable {
+  id: Generated<number>
+  kind: ContractKind
+  /** Who pays; absent: the platform. */
+  uplineId: number | null
+  /** Who is paid. */
+  accountId: number
+  /** Of the proposal. */
+  requestId: string | null
+  cycle: Cycle
+  /** JSON: rows of terms (`contracts/terms.ts`). */
+  terms: string
+  state: ContractState
+  /** Goes up with each change: what was read before counts no more. */
+  version: Generated<number>
+  proposedAt: number
+  decidedAt: number | null
+  startsAt: number | null
+  endsAt: number | null
+  /** The contract that it took the place of. */
+  replacesId: number | null
+  /** Bets before this time are settled. */
+  settledTo: number | null
+  /** When there is something to settle next; absent: never. */
+  nextAt: number | null
+  /** Left over by the last settlement, in ten thousandths of a minor unit. */
+  carry: Generated<number>
+}
+
+interface ContractEventTable {
+  id: Generated<number>
+  contractId: number
+  action: ContractAction | 'PROPOSE' | 'REPLACE' | 'LEAVE'
+  side: Side | 'PLATFORM'
+  at: number
+}
+
+interface ContractPaymentTable {
+  id: Generated<number>
+  contractId: number
+  kind: ContractKind
+  payerId: number | null
+  payeeId: number
+  periodFrom: number
+  periodTo: number
+  amount: number
+  /** JSON: what it was computed from (`contracts/settle.ts`). */
+  detail: string
+  /** OWED: the payer's wallet was too low; it is paid as soon as it is not. */
+  state: 'PAID' | 'OWED'
+  dueAt: number
+  paidAt: number | null
 }

@@ -51,6 +51,7 @@ const given: { readonly [Table in OwnTable]: readonly (keyof Tables[Table] & str
   pointEntry: ['source', 'points', 'balance', 'earnedAt'],
   pointExchange: ['reference', 'kind', 'reward', 'quantity', 'points', 'amount', 'address', 'status', 'appliedAt'],
   playLimit: ['kind', 'period', 'most', 'changeMost', 'changeAskedAt'],
+  contract: ['kind', 'cycle', 'terms', 'state', 'proposedAt', 'startsAt', 'endsAt'],
   playPause: ['kind', 'startedAt', 'endsAt'],
 }
 
@@ -61,6 +62,7 @@ type Row = Readonly<Record<string, Value>>
 const inHundredths: readonly string[] = [
   ...['amount', 'fee', 'received', 'bonus', 'won', 'taken', 'required', 'done', 'points', 'balance'],
 ]
+const jsonColumns: readonly string[] = ['details', 'params', 'terms']
 const masks: Readonly<Record<string, (value: string) => string>> = { number: mask, holder: maskName }
 
 /** Limits of time are in minutes. */
@@ -73,7 +75,7 @@ function shown(name: string, value: Value, row: Row): unknown {
     return /At$|^periodFrom$/.test(name) ? new Date(value).toISOString() : value
   }
   if (value === null) return value
-  return name === 'details' || name === 'params' ? (JSON.parse(value) as unknown) : (masks[name]?.(value) ?? value)
+  return jsonColumns.includes(name) ? (JSON.parse(value) as unknown) : (masks[name]?.(value) ?? value)
 }
 
 /** Rows of an account by table, as its owner reads them: money in major units, times in ISO 8601, numbers masked. */

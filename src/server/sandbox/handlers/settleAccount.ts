@@ -1,6 +1,7 @@
 import type { MemberCall } from '../call'
 import { expireBonuses, hasExpiredBonus } from '../store/bonuses'
 import { decideDeposits } from '../store/deposits'
+import { settleContracts } from '../store/settleContracts'
 import { decideWithdrawals } from '../store/withdrawals'
 
 /** What has become due by the clock is done before an account is told about itself: the sandbox has no timers. */
@@ -13,5 +14,6 @@ export function settleAccount({
   const now = platform.now()
   decideDeposits(database, account.id, merchant.currency.code, now)
   decideWithdrawals(database, account.id, merchant.currency.code, now)
+  settleContracts(database, account.id, merchant.contracts.zone, now)
   if (hasExpiredBonus(database, account.id, now)) database.transaction(() => expireBonuses(database, account.id, now))
 }

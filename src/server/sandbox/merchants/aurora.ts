@@ -87,4 +87,5 @@ export const aurora: Merchant = {
   clubLabel: 'Gold Club',
   withdrawal: { minimum: 20_00, maximum: 50_000_00 },
   jackpots: ['grand', 'major', 'minor', 'daily', 'vault'],
+  contracts: { zone: 'America/New_York', replaces: 'HIGHER' },
 }

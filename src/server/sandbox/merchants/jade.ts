@@ -69,4 +69,5 @@ export const jade: Merchant = {
   clubLabel: 'Gold Club',
   withdrawal: { minimum: 100_00, maximum: 200_000_00 },
   jackpots: ['grand', 'major', 'daily'],
+  contracts: { zone: 'Asia/Shanghai', replaces: 'LOWER' },
 }

@@ -1,3 +1,4 @@
+import type { ReplaceRule } from '../contracts/machine'
 import type { DomainRoute } from '../../../contract/domain-route'
 import type { FeedbackSettings } from '../../../contract/feedback-settings'
 import type { FieldRule } from '../../../contract/registration-settings'
@@ -44,4 +45,10 @@ export interface Merchant {
   /** Limits of a withdrawal, in minor units. */
   readonly withdrawal: { readonly minimum: number; readonly maximum: number }
   readonly jackpots: readonly string[]
+  readonly contracts: {
+    /** By whose clocks days, weeks and months of a contract begin. */
+    readonly zone: string
+    /** Which contracts a new one ends (spec §4 has both). */
+    readonly replaces: ReplaceRule
+  }
 }

@@ -66,4 +66,5 @@ export const sahara: Merchant = {
   clubLabel: 'Gold Club',
   withdrawal: { minimum: 50_00, maximum: 100_000_00 },
   jackpots: ['grand', 'daily'],
+  contracts: { zone: 'Asia/Dubai', replaces: 'HIGHER' },
 }

@@ -12,6 +12,7 @@ import { demoAccounts, demoPaymentPassword } from './demoAccounts'
 import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
 import { sendLetters } from './letters'
+import { seedContracts } from './contracts'
 import { seedLimits } from './limits'
 import { seedBigTeam } from './bigTeam'
 import { movementsOf, pastTransfers, recordTransfers } from './pastTransfers'
@@ -64,6 +65,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         passwordExpired: demo.passwordExpired,
         openedByAgent: demo.openedByAgent,
         unread: demo.unread,
+        rateBp: demo.rateBp,
         registeredAt: now - (400 - index * 25) * day,
       })
       ids.set(demo.username, id)
@@ -90,6 +92,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       if (demo.limits) seedLimits(database, merchant, id, now)
     }
     seedTeam(database, world, ids, { passwordHash, currency: merchant.currency.code })
+    seedContracts(database, merchant, ids, now)
     const agent = ids.get('agent01')
     if (team !== undefined && agent !== undefined)
       seedBigTeam(database, { merchant: merchant.code, agent, size: team, passwordHash, now })

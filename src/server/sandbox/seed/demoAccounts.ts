@@ -30,6 +30,8 @@ interface DemoAccount {
   readonly passwordExpired?: true
   readonly openedByAgent?: true
   readonly unread?: number
+  /** An agent's own rate, in basis points. */
+  readonly rateBp?: number
   /** Points that it began with, besides what its past has earned. */
   readonly points?: number
   /** Bets in its past. */
@@ -37,10 +39,10 @@ interface DemoAccount {
 }
 
 export const demoAccounts: readonly DemoAccount[] = [
-  { username: 'agent01', role: 'Agent, first line', type: 1, minor: 12_480_00, unread: 2 },
-  { username: 'agent02', role: 'Agent, second line', type: 2, minor: 5_310_50, upline: 'agent01' },
-  { username: 'agent41', role: 'Agent, type 41', type: 41, minor: 2_204_00, upline: 'agent01' },
-  { username: 'agent42', role: 'Agent, type 42', type: 42, minor: 980_75, upline: 'agent02' },
+  { username: 'agent01', role: 'Agent, first line', type: 1, minor: 12_480_00, unread: 2, rateBp: 10_00 },
+  { username: 'agent02', role: 'Agent, second line', type: 2, minor: 5_310_50, upline: 'agent01', rateBp: 8_00 },
+  { username: 'agent41', role: 'Agent, type 41', type: 41, minor: 2_204_00, upline: 'agent01', rateBp: 6_00 },
+  { username: 'agent42', role: 'Agent, type 42', type: 42, minor: 980_75, upline: 'agent02', rateBp: 4_00 },
   {
     username: 'member01',
     role: 'Member',

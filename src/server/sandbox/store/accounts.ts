@@ -29,6 +29,8 @@ export interface Account {
   readonly mobileVerified: boolean
   readonly emailVerified: boolean
   readonly unread: number
+  /** An agent's own rate, in basis points. */
+  readonly rateBp: number
   readonly registeredAt: number
   /** Sign-in before the present one. */
   readonly previousLoginAt: number | undefined
@@ -64,6 +66,7 @@ interface NewAccount {
   readonly mobileVerified?: boolean | undefined
   readonly emailVerified?: boolean | undefined
   readonly unread?: number | undefined
+  readonly rateBp?: number | undefined
 }
 
 /** Opens an account and answers its id. Throws where the name, a mobile number, a verified address or a code is taken. */

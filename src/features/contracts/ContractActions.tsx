@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import type { AgentContract } from '../../contract/agent-contract'
+import { useTranslation } from '../../i18n/translate'
+import { errorMessage } from '../../platform/messages'
+import { type ButtonVariant, Button, Cluster, Dialog, type IconName, Notice, Panel, Stack, useToast } from '../../ui'
+import type { Action } from './contractWords'
+import { useContractAction } from './useContractAction'
+
+interface Offer {
+  readonly label: string
+  readonly done: string
+  readonly icon: IconName
+  readonly variant?: ButtonVariant
+}
+
+/** Of a proposal, and of a request to end a contract. */
+const offers: Readonly<Record<'proposal' | 'end', Readonly<Partial<Record<Action, Offer>>>>> = {
+  proposal: {
+    ACCEPT: { label: 'contracts.accept', done: 'contracts.accepted', icon: 'check', variant: 'primary' },
+    REJECT: { label: 'contracts.reject', done: 'contracts.rejected', icon: 'x' },
+    WITHDRAW: { label: 'contracts.withdraw', done: 'contracts.withdrawn', icon: 'x' },
+  },
+  end: {
+    ACCEPT: { label: 'contracts.acceptEnd', done: 'contracts.ended', icon: 'check', variant: 'danger' },
+    REJECT: { label: 'contracts.rejectEnd', done: 'contracts.kept', icon: 'x' },
+    WITHDRAW: { label: 'contracts.withdrawEnd', done: 'contracts.kept', icon: 'x' },
+    TERMINATE: { label: 'contracts.terminate', done: 'contracts.endAsked', icon: 'ban', variant: 'danger' },
+  },
+}
+
+interface ContractActionsProps {
+  readonly contract: AgentContract
+  /** Accepting it ends the earlier one. */
+  readonly replaces: boolean
+}
+
+/** What the account may do with a contract now. Ending one is asked for twice. */
+export function ContractActions({ contract, replaces }: ContractActionsProps) {
+  const { t } = useTranslation()
+  const { show } = useToast()
+  const { busy, act } = useContractAction()
+  const [failure, setFailure] = useState<string>()
+  const [asks, setAsks] = useState(false)
+  const { kind, state, side, actions, reference, version } = contract
+  const words = offers[state === 'PROPOSED' ? 'proposal' : 'end']
+
+  const run = async (action: Action, { done }: Offer) => {
+    setFailure(undefined)
+    try {
+      await act(kind, { action, reference, version })
+      show({ tone: 'success', text: t(done) })
+    } catch (error) {
+      setFailure(t(errorMessage(error)))
+    } finally {
+      setAsks(false)
+    }
+  }
+  const intro =
+    state === 'ENDING'
+      ? t(side === 'SUBORDINATE' ? 'contracts.endAskedOfYou' : 'contracts.endWaits')
+      : state !== 'PROPOSED'
+        ? undefined
+        : side === 'UPLINE'
+          ? t('contracts.waits')
+          : t(replaces ? 'contracts.offeredInPlace' : 'contracts.offeredToYou')
+  if (actions.length === 0 && failure === undefined) return null
+  const terminate = words.TERMINATE
+  return (
+    <Panel>
+      <Stack gap={4}>
+        {intro === undefined ? null : <p>{intro}</p>}
+        {failure === undefined ? null : (
+          <Notice tone="danger" alert>
+            {failure}
+          </Notice>
+        )}
+        <Cluster>
+          {actions.map((action) => {
+            const offer = words[action]
+            return offer === undefined ? null : (
+              <Button
+                key={action}
+                icon={offer.icon}
+                variant={action === 'TERMINATE' ? 'secondary' : (offer.variant ?? 'secondary')}
+                busy={busy && !asks}
+                disabled={busy}
+                onClick={() => (action === 'TERMINATE' ? setAsks(true) : void run(action, offer))}
+              >
+                {t(offer.label)}
+              </Button>
+            )
+          })}
+        </Cluster>
+      </Stack>
+      {terminate === undefined ? null : (
+        <Dialog
+          open={asks}
+          onClose={() => setAsks(false)}
+          title={t('contracts.terminate')}
+          closeLabel={t('app.close')}
+          width={440}
+        >
+          <Stack gap={4}>
+            <p>{t('contracts.terminateText')}</p>
+            <Cluster justify="end">
+              <Button onClick={() => setAsks(false)}>{t('contracts.keep')}</Button>
+              <Button variant="danger" icon="ban" busy={busy} onClick={() => void run('TERMINATE', terminate)}>
+                {t('contracts.terminateYes')}
+              </Button>
+            </Cluster>
+          </Stack>
+        </Dialog>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,113 @@
+import { Link } from 'react-router'
+import type { AgentContractDetail } from '../../contract/agent-contract-detail'
+import { formatDateTime, isoTime } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { useTranslation } from '../../i18n/translate'
+import { isFieldRefusal } from '../../shared/failure/isFieldRefusal'
+import { Answered } from '../../shared/lists/Answered'
+import { useAnswer } from '../../site/useAnswer'
+import { useAtomValue } from '../../state/atoms'
+import { Badge, Button, Cluster, EmptyState, Panel, Skeleton, Stack } from '../../ui'
+import { getContract } from './calls'
+import { ContractActions } from './ContractActions'
+import { FactList, Timeline } from './contract.styles'
+import { cycleWords, eventWords, kindWords, sideWords, states } from './contractWords'
+import { Party } from './Party'
+import { TermsTable } from './TermsTable'
+import { useContractAddress } from './useContractAddress'
+
+/** One contract: its terms beside those of the earlier one, what can be done with it, and what became of it. */
+export function ContractView({ reference }: { readonly reference: string }) {
+  const { t } = useTranslation()
+  const { toLists } = useContractAddress()
+  const answer = useAnswer(getContract, { reference }, { staleTime: 0, refetchInterval: 30_000 })
+  return (
+    <Stack gap={4}>
+      <Cluster>
+        <Button as={Link} to={toLists} size="s" icon="list">
+          {t('contracts.all')}
+        </Button>
+      </Cluster>
+      {answer.isError && isFieldRefusal(answer.error) ? (
+        <EmptyState icon="search" title={t('contracts.unknown')} text={t('contracts.unknownText')} />
+      ) : (
+        <Answered
+          answer={answer}
+          skeleton={<Skeleton height={560} radius="var(--radius-l)" />}
+          failed={t('contracts.failed')}
+        >
+          {(detail) => <Detail detail={detail} />}
+        </Answered>
+      )}
+    </Stack>
+  )
+}
+
+function Detail({ detail }: { readonly detail: AgentContractDetail }) {
+  const { t } = useTranslation()
+  const { contract, earlier, currency } = detail
+  const { kind, state, account, cycle, side } = contract
+  return (
+    <>
+      <Panel title={t(kindWords[kind])} action={<Badge tone={states[state].tone}>{t(states[state].label)}</Badge>}>
+        <FactList>
+          <div>
+            <dt>{t(side === 'UPLINE' ? 'contracts.paidTo' : 'contracts.paidBy')}</dt>
+            <dd>
+              <Party account={account} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('contracts.pays')}</dt>
+            <dd>{t(cycleWords[cycle])}</dd>
+          </div>
+          <Moment label={t('contracts.from')} time={contract.startsAt} />
+          <Moment label={t('contracts.until')} time={contract.endsAt} />
+          <div>
+            <dt>{t('contracts.reference')}</dt>
+            <dd>
+              <bdi>{contract.reference}</bdi>
+            </dd>
+          </div>
+        </FactList>
+      </Panel>
+      <Panel>
+        <TermsTable contract={contract} earlier={earlier} currency={currency} />
+      </Panel>
+      <ContractActions contract={contract} replaces={state === 'PROPOSED' && earlier !== undefined} />
+      <History history={detail.history} />
+    </>
+  )
+}
+
+function Moment({ label, time }: { readonly label: string; readonly time: number | undefined }) {
+  const language = useAtomValue(languageAtom).tag
+  if (time === undefined) return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>
+      </dd>
+    </div>
+  )
+}
+
+function History({ history }: Pick<AgentContractDetail, 'history'>) {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  return (
+    <Panel title={t('contracts.history')}>
+      <Timeline>
+        {history.map(({ action, by, time }, place) => (
+          <li key={place}>
+            <span>
+              {t(eventWords[action])} · {t(sideWords[by])}
+            </span>
+            <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>
+          </li>
+        ))}
+      </Timeline>
+    </Panel>
+  )
+}

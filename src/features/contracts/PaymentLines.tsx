@@ -1,0 +1,53 @@
+import type { ContractPayment } from '../../contract/contract-payment'
+import { useTranslation } from '../../i18n/translate'
+import { languageAtom } from '../../i18n/language'
+import { decimalOf } from '../../lib/decimal'
+import { signOf } from '../../lib/decimalSum'
+import { useMoneyText } from '../../site/useMoneyText'
+import { useAtomValue } from '../../state/atoms'
+import { baseWords } from './contractWords'
+import { Sum } from './income.styles'
+import { useFineMoney, useRateText } from './useTermText'
+
+interface PaymentLinesProps {
+  readonly payment: ContractPayment
+  readonly currency: string
+}
+
+/** What a payment was computed from, so that it can be added up: base times rate, what is fixed, what was left over. */
+export function PaymentLines({ payment, currency }: PaymentLinesProps) {
+  const { t } = useTranslation()
+  const money = useMoneyText(currency)
+  const fine = useFineMoney(currency)
+  const rate = useRateText()
+  const language = useAtomValue(languageAtom).tag
+  const { lines, fixed, carriedIn, carriedOut, bets, stake, win, activeMembers } = payment
+  const has = (amount: string | number) => signOf(decimalOf(amount)) > 0
+  const number = (value: number) => new Intl.NumberFormat(language).format(value)
+  return (
+    <Sum>
+      {lines.map(({ row, of, base, rate: at, earned }) => (
+        <li key={`${row} ${of}`}>
+          {t('contracts.line', {
+            of: t(baseWords[of]),
+            row: number(row),
+            base: money(decimalOf(base)),
+            rate: rate(at),
+            earned: fine(earned),
+          })}
+        </li>
+      ))}
+      {has(fixed) ? <li>{t('contracts.fixed', { amount: money(decimalOf(fixed)) })}</li> : null}
+      {has(carriedIn) ? <li>{t('contracts.carriedIn', { amount: fine(carriedIn) })}</li> : null}
+      {has(carriedOut) ? <li>{t('contracts.carriedOut', { amount: fine(carriedOut) })}</li> : null}
+      <li data-note>
+        {t('contracts.basis', {
+          bets: number(bets),
+          stake: money(decimalOf(stake)),
+          win: money(decimalOf(win)),
+          members: number(activeMembers),
+        })}
+      </li>
+    </Sum>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from '../../i18n/translate'
+import { Button, Cluster, Field, TextInput } from '../../ui'
+import { Row } from './contract.styles'
+import { type TermField, type TermName, termWords } from './contractWords'
+import { type DraftRow, fieldName, type Problems, problemWords } from './termDraft'
+
+interface TermRowProps {
+  readonly id: string
+  /** From 0. */
+  readonly place: number
+  readonly row: DraftRow
+  readonly fields: readonly TermField[]
+  readonly currency: string
+  readonly problems: Problems
+  readonly onChange: (name: TermName, value: string) => void
+  readonly onRemove?: () => void
+}
+
+/** What one row asks for and gives, a field for each that the platform describes. */
+export function TermRow({ id, place, row, fields, currency, problems, onChange, onRemove }: TermRowProps) {
+  const { t } = useTranslation()
+  return (
+    <Row>
+      <legend>{t('contracts.row', { row: place + 1 })}</legend>
+      <div>
+        {fields.map(({ name, unit, required, maximum }) => {
+          const problem = problems[fieldName(place, name)]
+          return (
+            <Field
+              key={name}
+              id={`${id}-${name}`}
+              label={t(termWords[name])}
+              required={required}
+              hint={maximum === undefined ? undefined : t('contracts.upTo', { rate: maximum })}
+              error={problem === undefined ? undefined : t(problemWords[problem])}
+            >
+              <TextInput
+                name={fieldName(place, name)}
+                inputMode={unit === 'COUNT' ? 'numeric' : 'decimal'}
+                autoComplete="off"
+                dir="ltr"
+                prefix={unit === 'RATE' ? '%' : unit === 'AMOUNT' ? currency : undefined}
+                value={row.values[name] ?? ''}
+                onChange={(event) => onChange(name, event.currentTarget.value)}
+              />
+            </Field>
+          )
+        })}
+      </div>
+      {onRemove === undefined ? null : (
+        <Cluster justify="end">
+          <Button size="s" variant="ghost" icon="trash-2" onClick={onRemove}>
+            {t('contracts.removeRow', { row: place + 1 })}
+          </Button>
+        </Cluster>
+      )}
+    </Row>
+  )
+}

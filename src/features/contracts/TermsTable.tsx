@@ -1,0 +1,86 @@
+import type { AgentContract } from '../../contract/agent-contract'
+import { useTranslation } from '../../i18n/translate'
+import { isLess } from '../../lib/decimal'
+import { Icon, VisuallyHidden } from '../../ui'
+import { Terms } from './contract.styles'
+import { type TermName, termNames, termWords } from './contractWords'
+import { useTermText } from './useTermText'
+
+interface TermsTableProps {
+  readonly contract: AgentContract
+  /** The one that it takes, or took, the place of. */
+  readonly earlier: AgentContract | undefined
+  readonly currency: string
+}
+
+type Term = AgentContract['terms'][number]
+
+/** The rows of a contract; beside those of the earlier one where there is one, with what differs marked. */
+export function TermsTable({ contract, earlier, currency }: TermsTableProps) {
+  const { t } = useTranslation()
+  const rows = Math.max(contract.terms.length, earlier?.terms.length ?? 0)
+  const names = termNames.filter((name) => contract.terms.some((term) => term[name] !== undefined))
+  return (
+    <Terms>
+      <caption>{t(earlier ? 'contracts.compare' : 'contracts.terms')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('contracts.term')}</th>
+          {earlier ? <th scope="col">{t('contracts.earlier')}</th> : null}
+          <th scope="col">{t(earlier ? 'contracts.offered' : 'contracts.value')}</th>
+        </tr>
+      </thead>
+      {Array.from({ length: rows }, (_, row) => (
+        <tbody key={row}>
+          <tr data-head>
+            <th scope="rowgroup" colSpan={earlier ? 3 : 2}>
+              {t('contracts.row', { row: row + 1 })}
+            </th>
+          </tr>
+          {names.map((name) => (
+            <Line
+              key={name}
+              name={name}
+              now={contract.terms[row]}
+              before={earlier?.terms[row]}
+              compares={earlier !== undefined}
+              currency={currency}
+            />
+          ))}
+        </tbody>
+      ))}
+    </Terms>
+  )
+}
+
+interface LineProps {
+  readonly name: TermName
+  readonly now: Term | undefined
+  readonly before: Term | undefined
+  readonly compares: boolean
+  readonly currency: string
+}
+
+function Line({ name, now, before, compares, currency }: LineProps) {
+  const { t } = useTranslation()
+  const text = useTermText(currency)
+  const [to, from] = [now?.[name], before?.[name]]
+  const changed = compares && to !== from
+  const step = to === undefined || from === undefined ? undefined : isLess(from, to) ? 'up' : 'down'
+  return (
+    <tr>
+      <th scope="row">{t(termWords[name])}</th>
+      {compares ? <td>{from === undefined ? '–' : text(name, from)}</td> : null}
+      <td data-changed={changed}>
+        {to === undefined ? '–' : text(name, to)}
+        {changed && step !== undefined ? (
+          <>
+            {' '}
+            <Icon name={step === 'up' ? 'chevron-up' : 'chevron-down'} size={16} />
+            <VisuallyHidden>{t(step === 'up' ? 'contracts.higher' : 'contracts.lower')}</VisuallyHidden>
+          </>
+        ) : null}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,31 @@
+import { agent, all, any, moduleOn } from '../../engine/condition'
+import { type Feature, entry } from '../../engine/entry'
+
+const when = all(
+  agent,
+  any(moduleOn('SIGNCONDIV3'), moduleOn('DAILYSALCONT3'), moduleOn('HOURSAL3'), moduleOn('RTSALARY3')),
+)
+
+export const feature: Feature = {
+  id: 'contracts',
+  entries: [
+    entry('agent.menu', {
+      id: 'agentIncome',
+      order: 70,
+      when,
+      label: 'contracts.income',
+      icon: 'coins',
+      group: 'team',
+      props: { pageKey: 'agentIncome', load: () => import('./IncomePage') },
+    }),
+    entry('agent.menu', {
+      id: 'contractRequests',
+      order: 90,
+      when,
+      label: 'contracts.title',
+      icon: 'handshake',
+      group: 'team',
+      props: { pageKey: 'contractRequests', badge: 'contracts', load: () => import('./ContractsPage') },
+    }),
+  ],
+}

@@ -1,0 +1,37 @@
+import { CallFailure } from '../../platform/failure'
+import { isProblem, type Problem, type Problems } from './termDraft'
+
+const accountWords: Readonly<Record<string, string>> = {
+  unknown: 'contracts.account.unknown',
+  member: 'contracts.account.member',
+}
+
+interface Refused {
+  readonly terms: Problems
+  /** What is to be said of the account. */
+  readonly account: string | undefined
+}
+
+/** What a platform refused of a proposal, by its fields. */
+export function refusedTerms(error: unknown): Refused {
+  const nothing = { terms: {}, account: undefined }
+  if (!(error instanceof CallFailure) || error.failure.type !== 'server') return nothing
+  const { value } = error.failure
+  if (typeof value !== 'object' || value === null || !('fields' in value)) return nothing
+  const { fields } = value
+  if (typeof fields !== 'object' || fields === null) return nothing
+  const pairs: readonly (readonly [string, unknown])[] = Object.entries(fields)
+  const about = pairs.find(([name]) => name === 'account')?.[1]
+  return {
+    terms: Object.fromEntries(
+      pairs.flatMap(([name, problem]): [string, Problem][] =>
+        name.startsWith('terms.') ? [[name, isProblem(problem) ? problem : 'number']] : [],
+      ),
+    ),
+    account:
+      about === undefined
+        ? undefined
+        : ((typeof about === 'string' && Object.hasOwn(accountWords, about) ? accountWords[about] : undefined) ??
+          'contracts.account.unknown'),
+  }
+}

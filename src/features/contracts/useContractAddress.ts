@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router'
+import { trueSearch } from '../../shared/address/trueSearch'
+
+/** What the page shows, as its address says: one contract, the form of a new one, or the lists. */
+export function useContractAddress() {
+  const [search, setSearch] = useSearchParams()
+  const pathTo = (change: Readonly<Record<string, string | undefined>>) => {
+    const next = trueSearch(search, { contract: undefined, view: undefined, ...change }) ?? search
+    return `?${next.toString()}`
+  }
+  return {
+    reference: search.get('contract') ?? undefined,
+    isProposing: search.get('view') === 'propose',
+    toContract: (contract: string) => pathTo({ contract }),
+    toProposal: pathTo({ view: 'propose' }),
+    toLists: pathTo({}),
+    showContract: (contract: string) =>
+      setSearch(trueSearch(search, { view: undefined, contract }) ?? search, { replace: true }),
+  }
+}

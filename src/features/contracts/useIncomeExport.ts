@@ -1,0 +1,62 @@
+import type { ContractPayment } from '../../contract/contract-payment'
+import { isoTime } from '../../i18n/formats'
+import { useTranslation } from '../../i18n/translate'
+import { decimalOf } from '../../lib/decimal'
+import { clientAtom } from '../../session/client'
+import type { ExportTask } from '../../shared/export/collectCsv'
+import { useAtomValue } from '../../state/atoms'
+import { getContractIncome } from './calls'
+import { baseWords, kindWords } from './contractWords'
+import type { useIncomeFilters } from './useIncomeFilters'
+
+const exportPageSize = 500
+
+/** The payments that are filtered, all pages of them, as a file. */
+export function useIncomeExport(
+  currency: string,
+  query: ReturnType<typeof useIncomeFilters>['query'],
+): () => ExportTask<ContractPayment> {
+  const { t } = useTranslation()
+  const client = useAtomValue(clientAtom)
+  return () => {
+    // nothing that is paid while the list is read becomes part of it
+    const all = { ...query, endTime: Math.min(query.endTime, Date.now()) }
+    return {
+      columns: [
+        { header: t('contracts.reference'), value: ({ reference }) => reference },
+        { header: t('contracts.contract'), value: ({ contract }) => contract },
+        { header: t('contracts.kind'), value: ({ kind }) => t(kindWords[kind]) },
+        { header: t('contracts.party'), value: ({ account }) => account ?? t('contracts.platform') },
+        { header: t('contracts.from'), value: ({ from }) => isoTime(from) ?? '' },
+        { header: t('contracts.until'), value: ({ to }) => isoTime(to) ?? '' },
+        { header: t('contracts.bets'), value: ({ bets }) => String(bets), number: true },
+        { header: t('contracts.stake'), value: ({ stake }) => decimalOf(stake), number: true },
+        { header: t('contracts.win'), value: ({ win }) => decimalOf(win), number: true },
+        {
+          header: t('contracts.term.activeMembers'),
+          value: ({ activeMembers }) => String(activeMembers),
+          number: true,
+        },
+        {
+          header: t('contracts.adds'),
+          value: ({ lines }) =>
+            lines.map(({ row, of, base, rate }) => `${row}: ${t(baseWords[of])} ${base} × ${rate}%`).join('; '),
+        },
+        { header: t('contracts.term.amount'), value: ({ fixed }) => decimalOf(fixed), number: true },
+        { header: t('contracts.carriedInHead'), value: ({ carriedIn }) => decimalOf(carriedIn), number: true },
+        { header: t('contracts.carriedOutHead'), value: ({ carriedOut }) => decimalOf(carriedOut), number: true },
+        {
+          header: t('contracts.paidAmount'),
+          value: ({ amount, direction }) => (direction === 'OUT' ? '-' : '') + decimalOf(amount),
+          number: true,
+        },
+        {
+          header: t('contracts.state'),
+          value: ({ status }) => t(status === 'OWED' ? 'contracts.owed' : 'contracts.paid'),
+        },
+        { header: t('contracts.currency'), value: () => currency },
+      ],
+      ask: (page, signal) => client(getContractIncome, { query: { ...all, page, pageSize: exportPageSize }, signal }),
+    }
+  }
+}

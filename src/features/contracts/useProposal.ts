@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { ContractSettings } from '../../contract/contract-settings'
+import { useTranslation } from '../../i18n/translate'
+import { CallFailure } from '../../platform/failure'
+import { errorMessage } from '../../platform/messages'
+import { useToast } from '../../ui'
+import type { TermName } from './contractWords'
+import { refusedTerms } from './refusedTerms'
+import { type DraftRow, type Problems, readDraft } from './termDraft'
+import { useContractAction } from './useContractAction'
+import { useContractAddress } from './useContractAddress'
+
+const none: Problems = {}
+const firstRow: readonly DraftRow[] = [{ id: 1, values: {} }]
+
+/** What is typed of a new contract, and sending it: once, however often it is pressed or tried again. */
+export function useProposal({ kinds }: ContractSettings) {
+  const { t } = useTranslation()
+  const { show } = useToast()
+  const { showContract } = useContractAddress()
+  const { busy, act } = useContractAction()
+  const [wanted, setWanted] = useState<string>()
+  const [cycleWanted, setCycle] = useState<string>()
+  const [account, setAccount] = useState('')
+  const [rows, setRows] = useState(firstRow)
+  const [problems, setProblems] = useState(none)
+  const [accountProblem, setAccountProblem] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  // of this proposal until it is answered: tried again after a lost answer, it is the same one
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
+  const kind = kinds.find((one) => one.kind === wanted) ?? kinds[0]
+  const cycle = kind?.cycles.find((one) => one === cycleWanted) ?? kind?.cycles[0]
+
+  const refuse = (error: unknown): string | undefined => {
+    // what was refused was not made: the next one is another
+    if (error instanceof CallFailure && error.failure.type === 'server') setRequestId(crypto.randomUUID())
+    const { terms, account: about } = refusedTerms(error)
+    setProblems(terms)
+    setAccountProblem(about)
+    const [wrong] = about === undefined ? Object.keys(terms) : ['account']
+    if (wrong === undefined) setFailure(errorMessage(error))
+    return wrong
+  }
+
+  /** The name of the first field that is wrong. */
+  const send = async (): Promise<string | undefined> => {
+    if (!kind || !cycle || busy) return undefined
+    const read = readDraft(kind.fields, rows)
+    const name = account.trim()
+    setFailure(undefined)
+    setAccountProblem(name === '' ? 'contracts.account.required' : undefined)
+    setProblems('problems' in read ? read.problems : none)
+    if (name === '') return 'account'
+    if ('problems' in read) return Object.keys(read.problems)[0]
+    try {
+      const terms = read.terms.map((term) => ({ ...term }))
+      const made = await act(kind.kind, { action: 'PROPOSE', account: name, cycle, terms, requestId })
+      show({ tone: 'success', text: t('contracts.proposed', { account: name }) })
+      showContract(made.reference)
+      return undefined
+    } catch (error) {
+      return refuse(error)
+    }
+  }
+
+  return {
+    kind,
+    cycle,
+    account,
+    rows,
+    problems,
+    accountProblem,
+    failure,
+    busy,
+    send,
+    setKind: (to: string) => {
+      setWanted(to)
+      setProblems(none)
+      setRows(firstRow)
+    },
+    setCycle,
+    setAccount: (to: string) => {
+      setAccount(to)
+      setAccountProblem(undefined)
+    },
+    addRow: () => setRows([...rows, { id: Math.max(...rows.map(({ id }) => id)) + 1, values: {} }]),
+    removeRow: (id: number) => {
+      setRows(rows.filter((row) => row.id !== id))
+      setProblems(none)
+    },
+    type: (id: number, name: TermName, value: string) =>
+      setRows(rows.map((row) => (row.id === id ? { ...row, values: { ...row.values, [name]: value } } : row))),
+  }
+}

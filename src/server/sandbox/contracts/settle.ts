@@ -1,0 +1,142 @@
+import { type ContractKind, type Cycle, kindRules } from './kinds'
+import { type Span, spanOf } from './spans'
+import { type Term, valueOf } from './terms'
+
+/** A settled bet, in minor units; `at` is when its result was known. */
+export interface Play {
+  readonly accountId: number
+  readonly stake: number
+  readonly win: number
+  readonly at: number
+}
+
+/** So many minor units at so many basis points, by a row of the terms. */
+export interface Line {
+  readonly row: number
+  readonly of: 'PROFIT' | 'TURNOVER' | 'WON_BETS' | 'LOST_BETS'
+  readonly base: number
+  readonly rate: number
+}
+
+/** What a payment is computed from. */
+export interface Computed {
+  readonly bets: number
+  readonly stake: number
+  readonly win: number
+  readonly activeMembers: number
+  readonly lines: readonly Line[]
+  /** Fixed, in minor units, and the row that gives it. */
+  readonly fixed: number
+}
+
+export interface Payment extends Span, Computed {
+  /** Minor units. */
+  readonly amount: number
+  /** Ten thousandths of a minor unit: what the period before left over, and what this one does. */
+  readonly carriedIn: number
+  readonly carriedOut: number
+  /** When it is paid: once the whole stretch of the calendar is over. */
+  readonly dueAt: number
+}
+
+export interface Settleable {
+  readonly kind: ContractKind
+  readonly cycle: Cycle
+  readonly terms: readonly Term[]
+  /** Bets before this time are settled. */
+  readonly settledTo: number
+  /** Nothing counts from here on. */
+  readonly endsAt: number | undefined
+  readonly carry: number
+}
+
+interface Settlement {
+  readonly payments: readonly Payment[]
+  readonly settledTo: number
+  readonly carry: number
+  /** When there is something to settle again; undefined: never. */
+  readonly nextAt: number | undefined
+}
+
+/**
+ * Settles every stretch that is over. What is not a whole minor unit is left over for the next, so that all payments of
+ * a contract are its plain sum, rounded down once. A clock that steps back finds everything settled.
+ * @param playsOf settled bets of a stretch, in the order of their results
+ */
+export function settle(
+  contract: Settleable,
+  zone: string,
+  now: number,
+  playsOf: (span: Span) => readonly Play[],
+): Settlement {
+  const { kind, cycle, terms, endsAt } = contract
+  const until = Math.max(contract.settledTo, Math.min(spanOf(cycle, zone, now).from, endsAt ?? now))
+  const payments: Payment[] = []
+  let carry = contract.carry
+  const plays = until > contract.settledTo ? playsOf({ from: contract.settledTo, to: until }) : []
+  for (let place = 0; place < plays.length;) {
+    const whole = spanOf(cycle, zone, plays[place]?.at ?? until)
+    let next = place + 1
+    while (next < plays.length && (plays[next]?.at ?? until) < whole.to) next += 1
+    const own = plays.slice(place, next)
+    place = next
+    const span = { from: Math.max(whole.from, contract.settledTo), to: Math.min(whole.to, endsAt ?? whole.to) }
+    const computed = compute(kind, terms, own)
+    const earned = exactly(computed) + BigInt(carry)
+    const [amount, left] = [Number(earned / 10_000n), Number(earned % 10_000n)]
+    if (amount > 0) payments.push({ ...span, ...computed, amount, carriedIn: carry, carriedOut: left, dueAt: whole.to })
+    carry = left
+  }
+  const isDone = endsAt !== undefined && until >= endsAt
+  return { payments, settledTo: until, carry, nextAt: isDone ? undefined : spanOf(cycle, zone, until).to }
+}
+
+/** In ten thousandths of a minor unit. */
+export const exactly = ({ lines, fixed }: Pick<Computed, 'lines' | 'fixed'>): bigint =>
+  lines.reduce((sum, { base, rate }) => sum + BigInt(base) * BigInt(rate), BigInt(fixed) * 10_000n)
+
+/** What the bets of one stretch earn by the terms. */
+export function compute(kind: ContractKind, terms: readonly Term[], plays: readonly Play[]): Computed {
+  const sum = (of: 'stake' | 'win') => plays.reduce((total, play) => total + play[of], 0)
+  const sums = {
+    bets: plays.length,
+    stake: sum('stake'),
+    win: sum('win'),
+    activeMembers: new Set(plays.map(({ accountId }) => accountId)).size,
+  }
+  if (kind === 'REALTIME_SALARY') return { ...sums, lines: betByBet(terms, plays), fixed: 0 }
+  const profit = sums.stake - sums.win
+  const reached: Readonly<Record<string, number>> = {
+    profitLoss: profit,
+    dailyVolume: sums.stake,
+    hourlyBet: sums.stake,
+    minBet: sums.stake,
+    activeMembers: sums.activeMembers,
+  }
+  const row = terms.findLastIndex((term) =>
+    kindRules[kind].asks.every((name) => valueOf(term, name) <= (reached[name] ?? 0)),
+  )
+  const base = kind === 'DIVIDEND' ? profit : sums.stake
+  if (row === -1 || base <= 0) return { ...sums, lines: [], fixed: 0 }
+  const rate = valueOf(terms[row], 'rate')
+  const of = kind === 'DIVIDEND' ? 'PROFIT' : 'TURNOVER'
+  return { ...sums, lines: rate > 0 ? [{ row, of, base, rate }] : [], fixed: valueOf(terms[row], 'amount') }
+}
+
+/** Each bet by the last row that its stake reaches: at the rate of bets that won, or of those that lost. */
+function betByBet(terms: readonly Term[], plays: readonly Play[]): readonly Line[] {
+  return terms.flatMap((term, row): readonly Line[] => {
+    const above = valueOf(terms[row + 1], 'singleBet')
+    const own = plays.filter(
+      ({ stake }) => stake >= valueOf(term, 'singleBet') && (row === terms.length - 1 || stake < above),
+    )
+    const line = (of: 'WON_BETS' | 'LOST_BETS', isOf: (play: Play) => boolean, rate: number): readonly Line[] => {
+      const base = own.filter(isOf).reduce((total, { stake }) => total + stake, 0)
+      return base > 0 && rate > 0 ? [{ row, of, base, rate }] : []
+    }
+    return [
+      ...line('WON_BETS', ({ stake, win }) => win > stake, valueOf(term, 'winRate')),
+      ...line('LOST_BETS', ({ stake, win }) => win < stake, valueOf(term, 'lossRate')),
+    ]
+  })
+}

@@ -1,0 +1,191 @@
+import type { Selectable } from 'kysely'
+import { type ContractKind, type Cycle, kindRules } from '../contracts/kinds'
+import { type ContractAction, decide, type Refusal, type ReplaceRule, type Side } from '../contracts/machine'
+import { spanOf } from '../contracts/spans'
+import type { Term } from '../contracts/terms'
+import type { Database } from '../db/database'
+import { countOf, query } from '../db/query'
+import type { Tables } from '../db/tables'
+import type { Range } from './movements'
+
+export type Contract = Omit<Selectable<Tables['contract']>, 'terms'> & { readonly terms: readonly Term[] }
+
+const readTermRows = (json: string): readonly Term[] => JSON.parse(json) as readonly Term[]
+
+const read = (row: Selectable<Tables['contract']>): Contract => ({ ...row, terms: readTermRows(row.terms) })
+
+const all = () => query.selectFrom('contract').selectAll()
+
+export const contractReference = (id: number): string => `CON${String(id).padStart(8, '0')}`
+
+/** The id that a reference stands for. */
+export function contractIdOf(reference: string): number | undefined {
+  const [, digits] = /^CON(\d{8,15})$/.exec(reference) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}
+
+export function contractById(database: Database, id: number): Contract | undefined {
+  const row = database.first(all().where('id', '=', id))
+  return row && read(row)
+}
+
+/** What a holder has of a kind that is not over. */
+export const openContracts = (database: Database, accountId: number, kind: ContractKind): readonly Contract[] =>
+  database
+    .all(
+      all()
+        .where('accountId', '=', accountId)
+        .where('kind', '=', kind)
+        .where('state', 'in', ['PROPOSED', 'IN_FORCE', 'ENDING']),
+    )
+    .map(read)
+
+export const contractOfRequest = (database: Database, uplineId: number, requestId: string): Contract | undefined => {
+  const row = database.first(all().where('uplineId', '=', uplineId).where('requestId', '=', requestId))
+  return row && read(row)
+}
+
+interface NewContract {
+  readonly kind: ContractKind
+  /** Absent: the platform. */
+  readonly uplineId: number | undefined
+  readonly accountId: number
+  readonly requestId?: string
+  readonly cycle: Cycle
+  readonly terms: readonly Term[]
+}
+
+/** Writes down a proposal, which the caller has checked, and answers its id. */
+export function insertProposal(database: Database, { terms, ...contract }: NewContract, now: number): number {
+  const row = { ...contract, terms: JSON.stringify(terms), state: 'PROPOSED', proposedAt: now } as const
+  const { id } = database.run(query.insertInto('contract').values(row))
+  recordEvent(database, id, 'PROPOSE', contract.uplineId === undefined ? 'PLATFORM' : 'UPLINE', now)
+  return id
+}
+
+type Event = Tables['contractEvent']
+
+export const recordEvent = (
+  database: Database,
+  contractId: number,
+  action: Event['action'],
+  side: Event['side'],
+  at: number,
+) => void database.run(query.insertInto('contractEvent').values({ contractId, action, side, at }))
+
+export const eventsOf = (database: Database, contractId: number) =>
+  database.all(
+    query
+      .selectFrom('contractEvent')
+      .select(['action', 'side', 'at'])
+      .where('contractId', '=', contractId)
+      .orderBy('id'),
+  )
+
+interface Wanted {
+  readonly action: ContractAction
+  readonly side: Side
+  readonly rule: ReplaceRule
+  readonly zone: string
+}
+
+/** Does what the rules allow: both contracts where one takes the place of another, or nothing. In a transaction. */
+export function changeContract(
+  database: Database,
+  { id, kind, accountId }: Contract,
+  { action, side, rule, zone }: Wanted,
+  now: number,
+): Refusal | undefined {
+  const book = openContracts(database, accountId, kind)
+  const decided = decide(kind, book, { id, action, side, rule })
+  if ('refusal' in decided) return decided.refusal
+  for (const change of decided.changes) {
+    const before = book.find((one) => one.id === change.id)
+    const isOwn = change.id === id
+    const begins = isOwn && before?.state === 'PROPOSED' && change.state === 'IN_FORCE'
+    const ends = change.state === 'ENDED' || change.state === 'REPLACED'
+    setState(database, change.id, {
+      state: change.state,
+      decidedAt: now,
+      ...(ends && { endsAt: now }),
+      ...(begins && beginning(database, { accountId, kind, cycle: before.cycle, zone }, now)),
+      ...(begins && { replacesId: decided.changes.find((other) => other.id !== id)?.id ?? null }),
+    })
+    recordEvent(database, change.id, isOwn ? action : 'REPLACE', side, now)
+  }
+  return undefined
+}
+
+/** No bet counts twice: where the clock has stepped back, a contract begins where what came before it is settled to. */
+function beginning(
+  database: Database,
+  { accountId, kind, cycle, zone }: Pick<Contract, 'accountId' | 'kind' | 'cycle'> & { zone: string },
+  now: number,
+) {
+  const { settledTo } = database.one(
+    query
+      .selectFrom('contract')
+      .select(({ fn }) => fn.max('settledTo').as('settledTo'))
+      .where('accountId', '=', accountId)
+      .where('kind', '=', kind),
+  )
+  const startsAt = Math.max(now, settledTo ?? 0)
+  return { startsAt, settledTo: startsAt, nextAt: spanOf(cycle, zone, startsAt).to }
+}
+
+/** Writes a change of state, and that there was one. */
+export const setState = (
+  database: Database,
+  id: number,
+  change: Partial<Omit<Tables['contract'], 'id' | 'version' | 'carry'>>,
+) =>
+  void database.run(
+    query
+      .updateTable('contract')
+      .set((contract) => ({ ...change, version: contract('version', '+', 1) }))
+      .where('id', '=', id),
+  )
+
+export interface ContractFilter {
+  readonly accountId: number
+  readonly side: Side
+  readonly kind?: ContractKind | undefined
+  readonly state?: 'OPEN' | 'CURRENT' | 'PAST' | undefined
+  /** The other side, of contracts with subordinates. */
+  readonly subordinate?: number | undefined
+}
+
+const groups = {
+  OPEN: ['PROPOSED', 'ENDING'],
+  CURRENT: ['IN_FORCE', 'ENDING'],
+  PAST: ['REJECTED', 'WITHDRAWN', 'ENDED', 'REPLACED'],
+} as const
+
+function matching({ accountId, side, kind, state, subordinate }: ContractFilter) {
+  const own = query.selectFrom('contract').where(side === 'UPLINE' ? 'uplineId' : 'accountId', '=', accountId)
+  const ofKind = kind === undefined ? own : own.where('kind', '=', kind)
+  const ofState = state === undefined ? ofKind : ofKind.where('state', 'in', groups[state])
+  return subordinate === undefined ? ofState : ofState.where('accountId', '=', subordinate)
+}
+
+/** Newest first. */
+export function contractsOf(database: Database, filter: ContractFilter, { offset, limit }: Range) {
+  const found = matching(filter)
+  const rows = database.all(
+    found.selectAll().orderBy('proposedAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset),
+  )
+  return { contracts: rows.map(read), total: countOf(database, found) }
+}
+
+/** Requests that wait for an account's answer. */
+export const openRequests = (database: Database, accountId: number): number =>
+  countOf(database, matching({ accountId, side: 'SUBORDINATE', state: 'OPEN' }))
+
+/** Contracts of an account, on either side, that have something to settle. */
+export const dueContracts = (database: Database, accountId: number, now: number): readonly Contract[] =>
+  (['accountId', 'uplineId'] as const).flatMap((side) =>
+    database.all(all().where(side, '=', accountId).where('nextAt', '<=', now).orderBy('nextAt')).map(read),
+  )
+
+export const isOfKind = (kind: ContractKind, cycle: string | undefined): cycle is Cycle =>
+  kindRules[kind].cycles.some((known) => known === cycle)

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import type { CompiledQuery } from 'kysely'
+import { expect, it } from 'vitest'
+import { openDatabase } from '../db/database'
+import { orZero, query } from '../db/query'
+import { schema } from '../db/schema'
+import { insertAccount } from './accounts'
+import { recordBets } from './bets'
+import { changeContract, contractById, insertProposal } from './contracts'
+import { paymentsOf } from './contractPayments'
+import { playsBetween, settleContracts } from './settleContracts'
+import { balanceOf, mainWallet, setBalance } from './wallets'
+
+const start = Date.UTC(2030, 0, 15, 12, 1)
+const minute = 60_000
+const zone = 'UTC'
+
+/** An agent, an agent below, two members of its team, and a stranger who plays too. */
+function createLine(funds: number) {
+  const database = openDatabase({ dataDir: ':memory:' })
+  database.exec(schema)
+  const open = (username: string, upline?: number, type = 0) => {
+    const code = { referralCode: username, passwordHash: '', registeredAt: 0 }
+    const id = insertAccount(database, { merchant: 'm', username, upline, type, ...code })
+    setBalance(database, id, mainWallet, username === 'upline' ? funds : 0)
+    return id
+  }
+  const upline = open('upline', undefined, 1)
+  const holder = open('holder', upline, 2)
+  const members = [open('one', holder), open('two', holder)]
+  const players = [upline, holder, ...members, open('three', members[0]), open('stranger')]
+  const id = insertProposal(
+    database,
+    {
+      kind: 'REALTIME_SALARY',
+      uplineId: upline,
+      accountId: holder,
+      cycle: 'FIVE_MINUTES',
+      terms: [{ singleBet: 0, winRate: 10, lossRate: 25 }],
+    },
+    start,
+  )
+  const proposed = contractById(database, id)
+  if (proposed)
+    changeContract(database, proposed, { action: 'ACCEPT', side: 'SUBORDINATE', rule: 'HIGHER', zone }, start)
+  return {
+    database,
+    upline,
+    holder,
+    players,
+    contract: () => contractById(database, id),
+    play: (accountId: number, stake: number, win: number, at: number) =>
+      recordBets(database, [{ accountId, vassalage: 'V', nodeId: undefined, stake, win, placedAt: at }]),
+    settle: (accountId: number, now: number) => settleContracts(database, accountId, zone, now),
+    balances: () => [upline, holder].map((account) => balanceOf(database, account, mainWallet)),
+    payments: () =>
+      paymentsOf(
+        database,
+        { accountId: holder, direction: 'IN', kind: undefined, from: 0, to: Number.MAX_SAFE_INTEGER },
+        { offset: 0, limit: 1_000 },
+      ),
+  }
+}
+
+it('what the upline cannot pay is owed, and paid once it can', () => {
+  const line = createLine(10)
+  line.play(line.holder, 100_00, 0, start)
+  line.settle(line.holder, start + 5 * minute)
+  expect(line.payments()).toMatchObject([{ amount: 25, state: 'OWED', paidAt: null }])
+  expect(line.balances()).toEqual([10, 0])
+  setBalance(line.database, line.upline, mainWallet, 30)
+  line.settle(line.upline, start + 6 * minute)
+  expect(line.payments()).toMatchObject([{ amount: 25, state: 'PAID', paidAt: start + 6 * minute }])
+  expect(line.balances()).toEqual([5, 25])
+  line.settle(line.upline, start + 7 * minute)
+  expect(line.balances()).toEqual([5, 25])
+})
+
+it.each([
+  ['leaves the line', { upline: null }],
+  ['is disabled', { disabled: 1 as const }],
+])('a contract ends where the subordinate %s, and pays for what was before', (_, change) => {
+  const line = createLine(1_000_00)
+  line.play(line.holder, 100_00, 0, start)
+  line.database.run(query.updateTable('account').set(change).where('id', '=', line.holder))
+  line.settle(line.upline, start + 5 * minute)
+  expect(line.contract()).toMatchObject({ state: 'ENDED', endsAt: start + 5 * minute })
+  line.play(line.holder, 100_00, 0, start + 6 * minute)
+  line.settle(line.upline, start + 60 * minute)
+  expect(line.payments()).toMatchObject([{ amount: 25 }])
+  expect(line.contract()).toMatchObject({ nextAt: null })
+})
+
+it('over any team, bets and clock, the wallets hold the plain sum and no cent more or less', () => {
+  const bet = fc.record({
+    player: fc.integer({ min: 0, max: 5 }),
+    stake: fc.integer({ min: 1, max: 50_00 }),
+    win: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 90_00 })),
+    at: fc.integer({ min: start - 20 * minute, max: start + 60 * minute }),
+  })
+  const look = fc.record({
+    byHolder: fc.boolean(),
+    at: fc.integer({ min: start - 30 * minute, max: start + 90 * minute }),
+  })
+  fc.assert(
+    fc.property(fc.array(bet, { maxLength: 20 }), fc.array(look, { minLength: 1, maxLength: 6 }), (bets, looks) => {
+      const line = createLine(1_000_00)
+      for (const { player, stake, win, at } of bets) line.play(line.players[player] ?? 0, stake, win, at)
+      for (const { byHolder, at } of looks) line.settle(byHolder ? line.holder : line.upline, at)
+      const latest = Math.floor(Math.max(...looks.map(({ at }) => at)) / (5 * minute)) * 5 * minute
+      const earned = bets
+        // neither the upline's own bets nor a stranger's
+        .filter(({ player, at }) => player >= 1 && player <= 4 && at >= start && at < latest)
+        .reduce((sum, { stake, win }) => sum + stake * (win > stake ? 10 : win < stake ? 25 : 0), 0)
+      const cents = Math.floor(earned / 10_000)
+      expect(line.balances()).toEqual([1_000_00 - cents, cents])
+      const moved = line.database.one(
+        query.selectFrom('movement').select(({ fn }) => orZero(fn.sum<number>('amount')).as('sum')),
+      )
+      expect(moved.sum).toBe(0)
+      line.database.close()
+    }),
+    { numRuns: 40 },
+  )
+})
+
+it('bets of a stretch are found by an index of their results, whatever the size of the team', () => {
+  const { database } = createLine(0)
+  const compiled = playsBetween(1, { from: 1, to: 2 }).compile()
+  const explained: CompiledQuery<{ readonly detail: string }> = {
+    ...compiled,
+    query: compiled.query,
+    sql: `explain query plan ${compiled.sql}`,
+  }
+  const plan = database.all<{ readonly detail: string }>({ compile: () => explained }).map(({ detail }) => detail)
+  expect(plan[0]).toContain('SEARCH bet USING COVERING INDEX betResult (status=? AND dueAt>? AND dueAt<?)')
+  expect(plan.filter((step) => step.startsWith('SCAN'))).toEqual([])
+})

@@ -1,0 +1,126 @@
+import type { Browser, Page } from '@playwright/test'
+import { axeInBothThemes, enter } from './signIn'
+import { expect, place, test } from './support'
+
+const requests = '/agentHome?page=contractRequests'
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const field = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name })
+
+/** Somebody else, in a browser of their own. */
+async function somebody(browser: Browser, username: string, address: string): Promise<Page> {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await page.addInitScript(() => {
+    if (window === window.top) localStorage.setItem('hisLang', 'EN')
+  })
+  await enter(page, 'aurora', username, address)
+  return page
+}
+
+async function moveClock(ahead: number): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(`${place().sandbox}/sandbox/clock`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ahead }),
+  })
+  expect(answer.ok).toBe(true)
+}
+
+/** Rounds of a demo game, 1.00 each. */
+async function play(page: Page, username: string, rounds: number): Promise<void> {
+  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '')
+  const launched = await fetch(`${place().sandbox}/wps/game/launchGame`, {
+    method: 'POST',
+    headers: {
+      ...{ Merchant: 'aurora', Device: 'WEB', Language: 'EN', 'X-Gateway-Version': '3' },
+      ...{ Authorization: token, 'Content-Type': 'application/json' },
+    },
+    body: JSON.stringify({
+      ...{ accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 },
+      ...{ username, token, merchantCode: 'aurora', language: 'EN', vassalage: 'CIND' },
+    }),
+  })
+  const { value } = (await launched.json()) as { readonly value: { readonly game_url: string } }
+  const { pathname, search } = new URL(value.game_url)
+  const game = await (await fetch(place().sandbox + pathname + search)).text()
+  const body = JSON.stringify({ key: /data-key="([^"]+)"/.exec(game)?.[1], stake: 100 })
+  for (let round = 0; round < rounds; round += 1)
+    expect((await fetch(`${place().sandbox}/sandbox/play/spin`, { method: 'POST', body })).ok).toBe(true)
+}
+
+async function propose(page: Page, lossRate: string): Promise<void> {
+  await main(page).getByRole('link', { name: 'New contract' }).click()
+  await main(page).getByRole('combobox', { name: 'Kind' }).selectOption('Real-time salary')
+  await main(page).getByRole('combobox', { name: 'Subordinate' }).fill('agent02')
+  await field(page, /^Single bet from/).fill('0')
+  await field(page, 'Rate of bets won').fill('0.1')
+  await field(page, 'Rate of bets lost').fill(lossRate)
+  await button(page, 'Propose the contract').click()
+}
+
+test.afterAll(() => moveClock(0))
+
+test('a real-time contract is proposed, compared, accepted, settled, replaced by a higher one and ended', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  await enter(page, 'aurora', 'agent01', `${requests}&side=UPLINE`)
+  await propose(page, '10.01')
+  await expect(main(page).getByText('This is above your own rate.')).toBeVisible()
+  await expect(field(page, 'Rate of bets lost')).toBeFocused()
+  await field(page, 'Rate of bets lost').fill('1')
+  await button(page, 'Propose the contract').click()
+  await expect(main(page).getByText('Waiting for an answer')).toBeVisible()
+  const first = new URL(page.url()).searchParams.get('contract') ?? ''
+
+  const holder = await somebody(browser, 'agent02', requests)
+  const menu = holder.getByRole('navigation', { name: 'Agent centre' })
+  await expect(menu.getByRole('link', { name: /^Contract requests/ })).toContainText('1')
+  await main(holder).getByRole('link', { name: 'Real-time salary' }).click()
+  expect(await axeInBothThemes(holder)).toEqual([])
+  await button(holder, 'Accept the contract').click()
+  await expect(holder.getByText('The contract is in force.')).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Contract requests', exact: true })).toBeVisible()
+
+  const player = await somebody(browser, 'zora03', '/index')
+  await play(player, 'zora03', 12)
+  await moveClock(5 * 60_000)
+  await holder.goto(new URL('/agentHome?page=agentIncome&kind=REALTIME_SALARY', holder.url()).href)
+  const paid = main(holder).getByRole('table', { name: 'Payments' }).getByRole('row').nth(1)
+  await expect(paid).toContainText(/bets lost \W*\$\d+\.00\W* × \W*1\.00%/)
+  await expect(paid).toContainText(first)
+  expect(await axeInBothThemes(holder)).toEqual([])
+
+  await page.goto(new URL(`${requests}&side=UPLINE`, page.url()).href)
+  await propose(page, '2')
+  await expect(main(page).getByText('Waiting for an answer')).toBeVisible()
+  const second = new URL(page.url()).searchParams.get('contract') ?? ''
+  const address = new URL(`${requests}&contract=${second}`, page.url()).href
+  await holder.goto(address)
+  const rate = main(holder)
+    .getByRole('table', { name: 'Terms, old and new' })
+    .getByRole('row', { name: /^Rate of bets lost/ })
+  await expect(rate).toContainText('1.00%')
+  await expect(rate).toContainText('2.00%')
+  await expect(main(holder).getByText(/the earlier one ends at once/)).toBeVisible()
+  const otherTab = await somebody(browser, 'agent02', `${requests}&contract=${second}`)
+  await expect(button(otherTab, 'Accept the contract')).toBeVisible()
+  await button(holder, 'Accept the contract').click()
+  await expect(holder.getByText('The contract is in force.')).toBeVisible()
+  await button(otherTab, 'Accept the contract').click()
+  await expect(main(otherTab).getByRole('alert')).toContainText('This contract has changed meanwhile.')
+
+  await page.goto(new URL(`${requests}&contract=${first}`, page.url()).href)
+  await expect(main(page).getByText('Replaced', { exact: true })).toBeVisible()
+  await page.goto(address)
+  await button(page, 'End the contract').click()
+  await page.getByRole('dialog', { name: 'End the contract' }).getByRole('button', { name: 'Ask to end it' }).click()
+  await expect(main(page).getByText('End requested', { exact: true }).first()).toBeVisible()
+  await holder.reload()
+  await button(holder, 'Accept the end').click()
+  await expect(holder.getByText('The contract has ended.')).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByText('Ended', { exact: true })).toBeVisible()
+})
