@@ -340,16 +340,24 @@ export const schema = `
     primary key (accountId, transactionNo)
   ) strict;
   create index walletTransferAccount on walletTransfer (accountId, movedAt);
-  create table uplineTransfer (
+  create table teamTransfer (
     accountId integer not null references account(id),
-    uplineId integer not null references account(id),
+    receiverId integer not null references account(id),
+    direction text not null,
     requestId text not null,
     reference text not null,
     amount integer not null check (amount > 0),
     movedAt integer not null,
     unique (accountId, requestId)
   ) strict;
-  create index uplineTransferAccount on uplineTransfer (accountId, movedAt);
+  create index teamTransferAccount on teamTransfer (accountId, direction, movedAt);
+  create table teamRemark (
+    ownerId integer not null references account(id),
+    memberId integer not null references account(id),
+    text text not null,
+    changedAt integer not null,
+    primary key (ownerId, memberId)
+  ) strict;
 
   create table paymentPassword (
     accountId integer primary key references account(id),

@@ -297,9 +297,10 @@ const samples: Samples = {
     nullable: { payerId: 7, paidAt: 8 },
     generated: { id: 9 },
   },
-  uplineTransfer: {
+  teamRemark: { ...none, needed: { ownerId: 1, memberId: 2, text: 't', changedAt: 3 } },
+  teamTransfer: {
     ...none,
-    needed: { accountId: 1, uplineId: 2, requestId: 'q', reference: 'r', amount: 3, movedAt: 4 },
+    needed: { accountId: 1, receiverId: 2, direction: 'UP', requestId: 'q', reference: 'r', amount: 3, movedAt: 4 },
   },
   walletTransfer: {
     ...none,

@@ -44,7 +44,9 @@ export interface Tables {
   readonly mail: MailTable
   readonly thirdPartyLink: ThirdPartyLinkTable
   readonly walletTransfer: WalletTransferTable
-  readonly uplineTransfer: UplineTransferTable
+  readonly teamTransfer: TeamTransferTable
+  /** What an agent notes about an account below, for nobody else. */
+  readonly teamRemark: { ownerId: number; memberId: number; text: string; changedAt: number }
   readonly paymentPassword: { accountId: number; passwordHash: string }
   readonly payoutAccount: PayoutAccountTable
   readonly withdrawal: WithdrawalTable
@@ -392,9 +394,11 @@ interface WalletTransferTable {
   movedAt: number
 }
 
-interface UplineTransferTable {
+interface TeamTransferTable {
+  /** Who sent it. */
   accountId: number
-  uplineId: number
+  receiverId: number
+  direction: 'UP' | 'DOWN'
   requestId: string
   reference: string
   amount: number

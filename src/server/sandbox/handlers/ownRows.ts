@@ -39,7 +39,7 @@ const given: { readonly [Table in OwnTable]: readonly (keyof Tables[Table] & str
   withdrawal: ['reference', 'amount', 'fee', 'status', 'createdAt', 'paidAt', 'outcome', 'received', 'confirmedAt'],
   payoutAccount: ['kind', 'place', 'branch', 'holder', 'number', 'label', 'addedAt', 'removedAt'],
   walletTransfer: ['transactionNo', 'fromType', 'toType', 'amount', 'movedAt'],
-  uplineTransfer: ['reference', 'amount', 'movedAt'],
+  teamTransfer: ['direction', 'reference', 'amount', 'movedAt'],
   upload: ['type', 'bytes', 'sentAt'],
   turnover: ['source', 'reference', 'required', 'done', 'state', 'createdAt'],
   bonus: ['offer', 'amount', 'won', 'state', 'taken', 'creditedAt', 'expiresAt', 'endedAt'],

@@ -42,11 +42,12 @@ export function recordToUpline(
   if (uplineId === undefined || past.length === 0) return
   const rows = past.map(({ reference, amount, at }) => ({
     accountId,
-    uplineId,
+    receiverId: uplineId,
+    direction: 'UP' as const,
     requestId: `seed${reference}`,
     reference,
     amount: -amount,
     movedAt: at,
   }))
-  database.run(query.insertInto('uplineTransfer').values(rows))
+  database.run(query.insertInto('teamTransfer').values(rows))
 }
