@@ -45,6 +45,7 @@ import depositRequest from '../../schemas/deposit-request.schema.json'
 import depositSettings from '../../schemas/deposit-settings.schema.json'
 import describedField from '../../schemas/described-field.schema.json'
 import domainRoute from '../../schemas/domain-route.schema.json'
+import downlineTransferRequest from '../../schemas/downline-transfer-request.schema.json'
 import envelope from '../../schemas/envelope.schema.json'
 import epoch from '../../schemas/epoch.schema.json'
 import favouriteIds from '../../schemas/favourite-ids.schema.json'
@@ -136,7 +137,11 @@ import saferPlay from '../../schemas/safer-play.schema.json'
 import scenario from '../../schemas/scenario.schema.json'
 import settings from '../../schemas/settings.schema.json'
 import smsCode from '../../schemas/sms-code.schema.json'
+import teamLevel from '../../schemas/team-level.schema.json'
+import teamMemberRequest from '../../schemas/team-member-request.schema.json'
+import teamMember from '../../schemas/team-member.schema.json'
 import teamOverview from '../../schemas/team-overview.schema.json'
+import teamRow from '../../schemas/team-row.schema.json'
 import theme from '../../schemas/theme.schema.json'
 import thirdPartyLinkRequest from '../../schemas/third-party-link-request.schema.json'
 import thirdPartyLinks from '../../schemas/third-party-links.schema.json'
@@ -206,6 +211,7 @@ export const schemaList = {
   'deposit-settings': depositSettings,
   'described-field': describedField,
   'domain-route': domainRoute,
+  'downline-transfer-request': downlineTransferRequest,
   envelope,
   epoch,
   'favourite-ids': favouriteIds,
@@ -297,7 +303,11 @@ export const schemaList = {
   scenario,
   settings,
   'sms-code': smsCode,
+  'team-level': teamLevel,
+  'team-member-request': teamMemberRequest,
+  'team-member': teamMember,
   'team-overview': teamOverview,
+  'team-row': teamRow,
   theme,
   'third-party-link-request': thirdPartyLinkRequest,
   'third-party-links': thirdPartyLinks,

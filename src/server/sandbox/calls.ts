@@ -43,6 +43,8 @@ import { login, logout } from './handlers/session'
 import * as sessions from './handlers/sessions'
 import * as system from './handlers/system'
 import { uploadImage } from './handlers/uploads'
+import * as downline from './handlers/downline'
+import * as team from './handlers/team'
 import * as upline from './handlers/upline'
 import { captcha, loginSms, registerSms } from './handlers/verification'
 import { walletTransfer, walletTransferList } from './handlers/walletTransfer'
@@ -216,6 +218,11 @@ export const calls: readonly CallRow[] = [
 
   // agents
   { method: 'GET', path: relay('MCSFE_getAgentTeamOverview'), module: 'COMM3', token: true, handler: agentCentre.teamOverview },
+  { method: 'GET', path: relay('MCSFE_getTeamMembers'), module: 'COMM3', token: true, realAccount: true, answer: 'team-level', handler: team.teamMembers },
+  { method: 'GET', path: relay('MCSFE_getTeamMember'), module: 'COMM3', token: true, realAccount: true, answer: 'team-member', handler: team.teamMember },
+  { method: 'POST', path: relay('MCSFE_changeTeamMember'), module: 'COMM3', token: true, realAccount: true, answer: 'team-member', handler: team.changeTeamMember },
+  { method: 'POST', path: relay('passwordCheck/MCSFE_transferToDownline'), module: 'COMM3', token: true, realAccount: true, encrypt: true, answer: 'upline-transfer', handler: downline.transferToDownline },
+  { method: 'GET', path: relay('MCSFE_getDownlineTransferList'), module: 'COMM3', token: true, realAccount: true, answer: 'upline-transfers', handler: downline.downlineTransferList },
   { method: 'GET', path: relay('MCSFE_getAgentAnnouncements'), module: 'AGEANNOUNCE3', token: true, handler: agentCentre.announcementsForAgents },
 
   // contracts

@@ -77,6 +77,25 @@ const texts: Readonly<Record<string, MessageText>> = {
       AR: p('أرسل إليك {account} مبلغ {amount}، وهو في محفظتك الرئيسية. المرجع <b>{reference}</b>.'),
     },
   },
+  DOWNLINE_SENT: {
+    title: { CN: '已向下级转账 {amount}', EN: '{amount} sent to {account}', AR: 'أُرسل {amount} إلى {account}' },
+    content: {
+      CN: p('您已向 {account} 转账 {amount}，编号 <b>{reference}</b>。如非本人操作，请立即联系客服。'),
+      EN: p(
+        'You sent {amount} to {account}, reference <b>{reference}</b>.',
+        'If it was not you, contact customer service at once.',
+      ),
+      AR: p('أرسلت {amount} إلى {account}، المرجع <b>{reference}</b>.', 'إن لم تكن أنت فاتصل بخدمة العملاء فورًا.'),
+    },
+  },
+  DOWNLINE_RECEIVED: {
+    title: { CN: '收到上级转账 {amount}', EN: '{amount} received from your agent', AR: 'وصلك {amount} من وكيلك' },
+    content: {
+      CN: p('{account} 向您转账 {amount}，已存入您的主钱包。编号 <b>{reference}</b>。'),
+      EN: p('{account} sent you {amount}. It is in your main wallet. Reference <b>{reference}</b>.'),
+      AR: p('أرسل إليك {account} مبلغ {amount}، وهو في محفظتك الرئيسية. المرجع <b>{reference}</b>.'),
+    },
+  },
   ...contractLetters,
   WELCOME: {
     title: { CN: '欢迎加入，{account}', EN: 'Welcome, {account}', AR: 'أهلًا بك يا {account}' },

@@ -60,7 +60,7 @@ describe('a transfer to the upline', () => {
   it('asks for the payment password, within the limits, and leaves no trace of what it refuses', async () => {
     const before = await balanceOf('member01')
     expect(await send('request-0001', '50.00', '000000')).toMatchObject({ message: 'payment.password.incorrect' })
-    expect(await send('request-0001', '50.00', demoPaymentPassword, 'agent02')).toMatchObject({
+    expect(await send('request-0001', '50.00', demoPaymentPassword, 'newbie01')).toMatchObject({
       message: 'payment.password.required',
     })
     expect(await send('request-0001', '0.99')).toMatchObject({ message: 'field.invalid' })

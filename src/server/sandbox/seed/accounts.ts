@@ -69,10 +69,8 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         registeredAt: now - (400 - index * 25) * day,
       })
       ids.set(demo.username, id)
-      if (demo.realName !== undefined) {
-        keepPaymentPassword(database, id, paymentHash)
-        addPayoutAccount(database, demoCard(id, demo.realName), now)
-      }
+      if (demo.realName !== undefined || isAgent) keepPaymentPassword(database, id, paymentHash)
+      if (demo.realName !== undefined) addPayoutAccount(database, demoCard(id, demo.realName), now)
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
       const invited = pastRewards(demo.username, referralRule(merchant.currency.code).reward, now)
       const given = demo.history === undefined || !hasRewards ? [] : seedRewards(database, id, now)

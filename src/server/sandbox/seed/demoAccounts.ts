@@ -20,7 +20,7 @@ interface DemoAccount {
   readonly password?: string
   /** Holder of the bank account: the account is checked when it is signed in to from an unregistered address. */
   readonly bankName?: string
-  /** Whose payouts it may receive; it has the demo payment password then. */
+  /** Whose payouts it may receive; it has the demo payment password then, as agents do. */
   readonly realName?: string
   readonly upline?: string
   /** Has set limits for itself. */

@@ -1,0 +1,55 @@
+import type { DownlineTransferRequest } from '../../../contract/downline-transfer-request'
+import type { UplineTransfers } from '../../../contract/upline-transfers'
+import { validate } from '../../schemas'
+import { ok, refuse, refuseFields } from '../answer'
+import { mask } from '../mask'
+import { decimal } from '../money'
+import { type Account, accountById } from '../store/accounts'
+import { sendMessage } from '../store/messages'
+import { findInTeam } from '../store/teamMembers'
+import { teamTransfers } from '../store/teamTransfers'
+import { forAgents } from './forAgents'
+import { readPage, word } from './readPage'
+import { mayReceive } from './team'
+import { receipt, transferInTeam } from './teamTransfer'
+
+const isRequest = (body: unknown): body is DownlineTransferRequest =>
+  validate('downline-transfer-request', body).length === 0
+
+const nameOf = ({ username }: Account): string => username
+
+/** Money to an account of one's team. */
+export const transferToDownline = forAgents(async (call) => {
+  const { body, platform, merchant, account } = call
+  if (!isRequest(body)) return refuseFields({ amount: 'format' })
+  const { database, now } = platform
+  return transferInTeam(call, {
+    direction: 'DOWN',
+    body,
+    receiver: () => {
+      const row = findInTeam(database, account.id, body.account.toLowerCase(), now())
+      const receiver = row && mayReceive(call, row) ? accountById(database, row.id) : undefined
+      return receiver ?? { refusal: refuse('user.not.exist') }
+    },
+    tell: (receiver, { reference, amount: minor }) => {
+      const amount = `${merchant.currency.code} ${decimal(minor)}`
+      sendMessage(database, account.id, 'DOWNLINE_SENT', { amount, reference, account: receiver.username }, now())
+      const from = mask(account.username, 2)
+      sendMessage(database, receiver.id, 'DOWNLINE_RECEIVED', { amount, reference, account: from }, now())
+    },
+    name: nameOf,
+  })
+})
+
+/** `page`, `pageSize`; `requestId` for the transfer of one request, `account` for those to one account. */
+export const downlineTransferList = forAgents((call) => {
+  const { platform, account } = call
+  const { range, paging } = readPage(call)
+  const to = word(call, 'account')?.toLowerCase()
+  const receiver = to === undefined ? undefined : findInTeam(platform.database, account.id, to, platform.now())
+  if (to !== undefined && !receiver) return refuse('user.not.exist')
+  const wanted = { direction: 'DOWN', requestId: word(call, 'requestId'), receiverId: receiver?.id } as const
+  const { transfers, total } = teamTransfers(platform.database, account.id, wanted, range)
+  const value: UplineTransfers = { content: transfers.map((one) => receipt(call, one, nameOf)), ...paging(total) }
+  return ok(value)
+})
