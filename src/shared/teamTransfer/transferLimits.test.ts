@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { uplineLimits } from './uplineLimits'
+import { transferLimits } from './transferLimits'
 
 const settings = { account: 'ag****02', minimum: '1.00', maximum: '500.00' }
 const open = (amount: string, account = 'ag****02', isFresh = true) => [
@@ -27,5 +27,5 @@ it.each([
   ['not what was sent to another', '10.00', '90', open('90', 'ag****01'), '10.00', '10.00'],
   ['not what was sent long ago', '10.00', '90', open('90', 'ag****02', false), '10.00', '10.00'],
 ])('the most is %s', (_name, available, typed, intents, maximum, everything) => {
-  expect(uplineLimits({ ...settings, available }, typed, intents)).toEqual({ minimum: '1.00', maximum, everything })
+  expect(transferLimits({ ...settings, available }, typed, intents)).toEqual({ minimum: '1.00', maximum, everything })
 })

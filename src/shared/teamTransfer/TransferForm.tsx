@@ -1,40 +1,45 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import type { UplineSettings } from '../../contract/upline-settings'
 import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'
 import { type AmountProblem, checkAmount } from '../../lib/typedAmount'
-import { PaymentPasswordField } from '../../shared/paymentPassword/PaymentPasswordField'
-import { usePaymentPassword } from '../../shared/paymentPassword/usePaymentPassword'
+import { PaymentPasswordField } from '../paymentPassword/PaymentPasswordField'
+import { usePaymentPassword } from '../paymentPassword/usePaymentPassword'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Field, Notice, Panel, Stack, TextInput, TextLink } from '../../ui'
-import { Receiver } from './Receiver'
-import { uplineLimits } from './uplineLimits'
-import { uplineMoney } from './uplineMoney'
-import { useUpline } from './useUpline'
+import { Receiver, type TransferText } from './Receiver'
+import type { TransferMoney, TransferSettings } from './teamTransferMoney'
+import { transferLimits } from './transferLimits'
+import { useTransfer } from './useTransfer'
 
 const problemWords: Readonly<Record<AmountProblem, string>> = {
-  required: 'upline.amount.required',
-  format: 'upline.amount.format',
-  least: 'upline.amount.least',
-  most: 'upline.amount.most',
+  required: 'teamTransfer.amount.required',
+  format: 'teamTransfer.amount.format',
+  least: 'teamTransfer.amount.least',
+  most: 'teamTransfer.amount.most',
+}
+
+interface TransferFormProps {
+  readonly settings: TransferSettings
+  readonly money: TransferMoney
+  readonly words: TransferText
 }
 
 /** How much, and the payment password. The amount stays a decimal string from the key to the call. */
-export function UplineForm({ settings }: { readonly settings: UplineSettings }) {
+export function TransferForm({ settings, money, words }: TransferFormProps) {
   const { t } = useTranslation()
   const id = useId()
   const { account, currency = '' } = settings
   const say = useMoneyText(currency)
-  const open = useAtomValue(uplineMoney.open)
+  const open = useAtomValue(money.open)
   const { missing } = usePaymentPassword()
-  const { busy, failure, send } = useUpline()
+  const { busy, failure, send } = useTransfer(money)
   const [typed, setTyped] = useState('')
   const [paymentPassword, setPaymentPassword] = useState('')
   /** Problems are told once the field was left or sent. */
   const [told, setTold] = useState<'nothing' | 'amount' | 'all'>('nothing')
-  const limits = uplineLimits(settings, typed, open)
+  const limits = transferLimits(settings, typed, open)
   const checked = checkAmount(typed, limits)
   const range = { minimum: say(limits.minimum), maximum: say(limits.maximum) }
   const problem = told !== 'nothing' && 'problem' in checked ? t(problemWords[checked.problem], range) : undefined
@@ -56,20 +61,20 @@ export function UplineForm({ settings }: { readonly settings: UplineSettings }) 
     <Panel>
       <form noValidate onSubmit={submit} aria-busy={busy}>
         <Stack gap={4}>
-          <Receiver account={account} available={decimalOf(settings.available)} currency={currency} />
+          <Receiver account={account} available={decimalOf(settings.available)} currency={currency} words={words} />
           {signOf(turnoverLeft) > 0 ? (
-            <Notice tone="warning">{t('upline.turnover', { amount: say(turnoverLeft) })}</Notice>
+            <Notice tone="warning">{t('teamTransfer.turnover', { amount: say(turnoverLeft) })}</Notice>
           ) : null}
           <div>
             <Field
               id={id}
-              label={t('upline.amount')}
+              label={t('teamTransfer.amount')}
               required
-              hint={t('upline.amount.hint', { ...range, maximum: say(decimalOf(settings.maximum)) })}
+              hint={t('teamTransfer.amount.hint', { ...range, maximum: say(decimalOf(settings.maximum)) })}
               error={problem}
               aside={
                 <TextLink as="button" onClick={() => setTyped(limits.everything)}>
-                  {t('upline.everything')}
+                  {t('teamTransfer.everything')}
                 </TextLink>
               }
             >
@@ -98,8 +103,8 @@ export function UplineForm({ settings }: { readonly settings: UplineSettings }) 
           {missing ? null : (
             <Button type="submit" variant="primary" size="l" block busy={busy}>
               {'amount' in checked
-                ? t('upline.submitTo', { amount: say(checked.amount), account })
-                : t('upline.submit')}
+                ? t('teamTransfer.submitTo', { amount: say(checked.amount), account })
+                : t('teamTransfer.submit')}
             </Button>
           )}
         </Stack>

@@ -1,37 +1,44 @@
 import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
-import { WalletMoney } from '../../shared/wallet/WalletMoney'
+import { WalletMoney } from '../wallet/WalletMoney'
 import { Icon } from '../../ui'
 
+/** What is said of who gets it. */
+export interface TransferText {
+  readonly to: string
+  readonly text: string
+}
+
 interface ReceiverProps {
-  /** Account of the upline, masked. */
+  /** As the sender reads it. */
   readonly account: string
   readonly available: string
   readonly currency: string
+  readonly words: TransferText
 }
 
 /** Who the money goes to, from where, and that it does not come back. */
-export function Receiver({ account, available, currency }: ReceiverProps) {
+export function Receiver({ account, available, currency, words }: ReceiverProps) {
   const { t } = useTranslation()
   return (
     <>
       <Lines>
         <div>
-          <dt>{t('upline.from')}</dt>
+          <dt>{t('teamTransfer.from')}</dt>
           <dd>
             <Icon name="wallet" size={18} />
             <WalletMoney amount={available} currency={currency} />
           </dd>
         </div>
         <div>
-          <dt>{t('upline.to')}</dt>
+          <dt>{words.to}</dt>
           <dd>
             <Icon name="user" size={18} />
             <bdi>{account}</bdi>
           </dd>
         </div>
       </Lines>
-      <Small>{t('upline.text')}</Small>
+      <Small>{words.text}</Small>
     </>
   )
 }
