@@ -24,10 +24,11 @@ interface TransferFormProps {
   readonly settings: TransferSettings
   readonly money: TransferMoney
   readonly words: TransferText
+  readonly title?: string
 }
 
 /** How much, and the payment password. The amount stays a decimal string from the key to the call. */
-export function TransferForm({ settings, money, words }: TransferFormProps) {
+export function TransferForm({ settings, money, words, title }: TransferFormProps) {
   const { t } = useTranslation()
   const id = useId()
   const { account, currency = '' } = settings
@@ -58,7 +59,7 @@ export function TransferForm({ settings, money, words }: TransferFormProps) {
   }
 
   return (
-    <Panel>
+    <Panel {...(title !== undefined && { title })}>
       <form noValidate onSubmit={submit} aria-busy={busy}>
         <Stack gap={4}>
           <Receiver account={account} available={decimalOf(settings.available)} currency={currency} words={words} />

@@ -1,0 +1,17 @@
+import { agent } from '../../engine/condition'
+import { type Feature, entry } from '../../engine/entry'
+
+export const feature: Feature = {
+  id: 'team',
+  entries: [
+    entry('agent.menu', {
+      id: 'teamManagement',
+      order: 30,
+      when: agent,
+      label: 'team.title',
+      icon: 'users',
+      group: 'team',
+      props: { pageKey: 'teamManagement', load: () => import('./TeamPage') },
+    }),
+  ],
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { axeFindings, enter } from './signIn'
+
+const team = '/agentHome?page=teamManagement'
+
+test('an agent goes down the levels, finds an account, and climbs back', async ({ page }) => {
+  await enter(page, 'aurora', 'agent01', team)
+  const table = page.getByRole('table', { name: 'Accounts of the team' })
+  await expect(table.getByRole('row')).toHaveCount(5)
+  await table.getByRole('link', { name: 'Accounts below agent02' }).click()
+  await page.getByRole('link', { name: 'Accounts below agent42' }).click()
+  const path = page.getByRole('navigation', { name: 'Where you are in the team' })
+  await expect(path).toContainText('agent42')
+  await expect(table.getByRole('link', { name: 'wren09' })).toBeVisible()
+  await path.getByRole('link', { name: 'agent02' }).click()
+  await expect(table.getByRole('link', { name: 'member01', exact: true })).toBeVisible()
+
+  await page.getByRole('searchbox').fill('wren')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await table.getByRole('link', { name: 'wren09' }).click()
+  await expect(page.getByRole('heading', { name: 'wren09' })).toBeVisible()
+  await expect(path).toHaveText(/My team.*agent02.*agent42.*wren09/s)
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await page.getByRole('button', { name: 'More filters' }).click()
+  const dialog = page.getByRole('dialog', { name: 'More filters' })
+  await dialog.getByLabel('Balance from').fill('500')
+  await dialog.getByLabel('Balance up to').fill('400')
+  await dialog.getByRole('button', { name: 'Show' }).click()
+  await expect(dialog.getByLabel('Balance up to')).toHaveAccessibleDescription(/larger one last/)
+  await dialog.getByLabel('Balance up to').fill('600')
+  await dialog.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByText('No account fits')).toBeVisible()
+  await page.getByRole('link', { name: 'Show my team' }).click()
+  await expect(page).not.toHaveURL(/search=/)
+})
+
+test('a rate is raised, a note kept, and money sent down once', async ({ page }) => {
+  await enter(page, 'aurora', 'agent01', `${team}&account=agent02`)
+  const rate = page.getByRole('textbox', { name: 'New rate' })
+  await rate.fill('7')
+  await page.getByRole('button', { name: 'Raise the rate' }).click()
+  await expect(rate).toHaveAccessibleDescription(/from 8.00 to 10.00/)
+  await rate.fill('9.5')
+  await page.getByRole('button', { name: 'Raise the rate' }).click()
+  await expect(page.getByText('The rate of agent02 is raised.')).toBeVisible()
+  await expect(page.getByText('from 9.50 to your own 10.00')).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Your note' }).fill('Calls on Mondays')
+  await page.getByRole('button', { name: 'Save the note' }).click()
+  await expect(page.getByText('Note saved.')).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Amount' }).fill('25')
+  await page.getByRole('textbox', { name: 'Payment password', exact: true }).fill('246810')
+  await page.getByRole('button', { name: /^Transfer .* to agent02$/ }).dblclick()
+  const history = page.getByRole('table', { name: 'Transfers to this account' })
+  await expect(history.getByRole('row')).toHaveCount(2)
+  await page.reload()
+  await expect(history.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('Calls on Mondays')
+})
+
+test('the tree opens level by level, by keys as well', async ({ page }) => {
+  await enter(page, 'aurora', 'agent01', `${team}&view=tree`)
+  const tree = page.getByRole('tree', { name: 'Team tree' })
+  await tree.getByRole('treeitem', { name: /^agent02/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tree.getByRole('treeitem', { name: /^agent42/ })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(tree.getByRole('treeitem', { name: /^agent42/ })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(tree.getByRole('treeitem', { name: /^agent42/ })).toHaveCount(0)
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'agent02' })).toBeVisible()
+})
+
+test('an account of somebody else’s team is as unknown as none', async ({ page }) => {
+  await enter(page, 'aurora', 'agent42', `${team}&account=mira01`)
+  await expect(page.getByText('We could not load this account')).toBeVisible()
+})
