@@ -93,8 +93,11 @@ test('a real-time contract is proposed, compared, accepted, settled, replaced by
   await expect(paid).toContainText(first)
   expect(await axeInBothThemes(holder)).toEqual([])
 
-  await page.goto(new URL(`${requests}&side=UPLINE`, page.url()).href)
-  await propose(page, '2')
+  await page.goto(new URL(`${requests}&contract=${first}`, page.url()).href)
+  await main(page).getByRole('link', { name: 'Propose other terms' }).click()
+  await expect(main(page).getByRole('combobox', { name: 'Subordinate' })).toHaveValue('agent02')
+  await field(page, 'Rate of bets lost').fill('2')
+  await button(page, 'Propose the contract').click()
   await expect(main(page).getByText('Waiting for an answer')).toBeVisible()
   const second = new URL(page.url()).searchParams.get('contract') ?? ''
   const address = new URL(`${requests}&contract=${second}`, page.url()).href

@@ -11,9 +11,9 @@ import { Amount } from '../../site/Amount'
 import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
 import { Cluster, EmptyState, type Figure, Figures, Segmented, Select, Stack } from '../../ui'
-import { getContractIncome } from './calls'
+import { getContractIncome, getContractSettings } from './calls'
 import { Filters } from './contract.styles'
-import { kinds, kindWords } from './contractWords'
+import { kindWords } from './contractWords'
 import { messages } from './messages'
 import { useIncomeColumns } from './useIncomeColumns'
 import { useIncomeExport } from './useIncomeExport'
@@ -30,6 +30,9 @@ function IncomePage() {
     { staleTime: 0, refetchInterval: 60_000 },
   )
   const currency = answer.data?.currency ?? ''
+  const settings = useAnswer(getContractSettings, {}, { staleTime: 60_000 })
+  const open = settings.data?.kinds.map((one) => one.kind) ?? []
+  const offered = kind === undefined || open.includes(kind) ? open : [...open, kind]
   const columns = useIncomeColumns(currency)
   const task = useIncomeExport(currency, query)
   return (
@@ -50,7 +53,7 @@ function IncomePage() {
           value={kind ?? ''}
           options={[
             { value: '', label: t('contracts.allKinds') },
-            ...kinds.map((one) => ({ value: one, label: t(kindWords[one]) })),
+            ...offered.map((one) => ({ value: one, label: t(kindWords[one]) })),
           ]}
           onChange={(event) => filters.setKind(event.currentTarget.value)}
         />
