@@ -1,4 +1,5 @@
 import type { ContractIncome } from '../../contract/contract-income'
+import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { negated, signOf, sumDecimals } from '../../lib/decimalSum'
@@ -10,6 +11,7 @@ import { PeriodPicker } from '../../shared/period/PeriodPicker'
 import { Amount } from '../../site/Amount'
 import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
+import { useAtomValue } from '../../state/atoms'
 import { Cluster, EmptyState, type Figure, Figures, Segmented, Select, Stack } from '../../ui'
 import { getContractIncome, getContractSettings } from './calls'
 import { Filters } from './contract.styles'
@@ -18,10 +20,12 @@ import { messages } from './messages'
 import { useIncomeColumns } from './useIncomeColumns'
 import { useIncomeExport } from './useIncomeExport'
 import { useIncomeFilters } from './useIncomeFilters'
+import { zoneName } from './zoneName'
 
 /** What contracts paid, each payment with what it was computed from (spec §2, income). */
 function IncomePage() {
   const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
   const filters = useIncomeFilters()
   const { direction, kind, page, query } = filters
   const answer = useAnswer(
@@ -58,6 +62,7 @@ function IncomePage() {
           onChange={(event) => filters.setKind(event.currentTarget.value)}
         />
       </Filters>
+      {settings.data ? <p>{t('contracts.zone', { zone: zoneName(settings.data.zone, language) })}</p> : null}
       <PagedTable
         answer={answer}
         failed={t('contracts.incomeFailed')}

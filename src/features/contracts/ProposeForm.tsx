@@ -66,8 +66,10 @@ export function ProposeForm({ settings, like }: ProposeFormProps) {
               />
             </Field>
           )}
-          <p>{t('contracts.ownRate', { rate: rate(settings.ownRate) })}</p>
-          <p>{t(settings.replaces === 'HIGHER' ? 'contracts.ruleHigher' : 'contracts.ruleLower')}</p>
+          <Stack gap={2}>
+            <p>{t('contracts.ownRate', { rate: rate(settings.ownRate) })}</p>
+            <p>{t(settings.replaces === 'HIGHER' ? 'contracts.ruleHigher' : 'contracts.ruleLower')}</p>
+          </Stack>
         </Panel>
         <Panel title={t('contracts.terms')}>
           <Stack gap={4}>
