@@ -17,12 +17,12 @@ async function somebody(browser: Browser, username: string, address: string): Pr
   return page
 }
 
-async function moveClock(ahead: number): Promise<void> {
+async function control(what: 'clock' | 'reset', body: object): Promise<void> {
   const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch(`${place().sandbox}/sandbox/clock`, {
+  const answer = await fetch(`${place().sandbox}/sandbox/${what}`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ ahead }),
+    body: JSON.stringify(body),
   })
   expect(answer.ok).toBe(true)
 }
@@ -59,7 +59,8 @@ async function propose(page: Page, lossRate: string): Promise<void> {
   await button(page, 'Propose the contract').click()
 }
 
-test.afterAll(() => moveClock(0))
+// the clock, and the letters and contracts of the demo agents, as others find them
+test.afterAll(() => control('reset', {}))
 
 test('a real-time contract is proposed, compared, accepted, settled, replaced by a higher one and ended', async ({
   page,
@@ -86,7 +87,7 @@ test('a real-time contract is proposed, compared, accepted, settled, replaced by
 
   const player = await somebody(browser, 'zora03', '/index')
   await play(player, 'zora03', 12)
-  await moveClock(5 * 60_000)
+  await control('clock', { ahead: 5 * 60_000 })
   await holder.goto(new URL('/agentHome?page=agentIncome&kind=REALTIME_SALARY', holder.url()).href)
   const paid = main(holder).getByRole('table', { name: 'Payments' }).getByRole('row').nth(1)
   await expect(paid).toContainText(/bets lost \W*\$\d+\.00\W* × \W*1\.00%/)
