@@ -51,6 +51,8 @@ async function play(page: Page, username: string, rounds: number): Promise<void>
 
 async function propose(page: Page, lossRate: string): Promise<void> {
   await main(page).getByRole('link', { name: 'New contract' }).click()
+  // the list has a choice of kinds, too
+  await expect(main(page).getByRole('heading', { name: 'New contract' })).toBeVisible()
   await main(page).getByRole('combobox', { name: 'Kind' }).selectOption('Real-time salary')
   await main(page).getByRole('combobox', { name: 'Subordinate' }).fill('agent02')
   await field(page, /^Single bet from/).fill('0')
