@@ -19,7 +19,13 @@ export const memberPageKeys = [
   'saferPlay',
 ] as const
 
-export const agentPageKeys = ['agentTeamOverview', 'agentIncome', 'referralLink', 'contractRequests', 'agentAnnouncements'] as const
+export const agentPageKeys = [
+  'agentTeamOverview',
+  'agentIncome',
+  'referralLink',
+  'contractRequests',
+  'agentAnnouncements',
+] as const
 
 export type MemberPageKey = (typeof memberPageKeys)[number]
 export type AgentPageKey = (typeof agentPageKeys)[number]
