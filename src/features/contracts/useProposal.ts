@@ -59,7 +59,7 @@ export function useProposal({ kinds }: ContractSettings, like?: AgentContract) {
     try {
       const terms = read.terms.map((term) => ({ ...term }))
       const made = await act(kind.kind, { action: 'PROPOSE', account: name, cycle, terms, requestId })
-      show({ tone: 'success', text: t('contracts.proposed', { account: name }) })
+      show({ tone: 'success', text: t('contracts.proposed', { account: `\u2068${name}\u2069` }) })
       showContract(made.reference)
       return undefined
     } catch (error) {
