@@ -17,12 +17,12 @@ async function somebody(browser: Browser, username: string, address: string): Pr
   return page
 }
 
-async function moveClock(ahead: number): Promise<void> {
+async function control(what: 'clock' | 'reset', body: object): Promise<void> {
   const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch(`${place().sandbox}/sandbox/clock`, {
+  const answer = await fetch(`${place().sandbox}/sandbox/${what}`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ ahead }),
+    body: JSON.stringify(body),
   })
   expect(answer.ok).toBe(true)
 }
@@ -51,6 +51,8 @@ async function play(page: Page, username: string, rounds: number): Promise<void>
 
 async function propose(page: Page, lossRate: string): Promise<void> {
   await main(page).getByRole('link', { name: 'New contract' }).click()
+  // the list has a choice of kinds, too
+  await expect(main(page).getByRole('heading', { name: 'New contract' })).toBeVisible()
   await main(page).getByRole('combobox', { name: 'Kind' }).selectOption('Real-time salary')
   await main(page).getByRole('combobox', { name: 'Subordinate' }).fill('agent02')
   await field(page, /^Single bet from/).fill('0')
@@ -59,7 +61,8 @@ async function propose(page: Page, lossRate: string): Promise<void> {
   await button(page, 'Propose the contract').click()
 }
 
-test.afterAll(() => moveClock(0))
+// the clock, and the letters and contracts of the demo agents, as others find them
+test.afterAll(() => control('reset', {}))
 
 test('a real-time contract is proposed, compared, accepted, settled, replaced by a higher one and ended', async ({
   page,
@@ -86,15 +89,18 @@ test('a real-time contract is proposed, compared, accepted, settled, replaced by
 
   const player = await somebody(browser, 'zora03', '/index')
   await play(player, 'zora03', 12)
-  await moveClock(5 * 60_000)
+  await control('clock', { ahead: 5 * 60_000 })
   await holder.goto(new URL('/agentHome?page=agentIncome&kind=REALTIME_SALARY', holder.url()).href)
   const paid = main(holder).getByRole('table', { name: 'Payments' }).getByRole('row').nth(1)
   await expect(paid).toContainText(/bets lost \W*\$\d+\.00\W* × \W*1\.00%/)
   await expect(paid).toContainText(first)
   expect(await axeInBothThemes(holder)).toEqual([])
 
-  await page.goto(new URL(`${requests}&side=UPLINE`, page.url()).href)
-  await propose(page, '2')
+  await page.goto(new URL(`${requests}&contract=${first}`, page.url()).href)
+  await main(page).getByRole('link', { name: 'Propose other terms' }).click()
+  await expect(main(page).getByRole('combobox', { name: 'Subordinate' })).toHaveValue('agent02')
+  await field(page, 'Rate of bets lost').fill('2')
+  await button(page, 'Propose the contract').click()
   await expect(main(page).getByText('Waiting for an answer')).toBeVisible()
   const second = new URL(page.url()).searchParams.get('contract') ?? ''
   const address = new URL(`${requests}&contract=${second}`, page.url()).href

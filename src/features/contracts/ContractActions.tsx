@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { AgentContract } from '../../contract/agent-contract'
 import { useTranslation } from '../../i18n/translate'
 import { errorMessage } from '../../platform/messages'
 import { type ButtonVariant, Button, Cluster, Dialog, type IconName, Notice, Panel, Stack, useToast } from '../../ui'
 import type { Action } from './contractWords'
 import { useContractAction } from './useContractAction'
+import { useContractAddress } from './useContractAddress'
 
 interface Offer {
   readonly label: string
@@ -39,6 +41,7 @@ export function ContractActions({ contract, replaces }: ContractActionsProps) {
   const { t } = useTranslation()
   const { show } = useToast()
   const { busy, act } = useContractAction()
+  const { toSuccessor } = useContractAddress()
   const [failure, setFailure] = useState<string>()
   const [asks, setAsks] = useState(false)
   const { kind, state, side, actions, reference, version } = contract
@@ -75,6 +78,11 @@ export function ContractActions({ contract, replaces }: ContractActionsProps) {
           </Notice>
         )}
         <Cluster>
+          {side === 'UPLINE' && state === 'IN_FORCE' ? (
+            <Button as={Link} to={toSuccessor(reference)} icon="pencil">
+              {t('contracts.change')}
+            </Button>
+          ) : null}
           {actions.map((action) => {
             const offer = words[action]
             return offer === undefined ? null : (

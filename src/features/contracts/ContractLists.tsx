@@ -53,14 +53,15 @@ export function ContractLists({ settings: { kinds } }: { readonly settings: Cont
     { id: 'SUBORDINATE', label: t('contracts.withUpline'), icon: 'arrow-up' },
     { id: 'UPLINE', label: t('contracts.withTeam'), icon: 'users' },
   ]
-  const propose = (
-    <Button as={Link} to={toProposal} icon="plus" variant="primary">
-      {t('contracts.propose')}
-    </Button>
-  )
+  const propose =
+    kinds.length === 0 ? null : (
+      <Button as={Link} to={toProposal} icon="plus" variant="primary">
+        {t('contracts.propose')}
+      </Button>
+    )
   return (
     <Stack gap={4}>
-      <Cluster justify="end">{propose}</Cluster>
+      {propose === null ? <p>{t('contracts.closed')}</p> : <Cluster justify="end">{propose}</Cluster>}
       <Tabs
         tabs={tabs}
         selected={side}
@@ -109,7 +110,7 @@ export function ContractLists({ settings: { kinds } }: { readonly settings: Cont
                 icon="handshake"
                 title={t('contracts.none')}
                 text={t(side === 'UPLINE' ? 'contracts.noneTeam' : 'contracts.noneUpline')}
-                {...(side === 'UPLINE' && { action: propose })}
+                {...(side === 'UPLINE' && propose !== null && { action: propose })}
               />
             }
           />

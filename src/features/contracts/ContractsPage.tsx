@@ -3,7 +3,8 @@ import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
 import { useTranslation } from '../../i18n/translate'
 import { Skeleton } from '../../ui'
-import { getContractSettings } from './calls'
+import type { ContractSettings } from '../../contract/contract-settings'
+import { getContract, getContractSettings } from './calls'
 import { ContractLists } from './ContractLists'
 import { ContractView } from './ContractView'
 import { messages } from './messages'
@@ -22,7 +23,27 @@ function ContractsPage() {
       skeleton={<Skeleton height={520} radius="var(--radius-l)" />}
       failed={t('contracts.failed')}
     >
-      {(settings) => (isProposing ? <ProposeForm settings={settings} /> : <ContractLists settings={settings} />)}
+      {(settings) => (isProposing ? <Proposal settings={settings} /> : <ContractLists settings={settings} />)}
+    </Answered>
+  )
+}
+
+/** The form, empty or with the terms of a contract that the new one is to take the place of. */
+function Proposal({ settings }: { readonly settings: ContractSettings }) {
+  const { like } = useContractAddress()
+  return like === undefined ? <ProposeForm settings={settings} /> : <Successor settings={settings} like={like} />
+}
+
+function Successor({ settings, like }: { readonly settings: ContractSettings; readonly like: string }) {
+  const { t } = useTranslation()
+  const answer = useAnswer(getContract, { reference: like }, { staleTime: 60_000 })
+  return (
+    <Answered
+      answer={answer}
+      skeleton={<Skeleton height={520} radius="var(--radius-l)" />}
+      failed={t('contracts.failed')}
+    >
+      {({ contract }) => <ProposeForm settings={settings} like={contract} />}
     </Answered>
   )
 }

@@ -1,4 +1,5 @@
 import type { ContractIncome } from '../../contract/contract-income'
+import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { negated, signOf, sumDecimals } from '../../lib/decimalSum'
@@ -10,18 +11,21 @@ import { PeriodPicker } from '../../shared/period/PeriodPicker'
 import { Amount } from '../../site/Amount'
 import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
+import { useAtomValue } from '../../state/atoms'
 import { Cluster, EmptyState, type Figure, Figures, Segmented, Select, Stack } from '../../ui'
-import { getContractIncome } from './calls'
+import { getContractIncome, getContractSettings } from './calls'
 import { Filters } from './contract.styles'
-import { kinds, kindWords } from './contractWords'
+import { kindWords } from './contractWords'
 import { messages } from './messages'
 import { useIncomeColumns } from './useIncomeColumns'
 import { useIncomeExport } from './useIncomeExport'
 import { useIncomeFilters } from './useIncomeFilters'
+import { zoneName } from './zoneName'
 
 /** What contracts paid, each payment with what it was computed from (spec §2, income). */
 function IncomePage() {
   const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
   const filters = useIncomeFilters()
   const { direction, kind, page, query } = filters
   const answer = useAnswer(
@@ -30,6 +34,9 @@ function IncomePage() {
     { staleTime: 0, refetchInterval: 60_000 },
   )
   const currency = answer.data?.currency ?? ''
+  const settings = useAnswer(getContractSettings, {}, { staleTime: 60_000 })
+  const open = settings.data?.kinds.map((one) => one.kind) ?? []
+  const offered = kind === undefined || open.includes(kind) ? open : [...open, kind]
   const columns = useIncomeColumns(currency)
   const task = useIncomeExport(currency, query)
   return (
@@ -50,11 +57,12 @@ function IncomePage() {
           value={kind ?? ''}
           options={[
             { value: '', label: t('contracts.allKinds') },
-            ...kinds.map((one) => ({ value: one, label: t(kindWords[one]) })),
+            ...offered.map((one) => ({ value: one, label: t(kindWords[one]) })),
           ]}
           onChange={(event) => filters.setKind(event.currentTarget.value)}
         />
       </Filters>
+      {settings.data ? <p>{t('contracts.zone', { zone: zoneName(settings.data.zone, language) })}</p> : null}
       <PagedTable
         answer={answer}
         failed={t('contracts.incomeFailed')}

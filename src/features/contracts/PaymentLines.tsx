@@ -2,7 +2,7 @@ import type { ContractPayment } from '../../contract/contract-payment'
 import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
-import { signOf } from '../../lib/decimalSum'
+import { negated, signOf } from '../../lib/decimalSum'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { baseWords } from './contractWords'
@@ -28,18 +28,22 @@ export function PaymentLines({ payment, currency }: PaymentLinesProps) {
     <Sum>
       {lines.map(({ row, of, base, rate: at, earned }) => (
         <li key={`${row} ${of}`}>
-          {t('contracts.line', {
-            of: t(baseWords[of]),
-            row: number(row),
-            base: money(decimalOf(base)),
-            rate: rate(at),
-            earned: fine(earned),
-          })}
+          <span>
+            {t('contracts.line', {
+              of: t(baseWords[of]),
+              row: number(row),
+              base: money(decimalOf(base)),
+              rate: rate(at),
+            })}
+          </span>
+          <span>{fine(earned)}</span>
         </li>
       ))}
-      {has(fixed) ? <li>{t('contracts.fixed', { amount: money(decimalOf(fixed)) })}</li> : null}
-      {has(carriedIn) ? <li>{t('contracts.carriedIn', { amount: fine(carriedIn) })}</li> : null}
-      {has(carriedOut) ? <li>{t('contracts.carriedOut', { amount: fine(carriedOut) })}</li> : null}
+      {has(fixed) ? <Line label={t('contracts.term.amount')} amount={fine(fixed)} /> : null}
+      {has(carriedIn) ? <Line label={t('contracts.carriedIn')} amount={fine(carriedIn)} /> : null}
+      {has(carriedOut) ? (
+        <Line label={t('contracts.carriedOut')} amount={fine(negated(decimalOf(carriedOut)))} />
+      ) : null}
       <li data-note>
         {t('contracts.basis', {
           bets: number(bets),
@@ -51,3 +55,10 @@ export function PaymentLines({ payment, currency }: PaymentLinesProps) {
     </Sum>
   )
 }
+
+const Line = ({ label, amount }: { readonly label: string; readonly amount: string }) => (
+  <li>
+    <span>{label}</span>
+    <span>{amount}</span>
+  </li>
+)

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
+import type { AgentContract } from '../../contract/agent-contract'
 import type { ContractSettings } from '../../contract/contract-settings'
 import { useTranslation } from '../../i18n/translate'
 import { Button, Cluster, Field, Notice, Panel, Select, Stack } from '../../ui'
@@ -10,13 +11,19 @@ import { useContractAddress } from './useContractAddress'
 import { useProposal } from './useProposal'
 import { useRateText } from './useTermText'
 
+interface ProposeFormProps {
+  readonly settings: ContractSettings
+  /** What the form begins with. */
+  readonly like?: AgentContract
+}
+
 /** A new contract for a direct subordinate: what a row asks for is described by the platform. */
-export function ProposeForm({ settings }: { readonly settings: ContractSettings }) {
+export function ProposeForm({ settings, like }: ProposeFormProps) {
   const { t } = useTranslation()
   const id = useId()
   const rate = useRateText()
   const { toLists } = useContractAddress()
-  const proposal = useProposal(settings)
+  const proposal = useProposal(settings, like)
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const { kind, rows, problems } = proposal
   if (kind === undefined) return null
@@ -59,8 +66,10 @@ export function ProposeForm({ settings }: { readonly settings: ContractSettings 
               />
             </Field>
           )}
-          <p>{t('contracts.ownRate', { rate: rate(settings.ownRate) })}</p>
-          <p>{t(settings.replaces === 'HIGHER' ? 'contracts.ruleHigher' : 'contracts.ruleLower')}</p>
+          <Stack gap={2}>
+            <p>{t('contracts.ownRate', { rate: rate(settings.ownRate) })}</p>
+            <p>{t(settings.replaces === 'HIGHER' ? 'contracts.ruleHigher' : 'contracts.ruleLower')}</p>
+          </Stack>
         </Panel>
         <Panel title={t('contracts.terms')}>
           <Stack gap={4}>

@@ -30,7 +30,15 @@ export const Sum = styled.ul`
   font-variant-numeric: tabular-nums;
 
   li {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-3);
+    text-align: start;
     overflow-wrap: anywhere;
+  }
+  span + span {
+    flex: none;
   }
   li[data-note] {
     color: var(--text-muted);

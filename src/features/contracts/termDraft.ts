@@ -6,7 +6,7 @@ import type { TermField, TermName } from './contractWords'
 /** A row as it is typed; its id stays when others are removed. */
 export interface DraftRow {
   readonly id: number
-  readonly values: Readonly<Partial<Record<TermName, string>>>
+  readonly values: { readonly [Name in TermName]?: string | undefined }
 }
 
 export const problemWords = {

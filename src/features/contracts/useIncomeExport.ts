@@ -43,8 +43,8 @@ export function useIncomeExport(
             lines.map(({ row, of, base, rate }) => `${row}: ${t(baseWords[of])} ${base} × ${rate}%`).join('; '),
         },
         { header: t('contracts.term.amount'), value: ({ fixed }) => decimalOf(fixed), number: true },
-        { header: t('contracts.carriedInHead'), value: ({ carriedIn }) => decimalOf(carriedIn), number: true },
-        { header: t('contracts.carriedOutHead'), value: ({ carriedOut }) => decimalOf(carriedOut), number: true },
+        { header: t('contracts.carriedIn'), value: ({ carriedIn }) => decimalOf(carriedIn), number: true },
+        { header: t('contracts.carriedOut'), value: ({ carriedOut }) => decimalOf(carriedOut), number: true },
         {
           header: t('contracts.paidAmount'),
           value: ({ amount, direction }) => (direction === 'OUT' ? '-' : '') + decimalOf(amount),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { AgentContract } from '../../contract/agent-contract'
 import type { ContractSettings } from '../../contract/contract-settings'
 import { useTranslation } from '../../i18n/translate'
 import { CallFailure } from '../../platform/failure'
@@ -13,16 +14,19 @@ import { useContractAddress } from './useContractAddress'
 const none: Problems = {}
 const firstRow: readonly DraftRow[] = [{ id: 1, values: {} }]
 
+const rowsOf = ({ terms }: AgentContract): readonly DraftRow[] =>
+  terms.map((values, place) => ({ id: place + 1, values }))
+
 /** What is typed of a new contract, and sending it: once, however often it is pressed or tried again. */
-export function useProposal({ kinds }: ContractSettings) {
+export function useProposal({ kinds }: ContractSettings, like?: AgentContract) {
   const { t } = useTranslation()
   const { show } = useToast()
   const { showContract } = useContractAddress()
   const { busy, act } = useContractAction()
-  const [wanted, setWanted] = useState<string>()
-  const [cycleWanted, setCycle] = useState<string>()
-  const [account, setAccount] = useState('')
-  const [rows, setRows] = useState(firstRow)
+  const [wanted, setWanted] = useState<string | undefined>(like?.kind)
+  const [cycleWanted, setCycle] = useState<string | undefined>(like?.cycle)
+  const [account, setAccount] = useState(like?.account ?? '')
+  const [rows, setRows] = useState(like ? rowsOf(like) : firstRow)
   const [problems, setProblems] = useState(none)
   const [accountProblem, setAccountProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -55,7 +59,7 @@ export function useProposal({ kinds }: ContractSettings) {
     try {
       const terms = read.terms.map((term) => ({ ...term }))
       const made = await act(kind.kind, { action: 'PROPOSE', account: name, cycle, terms, requestId })
-      show({ tone: 'success', text: t('contracts.proposed', { account: name }) })
+      show({ tone: 'success', text: t('contracts.proposed', { account: `\u2068${name}\u2069` }) })
       showContract(made.reference)
       return undefined
     } catch (error) {

@@ -1,20 +1,28 @@
 import type { ToastMessage } from '../../ui'
 
-/** What a notification tells of: the page of the member centre that shows it, and in what tone it is told (spec §3). */
+/** What a notification tells of: the page of a centre that shows it, and in what tone it is told (spec §3). */
 interface Matter {
+  readonly slot: 'member.menu' | 'agent.menu'
+  /** Of the page's address: names the one that it tells of. */
+  readonly parameter: string
   readonly pageKey: string
   readonly show: string
   readonly tone: ToastMessage['tone']
 }
 
-const deposit = { pageKey: 'depositv2', show: 'inbox.showDeposit' } as const
-const withdrawal = { pageKey: 'withdraw', show: 'inbox.showWithdrawal' } as const
+const member = { slot: 'member.menu', parameter: 'reference' } as const
+const deposit = { ...member, pageKey: 'depositv2', show: 'inbox.showDeposit' } as const
+const withdrawal = { ...member, pageKey: 'withdraw', show: 'inbox.showWithdrawal' } as const
 
 const matters: Readonly<Record<string, Matter>> = {
   DEPOSIT_CREDITED: { ...deposit, tone: 'success' },
   DEPOSIT_FAILED: { ...deposit, tone: 'danger' },
   WITHDRAWAL_APPROVED: { ...withdrawal, tone: 'success' },
   WITHDRAWAL_REJECTED: { ...withdrawal, tone: 'danger' },
+  CONTRACT: {
+    ...{ slot: 'agent.menu', parameter: 'contract', pageKey: 'contractRequests' },
+    ...{ show: 'inbox.showContract', tone: 'accent' },
+  },
 }
 
 /** Undefined for a letter, and for what nobody knows. */

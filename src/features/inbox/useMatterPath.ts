@@ -7,16 +7,19 @@ import type { Message } from './inbox'
 
 type Told = Pick<Message, 'notificationType' | 'reference'>
 
-/** Where the deposit or withdrawal stands that a message tells of; undefined where there is no page for it. */
+/** Where the deposit, withdrawal or contract stands that a message tells of; undefined where there is no page for it. */
 export function useMatterPath(): (message: Told) => string | undefined {
-  const items = useSlot('member.menu')
+  const member = useSlot('member.menu')
+  const agent = useSlot('agent.menu')
   return useCallback(
     ({ notificationType, reference }) => {
       const matter = matterOf(notificationType)
-      const page = matter && findPage(items, matter.pageKey)
+      if (!matter) return undefined
+      const isAgents = matter.slot === 'agent.menu'
+      const page = isAgents ? findPage(agent, matter.pageKey) : findPage(member, matter.pageKey)
       if (!page || reference === undefined) return undefined
-      return `${paths.member}?page=${page.props.pageKey}&reference=${encodeURIComponent(reference)}`
+      return `${isAgents ? paths.agentHome : paths.member}?page=${page.props.pageKey}&${matter.parameter}=${encodeURIComponent(reference)}`
     },
-    [items],
+    [member, agent],
   )
 }

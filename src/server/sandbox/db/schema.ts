@@ -565,4 +565,6 @@ export const schema = `
   ) strict;
   create index contractPaymentPayee on contractPayment (payeeId, dueAt, id, kind, state, amount);
   create index contractPaymentPayer on contractPayment (payerId, dueAt, id, kind, state, amount);
+  create index contractPaymentOwed on contractPayment (payerId, dueAt) where state = 'OWED';
+  create index contractPaymentAwaited on contractPayment (payeeId, dueAt) where state = 'OWED';
 `

@@ -8,7 +8,7 @@ export type ContractLetter =
   'PROPOSED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN' | 'END_PROPOSED' | 'ENDED' | 'END_REJECTED' | 'END_WITHDRAWN'
 
 /** A letter to both sides, to each with the other's name. */
-export function tellBothSides({ platform }: MemberCall, contract: Contract, letter: ContractLetter): void {
+export function tellBothSides({ platform, account }: MemberCall, contract: Contract, letter: ContractLetter): void {
   const { database, now } = platform
   const { id, uplineId, accountId, kind } = contract
   const [upline, holder] = [
@@ -17,6 +17,10 @@ export function tellBothSides({ platform }: MemberCall, contract: Contract, lett
   ]
   const params = { reference: contractReference(id), contract: kind }
   const text = `CONTRACT_${letter}`
-  sendMessage(database, accountId, text, { ...params, account: upline ? mask(upline.username, 2) : '' }, now())
-  if (upline && holder) sendMessage(database, upline.id, text, { ...params, account: holder.username }, now())
+  const tell = (to: number, name: string) => {
+    const own = to === account.id ? { own: 'yes' } : {}
+    sendMessage(database, to, text, { ...params, ...own, account: name }, now())
+  }
+  tell(accountId, upline ? mask(upline.username, 2) : '')
+  if (upline && holder) tell(upline.id, holder.username)
 }

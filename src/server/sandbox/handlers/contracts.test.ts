@@ -4,6 +4,7 @@ import type { AgentContractDetail } from '../../../contract/agent-contract-detai
 import type { ContractIncome } from '../../../contract/contract-income'
 import type { Inbox } from '../../../contract/inbox'
 import { validate } from '../../schemas'
+import { jade } from '../merchants/jade'
 import { createTestSandbox, member } from '../testing/testSandbox'
 
 let sandbox: ReturnType<typeof createTestSandbox>
@@ -65,6 +66,11 @@ describe('a contract', () => {
     expect(proposed).toMatchObject({ success: true, value: { state: 'PROPOSED', side: 'UPLINE', account: 'agent02' } })
     const first = contractOf(proposed.value)
     expect((await read('agent02', 'MCSFE_getContractRequestCount')).value).toEqual({ count: 1 })
+    const told = (await read('agent02', 'CSP_getInbox')).value
+    expect(isInbox(told) && told.content[0]).toMatchObject({ notificationType: 'CONTRACT', reference: first.reference })
+    // no news to who has done it
+    const own = (await read('agent01', 'CSP_getInbox')).value
+    expect(isInbox(own) && own.content[0]).not.toHaveProperty('notificationType')
     expect([await lastTitle('agent01'), await lastTitle('agent02')]).toEqual(
       Array.from({ length: 2 }, () => 'New contract: real-time salary'),
     )
@@ -174,6 +180,25 @@ describe('a contract', () => {
       message: 'function.not.available',
     })
     expect(await act('agent01', 'HOURLY_SALARY', { action: 'PROPOSE' }, 'jade')).toMatchObject({
+      message: 'function.not.available',
+    })
+  })
+
+  it('that is there goes on and can be ended where no new ones may be asked for', async () => {
+    sandbox.close()
+    sandbox = createTestSandbox({
+      merchants: [{ ...jade, code: 'closed', settings: { ...jade.settings, dailysalreqtype: 'NONE' } }],
+    })
+    expect((await read('agent01', 'MCSFE_getContractSettings', {}, 'closed')).value).toMatchObject({
+      kinds: [{ kind: 'DIVIDEND' }],
+    })
+    const { value } = await read('agent01', 'MCSFE_getContracts', { side: 'UPLINE', kind: 'DAILY_SALARY' }, 'closed')
+    const running = contractOf((value as { content: readonly AgentContract[] }).content[0])
+    const { reference, version } = running
+    const end = { action: 'TERMINATE', reference, version }
+    expect(await act('agent01', 'DAILY_SALARY', end, 'closed')).toMatchObject({ value: { state: 'ENDING' } })
+    const proposal = { action: 'PROPOSE', account: 'agent41', terms: [], requestId: 'closed-0001' }
+    expect(await act('agent01', 'DAILY_SALARY', proposal, 'closed')).toMatchObject({
       message: 'function.not.available',
     })
   })

@@ -16,17 +16,17 @@ import { contractRow, sideOf } from './contractText'
 import { readPage, word } from './readPage'
 import { settleAccount } from './settleAccount'
 
-/** Spec §6: agents alone, and only where one kind of contract at least is open. */
+/** Spec §6: agents alone, and only where the module of one kind of contract at least is on. */
 export const forContracts =
   (handler: (call: MemberCall) => Answer) =>
   (call: MemberCall): Answer => {
     if (!isAgentType(call.account.type)) return refuse('agent.only')
-    if (!contractKinds.some((kind) => isOpenKind(call, kind))) return refuse('function.not.available')
+    if (!contractKinds.some((kind) => call.modules.has(kindRules[kind].module))) return refuse('function.not.available')
     settleAccount(call)
     return handler(call)
   }
 
-/** A kind is open where its module is on and the consolidated setting says that uplines may ask for it. */
+/** A kind is open where its module is on and the consolidated setting says that uplines may ask for a contract. */
 export const isOpenKind = ({ merchant, modules }: Pick<MemberCall, 'merchant' | 'modules'>, kind: ContractKind) =>
   modules.has(kindRules[kind].module) && ['UPLINE', 'BOTH'].includes(merchant.settings[kindRules[kind].setting] ?? '')
 

@@ -22,15 +22,19 @@ export function inbox(call: MemberCall): Answer {
       ...messageText(kind, params, language),
       timestamp: sentAt,
       read,
-      ...(notificationTypes.has(kind) && { notificationType: kind, ...referenceOf(params) }),
+      ...notificationOf(kind, params),
     })),
     ...paging(countMessages(platform.database, account.id)),
   }
   return ok(value)
 }
 
-/** The matter that a notification tells of. */
-const referenceOf = ({ reference }: MessageParams) => (reference === undefined ? {} : { reference })
+/** What it tells of, and the matter. Of a contract those are told alone who have not done it themselves. */
+function notificationOf(kind: string, { reference, contract, own }: MessageParams) {
+  const isOfContract = contract !== undefined && own === undefined
+  if (!isOfContract && !notificationTypes.has(kind)) return {}
+  return { notificationType: isOfContract ? 'CONTRACT' : kind, ...(reference !== undefined && { reference }) }
+}
 
 export function unreadCount(call: MemberCall): Answer {
   settleAccount(call)

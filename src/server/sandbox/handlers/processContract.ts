@@ -24,9 +24,10 @@ const refusals: Readonly<Record<Refusal, ServerKey>> = {
 /** Proposing a contract of a kind, or answering, withdrawing or ending one. All or nothing, with a letter to both sides. */
 export const processContract = (kind: ContractKind) =>
   forContracts((call) => {
-    if (!isOpenKind(call, kind)) return refuse('function.not.available')
     const { body } = call
     if (!isRequest(body)) return refuseFields({ action: 'format' })
+    // what is there goes on, and can be ended, where no new ones may be asked for
+    if (body.action === 'PROPOSE' && !isOpenKind(call, kind)) return refuse('function.not.available')
     return call.platform.database.transaction(() =>
       body.action === 'PROPOSE' ? propose(call, kind, body) : act(call, kind, body.action, body),
     )

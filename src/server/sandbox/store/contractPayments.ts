@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ContractKind } from '../contracts/kinds'
 import type { Computed } from '../contracts/settle'
 import type { Database } from '../db/database'
@@ -64,7 +64,8 @@ const owedPayments = (database: Database, accountId: number): readonly Payable[]
         .selectFrom('contractPayment')
         .select(['id', 'payerId', 'payeeId', 'amount'])
         .where(side, '=', accountId)
-        .where('state', '=', 'OWED')
+        // written out: a value that is bound is not known to be that of the index
+        .where('state', '=', sql.lit('OWED' as const))
         .orderBy('dueAt')
         .orderBy('id'),
     ),

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { CallFailure } from '../../platform/failure'
+import { refusedTerms } from './refusedTerms'
+
+const refused = (value: unknown, message = 'field.invalid') =>
+  new CallFailure('processDividend', { type: 'server', message, value, status: 200 }, false)
+const nothing = { terms: {}, account: undefined }
+
+it.each<[string, unknown, object]>([
+  ['a row', { fields: { 'terms.1.rate': 'fall' } }, { terms: { 'terms.1.rate': 'fall' }, account: undefined }],
+  [
+    'a word of its own',
+    { fields: { 'terms.0.rate': 'odd' } },
+    { terms: { 'terms.0.rate': 'number' }, account: undefined },
+  ],
+  ['the account', { fields: { account: 'member' } }, { terms: {}, account: 'contracts.account.member' }],
+  ['the account otherwise', { fields: { account: 'toString' } }, { terms: {}, account: 'contracts.account.unknown' }],
+  ['another field', { fields: { requestId: 'required' } }, nothing],
+  ['nothing', undefined, nothing],
+  ['no fields', { fields: 'all' }, nothing],
+])('a platform that refuses %s', (_, value, said) => {
+  expect(refusedTerms(refused(value))).toEqual(said)
+})
+
+it('other failures are about no field', () => {
+  expect(refusedTerms(new CallFailure('processDividend', { type: 'offline' }, false))).toEqual(nothing)
+})
