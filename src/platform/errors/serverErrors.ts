@@ -62,5 +62,11 @@ export const serverErrors: ErrorRows = {
   'bonus.ended': row('error.bonusEnded', 'here', 'correct'),
   'bonus.changed': row('error.bonusChanged', 'here', 'correct'),
   'ticket.used': row('error.ticketUsed', 'here', 'correct'),
+  'activity.entered': row('error.activityEntered', 'here', 'correct'),
+  'activity.closed': row('error.activityClosed', 'here', 'correct'),
+  'activity.unfit': row('error.activityUnfit', 'here', 'correct'),
+  'activity.rejected': row('error.activityRejected', 'here', 'contact'),
+  'activity.signed': row('error.activitySigned', 'here', 'correct'),
+  'activity.unfinished': row('error.activityUnfinished', 'here', 'correct'),
   'field.invalid': row('error.fieldInvalid', 'here', 'correct'),
 }

@@ -18,6 +18,7 @@ export const bonusOffers = {
   care: offer('care', { CN: '客服礼金', EN: 'Gift of customer service', AR: 'هدية خدمة العملاء' }, 2, 14),
   mission: offer('mission', { CN: '任务奖金', EN: 'Mission bonus', AR: 'مكافأة المهمة' }, 3, 7),
   raffle: offer('raffle', { CN: '抽奖奖金', EN: 'Raffle bonus', AR: 'مكافأة السحب' }, 3, 7),
+  promotion: offer('promotion', { CN: '活动奖金', EN: 'Promotion bonus', AR: 'مكافأة العرض' }, 3, 7),
 } satisfies Readonly<Record<string, BonusOffer>>
 
 export type BonusOfferId = keyof typeof bonusOffers

@@ -1,4 +1,5 @@
 import type { MemberCall } from '../call'
+import { settleActivities } from '../store/activities'
 import { expireBonuses, hasExpiredBonus } from '../store/bonuses'
 import { decideDeposits } from '../store/deposits'
 import { decideWithdrawals } from '../store/withdrawals'
@@ -13,5 +14,6 @@ export function settleAccount({
   const now = platform.now()
   decideDeposits(database, account.id, merchant.currency.code, now)
   decideWithdrawals(database, account.id, merchant.currency.code, now)
+  settleActivities(database, account.id, now)
   if (hasExpiredBonus(database, account.id, now)) database.transaction(() => expireBonuses(database, account.id, now))
 }
