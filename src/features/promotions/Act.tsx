@@ -5,7 +5,8 @@ import { useTranslation } from '../../i18n/translate'
 import { useWayOn } from '../../shared/failure/useWayOn'
 import { useMoney } from '../../shared/money/useMoney'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
-import { memberPage, paths } from '../../site/paths'
+import { useModal } from '../../site/modal'
+import { memberPage, modals, paths } from '../../site/paths'
 import { useSlot } from '../../site/Slot'
 import { Button, type ButtonProps, Notice, Stack, useToast } from '../../ui'
 import { activityMoney } from './activityMoney'
@@ -26,6 +27,7 @@ interface ActProps {
 export function Act(props: ActProps) {
   const { t } = useTranslation()
   const wayOn = useWayOn()
+  const { open } = useModal()
   const { activity, category } = props
   const action = actionOf(activity)
   const games = useGamesOf(category)
@@ -42,6 +44,7 @@ export function Act(props: ActProps) {
     case 'apply':
       return <ApplicationForm activity={activity} />
     case 'logIn':
+      return <ActButton icon="log-in" label={t('promotions.act.logIn')} onClick={() => open(modals.login)} />
     case 'register':
     case 'contact': {
       const way = wayOn(action)

@@ -31,6 +31,7 @@ interface ActivityPanelProps {
 const lookAgain = 5_000
 
 const bars: Readonly<Record<string, string>> = {
+  LOGIN: 'promotions.barred.login',
   REAL: 'promotions.barred.real',
   CLUB: 'promotions.barred.club',
   NEW: 'promotions.barred.new',
@@ -56,7 +57,7 @@ export function ActivityPanel({ activity, currency, title, category, refetch }: 
       <Head>
         <h2 id="promotion-part">{t('promotions.part')}</h2>
         <span role="status">
-          <StateBadge state={state} />
+          <StateBadge state={state} barred={barred} />
         </span>
       </Head>
       <Prize>

@@ -15,6 +15,7 @@ import { lookOf } from './typeLooks'
 export function PromotionHead({ promotion }: { promotion: Announcement }) {
   const { t } = useTranslation()
   const { icon, tone } = lookOf(promotion.category)
+  const type = promotionType(promotion.category)
   return (
     <Article as="header" data-tone={tone}>
       <Banner>
@@ -24,7 +25,7 @@ export function PromotionHead({ promotion }: { promotion: Announcement }) {
         <h1>{promotion.title}</h1>
         <Meta>
           <Badge tone={tone} icon={icon}>
-            {t(`promotions.type.${promotionType(promotion.category) ?? 'all'}`)}
+            {type === undefined ? t('promotions.general') : t(`promotions.type.${type}`)}
           </Badge>
           <ShareButton title={promotion.title} path={paths.promotion(promotion.id)} />
         </Meta>

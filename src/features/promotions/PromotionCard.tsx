@@ -37,8 +37,8 @@ export function PromotionCard({ promotion, activity, eager = false }: Props) {
       </Thumb>
       <Words>
         <Meta>
-          {activity === undefined ? null : <StateBadge state={activity.state} />}
-          <span>{t(`promotions.type.${type ?? 'all'}`)}</span>
+          {activity === undefined ? null : <StateBadge state={activity.state} barred={activity.barred} />}
+          <span>{type === undefined ? t('promotions.general') : t(`promotions.type.${type}`)}</span>
           {until === undefined ? null : (
             <span>
               {t('promotions.until')} <time dateTime={isoTime(until)}>{formatDate(until, language)}</time>
