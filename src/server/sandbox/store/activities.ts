@@ -137,6 +137,7 @@ export function claimActivity(
       return known.activity === activityId ? { state: 'done', reference: known.reference, prize } : refused('used')
     if (entry?.state === 'CLAIMED' || entry?.state === 'ISSUED') return refused('claimed')
     if (state !== 'CLAIM') return refused(claimRefusal(standing))
+    if (entry === undefined && askedBefore(database, asked)) return refused('used')
     const own = entry ?? enter(database, asked, { state: 'SIGNED' }, now)
     if (!stepEntry(database, own, 'CLAIMED', { claimRequestId: requestId, endedAt: now })) return refused('claimed')
     creditPrize(database, { accountId: account.id, prize, reference: own.reference }, now)

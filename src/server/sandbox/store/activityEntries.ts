@@ -4,7 +4,7 @@ import { countOf, query } from '../db/query'
 import type { Tables } from '../db/tables'
 import { type EntryState, entryTransitions } from './activityState'
 import type { Range } from './movements'
-import { idOf, referenceOf } from './references'
+import { referenceOf } from './references'
 
 const letters = 'ACT'
 
@@ -94,15 +94,6 @@ export const countEntries = (database: Database, merchant: string, activity: str
       .where('activityEntry.state', '<>', 'REJECTED')
       .where('account.merchant', '=', merchant),
   ).count
-
-export const findEntry = (database: Database, accountId: number, reference: string): ActivityEntry | undefined => {
-  const row = database.first(
-    entriesOf(accountId)
-      .selectAll()
-      .where('id', '=', idOf(letters, reference) ?? 0),
-  )
-  return row && read(row)
-}
 
 /** False where that date was signed for already. */
 export function addSign(database: Database, entryId: number, date: string, signedAt: number): boolean {
