@@ -24,7 +24,7 @@ export const Head = styled.div`
   min-inline-size: 0;
 `
 
-export const Side = styled.aside`
+export const Side = styled.div`
   min-inline-size: 0;
 
   @media ${media.desktopUp} {
