@@ -27,7 +27,7 @@ interface ActivityPanelProps {
   readonly refetch: () => unknown
 }
 
-/** While somebody decides: milliseconds until the page asks again. */
+/** While somebody decides, or the time has come: milliseconds until the page asks again. */
 const lookAgain = 5_000
 
 const bars: Readonly<Record<string, string>> = {
@@ -49,7 +49,9 @@ export function ActivityPanel({ activity, currency, title, category, refetch }: 
   useEffect(() => {
     if (isPast) refetch()
   }, [isPast, refetch])
-  useRefetchInterval(refetch, known === 'APPLYING' || known === 'PROCESS' ? lookAgain : undefined)
+  const isDecided = known !== 'APPLYING' && known !== 'PROCESS'
+  // the clock of this device may be ahead of the platform's
+  useRefetchInterval(refetch, isDecided && !isPast ? undefined : lookAgain)
   const bar = known === 'JOIN' && barred !== undefined && Object.hasOwn(bars, barred) ? bars[barred] : undefined
   const text = bar ?? (known === undefined ? 'promotions.say.unknown' : stateRows[known].text)
   return (

@@ -6,10 +6,10 @@ import { useTrueAddress } from '../../shared/address/useTrueAddress'
 import { paths } from '../../site/paths'
 import { announcementsAtom } from '../../site/platformAnswers'
 import { errorMessage } from '../../platform/messages'
+import { withMessages } from '../../site/withMessages'
 import { Button, Chip, EmptyState, Notice, PageHeader } from '../../ui'
 import { groupPromotions } from './groupPromotions'
-import { OpenClaims } from './OpenClaims'
-import { withPageMessages } from './pageMessages'
+import { messages } from './messages'
 import { PromotionCard } from './PromotionCard'
 import { Filters, Grid, Group, Page } from './promotion.styles'
 import { PromotionsFailed } from './PromotionsFailed'
@@ -47,7 +47,6 @@ function PromotionsPage() {
           ) : undefined
         }
       />
-      <OpenClaims />
       {types.length < 2 ? null : (
         <Filters aria-label={t('promotions.filter')}>
           <Chip as={Link} to={paths.promotions} selected={type === undefined}>
@@ -101,4 +100,4 @@ function PromotionsPage() {
   )
 }
 
-export default withPageMessages(PromotionsPage)
+export default withMessages(messages, PromotionsPage)

@@ -97,4 +97,10 @@ export const Others = styled.section`
   gap: var(--space-4);
   padding-block-start: var(--space-5);
   border-block-start: 1px solid var(--line);
+
+  @media ${media.desktopUp} {
+    > ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
 `
