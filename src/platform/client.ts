@@ -19,6 +19,13 @@ export interface ClientOptions {
   readonly createCipher?: (fetchKeySet: () => Promise<unknown>) => Promise<Cipher>
 }
 
+interface Sent {
+  readonly method: string
+  readonly headers: Headers
+  readonly signal: AbortSignal
+  readonly body?: Blob | string
+}
+
 export interface CallInput {
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
@@ -27,8 +34,8 @@ export interface CallInput {
   readonly token?: string
   /** Waited for an answer, in milliseconds, where a body takes its time. */
   readonly timeout?: number
-  /** Hears the part of the body that is sent, 0 to 1. */
-  readonly onProgress?: (part: number) => void
+  /** In place of fetch, where somebody wants to know how far the body is. */
+  readonly send?: (address: string, request: Sent) => Promise<Response>
 }
 
 export type PlatformClient = <Ref extends CallRef>(ref: Ref, input?: CallInput) => Promise<ValueOf<Ref>>
@@ -87,20 +94,14 @@ export function createClient(options: ClientOptions): PlatformClient {
     let response: Response
     let text: string
     try {
-      const where = address(pathOf(id, call, options.paths), input.query)
-      const signal = input.signal ? AbortSignal.any([wait, input.signal]) : wait
-      if (input.onProgress && !options.fetch) {
-        const { sendWithProgress } = await import('./sendWithProgress')
-        response = await sendWithProgress(where, { method: call.method, headers, signal, body }, input.onProgress)
-      } else
-        response = await send(where, {
-          method: call.method,
-          headers,
-          signal,
-          credentials: 'omit',
-          cache: 'no-store',
-          ...(body !== undefined && { body }),
-        })
+      response = await (input.send ?? send)(address(pathOf(id, call, options.paths), input.query), {
+        method: call.method,
+        headers,
+        signal: input.signal ? AbortSignal.any([wait, input.signal]) : wait,
+        credentials: 'omit',
+        cache: 'no-store',
+        ...(body !== undefined && { body }),
+      })
       text = await response.text()
     } catch (error) {
       if (input.signal?.aborted) throw error

@@ -7,6 +7,7 @@ import { clientAtom } from '../../session/client'
 import { useStore } from '../../state/atoms'
 import { uploadImage } from './calls'
 import { readImage } from './readImage'
+import { sendWithProgress } from './sendWithProgress'
 
 /** Phones on slow networks take their time for 5 MB; the edge waits as long. */
 const timeout = 120_000
@@ -42,7 +43,10 @@ export function useImageUpload(onChange: (fileId: string | undefined) => void) {
     }
     setUpload({ state: 'sending', picture, part: 0 })
     try {
-      const { fileId } = await store.get(clientAtom)(uploadImage, { body: image, signal, timeout, onProgress })
+      const { fileId } = await store.get(clientAtom)(uploadImage, {
+        ...{ body: image, signal, timeout },
+        send: sendWithProgress(onProgress),
+      })
       if (signal.aborted) return
       setUpload({ state: 'sent', picture })
       onChange(fileId)
