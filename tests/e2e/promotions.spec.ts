@@ -218,6 +218,8 @@ test('a visitor sees what is on, and takes part after the login', async ({ page 
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Marquee1')
   await page.locator('form').getByRole('button', { name: 'Log in' }).click()
   await expect(part(page).getByRole('button', { name: 'Send application' })).toBeVisible()
+  await expect(page).not.toHaveURL(/modal=/)
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toHaveCount(0)
   await page.goto(detail('long-gone'))
   await expect(page.getByText('This promotion has ended')).toBeVisible()
   await page.getByRole('link', { name: 'All promotions' }).last().click()
@@ -246,6 +248,20 @@ test('the list groups by state, narrows to a type, and stays when the states can
   await scenario('normal', 'aurora', activities)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'Coming soon' })).toBeVisible()
+})
+
+test('a promotion opens by itself when its time comes, and its address is shared', async ({ page, context }) => {
+  const window = (startsAt: number) => post('/sandbox/activities/window', { activityId: 'deep-catch', startsAt })
+  await storeSession(page, 'aurora', 'vip01')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await window(Date.now() + 8_000)
+  await page.goto(detail('deep-catch'))
+  await expect(part(page).getByRole('timer', { name: 'Begins in' })).toBeVisible()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(detail('deep-catch'))
+  await expect(part(page).getByRole('button', { name: 'Join' })).toBeVisible({ timeout: 20_000 })
+  await window(Date.now() + 6 * 24 * 3_600_000)
 })
 
 test('on a phone pictures are small and nothing moves', async ({ browser }) => {

@@ -14,6 +14,7 @@ import { actionOf } from './actionOf'
 import { ApplicationForm } from './ApplicationForm'
 import { joinActivity, signActivity } from './calls'
 import { useEntering } from './useEntering'
+import { promotionType } from './promotionTypes'
 import { useGamesOf } from './useGamesOf'
 
 interface ActProps {
@@ -51,13 +52,14 @@ export function Act(props: ActProps) {
       return way ? <ActButton icon={way.icon} label={way.label} onClick={way.act} /> : null
     }
     case 'deposit':
+    case 'play':
+      if (action === 'play' && promotionType(category) !== 'deposit')
+        return <ActLink to={games?.path ?? paths.home} label={t('promotions.act.play')} />
       return menu.includes('depositv2') ? (
         <ActLink to={memberPage('depositv2')} label={t('promotions.act.deposit')} />
       ) : null
     case 'vip':
       return pages.includes('vip') ? <ActLink to={paths.vip} label={t('promotions.act.vip')} /> : null
-    case 'play':
-      return <ActLink to={games?.path ?? paths.home} label={t('promotions.act.play')} />
     case 'prize':
       return menu.includes(prizePage) ? <ActLink to={memberPage(prizePage)} label={t('promotions.act.prize')} /> : null
     case 'others':

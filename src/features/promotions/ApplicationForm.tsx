@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useId, useState } from 'react'
 import type { Activity } from '../../contract/activity'
 import { useTranslation } from '../../i18n/translate'
-import { longestRemark } from '../../lib/applicationLimits'
+import { longestRemark, mostImages } from '../../lib/applicationLimits'
 import { countGraphemes } from '../../lib/graphemes'
 import { ImagesUpload } from '../../shared/upload/ImagesUpload'
 import { Button, Field, Notice, Stack, TextArea, useToast } from '../../ui'
@@ -9,7 +9,8 @@ import { applicationProblem } from './applicationProblem'
 import { applyActivity } from './calls'
 import { useEntering } from './useEntering'
 
-const needsNothing = { ask: '', leastImages: 0, mostImages: 0, remarkRequired: false }
+/** Where the platform does not say what it wants. */
+const usual = { ask: '', leastImages: 0, mostImages, remarkRequired: false }
 
 /** Spec §5: a remark of at most 140 characters, and up to 3 images. */
 export function ApplicationForm({ activity }: { readonly activity: Activity }) {
@@ -21,7 +22,7 @@ export function ApplicationForm({ activity }: { readonly activity: Activity }) {
   const [fileIds, setFileIds] = useState<readonly string[]>([])
   const [isSending, setSending] = useState(false)
   const [isTold, setTold] = useState(false)
-  const needs = activity.apply ?? needsNothing
+  const needs = activity.apply ?? usual
   const used = countGraphemes(remark)
   const problem = applicationProblem({ remark, images: fileIds.length }, needs)
   const takeFiles = useCallback((ids: readonly string[]) => setFileIds(ids), [])
