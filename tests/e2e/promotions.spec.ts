@@ -258,7 +258,7 @@ test('a promotion opens by itself when its time comes, and its address is shared
   await page.goto(detail('deep-catch'))
   await expect(part(page).getByRole('timer', { name: 'Begins in' })).toBeVisible()
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(detail('deep-catch'))
   await expect(part(page).getByRole('button', { name: 'Join' })).toBeVisible({ timeout: 20_000 })
   await window(Date.now() + 6 * 24 * 3_600_000)

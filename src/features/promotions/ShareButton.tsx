@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/translate'
 import { useCopy } from '../../site/useCopy'
-import { Button } from '../../ui'
+import { Button, VisuallyHidden } from '../../ui'
 
 interface ShareButtonProps {
   readonly title: string
@@ -23,8 +23,11 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     }
   }
   return (
-    <Button size="s" variant="ghost" icon={copied ? 'check' : 'share-2'} onClick={() => void share()}>
-      <span role="status">{t(copied ? 'promotions.copied' : 'promotions.share')}</span>
-    </Button>
+    <>
+      <Button size="s" variant="ghost" icon={copied ? 'check' : 'share-2'} onClick={() => void share()}>
+        {t(copied ? 'promotions.copied' : 'promotions.share')}
+      </Button>
+      <VisuallyHidden role="status">{copied ? t('promotions.copied') : null}</VisuallyHidden>
+    </>
   )
 }
