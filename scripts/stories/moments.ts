@@ -144,6 +144,7 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     { reference: member(deposit, 'reference') },
     asMember,
   )
+  answers.push(await unknownState(sandbox))
   for (const row of recordRows) answers.push(...(await tellRows(sandbox, row)))
   await send('POST /wps/relay/CSP_readInbox', 'INBOX3', { ids: ['0'] }, asMember)
   await send('POST /wps/relay/MCSFE_addFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
@@ -167,6 +168,14 @@ const stories = [
     end: { status: 'CANCELLED', cancellable: false },
   },
 ] as const
+
+/** A platform that knows more states of a promotion than the product. */
+async function unknownState(sandbox: Sandbox): Promise<RecordedAnswer> {
+  const path = '/wps/relay/MCSFE_getActivityList'
+  const { value } = await sandbox.call('GET', path, { merchant, token: await sandbox.tokenOf('member01', merchant) })
+  const told: unknown = JSON.parse(JSON.stringify(value).replaceAll('"COMING"', '"SUSPENDED"'))
+  return { ask: `GET ${path}`, moment: 'state unknown', answer: { success: true, value: told } }
+}
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 

@@ -68,6 +68,8 @@ function queriesOf({ id }: ProductCall, merchant: Merchant): readonly Record<str
   if (id === 'missionLeaderboard') return ['DAILY', 'WEEKLY', 'MONTHLY'].map((period) => ({ period }))
   return [{}]
 }
+/** Calls that visitors may make, and that members are answered otherwise. */
+const toldApart = ['activities']
 /** Members of a query that tell answers of one call apart; whatever else is asked gets the same one. */
 const telling = ['gameCategory', 'state', 'period', 'side', 'direction', 'reference']
 
@@ -76,8 +78,9 @@ export async function recordAnswers(): Promise<ReadonlyMap<Merchant, Recording>>
   const sandbox = createTestSandbox({ now: () => recordedAt, gameCount: recordedGames })
   const reading = productCalls.filter(({ id, call }) => call.method === 'GET' && !elsewhere.includes(id))
   const open = reading.filter(({ call }) => call.token !== true)
-  // what visitors are answered too is not asked again
-  const guarded = reading.filter(({ id, call }) => call.token === true && !open.some((row) => row.id === id))
+  // what visitors are answered too is not asked again, unless members are answered otherwise
+  const isOwn = ({ id, call }: ProductCall) => call.token === true && !open.some((row) => row.id === id)
+  const guarded = reading.filter((row) => isOwn(row) || toldApart.includes(row.id))
   const tokens = new Map<string, string>()
   const tokenOf = async (account: string, merchant: Merchant): Promise<string> => {
     if (account !== 'default01') return sandbox.tokenOf(account, merchant)

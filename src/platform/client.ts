@@ -19,6 +19,13 @@ export interface ClientOptions {
   readonly createCipher?: (fetchKeySet: () => Promise<unknown>) => Promise<Cipher>
 }
 
+interface Sent {
+  readonly method: string
+  readonly headers: Headers
+  readonly signal: AbortSignal
+  readonly body?: Blob | string
+}
+
 export interface CallInput {
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
@@ -27,6 +34,8 @@ export interface CallInput {
   readonly token?: string
   /** Waited for an answer, in milliseconds, where a body takes its time. */
   readonly timeout?: number
+  /** In place of fetch, where somebody wants to know how far the body is. */
+  readonly send?: (address: string, request: Sent) => Promise<Response>
 }
 
 export type PlatformClient = <Ref extends CallRef>(ref: Ref, input?: CallInput) => Promise<ValueOf<Ref>>
@@ -85,7 +94,7 @@ export function createClient(options: ClientOptions): PlatformClient {
     let response: Response
     let text: string
     try {
-      response = await send(address(pathOf(id, call, options.paths), input.query), {
+      response = await (input.send ?? send)(address(pathOf(id, call, options.paths), input.query), {
         method: call.method,
         headers,
         signal: input.signal ? AbortSignal.any([wait, input.signal]) : wait,

@@ -1,6 +1,12 @@
 // Generated from schemas/ by scripts/generate-contract.ts.
 import accountClosing from '../../schemas/account-closing.schema.json'
 import accountTransactions from '../../schemas/account-transactions.schema.json'
+import activities from '../../schemas/activities.schema.json'
+import activityApplication from '../../schemas/activity-application.schema.json'
+import activityEntries from '../../schemas/activity-entries.schema.json'
+import activityEntry from '../../schemas/activity-entry.schema.json'
+import activityRequest from '../../schemas/activity-request.schema.json'
+import activity from '../../schemas/activity.schema.json'
 import affiliate from '../../schemas/affiliate.schema.json'
 import agentAnnouncements from '../../schemas/agent-announcements.schema.json'
 import agentContractDetail from '../../schemas/agent-contract-detail.schema.json'
@@ -167,6 +173,12 @@ import withdrawals from '../../schemas/withdrawals.schema.json'
 export const schemaList = {
   'account-closing': accountClosing,
   'account-transactions': accountTransactions,
+  activities,
+  'activity-application': activityApplication,
+  'activity-entries': activityEntries,
+  'activity-entry': activityEntry,
+  'activity-request': activityRequest,
+  activity,
   affiliate,
   'agent-announcements': agentAnnouncements,
   'agent-contract-detail': agentContractDetail,

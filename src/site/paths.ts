@@ -13,6 +13,8 @@ export const paths = {
   vip: '/vip',
   feedback: '/feedback',
   promotions: '/promotions',
+  /** The member's applications and other entries. */
+  promotionEntries: '/promotions/mine',
   promotion: (id: string) => `/promotions/detail/${encodeURIComponent(id)}`,
   help: '/help',
   helpBare: '/helpmc',

@@ -9,6 +9,8 @@ import { forfeitMoney } from '../../src/features/bonuses/bonusMoney'
 import { forfeitBonus } from '../../src/features/bonuses/calls'
 import { claimMission, claimRaffle } from '../../src/features/missions/calls'
 import { drawMoney, missionMoney } from '../../src/features/missions/missionMoney'
+import { activityMoney } from '../../src/features/promotions/activityMoney'
+import { claimActivity } from '../../src/features/promotions/calls'
 import { claimReward } from '../../src/features/rewards/calls'
 import { claimMoney } from '../../src/features/rewards/claimMoney'
 import { sessionKeys } from '../../src/session/keys'
@@ -69,6 +71,8 @@ const wishes = {
     const { missionId = '', periodFrom = 0 } = missions.find(({ missionId: id }) => id === 'once-start') ?? {}
     return (page: Page) => page.set(missionMoney.send, { missionId, periodFrom, what: 'Mission' }, {})
   },
+  'a promotion': () =>
+    Promise.resolve((page: Page) => page.set(activityMoney.send, { activityId: 'house-gift', what: 'Gift' }, {})),
   'a draw': async () => {
     const { tickets } = await read(raffleDetailsSchema, '/wps/relay/MCSFE_getRaffleDetails')
     return (page: Page) => page.set(drawMoney.send, { ticketId: tickets.nextId ?? '' }, {})
@@ -79,6 +83,7 @@ it.each([
   ['a reward', claimReward.path],
   ['a bonus that is given up', forfeitBonus.path],
   ['a mission', claimMission.path],
+  ['a promotion', claimActivity.path],
   ['a draw', claimRaffle.path],
 ] as const)('%s whose answer is lost is found when it is asked for again, and done once', async (name, path) => {
   const ask = await wishes[name]()

@@ -48,6 +48,7 @@ const rows: readonly Row[] = [
   { address: '/join', answers: anybody },
   { address: '/promotions', answers: anybody },
   { address: '/promotions/detail/7', answers: anybody },
+  { address: '/promotions/mine', answers: real },
   { address: '/promoDetail', answers: anybody },
   { address: '/vip', answers: anybody },
   { address: '/game', answers: anybody },

@@ -68,6 +68,9 @@ export const families: readonly Family[] = [
   ),
   family('preferences.theme.*', themeModes, 'the mode is what was chosen'),
   family('promotions.type.*', promotionTypes, 'the platform sends the type'),
+  family('promotions.group.*', ['yours', 'on', 'coming', 'over'], 'a group of the list names its heading'),
+  family('promotions.act.*', ['join', 'sign'], 'the way into a promotion names its button'),
+  family('promotions.done.*', ['join', 'sign'], 'the way into a promotion names what was done'),
   family('support.contact.*', ['phone', 'skype', 'facebook'], 'the platform lists the contacts'),
   family(
     'support.app.*',

@@ -1,5 +1,7 @@
 import { useTranslation } from '../../i18n/translate'
+import type { Activity } from '../../contract/activity'
 import type { Announcement } from '../../contract/announcements'
+import { groupOf } from './activityStates'
 import { Others } from './detail.styles'
 import { PromotionCard } from './PromotionCard'
 import { Grid } from './promotion.styles'
@@ -7,11 +9,21 @@ import { promotionType } from './promotionTypes'
 
 const most = 3
 
-/** What else there is: the same type first. */
-export function OtherPromotions({ all, besides }: { all: readonly Announcement[]; besides: Announcement | undefined }) {
+interface OtherPromotionsProps {
+  readonly all: readonly Announcement[]
+  readonly besides: Announcement | undefined
+  readonly byId: ReadonlyMap<string, Activity>
+}
+
+/** What else there is: the same type first, and nothing that is over. */
+export function OtherPromotions({ all, besides, byId }: OtherPromotionsProps) {
   const { t } = useTranslation()
   const type = promotionType(besides?.category)
-  const others = all.filter(({ id }) => id !== besides?.id)
+  const isOver = ({ id }: Announcement) => {
+    const activity = byId.get(id)
+    return activity !== undefined && groupOf(activity) === 'over'
+  }
+  const others = all.filter((one) => one.id !== besides?.id && !isOver(one))
   const isAkin = ({ category }: Announcement) => type !== undefined && promotionType(category) === type
   const shown = [...others.filter(isAkin), ...others.filter((other) => !isAkin(other))].slice(0, most)
   if (shown.length === 0) return null
@@ -21,7 +33,7 @@ export function OtherPromotions({ all, besides }: { all: readonly Announcement[]
       <Grid>
         {shown.map((promotion) => (
           <li key={promotion.id}>
-            <PromotionCard promotion={promotion} />
+            <PromotionCard promotion={promotion} activity={byId.get(promotion.id)} />
           </li>
         ))}
       </Grid>

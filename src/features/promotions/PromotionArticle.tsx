@@ -1,39 +1,50 @@
-import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import type { Announcement } from '../../contract/announcements'
-import { formatDateTime, isoTime } from '../../i18n/formats'
-import { languageAtom } from '../../i18n/language'
 import { announcedLink } from '../../site/announcedLink'
-import { imageAddressAtom } from '../../site/vendors'
-import { Badge, Button, Image, SafeHtml, VisuallyHidden } from '../../ui'
-import { Article, Banner, bannerRatio } from './detail.styles'
+import { paths } from '../../site/paths'
+import { Badge, Button, SafeHtml, VisuallyHidden } from '../../ui'
+import { Article, Banner, bannerRatio, bannerSizes, Title } from './detail.styles'
 import { Meta } from './promotion.styles'
+import { PromotionImage } from './PromotionImage'
 import { promotionType } from './promotionTypes'
+import { ShareButton } from './ShareButton'
+import { lookOf } from './typeLooks'
 
-export function PromotionArticle({ promotion }: { promotion: Announcement }) {
+/** The head of a promotion: its picture and name, in the look of its type. */
+export function PromotionHead({ promotion }: { promotion: Announcement }) {
   const { t } = useTranslation()
-  const language = useAtomValue(languageAtom).tag
-  const imageAddress = useAtomValue(imageAddressAtom)
-  const image = promotion.announcementImages?.[0]?.url
+  const { icon, tone } = lookOf(promotion.category)
   const type = promotionType(promotion.category)
+  return (
+    <Article as="header" data-tone={tone}>
+      <Banner>
+        <PromotionImage promotion={promotion} ratio={bannerRatio} sizes={bannerSizes} eager />
+      </Banner>
+      <Title>
+        <h1>{promotion.title}</h1>
+        <Meta>
+          <Badge tone={tone} icon={icon}>
+            {type === undefined ? t('promotions.general') : t(`promotions.type.${type}`)}
+          </Badge>
+          <ShareButton title={promotion.title} path={paths.promotion(promotion.id)} />
+        </Meta>
+      </Title>
+    </Article>
+  )
+}
+
+/** What it says, and where it leads. */
+export function PromotionText({ promotion }: { promotion: Announcement }) {
+  const { t } = useTranslation()
   const link = announcedLink(promotion.link)
   return (
     <Article>
-      <Banner>
-        {image === undefined ? null : <Image src={imageAddress(image)} alt="" ratio={bannerRatio} eager />}
-      </Banner>
-      <h1>{promotion.title}</h1>
-      <Meta>
-        {type === undefined ? null : <Badge tone="accent">{t(`promotions.type.${type}`)}</Badge>}
-        <time dateTime={isoTime(promotion.timestamp)}>{formatDateTime(promotion.timestamp, language)}</time>
-      </Meta>
       <VisuallyHidden as="h2">{t('promotions.text')}</VisuallyHidden>
       <SafeHtml html={promotion.content} />
       {link === undefined ? null : (
         <div>
           <Button
-            variant="primary"
             size="l"
             iconEnd={link.inside ? 'arrow-right' : 'external-link'}
             {...(link.inside

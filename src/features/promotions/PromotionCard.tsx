@@ -1,36 +1,49 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
+import type { Activity } from '../../contract/activity'
 import type { Announcement } from '../../contract/announcements'
 import { formatDate, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { leadText } from '../../lib/plainText'
 import { paths } from '../../site/paths'
-import { imageAddressAtom } from '../../site/vendors'
-import { Badge, Image } from '../../ui'
-import { Card, Lead, Meta, promotionRatio, Thumb, Title, Words } from './promotion.styles'
+import { Icon } from '../../ui'
+import { Card, cardSizes, Lead, Mark, Meta, promotionRatio, Thumb, Title, Words } from './promotion.styles'
+import { PromotionImage } from './PromotionImage'
 import { promotionType } from './promotionTypes'
+import { StateBadge } from './StateBadge'
+import { lookOf } from './typeLooks'
 
 interface Props {
   readonly promotion: Announcement
+  /** How it stands for who looks; undefined: nothing to take part in, or not known. */
+  readonly activity?: Activity | undefined
   readonly eager?: boolean
 }
 
-export function PromotionCard({ promotion, eager = false }: Props) {
+export function PromotionCard({ promotion, activity, eager = false }: Props) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const imageAddress = useAtomValue(imageAddressAtom)
-  const image = promotion.announcementImages?.[0]?.url
   const type = promotionType(promotion.category)
+  const { icon, tone } = lookOf(promotion.category)
+  const until = activity?.endsAt
   return (
-    <Card as={Link} to={paths.promotion(promotion.id)}>
+    <Card as={Link} to={paths.promotion(promotion.id)} data-tone={tone}>
       <Thumb>
-        {image === undefined ? null : <Image src={imageAddress(image)} alt="" ratio={promotionRatio} eager={eager} />}
+        <PromotionImage promotion={promotion} ratio={promotionRatio} sizes={cardSizes} eager={eager} />
+        <Mark data-tone={tone}>
+          <Icon name={icon} size={20} />
+        </Mark>
       </Thumb>
       <Words>
         <Meta>
-          {type === undefined ? null : <Badge tone="accent">{t(`promotions.type.${type}`)}</Badge>}
-          <time dateTime={isoTime(promotion.timestamp)}>{formatDate(promotion.timestamp, language)}</time>
+          {activity === undefined ? null : <StateBadge state={activity.state} barred={activity.barred} />}
+          <span>{type === undefined ? t('promotions.general') : t(`promotions.type.${type}`)}</span>
+          {until === undefined ? null : (
+            <span>
+              {t('promotions.until')} <time dateTime={isoTime(until)}>{formatDate(until, language)}</time>
+            </span>
+          )}
         </Meta>
         <Title>{promotion.title}</Title>
         <Lead>{leadText(promotion.content)}</Lead>

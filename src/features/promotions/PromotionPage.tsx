@@ -3,51 +3,66 @@ import { useTranslation } from '../../i18n/translate'
 import { Link, useParams } from 'react-router'
 import { paths } from '../../site/paths'
 import { announcementsAtom } from '../../site/platformAnswers'
-import { Button, EmptyState, Skeleton, TextLink } from '../../ui'
+import { Button, EmptyState, TextLink } from '../../ui'
+import { Body, Head, Layout, Side } from './detail.styles'
+import { DetailSkeleton } from './DetailSkeleton'
+import { OpenClaims } from './OpenClaims'
 import { OtherPromotions } from './OtherPromotions'
-import { Article, Banner, Layout } from './detail.styles'
+import { withPageMessages } from './pageMessages'
+import { Participation } from './Participation'
 import { Page } from './promotion.styles'
-import { PromotionArticle } from './PromotionArticle'
+import { PromotionHead, PromotionText } from './PromotionArticle'
+import { PromotionGames } from './PromotionGames'
 import { PromotionsFailed } from './PromotionsFailed'
+import { useActivities } from './useActivities'
 
-/** One promotion with its whole text. */
-export default function PromotionPage() {
+/** One promotion with its whole text, how it stands for the member, and what to do. */
+function PromotionPage() {
   const { t } = useTranslation()
   const { id } = useParams()
   const { data, error, isPending } = useAtomValue(announcementsAtom)
+  const activities = useActivities()
   const promotion = data?.promotion.find((one) => one.id === id)
   return (
     <Page>
       <TextLink as={Link} to={paths.promotions}>
         {t('promotions.all')}
       </TextLink>
-      <Layout>
-        <div>
-          {isPending ? (
-            <Article aria-hidden="true">
-              <Banner />
-              <Skeleton width="60%" height={40} />
-              <Skeleton width="30%" />
-              <Skeleton height={160} />
-            </Article>
-          ) : null}
-          {error ? <PromotionsFailed error={error} /> : null}
-          {data !== undefined && promotion === undefined ? (
-            <EmptyState
-              icon="gift"
-              title={t('promotions.gone')}
-              text={t('promotions.goneText')}
-              action={
-                <Button variant="primary" as={Link} to={paths.promotions}>
-                  {t('promotions.all')}
-                </Button>
-              }
-            />
-          ) : null}
-          {promotion === undefined ? null : <PromotionArticle promotion={promotion} />}
-        </div>
-        {data === undefined ? null : <OtherPromotions all={data.promotion} besides={promotion} />}
-      </Layout>
+      <OpenClaims />
+      {isPending || (promotion !== undefined && activities.answer.isPending) ? (
+        <DetailSkeleton />
+      ) : error ? (
+        <PromotionsFailed error={error} />
+      ) : promotion === undefined ? (
+        <EmptyState
+          icon="gift"
+          title={t('promotions.gone')}
+          text={t('promotions.goneText')}
+          action={
+            <Button variant="primary" as={Link} to={paths.promotions}>
+              {t('promotions.all')}
+            </Button>
+          }
+        />
+      ) : (
+        <Layout>
+          <Head>
+            <PromotionHead promotion={promotion} />
+          </Head>
+          <Side>
+            <Participation promotion={promotion} activities={activities} />
+          </Side>
+          <Body>
+            <PromotionText promotion={promotion} />
+            <PromotionGames category={promotion.category} />
+          </Body>
+        </Layout>
+      )}
+      {data === undefined || activities.answer.isPending ? null : (
+        <OtherPromotions all={data.promotion} besides={promotion} byId={activities.byId} />
+      )}
     </Page>
   )
 }
+
+export default withPageMessages(PromotionPage)

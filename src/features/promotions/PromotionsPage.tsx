@@ -1,54 +1,103 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
 import { Link, useSearchParams } from 'react-router'
+import { sessionAtom } from '../../session/session'
 import { useTrueAddress } from '../../shared/address/useTrueAddress'
 import { paths } from '../../site/paths'
 import { announcementsAtom } from '../../site/platformAnswers'
-import { Chip, EmptyState, PageHeader } from '../../ui'
+import { errorMessage } from '../../platform/messages'
+import { withMessages } from '../../site/withMessages'
+import { Button, Chip, EmptyState, Notice, PageHeader } from '../../ui'
+import { groupPromotions } from './groupPromotions'
+import { messages } from './messages'
 import { PromotionCard } from './PromotionCard'
-import { Filters, Grid, Page } from './promotion.styles'
+import { Filters, Grid, Group, Page } from './promotion.styles'
 import { PromotionsFailed } from './PromotionsFailed'
 import { PromotionsSkeleton } from './PromotionsSkeleton'
 import { ofType, promotionType, typesIn } from './promotionTypes'
+import { lookOf } from './typeLooks'
+import { useActivities } from './useActivities'
 
-/** Every promotion, or those of one type (spec §2, other screens). */
-export default function PromotionsPage() {
+const eagerCards = 3
+
+/** Every promotion, or those of one type (spec §2, other screens), by how they stand for who looks. */
+function PromotionsPage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const { data, error, isPending } = useAtomValue(announcementsAtom)
+  const isSignedIn = useAtomValue(sessionAtom).state === 'signed-in'
+  const { answer, byId } = useActivities()
   const promotions = data?.promotion ?? []
   const types = typesIn(promotions)
   const wanted = promotionType(search.get('type') ?? undefined)
   const type = wanted !== undefined && types.includes(wanted) ? wanted : undefined
-  const shown = ofType(promotions, type)
+  const groups = groupPromotions(ofType(promotions, type), byId)
   useTrueAddress({ type: data === undefined ? (search.get('type') ?? undefined) : type })
+  const isWaiting = isPending || (data !== undefined && answer.isPending)
   return (
     <Page>
-      <PageHeader title={t('promotions.title')} text={t('promotions.lead')} />
+      <PageHeader
+        title={t('promotions.title')}
+        text={t('promotions.lead')}
+        actions={
+          isSignedIn ? (
+            <Button as={Link} to={paths.promotionEntries} icon="history" size="s">
+              {t('promotions.mine')}
+            </Button>
+          ) : undefined
+        }
+      />
       {types.length < 2 ? null : (
         <Filters aria-label={t('promotions.filter')}>
           <Chip as={Link} to={paths.promotions} selected={type === undefined}>
             {t('promotions.type.all')}
           </Chip>
           {types.map((one) => (
-            <Chip key={one} as={Link} to={`${paths.promotions}?type=${one}`} selected={one === type}>
+            <Chip
+              key={one}
+              as={Link}
+              to={`${paths.promotions}?type=${one}`}
+              icon={lookOf(one).icon}
+              selected={one === type}
+            >
               {t(`promotions.type.${one}`)}
             </Chip>
           ))}
         </Filters>
       )}
-      {isPending ? <PromotionsSkeleton /> : null}
+      {answer.isError ? (
+        <Notice tone="warning">
+          {t('promotions.stateFailed')} {t(errorMessage(answer.error))}{' '}
+          <Button size="s" icon="refresh-cw" busy={answer.isFetching} onClick={() => void answer.refetch()}>
+            {t('app.retry')}
+          </Button>
+        </Notice>
+      ) : null}
+      {isWaiting ? <PromotionsSkeleton /> : null}
       {error ? <PromotionsFailed error={error} /> : null}
-      {data !== undefined && shown.length === 0 ? (
+      {!isWaiting && data !== undefined && groups.length === 0 ? (
         <EmptyState icon="gift" title={t('promotions.empty')} text={t('promotions.emptyText')} />
       ) : null}
-      <Grid>
-        {shown.map((promotion, place) => (
-          <li key={promotion.id}>
-            <PromotionCard promotion={promotion} eager={place < 3} />
-          </li>
-        ))}
-      </Grid>
+      {isWaiting
+        ? null
+        : groups.map(({ group, promotions: shown }, place) => (
+            <Group key={group} aria-labelledby={`promotions-${group}`}>
+              <h2 id={`promotions-${group}`}>{t(`promotions.group.${group}`)}</h2>
+              <Grid>
+                {shown.map((promotion, index) => (
+                  <li key={promotion.id}>
+                    <PromotionCard
+                      promotion={promotion}
+                      activity={byId.get(promotion.id)}
+                      eager={place === 0 && index < eagerCards}
+                    />
+                  </li>
+                ))}
+              </Grid>
+            </Group>
+          ))}
     </Page>
   )
 }
+
+export default withMessages(messages, PromotionsPage)

@@ -32,6 +32,17 @@ export const feature: Feature = {
       props: { path: detailPattern, frame: 'full', load: () => import('./PromotionPage') },
     }),
     entry('page', {
+      id: 'promotionEntries',
+      order: 33,
+      label: 'promotions.mine',
+      props: {
+        path: paths.promotionEntries,
+        frame: 'full',
+        needs: 'realAccount',
+        load: () => import('./EntriesPage'),
+      },
+    }),
+    entry('page', {
       id: 'promoDetail',
       order: 32,
       label: 'promotions.detail',

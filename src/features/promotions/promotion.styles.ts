@@ -1,5 +1,8 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { clampLines, media } from '../../ui'
+
+/** How wide a card's picture is. */
+export const cardSizes = '(min-width: 1024px) 400px, (min-width: 700px) 46vw, 92vw'
 
 /** Width over height of a promotion's picture. */
 export const promotionRatio = 16 / 9
@@ -72,11 +75,42 @@ export const Card = styled.a`
 `
 
 export const Thumb = styled.span`
+  position: relative;
   display: block;
   aspect-ratio: ${promotionRatio};
   background-color: var(--surface-sunken);
   background-image: var(--backdrop);
   overflow: clip;
+`
+
+/** The sign of the type, at the foot of the picture. */
+export const Mark = styled.span`
+  position: absolute;
+  inset-block-end: var(--space-3);
+  inset-inline-start: var(--space-3);
+  display: grid;
+  place-items: center;
+  inline-size: 40px;
+  block-size: 40px;
+  border-radius: var(--radius-m);
+  ${(['accent', 'accent2', 'success', 'warning', 'danger'] as const).map(
+    (tone) => css`
+      &[data-tone='${tone}'] {
+        background-color: var(--${tone});
+        color: var(--on-${tone});
+      }
+    `,
+  )}
+`
+
+/** Promotions that stand alike. */
+export const Group = styled.section`
+  display: grid;
+  gap: var(--space-4);
+
+  > h2 {
+    font-size: var(--fs-xl);
+  }
 `
 
 export const Words = styled.span`

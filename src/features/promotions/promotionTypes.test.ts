@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Announcement } from '../../contract/announcements'
 import { ofType, promotionType, promotionTypes, typesIn } from './promotionTypes'
-import texts from './firstMessages.en.json'
+import texts from './messages/en.json'
 
 const promotion = (id: string, category?: string): Announcement => ({
   id,

@@ -66,5 +66,11 @@ export const serverErrors: ErrorRows = {
   'contract.open': row('error.contractOpen', 'here', 'correct'),
   'contract.rate': row('error.contractRate', 'here', 'correct'),
   'contract.left': row('error.contractLeft', 'here', 'correct'),
+  'activity.entered': row('error.activityEntered', 'here', 'correct'),
+  'activity.closed': row('error.activityClosed', 'here', 'correct'),
+  'activity.unfit': row('error.activityUnfit', 'here', 'correct'),
+  'activity.rejected': row('error.activityRejected', 'here', 'contact'),
+  'activity.signed': row('error.activitySigned', 'here', 'correct'),
+  'activity.unfinished': row('error.activityUnfinished', 'here', 'correct'),
   'field.invalid': row('error.fieldInvalid', 'here', 'correct'),
 }

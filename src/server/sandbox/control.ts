@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { parseJson } from '../../lib/parseJson'
+import { mountActivityControl } from './activityControl'
 import { mountCheckControl } from './checkControl'
 import { mountModuleControl } from './moduleControl'
 import type { Platform } from './platform'
@@ -27,13 +28,14 @@ import { mountVendorControl } from './vendorControl'
  *     GET  /sandbox/captcha?merchant=…            answer of the newest picture
  *     POST /sandbox/captcha   {image}             answer of this picture, base64 as it was sent
  *
- * Modules, vendors and the second check of a sign-in have files of their own.
+ * Modules, vendors, promotions and the second check of a sign-in have files of their own.
  */
 export function mountControl(app: Hono, platform: Platform): void {
   const { database, scenarios: board, moduleSwitches, vendorSwitches } = platform
   mountModuleControl(app, platform)
   mountVendorControl(app, platform)
   mountCheckControl(app, platform)
+  mountActivityControl(app, platform)
   app.get('/sandbox/health', (context) => context.json({ ok: true }))
   app.get('/sandbox/accounts', (context) =>
     context.json({

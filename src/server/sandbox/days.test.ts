@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { daysIn, readZone } from './days'
+import { dateIn, daysIn, dayStart, nextDay, readZone } from './days'
 
 const hour = 3_600_000
 const zones = [
@@ -40,4 +40,16 @@ it.each([
   ['Europe/Berlin', 'Europe/Berlin'],
 ])('the zone %s is %s', (name, zone) => {
   expect(readZone(name)).toBe(zone)
+})
+
+it('a day of any zone begins at or before its times and ends after them, with one date', () => {
+  const time = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2034, 0, 1) })
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), time, (zone, now) => {
+      const [from, to] = [dayStart(now, zone), nextDay(now, zone)]
+      expect(from <= now && now < to).toBe(true)
+      expect([from, to - 1].map((moment) => dateIn(moment, zone))).toEqual([dateIn(now, zone), dateIn(now, zone)])
+      expect(dateIn(to, zone)).not.toBe(dateIn(now, zone))
+    }),
+  )
 })

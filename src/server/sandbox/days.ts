@@ -24,6 +24,18 @@ export function daysIn({ from, to }: Period, zone: string): readonly Period[] {
   return days
 }
 
+/** The midnight, or what the zone has in its place, that the day of a time began with. */
+export const dayStart = (time: number, zone: string): number =>
+  daysIn({ from: time - 2 * day, to: time + 1 }, zone).at(-1)?.from ?? time
+
+/** When the day after that of a time begins. */
+export const nextDay = (time: number, zone: string): number =>
+  daysIn({ from: time, to: time + 2 * day }, zone)[0]?.to ?? time
+
+/** The date of a time by the clocks of a zone: 2030-01-15. */
+export const dateIn = (time: number, zone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(time)
+
 const clockParts = {
   year: 'numeric',
   month: 'numeric',

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { promotions } from './content/promotions'
+import { promotionWidths } from './content/promotionWidths'
 import { createTestSandbox } from './testing/testSandbox'
 
 const sandbox = createTestSandbox()
@@ -36,6 +38,20 @@ describe('image CDN', () => {
       expect(again.status).toBe(304)
     },
   )
+
+  it('has promotions in widths for phones and desktops, each of at most 60 kB', async () => {
+    const most = Math.max(...promotionWidths)
+    const sizes = [
+      ...promotions.map(({ id }) => [id, most] as const),
+      ...promotionWidths.map((width) => ['first-deposit', width] as const),
+    ]
+    for (const [id, width] of sizes) {
+      const response = await get(`/cdn/promotions/${id}.webp?w=${width}`)
+      expect(response.status).toBe(200)
+      expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(60_000)
+    }
+    expect((await get('/cdn/promotions/first-deposit.webp?w=5000')).status).toBe(404)
+  })
 
   it.each([
     '/cdn/vendors/CIND.webp',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { drawBanner, drawCover, drawPromotion, drawVendorMark } from './art'
 import { drawAvatar } from './avatar'
+import { promotionWidths } from './content/promotionWidths'
 import { isMerchantCode } from './merchants/directory'
 import { keepPictures } from './pictureCache'
 import type { Platform } from './platform'
@@ -17,6 +18,8 @@ const keptPictures = 1_000
 
 /** Widths in pixels: a card on a sharp phone, a banner across a desktop. */
 const widths = { games: 360, promotions: 640, banners: 1_200 }
+/** Besides, by `w`: of promotions, which phones get smaller ones of. */
+const otherWidths: Readonly<Record<string, readonly number[]>> = { promotions: promotionWidths }
 
 const types = { svg: 'image/svg+xml; charset=utf-8', webp: 'image/webp' }
 type Picture = string | Uint8Array<ArrayBuffer>
@@ -33,7 +36,7 @@ export function mountImages(app: Hono, platform: Platform, picturesDir?: string)
       if (refused) return refused
       const url = new URL(context.req.url)
       const [id = '', type] = context.req.param('file').split('.')
-      const width = Object.hasOwn(widths, folder) ? widths[folder as keyof typeof widths] : undefined
+      const width = widthOf(folder, url.searchParams.get('w'))
       if (type === 'webp' && width === undefined) return context.notFound()
       const picture = await kept(`${url.pathname}${url.search}`, () => {
         const svg = draw(id, url.searchParams)
@@ -61,6 +64,13 @@ export function mountImages(app: Hono, platform: Platform, picturesDir?: string)
     return title === undefined ? undefined : drawPromotion({ id, title })
   })
   route('avatars', (id) => (/^\d{1,2}$/.test(id) ? drawAvatar(Number(id)) : undefined))
+}
+
+/** Of a folder's pictures in pixels; undefined: they come as drawings alone, or not in the width that was asked for. */
+function widthOf(folder: string, asked: string | null): number | undefined {
+  const usual = Object.hasOwn(widths, folder) ? widths[folder as keyof typeof widths] : undefined
+  if (asked === null) return usual
+  return otherWidths[folder]?.find((width) => String(width) === asked)
 }
 
 /** Scenarios leave pictures alone unless one names them: `call=/cdn/*`. */

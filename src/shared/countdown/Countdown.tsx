@@ -20,7 +20,8 @@ export function Countdown({ until, label }: CountdownProps) {
   )
 }
 
-function everySecond(tell: () => void): () => void {
+/** For a subscription to the time. */
+export function everySecond(tell: () => void): () => void {
   const timer = setInterval(tell, 1_000)
   document.addEventListener('visibilitychange', tell)
   return () => {
@@ -29,7 +30,7 @@ function everySecond(tell: () => void): () => void {
   }
 }
 
-const Clock = styled.bdi`
+export const Clock = styled.bdi`
   font-weight: 700;
   font-variant-numeric: tabular-nums;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clockOf, secondsUntil } from './timeLeft'
+import { clockOf, daysAndRest, secondsUntil } from './timeLeft'
 
 it.each([
   [0, '0:00'],
@@ -9,6 +9,16 @@ it.each([
   [3_600, '1:00:00'],
   [90_061, '25:01:01'],
 ])('%i s is %s', (seconds, clock) => expect(clockOf(seconds)).toBe(clock))
+
+it('has days and a rest that are all of it', () => {
+  fc.assert(
+    fc.property(fc.nat(), (seconds) => {
+      const { days, rest } = daysAndRest(seconds)
+      expect(days * 86_400 + rest).toBe(seconds)
+      expect(rest).toBeLessThan(86_400)
+    }),
+  )
+})
 
 it('is 0 exactly once the time has come', () => {
   fc.assert(

@@ -2,6 +2,7 @@ import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { Button, Cluster, Field, hiddenVisually, Icon, Spinner } from '../../ui'
+import { Preview } from './Preview'
 import { useImageUpload } from './useImageUpload'
 
 interface ImageUploadProps {
@@ -116,7 +117,7 @@ export function ImageUpload({
         <State id={`${id}-state`} role="status">
           {picture !== undefined && upload.state === 'sending' ? (
             <>
-              <Spinner size={16} /> {t('upload.sending')}
+              <Spinner size={16} /> {t('upload.sendingPart', { part: Math.round(upload.part * 100) })}
             </>
           ) : null}
           {upload.state === 'sent' ? (
@@ -128,15 +129,6 @@ export function ImageUpload({
       </Zone>
     </Field>
   )
-}
-
-/** Drawn, not linked: the page's policy lets no object URLs in. */
-function Preview({ picture, label }: { readonly picture: ImageBitmap; readonly label: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    canvas.current?.getContext('2d')?.drawImage(picture, 0, 0)
-  }, [picture])
-  return <Picture ref={canvas} role="img" aria-label={label} width={picture.width} height={picture.height} />
 }
 
 const Input = styled.input`
@@ -186,14 +178,6 @@ const Chosen = styled.div`
   justify-items: start;
   gap: var(--space-3);
   padding: var(--space-3);
-`
-
-const Picture = styled.canvas`
-  display: block;
-  max-inline-size: 100%;
-  max-block-size: 220px;
-  border-radius: var(--radius-s);
-  object-fit: contain;
 `
 
 const State = styled.p`

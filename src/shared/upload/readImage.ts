@@ -1,6 +1,7 @@
-import { imageType, imageTypeBytes, largestImage } from '../../lib/imageType'
+import { imageSize, imageSizeBytes } from '../../lib/imageSize'
+import { type ImageType, imageType, imageTypeBytes, largestImage } from '../../lib/imageType'
 
-export type ImageProblem = 'size' | 'type' | 'broken'
+export type ImageProblem = 'empty' | 'size' | 'type' | 'pixels' | 'broken'
 
 /** An image that may be sent, and its picture for a preview. */
 export interface ReadImage {
@@ -8,27 +9,64 @@ export interface ReadImage {
   readonly picture: ImageBitmap
 }
 
+/** Longest side of what is sent, in pixels: enough to read a screenshot by. */
+const sentSize = 2_000
 /** Longest side of a preview in device pixels. */
 const previewSize = 640
+/** More than any phone's camera makes; a browser that unpacks more may run out of memory. */
+const mostPixels = 120_000_000
 
 /**
- * A chosen file as an image to send: PNG or JPEG by its bytes, at most 5 MB, readable to its end (spec §5, §9). Its name
- * is not sent.
+ * A chosen file as an image to send: PNG or JPEG by its bytes, at most 5 MB, readable to its end (spec §5, §9). It is
+ * drawn anew, upright and not larger than needed: where and by whom it was taken stays on the device, and so does its name.
  */
 export async function readImage(file: Blob): Promise<ReadImage | { readonly problem: ImageProblem }> {
+  if (file.size === 0) return { problem: 'empty' }
   if (file.size > largestImage) return { problem: 'size' }
-  const type = imageType(new Uint8Array(await file.slice(0, imageTypeBytes).arrayBuffer()))
+  const start = new Uint8Array(await file.slice(0, imageSizeBytes).arrayBuffer())
+  const type = imageType(start.subarray(0, imageTypeBytes))
   if (type === undefined) return { problem: 'type' }
-  const image = new Blob([file], { type })
+  const size = imageSize(start)
+  if (size !== undefined && size.width * size.height > mostPixels) return { problem: 'pixels' }
   try {
-    const whole = await createImageBitmap(image)
-    const scale = Math.min(1, previewSize / Math.max(whole.width, whole.height))
-    const scaled = (side: number) => Math.max(1, Math.round(side * scale))
-    const size = { resizeWidth: scaled(whole.width), resizeHeight: scaled(whole.height) }
-    const picture = await createImageBitmap(whole, { ...size, resizeQuality: 'medium' })
+    const whole = await createImageBitmap(new Blob([file], { type }), { imageOrientation: 'from-image' })
+    const sent = await scaled(whole, sentSize)
+    const image = await drawn(sent, type)
+    const picture = await scaled(sent, previewSize)
     whole.close()
+    if (sent !== whole && sent !== picture) sent.close()
     return { image, picture }
   } catch {
     return { problem: 'broken' }
   }
 }
+
+/** A copy whose longest side is so long; images are never made larger. */
+function scaled(picture: ImageBitmap, longest: number): Promise<ImageBitmap> {
+  const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
+  const side = (length: number) => Math.max(1, Math.round(length * scale))
+  return createImageBitmap(picture, {
+    resizeWidth: side(picture.width),
+    resizeHeight: side(picture.height),
+    resizeQuality: 'high',
+  })
+}
+
+const quality = 0.86
+
+/** As a file of its kind, without anything but its pixels; a PNG that would be too large becomes a JPEG. */
+async function drawn(picture: ImageBitmap, type: ImageType): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = picture.width
+  canvas.height = picture.height
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas to draw the image on')
+  context.drawImage(picture, 0, 0)
+  const image = await fileOf(canvas, type)
+  return image.size > largestImage ? fileOf(canvas, 'image/jpeg') : image
+}
+
+const fileOf = (canvas: HTMLCanvasElement, type: ImageType): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((file) => (file ? resolve(file) : reject(new Error('the image cannot be written'))), type, quality)
+  })

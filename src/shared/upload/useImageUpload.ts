@@ -7,6 +7,7 @@ import { clientAtom } from '../../session/client'
 import { useStore } from '../../state/atoms'
 import { uploadImage } from './calls'
 import { readImage } from './readImage'
+import { sendWithProgress } from './sendWithProgress'
 
 /** Phones on slow networks take their time for 5 MB; the edge waits as long. */
 const timeout = 120_000
@@ -15,7 +16,8 @@ export type UploadState =
   | { readonly state: 'empty' }
   | { readonly state: 'reading' }
   | { readonly state: 'refused'; readonly text: string }
-  | { readonly state: 'sending' | 'sent'; readonly picture: ImageBitmap }
+  | { readonly state: 'sending'; readonly picture: ImageBitmap; /** 0 to 1. */ readonly part: number }
+  | { readonly state: 'sent'; readonly picture: ImageBitmap }
   | { readonly state: 'failed'; readonly picture: ImageBitmap; readonly text: string; readonly again: () => void }
 
 const refusal = z.object({ fields: z.object({ file: z.enum(['size', 'type', 'broken']) }) })
@@ -36,9 +38,15 @@ export function useImageUpload(onChange: (fileId: string | undefined) => void) {
   }
 
   const send = async (image: Blob, picture: ImageBitmap, signal: AbortSignal) => {
-    setUpload({ state: 'sending', picture })
+    const onProgress = (part: number) => {
+      if (!signal.aborted) setUpload((now) => (now.state === 'sending' ? { ...now, part } : now))
+    }
+    setUpload({ state: 'sending', picture, part: 0 })
     try {
-      const { fileId } = await store.get(clientAtom)(uploadImage, { body: image, signal, timeout })
+      const { fileId } = await store.get(clientAtom)(uploadImage, {
+        ...{ body: image, signal, timeout },
+        send: sendWithProgress(onProgress),
+      })
       if (signal.aborted) return
       setUpload({ state: 'sent', picture })
       onChange(fileId)
@@ -70,7 +78,13 @@ export function useImageUpload(onChange: (fileId: string | undefined) => void) {
   return { upload, choose, remove }
 }
 
-const problemWords = { size: 'upload.size', type: 'upload.type', broken: 'upload.broken' } as const
+const problemWords = {
+  empty: 'upload.empty',
+  size: 'upload.size',
+  type: 'upload.type',
+  pixels: 'upload.pixels',
+  broken: 'upload.broken',
+} as const
 
 /** The platform's own check of the image, in our words. */
 function problemOf(error: unknown): string | undefined {

@@ -24,7 +24,7 @@ export const promotionHeroes: Heroes = [
     'reels',
     ['seven', 'cherries', 'bell'],
     ['imperial', 'neon', 'cobalt'],
-    'slot slots reel reels 老虎机 电子 سلوت',
+    'slot slots reel reels win jackpot 老虎机 电子 سلوت',
   ),
   hero(
     'orchard',
@@ -48,7 +48,7 @@ export const promotionHeroes: Heroes = [
     'stadium',
     ['football', 'medal', 'trophy'],
     ['cobalt', 'lagoon', 'midnight'],
-    'goal match sport sports insurance 体育 进球 رياضة هدف',
+    'goal match derby sport sports insurance 体育 进球 رياضة هدف',
   ),
   hero(
     'lottery',
@@ -60,7 +60,7 @@ export const promotionHeroes: Heroes = [
     'orchard',
     ['cupcake', 'gift', 'candy'],
     ['candy', 'daybreak', 'terracotta'],
-    'birthday party anniversary 生日 周年 ميلاد',
+    'birthday party anniversary house 生日 周年 ميلاد',
   ),
   hero(
     'dusk',

@@ -26,6 +26,7 @@ export const bonusOffers = {
     referralTurnover,
     30,
   ),
+  promotion: offer('promotion', { CN: '活动奖金', EN: 'Promotion bonus', AR: 'مكافأة العرض' }, 3, 7),
 } satisfies Readonly<Record<string, BonusOffer>>
 
 export type BonusOfferId = keyof typeof bonusOffers

@@ -28,32 +28,33 @@ export const promotions: readonly SeedAnnouncement[] = [
     6,
     { CN: '新人七日礼', EN: 'Seven days of welcome', AR: 'سبعة أيام ترحيبية' },
     {
-      CN:
-        p('注册后的七天里，每天投注一次，联系客服即可获得当日礼金。') +
-        table('天数 | 礼金 | 流水', '第 1–3 天 | 5 | 3 倍', '第 4–6 天 | 8 | 3 倍', '第 7 天 | 20 | 5 倍'),
+      CN: p('新账户在三十天内签到满七天，即可领取奖金。天数不必连续。') + steps('每天打开本页签到', '满七天后领取奖金'),
       EN:
-        p('Place one bet on each of your first seven days and ask customer service for the gift of the day.') +
-        table('Day | Gift | Turnover', '1 to 3 | 5 | 3 times', '4 to 6 | 8 | 3 times', '7 | 20 | 5 times'),
+        p('Sign in on seven days of your first month and collect a bonus. The days need not follow each other.') +
+        steps('open this page and sign in', 'after seven days, collect the bonus'),
       AR:
-        p('ضع رهانًا واحدًا في كل يوم من أيامك السبعة الأولى واطلب هدية اليوم من خدمة العملاء.') +
-        table('اليوم | الهدية | حجم الرهان', '1 إلى 3 | 5 | 3 أضعاف', '4 إلى 6 | 8 | 3 أضعاف', '7 | 20 | 5 أضعاف'),
+        p('سجّل حضورك سبعة أيام في شهرك الأول لتحصل على مكافأة. لا يُشترط أن تكون الأيام متتالية.') +
+        steps('افتح هذه الصفحة وسجّل حضورك', 'بعد سبعة أيام استلم المكافأة'),
     },
   ),
   promotion(
     'first-deposit',
     'deposit',
     14,
-    { CN: '首存加赠', EN: 'A little more on the first deposit', AR: 'زيادة على الإيداع الأول' },
+    { CN: '存款加赠', EN: 'A little more on your deposit', AR: 'زيادة على إيداعك' },
     {
-      CN: p('首次存款满 100，加赠 30%，最高 300。') + h('规则') + list('每位会员一次', '奖金流水 8 倍', '十四天内有效'),
+      CN:
+        p('报名后存款满 100，即可领取 30 奖金。') +
+        h('规则') +
+        list('每位会员一次', '可分多次存入', '奖金流水 3 倍，七天内完成'),
       EN:
-        p('Deposit 100 or more for the first time and 30% is added, up to 300.') +
+        p('Join, deposit 100, and collect a bonus of 30.') +
         h('Rules') +
-        list('once per member', 'turnover of 8 times the bonus', 'valid for fourteen days'),
+        list('once per member', 'in one deposit or several', 'stake 3 times the bonus within seven days'),
       AR:
-        p('أودِع 100 أو أكثر لأول مرة ليُضاف 30% حتى 300.') +
+        p('انضم وأودِع 100 لتستلم مكافأة قدرها 30.') +
         h('القواعد') +
-        list('مرة لكل عضو', 'حجم رهان 8 أضعاف المكافأة', 'صالح لأربعة عشر يومًا'),
+        list('مرة لكل عضو', 'بإيداع واحد أو أكثر', 'حجم رهان 3 أضعاف المكافأة خلال سبعة أيام'),
     },
   ),
   promotion(
@@ -79,9 +80,9 @@ export const promotions: readonly SeedAnnouncement[] = [
     30,
     { CN: '新机周赛', EN: 'Race of the new reels', AR: 'سباق البكرات الجديدة' },
     {
-      CN: p('每周挑选十款新老虎机，按单注最高倍数排名，前五十名有奖。'),
-      EN: p('Ten new slots each week, ranked by the highest multiple of one spin. The first fifty places win.'),
-      AR: p('عشر ألعاب سلوت جديدة كل أسبوع، والترتيب بأعلى مضاعف في دورة واحدة. تفوز المراكز الخمسون الأولى.'),
+      CN: p('本周在老虎机完成二十局、投注满 50，即可领取奖金。名额五百。'),
+      EN: p('Play twenty rounds on the slots this week, stake 50, and collect a bonus. There are five hundred places.'),
+      AR: p('العب عشرين جولة سلوت هذا الأسبوع وراهن بـ 50 لتستلم مكافأة. المقاعد خمسمئة.'),
     },
     'category:RNG',
   ),
@@ -91,13 +92,13 @@ export const promotions: readonly SeedAnnouncement[] = [
     38,
     { CN: '真人连胜奖', EN: 'A streak at the live tables', AR: 'سلسلة فوز على الطاولات المباشرة' },
     {
-      CN: p('在百家乐桌连续赢下五局，即得奖金。') + table('连胜 | 奖金', '5 局 | 18', '7 局 | 58', '9 局 | 188'),
+      CN: p('在百家乐桌连续赢下五局，上传截图即可申请 18。') + steps('赢下五局', '截图', '在本页提交申请'),
       EN:
-        p('Win five rounds of baccarat in a row and the bonus is yours.') +
-        table('Rounds | Bonus', '5 | 18', '7 | 58', '9 | 188'),
+        p('Win five rounds of baccarat in a row and apply for 18 with pictures of them.') +
+        steps('win five rounds', 'take pictures', 'apply on this page'),
       AR:
-        p('افز بخمس جولات باكارات متتالية لتحصل على المكافأة.') +
-        table('الجولات | المكافأة', '5 | 18', '7 | 58', '9 | 188'),
+        p('افز بخمس جولات باكارات متتالية وقدّم طلبًا للحصول على 18.') +
+        steps('افز بخمس جولات', 'التقط الصور', 'قدّم الطلب في هذه الصفحة'),
     },
     'category:LIVE',
   ),
@@ -107,9 +108,11 @@ export const promotions: readonly SeedAnnouncement[] = [
     46,
     { CN: '平局退还', EN: 'Your stake back on a goalless draw', AR: 'استرجاع رهانك عند التعادل السلبي' },
     {
-      CN: p('指定足球赛事以 0:0 结束时，赛前独赢投注退还本金，最高 50。'),
-      EN: p('When a chosen football match ends 0:0, bets on the winner placed before it began are returned, up to 50.'),
-      AR: p('إذا انتهت مباراة مختارة 0:0 تُعاد رهانات الفوز الموضوعة قبل بدايتها حتى 50.'),
+      CN: p('指定足球赛事以 0:0 结束时，赛前独赢投注可申请退还 12.50。'),
+      EN: p(
+        'When a chosen football match ends 0:0, 12.50 of a bet on the winner that was placed before it began is returned.',
+      ),
+      AR: p('إذا انتهت مباراة مختارة 0:0 يُعاد 12.50 من رهان الفوز الموضوع قبل بدايتها.'),
     },
     'category:SPORTS',
   ),
@@ -121,13 +124,13 @@ export const promotions: readonly SeedAnnouncement[] = [
     {
       CN:
         p('邀请三位好友在同一桌完成十局，每人获得 10 演示币。') +
-        steps('在棋牌室同一桌入座', '完成十局', '将四人的账号告知客服'),
+        steps('在棋牌室同一桌入座', '完成十局', '在申请中写下好友账号'),
       EN:
         p('Play ten rounds with three friends at one table and each gets 10.') +
-        steps('meet at one table of the card room', 'finish ten rounds', 'tell customer service who played'),
+        steps('meet at one table of the card room', 'finish ten rounds', 'name your friends in the application'),
       AR:
         p('العب عشر جولات مع ثلاثة أصدقاء على طاولة واحدة ليحصل كل منكم على 10.') +
-        steps('اجتمعوا على طاولة واحدة', 'أكملوا عشر جولات', 'أخبر خدمة العملاء بأسماء اللاعبين'),
+        steps('اجتمعوا على طاولة واحدة', 'أكملوا عشر جولات', 'اذكر أصدقاءك في الطلب'),
     },
     'category:PVP',
   ),
@@ -137,9 +140,9 @@ export const promotions: readonly SeedAnnouncement[] = [
     62,
     { CN: '深海收获季', EN: 'Season of the deep catch', AR: 'موسم صيد الأعماق' },
     {
-      CN: p('每周公布三种鱼，捕获其中任意一种，奖金略有提高。'),
-      EN: p('Three kinds of fish are named each week. Whoever catches one is paid a little more for it.'),
-      AR: p('تُعلن ثلاثة أنواع من السمك كل أسبوع، ومن يصطد أحدها ينال عنه أكثر قليلًا.'),
+      CN: p('活动期间在捕鱼游戏中完成三十局，即可领取奖金。'),
+      EN: p('Play thirty rounds of fishing while the season lasts, and collect a bonus.'),
+      AR: p('العب ثلاثين جولة صيد خلال الموسم لتستلم مكافأة.'),
     },
     'category:FISH',
   ),
@@ -149,9 +152,9 @@ export const promotions: readonly SeedAnnouncement[] = [
     70,
     { CN: '幸运号码加奖', EN: 'Extra on the lucky numbers', AR: 'زيادة على الأرقام المحظوظة' },
     {
-      CN: p('每晚公布三个幸运号码，命中者当期奖金增加 5%。'),
-      EN: p('Three lucky numbers are named each evening. Whoever holds one wins 5% more in that draw.'),
-      AR: p('تُعلن ثلاثة أرقام محظوظة كل مساء، ومن يملك أحدها تزيد جائزته 5% في ذلك السحب.'),
+      CN: p('在报名截止前参加，完成五局，即可领取奖金。'),
+      EN: p('Join before the entries close, play five rounds, and collect a bonus.'),
+      AR: p('انضم قبل إغلاق المشاركة والعب خمس جولات لتستلم مكافأة.'),
     },
     'category:LOTT',
   ),
@@ -203,17 +206,17 @@ export const promotions: readonly SeedAnnouncement[] = [
     { CN: '添加到主屏幕', EN: 'On your home screen', AR: 'على شاشتك الرئيسية' },
     {
       CN:
-        p('无需安装，也能像应用一样打开。') +
+        p('无需安装，也能像应用一样打开。签到满五天，领取 3。') +
         steps('用手机浏览器打开本站', '在浏览器菜单中选择“添加到主屏幕”', '从主屏幕打开并登录'),
       EN:
-        p('Open the site like an app, with nothing to install.') +
+        p('Open the site like an app, with nothing to install. Sign in on five days and collect 3.') +
         steps(
           'open it in the browser of your phone',
           'choose Add to Home Screen in the browser',
           'open it from there and log in',
         ),
       AR:
-        p('افتح الموقع كأنه تطبيق، من دون تثبيت شيء.') +
+        p('افتح الموقع كأنه تطبيق، من دون تثبيت شيء. سجّل حضورك خمسة أيام واستلم 3.') +
         steps('افتحه في متصفح هاتفك', 'اختر «إضافة إلى الشاشة الرئيسية» من المتصفح', 'افتحه من هناك وسجّل الدخول'),
     },
   ),
@@ -221,20 +224,56 @@ export const promotions: readonly SeedAnnouncement[] = [
     'vendor-week',
     'gaming',
     102,
-    { CN: '每周厂商', EN: 'A vendor for each week', AR: 'مزوّد لكل أسبوع' },
+    { CN: '三家厂商', EN: 'Three vendors to get to know', AR: 'ثلاثة مزوّدين للتعرّف عليهم' },
     {
       CN:
-        p('每周认识一家厂商。') + list('在厂商列表中选择它', '收藏您喜欢的游戏，下次直接打开', '投注与输赢见投注记录'),
+        p('在三家厂商完成十五局，领取 2。') +
+        list('在厂商列表中选择它', '收藏您喜欢的游戏，下次直接打开', '投注与输赢见投注记录'),
       EN:
-        p('One vendor to get to know each week.') +
+        p('Play fifteen rounds with three vendors and collect 2.') +
         list(
           'choose it among the vendors',
           'mark the games that you like and find them again',
           'your bets stand in the betting record',
         ),
       AR:
-        p('تعرّف على مزوّد واحد كل أسبوع.') +
+        p('العب خمس عشرة جولة لدى ثلاثة مزوّدين واستلم 2.') +
         list('اختره من قائمة المزوّدين', 'أضف ما يعجبك إلى المفضلة لتجده لاحقًا', 'تجد رهاناتك في سجل الرهانات'),
     },
+  ),
+  promotion(
+    'house-gift',
+    'all',
+    18,
+    { CN: '全站小礼', EN: 'A gift of the house', AR: 'هدية من الموقع' },
+    {
+      CN: p('送给每位会员的小礼，领取即到账，没有流水要求。'),
+      EN: p('A small thank-you to every member: collect it and it is in your wallet, with nothing to stake.'),
+      AR: p('هدية صغيرة لكل عضو: استلمها لتصل إلى محفظتك من دون أي شرط رهان.'),
+    },
+  ),
+  promotion(
+    'derby-guess',
+    'sports',
+    50,
+    { CN: '德比竞猜', EN: 'Guess the derby', AR: 'توقّع الديربي' },
+    {
+      CN: p('赛前写下您预测的比分，猜中者获得 5。'),
+      EN: p('Write down the score before the match begins. Whoever has it right gets 5.'),
+      AR: p('اكتب النتيجة قبل بداية المباراة، ومن أصاب ينال 5.'),
+    },
+    'category:SPORTS',
+  ),
+  promotion(
+    'big-win',
+    'slots',
+    66,
+    { CN: '晒出大奖', EN: 'Show your biggest win', AR: 'اعرض أكبر فوز لك' },
+    {
+      CN: p('上传老虎机单注五十倍以上的中奖截图，申请 25 奖金。'),
+      EN: p('Send pictures of a spin that paid fifty times its stake, and apply for a bonus of 25.'),
+      AR: p('أرسل صور دورة دفعت خمسين ضعف رهانها وقدّم طلبًا لمكافأة قدرها 25.'),
+    },
+    'category:RNG',
   ),
 ]

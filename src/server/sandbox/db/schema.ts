@@ -567,4 +567,36 @@ export const schema = `
   create index contractPaymentPayer on contractPayment (payerId, dueAt, id, kind, state, amount);
   create index contractPaymentOwed on contractPayment (payerId, dueAt) where state = 'OWED';
   create index contractPaymentAwaited on contractPayment (payeeId, dueAt) where state = 'OWED';
+  create table activityWindow (
+    activity text not null primary key,
+    startsAt integer not null,
+    endsAt integer,
+    joinBy integer
+  ) strict;
+  create table activityEntry (
+    id integer primary key,
+    accountId integer not null references account(id),
+    activity text not null,
+    requestId text not null,
+    claimRequestId text,
+    state text not null,
+    remark text,
+    images text not null default '[]',
+    reason text,
+    enteredAt integer not null,
+    dueAt integer,
+    decidedAt integer,
+    endedAt integer,
+    unique (accountId, activity),
+    unique (accountId, requestId),
+    unique (accountId, claimRequestId)
+  ) strict;
+  create index activityEntryTime on activityEntry (accountId, enteredAt);
+  create index activityEntryActivity on activityEntry (activity, state);
+  create table activitySign (
+    entryId integer not null references activityEntry(id),
+    date text not null,
+    signedAt integer not null,
+    primary key (entryId, date)
+  ) strict;
 `

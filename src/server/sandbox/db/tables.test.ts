@@ -262,6 +262,13 @@ const samples: Samples = {
     generated: { id: 4 },
   },
   stay: { ...none, needed: { tokenHash: 't', accountId: 1, startedAt: 2, seenAt: 3 } },
+  activityWindow: { needed: { activity: 'a', startsAt: 1 }, nullable: { endsAt: 2, joinBy: 3 }, generated: {} },
+  activityEntry: {
+    needed: { accountId: 1, activity: 'a', requestId: 'r', state: 'SIGNED', enteredAt: 2 },
+    nullable: { claimRequestId: 'c', remark: 'm', reason: 'w', dueAt: 3, decidedAt: 4, endedAt: 5 },
+    generated: { id: 6, images: '["f"]' },
+  },
+  activitySign: { ...none, needed: { entryId: 1, date: '2030-01-15', signedAt: 2 } },
   referralReward: { ...none, needed: { accountId: 1, friendId: 2, reference: 'r', amount: 3, paidAt: 4 } },
   contract: {
     needed: { kind: 'DIVIDEND', accountId: 1, cycle: 'W', terms: '[]', state: 'PROPOSED', proposedAt: 2 },

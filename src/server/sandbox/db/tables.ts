@@ -66,6 +66,11 @@ export interface Tables {
   readonly contract: ContractTable
   readonly contractEvent: ContractEventTable
   readonly contractPayment: ContractPaymentTable
+  /** When a promotion may be joined and runs. */
+  readonly activityWindow: { activity: string; startsAt: number; endsAt: number | null; joinBy: number | null }
+  readonly activityEntry: ActivityEntryTable
+  /** Days that were signed in for, by the date of the promotion's zone. */
+  readonly activitySign: { entryId: number; date: string; signedAt: number }
 }
 
 /** The database has no booleans. */
@@ -273,6 +278,27 @@ interface ReferralRewardTable {
   reference: string
   amount: number
   paidAt: number
+}
+
+/** A member's part in a promotion: one for each. */
+interface ActivityEntryTable {
+  id: Generated<number>
+  accountId: number
+  activity: string
+  /** Of joining or applying. */
+  requestId: string
+  claimRequestId: string | null
+  state: 'SIGNED' | 'APPLYING' | 'PROCESS' | 'ISSUED' | 'REJECTED' | 'CLAIMED'
+  remark: string | null
+  /** JSON: ids of uploads. */
+  images: Generated<string>
+  /** Why it was turned down. */
+  reason: string | null
+  enteredAt: number
+  /** When the sandbox takes the next step by itself; null: it waits for an operator. */
+  dueAt: number | null
+  decidedAt: number | null
+  endedAt: number | null
 }
 
 interface PointEntryTable {

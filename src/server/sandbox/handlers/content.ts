@@ -12,10 +12,10 @@ const allTypes = 'B,PL,PU,PR'
 
 /** Spec §7: types B, PL, PU, PR; those that were not asked for come empty. Execution A is for after the login. */
 export function announcements(call: Call): Answer {
-  const { platform, merchant, modules, language, query } = call
+  const { platform, merchant, language, query } = call
   if (query.get('execution') === 'A') return ok(afterLogin(call))
   const asked = new Set((query.get('type') ?? query.get('types') ?? allTypes).split(','))
-  const audience = { categories: merchant.lanes.map(({ category }) => category), modules }
+  const audience = audienceOf(call)
   const read = (type: string) => (asked.has(type) ? announcementsOf(platform.database, type, language, audience) : [])
   // Each merchant's banners are drawn for it, and turned round where text stands at the right.
   const drawn = `?brand=${merchant.code}${direction(language) === 'rtl' ? '&mirror=1' : ''}`
@@ -26,6 +26,12 @@ export function announcements(call: Call): Answer {
   const value: Announcements = { player: read('PL'), banners, popup: read('PU'), promotion: read('PR') }
   return ok(value)
 }
+
+/** What of a merchant decides which announcements it shows. */
+export const audienceOf = ({ merchant, modules }: Pick<Call, 'merchant' | 'modules'>) => ({
+  categories: merchant.lanes.map(({ category }) => category),
+  modules,
+})
 
 /** Popups for the member who asks; nobody else has any. */
 function afterLogin({ platform, account, language }: Call): Announcements {

@@ -51,6 +51,7 @@ const given: { readonly [Table in OwnTable]: readonly (keyof Tables[Table] & str
   pointEntry: ['source', 'points', 'balance', 'earnedAt'],
   pointExchange: ['reference', 'kind', 'reward', 'quantity', 'points', 'amount', 'address', 'status', 'appliedAt'],
   playLimit: ['kind', 'period', 'most', 'changeMost', 'changeAskedAt'],
+  activityEntry: ['activity', 'state', 'remark', 'reason', 'enteredAt', 'decidedAt', 'endedAt'],
   contract: ['kind', 'cycle', 'terms', 'state', 'proposedAt', 'startsAt', 'endsAt'],
   playPause: ['kind', 'startedAt', 'endsAt'],
 }

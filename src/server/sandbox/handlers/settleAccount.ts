@@ -1,4 +1,5 @@
 import type { MemberCall } from '../call'
+import { settleActivities } from '../store/activities'
 import { expireBonuses, hasExpiredBonus } from '../store/bonuses'
 import { decideDeposits } from '../store/deposits'
 import { settleContracts } from '../store/settleContracts'
@@ -15,5 +16,6 @@ export function settleAccount({
   decideDeposits(database, account.id, merchant.currency.code, now)
   decideWithdrawals(database, account.id, merchant.currency.code, now)
   settleContracts(database, account.id, merchant.contracts.zone, now)
+  settleActivities(database, account.id, now)
   if (hasExpiredBonus(database, account.id, now)) database.transaction(() => expireBonuses(database, account.id, now))
 }

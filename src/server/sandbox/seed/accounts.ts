@@ -8,6 +8,7 @@ import { insertAccount } from '../store/accounts'
 import { guardAccount } from '../store/loginChecks'
 import { addPayoutAccount } from '../store/payoutAccounts'
 import { keepPaymentPassword } from '../store/paymentPasswords'
+import { seedActivities } from './activities'
 import { demoAccounts, demoPaymentPassword } from './demoAccounts'
 import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
@@ -74,10 +75,11 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
       const invited = pastRewards(demo.username, referralRule(merchant.currency.code).reward, now)
       const given = demo.history === undefined || !hasRewards ? [] : seedRewards(database, id, now)
+      const won = seedActivities(database, { ...demo, id, merchant: merchant.code }, now)
       const transfers = pastTransfers(merchant, { ...demo, id }, now)
       const toUpline = pastToUpline(demo, now)
       const moved = [
-        ...[...invited, ...given].map((gift) => ({ kind: 'BONUS' as const, ...gift })),
+        ...[...invited, ...given, ...won].map((gift) => ({ kind: 'BONUS' as const, ...gift })),
         ...movementsOf(transfers),
         ...toUpline,
         ...pastFromTeam(demo.username, now),

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { activities } from '../content/activities'
 import { announcements } from '../content/announcements'
 import { demoLabel } from '../content/announcement'
 import type { Database } from '../db/database'
 import { readMeta, writeMeta } from '../db/meta'
 import { query } from '../db/query'
 import type { Tables } from '../db/tables'
+import { dayStart } from '../days'
 import { textLanguages } from '../language'
 import { type Cost, hashPasswordSync } from '../../passwords'
 import { demoAccounts, demoPassword } from './demoAccounts'
@@ -14,11 +16,11 @@ import { modifiers } from './modifiers'
 import { accountTypeId, vendors } from './vendors'
 
 /** Raised where rows are made otherwise from the same lists. */
-const edition = 4
+const edition = 5
 
 /** What the seeds are made from: a database of others is made anew. */
 export const seedsOf = (gameCount: number): string =>
-  JSON.stringify([edition, gameCount, vendors, formSets, modifiers, announcements, demoAccounts])
+  JSON.stringify([edition, gameCount, vendors, formSets, modifiers, announcements, activities, demoAccounts])
 
 const hour = 3_600_000
 
@@ -27,6 +29,7 @@ export function seedCatalogue(database: Database, gameCount: number, now: number
   seedVendors(database)
   seedGames(database, gameCount)
   seedAnnouncements(database, now)
+  seedWindows(database, now)
 }
 
 /** The demo accounts' stored password, made once: it is printed at every start, a salt each would guard nothing. */
@@ -108,4 +111,17 @@ function seedAnnouncements(database: Database, now: number): void {
   )
   database.run(query.insertInto('announcement').values(rows))
   database.run(query.insertInto('announcementText').values(texts))
+}
+
+/** Windows begin and end at midnights of their own zone. */
+function seedWindows(database: Database, now: number): void {
+  const midnight = (days: number | undefined, zone: string) =>
+    days === undefined ? null : dayStart(now + days * 24 * hour, zone)
+  const rows = activities.map(({ id, timeZone, opens, closes, joinBy }) => ({
+    activity: id,
+    startsAt: dayStart(now + opens * 24 * hour, timeZone),
+    endsAt: midnight(closes, timeZone),
+    joinBy: midnight(joinBy, timeZone),
+  }))
+  database.run(query.insertInto('activityWindow').values(rows))
 }

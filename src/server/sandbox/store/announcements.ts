@@ -1,4 +1,5 @@
 import type { Announcement } from '../../../contract/announcements'
+import { promotionWidths } from '../content/promotionWidths'
 import type { Database } from '../db/database'
 import { query } from '../db/query'
 import type { TextLanguage } from '../language'
@@ -32,7 +33,8 @@ export function announcementsOf(
       timestamp: publishedAt,
       ...(category !== null && { category }),
       ...(link !== null && { link }),
-      announcementImages: image === null ? [] : [{ url: image }],
+      announcementImages:
+        image === null ? [] : [{ url: image, ...(type === 'PR' && { widths: [...promotionWidths] }) }],
     }))
 }
 
@@ -42,7 +44,8 @@ function concerns(shownWith: string | null, { categories, modules }: Audience): 
   return kind === 'module' ? modules.has(id) : categories.includes(id)
 }
 
-/** English title of a banner or promotion, which its picture is drawn from. */
-export const announcementTitle = (database: Database, id: string): string | undefined =>
-  database.first(query.selectFrom('announcementText').select('title').where('id', '=', id).where('language', '=', 'EN'))
-    ?.title
+/** Title of a banner or promotion; the English one is what its picture is drawn from. */
+export const announcementTitle = (database: Database, id: string, language: TextLanguage = 'EN'): string | undefined =>
+  database.first(
+    query.selectFrom('announcementText').select('title').where('id', '=', id).where('language', '=', language),
+  )?.title

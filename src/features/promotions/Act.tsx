@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Activity } from '../../contract/activity'
+import { useTranslation } from '../../i18n/translate'
+import { useWayOn } from '../../shared/failure/useWayOn'
+import { useMoney } from '../../shared/money/useMoney'
+import { usePrizeText } from '../../shared/prize/usePrizeText'
+import { useModal } from '../../site/modal'
+import { memberPage, modals, paths } from '../../site/paths'
+import { useSlot } from '../../site/Slot'
+import { Button, type ButtonProps, Notice, Stack, useToast } from '../../ui'
+import { activityMoney } from './activityMoney'
+import { actionOf } from './actionOf'
+import { ApplicationForm } from './ApplicationForm'
+import { joinActivity, signActivity } from './calls'
+import { useEntering } from './useEntering'
+import { promotionType } from './promotionTypes'
+import { useGamesOf } from './useGamesOf'
+
+interface ActProps {
+  readonly activity: Activity
+  readonly currency: string
+  readonly title: string
+  readonly category: string | undefined
+}
+
+/** The one thing to do next, as its button or form. */
+export function Act(props: ActProps) {
+  const { t } = useTranslation()
+  const wayOn = useWayOn()
+  const { open } = useModal()
+  const { activity, category } = props
+  const action = actionOf(activity)
+  const games = useGamesOf(category)
+  const menu = useSlot('member.menu').map(({ props: { pageKey } }) => pageKey)
+  const pages = useSlot('page').map(({ id }) => id)
+  const prizePage = activity.prize.kind === 'BONUS' ? ('bonusDetails' as const) : ('transactionHistory' as const)
+
+  switch (action) {
+    case 'join':
+    case 'sign':
+      return <EnterButton key={action} action={action} {...props} />
+    case 'claim':
+      return <ClaimButton {...props} />
+    case 'apply':
+      return <ApplicationForm activity={activity} />
+    case 'logIn':
+      return <ActButton icon="log-in" label={t('promotions.act.logIn')} onClick={() => open(modals.login)} />
+    case 'register':
+    case 'contact': {
+      const way = wayOn(action)
+      return way ? <ActButton icon={way.icon} label={way.label} onClick={way.act} /> : null
+    }
+    case 'deposit':
+    case 'play':
+      if (action === 'play' && promotionType(category) !== 'deposit')
+        return <ActLink to={games?.path ?? paths.home} label={t('promotions.act.play')} />
+      return menu.includes('depositv2') ? (
+        <ActLink to={memberPage('depositv2')} label={t('promotions.act.deposit')} />
+      ) : null
+    case 'vip':
+      return pages.includes('vip') ? <ActLink to={paths.vip} label={t('promotions.act.vip')} /> : null
+    case 'prize':
+      return menu.includes(prizePage) ? <ActLink to={memberPage(prizePage)} label={t('promotions.act.prize')} /> : null
+    case 'others':
+      return <ActLink to={paths.promotions} label={t('promotions.act.others')} />
+    case undefined:
+      return null
+  }
+}
+
+function ActLink({ to, label }: { readonly to: string; readonly label: string }) {
+  return (
+    <Button variant="primary" size="l" block as={Link} to={to} iconEnd="chevron-right">
+      {label}
+    </Button>
+  )
+}
+
+function ActButton({ label, ...rest }: { readonly label: string } & Pick<ButtonProps, 'icon' | 'busy' | 'onClick'>) {
+  return (
+    <Button variant="primary" size="l" block {...rest}>
+      {label}
+    </Button>
+  )
+}
+
+/** Joins, or signs in for the day. */
+function EnterButton({ action, activity }: ActProps & { readonly action: 'join' | 'sign' }) {
+  const { t } = useTranslation()
+  const { show } = useToast()
+  const { busy, failure, enter } = useEntering(action === 'join' ? joinActivity : signActivity, activity.activityId)
+  const press = async () => {
+    if (await enter({})) show({ tone: 'success', text: t(`promotions.done.${action}`) })
+  }
+  return (
+    <Stack gap={2}>
+      <Failure text={failure} />
+      <ActButton
+        icon={action === 'join' ? 'check' : 'calendar'}
+        label={t(`promotions.act.${action}`)}
+        busy={busy}
+        onClick={() => void press()}
+      />
+    </Stack>
+  )
+}
+
+/** Claims the prize, once however often it is pressed. */
+function ClaimButton({ activity, currency, title }: ActProps) {
+  const { t } = useTranslation()
+  const { show } = useToast()
+  const prizeText = usePrizeText(currency)
+  const { busy, send } = useMoney(activityMoney)
+  const [failure, setFailure] = useState<string>()
+  const what = prizeText(activity.prize)
+  const claim = () => {
+    setFailure(undefined)
+    void send(
+      { activityId: activity.activityId, what: `${title}: ${what}` },
+      {},
+      () => show({ tone: 'success', text: t('promotions.done.claim', { what }) }),
+      (reason, isThere) => {
+        if (isThere) setFailure(reason)
+        else show({ tone: 'danger', text: reason })
+      },
+    )
+  }
+  return (
+    <Stack gap={2}>
+      <Failure text={failure} />
+      <ActButton icon="gift" label={t('promotions.act.claim', { what })} busy={busy} onClick={claim} />
+    </Stack>
+  )
+}
+
+function Failure({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <Notice tone="danger" alert>
+      {text}
+    </Notice>
+  )
+}

@@ -1,0 +1,170 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import styled from 'styled-components'
+import type { Activity } from '../../contract/activity'
+import { useTranslation } from '../../i18n/translate'
+import { LongCountdown } from '../../shared/countdown/LongCountdown'
+import { useIsPast } from '../../shared/countdown/useIsPast'
+import { useRefetchInterval } from '../../shared/lists/useRefetchInterval'
+import { prizeIcons } from '../../shared/prize/prizeIcons'
+import { StakeIt } from '../../shared/prize/StakeIt'
+import { usePrizeText } from '../../shared/prize/usePrizeText'
+import { paths } from '../../site/paths'
+import { Icon, TextLink } from '../../ui'
+import { Act } from './Act'
+import { readState, stateRows } from './activityStates'
+import { deadlineOf } from './deadlineOf'
+import { EntryFacts } from './EntryFacts'
+import { Facts } from './Facts'
+import { StateBadge } from './StateBadge'
+import { Steps } from './Steps'
+
+interface ActivityPanelProps {
+  readonly activity: Activity
+  readonly currency: string
+  readonly title: string
+  readonly category: string | undefined
+  readonly refetch: () => unknown
+}
+
+/** While somebody decides, or the time has come: milliseconds until the page asks again. */
+const lookAgain = 5_000
+
+const bars: Readonly<Record<string, string>> = {
+  LOGIN: 'promotions.barred.login',
+  REAL: 'promotions.barred.real',
+  CLUB: 'promotions.barred.club',
+  NEW: 'promotions.barred.new',
+  DEPOSIT: 'promotions.barred.deposit',
+}
+
+/** How the promotion stands for the member, what it gives, and the one thing to do. */
+export function ActivityPanel({ activity, currency, title, category, refetch }: ActivityPanelProps) {
+  const { t } = useTranslation()
+  const prizeText = usePrizeText(currency)
+  const { state, prize, steps, entry, barred } = activity
+  const known = readState(state)
+  const deadline = deadlineOf(activity)
+  const isPast = useIsPast(deadline?.until)
+  useEffect(() => {
+    if (isPast) refetch()
+  }, [isPast, refetch])
+  const isDecided = known !== 'APPLYING' && known !== 'PROCESS'
+  // the clock of this device may be ahead of the platform's
+  useRefetchInterval(refetch, isDecided && !isPast ? undefined : lookAgain)
+  const bar = known === 'JOIN' && barred !== undefined && Object.hasOwn(bars, barred) ? bars[barred] : undefined
+  const text = bar ?? (known === undefined ? 'promotions.say.unknown' : stateRows[known].text)
+  return (
+    <Box aria-labelledby="promotion-part">
+      <Head>
+        <h2 id="promotion-part">{t('promotions.part')}</h2>
+        <span role="status">
+          <StateBadge state={state} barred={barred} />
+        </span>
+      </Head>
+      <Prize>
+        <Mark>
+          <Icon name={prizeIcons[prize.kind]} size={24} />
+        </Mark>
+        <span>
+          <strong>{prizeText(prize)}</strong>
+          <small>
+            <StakeIt prize={prize} />
+          </small>
+        </span>
+      </Prize>
+      <p>{t(text)}</p>
+      {deadline === undefined ? null : (
+        <Deadline>
+          <Icon name="clock" size={16} />
+          <span>{t(deadline.label)}</span>
+          <LongCountdown until={deadline.until} label={t(deadline.label)} />
+        </Deadline>
+      )}
+      <Steps steps={steps} currency={currency} />
+      <Act activity={activity} currency={currency} title={title} category={category} />
+      {entry === undefined ? null : (
+        <>
+          <EntryFacts entry={entry} />
+          <TextLink as={Link} to={paths.promotionEntries} iconEnd="chevron-right">
+            {t('promotions.mine')}
+          </TextLink>
+        </>
+      )}
+      <Facts activity={activity} />
+    </Box>
+  )
+}
+
+export const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  min-inline-size: 0;
+  padding: var(--space-4);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+
+  h2 {
+    font-size: var(--fs-lg);
+  }
+`
+
+const Prize = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+
+  strong,
+  small {
+    display: block;
+  }
+  strong {
+    font-family: var(--font-display);
+    font-size: var(--fs-xl);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+  }
+  small {
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+  }
+  small:empty {
+    display: none;
+  }
+`
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  border-radius: var(--radius-m);
+  background-color: var(--accent-soft);
+  color: var(--accent-text);
+`
+
+const Deadline = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+
+  svg {
+    flex: none;
+    color: var(--text-muted);
+  }
+  > span:first-of-type {
+    color: var(--text-muted);
+  }
+`

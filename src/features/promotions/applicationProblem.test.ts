@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { applicationProblem } from './applicationProblem'
+
+const family = '👨‍👩‍👧‍👦'
+
+it.each([
+  ['', 0, 0, false, undefined],
+  ['', 0, 0, true, 'promotions.apply.remarkNeeded'],
+  ['  ', 0, 0, true, 'promotions.apply.remarkNeeded'],
+  ['x', 0, 1, true, 'promotions.apply.imagesNeeded'],
+  ['x', 1, 1, true, undefined],
+  ['x'.repeat(140), 0, 0, true, undefined],
+  ['x'.repeat(141), 0, 0, true, 'promotions.apply.tooLong'],
+  [`  ${'x'.repeat(140)}  `, 0, 0, true, undefined],
+  [family.repeat(140), 0, 0, true, undefined],
+  [family.repeat(141), 0, 0, true, 'promotions.apply.tooLong'],
+])('%#', (remark, images, leastImages, remarkRequired, text) =>
+  expect(applicationProblem({ remark, images }, { leastImages, remarkRequired })?.text).toBe(text),
+)

@@ -1,0 +1,26 @@
+import type { MessageKey } from '../../contract/messageKeys'
+import { longestRemark } from '../../lib/applicationLimits'
+import { countGraphemes } from '../../lib/graphemes'
+
+interface Needs {
+  readonly leastImages: number
+  readonly remarkRequired: boolean
+}
+
+interface Application {
+  readonly remark: string
+  /** How many are on the platform. */
+  readonly images: number
+}
+
+/** The first thing that keeps an application from being sent, and the field that it stands at. */
+export function applicationProblem(
+  { remark, images }: Application,
+  { leastImages, remarkRequired }: Needs,
+): { readonly field: 'remark' | 'images'; readonly text: MessageKey } | undefined {
+  const text = remark.trim()
+  if (countGraphemes(text) > longestRemark) return { field: 'remark', text: 'promotions.apply.tooLong' }
+  if (remarkRequired && text === '') return { field: 'remark', text: 'promotions.apply.remarkNeeded' }
+  if (images < leastImages) return { field: 'images', text: 'promotions.apply.imagesNeeded' }
+  return undefined
+}

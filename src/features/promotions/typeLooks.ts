@@ -1,0 +1,37 @@
+import type { Category } from '../../site/paths'
+import type { BadgeTone, IconName } from '../../ui'
+import { type PromotionType, promotionType } from './promotionTypes'
+
+interface Look {
+  readonly icon: IconName
+  readonly tone: Exclude<BadgeTone, 'neutral'>
+  /** Categories whose games count: the first that the site shows is offered. */
+  readonly categories: readonly Category[]
+}
+
+const look = (icon: IconName, tone: Look['tone'], ...categories: readonly Category[]): Look => ({
+  icon,
+  tone,
+  categories,
+})
+
+/** How each type is told from the others, and the games that belong to it. */
+const looks: Readonly<Record<PromotionType | 'all', Look>> = {
+  all: look('gift', 'accent'),
+  sports: look('volleyball', 'success', 'SPORTS', 'ESPORTS'),
+  live: look('dices', 'danger', 'LIVE'),
+  slots: look('cherry', 'accent', 'RNG', 'JACKPOT'),
+  cards: look('spade', 'accent2', 'PVP'),
+  fishing: look('fish', 'accent2', 'FISH'),
+  lottery: look('clover', 'success', 'LOTT', 'ELOTT'),
+  rebate: look('percent', 'success'),
+  pointsMall: look('coins', 'warning'),
+  rank: look('crown', 'warning'),
+  deposit: look('banknote-arrow-down', 'success'),
+  app: look('smartphone', 'accent'),
+  newbie: look('rocket', 'accent2'),
+  gaming: look('gamepad-2', 'accent', 'RNG', 'LIVE'),
+}
+
+/** Of a promotion's type as the platform writes it; one that is for everything, or unknown, looks like a gift. */
+export const lookOf = (category: string | undefined): Look => looks[promotionType(category) ?? 'all']

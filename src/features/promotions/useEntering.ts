@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from '../../i18n/translate'
+import { newId } from '../../lib/newId'
+import type { NamedCall } from '../../platform/calls'
+import { CallFailure } from '../../platform/failure'
+import { errorMessage } from '../../platform/messages'
+import { clientAtom } from '../../session/client'
+import { answerCacheAtom } from '../../site/answers'
+import { useAtomValue } from '../../state/atoms'
+import { getActivities, getEntries } from './calls'
+
+interface Entering {
+  readonly busy: boolean
+  readonly failure: string | undefined
+  /** Of the last failure: a refusal of a form names its fields. */
+  readonly error: unknown
+  readonly enter: (body: object) => Promise<boolean>
+}
+
+/**
+ * Joins, signs in or applies: one request id until it is answered, so that a press after a lost answer does nothing
+ * twice. Afterwards the page asks how things stand, whatever was answered.
+ */
+export function useEntering(call: NamedCall, activityId: string): Entering {
+  const { t } = useTranslation()
+  const client = useAtomValue(clientAtom)
+  const cache = useAtomValue(answerCacheAtom)
+  const [requestId, setRequestId] = useState(newId)
+  const running = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+
+  const enter = async (body: object): Promise<boolean> => {
+    if (running.current) return false
+    running.current = true
+    setBusy(true)
+    setError(undefined)
+    try {
+      await client(call, { body: { ...body, activityId, requestId } })
+      setRequestId(newId())
+      return true
+    } catch (thrown) {
+      // what was refused was not done: the next press is another request
+      if (thrown instanceof CallFailure && thrown.failure.type === 'server') setRequestId(newId())
+      setError(thrown)
+      return false
+    } finally {
+      running.current = false
+      setBusy(false)
+      for (const { id } of [getActivities, getEntries]) cache.refresh(id)
+    }
+  }
+  return { busy, error, failure: error === undefined ? undefined : t(errorMessage(error)), enter }
+}

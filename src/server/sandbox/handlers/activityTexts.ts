@@ -1,0 +1,20 @@
+import type { Audience } from '../content/activities'
+import type { Text } from '../language'
+
+/** Who may take part. */
+export const audienceTexts: Readonly<Record<Audience, Text>> = {
+  ALL: { CN: '所有会员。', EN: 'Every member.', AR: 'جميع الأعضاء.' },
+  NEW: {
+    CN: '注册未满三十天的会员。',
+    EN: 'Members whose account is less than thirty days old.',
+    AR: 'الأعضاء الذين لم يمضِ على حسابهم ثلاثون يومًا.',
+  },
+  CLUB: { CN: 'VIP 俱乐部会员。', EN: 'Members of the VIP club.', AR: 'أعضاء نادي كبار الشخصيات.' },
+  DEPOSIT: {
+    CN: '已有存款到账的会员。',
+    EN: 'Members who have made a deposit before.',
+    AR: 'الأعضاء الذين سبق لهم الإيداع.',
+  },
+}
+
+export const daysText: Text = { CN: '签到天数', EN: 'Days signed in', AR: 'أيام تسجيل الحضور' }

@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from '../../i18n/translate'
+import { Icon, IconButton, ProgressBar } from '../../ui'
+import { Preview } from './Preview'
+import { useImageUpload } from './useImageUpload'
+
+interface ImageTileProps {
+  readonly file: File
+  /** From 1. */
+  readonly place: number
+  readonly disabled: boolean
+  readonly onFile: (fileId: string | undefined) => void
+  readonly onBusy: (isBusy: boolean) => void
+  readonly onRemove: () => void
+}
+
+/** One of several images: sent when it appears, with its preview, how far it is, and the way to take it off. */
+export function ImageTile({ file, place, disabled, onFile, onBusy, onRemove }: ImageTileProps) {
+  const { t } = useTranslation()
+  const { upload, choose } = useImageUpload(onFile)
+  const isBusy = upload.state === 'reading' || upload.state === 'sending'
+  const begin = useEffectEvent(() => void choose(file))
+  useEffect(() => begin(), [])
+  const tell = useEffectEvent(onBusy)
+  useEffect(() => tell(upload.state === 'empty' || isBusy), [upload.state, isBusy])
+  return (
+    <Tile data-failed={'text' in upload}>
+      <Frame>
+        {'picture' in upload ? (
+          <Preview picture={upload.picture} label={t('upload.image', { place })} />
+        ) : (
+          <Icon name={upload.state === 'refused' ? 'image-off' : 'hourglass'} size={24} />
+        )}
+      </Frame>
+      {upload.state === 'sending' ? (
+        <ProgressBar value={upload.part} label={t('upload.sendingPart', { part: Math.round(upload.part * 100) })} />
+      ) : null}
+      <State role="status">
+        {isBusy || upload.state === 'empty' ? t('upload.sending') : null}
+        {upload.state === 'sent' ? (
+          <>
+            <Icon name="circle-check" size={16} /> {t('upload.sent')}
+          </>
+        ) : null}
+        {'text' in upload ? upload.text : null}
+      </State>
+      <Acts>
+        {upload.state === 'failed' ? (
+          <IconButton icon="refresh-cw" label={t('upload.againImage', { place })} onClick={upload.again} />
+        ) : null}
+        <IconButton icon="trash-2" label={t('upload.removeImage', { place })} disabled={disabled} onClick={onRemove} />
+      </Acts>
+    </Tile>
+  )
+}
+
+const Tile = styled.div`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: var(--space-2);
+  min-inline-size: 0;
+  padding: var(--space-2);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background-color: var(--surface-1);
+
+  &[data-failed='true'] {
+    border-color: var(--danger-text);
+  }
+`
+
+const Frame = styled.div`
+  display: grid;
+  place-items: center;
+  block-size: 88px;
+  border-radius: var(--radius-s);
+  background-color: var(--surface-sunken);
+  color: var(--text-muted);
+  overflow: clip;
+
+  canvas {
+    max-block-size: 88px;
+  }
+`
+
+const State = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 1.4em;
+  font-size: var(--fs-xs);
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+    color: var(--success-text);
+  }
+  [data-failed='true'] > & {
+    color: var(--danger-text);
+  }
+`
+
+const Acts = styled.div`
+  display: flex;
+  justify-content: end;
+`
