@@ -126,7 +126,10 @@ import saferPlay from '../../schemas/safer-play.schema.json'
 import scenario from '../../schemas/scenario.schema.json'
 import settings from '../../schemas/settings.schema.json'
 import smsCode from '../../schemas/sms-code.schema.json'
+import subordinateProfit from '../../schemas/subordinate-profit.schema.json'
+import teamBetting from '../../schemas/team-betting.schema.json'
 import teamOverview from '../../schemas/team-overview.schema.json'
+import teamTransactions from '../../schemas/team-transactions.schema.json'
 import theme from '../../schemas/theme.schema.json'
 import thirdPartyLinkRequest from '../../schemas/third-party-link-request.schema.json'
 import thirdPartyLinks from '../../schemas/third-party-links.schema.json'
@@ -277,7 +280,10 @@ export const schemaList = {
   scenario,
   settings,
   'sms-code': smsCode,
+  'subordinate-profit': subordinateProfit,
+  'team-betting': teamBetting,
   'team-overview': teamOverview,
+  'team-transactions': teamTransactions,
   theme,
   'third-party-link-request': thirdPartyLinkRequest,
   'third-party-links': thirdPartyLinks,

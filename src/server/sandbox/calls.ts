@@ -39,6 +39,7 @@ import { secondCheck } from './handlers/secondCheck'
 import { login, logout } from './handlers/session'
 import * as sessions from './handlers/sessions'
 import * as system from './handlers/system'
+import * as teamReports from './handlers/teamReports'
 import { uploadImage } from './handlers/uploads'
 import * as upline from './handlers/upline'
 import { captcha, loginSms, registerSms } from './handlers/verification'
@@ -214,6 +215,10 @@ export const calls: readonly CallRow[] = [
   // agents
   { method: 'GET', path: relay('MCSFE_getAgentTeamOverview'), module: 'COMM3', token: true, handler: agentCentre.teamOverview },
   { method: 'GET', path: relay('MCSFE_getAgentAnnouncements'), module: 'AGEANNOUNCE3', token: true, handler: agentCentre.announcementsForAgents },
+  { method: 'GET', path: relay('MCSFE_getTeamBetting'), module: 'TEAMBET3', token: true, handler: teamReports.teamBetting },
+  { method: 'GET', path: relay('MCSFE_getTeamMemberBets'), module: 'TEAMBET3', token: true, handler: teamReports.teamMemberBets },
+  { method: 'GET', path: relay('MCSFE_getTeamTransactions'), module: 'TEAMTRANS3', token: true, handler: teamReports.teamTransactions },
+  { method: 'GET', path: relay('MCSFE_getSubordinateProfit'), module: 'SUBPROFIT3', token: true, handler: teamReports.subordinateProfit },
 
   // content
   { method: 'GET', path: relay('MCSFE_getListAnnouncements'), module: 'COMM3', answer: 'announcements', handler: announcements },

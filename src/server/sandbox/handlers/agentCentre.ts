@@ -12,7 +12,7 @@ import { readPeriod } from './readPage'
 const hour = 3_600_000
 
 /** Spec §6: agents are 1, 2, 41 and 42. */
-const forAgents =
+export const forAgents =
   (handler: (call: MemberCall) => Answer) =>
   (call: MemberCall): Answer =>
     isAgentType(call.account.type) ? handler(call) : refuse('agent.only')

@@ -144,10 +144,10 @@ export function teamPlay(
   range: Range,
 ) {
   const rows = database.all(playPage(wayTo(database, 'bet', asked), filter, range))
-  const [{ total, countOfAll: count, stakeOfAll: stake, winOfAll: win } = noSums] = rows
+  const [first] = rows
   return {
-    total,
-    sums: { count, stake, win },
+    total: first?.total ?? 0,
+    sums: { count: first?.countOfAll ?? 0, stake: first?.stakeOfAll ?? 0, win: first?.winOfAll ?? 0 },
     rows: rows.flatMap(({ username, nickname, type, level, count, stake, win }) =>
       username === null || type === null || level === null || count === null || stake === null || win === null
         ? []
@@ -155,5 +155,3 @@ export function teamPlay(
     ),
   }
 }
-
-const noSums = { total: 0, countOfAll: 0, stakeOfAll: 0, winOfAll: 0 }

@@ -35,7 +35,7 @@ export const extentOf = (database: Database, ancestorId: number) =>
   )
 
 /** To look a row up in the team takes somewhat longer than to look at an account in order. */
-const rowsFor = (size: number): number => Math.floor((size * 2) / 3)
+const rowsFor = (size: number, lookups: number): number => Math.floor((size * 2) / 3 / lookups)
 
 const betsIn = ({ from, to }: Period, limit: number) =>
   query
@@ -57,10 +57,18 @@ const movementsIn = ({ from, to, kind }: Period & OfKind, limit: number) =>
     )
     .limit(limit)
 
-/** The quicker way to what a team did in a period: few things among many accounts are found by their time. */
-export function wayTo(database: Database, table: 'bet' | 'movement', asked: Asked & OfKind): TeamScope {
+/**
+ * The quicker way to what a team did in a period: few things among many accounts are found by their time.
+ * @param lookups how often each is looked up in the team
+ */
+export function wayTo(
+  database: Database,
+  table: 'bet' | 'movement',
+  asked: Asked & OfKind,
+  lookups: 1 | 2 = 1,
+): TeamScope {
   if (asked.accountId !== undefined) return { ...asked, byTime: false }
-  const most = rowsFor(extentOf(database, asked.ancestorId).size)
+  const most = rowsFor(extentOf(database, asked.ancestorId).size, lookups)
   const rows = table === 'bet' ? betsIn(asked, most + 1) : movementsIn(asked, most + 1)
   const found = database.one(
     query.selectFrom(rows.as('rows')).select(({ fn }) => fn.countAll<number>().as('count')),
