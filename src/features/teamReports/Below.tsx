@@ -11,7 +11,7 @@ interface BelowProps {
   readonly sums: ReactNode
 }
 
-type Size = (typeof pageSizes)[number]
+type PageSize = (typeof pageSizes)[number]
 
 /** Under the rows: their sums, how many of them a page has, and the way to take all along. */
 export function Below({ report: { filters }, exporting, sums }: BelowProps) {
@@ -24,12 +24,15 @@ export function Below({ report: { filters }, exporting, sums }: BelowProps) {
       </p>
       <div>
         {exporting}
-        <Segmented<Size>
-          label={t('teamReports.rows')}
-          segments={pageSizes.map((id) => ({ id, label: id }))}
-          selected={size}
-          onSelect={(id) => filters.change({ size: id === pageSizes[0] ? undefined : id })}
-        />
+        <Size>
+          <small aria-hidden="true">{t('teamReports.rows')}</small>
+          <Segmented<PageSize>
+            label={t('teamReports.rows')}
+            segments={pageSizes.map((id) => ({ id, label: id }))}
+            selected={size}
+            onSelect={(id) => filters.change({ size: id === pageSizes[0] ? undefined : id })}
+          />
+        </Size>
       </div>
     </Row>
   )
@@ -50,5 +53,16 @@ const Row = styled.div`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-3);
+  }
+`
+
+const Size = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+
+  small {
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
   }
 `

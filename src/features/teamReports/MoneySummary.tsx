@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import type { TeamTransactions } from '../../contract/team-transactions'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
@@ -79,9 +80,23 @@ export function MoneySummary({ report: { currency, totals, types, total } }: { r
             sum={decimalOf(totals.net)}
             count={types.length}
           />
-          <DataTable caption={t('teamReports.byType')} columns={columns} rows={types} rowKey={({ type }) => type} />
+          <Details>
+            <summary>{t('teamReports.figures')}</summary>
+            <DataTable caption={t('teamReports.byType')} columns={columns} rows={types} rowKey={({ type }) => type} />
+          </Details>
         </>
       )}
     </>
   )
 }
+
+const Details = styled.details`
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: var(--accent-text);
+    font-weight: 500;
+    cursor: pointer;
+  }
+`

@@ -17,28 +17,26 @@ export function ProfitSummary({ report: { currency, totals, own, path } }: { rea
     value: <Amount amount={sum(of)} currency={currency} signed={of === 'net' || of === 'result'} />,
   })
   const isWhole = totals.deposits !== undefined
+  const count = totals.count + (own?.count ?? 0)
   const account = path.at(-1)?.account ?? ''
   return (
     <>
       <Figures
         figures={[
-          figure(
-            'stake',
-            t('teamReports.stake'),
-            'ticket',
-            t('teamReports.count', { count: totals.count + (own?.count ?? 0) }),
-          ),
+          figure('stake', t('teamReports.stake'), 'ticket', t('teamReports.count', { count })),
           figure('net', t('teamReports.net'), 'scale', t('teamReports.netText')),
-          ...(isWhole ? [figure('bonus', t('teamReports.bonus'), 'gift')] : []),
           figure('result', t('teamReports.result'), 'trending-up', isWhole ? t('teamReports.resultText') : undefined),
-          ...(isWhole
-            ? [
-                figure('deposits', t('teamReports.deposits'), 'banknote-arrow-down'),
-                figure('withdrawals', t('teamReports.withdrawals'), 'banknote-arrow-up'),
-              ]
-            : []),
         ]}
       />
+      {isWhole ? (
+        <Figures
+          figures={[
+            figure('deposits', t('teamReports.deposits'), 'banknote-arrow-down'),
+            figure('withdrawals', t('teamReports.withdrawals'), 'banknote-arrow-up'),
+            figure('bonus', t('teamReports.bonus'), 'gift'),
+          ]}
+        />
+      ) : null}
       {own === undefined ? null : (
         <Notice tone="accent">
           {t('teamReports.own', { account, stake: money(decimalOf(own.stake)), result: money(decimalOf(own.result)) })}

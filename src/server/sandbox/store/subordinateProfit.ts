@@ -66,13 +66,13 @@ export const subordinatePage = (ways: Ways, filter: ProfitFilter, range: Range) 
           .leftJoin('play', 'play.branch', 'account.id')
           .leftJoin('paid', 'paid.branch', 'account.id')
           .select(['account.id', 'account.username', 'account.nickname', 'account.type'])
-          .select(({ ref }) => [
-            orZero(ref('count').$notNull()).as('count'),
-            orZero(ref('stake').$notNull()).as('stake'),
-            orZero(ref('win').$notNull()).as('win'),
-            orZero(ref('bonus').$notNull()).as('bonus'),
-            orZero(ref('deposits').$notNull()).as('deposits'),
-            orZero(ref('withdrawals').$notNull()).as('withdrawals'),
+          .select((row) => [
+            orZero(row.ref('count').$notNull()).as('count'),
+            orZero(row.ref('stake').$notNull()).as('stake'),
+            orZero(row.ref('win').$notNull()).as('win'),
+            orZero(row.ref('bonus').$notNull()).as('bonus'),
+            orZero(row.ref('deposits').$notNull()).as('deposits'),
+            orZero(row.ref('withdrawals').$notNull()).as('withdrawals'),
           ])
           .where((account) =>
             account.and([

@@ -27,9 +27,9 @@ export const extentOf = (database: Database, ancestorId: number) =>
   database.one(
     query
       .selectFrom('teamPath')
-      .select(({ fn, val }) => [
+      .select(({ fn }) => [
         fn.countAll<number>().as('size'),
-        fn.coalesce(fn.max<number>('depth'), val(0)).as('levels'),
+        fn.coalesce(fn.max<number>('depth'), sql.lit(0)).as('levels'),
       ])
       .where('ancestorId', '=', ancestorId),
   )
@@ -82,7 +82,7 @@ type Paths = Tables & { readonly above: Tables['teamPath'] }
 export const isBranch = (path: JoinBuilder<Paths, 'teamPath' | 'above'>) =>
   path
     .onRef('above.accountId', '=', 'teamPath.accountId')
-    .on(({ eb, ref }) => eb('above.depth', '=', eb(ref('teamPath.depth'), '-', 1)))
+    .on((eb) => eb('above.depth', '=', eb('teamPath.depth', '-', 1)))
 
 /** The accounts from an agent down to one of its team, without the agent, from the top. */
 export const pathDown = (database: Database, ancestorId: number, accountId: number) =>
