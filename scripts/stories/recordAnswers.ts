@@ -61,10 +61,12 @@ function queriesOf({ id }: ProductCall, merchant: Merchant): readonly Record<str
   if (id === 'bonusDetails') return ['ACTIVE', 'ENDED'].map((state) => ({ state }))
   if (id === 'rewardList') return ['CLAIMABLE', 'CLAIMED', 'EXPIRED'].map((state) => ({ state }))
   if (id === 'missionLeaderboard') return ['DAILY', 'WEEKLY', 'MONTHLY'].map((period) => ({ period }))
+  if (id === 'teamMemberBets') return [{ account: 'member01' }]
+  if (id === 'subordinateProfit') return [{}, { account: 'agent02' }, { account: 'agent42' }]
   return [{}]
 }
 /** Members of a query that tell answers of one call apart; whatever else is asked gets the same one. */
-const telling = ['gameCategory', 'state', 'period']
+const telling = ['gameCategory', 'state', 'period', 'account']
 
 /** Runs the sandbox in this process and keeps what it answers, for each merchant: to visitors and to the demo accounts. */
 export async function recordAnswers(): Promise<ReadonlyMap<Merchant, Recording>> {

@@ -24,7 +24,6 @@ export function AccountSearch({ report }: { readonly report: Report }) {
         spellCheck={false}
         enterKeyHint="search"
         maxLength={64}
-        dir="auto"
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />

@@ -35,7 +35,8 @@ export function useStanding() {
     `${t(agent ? 'teamReports.agent' : 'teamReports.member')} · ${t('teamReports.levelOf', { level })}`
 }
 
-const Two = styled.span`
+/** A line and a smaller one below it. */
+export const Two = styled.span`
   display: inline-grid;
   gap: 2px;
   min-inline-size: 0;

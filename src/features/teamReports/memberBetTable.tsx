@@ -8,7 +8,7 @@ import { Amount } from '../../site/Amount'
 import { useAtomValue } from '../../state/atoms'
 import { Badge, type Column } from '../../ui'
 import { getTeamMemberBets } from './calls'
-import { Member } from './Member'
+import { Member, Two } from './Member'
 import { useReportExport } from './useReportExport'
 
 /** A bet whose result is not known has no win yet. */
@@ -29,9 +29,15 @@ export function useBetColumns(currency: string): readonly Column<Bet>[] {
     {
       id: 'time',
       label: t('teamReports.time'),
-      render: ({ time }) => <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>,
+      render: ({ id, time }) => (
+        <Two>
+          <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>
+          <small>
+            <bdi>{id}</bdi>
+          </small>
+        </Two>
+      ),
     },
-    { id: 'id', label: t('teamReports.betId'), render: ({ id }) => <bdi>{id}</bdi> },
     {
       id: 'status',
       label: t('teamReports.status'),

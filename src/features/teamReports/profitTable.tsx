@@ -1,11 +1,9 @@
 import type { SubordinateProfit } from '../../contract/subordinate-profit'
-import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import type { CsvColumn } from '../../shared/export/csv'
 import type { Query } from '../../shared/export/exportQuery'
 import { Amount } from '../../site/Amount'
-import { useAtomValue } from '../../state/atoms'
 import type { Column } from '../../ui'
 import { getSubordinateProfit } from './calls'
 import { Member } from './Member'
@@ -30,8 +28,6 @@ const labels = {
 /** Subordinates with their teams; the name leads one level further down. @param isWhole with money of no game */
 export function useProfitColumns(currency: string, report: Report, isWhole: boolean): readonly Column<Row>[] {
   const { t } = useTranslation()
-  const language = useAtomValue(languageAtom).tag
-  const number = new Intl.NumberFormat(language)
   return [
     {
       id: 'account',
@@ -44,7 +40,7 @@ export function useProfitColumns(currency: string, report: Report, isWhole: bool
           text={
             team === 0
               ? t(agent ? 'teamReports.agent' : 'teamReports.member')
-              : t('teamReports.teamOf', { count: team, number: number.format(team) })
+              : t('teamReports.teamOf', { count: team })
           }
         />
       ),

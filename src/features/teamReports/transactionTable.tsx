@@ -9,7 +9,7 @@ import { Amount } from '../../site/Amount'
 import { useAtomValue } from '../../state/atoms'
 import type { Column } from '../../ui'
 import { getTeamTransactions } from './calls'
-import { Member } from './Member'
+import { Member, Two } from './Member'
 import type { Report } from './useReport'
 import { useReportExport } from './useReportExport'
 
@@ -36,9 +36,14 @@ export function useTransactionColumns(currency: string, report: Report): readonl
       id: 'type',
       label: t('teamReports.type'),
       render: ({ type, reference = '' }) => (
-        <>
-          {nameOf(type)} {reference === '' ? null : <bdi>{reference}</bdi>}
-        </>
+        <Two>
+          <span>{nameOf(type)}</span>
+          {reference === '' ? null : (
+            <small>
+              <bdi>{reference}</bdi>
+            </small>
+          )}
+        </Two>
       ),
     },
     {
