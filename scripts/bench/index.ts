@@ -7,6 +7,7 @@ import { benchForms } from './forms'
 import { benchHall } from './hall'
 import { benchLighthouse } from './lighthouse'
 import { benchRecords } from './records'
+import { benchTeam } from './team'
 
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<void> }>> = {
   engine: { title: 'assemble: entries and modules to a site', run: benchEngine },
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   forms: { title: 'registration with 30 fields: processor 4 times slower', run: benchForms },
   hall: { title: 'slots hall: search, scroll, memory and growth beside two usual ways', run: benchHall },
   records: { title: 'records of bets: pages, filters and sums over 100,000 of them', run: benchRecords },
+  team: { title: 'reports of a team of 100,000: pages, filters and sums', run: benchTeam },
   lighthouse: { title: 'home of each brand on a phone: processor 4 times slower, slow 4G', run: benchLighthouse },
 }
 

@@ -146,6 +146,11 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
   )
   answers.push(await unknownState(sandbox))
   for (const row of recordRows) answers.push(...(await tellRows(sandbox, row)))
+  answers.push({
+    ask: 'GET /wps/relay/MCSFE_getTeamMemberBets',
+    moment: 'account unknown',
+    answer: { success: false, message: 'field.invalid', value: { fields: { account: 'unknown' } } },
+  })
   await send('POST /wps/relay/CSP_readInbox', 'INBOX3', { ids: ['0'] }, asMember)
   await send('POST /wps/relay/MCSFE_addFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
   await send('POST /wps/relay/MCSFE_removeFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)

@@ -22,6 +22,9 @@ export const memberPageKeys = [
 export const agentPageKeys = [
   'agentTeamOverview',
   'teamManagement',
+  'agentTeamBetting',
+  'agentTeamTransactions',
+  'agentSubordinateProfit',
   'agentIncome',
   'referralLink',
   'contractRequests',

@@ -143,11 +143,14 @@ import saferPlay from '../../schemas/safer-play.schema.json'
 import scenario from '../../schemas/scenario.schema.json'
 import settings from '../../schemas/settings.schema.json'
 import smsCode from '../../schemas/sms-code.schema.json'
+import subordinateProfit from '../../schemas/subordinate-profit.schema.json'
+import teamBetting from '../../schemas/team-betting.schema.json'
 import teamLevel from '../../schemas/team-level.schema.json'
 import teamMemberRequest from '../../schemas/team-member-request.schema.json'
 import teamMember from '../../schemas/team-member.schema.json'
 import teamOverview from '../../schemas/team-overview.schema.json'
 import teamRow from '../../schemas/team-row.schema.json'
+import teamTransactions from '../../schemas/team-transactions.schema.json'
 import theme from '../../schemas/theme.schema.json'
 import thirdPartyLinkRequest from '../../schemas/third-party-link-request.schema.json'
 import thirdPartyLinks from '../../schemas/third-party-links.schema.json'
@@ -315,11 +318,14 @@ export const schemaList = {
   scenario,
   settings,
   'sms-code': smsCode,
+  'subordinate-profit': subordinateProfit,
+  'team-betting': teamBetting,
   'team-level': teamLevel,
   'team-member-request': teamMemberRequest,
   'team-member': teamMember,
   'team-overview': teamOverview,
   'team-row': teamRow,
+  'team-transactions': teamTransactions,
   theme,
   'third-party-link-request': thirdPartyLinkRequest,
   'third-party-links': thirdPartyLinks,

@@ -4,18 +4,31 @@ import styled from 'styled-components'
 import type { TeamOverview } from '../../contract/team-overview'
 import { formatDate, formatTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
-import { decimalOf, isLess } from '../../lib/decimal'
-import { shareOf, signOf } from '../../lib/decimalSum'
+import { decimalOf } from '../../lib/decimal'
+import { signOf } from '../../lib/decimalSum'
+import { Chart } from '../../shared/charts/Chart'
+import type { ChartPoint } from '../../shared/charts/chartPoint'
+import { useMoneyText } from '../../site/useMoneyText'
 import { type Column, DataTable, Money, Panel } from '../../ui'
 
 type Day = TeamOverview['days'][number]
 
-/** Turnover day by day as bars; the figures behind them can be opened below. */
+/** Turnover day by day as columns; the figures behind them can be opened below. */
 export function TurnoverChart({ team }: { readonly team: TeamOverview }) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const { days, currency } = team
-  const most = days.map(({ turnover }) => decimalOf(turnover)).reduce((a, b) => (isLess(a, b) ? b : a), '0')
+  const moneyText = useMoneyText(currency)
+  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
+  const sum = decimalOf(team.turnover)
+  const points = days.map(({ time, turnover }): ChartPoint => {
+    const [value, figure] = [decimalOf(turnover), moneyText(decimalOf(turnover))]
+    const label = formatTime(time, language, { day: 'numeric', month: 'numeric' })
+    return {
+      ...{ id: String(time), label, value, figure },
+      text: t('agent.chartPoint', { name: formatDate(time, language), amount: figure }),
+    }
+  })
   const money = (amount: string | number) => (
     <Money amount={decimalOf(amount)} currency={currency} language={language} />
   )
@@ -33,21 +46,16 @@ export function TurnoverChart({ team }: { readonly team: TeamOverview }) {
   ]
   return (
     <Panel title={t('agent.chart')}>
-      {signOf(most) === 0 ? (
+      {signOf(sum) === 0 ? (
         <p>{t('agent.noTurnover')}</p>
       ) : (
-        <Bars aria-hidden="true">
-          {days.map(({ time, turnover }, place) => (
-            <span key={time}>
-              <i style={{ blockSize: `${Math.max(shareOf(decimalOf(turnover), most) * 100, 1)}%` }} />
-              <small>
-                {days.length > 10 && place % 5 > 0
-                  ? ''
-                  : formatTime(time, language, { day: 'numeric', month: 'numeric' })}
-              </small>
-            </span>
-          ))}
-        </Bars>
+        <Chart
+          kind="columns"
+          points={points}
+          label={t('agent.chartLabel', { amount: moneyText(sum) })}
+          caption={t('agent.chartSum', { amount: moneyText(sum) })}
+          tick={(value) => `\u2066${compact.format(value)}\u2069`}
+        />
       )}
       <Details>
         <summary>{t('agent.figures')}</summary>
@@ -61,34 +69,6 @@ export function TurnoverChart({ team }: { readonly team: TeamOverview }) {
     </Panel>
   )
 }
-
-const Bars = styled.div`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  gap: clamp(2px, 1%, 12px);
-  block-size: 180px;
-
-  > span {
-    display: grid;
-    grid-template-rows: minmax(0, 1fr) 20px;
-    align-items: end;
-    min-inline-size: 0;
-  }
-  i {
-    inline-size: min(100%, 48px);
-    margin-inline: auto;
-    border-start-start-radius: min(var(--radius-s), 6px);
-    border-start-end-radius: min(var(--radius-s), 6px);
-    background-color: var(--accent);
-  }
-  small {
-    color: var(--text-muted);
-    font-size: var(--fs-xs);
-    text-align: center;
-    white-space: nowrap;
-  }
-`
 
 const Details = styled.details`
   margin-block-start: var(--space-4);

@@ -114,4 +114,4 @@ function Totals({ income: { totals, currency } }: { readonly income: ContractInc
   )
 }
 
-export default withMessages(exportMessages, withMessages(periodMessages, withMessages(messages, IncomePage)))
+export default withMessages([exportMessages, periodMessages, messages], IncomePage)

@@ -18,14 +18,15 @@ import { useMoneyText } from '../../site/useMoneyText'
 import { withMessages } from '../../site/withMessages'
 import { Button } from '../../ui'
 import { BetDialog } from './BetDialog'
-import { betStates } from './betStates'
+import { betStates } from '../../shared/records/betStates'
 import { useBetColumns } from './betTable'
-import { FilterBar, type FilterChoice } from './FilterBar'
+import { FilterBar, type FilterChoice } from '../../shared/records/FilterBar'
 import { RecordList, RecordSkeleton } from './RecordList'
-import { betTotals } from './totals'
+import { betTotals } from '../../shared/records/betTotals'
 import { useBetExport } from './useBetExport'
-import { useFilters } from './useFilters'
+import { useFilters } from '../../shared/records/useFilters'
 import { useOpened } from './useOpened'
+import { messages as recordMessages } from '../../shared/records/messages'
 import { messages } from './messages'
 
 /** Betting record: bets of a period with the totals of all of them (spec §2, personalHistoryCopy). */
@@ -132,4 +133,4 @@ function BetsPage() {
   )
 }
 
-export default withMessages([exportMessages, periodMessages, messages], BetsPage)
+export default withMessages([exportMessages, periodMessages, recordMessages, messages], BetsPage)

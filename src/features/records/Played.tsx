@@ -6,7 +6,7 @@ import { decimalOf } from '../../lib/decimal'
 import { Amount } from '../../site/Amount'
 import { useAtomValue } from '../../state/atoms'
 import { Badge } from '../../ui'
-import { type Leg, legResults } from './betStates'
+import { type Leg, legResults } from './legResults'
 import { Part } from './record.styles'
 
 /** What was bet on: each of them has to win. */

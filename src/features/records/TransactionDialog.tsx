@@ -16,7 +16,7 @@ import { DetailAnswer, DetailDialog } from './DetailDialog'
 import { Facts } from './Facts'
 import { DetailHead } from './record.styles'
 import { transactionStates } from './transactionTable'
-import { useTypeName } from './transactionTypes'
+import { useTypeName } from '../../shared/records/transactionTypes'
 
 interface TransactionDialogProps {
   readonly id: string | undefined

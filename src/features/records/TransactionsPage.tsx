@@ -13,14 +13,15 @@ import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
 import { Button } from '../../ui'
 import { getTransactions } from './calls'
-import { FilterBar } from './FilterBar'
+import { FilterBar } from '../../shared/records/FilterBar'
 import { RecordList, RecordSkeleton } from './RecordList'
 import { TransactionDialog } from './TransactionDialog'
 import { useTransactionColumns } from './transactionTable'
-import { transactionTypes } from './transactionTypes'
-import { useFilters } from './useFilters'
+import { transactionTypes } from '../../shared/records/transactionTypes'
+import { useFilters } from '../../shared/records/useFilters'
 import { useOpened } from './useOpened'
 import { useTransactionExport } from './useTransactionExport'
+import { messages as recordMessages } from '../../shared/records/messages'
 import { messages } from './messages'
 
 /** Every movement of the main wallet in a period (spec §2, transactionHistory). */
@@ -93,4 +94,4 @@ function TransactionsPage() {
   )
 }
 
-export default withMessages([exportMessages, periodMessages, messages], TransactionsPage)
+export default withMessages([exportMessages, periodMessages, recordMessages, messages], TransactionsPage)

@@ -6,7 +6,7 @@ import { decimalOf } from '../../lib/decimal'
 import { Amount } from '../../site/Amount'
 import { useAtomValue } from '../../state/atoms'
 import { Badge, type Column, TextLink } from '../../ui'
-import { type Bet, betStates } from './betStates'
+import { type Bet, betStates } from '../../shared/records/betStates'
 import { Two } from './record.styles'
 import type { Opened } from './useOpened'
 

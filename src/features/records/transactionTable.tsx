@@ -8,7 +8,7 @@ import { Amount } from '../../site/Amount'
 import { useAtomValue } from '../../state/atoms'
 import { Badge, type BadgeTone, type Column, TextLink } from '../../ui'
 import { Two } from './record.styles'
-import { useTypeName } from './transactionTypes'
+import { useTypeName } from '../../shared/records/transactionTypes'
 import type { Opened } from './useOpened'
 
 export type Transaction = AccountTransactions['content'][number]

@@ -5,8 +5,8 @@ import { clientAtom } from '../../session/client'
 import { getBets } from '../../shared/bets/calls'
 import type { ExportTask } from '../../shared/export/collectCsv'
 import { useAtomValue } from '../../state/atoms'
-import { type Bet, betStates } from './betStates'
-import { exportPageSize, type Query, upToNow } from './exportQuery'
+import { type Bet, betStates } from '../../shared/records/betStates'
+import { exportPageSize, type Query, upToNow } from '../../shared/export/exportQuery'
 
 /** The bets that are filtered, all pages of them, as a file. */
 export function useBetExport(currency: string, query: Query): () => ExportTask<Bet> {

@@ -5,9 +5,9 @@ import { clientAtom } from '../../session/client'
 import type { ExportTask } from '../../shared/export/collectCsv'
 import { useAtomValue } from '../../state/atoms'
 import { getTransactions } from './calls'
-import { exportPageSize, type Query, upToNow } from './exportQuery'
+import { exportPageSize, type Query, upToNow } from '../../shared/export/exportQuery'
 import { type Transaction, transactionStates } from './transactionTable'
-import { useTypeName } from './transactionTypes'
+import { useTypeName } from '../../shared/records/transactionTypes'
 
 /** The transactions that are filtered, all pages of them, as a file. */
 export function useTransactionExport(currency: string, query: Query): () => ExportTask<Transaction> {

@@ -43,6 +43,7 @@ import { secondCheck } from './handlers/secondCheck'
 import { login, logout } from './handlers/session'
 import * as sessions from './handlers/sessions'
 import * as system from './handlers/system'
+import * as teamReports from './handlers/teamReports'
 import { uploadImage } from './handlers/uploads'
 import * as downline from './handlers/downline'
 import * as team from './handlers/team'
@@ -233,6 +234,10 @@ export const calls: readonly CallRow[] = [
   { method: 'POST', path: relay('passwordCheck/MCSFE_transferToDownline'), module: 'COMM3', token: true, realAccount: true, encrypt: true, answer: 'upline-transfer', handler: downline.transferToDownline },
   { method: 'GET', path: relay('MCSFE_getDownlineTransferList'), module: 'COMM3', token: true, realAccount: true, answer: 'upline-transfers', handler: downline.downlineTransferList },
   { method: 'GET', path: relay('MCSFE_getAgentAnnouncements'), module: 'AGEANNOUNCE3', token: true, handler: agentCentre.announcementsForAgents },
+  { method: 'GET', path: relay('MCSFE_getTeamBetting'), module: 'TEAMBET3', token: true, handler: teamReports.teamBetting },
+  { method: 'GET', path: relay('MCSFE_getTeamMemberBets'), module: 'TEAMBET3', token: true, handler: teamReports.teamMemberBets },
+  { method: 'GET', path: relay('MCSFE_getTeamTransactions'), module: 'TEAMTRANS3', token: true, handler: teamReports.teamTransactions },
+  { method: 'GET', path: relay('MCSFE_getSubordinateProfit'), module: 'SUBPROFIT3', token: true, handler: teamReports.subordinateProfit },
 
   // contracts
   { method: 'GET', path: relay('MCSFE_getContractSettings'), module: 'COMM3', token: true, realAccount: true, handler: contracts.contractSettings },

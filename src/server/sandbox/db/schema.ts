@@ -192,6 +192,7 @@ export const schema = `
   create index betStatus on bet (accountId, status, placedAt, id, vassalage, stake, win);
   create index betDue on bet (accountId, status, dueAt, id, vassalage, stake, win);
   create index betResult on bet (status, dueAt, accountId, stake, win);
+  create index betTime on bet (status, placedAt, accountId, vassalage, stake, win);
 
   create table movement (
     id integer primary key,
@@ -204,6 +205,8 @@ export const schema = `
   ) strict;
   create index movementAccount on movement (accountId, movedAt, id, kind, amount);
   create index movementKind on movement (accountId, kind, movedAt, id, amount);
+  create index movementTime on movement (movedAt, id, accountId, kind, amount);
+  create index movementKindTime on movement (kind, movedAt, id, accountId, amount);
   create table message (
     id integer primary key,
     accountId integer not null references account(id),

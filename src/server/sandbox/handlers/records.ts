@@ -21,24 +21,26 @@ type StoredBet = ReturnType<typeof betsOf>['bets'][number]
 const mostRows = 500
 
 /** Bets of a period (ODSFE2_MemTransDet): those of the demo games, and of the seeds. */
-export function betRecords(call: MemberCall): Answer {
-  const { platform, merchant, account, language } = call
+export const betRecords = (call: MemberCall): Answer => ok(tellBets(call, call.account.id))
+
+export function tellBets(call: MemberCall, accountId: number): BetRecords {
+  const { platform, merchant, language } = call
   const { range, paging } = readPage(call, 10, mostRows)
   const filter = {
     ...readPeriod(call),
-    accountId: account.id,
+    accountId,
     vassalage: word(call, 'vassalage'),
+    category: word(call, 'category'),
     status: word(call, 'status'),
     by: word(call, 'dateOf') === 'result' ? 'dueAt' : 'placedAt',
   } as const
   const { bets, total, stake, win, open } = betsOf(platform.database, filter, language, range)
-  const value: BetRecords = {
+  return {
     currency: merchant.currency.code,
     totals: { count: total, stake: decimal(stake), win: decimal(win), net: decimal(win - stake), open: decimal(open) },
     content: bets.map(betRow),
     ...paging(total),
   }
-  return ok(value)
 }
 
 const betRow = (bet: StoredBet): BetRow => ({

@@ -46,6 +46,8 @@ export interface BetFilter extends Period {
   readonly accountId: number
   readonly vassalage: string | undefined
   readonly status: string | undefined
+  /** Of the vendor. */
+  readonly category?: string | undefined
   /** Which of its times lies in the period. */
   readonly by: 'placedAt' | 'dueAt'
 }
@@ -61,7 +63,7 @@ const anyStatus = sql.ref<string>('bet.status')
 export const unindexedStatus = sql<string>`+bet.status`
 
 /** Each set of filters has an index that holds what is asked of it (`db/schema.ts`). */
-function matching({ accountId, from, to, vassalage, status, by }: BetFilter) {
+function matching({ accountId, from, to, vassalage, status, category, by }: BetFilter) {
   return query
     .selectFrom('bet')
     .where((bet) =>
@@ -70,6 +72,9 @@ function matching({ accountId, from, to, vassalage, status, by }: BetFilter) {
         bet(`bet.${by}`, '>=', from),
         bet(`bet.${by}`, '<', to),
         ...(vassalage === undefined ? [] : [bet('bet.vassalage', '=', vassalage)]),
+        ...(category === undefined
+          ? []
+          : [bet('bet.vassalage', 'in', bet.selectFrom('vendor').select('code').where('category', '=', category))]),
         ...(status === undefined
           ? []
           : [bet(vassalage !== undefined && by === 'placedAt' ? unindexedStatus : anyStatus, '=', status)]),

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
-import { PeriodPicker } from '../../shared/period/PeriodPicker'
+import { PeriodPicker } from '../period/PeriodPicker'
 import { media, Select, type SelectOption } from '../../ui'
 import type { Filters } from './useFilters'
 

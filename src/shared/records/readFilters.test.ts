@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { usualPeriod } from '../../shared/period/periodChoice'
-import { trueSearch } from '../../shared/address/trueSearch'
+import { usualPeriod } from '../period/periodChoice'
+import { trueSearch } from '../address/trueSearch'
 import { filterParameters, readFilters } from './readFilters'
 
 const known = { vendor: ['LUMA', 'CIND'], status: ['SETTLED', 'PENDING'] }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { decimalFrom } from '../../lib/decimal'
 import { sumDecimals } from '../../lib/decimalSum'
-import { betTotals } from './totals'
+import { betTotals } from './betTotals'
 
 const bet = (
   stake: string | number,

@@ -1,6 +1,6 @@
-import type { Parameters } from '../../shared/address/trueSearch'
-import { pageParameter, readPageNumber } from '../../shared/address/pageNumber'
-import { type PeriodChoice, periodParameters, readPeriod } from '../../shared/period/periodChoice'
+import type { Parameters } from '../address/trueSearch'
+import { pageParameter, readPageNumber } from '../address/pageNumber'
+import { type PeriodChoice, periodParameters, readPeriod } from '../period/periodChoice'
 
 /** Values that each filter may have. Undefined: nobody has said yet, any code of the platform may be one. */
 export type KnownValues = Readonly<Record<string, readonly string[] | undefined>>

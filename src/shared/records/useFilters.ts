@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isNextPreset } from '../../lib/periods'
-import { pageParameter } from '../../shared/address/pageNumber'
-import { trueSearch } from '../../shared/address/trueSearch'
-import { useTrueAddress } from '../../shared/address/useTrueAddress'
-import { boundsOf, type PeriodChoice, periodParameters } from '../../shared/period/periodChoice'
+import { pageParameter } from '../address/pageNumber'
+import { trueSearch } from '../address/trueSearch'
+import { useTrueAddress } from '../address/useTrueAddress'
+import { boundsOf, type PeriodChoice, periodParameters } from '../period/periodChoice'
 import { filterParameters, type KnownValues, readFilters } from './readFilters'
 
-/** Filters of a list, kept in the address so that going back and sharing keep them. */
-export function useFilters(known: KnownValues, ahead = false) {
+/**
+ * Filters of a list, kept in the address so that going back and sharing keep them.
+ * @param usualSize rows a page where the filter `size` says nothing else
+ */
+export function useFilters(known: KnownValues, ahead = false, usualSize = 10) {
   const [search, setSearch] = useSearchParams()
   // the day that the page was opened on: the question must not change with every drawing
   const [now] = useState(() => Date.now())
@@ -30,7 +33,7 @@ export function useFilters(known: KnownValues, ahead = false) {
     /** The period lies ahead. */
     isAhead: period.type === 'preset' && isNextPreset(period.preset),
     bounds: { startTime: from, endTime: to },
-    query: { startTime: from, endTime: to, page, pageSize: 10 },
+    query: { startTime: from, endTime: to, page, pageSize: Number(chosen['size'] ?? usualSize) },
     value: (name: string) => chosen[name],
     change,
     setPeriod: (to: PeriodChoice) => change(periodParameters(to)),

@@ -1,18 +1,9 @@
 import type { BetDetail } from '../../contract/bet-detail'
-import type { BetRecords } from '../../contract/bet-records'
 import type { BadgeTone } from '../../ui'
-
-export type Bet = BetRecords['content'][number]
 
 interface Shown {
   readonly tone: BadgeTone
   readonly label: string
-}
-
-export const betStates: Readonly<Record<Bet['status'], Shown>> = {
-  SETTLED: { tone: 'success', label: 'records.bet.settled' },
-  PENDING: { tone: 'warning', label: 'records.bet.pending' },
-  CANCELLED: { tone: 'neutral', label: 'records.bet.cancelled' },
 }
 
 export type Leg = NonNullable<BetDetail['legs']>[number]

@@ -1,0 +1,117 @@
+import { type Database, openDatabase } from '../../src/server/sandbox/db/database'
+import { query } from '../../src/server/sandbox/db/query'
+import { schema } from '../../src/server/sandbox/db/schema'
+import { seedBigTeam } from '../../src/server/sandbox/seed/bigTeam'
+import { seedBigTeamPlay } from '../../src/server/sandbox/seed/bigTeamPlay'
+import { vendors } from '../../src/server/sandbox/seed/vendors'
+import { insertAccount } from '../../src/server/sandbox/store/accounts'
+import { betsOf } from '../../src/server/sandbox/store/bets'
+import { subordinates } from '../../src/server/sandbox/store/subordinateProfit'
+import { teamMoney } from '../../src/server/sandbox/store/teamMoney'
+import { teamPlay } from '../../src/server/sandbox/store/teamPlay'
+import { type Asked, extentOf } from '../../src/server/sandbox/store/teamScope'
+import { at } from './hallMeasure'
+
+const day = 24 * 3_600_000
+const now = Date.UTC(2030, 0, 15, 12)
+const [size, bets, movements] = [100_000, 200_000, 150_000]
+const exportRows = 1_000
+
+/** Reports of an agent with a team of 100,000, as the sandbox asks its database for them. */
+export function benchTeam(): Promise<void> {
+  const database = openDatabase({ dataDir: ':memory:' })
+  database.exec(schema)
+  const agent = fill(database)
+  const scope = (days: number, more: Partial<Asked> = {}): Asked => ({
+    ...{ ancestorId: agent, from: now - days * day, to: now, ...more },
+  })
+  const first = { offset: 0, limit: 100 }
+  const direct = database.one(
+    query.selectFrom('account').select('id').where('upline', '=', agent).orderBy('id').limit(1),
+  ).id
+  const busiest = database.one(
+    query
+      .selectFrom('bet')
+      .select('accountId')
+      .groupBy('accountId')
+      .orderBy(({ fn }) => fn.countAll(), 'desc')
+      .limit(1),
+  ).accountId
+  const betsOfOne = {
+    ...{ accountId: busiest, from: now - 92 * day, to: now, by: 'placedAt' as const },
+    ...{ vassalage: undefined, status: undefined },
+  }
+  const number = (count: number) => count.toLocaleString('en')
+  console.log(
+    `\nteam of ${number(size)}, ${number(bets)} bets and ${number(movements)} movements in 92 days (milliseconds, 100 rows, totals included)`,
+  )
+  console.table([
+    measure('team betting, 7 days', () => teamPlay(database, scope(7), {}, first).rows.length),
+    measure('team betting, 30 days', () => teamPlay(database, scope(30), {}, first).rows.length),
+    measure('team betting, 92 days', () => teamPlay(database, scope(92), {}, first).rows.length),
+    measure('team betting, a vendor', () => teamPlay(database, scope(30), { vassalage: 'CIND' }, first).rows.length),
+    measure('team betting, a category', () => teamPlay(database, scope(30), { category: 'RNG' }, first).rows.length),
+    measure('team betting, a level', () => teamPlay(database, scope(30, { level: 3 }), {}, first).rows.length),
+    measure('team betting, members', () => teamPlay(database, scope(30), { side: 'MEMBER' }, first).rows.length),
+    measure('team transactions, 30 days', () => teamMoney(database, scope(30), first).rows.length),
+    measure('team transactions, 92 days', () => teamMoney(database, scope(92), first).rows.length),
+    measure(
+      'team transactions, deposits',
+      () => teamMoney(database, { ...scope(30), kind: 'DEPOSIT' }, first).rows.length,
+    ),
+    measure(
+      '1,000 rows for an export',
+      () => teamMoney(database, scope(92), { offset: 50_000, limit: exportRows }).rows.length,
+    ),
+    measure('subordinate profit, 30 days', () => subordinates(database, scope(30), {}, first).rows.length),
+    measure('subordinate profit, 92 days', () => subordinates(database, scope(92), {}, first).rows.length),
+    measure(
+      'subordinate profit, one level down',
+      () => subordinates(database, scope(30, { ancestorId: direct }), {}, first).rows.length,
+    ),
+    measure('bets of one account', () => betsOf(database, betsOfOne, 'EN', first).bets.length),
+    measure(
+      'transactions of one account',
+      () => teamMoney(database, scope(92, { accountId: busiest }), first).rows.length,
+    ),
+    measure('levels of the team', () => extentOf(database, agent).levels),
+  ])
+  const start = performance.now()
+  const pages = movements / exportRows
+  for (let page = 0; page < pages; page += 1)
+    teamMoney(database, scope(92), { offset: page * exportRows, limit: exportRows })
+  const seconds = Math.round((performance.now() - start) / 100) / 10
+  console.log(`${number(movements)} rows for an export, ${number(exportRows)} at a time: ${seconds} s`)
+  database.close()
+  return Promise.resolve()
+}
+
+function measure(name: string, ask: () => number) {
+  for (let warm = 0; warm < 2; warm += 1) ask()
+  const times = Array.from({ length: 11 }, () => {
+    const start = performance.now()
+    ask()
+    return performance.now() - start
+  })
+  const round = (value: number) => Math.round(value * 10) / 10
+  return { what: name, rows: ask(), median: round(at(times, 0.5)), p95: round(at(times, 0.95)) }
+}
+
+/** Answers the account id of the agent. */
+function fill(database: Database): number {
+  database.run(
+    query.insertInto('vendor').values(
+      vendors.map(({ code, name, category }, position) => ({
+        ...{ code, name, category, position, accountTypeId: 101 + position },
+      })),
+    ),
+  )
+  const agent = insertAccount(database, {
+    ...{ merchant: 'bench', username: 'agent01', passwordHash: '', referralCode: 'A', registeredAt: 0, type: 1 },
+  })
+  database.transaction(() => {
+    seedBigTeam(database, { merchant: 'bench', agent, size, passwordHash: '', now })
+    seedBigTeamPlay(database, { agent, bets, movements, days: 92, now })
+  })
+  return agent
+}
