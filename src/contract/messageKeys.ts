@@ -1271,6 +1271,7 @@ export type MessageKey =
   | 'promotions.act.vip'
   | 'promotions.all'
   | 'promotions.apply.images'
+  | 'promotions.apply.imagesFailed'
   | 'promotions.apply.imagesNeeded'
   | 'promotions.apply.remark'
   | 'promotions.apply.remarkNeeded'
