@@ -1433,6 +1433,7 @@ export type MessageKey =
   | 'promotions.act.vip'
   | 'promotions.all'
   | 'promotions.apply.images'
+  | 'promotions.apply.imagesFailed'
   | 'promotions.apply.imagesNeeded'
   | 'promotions.apply.remark'
   | 'promotions.apply.remarkNeeded'

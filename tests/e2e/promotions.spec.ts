@@ -201,12 +201,16 @@ test('images that cannot be sent say why, and more than three are left out', asy
   for (const [name, buffer, words] of refused) {
     await images.setInputFiles({ name, mimeType: 'image/png', buffer })
     await expect(part(page).getByText(words)).toBeVisible()
+    await part(page).getByRole('button', { name: 'Send application' }).click()
+    await expect(part(page).getByText('Remove the image that could not be sent')).toBeVisible()
     await part(page).getByRole('button', { name: 'Remove image 1' }).click()
   }
   const four = [1, 2, 3, 4].map((number) => ({ name: `${number}.png`, mimeType: 'image/png', buffer: small }))
   await images.setInputFiles(four)
   await expect(part(page).getByText('Uploaded')).toHaveCount(3)
   await expect(part(page).getByText('At most 3 images can be sent.')).toBeVisible()
+  await part(page).getByRole('button', { name: 'Remove image 3' }).click()
+  await expect(images).toBeFocused()
 })
 
 test('a visitor sees what is on, and takes part after the login', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Activity } from '../../contract/activity'
 import { useTranslation } from '../../i18n/translate'
 import { longestRemark, mostImages } from '../../lib/applicationLimits'
 import { countGraphemes } from '../../lib/graphemes'
+import type { ImageState } from '../../shared/upload/ImageTile'
 import { ImagesUpload } from '../../shared/upload/ImagesUpload'
 import { Button, Field, Notice, Stack, TextArea, useToast } from '../../ui'
 import { applicationProblem } from './applicationProblem'
@@ -20,18 +21,18 @@ export function ApplicationForm({ activity }: { readonly activity: Activity }) {
   const { busy, failure, enter } = useEntering(applyActivity, activity.activityId)
   const [remark, setRemark] = useState('')
   const [fileIds, setFileIds] = useState<readonly string[]>([])
-  const [isSending, setSending] = useState(false)
+  const [imageState, setImageState] = useState<ImageState>('sent')
   const [isTold, setTold] = useState(false)
   const needs = activity.apply ?? usual
   const used = countGraphemes(remark)
-  const problem = applicationProblem({ remark, images: fileIds.length }, needs)
+  const problem = applicationProblem({ remark, images: fileIds.length, imageState }, needs)
   const takeFiles = useCallback((ids: readonly string[]) => setFileIds(ids), [])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTold(true)
+    if (imageState === 'busy') return
     if (problem) return document.getElementById(`${id}-${problem.field}`)?.focus()
-    if (isSending) return
     if (await enter({ remark: remark.trim(), fileIds })) show({ tone: 'success', text: t('promotions.done.apply') })
   }
   const problemOf = (field: 'remark' | 'images') =>
@@ -50,7 +51,12 @@ export function ApplicationForm({ activity }: { readonly activity: Activity }) {
           hint={t('promotions.apply.used', { used, most: longestRemark })}
           error={problemOf('remark')}
         >
-          <TextArea value={remark} disabled={busy} onChange={(event) => setRemark(event.currentTarget.value)} />
+          <TextArea
+            dir="auto"
+            value={remark}
+            disabled={busy}
+            onChange={(event) => setRemark(event.currentTarget.value)}
+          />
         </Field>
         {needs.mostImages === 0 ? null : (
           <ImagesUpload
@@ -61,7 +67,7 @@ export function ApplicationForm({ activity }: { readonly activity: Activity }) {
             error={problemOf('images')}
             disabled={busy}
             onChange={takeFiles}
-            onBusy={setSending}
+            onState={setImageState}
           />
         )}
         {failure === undefined ? null : (
@@ -69,7 +75,7 @@ export function ApplicationForm({ activity }: { readonly activity: Activity }) {
             {failure}
           </Notice>
         )}
-        <Button type="submit" variant="primary" size="l" block icon="send" busy={busy || isSending}>
+        <Button type="submit" variant="primary" size="l" block icon="send" busy={busy || imageState === 'busy'}>
           {t('promotions.act.apply')}
         </Button>
       </Stack>

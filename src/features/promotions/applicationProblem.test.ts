@@ -15,5 +15,10 @@ it.each([
   [family.repeat(140), 0, 0, true, undefined],
   [family.repeat(141), 0, 0, true, 'promotions.apply.tooLong'],
 ])('%#', (remark, images, leastImages, remarkRequired, text) =>
-  expect(applicationProblem({ remark, images }, { leastImages, remarkRequired })?.text).toBe(text),
+  expect(applicationProblem({ remark, images, imageState: 'sent' }, { leastImages, remarkRequired })?.text).toBe(text),
 )
+
+it('is not sent while an image stands there that could not be', () => {
+  const needs = { leastImages: 0, remarkRequired: false }
+  expect(applicationProblem({ remark: '', images: 1, imageState: 'failed' }, needs)?.field).toBe('images')
+})

@@ -5,27 +5,30 @@ import { Icon, IconButton, ProgressBar } from '../../ui'
 import { Preview } from './Preview'
 import { useImageUpload } from './useImageUpload'
 
+/** failed: it was refused, or did not arrive. */
+export type ImageState = 'busy' | 'sent' | 'failed'
+
 interface ImageTileProps {
   readonly file: File
   /** From 1. */
   readonly place: number
   readonly disabled: boolean
   readonly onFile: (fileId: string | undefined) => void
-  readonly onBusy: (isBusy: boolean) => void
+  readonly onState: (state: ImageState) => void
   readonly onRemove: () => void
 }
 
 /** One of several images: sent when it appears, with its preview, how far it is, and the way to take it off. */
-export function ImageTile({ file, place, disabled, onFile, onBusy, onRemove }: ImageTileProps) {
+export function ImageTile({ file, place, disabled, onFile, onState, onRemove }: ImageTileProps) {
   const { t } = useTranslation()
   const { upload, choose } = useImageUpload(onFile)
-  const isBusy = upload.state === 'reading' || upload.state === 'sending'
   const begin = useEffectEvent(() => void choose(file))
   useEffect(() => begin(), [])
-  const tell = useEffectEvent(onBusy)
-  useEffect(() => tell(upload.state === 'empty' || isBusy), [upload.state, isBusy])
+  const state = upload.state === 'sent' ? 'sent' : 'text' in upload ? 'failed' : 'busy'
+  const tell = useEffectEvent(onState)
+  useEffect(() => tell(state), [state])
   return (
-    <Tile data-failed={'text' in upload}>
+    <Tile data-failed={state === 'failed'}>
       <Frame>
         {'picture' in upload ? (
           <Preview picture={upload.picture} label={t('upload.image', { place })} />
@@ -37,8 +40,8 @@ export function ImageTile({ file, place, disabled, onFile, onBusy, onRemove }: I
         <ProgressBar value={upload.part} label={t('upload.sendingPart', { part: Math.round(upload.part * 100) })} />
       ) : null}
       <State role="status">
-        {isBusy || upload.state === 'empty' ? t('upload.sending') : null}
-        {upload.state === 'sent' ? (
+        {state === 'busy' ? t('upload.sending') : null}
+        {state === 'sent' ? (
           <>
             <Icon name="circle-check" size={16} /> {t('upload.sent')}
           </>

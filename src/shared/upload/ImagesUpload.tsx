@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { Field, hiddenVisually, Icon } from '../../ui'
-import { ImageTile } from './ImageTile'
+import { type ImageState, ImageTile } from './ImageTile'
 
 interface ImagesUploadProps {
   /** Of the control, where the form goes to it. */
@@ -16,15 +16,15 @@ interface ImagesUploadProps {
   readonly disabled?: boolean
   /** Ids of those that are on the platform, in the order in which they were chosen. */
   readonly onChange: (fileIds: readonly string[]) => void
-  /** Whether one is on its way. */
-  readonly onBusy: (isBusy: boolean) => void
+  /** Of all of them: busy while one is on its way, failed while one stands there that cannot be sent. */
+  readonly onState: (state: ImageState) => void
 }
 
 interface Chosen {
   readonly key: number
   readonly file: File
   readonly fileId: string | undefined
-  readonly isBusy: boolean
+  readonly state: ImageState
 }
 
 /**
@@ -32,27 +32,31 @@ interface Chosen {
  * taken off again. Needs the messages of `shared/upload`.
  */
 export function ImagesUpload(props: ImagesUploadProps) {
-  const { id: given, label, most, required = false, error, disabled = false, onChange, onBusy } = props
+  const { id: given, label, most, required = false, error, disabled = false, onChange, onState } = props
   const { t } = useTranslation()
   const own = useId()
   const id = given ?? own
   const input = useRef<HTMLInputElement>(null)
   const keys = useRef(0)
+  const wasRemoved = useRef(false)
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
   const [leftOut, setLeftOut] = useState(false)
   const isFull = chosen.length >= most
 
   useEffect(() => {
     onChange(chosen.flatMap(({ fileId }) => (fileId === undefined ? [] : [fileId])))
-    onBusy(chosen.some(({ isBusy }) => isBusy))
-  }, [chosen, onChange, onBusy])
+    onState(stateOf(chosen))
+    // the button that had the focus is gone, and there is room for another image
+    if (wasRemoved.current) input.current?.focus()
+    wasRemoved.current = false
+  }, [chosen, onChange, onState])
 
   const take = (files: readonly File[]) => {
     if (disabled) return
     setLeftOut(files.length > most - chosen.length)
     const added = files.slice(0, most - chosen.length).map((file): Chosen => {
       keys.current += 1
-      return { key: keys.current, file, fileId: undefined, isBusy: true }
+      return { key: keys.current, file, fileId: undefined, state: 'busy' }
     })
     setChosen((before) => [...before, ...added])
   }
@@ -64,7 +68,7 @@ export function ImagesUpload(props: ImagesUploadProps) {
   const remove = (key: number) => {
     setChosen((before) => before.filter((one) => one.key !== key))
     setLeftOut(false)
-    input.current?.focus()
+    wasRemoved.current = true
   }
 
   const problem = leftOut ? t('upload.tooMany', { count: most }) : error
@@ -90,7 +94,7 @@ export function ImagesUpload(props: ImagesUploadProps) {
             place={place + 1}
             disabled={disabled}
             onFile={(fileId) => change(key, { fileId })}
-            onBusy={(isBusy) => change(key, { isBusy })}
+            onState={(state) => change(key, { state })}
             onRemove={() => remove(key)}
           />
         ))}
@@ -119,6 +123,9 @@ export function ImagesUpload(props: ImagesUploadProps) {
     </Field>
   )
 }
+
+const stateOf = (chosen: readonly Chosen[]): ImageState =>
+  (['busy', 'failed'] as const).find((state) => chosen.some((one) => one.state === state)) ?? 'sent'
 
 const Input = styled.input`
   ${hiddenVisually}
