@@ -29,18 +29,20 @@ export function benchTeam(): Promise<void> {
   const direct = database.one(
     query.selectFrom('account').select('id').where('upline', '=', agent).orderBy('id').limit(1),
   ).id
-  const busiest = database.one(
-    query
-      .selectFrom('bet')
-      .select('accountId')
-      .groupBy('accountId')
-      .orderBy(({ fn }) => fn.countAll(), 'desc')
-      .limit(1),
-  ).accountId
+  const busiest = (table: 'bet' | 'movement') =>
+    database.one(
+      query
+        .selectFrom(table)
+        .select('accountId')
+        .groupBy('accountId')
+        .orderBy(({ fn }) => fn.countAll(), 'desc')
+        .limit(1),
+    ).accountId
   const betsOfOne = {
-    ...{ accountId: busiest, from: now - 92 * day, to: now, by: 'placedAt' as const },
+    ...{ accountId: busiest('bet'), from: now - 92 * day, to: now, by: 'placedAt' as const },
     ...{ vassalage: undefined, status: undefined },
   }
+  const moneyOfOne = scope(92, { accountId: busiest('movement') })
   const number = (count: number) => count.toLocaleString('en')
   console.log(
     `\nteam of ${number(size)}, ${number(bets)} bets and ${number(movements)} movements in 92 days (milliseconds, 100 rows, totals included)`,
@@ -70,10 +72,7 @@ export function benchTeam(): Promise<void> {
       () => subordinates(database, scope(30, { ancestorId: direct }), {}, first).rows.length,
     ),
     measure('bets of one account', () => betsOf(database, betsOfOne, 'EN', first).bets.length),
-    measure(
-      'transactions of one account',
-      () => teamMoney(database, scope(92, { accountId: busiest }), first).rows.length,
-    ),
+    measure('transactions of one account', () => teamMoney(database, moneyOfOne, first).rows.length),
     measure('levels of the team', () => extentOf(database, agent).levels),
   ])
   const start = performance.now()

@@ -98,6 +98,10 @@ test('profit and loss goes down level by level, and each level adds up to its ro
   await expect(way.getByRole('heading', { name: 'agent02' })).toBeVisible()
   await page.goBack()
   await expect(way.getByRole('heading', { name: 'agent42' })).toBeVisible()
+  // who has nobody below is shown by their bets, in the same days
+  await table.getByRole('link', { name: 'wren09' }).click()
+  await expect(page.getByRole('table', { name: 'Bets of wren09' })).toBeVisible()
+  await expect(page).toHaveURL(/page=agentTeamBetting&period=previous30&account=wren09/)
 })
 
 test('a report that fails can be asked for again; one whose module is off has no page', async ({ page }) => {

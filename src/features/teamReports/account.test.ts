@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readAccount, searchOf } from './account'
+import { betsSearchOf, readAccount, searchOf } from './account'
 
 it.each([
   ['', undefined],
@@ -34,4 +34,9 @@ it('keeps the page of the first list on the way from one account to the next', (
   const down = new URLSearchParams(searchOf(new URLSearchParams('page=x&p=3'), 'one'))
   const deeper = new URLSearchParams(searchOf(down, 'two'))
   expect(new URLSearchParams(searchOf(deeper, undefined)).get('p')).toBe('3')
+})
+
+it('leads to the bets of an account in the same days, and takes nothing else along', () => {
+  const search = new URLSearchParams('page=agentSubordinateProfit&account=agent02&p=2&period=today&category=RNG')
+  expect(betsSearchOf(search, 'a&b')).toBe('?page=agentTeamBetting&period=today&category=RNG&account=a%26b')
 })

@@ -19,3 +19,11 @@ export function searchOf(search: URLSearchParams, account: string | undefined): 
   if (page !== null) next.set(account === undefined ? 'p' : 'list', page)
   return `?${next.toString()}`
 }
+
+const ofDays = ['period', 'from', 'to', 'vendor', 'category'] as const
+
+/** The bets of an account, with the days and games that another report is asked for. */
+export function betsSearchOf(search: URLSearchParams, account: string): string {
+  const kept = ofDays.flatMap((name) => search.getAll(name).map((value) => [name, value]))
+  return `?${new URLSearchParams([['page', 'agentTeamBetting'], ...kept, ['account', account]]).toString()}`
+}

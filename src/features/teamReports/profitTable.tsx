@@ -25,7 +25,7 @@ const labels = {
   withdrawals: 'teamReports.withdrawals',
 } as const
 
-/** Subordinates with their teams; the name leads one level further down. @param isWhole with money of no game */
+/** Subordinates with their teams; the name leads one level further down, or to the account's bets. @param isWhole with money of no game */
 export function useProfitColumns(currency: string, report: Report, isWhole: boolean): readonly Column<Row>[] {
   const { t } = useTranslation()
   return [
@@ -36,7 +36,7 @@ export function useProfitColumns(currency: string, report: Report, isWhole: bool
       render: ({ account, agent, team }) => (
         <Member
           account={account}
-          to={team === 0 ? undefined : report.to(account)}
+          to={team === 0 ? report.toBets(account) : report.to(account)}
           text={
             team === 0
               ? t(agent ? 'teamReports.agent' : 'teamReports.member')

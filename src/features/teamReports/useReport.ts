@@ -4,9 +4,11 @@ import { useTranslation } from '../../i18n/translate'
 import { categoryNames } from '../../shared/category/categoryNames'
 import type { FilterChoice } from '../../shared/records/FilterBar'
 import { useFilters } from '../../shared/records/useFilters'
+import { paths } from '../../site/paths'
 import { vendorsAtom } from '../../site/platformAnswers'
+import { useSlot } from '../../site/Slot'
 import { useAtomValue } from '../../state/atoms'
-import { readAccount, searchOf } from './account'
+import { betsSearchOf, readAccount, searchOf } from './account'
 
 export const pageSizes = ['25', '50', '100'] as const
 /** No team is deeper. */
@@ -18,12 +20,16 @@ type Known = Readonly<Record<string, readonly string[] | undefined>>
 export function useReport(known: Known) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const showsBets = useSlot('agent.menu').some(({ id }) => id === 'agentTeamBetting')
   const filters = useFilters({ ...known, size: pageSizes.slice(1) }, false, 25)
   return {
     filters,
     account: readAccount(search),
     /** The way to an account, or back to the whole team. */
     to: (account: string | undefined): string => searchOf(search, account),
+    /** To the bets of an account in the same days, where there is a page of them. */
+    toBets: (account: string): string | undefined =>
+      showsBets ? `${paths.agentHome}${betsSearchOf(search, account)}` : undefined,
     go: (account: string | undefined): void => void navigate(searchOf(search, account)),
     isFiltered: Object.keys(known).some((name) => filters.value(name) !== undefined),
     clear: () => filters.change(Object.fromEntries(Object.keys(known).map((name) => [name, undefined]))),

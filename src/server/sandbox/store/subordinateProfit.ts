@@ -124,7 +124,7 @@ export const isOfGames = ({ vassalage, category }: PlayFilter): boolean =>
   vassalage !== undefined || category !== undefined
 
 export function subordinates(database: Database, asked: Asked, filter: ProfitFilter, range: Range) {
-  const ways = { play: wayTo(database, 'bet', asked, 2), paid: wayTo(database, 'movement', asked, 2) }
+  const ways = { play: wayTo(database, 'bet', asked, 'branch'), paid: wayTo(database, 'movement', asked, 'branch') }
   const rows = database.all(subordinatePage(ways, filter, range))
   const [first] = rows
   const sums: ProfitSums = {
