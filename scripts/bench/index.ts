@@ -7,6 +7,7 @@ import { benchForms } from './forms'
 import { benchHall } from './hall'
 import { benchLighthouse } from './lighthouse'
 import { benchRecords } from './records'
+import { benchTeamList } from './teamList'
 import { benchTeam } from './team'
 
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<void> }>> = {
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   hall: { title: 'slots hall: search, scroll, memory and growth beside two usual ways', run: benchHall },
   records: { title: 'records of bets: pages, filters and sums over 100,000 of them', run: benchRecords },
   team: { title: 'reports of a team of 100,000: pages, filters and sums', run: benchTeam },
+  teamList: { title: 'team management: levels, searches and filters over 100,000 accounts', run: benchTeamList },
   lighthouse: { title: 'home of each brand on a phone: processor 4 times slower, slow 4G', run: benchLighthouse },
 }
 

@@ -66,6 +66,9 @@ function queriesOf({ id }: ProductCall, merchant: Merchant): readonly Record<str
   if (id === 'agentContract') return contractsShown.map((reference) => ({ reference }))
   if (id === 'contractIncome') return ['IN', 'OUT'].map((direction) => ({ direction }))
   if (id === 'missionLeaderboard') return ['DAILY', 'WEEKLY', 'MONTHLY'].map((period) => ({ period }))
+  if (id === 'teamList')
+    return [{}, { account: 'agent02' }, { account: 'agent42' }, { search: 'agent' }, { search: 'nobody' }]
+  if (id === 'teamMember') return [{}, { account: 'agent02' }]
   if (id === 'teamMemberBets') return [{ account: 'member01' }]
   if (id === 'subordinateProfit') return [{}, { account: 'agent02' }, { account: 'agent42' }]
   return [{}]
@@ -73,7 +76,7 @@ function queriesOf({ id }: ProductCall, merchant: Merchant): readonly Record<str
 /** Calls that visitors may make, and that members are answered otherwise. */
 const toldApart = ['activities']
 /** Members of a query that tell answers of one call apart; whatever else is asked gets the same one. */
-const telling = ['gameCategory', 'state', 'period', 'side', 'direction', 'reference', 'account']
+const telling = ['gameCategory', 'state', 'period', 'side', 'direction', 'reference', 'account', 'search']
 
 /** Runs the sandbox in this process and keeps what it answers, for each merchant: to visitors and to the demo accounts. */
 export async function recordAnswers(): Promise<ReadonlyMap<Merchant, Recording>> {

@@ -33,6 +33,12 @@ export interface Slots {
   'member.state': { readonly of: MemberPageKey } & LazyComponent<'member.state'>
   /** Side menu of the agent centre. */
   'agent.menu': CentrePage<'agent.menu', AgentPageKey>
+  /**
+   * On the card of somebody of an agent's team: pages of the agent centre that go on with them. The address of the page
+   * names the account: `/agentHome?page=<opens>&account=<username>`. `agentsOnly`: of agents alone; `directOnly`: of
+   * those who stand directly below.
+   */
+  'team.member': { readonly opens: AgentPageKey; readonly agentsOnly?: true; readonly directOnly?: true }
   /** Ways to help in the extra-help panel (spec §2, other screens). */
   'help.panel': Leads<'help.panel'>
   /** Bar for the thumb on phones, five places. */

@@ -48,6 +48,7 @@ export const slotNames = [
   'member.menu',
   'member.state',
   'agent.menu',
+  'team.member',
   'help.panel',
   'bottom.bar',
   'home.section',

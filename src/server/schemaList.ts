@@ -144,12 +144,13 @@ import scenario from '../../schemas/scenario.schema.json'
 import settings from '../../schemas/settings.schema.json'
 import smsCode from '../../schemas/sms-code.schema.json'
 import subordinateProfit from '../../schemas/subordinate-profit.schema.json'
+import teamAccount from '../../schemas/team-account.schema.json'
 import teamBetting from '../../schemas/team-betting.schema.json'
-import teamLevel from '../../schemas/team-level.schema.json'
-import teamMemberRequest from '../../schemas/team-member-request.schema.json'
+import teamList from '../../schemas/team-list.schema.json'
 import teamMember from '../../schemas/team-member.schema.json'
 import teamOverview from '../../schemas/team-overview.schema.json'
-import teamRow from '../../schemas/team-row.schema.json'
+import teamRateRequest from '../../schemas/team-rate-request.schema.json'
+import teamRemarkRequest from '../../schemas/team-remark-request.schema.json'
 import teamTransactions from '../../schemas/team-transactions.schema.json'
 import theme from '../../schemas/theme.schema.json'
 import thirdPartyLinkRequest from '../../schemas/third-party-link-request.schema.json'
@@ -319,12 +320,13 @@ export const schemaList = {
   settings,
   'sms-code': smsCode,
   'subordinate-profit': subordinateProfit,
+  'team-account': teamAccount,
   'team-betting': teamBetting,
-  'team-level': teamLevel,
-  'team-member-request': teamMemberRequest,
+  'team-list': teamList,
   'team-member': teamMember,
   'team-overview': teamOverview,
-  'team-row': teamRow,
+  'team-rate-request': teamRateRequest,
+  'team-remark-request': teamRemarkRequest,
   'team-transactions': teamTransactions,
   theme,
   'third-party-link-request': thirdPartyLinkRequest,

@@ -1,31 +1,65 @@
-import { type Screen, screen, type ScreenMeta } from '../support/screen'
+import { pageOf, soon, word } from '../support/acts'
+import { type Screen, screen, type ScreenMeta, settled } from '../support/screen'
 
 const team = '/agentHome?page=teamManagement'
+const card = `${team}&account=agent02`
+const list = 'call=/wps/relay/MCSFE_getAgentTeamList'
+const member = 'call=/wps/relay/MCSFE_getAgentTeamMember'
 const phone = { viewport: { value: 'phone' } }
-const list = 'call=/wps/relay/MCSFE_getTeamMembers'
-const one = 'call=/wps/relay/MCSFE_getTeamMember'
 
 const meta: ScreenMeta = {
-  title: 'Screens/Team management',
+  title: 'Screens/Team',
   tags: ['!autodocs'],
   ...screen,
   args: { address: team, viewer: 'agent01' },
 }
 export default meta
 
-export const Level: Screen = {}
-export const LevelPhone: Screen = { globals: phone }
-export const LevelJade: Screen = { globals: { brand: 'jade', language: 'zh-CN' } }
-export const LevelRightToLeft: Screen = { globals: { ...phone, brand: 'sahara', language: 'ar' } }
-export const LevelLoading: Screen = { args: { platform: `late; ${list}` } }
-export const LevelFailing: Screen = { args: { platform: `failing; ${list}` } }
-export const LevelEmpty: Screen = { args: { platform: `empty; ${list}` } }
-export const Account: Screen = { args: { address: `${team}&account=agent02` } }
-export const AccountPhone: Screen = { args: { address: `${team}&account=agent02` }, globals: phone }
-export const AccountRightToLeft: Screen = {
-  args: { address: `${team}&account=agent02` },
-  globals: { ...phone, brand: 'sahara', language: 'ar' },
+export const Levels: Screen = {}
+export const LevelsPhone: Screen = { globals: phone }
+export const LevelBelow: Screen = { args: { address: `${team}&of=agent42` } }
+export const Loading: Screen = { args: { platform: `late; ${list}` } }
+export const Failing: Screen = { args: { platform: `failing; ${list}` } }
+export const Empty: Screen = { args: { platform: `empty; ${list}` } }
+export const Search: Screen = { args: { address: `${team}&q=agent` } }
+export const NothingFound: Screen = { args: { address: `${team}&q=nobody` } }
+export const RightToLeft: Screen = { globals: { language: 'ar' } }
+
+export const Card: Screen = { args: { address: card } }
+export const CardPhone: Screen = { args: { address: card }, globals: phone }
+export const CardRightToLeft: Screen = { args: { address: card }, globals: { language: 'ar' } }
+export const CardLoading: Screen = { args: { address: card, platform: `late; ${member}` } }
+export const CardFailing: Screen = { args: { address: card, platform: `failing; ${member}` } }
+/** Another line's account, and one that nobody has. */
+export const CardUnknown: Screen = { args: { address: `${team}&account=member99` } }
+/** The form of a transfer, filled in wrongly. */
+export const Transfer: Screen = {
+  args: { address: card },
+  play: async (context) => {
+    await settled(context)
+    const page = pageOf(context.canvasElement)
+    await context.userEvent.type(page.getByRole('textbox', { name: word('team.amount') }), '0.50')
+    await context.userEvent.click(page.getByRole('button', { name: word('team.send.submit') }))
+    await soon(() => page.getByText(/^The smallest amount is/))
+  },
 }
-export const AccountFailing: Screen = { args: { address: `${team}&account=agent02`, platform: `failing; ${one}` } }
-export const Tree: Screen = { args: { address: `${team}&view=tree` } }
+export const Filters: Screen = {
+  play: async (context) => {
+    await settled(context)
+    const page = pageOf(context.canvasElement)
+    await context.userEvent.click(page.getByRole('button', { name: word('team.filter') }))
+    await soon(() => page.getByRole('dialog', { name: word('team.filter') }))
+  },
+}
+export const Tree: Screen = {
+  args: { address: `${team}&view=tree` },
+  play: async (context) => {
+    await settled(context)
+    const page = pageOf(context.canvasElement)
+    page.getByRole('treeitem', { name: /^agent02/ }).focus()
+    await context.userEvent.keyboard('{ArrowRight}')
+    await soon(() => page.getByRole('treeitem', { name: /^agent42/ }))
+  },
+}
 export const TreePhone: Screen = { args: { address: `${team}&view=tree` }, globals: phone }
+export const TreeFailing: Screen = { args: { address: `${team}&view=tree`, platform: `failing; ${list}` } }

@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
+import type { TeamRemarkRequest } from '../../contract/team-remark-request'
 import { Button, Field, Notice, Panel, Stack, TextInput } from '../../ui'
+import { setTeamRemark } from './calls'
 import { useTeamChange } from './useTeamChange'
 
 interface RemarkFormProps {
@@ -8,25 +10,25 @@ interface RemarkFormProps {
   readonly remark: string
 }
 
-const longest = 200
-
-/** A note about an account, which nobody else reads. */
+/** What the agent notes of an account, for nobody else. */
 export function RemarkForm({ account, remark }: RemarkFormProps) {
   const { t } = useTranslation()
   const id = useId()
+  const { busy, failure, send } = useTeamChange(setTeamRemark)
   const [typed, setTyped] = useState(remark)
-  const { busy, failure, save } = useTeamChange(t('team.remark.saved'))
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void save({ account, remark: typed })
+    const body: TeamRemarkRequest = { account, remark: typed.trim() }
+    void send(body, t(body.remark === '' ? 'team.remark.removed' : 'team.remark.done'))
   }
   return (
     <Panel title={t('team.remark')}>
       <form noValidate onSubmit={submit} aria-busy={busy}>
-        <Stack gap={3}>
+        <Stack gap={2}>
           <Field id={id} label={t('team.remark.label')} hint={t('team.remark.hint')}>
             <TextInput
-              maxLength={longest}
+              dir="auto"
+              maxLength={200}
               autoComplete="off"
               value={typed}
               onChange={(event) => setTyped(event.currentTarget.value)}

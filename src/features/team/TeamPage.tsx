@@ -2,17 +2,23 @@ import { messages as moneyMessages } from '../../shared/money/messages'
 import { messages as passwordMessages } from '../../shared/paymentPassword/messages'
 import { messages as transferMessages } from '../../shared/teamTransfer/messages'
 import { withMessages } from '../../site/withMessages'
+import { MemberCard } from './MemberCard'
 import { messages } from './messages'
-import { TeamList } from './TeamList'
-import { TeamMemberView } from './TeamMemberView'
+import { TeamLevels } from './TeamLevels'
 import { TeamTree } from './TeamTree'
 import { useTeamAddress } from './useTeamAddress'
+import { ViewSwitch } from './ViewSwitch'
 
-/** Everybody below an agent: level by level, as a tree, and each with a card (spec §2, team management). */
+/** Team management (spec §2): levels as a list or a tree, and one account's card. */
 function TeamPage() {
-  const { account, isTree } = useTeamAddress()
-  if (account !== undefined) return <TeamMemberView key={account} account={account} />
-  return isTree ? <TeamTree /> : <TeamList />
+  const view = useTeamAddress()
+  if (view.account !== undefined) return <MemberCard key={view.account} account={view.account} view={view} />
+  return (
+    <>
+      <ViewSwitch view={view} />
+      {view.isTree ? <TeamTree view={view} /> : <TeamLevels view={view} />}
+    </>
+  )
 }
 
 export default withMessages([passwordMessages, moneyMessages, transferMessages, messages], TeamPage)

@@ -1,27 +1,39 @@
-import { Link } from 'react-router'
+import { useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import { Button, Cluster, Panel, Stack } from '../../ui'
-import { TreeLevel } from './TreeLevel'
+import { EmptyState } from '../../ui'
+import { Hint } from './team.styles'
 import { Tree } from './tree.styles'
-import { moveInTree } from './treeKeys'
-import { useTeamAddress } from './useTeamAddress'
+import { followKey } from './treeKeys'
+import { TreeLevel } from './TreeLevel'
+import type { TeamView } from './useTeamAddress'
 
-/** The team as a tree: a level is asked for when it is opened. */
-export function TeamTree() {
+/** The team as a tree: each level is asked for when it is opened. */
+export function TeamTree({ view }: { readonly view: TeamView }) {
   const { t } = useTranslation()
-  const { toList } = useTeamAddress()
+  const tree = useRef<HTMLUListElement>(null)
+  /** The one that Tab reaches; at first the topmost. */
+  const [current, setCurrent] = useState<string>()
   return (
-    <Stack gap={4}>
-      <Cluster>
-        <Button as={Link} to={toList} icon="arrow-left" variant="ghost" size="s">
-          {t('team.asList')}
-        </Button>
-      </Cluster>
-      <Panel title={t('team.tree')}>
-        <Tree role="tree" aria-label={t('team.tree')} onKeyDown={moveInTree}>
-          <TreeLevel account={undefined} depth={1} isFirst />
-        </Tree>
-      </Panel>
-    </Stack>
+    <>
+      <Hint>{t('team.tree.hint')}</Hint>
+      <Tree
+        ref={tree}
+        role="tree"
+        aria-label={t('team.tree')}
+        onKeyDown={(event) => followKey(event, tree.current)}
+        onFocus={(event) => {
+          const item = event.target.closest<HTMLElement>('[role="treeitem"]')
+          if (item?.id) setCurrent(item.id)
+        }}
+      >
+        <TreeLevel
+          of={undefined}
+          depth={1}
+          view={view}
+          current={current}
+          empty={<EmptyState icon="users" title={t('team.empty')} text={t('team.emptyText')} />}
+        />
+      </Tree>
+    </>
   )
 }

@@ -1,114 +1,89 @@
-import { useId, useState } from 'react'
-import { Link } from 'react-router'
-import type { TeamRow } from '../../contract/team-row'
-import { languageAtom } from '../../i18n/language'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { errorMessage } from '../../platform/messages'
 import { useAnswer } from '../../site/useAnswer'
-import { useAtomValue } from '../../state/atoms'
-import { Badge, Button, Icon, Skeleton, TextLink } from '../../ui'
-import { getTeamMembers } from './calls'
-import { Branch, Leaf, Node, Opener, Waiting, Words } from './tree.styles'
-import { useTeamAddress } from './useTeamAddress'
+import { Button, Skeleton } from '../../ui'
+import { getTeamList } from './calls'
+import { TreeItem } from './TreeItem'
+import { More } from './tree.styles'
+import type { TeamView } from './useTeamAddress'
 
 const pageSize = 50
 
 interface TreeLevelProps {
-  /** Whose level it is; undefined: one's own. */
-  readonly account: string | undefined
+  /** Undefined: oneself. */
+  readonly of: string | undefined
   readonly depth: number
-  /** Its first row is where the cursor enters the tree. */
-  readonly isFirst?: boolean
+  readonly view: TeamView
+  readonly current: string | undefined
+  readonly empty?: ReactNode
 }
 
-/** Accounts directly below one. Of a long level the first ones, and a way to the list of all. */
-export function TreeLevel({ account, depth, isFirst = false }: TreeLevelProps) {
+/** One level of the tree, so many accounts at a time. */
+export function TreeLevel(props: TreeLevelProps) {
+  const [pages, setPages] = useState(1)
+  return Array.from({ length: pages }, (_, place) => (
+    <TreePage key={place} {...props} page={place + 1} isLast={place === pages - 1} onMore={() => setPages(pages + 1)} />
+  ))
+}
+
+interface TreePageProps extends TreeLevelProps {
+  readonly page: number
+  readonly isLast: boolean
+  readonly onMore: () => void
+}
+
+function TreePage({ of, depth, view, current, empty = null, page, isLast, onMore }: TreePageProps) {
   const { t } = useTranslation()
-  const { toLevel } = useTeamAddress()
-  const answer = useAnswer(getTeamMembers, { account, pageSize, sort: 'account', order: 'asc' }, { staleTime: 15_000 })
+  const answer = useAnswer(getTeamList, { account: of, sort: 'account', page, pageSize }, { staleTime: 30_000 })
+  if (answer.isPending)
+    return (
+      <li role="none" aria-busy="true">
+        <Skeleton height={page === 1 && depth === 1 ? 220 : 48} />
+      </li>
+    )
+  const id = `${of ?? ''}-${page}`
   if (answer.isError)
     return (
-      <Waiting role="none">
-        {t(errorMessage(answer.error))}{' '}
-        <Button size="s" onClick={() => void answer.refetch()}>
+      <More id={`retry-${id}`} role="treeitem" tabIndex={0} aria-level={depth}>
+        <span>{t(errorMessage(answer.error))}</span>
+        <Button
+          size="s"
+          icon="refresh-cw"
+          data-part="open"
+          tabIndex={-1}
+          busy={answer.isFetching}
+          onClick={() => void answer.refetch()}
+        >
           {t('app.retry')}
         </Button>
-      </Waiting>
-    )
-  if (answer.data === undefined)
-    return (
-      <Waiting role="none">
-        <Skeleton height={44} />
-      </Waiting>
+      </More>
     )
   const { content, total } = answer.data
+  if (total === 0) return <li role="none">{empty}</li>
+  const shown = (page - 1) * pageSize + content.length
   return (
     <>
       {content.map((row, place) => (
-        <TreeNode key={row.account} row={row} depth={depth} isEntry={isFirst && place === 0} />
+        <TreeItem
+          key={row.account}
+          row={row}
+          depth={depth}
+          place={(page - 1) * pageSize + place + 1}
+          count={total}
+          isFirst={current === undefined && depth === 1 && page === 1 && place === 0}
+          view={view}
+          current={current}
+          below={() => <TreeLevel of={row.account} depth={depth + 1} view={view} current={current} />}
+        />
       ))}
-      {content.length === 0 && depth === 1 ? <Waiting role="none">{t('team.emptyText')}</Waiting> : null}
-      {total > content.length ? (
-        <Waiting role="none">
-          <TextLink as={Link} to={toLevel(account)}>
-            {t('team.wholeLevel', { count: total })}
-          </TextLink>
-        </Waiting>
+      {isLast && shown < total ? (
+        <More id={`more-${id}`} role="treeitem" tabIndex={current === `more-${id}` ? 0 : -1} aria-level={depth}>
+          <Button size="s" data-part="open" tabIndex={-1} onClick={onMore}>
+            {t('team.tree.more', { count: total - shown })}
+          </Button>
+        </More>
       ) : null}
     </>
-  )
-}
-
-interface TreeNodeProps {
-  readonly row: TeamRow
-  readonly depth: number
-  readonly isEntry: boolean
-}
-
-function TreeNode({ row: { account, isAgent, size }, depth, isEntry }: TreeNodeProps) {
-  const { t } = useTranslation()
-  const { toMember } = useTeamAddress()
-  const language = useAtomValue(languageAtom).tag
-  const [open, setOpen] = useState(false)
-  const id = useId()
-  const hasMore = size > 0
-  return (
-    <Node
-      role="treeitem"
-      aria-level={depth}
-      aria-labelledby={id}
-      aria-expanded={hasMore ? open : undefined}
-      tabIndex={isEntry ? 0 : -1}
-    >
-      <Leaf>
-        {hasMore ? (
-          <Opener
-            type="button"
-            tabIndex={-1}
-            aria-label={t('team.openLevel', { account })}
-            data-open={open}
-            onClick={() => setOpen(!open)}
-          >
-            <Icon name="chevron-right" size={18} />
-          </Opener>
-        ) : (
-          <span aria-hidden="true" />
-        )}
-        <Words id={id}>
-          <TextLink as={Link} to={toMember(account)} tabIndex={-1}>
-            <bdi>{account}</bdi>
-          </TextLink>
-          <Badge tone={isAgent ? 'accent' : 'neutral'}>{t(isAgent ? 'team.agent' : 'team.member')}</Badge>
-          {hasMore ? (
-            <small>{t('team.sizeOf', { count: size, number: new Intl.NumberFormat(language).format(size) })}</small>
-          ) : null}
-        </Words>
-      </Leaf>
-      {open ? (
-        <Branch role="group">
-          <TreeLevel account={account} depth={depth + 1} />
-        </Branch>
-      ) : null}
-    </Node>
   )
 }

@@ -1,4 +1,5 @@
-import { type TeamLevel, teamLevelSchema } from '../../contract/team-level'
+import * as z from 'zod/mini'
+import { type TeamList, teamListSchema } from '../../contract/team-list'
 import { type TeamMember, teamMemberSchema } from '../../contract/team-member'
 import { type UplineTransfer, uplineTransferSchema } from '../../contract/upline-transfer'
 import { type UplineTransfers, uplineTransfersSchema } from '../../contract/upline-transfers'
@@ -7,36 +8,45 @@ import type { NamedCall } from '../../platform/calls'
 const common = { moduleId: 'COMM3', token: true } as const
 
 /**
- * `account` whose level it is, or `search` for names on every level; `type`, `active`, `registeredFrom`, `registeredTo`
- * (epoch milliseconds, the end left out), `balanceFrom`, `balanceTo`; `sort`, `order`, `page`, `pageSize`.
+ * `account`: whose level, one's own where none is named; `search`: how names begin, in the whole team; `type`, `active`,
+ * `startTime`, `endTime`, `minBalance`, `maxBalance`; `sort`, `order`; `page`, `pageSize`.
  */
-export const getTeamMembers: NamedCall<TeamLevel> = {
+export const getTeamList: NamedCall<TeamList> = {
   ...common,
-  id: 'teamMembers',
+  id: 'teamList',
   method: 'GET',
-  path: '/wps/relay/MCSFE_getTeamMembers',
-  value: teamLevelSchema,
+  path: '/wps/relay/MCSFE_getAgentTeamList',
+  value: teamListSchema,
 }
 
-/** `account`, one of the team. */
+/** `account`. */
 export const getTeamMember: NamedCall<TeamMember> = {
   ...common,
   id: 'teamMember',
   method: 'GET',
-  path: '/wps/relay/MCSFE_getTeamMember',
+  path: '/wps/relay/MCSFE_getAgentTeamMember',
   value: teamMemberSchema,
 }
 
-/** Takes TeamMemberRequest. */
-export const changeTeamMember: NamedCall<TeamMember> = {
+/** Takes TeamRateRequest. */
+export const setTeamRate: NamedCall = {
   ...common,
-  id: 'changeTeamMember',
+  id: 'setTeamRate',
   method: 'POST',
-  path: '/wps/relay/MCSFE_changeTeamMember',
-  value: teamMemberSchema,
+  path: '/wps/relay/MCSFE_setAgentTeamRate',
+  value: z.unknown(),
 }
 
-/** `page`, `pageSize`; `requestId` for the transfer of one request, `account` for those to one account. */
+/** Takes TeamRemarkRequest. */
+export const setTeamRemark: NamedCall = {
+  ...common,
+  id: 'setTeamRemark',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_setAgentTeamRemark',
+  value: z.unknown(),
+}
+
+/** `page`, `pageSize`; `account` for those to one account, `requestId` for the transfer of one request. */
 export const getDownlineTransfers: NamedCall<UplineTransfers> = {
   ...common,
   id: 'downlineTransfers',

@@ -1,9 +1,9 @@
 import { teamTransferMoney } from '../../shared/teamTransfer/teamTransferMoney'
-import { getDownlineTransfers, getTeamMember, getTeamMembers, transferToDownline } from './calls'
+import { getDownlineTransfers, getTeamList, getTeamMember, transferToDownline } from './calls'
 
 export const downlineMoney = teamTransferMoney({
   call: transferToDownline,
   list: getDownlineTransfers,
-  changes: [getTeamMember.id, getTeamMembers.id],
+  changes: [getTeamMember.id, getTeamList.id],
   names: true,
 })

@@ -1,83 +1,75 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+import { bareButton } from '../../ui'
 
 export const Tree = styled.ul`
-  display: grid;
-  gap: 2px;
-  font-size: var(--fs-sm);
-`
+  padding: var(--space-3);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
 
-export const Node = styled.li`
-  border-radius: var(--radius-s);
-
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible > div {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
+  ul {
+    margin-inline-start: min(20px, 4vw);
+    padding-inline-start: var(--space-1);
+    border-inline-start: 1px solid var(--line);
   }
 `
 
-export const Leaf = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-block-size: 44px;
-  padding-inline: var(--space-1) var(--space-3);
-  border-radius: var(--radius-s);
-
-  &:hover {
-    background-color: var(--surface-hover);
-  }
-  > span[aria-hidden] {
-    flex: none;
-    inline-size: 32px;
-  }
-`
-
-export const Words = styled.span`
+const line = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 2px var(--space-2);
+  min-block-size: 44px;
   min-inline-size: 0;
+  border-radius: var(--radius-m);
+  overflow-wrap: anywhere;
 
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+export const Node = styled.li`
+  ${line}
+
+  > i {
+    inline-size: 44px;
+  }
+  &:hover {
+    background-color: var(--surface-hover);
+  }
   small {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
     color: var(--text-muted);
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
   }
 `
 
-export const Opener = styled.button`
+export const More = styled.li`
+  ${line}
+  padding-inline-start: 52px;
+`
+
+export const Toggle = styled.button`
+  ${bareButton}
   display: grid;
-  flex: none;
   place-items: center;
-  inline-size: 32px;
-  block-size: 32px;
-  border: 0;
-  border-radius: var(--radius-s);
-  background: none;
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
   color: var(--text-muted);
-  cursor: pointer;
 
-  &[data-open='true'] svg {
-    rotate: 90deg;
+  svg {
+    transition: transform var(--dur-fast) var(--ease-out);
   }
+  [dir='rtl'] & svg {
+    transform: scaleX(-1);
+  }
+  &[data-open='true'] svg,
   [dir='rtl'] &[data-open='true'] svg {
-    rotate: -90deg;
+    transform: rotate(90deg);
   }
-`
-
-/** As deep as a phone has room for, each level stands a little further in. */
-export const Branch = styled.ul`
-  display: grid;
-  gap: 2px;
-  margin-inline-start: clamp(8px, 2vw, 24px);
-  padding-inline-start: var(--space-1);
-  border-inline-start: 1px solid var(--line);
-`
-
-export const Waiting = styled.li`
-  padding-block: var(--space-1);
-  padding-inline: 40px var(--space-3);
-  color: var(--text-muted);
 `

@@ -1,39 +1,42 @@
 import type { KeyboardEvent } from 'react'
 
-/** Items that are seen, top to bottom: those of closed branches are not drawn. */
-const itemsOf = (tree: Element): readonly HTMLElement[] =>
-  Array.from(tree.querySelectorAll<HTMLElement>('[role="treeitem"]'))
+const items = (tree: HTMLElement) => [...tree.querySelectorAll<HTMLElement>('[role="treeitem"]')]
 
-const press = (item: HTMLElement, what: string) => item.querySelector<HTMLElement>(`:scope > div ${what}`)?.click()
+const levelOf = (item: HTMLElement): number => Number(item.getAttribute('aria-level'))
 
-/** Keys of a tree: up and down, forward opens or goes in, back closes or goes out, home, end, and enter. */
-export function moveInTree(event: KeyboardEvent<HTMLElement>): void {
-  const tree = event.currentTarget
-  const items = itemsOf(tree)
-  const at = items.findIndex((item) => item === document.activeElement)
-  const item = items[at]
-  if (!item) return
-  const go = (next: HTMLElement | null | undefined) => {
-    if (!next) return
-    for (const one of items) one.tabIndex = one === next ? 0 : -1
-    next.focus()
+/** The nearest one above that is a level up. */
+const parentOf = (item: HTMLElement, all: readonly HTMLElement[]) =>
+  all.slice(0, all.indexOf(item)).findLast((one) => levelOf(one) < levelOf(item))
+
+/**
+ * Keys of a tree (WAI-ARIA): up and down go through what is in sight, forward opens a level and then enters it, back
+ * closes it and then leaves it, Home and End go to the ends, Enter follows the item's link. Forward and back follow the
+ * direction of the page.
+ */
+export function followKey(event: KeyboardEvent, tree: HTMLElement | null): void {
+  const item = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[role="treeitem"]') : null
+  if (tree === null || item === null || event.altKey || event.ctrlKey || event.metaKey) return
+  const all = items(tree)
+  const place = all.indexOf(item)
+  const isRtl = getComputedStyle(tree).direction === 'rtl'
+  const isOpen = item.getAttribute('aria-expanded')
+  const press = (part: string) => item.querySelector<HTMLElement>(`[data-part="${part}"]`)?.click()
+  const go = (to: HTMLElement | null | undefined) => to?.focus()
+  const forward = () => (isOpen === 'false' ? press('toggle') : isOpen === 'true' ? go(all[place + 1]) : undefined)
+  const back = () => (isOpen === 'true' ? press('toggle') : go(parentOf(item, all)))
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => go(all[place + 1]),
+    ArrowUp: () => go(all[place - 1]),
+    ArrowRight: isRtl ? back : forward,
+    ArrowLeft: isRtl ? forward : back,
+    Home: () => go(all[0]),
+    End: () => go(all.at(-1)),
+    ' ': () => press('toggle'),
+    Enter: () => press('open'),
   }
-  const forward = getComputedStyle(tree).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
-  const expanded = item.getAttribute('aria-expanded')
-  const acts: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => go(items[at + 1]),
-    ArrowUp: () => go(items[at - 1]),
-    Home: () => go(items[0]),
-    End: () => go(items.at(-1)),
-    Enter: () => press(item, 'a'),
-    [forward]: () =>
-      expanded === 'false' ? press(item, 'button') : expanded === 'true' ? go(items[at + 1]) : undefined,
-    [back]: () =>
-      expanded === 'true' ? press(item, 'button') : go(item.parentElement?.closest<HTMLElement>('[role="treeitem"]')),
-  }
-  const act = acts[event.key]
-  if (act === undefined) return
+  const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined
+  // keys of a button or link inside are its own
+  if (!act || (event.target !== item && (event.key === 'Enter' || event.key === ' '))) return
   event.preventDefault()
   act()
 }

@@ -1,35 +1,34 @@
 import { useState } from 'react'
-import type { TeamMemberRequest } from '../../contract/team-member-request'
 import { useTranslation } from '../../i18n/translate'
+import type { NamedCall } from '../../platform/calls'
 import { errorMessage } from '../../platform/messages'
 import { clientAtom } from '../../session/client'
 import { answerCacheAtom } from '../../site/answers'
 import { useAtomValue } from '../../state/atoms'
 import { useToast } from '../../ui'
-import { changeTeamMember, getTeamMember, getTeamMembers } from './calls'
+import { getTeamList, getTeamMember } from './calls'
 
-/** Saves a new rate or note, and says so. */
-export function useTeamChange(done: string) {
+/** Sends a change of somebody of the team; what is shown of them is asked for again, whatever came of it. */
+export function useTeamChange(call: NamedCall) {
   const { t } = useTranslation()
   const { show } = useToast()
   const client = useAtomValue(clientAtom)
   const cache = useAtomValue(answerCacheAtom)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const save = async (body: TeamMemberRequest) => {
+  const send = async (body: object, done: string) => {
     if (busy) return
     setBusy(true)
     setFailure(undefined)
     try {
-      await client(changeTeamMember, { body })
-      cache.refresh(getTeamMember.id)
-      cache.refresh(getTeamMembers.id)
+      await client(call, { body })
       show({ tone: 'success', text: done })
     } catch (error) {
       setFailure(t(errorMessage(error)))
     } finally {
       setBusy(false)
+      for (const id of [getTeamMember.id, getTeamList.id]) cache.refresh(id)
     }
   }
-  return { busy, failure, save }
+  return { busy, failure, send }
 }

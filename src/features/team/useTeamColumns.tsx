@@ -1,53 +1,71 @@
 import { Link } from 'react-router'
-import type { TeamRow } from '../../contract/team-row'
+import { useTranslation } from '../../i18n/translate'
+import type { TeamAccount } from '../../contract/team-account'
 import { formatDate, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
-import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { Amount } from '../../site/Amount'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, Cluster, type Column, TextLink } from '../../ui'
-import { useTeamAddress } from './useTeamAddress'
+import { type Column, TextLink } from '../../ui'
+import { Marks } from './Marks'
+import { Name, Rate } from './team.styles'
+import type { TeamView } from './useTeamAddress'
 
-/** What is told of an account of the team in a list. */
-export function useTeamColumns(currency: string): readonly Column<TeamRow>[] {
+/** What the list says of an account; its name opens the card, its team the level below. */
+export function useTeamColumns(currency: string, view: TeamView): readonly Column<TeamAccount>[] {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const { toMember, toLevel } = useTeamAddress()
   const number = new Intl.NumberFormat(language)
-  const date = (time: number | undefined) =>
-    time === undefined ? t('team.never') : <time dateTime={isoTime(time)}>{formatDate(time, language)}</time>
+  const day = (at: number) => <time dateTime={isoTime(at)}>{formatDate(at, language)}</time>
   return [
     {
       id: 'account',
       label: t('team.account'),
       card: 'title',
-      render: ({ account, isAgent, active }) => (
-        <Cluster gap={2}>
-          <TextLink as={Link} to={toMember(account)}>
-            <bdi>{account}</bdi>
+      render: (row) => (
+        <Name>
+          <TextLink as={Link} to={view.toCard(row.account)}>
+            <bdi>{row.account}</bdi>
           </TextLink>
-          <Badge tone={isAgent ? 'accent' : 'neutral'}>{t(isAgent ? 'team.agent' : 'team.member')}</Badge>
-          {active ? <Badge tone="success">{t('team.active')}</Badge> : null}
-        </Cluster>
+          {row.nickname === undefined ? null : (
+            <small>
+              <bdi>{row.nickname}</bdi>
+            </small>
+          )}
+          <Marks of={row} />
+        </Name>
       ),
     },
+    ...(view.search === ''
+      ? []
+      : [
+          {
+            id: 'level',
+            label: t('team.level'),
+            figure: true,
+            render: ({ level }: TeamAccount) => number.format(level),
+          },
+        ]),
     {
-      id: 'size',
-      label: t('team.below'),
+      id: 'team',
+      label: t('team.size'),
       figure: true,
-      render: ({ account, size }) =>
-        size === 0 ? (
-          number.format(size)
+      render: ({ account, teamSize }) =>
+        teamSize === 0 ? (
+          number.format(0)
         ) : (
-          <TextLink as={Link} to={toLevel(account)} aria-label={t('team.openLevel', { account })}>
-            {number.format(size)}
+          <TextLink as={Link} to={view.toLevel(account)} aria-label={t('team.below', { account, count: teamSize })}>
+            {number.format(teamSize)}
           </TextLink>
         ),
     },
-    { id: 'rate', label: t('team.rate'), figure: true, render: ({ rate, isAgent }) => (isAgent ? `${rate} %` : '–') },
-    { id: 'registered', label: t('team.registered'), render: ({ registeredAt }) => date(registeredAt) },
-    { id: 'lastLogin', label: t('team.lastLogin'), render: ({ lastLoginAt }) => date(lastLoginAt) },
+    { id: 'rate', label: t('team.rate'), figure: true, render: ({ rate }) => <Rate dir="ltr">{rate}%</Rate> },
+    { id: 'registered', label: t('team.registered'), render: ({ registeredAt }) => day(registeredAt) },
+    {
+      id: 'lastLogin',
+      label: t('team.lastLogin'),
+      render: ({ lastLoginAt }) => (lastLoginAt === undefined ? t('team.never') : day(lastLoginAt)),
+    },
     {
       id: 'balance',
       label: t('team.balance'),

@@ -13,6 +13,14 @@ export const feature: Feature = {
       group: 'team',
       props: { pageKey: 'agentTeamBetting', load: () => import('./TeamBettingPage') },
     }),
+    entry('team.member', {
+      id: 'agentTeamBetting',
+      order: 10,
+      when: all(agent, moduleOn('TEAMBET3')),
+      label: 'teamReports.betting',
+      icon: 'ticket',
+      props: { opens: 'agentTeamBetting' },
+    }),
     entry('agent.menu', {
       id: 'agentTeamTransactions',
       order: 50,

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/translate'
+import { usePageAddress } from '../../shared/address/usePageAddress'
 import { Answered } from '../../shared/lists/Answered'
 import { messages as moneyMessages } from '../../shared/money/messages'
 import { messages as passwordMessages } from '../../shared/paymentPassword/messages'
@@ -16,6 +17,7 @@ import { uplineMoney } from './uplineMoney'
 /** Money to whom one's account stands below (spec §2, transferUpline), and what went there. */
 function UplinePage() {
   const { t } = useTranslation()
+  const paging = usePageAddress()
   const answer = useAnswer(getUplineSettings, {}, { staleTime: 0 })
   return (
     <Stack gap={5}>
@@ -35,6 +37,7 @@ function UplinePage() {
       </Answered>
       <TransferHistory
         list={getUplineTransfers}
+        {...paging}
         words={{
           title: t('upline.history'),
           failed: t('upline.historyFailed'),

@@ -47,6 +47,7 @@ import * as teamReports from './handlers/teamReports'
 import { uploadImage } from './handlers/uploads'
 import * as downline from './handlers/downline'
 import * as team from './handlers/team'
+import * as teamChange from './handlers/teamChange'
 import * as upline from './handlers/upline'
 import { captcha, loginSms, registerSms } from './handlers/verification'
 import { walletTransfer, walletTransferList } from './handlers/walletTransfer'
@@ -228,11 +229,12 @@ export const calls: readonly CallRow[] = [
 
   // agents
   { method: 'GET', path: relay('MCSFE_getAgentTeamOverview'), module: 'COMM3', token: true, handler: agentCentre.teamOverview },
-  { method: 'GET', path: relay('MCSFE_getTeamMembers'), module: 'COMM3', token: true, realAccount: true, answer: 'team-level', handler: team.teamMembers },
-  { method: 'GET', path: relay('MCSFE_getTeamMember'), module: 'COMM3', token: true, realAccount: true, answer: 'team-member', handler: team.teamMember },
-  { method: 'POST', path: relay('MCSFE_changeTeamMember'), module: 'COMM3', token: true, realAccount: true, answer: 'team-member', handler: team.changeTeamMember },
-  { method: 'POST', path: relay('passwordCheck/MCSFE_transferToDownline'), module: 'COMM3', token: true, realAccount: true, encrypt: true, answer: 'upline-transfer', handler: downline.transferToDownline },
-  { method: 'GET', path: relay('MCSFE_getDownlineTransferList'), module: 'COMM3', token: true, realAccount: true, answer: 'upline-transfers', handler: downline.downlineTransferList },
+  { method: 'GET', path: relay('MCSFE_getAgentTeamList'), module: 'COMM3', token: true, answer: 'team-list', handler: team.levelOfTeam },
+  { method: 'GET', path: relay('MCSFE_getAgentTeamMember'), module: 'COMM3', token: true, answer: 'team-member', handler: team.memberOfTeam },
+  { method: 'POST', path: relay('MCSFE_setAgentTeamRate'), module: 'COMM3', token: true, handler: teamChange.setTeamRate },
+  { method: 'POST', path: relay('MCSFE_setAgentTeamRemark'), module: 'COMM3', token: true, handler: teamChange.setTeamRemark },
+  { method: 'POST', path: relay('passwordCheck/MCSFE_transferToDownline'), module: 'COMM3', token: true, encrypt: true, answer: 'upline-transfer', handler: downline.transferToDownline },
+  { method: 'GET', path: relay('MCSFE_getDownlineTransferList'), module: 'COMM3', token: true, answer: 'upline-transfers', handler: downline.downlineTransferList },
   { method: 'GET', path: relay('MCSFE_getAgentAnnouncements'), module: 'AGEANNOUNCE3', token: true, handler: agentCentre.announcementsForAgents },
   { method: 'GET', path: relay('MCSFE_getTeamBetting'), module: 'TEAMBET3', token: true, handler: teamReports.teamBetting },
   { method: 'GET', path: relay('MCSFE_getTeamMemberBets'), module: 'TEAMBET3', token: true, handler: teamReports.teamMemberBets },

@@ -5,7 +5,6 @@ import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import type { NamedCall } from '../../platform/calls'
-import { usePageAddress } from '../address/usePageAddress'
 import { PagedHistory } from '../lists/PagedHistory'
 import { Amount } from '../../site/Amount'
 import { useAnswer } from '../../site/useAnswer'
@@ -21,6 +20,9 @@ const states: Readonly<Record<UplineTransfer['status'], { readonly tone: BadgeTo
 
 interface TransferHistoryProps {
   readonly list: NamedCall<UplineTransfers>
+  /** Which page is shown, and what shows another. */
+  readonly page: number
+  readonly setPage: (page: number) => void
   /** Of one receiver alone. */
   readonly account?: string
   readonly words: {
@@ -32,10 +34,9 @@ interface TransferHistoryProps {
 }
 
 /** What went there, page by page. */
-export function TransferHistory({ list, account, words }: TransferHistoryProps) {
+export function TransferHistory({ list, account, page, setPage, words }: TransferHistoryProps) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const { page, setPage } = usePageAddress()
   const answer = useAnswer(list, { ...pageOf(page), account }, { staleTime: 0 })
   const columns: readonly Column<UplineTransfer>[] = [
     { id: 'to', label: t('teamTransfer.account'), card: 'title', render: ({ account }) => <bdi>{account ?? '–'}</bdi> },

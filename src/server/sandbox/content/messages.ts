@@ -89,7 +89,11 @@ const texts: Readonly<Record<string, MessageText>> = {
     },
   },
   DOWNLINE_RECEIVED: {
-    title: { CN: '收到上级转账 {amount}', EN: '{amount} received from your agent', AR: 'وصلك {amount} من وكيلك' },
+    title: {
+      CN: '收到上级转账 {amount}',
+      EN: '{amount} received from your upline',
+      AR: 'وصلك {amount} من وكيلك الأعلى',
+    },
     content: {
       CN: p('{account} 向您转账 {amount}，已存入您的主钱包。编号 <b>{reference}</b>。'),
       EN: p('{account} sent you {amount}. It is in your main wallet. Reference <b>{reference}</b>.'),

@@ -36,6 +36,7 @@ export const schema = `
   create unique index accountEmail on account (merchant, lower(email)) where emailVerified = 1;
   create unique index accountAffiliate on account (merchant, affiliateCode) where affiliateCode is not null;
   create index accountUpline on account (upline, registeredAt, id);
+  create index accountUplineName on account (upline, username);
 
   create table teamPath (
     ancestorId integer not null references account(id),
@@ -86,6 +87,7 @@ export const schema = `
     minor integer not null check (minor >= 0),
     primary key (accountId, accountTypeId)
   ) strict;
+  create index walletBalance on wallet (accountId, minor);
   create table captcha (
     id integer primary key,
     merchant text not null,
@@ -354,13 +356,14 @@ export const schema = `
     unique (accountId, requestId)
   ) strict;
   create index teamTransferAccount on teamTransfer (accountId, direction, movedAt);
+  create index teamTransferReceiver on teamTransfer (accountId, receiverId, direction, movedAt);
   create table teamRemark (
-    ownerId integer not null references account(id),
-    memberId integer not null references account(id),
-    text text not null,
+    accountId integer not null references account(id),
+    aboutId integer not null references account(id),
+    remark text not null,
     changedAt integer not null,
-    primary key (ownerId, memberId)
-  ) strict;
+    primary key (accountId, aboutId)
+  ) strict, without rowid;
 
   create table paymentPassword (
     accountId integer primary key references account(id),

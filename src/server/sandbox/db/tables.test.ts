@@ -304,7 +304,7 @@ const samples: Samples = {
     nullable: { payerId: 7, paidAt: 8 },
     generated: { id: 9 },
   },
-  teamRemark: { ...none, needed: { ownerId: 1, memberId: 2, text: 't', changedAt: 3 } },
+  teamRemark: { ...none, needed: { accountId: 1, aboutId: 2, remark: 'r', changedAt: 3 } },
   teamTransfer: {
     ...none,
     needed: { accountId: 1, receiverId: 2, direction: 'UP', requestId: 'q', reference: 'r', amount: 3, movedAt: 4 },

@@ -45,8 +45,8 @@ export interface Tables {
   readonly thirdPartyLink: ThirdPartyLinkTable
   readonly walletTransfer: WalletTransferTable
   readonly teamTransfer: TeamTransferTable
-  /** What an agent notes about an account below, for nobody else. */
-  readonly teamRemark: { ownerId: number; memberId: number; text: string; changedAt: number }
+  /** What an agent notes of somebody of its team; told to nobody else. */
+  readonly teamRemark: { accountId: number; aboutId: number; remark: string; changedAt: number }
   readonly paymentPassword: { accountId: number; passwordHash: string }
   readonly payoutAccount: PayoutAccountTable
   readonly withdrawal: WithdrawalTable

@@ -4,13 +4,12 @@ import { validate } from '../../schemas'
 import { ok, refuse, refuseFields } from '../answer'
 import { mask } from '../mask'
 import { decimal } from '../money'
-import { type Account, accountById } from '../store/accounts'
+import { type Account, demoType } from '../store/accounts'
 import { sendMessage } from '../store/messages'
-import { findInTeam } from '../store/teamMembers'
 import { teamTransfers } from '../store/teamTransfers'
 import { forAgents } from './forAgents'
 import { readPage, word } from './readPage'
-import { mayReceive } from './team'
+import { inTeam, notInTeam } from './teamAccess'
 import { receipt, transferInTeam } from './teamTransfer'
 
 const isRequest = (body: unknown): body is DownlineTransferRequest =>
@@ -27,9 +26,10 @@ export const transferToDownline = forAgents(async (call) => {
     direction: 'DOWN',
     body,
     receiver: () => {
-      const row = findInTeam(database, account.id, body.account.toLowerCase(), now())
-      const receiver = row && mayReceive(call, row) ? accountById(database, row.id) : undefined
-      return receiver ?? { refusal: refuse('user.not.exist') }
+      const receiver = inTeam(call, body.account)
+      if (!receiver) return { refusal: notInTeam() }
+      const isOpen = !receiver.disabled && receiver.type !== demoType
+      return isOpen ? receiver : { refusal: refuse('function.not.available') }
     },
     tell: (receiver, { reference, amount: minor }) => {
       const amount = `${merchant.currency.code} ${decimal(minor)}`
@@ -45,9 +45,9 @@ export const transferToDownline = forAgents(async (call) => {
 export const downlineTransferList = forAgents((call) => {
   const { platform, account } = call
   const { range, paging } = readPage(call)
-  const to = word(call, 'account')?.toLowerCase()
-  const receiver = to === undefined ? undefined : findInTeam(platform.database, account.id, to, platform.now())
-  if (to !== undefined && !receiver) return refuse('user.not.exist')
+  const to = word(call, 'account')
+  const receiver = to === undefined ? undefined : inTeam(call, to)
+  if (to !== undefined && !receiver) return notInTeam()
   const wanted = { direction: 'DOWN', requestId: word(call, 'requestId'), receiverId: receiver?.id } as const
   const { transfers, total } = teamTransfers(platform.database, account.id, wanted, range)
   const value: UplineTransfers = { content: transfers.map((one) => receipt(call, one, nameOf)), ...paging(total) }

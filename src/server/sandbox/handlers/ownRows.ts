@@ -52,6 +52,7 @@ const given: { readonly [Table in OwnTable]: readonly (keyof Tables[Table] & str
   pointExchange: ['reference', 'kind', 'reward', 'quantity', 'points', 'amount', 'address', 'status', 'appliedAt'],
   playLimit: ['kind', 'period', 'most', 'changeMost', 'changeAskedAt'],
   activityEntry: ['activity', 'state', 'remark', 'reason', 'enteredAt', 'decidedAt', 'endedAt'],
+  teamRemark: ['remark', 'changedAt'],
   contract: ['kind', 'cycle', 'terms', 'state', 'proposedAt', 'startsAt', 'endsAt'],
   playPause: ['kind', 'startedAt', 'endsAt'],
 }

@@ -1,144 +1,322 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { AccountTransactions } from '../../../contract/account-transactions'
+import type { UplineTransfers } from '../../../contract/upline-transfers'
+import type { Inbox } from '../../../contract/inbox'
+import type { TeamList } from '../../../contract/team-list'
+import type { TeamMember } from '../../../contract/team-member'
+import { sumDecimals } from '../../../lib/decimalSum'
+import { validate } from '../../schemas'
+import { openDatabase } from '../db/database'
+import { query } from '../db/query'
 import { demoPaymentPassword } from '../seed/demoAccounts'
 import { createTestSandbox, member } from '../testing/testSandbox'
 
 let sandbox: ReturnType<typeof createTestSandbox>
-let token: string
-beforeEach(async () => {
-  sandbox = createTestSandbox()
-  token = await sandbox.tokenOf('agent01')
+beforeEach(() => {
+  sandbox = createTestSandbox({ gameCount: 600 })
 })
 afterEach(() => sandbox.close())
 
 type Query = Readonly<Record<string, string>>
-const list = (query: Query = {}, by = token) =>
-  sandbox.call('GET', '/wps/relay/MCSFE_getTeamMembers', { token: by, query: { pageSize: '100', ...query } })
-const names = async (query: Query = {}, by = token): Promise<readonly string[]> => {
-  const { value } = await list(query, by)
-  return (value as { readonly content: readonly { readonly account: string }[] }).content.map(({ account }) => account)
+const relay = (name: string) => `/wps/relay/${name}`
+const read = async (username: string, name: string, query: Query = {}) =>
+  sandbox.call('GET', relay(name), { token: await sandbox.tokenOf(username), query })
+const post = async (username: string, name: string, body: object) =>
+  sandbox.call('POST', relay(name), { token: await sandbox.tokenOf(username), body })
+
+const isList = (value: unknown): value is TeamList => validate('team-list', value).length === 0
+async function list(query: Query = {}, username = 'agent01'): Promise<TeamList> {
+  const { value } = await read(username, 'MCSFE_getAgentTeamList', query)
+  if (!isList(value)) throw new Error(`no list: ${JSON.stringify(value)}`)
+  return value
 }
-const one = (account: string, by = token) =>
-  sandbox.call('GET', '/wps/relay/MCSFE_getTeamMember', { token: by, query: { account } })
-const change = (body: object, by = token) =>
-  sandbox.call('POST', '/wps/relay/MCSFE_changeTeamMember', { token: by, body })
-const send = (body: object, by = token) =>
-  sandbox.call('POST', '/wps/relay/passwordCheck/MCSFE_transferToDownline', {
-    token: by,
-    encrypt: true,
-    body: { amount: '25.00', paymentPassword: demoPaymentPassword, requestId: 'transfer-1', ...body },
-  })
-const balance = async (by: string) =>
-  Number(member((await sandbox.call('GET', '/wps/v2/wallets/balance', { token: by })).value, 'sumBalance'))
+const names = ({ content }: TeamList) => content.map(({ account }) => account)
 
-describe('a team', () => {
-  it('is told level by level, with the way back up', async () => {
-    const { value } = await list({ sort: 'account', order: 'asc' })
-    expect(value).toMatchObject({
-      path: [],
-      totals: { agents: 2, members: 2 },
-      content: [
-        { account: 'agent02', isAgent: true, depth: 1, rate: '8.00' },
-        { account: 'agent41', isAgent: true },
-        { account: 'mira01', isAgent: false, size: 0 },
-        { account: 'otto02' },
-      ],
-    })
-    expect((await list({ account: 'agent42' })).value).toMatchObject({ path: ['agent02', 'agent42'] })
-    expect(await names({ account: 'agent42', sort: 'account', order: 'asc' })).toEqual(['tali08', 'wren09', 'yara10'])
+const isMember = (value: unknown): value is TeamMember => validate('team-member', value).length === 0
+async function card(account: string, username = 'agent01'): Promise<TeamMember> {
+  const { value } = await read(username, 'MCSFE_getAgentTeamMember', { account })
+  if (!isMember(value)) throw new Error(`no member: ${JSON.stringify(value)}`)
+  return value
+}
+
+const notInTeam = { success: false, message: 'field.invalid', value: { fields: { account: 'unknown' } } }
+
+describe('a level', () => {
+  it('has those directly below, and the way back up to oneself', async () => {
+    expect(names(await list())).toEqual(['agent02', 'agent41', 'mira01', 'otto02'])
+    const below = await list({ account: 'agent42' })
+    expect(below.path).toEqual([{ account: 'agent01' }, { account: 'agent02' }, { account: 'agent42' }])
+    expect(names(below)).toEqual(['tali08', 'wren09', 'yara10'])
+    expect(below.content[0]).toMatchObject({ kind: 'MEMBER', level: 3, teamSize: 0, locked: false })
+    expect(below.totals).toMatchObject({ accounts: 3, agents: 0, members: 3 })
+    expect(
+      sumDecimals(
+        below.content.map(({ balance }) => String(balance)),
+        2,
+      ),
+    ).toBe(below.totals.balance)
   })
 
-  it('counts everybody below, on all levels', async () => {
-    expect((await one('agent02')).value).toMatchObject({ row: { size: 14 } })
+  it('comes page by page', async () => {
+    const all = names(await list({ account: 'agent02' }))
+    const second = await list({ account: 'agent02', page: '2', pageSize: '3' })
+    expect(names(second)).toEqual(all.slice(3, 6))
+    expect(second).toMatchObject({ page: 2, pageSize: 3, total: all.length, pageCount: Math.ceil(all.length / 3) })
+    expect((await list({ pageSize: '1000' })).pageSize).toBe(100)
   })
 
-  it('is searched by the beginning of a name, on every level', async () => {
-    expect(await names({ search: 'WREN' })).toEqual(['wren09'])
-    expect(await names({ search: 'member' })).toEqual(['member01'])
-    expect(await names({ search: 'member' }, await sandbox.tokenOf('agent42'))).toEqual([])
-    expect(await names({ search: '%' })).toEqual([])
+  it.each(['account', 'registered', 'balance', 'lastLogin', 'teamSize'])('is ordered by %s both ways', async (sort) => {
+    await sandbox.tokenOf('agent02')
+    const up = await list({ sort, order: 'ASC' })
+    const down = await list({ sort, order: 'DESC' })
+    const keyOf = ({ account, registeredAt, balance, lastLoginAt = 0, teamSize }: TeamList['content'][number]) =>
+      ({ account, registered: registeredAt, balance: Number(balance), lastLogin: lastLoginAt, teamSize })[sort] ?? ''
+    const keys = up.content.map(keyOf)
+    expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+    expect(down.content.map(keyOf)).toEqual(keys.toReversed())
   })
 
-  it.each<[Query, readonly string[]]>([
-    [{ type: 'AGENT' }, ['agent02', 'agent41']],
-    [{ type: 'MEMBER' }, ['mira01', 'otto02']],
-    [{ balanceFrom: '100', type: 'MEMBER' }, ['mira01']],
-    [{ balanceTo: '100', type: 'MEMBER' }, ['otto02']],
-    [{ active: 'YES', type: 'MEMBER' }, ['mira01', 'otto02']],
-    [{ active: 'NO', type: 'MEMBER' }, []],
-    [{ registeredFrom: '9999999999999' }, []],
-    [{ registeredTo: '1' }, []],
-  ])('filtered by %j is %j', async (query, expected) => {
-    expect(await names({ sort: 'account', order: 'asc', ...query })).toEqual(expected)
-  })
-
-  it('is in the order asked for, and paged', async () => {
-    expect(await names({ sort: 'account', order: 'desc' })).toEqual(['otto02', 'mira01', 'agent41', 'agent02'])
-    expect((await names({ sort: 'size', order: 'desc' }))[0]).toBe('agent02')
-    expect((await names({ sort: 'balance', order: 'desc' })).at(-1)).toBe('otto02')
-    expect(await names({ sort: 'account', order: 'asc', pageSize: '1', page: '2' })).toEqual(['agent41'])
-  })
-
-  it.each(['agent01', 'member01', 'nobody'])('does not tell of %j, who is not in it', async (account) => {
-    const other = await sandbox.tokenOf('agent42')
-    const refused = { success: false, message: 'user.not.exist' }
-    expect(await one(account, other)).toMatchObject(refused)
-    expect(await change({ account, remark: 'x' }, other)).toMatchObject(refused)
-    expect(await send({ account }, other)).toMatchObject({ success: false })
-    expect(await list({ account }, other)).toMatchObject(refused)
-  })
-
-  it('is the agents’ own', async () => {
-    const player = await sandbox.tokenOf('member01')
-    for (const answer of [list({}, player), one('x', player), send({ account: 'x' }, player)])
-      expect(await answer).toMatchObject({ message: 'agent.only' })
+  it('takes filters together', async () => {
+    expect(names(await list({ type: 'AGENT' }))).toEqual(['agent02', 'agent41'])
+    expect(names(await list({ type: 'MEMBER', maxBalance: '100' }))).toEqual(['otto02'])
+    const [active, idle] = [await list({ active: 'YES' }), await list({ active: 'NO' })]
+    expect(active.content.every((row) => row.active)).toBe(true)
+    expect([...names(active), ...names(idle)].toSorted()).toEqual(names(await list()))
+    const since = sandbox.clock.now - 30 * 24 * 3_600_000
+    expect(names(await list({ startTime: String(since) }))).toEqual(['otto02'])
+    expect(names(await list({ endTime: String(since), minBalance: '412.50', maxBalance: '412.50' }))).toEqual([
+      'mira01',
+    ])
   })
 })
 
-describe('what an agent may do', () => {
-  it('a rate is raised within one’s own, and never lowered', async () => {
-    expect((await one('agent02')).value).toMatchObject({ rates: { least: '8.00', most: '10.00' } })
-    expect(await change({ account: 'agent02', rate: '9.25' })).toMatchObject({ value: { row: { rate: '9.25' } } })
-    for (const rate of ['9.24', '10.01', '8'])
-      expect(await change({ account: 'agent02', rate })).toMatchObject({ value: { fields: { rate: 'range' } } })
-    expect(await change({ account: 'agent42', rate: '5' })).toMatchObject({ value: { fields: { rate: 'range' } } })
-    expect(await change({ account: 'mira01', rate: '1' })).toMatchObject({ value: { fields: { rate: 'range' } } })
+describe('a search', () => {
+  it('finds by the beginning of a name, however far down', async () => {
+    expect(names(await list({ search: 'AGENT' }))).toEqual(['agent02', 'agent41', 'agent42'])
+    expect(names(await list({ search: 'wren' }))).toEqual(['wren09'])
+    expect(names(await list({ search: 'wren', account: 'agent41' }))).toEqual(['wren09'])
+    expect(names(await list({ search: '%' }))).toEqual([])
   })
 
-  it('a note is the agent’s own', async () => {
-    await change({ account: 'agent02', remark: ' calls on Mondays ' })
-    expect((await one('agent02')).value).toMatchObject({ remark: 'calls on Mondays' })
-    const below = await sandbox.tokenOf('agent02')
-    await change({ account: 'agent42', remark: 'mine' }, below)
-    expect((await one('agent42')).value).not.toHaveProperty('remark')
-    await change({ account: 'agent02', remark: '' })
-    expect((await one('agent02')).value).not.toHaveProperty('remark')
+  it('finds nobody of another line, or above', async () => {
+    expect(names(await list({ search: 'mira' }, 'agent02'))).toEqual([])
+    expect(names(await list({ search: 'agent' }, 'agent02'))).toEqual(['agent42'])
+  })
+})
+
+describe('who is not below', () => {
+  it.each(['mira01', 'agent01', 'agent41', 'demo01', 'nobody99', 'agent02', ''])(
+    'is refused to agent02 like an unknown account: %s',
+    async (account) => {
+      expect(await read('agent02', 'MCSFE_getAgentTeamMember', { account })).toMatchObject(notInTeam)
+      const changes = [
+        await post('agent02', 'MCSFE_setAgentTeamRate', { account: account || 'x', rate: '9.00' }),
+        await post('agent02', 'MCSFE_setAgentTeamRemark', { account: account || 'x', remark: 'r' }),
+        await send('request-0001', { account: account || 'x' }),
+      ]
+      for (const change of changes) expect(change).toMatchObject(notInTeam)
+      if (account !== '' && account !== 'agent02')
+        for (const name of ['MCSFE_getAgentTeamList', 'MCSFE_getDownlineTransferList'])
+          expect(await read('agent02', name, { account })).toMatchObject(notInTeam)
+    },
+  )
+
+  it.each(['member01', 'demo01'])('all of it is refused to %s: only agents', async (username) => {
+    for (const name of ['MCSFE_getAgentTeamList', 'MCSFE_getAgentTeamMember', 'MCSFE_getDownlineTransferList'])
+      expect(await read(username, name, { account: 'agent02' })).toMatchObject({ message: 'agent.only' })
+  })
+})
+
+describe('a card', () => {
+  it('has the figures of the account alone', async () => {
+    const { row, figures, path, currency } = await card('member01')
+    expect(currency).toBe('USD')
+    expect(path.map(({ account }) => account)).toEqual(['agent01', 'agent02', 'member01'])
+    expect(row).toMatchObject({ account: 'member01', kind: 'MEMBER', level: 2, teamSize: 3 })
+    const { value } = await read('member01', 'ODSFE2_MemNetDeposits')
+    expect(member(value, 'deposits')).toBe(figures.deposits)
+    expect(member(value, 'withdrawals')).toBe(figures.withdrawals)
+    expect(Number(figures.turnover)).toBeGreaterThan(0)
   })
 
-  it('money goes down once for each request, and both are told', async () => {
-    const below = await sandbox.tokenOf('agent42')
-    const [mine, theirs] = [await balance(token), await balance(below)]
-    const wanted = { account: 'agent42' }
-    const answers = await Promise.all([send(wanted), send(wanted), send(wanted)])
-    expect(new Set(answers.map(({ value }) => member(value, 'reference'))).size).toBe(1)
-    expect(await balance(token)).toBeCloseTo(mine - 25, 2)
-    expect(await balance(below)).toBeCloseTo(theirs + 25, 2)
-    expect(await send({ account: 'mira01' })).toMatchObject({ value: { fields: { requestId: 'used' } } })
-    expect(await send({ account: 'agent42', amount: '26' })).toMatchObject({ value: { fields: { requestId: 'used' } } })
-    const history = await sandbox.call('GET', '/wps/relay/MCSFE_getDownlineTransferList', { token })
-    expect(history.value).toMatchObject({ total: 1, content: [{ account: 'agent42', amount: '25.00' }] })
-    const inbox = await sandbox.call('GET', '/wps/relay/CSP_getInbox', { token: below, query: { pageSize: '1' } })
-    expect(JSON.stringify(inbox.value)).toContain('25.00')
+  it('says within which limits money may be sent', async () => {
+    const { transfer } = await card('member01')
+    // what contracts have paid is in it
+    expect(transfer).toMatchObject({ minimum: '1.00', turnoverLeft: '0.00' })
+    expect(Number(transfer?.available)).toBeGreaterThanOrEqual(12_480)
   })
 
-  it.each([
-    [{ amount: '0.99' }, { value: { fields: { amount: 'range' } } }],
-    [{ amount: '99999999' }, { value: { fields: { amount: 'range' } } }],
-    [{ amount: '-5' }, { message: 'field.invalid' }],
-    [{ paymentPassword: '000000' }, { message: 'payment.password.incorrect' }],
-    [{ account: 'otto02', amount: '15000' }, { success: false }],
-  ])('%j is refused', async (body, refusal) => {
-    const before = await balance(token)
-    expect(await send({ account: 'mira01', ...body })).toMatchObject(refusal)
-    expect(await balance(token)).toBe(before)
+  it('offers no transfer to who is locked, and none is made', async () => {
+    sandbox.close()
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-team-'))
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+    sandbox = createTestSandbox({ dataDir, gameCount: 600 })
+    await list()
+    const database = openDatabase({ dataDir })
+    database.run(query.updateTable('account').set({ disabled: 1 }).where('username', '=', 'member01'))
+    database.close()
+    const { row, transfer } = await card('member01')
+    expect(row.locked).toBe(true)
+    expect(transfer).toBeUndefined()
+    expect(await send('request-0001')).toMatchObject({ message: 'function.not.available' })
+  })
+})
+
+describe('a rate', () => {
+  const set = (account: string, rate: string, username = 'agent01') =>
+    post(username, 'MCSFE_setAgentTeamRate', { account, rate })
+
+  it('is raised within one’s own, and never lowered', async () => {
+    expect((await card('agent02')).rate).toEqual({ least: '8.00', most: '10.00', changeable: true })
+    expect(await set('agent02', '9.25')).toMatchObject({ success: true })
+    expect(await set('agent02', '9.25')).toMatchObject({ success: true })
+    for (const rate of ['9.24', '0.00', '10.01', '100.00'])
+      expect(await set('agent02', rate)).toMatchObject({ value: { fields: { rate: 'range' } } })
+    for (const rate of ['-1.00', '9', '9,50', 'NaN', '1e1'])
+      expect(await set('agent02', rate)).toMatchObject({ value: { fields: { rate: 'format' } } })
+    expect((await card('agent02')).rate).toEqual({ least: '9.25', most: '10.00', changeable: true })
+    expect(await set('agent02', '10.00')).toMatchObject({ success: true })
+    expect((await card('agent02')).rate.changeable).toBe(false)
+  })
+
+  it('is set by who stands directly above alone', async () => {
+    expect((await card('agent42')).rate.changeable).toBe(false)
+    expect(await set('agent42', '5.00')).toMatchObject({ message: 'no.permission' })
+    expect(await set('agent42', '5.00', 'agent02')).toMatchObject({ success: true })
+  })
+
+  it('is never above that of the upline, whatever is asked', async () => {
+    const hundredths = fc.integer({ min: 0, max: 12_00 }).map((bp) => (bp / 100).toFixed(2))
+    const one = fc.tuple(fc.constantFrom('agent02', 'agent42'), hundredths)
+    let before = { agent02: 8, agent42: 4 }
+    await fc.assert(
+      fc.asyncProperty(fc.array(one, { maxLength: 5 }), async (changes) => {
+        for (const [account, rate] of changes) await set(account, rate, account === 'agent02' ? 'agent01' : 'agent02')
+        const now = {
+          agent02: Number((await card('agent02')).rate.least),
+          agent42: Number((await card('agent42')).rate.least),
+        }
+        expect(now.agent02).toBeGreaterThanOrEqual(before.agent02)
+        expect(now.agent42).toBeGreaterThanOrEqual(before.agent42)
+        expect(now.agent02).toBeLessThanOrEqual(10)
+        expect(now.agent42).toBeLessThanOrEqual(now.agent02)
+        before = now
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
+
+it('a remark is its agent’s own, and goes when it is emptied', async () => {
+  const note = (remark: string, username = 'agent01') =>
+    post(username, 'MCSFE_setAgentTeamRemark', { account: 'agent42', remark })
+  expect(await note('  رجل موثوق  ')).toMatchObject({ success: true })
+  expect(await note('Own', 'agent02')).toMatchObject({ success: true })
+  expect((await card('agent42')).remark).toBe('رجل موثوق')
+  expect((await card('agent42', 'agent02')).remark).toBe('Own')
+  expect(await note('x'.repeat(201))).toMatchObject({ value: { fields: { remark: 'format' } } })
+  expect(await note('')).toMatchObject({ success: true })
+  expect((await card('agent42')).remark).toBeUndefined()
+})
+
+const send = async (
+  requestId: string,
+  {
+    account = 'member01',
+    amount = '50.00',
+    paymentPassword = demoPaymentPassword,
+  }: { account?: string; amount?: string; paymentPassword?: string } = {},
+) =>
+  sandbox.call('POST', relay('passwordCheck/MCSFE_transferToDownline'), {
+    token: await sandbox.tokenOf('agent02'),
+    encrypt: true,
+    body: { account, amount, paymentPassword, requestId },
+  })
+
+describe('a transfer to a downline', () => {
+  const balanceOf = async (username: string) => {
+    const { value } = await sandbox.call('GET', '/wps/v2/wallets/balance', { token: await sandbox.tokenOf(username) })
+    return Math.round(Number(member(value, 'sumBalance')) * 100)
+  }
+  const isRecord = (value: unknown): value is AccountTransactions =>
+    validate('account-transactions', value).length === 0
+  const lastMovement = async (username: string) => {
+    const { value } = await read(username, 'ODSFE2_MemFundTransDet')
+    return isRecord(value) ? value.content[0] : undefined
+  }
+  const isInbox = (value: unknown): value is Inbox => validate('inbox', value).length === 0
+  const lastTitle = async (username: string) => {
+    const { value } = await read(username, 'CSP_getInbox')
+    return isInbox(value) ? value.content[0]?.title : undefined
+  }
+  const isTransfers = (value: unknown): value is UplineTransfers => validate('upline-transfers', value).length === 0
+
+  it('takes from one and gives to the other, once a request, with a movement and a letter on both sides', async () => {
+    const before = [await balanceOf('agent02'), await balanceOf('member01')] as const
+    const first = await send('request-0001')
+    expect(first).toMatchObject({ success: true, value: { amount: '50.00', account: 'member01', status: 'DONE' } })
+    expect(await send('request-0001')).toEqual(first)
+    expect([await balanceOf('agent02'), await balanceOf('member01')]).toEqual([before[0] - 5000, before[1] + 5000])
+    const reference = member(first.value, 'reference')
+    expect(await lastMovement('agent02')).toMatchObject({ type: 'UPLINE', amount: '-50.00', reference })
+    expect(await lastMovement('member01')).toMatchObject({ type: 'UPLINE', amount: '50.00', reference })
+    expect(await lastTitle('agent02')).toBe('USD 50.00 sent to member01')
+    expect(await lastTitle('member01')).toBe('USD 50.00 received from your upline')
+    for (const query of [{ requestId: 'request-0001' }, { account: 'member01' }, {}]) {
+      const { value } = await read('agent02', 'MCSFE_getDownlineTransferList', query)
+      expect(isTransfers(value)).toBe(true)
+      expect(value).toMatchObject({ total: 1, content: [{ reference, requestId: 'request-0001' }] })
+    }
+    for (const query of [{ requestId: 'other-00001' }, { account: 'vip01' }])
+      expect((await read('agent02', 'MCSFE_getDownlineTransferList', query)).value).toMatchObject({ total: 0 })
+    for (const other of [{ amount: '51.00' }, { account: 'vip01' }])
+      expect(await send('request-0001', other)).toMatchObject({ value: { fields: { requestId: 'used' } } })
+  })
+
+  it('asks for the payment password, within the limits, and leaves no trace of what it refuses', async () => {
+    const before = await balanceOf('agent02')
+    expect(await send('request-0001', { paymentPassword: '000000' })).toMatchObject({
+      message: 'payment.password.incorrect',
+    })
+    for (const amount of ['0.99', '0.00', '999999.00'])
+      expect(await send('request-0001', { amount })).toMatchObject({ value: { fields: { amount: 'range' } } })
+    expect(await send('request-0001', { amount: '49999.00' })).toMatchObject({ message: 'balance.insufficient' })
+    expect(await balanceOf('agent02')).toBe(before)
+    expect(await send('request-0001', { amount: '1.00' })).toMatchObject({ success: true })
+  })
+
+  it('keeps the sum of all, whatever is sent, repeated or refused', async () => {
+    const accounts = ['agent02', 'member01', 'vip01'] as const
+    const sum = async () => {
+      let whole = 0
+      for (const account of accounts) whole += await balanceOf(account)
+      return whole
+    }
+    const whole = await sum()
+    const done = new Map<string, string>()
+    const one = fc.record({
+      name: fc.integer({ min: 1, max: 9 }).map((place) => `request-000${place}`),
+      account: fc.constantFrom('member01', 'vip01', 'mira01'),
+      amount: fc.integer({ min: 0, max: 3_000_00 }).map((cents) => (cents / 100).toFixed(2)),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(one, { maxLength: 6 }), async (requests) => {
+        for (const { name, account, amount } of requests) {
+          const before = await balanceOf('agent02')
+          const { success } = await send(name, { account, amount })
+          const isNew = success && !done.has(name)
+          const said = `${account} ${amount}`
+          if (success) expect(done.get(name) ?? said).toBe(said)
+          if (success) done.set(name, said)
+          expect(await balanceOf('agent02')).toBe(isNew ? before - Math.round(Number(amount) * 100) : before)
+          expect(await sum()).toBe(whole)
+        }
+      }),
+      { numRuns: 20 },
+    )
   })
 })

@@ -1,153 +1,127 @@
-import type { TeamLevel } from '../../../contract/team-level'
+import type { TeamAccount } from '../../../contract/team-account'
+import type { TeamList } from '../../../contract/team-list'
 import type { TeamMember } from '../../../contract/team-member'
-import type { TeamMemberRequest } from '../../../contract/team-member-request'
-import type { TeamRow } from '../../../contract/team-row'
-import { validate } from '../../schemas'
-import { type Answer, ok, refuse, refuseFields } from '../answer'
+import { type Answer, ok } from '../answer'
 import type { MemberCall } from '../call'
 import { decimal, minorOf } from '../money'
-import { accountById, agentTypes, demoType, isAgentType } from '../store/accounts'
-import * as store from '../store/teamMembers'
+import type { Account } from '../store/accounts'
+import { netDepositsOf, profitIn } from '../store/profit'
+import { rowsOf, teamList, type TeamRow, teamSorts, wayDown } from '../store/teamList'
+import { remarkOf } from '../store/teamRemarks'
 import { turnoverLeft } from '../store/turnover'
 import { balanceOf, mainWallet } from '../store/wallets'
 import { forAgents } from './forAgents'
 import { readPage, word } from './readPage'
+import { settleAccount } from './settleAccount'
+import { inTeam, notInTeam } from './teamAccess'
 import { leastTeamTransfer } from './teamTransfer'
 
-const oneOf = <Word extends string>(words: readonly Word[], value: string | undefined): Word | undefined =>
-  words.find((known) => known === value)
+const day = 24 * 3_600_000
 
-const time = (call: MemberCall, name: string): number | undefined => {
+const activeSince = ({ platform }: MemberCall): number => platform.now() - 30 * day
+
+function number(call: MemberCall, name: string): number | undefined {
   const value = Number(word(call, name))
-  return word(call, name) !== undefined && Number.isSafeInteger(value) ? value : undefined
+  return Number.isSafeInteger(value) ? value : undefined
 }
-const minor = (call: MemberCall, name: string): number | undefined => minorOf(word(call, name) ?? '')
 
-const flags = { YES: true, NO: false } as const
-
-/** Somebody outside the caller's team is as unknown as a name that nobody has. */
-const unknown = () => refuse('user.not.exist')
+const amount = (call: MemberCall, name: string): number | undefined => minorOf(word(call, name) ?? '')
 
 /**
- * `account` whose level it is, one's own where it is absent, or `search` for names that begin so on every level;
- * `type` AGENT or MEMBER, `active` YES or NO, `registeredFrom`, `registeredTo`, `balanceFrom`, `balanceTo`; `sort`,
- * `order`, `page`, `pageSize`.
+ * `account`: whose level, oneself where none is named; `search`: how names begin, in the whole team. `type` AGENT or
+ * MEMBER, `active` YES or NO, `startTime` and `endTime` of registration, `minBalance`, `maxBalance`; `sort`, `order`
+ * ASC or DESC; `page`, `pageSize` up to 100.
  */
-export const teamMembers = forAgents((call) => {
+export const levelOfTeam = forAgents((call): Answer => {
   const { platform, merchant, account } = call
-  const { database, now } = platform
-  const name = word(call, 'account')?.toLowerCase()
-  const search = word(call, 'search')?.toLowerCase()
-  const top = name === undefined ? undefined : store.findInTeam(database, account.id, name, now())
-  if (name !== undefined && !top) return unknown()
-  const type = oneOf(['AGENT', 'MEMBER'], word(call, 'type'))
-  const active = oneOf(['YES', 'NO'], word(call, 'active'))
-  const filter: store.TeamFilter = {
-    ancestorId: account.id,
-    level: search === undefined ? (top?.id ?? account.id) : undefined,
-    search,
-    isAgent: type && type === 'AGENT',
-    active: active && flags[active],
-    registeredFrom: time(call, 'registeredFrom'),
-    registeredTo: time(call, 'registeredTo'),
-    balanceFrom: minor(call, 'balanceFrom'),
-    balanceTo: minor(call, 'balanceTo'),
-  }
-  const sort: store.TeamSort = {
-    by: oneOf(store.teamOrders, word(call, 'sort')) ?? 'registered',
-    direction: oneOf(['asc', 'desc'], word(call, 'order')) ?? 'desc',
-  }
+  const { database } = platform
+  const named = word(call, 'account')
+  const of = named === undefined || named === account.username ? account : inTeam(call, named)
+  if (!of) return notInTeam()
   const { range, paging } = readPage(call, 25)
-  const { rows, totals } = store.teamRows(database, filter, sort, range, now())
-  const value: TeamLevel = {
+  const prefix = word(call, 'search')?.trim().toLowerCase()
+  const active = word(call, 'active')
+  const filter = {
+    viewerId: account.id,
+    of: of.id,
+    search: prefix === undefined || prefix === '' ? undefined : { merchant: merchant.code, prefix },
+    kind: (['AGENT', 'MEMBER'] as const).find((kind) => kind === word(call, 'type')),
+    active: active === 'YES' ? true : active === 'NO' ? false : undefined,
+    activeSince: activeSince(call),
+    registered: { from: number(call, 'startTime'), to: number(call, 'endTime') },
+    balance: { from: amount(call, 'minBalance'), to: amount(call, 'maxBalance') },
+  }
+  const order = {
+    by: teamSorts.find((sort) => sort === word(call, 'sort')) ?? 'account',
+    descending: word(call, 'order') === 'DESC',
+  }
+  const { rows, totals } = teamList(database, filter, order, range)
+  const value: TeamList = {
     currency: merchant.currency.code,
-    path: top === undefined ? [] : [...store.pathTo(database, account.id, top.id), top.username],
-    totals: { agents: totals.agents, members: totals.total - totals.agents, balance: decimal(totals.balance) },
-    content: rows.map(told),
-    ...paging(totals.total),
+    path: wayDown(database, account.id, of.id).map((name) => ({ account: name })),
+    totals: {
+      accounts: totals.accounts,
+      agents: totals.agents,
+      members: totals.accounts - totals.agents,
+      balance: decimal(totals.balance),
+    },
+    content: rows.map(tell),
+    ...paging(totals.accounts),
   }
   return ok(value)
 })
 
-const told = ({ username, nickname, type, depth, lastLoginAt, rateBp, ...row }: store.TeamRow): TeamRow => ({
-  account: username,
-  ...(nickname !== null && nickname !== '' && { nickname }),
-  isAgent: isAgentType(type),
-  depth,
-  registeredAt: row.registeredAt,
-  ...(lastLoginAt !== null && { lastLoginAt }),
+const tell = (row: TeamRow): TeamAccount => ({
+  account: row.username,
+  ...(row.nickname !== null && row.nickname !== row.username && { nickname: row.nickname }),
+  kind: row.isAgent === 1 ? 'AGENT' : 'MEMBER',
+  level: row.level,
+  rate: decimal(row.rateBp),
   balance: decimal(row.balance),
-  size: row.size,
+  teamSize: row.teamSize,
   active: row.active === 1,
-  rate: percent(rateBp),
+  locked: row.disabled === 1,
+  registeredAt: row.registeredAt,
+  ...(row.lastLoginAt !== null && { lastLoginAt: row.lastLoginAt }),
 })
 
-/** Basis points as percent. */
-const percent = (points: number): string => decimal(points)
-const pointsOf = (rate: string): number | undefined => minorOf(rate)
-
-/** `account`: one of the team, with what the agent may do with it. */
-export const teamMember = forAgents((call) => {
-  const row = memberOf(call, word(call, 'account') ?? '')
-  return row ? ok(card(call, row)) : unknown()
-})
-
-const memberOf = ({ platform: { database, now }, account }: MemberCall, name: string) =>
-  store.findInTeam(database, account.id, name.toLowerCase(), now())
-
-function card(call: MemberCall, row: store.TeamRow): TeamMember {
+/** `account`: one of the team, whole. */
+export const memberOfTeam = forAgents((call): Answer => {
+  const of = inTeam(call, word(call, 'account') ?? '')
+  if (!of) return notInTeam()
   const { platform, merchant, account } = call
-  const { database, now } = platform
-  const figures = store.figuresOf(database, row.id, now() - store.activeFor)
-  const remark = store.remarkOf(database, account.id, row.id)
-  return {
+  const { database } = platform
+  settleAccount({ platform, merchant, account: of })
+  settleAccount(call)
+  const [row] = rowsOf(database, [of.id], account.id, activeSince(call))
+  if (!row) return notInTeam()
+  const { deposits, withdrawals } = netDepositsOf(database, of.id)
+  const play = profitIn(database, of.id, { from: 0, to: platform.now() + 1 })
+  const remark = remarkOf(database, account.id, of.id)
+  const value: TeamMember = {
     currency: merchant.currency.code,
-    row: told(row),
-    path: [...store.pathTo(database, account.id, row.id)],
+    path: wayDown(database, account.id, of.id).map((name) => ({ account: name })),
+    row: tell(row),
     figures: {
-      deposits: decimal(figures.deposits),
-      withdrawals: decimal(-figures.withdrawals),
-      turnover: decimal(figures.turnover),
-      payout: decimal(figures.payout),
-      profit: decimal(figures.payout - figures.turnover),
+      deposits: decimal(deposits),
+      withdrawals: decimal(withdrawals),
+      turnover: decimal(play.stake),
+      profit: decimal(play.win - play.stake + play.bonus),
+    },
+    rate: {
+      least: decimal(of.rateBp),
+      most: decimal(Math.max(account.rateBp, of.rateBp)),
+      changeable: of.upline === account.id && of.rateBp < account.rateBp,
     },
     ...(remark !== undefined && { remark }),
-    ...(mayRate(row) && { rates: { least: percent(row.rateBp), most: percent(Math.max(row.rateBp, account.rateBp)) } }),
-    ...(mayReceive(call, row) && {
-      transfer: {
-        available: decimal(balanceOf(database, account.id, mainWallet)),
-        minimum: decimal(leastTeamTransfer),
-        maximum: decimal(merchant.withdrawal.maximum),
-        turnoverLeft: decimal(turnoverLeft(database, account.id)),
-      },
-    }),
+    ...(!of.disabled && { transfer: limitsOf(call, account) }),
   }
-}
+  return ok(value)
+})
 
-/** Agents directly below: a rate is raised within one's own, and never lowered. */
-const mayRate = ({ depth, type }: store.TeamRow): boolean => depth === 1 && agentTypes.includes(type)
-
-/** Accounts that are open and play with money. */
-export function mayReceive({ platform }: MemberCall, { id, type }: store.TeamRow): boolean {
-  return type !== demoType && accountById(platform.database, id)?.disabled === false
-}
-
-const isRequest = (body: unknown): body is TeamMemberRequest => validate('team-member-request', body).length === 0
-
-export const changeTeamMember = forAgents((call): Answer => {
-  const { platform, account, body } = call
-  if (!isRequest(body)) return refuseFields({ account: 'required' })
-  const { database, now } = platform
-  return database.transaction(() => {
-    const row = memberOf(call, body.account)
-    if (!row) return unknown()
-    if (body.rate !== undefined) {
-      const wanted = pointsOf(body.rate) ?? -1
-      if (!mayRate(row) || wanted < row.rateBp || wanted > account.rateBp) return refuseFields({ rate: 'range' })
-      store.setRate(database, row.id, row.rateBp, wanted)
-    }
-    if (body.remark !== undefined) store.keepRemark(database, account.id, row.id, body.remark.trim(), now())
-    const changed = memberOf(call, body.account)
-    return changed ? ok(card(call, changed)) : unknown()
-  })
+const limitsOf = ({ platform, merchant }: MemberCall, account: Account) => ({
+  minimum: decimal(leastTeamTransfer),
+  maximum: decimal(merchant.withdrawal.maximum),
+  available: decimal(balanceOf(platform.database, account.id, mainWallet)),
+  turnoverLeft: decimal(turnoverLeft(platform.database, account.id)),
 })

@@ -135,6 +135,23 @@ export function bindContact(
   return true
 }
 
+/** Raises the rate of somebody, up to that of the upline. False, and nothing happened, where it would fall or be above. */
+export const raiseRate = (database: Database, id: number, upline: number, rateBp: number): boolean =>
+  database.run(
+    query
+      .updateTable('account')
+      .set({ rateBp })
+      .where('id', '=', id)
+      .where('rateBp', '<=', rateBp)
+      .where((account) =>
+        account(
+          account.val(rateBp),
+          '<=',
+          account.selectFrom('account as above').select('rateBp').where('id', '=', upline),
+        ),
+      ),
+  ).changes > 0
+
 export const countInvited = (database: Database, upline: number): number =>
   countOf(database, query.selectFrom('account').where('upline', '=', upline))
 

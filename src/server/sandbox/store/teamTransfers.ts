@@ -50,19 +50,22 @@ interface Wanted {
   readonly receiverId?: number | undefined
 }
 
-/** Newest first. */
-export function teamTransfers(
-  database: Database,
-  accountId: number,
-  { direction, requestId, receiverId }: Wanted,
-  { offset, limit }: Range,
-) {
-  const all = transfersFrom(accountId)
+const wantedFrom = (accountId: number, { direction, requestId, receiverId }: Wanted) =>
+  transfersFrom(accountId)
     .where('direction', '=', direction)
     .$if(requestId !== undefined, (rows) => rows.where('requestId', '=', requestId ?? ''))
     .$if(receiverId !== undefined, (rows) => rows.where('receiverId', '=', receiverId ?? 0))
-  const transfers = database.all(
-    all.selectAll().orderBy('movedAt', 'desc').orderBy('reference', 'desc').limit(limit).offset(offset),
-  )
-  return { transfers, total: countOf(database, all) }
-}
+
+/** Newest first. */
+export const teamTransferPage = (accountId: number, wanted: Wanted, { offset, limit }: Range) =>
+  wantedFrom(accountId, wanted)
+    .selectAll()
+    .orderBy('movedAt', 'desc')
+    .orderBy('reference', 'desc')
+    .limit(limit)
+    .offset(offset)
+
+export const teamTransfers = (database: Database, accountId: number, wanted: Wanted, range: Range) => ({
+  transfers: database.all(teamTransferPage(accountId, wanted, range)),
+  total: countOf(database, wantedFrom(accountId, wanted)),
+})

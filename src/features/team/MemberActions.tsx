@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/translate'
+import type { TeamAccount } from '../../contract/team-account'
+import { paths } from '../../site/paths'
+import { useLabel, useSlot } from '../../site/Slot'
+import { Button, Cluster, isIconName } from '../../ui'
+
+interface MemberActionsProps {
+  readonly of: TeamAccount
+  readonly toLevel: (of: string | undefined) => string
+}
+
+/** Ways on from a card: the level below, and what other features offer for this account (slot team.member). */
+export function MemberActions({ of: { account, kind, level, teamSize }, toLevel }: MemberActionsProps) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  const offered = useSlot('team.member').filter(
+    ({ props: { agentsOnly, directOnly } }) => (!agentsOnly || kind === 'AGENT') && (!directOnly || level === 1),
+  )
+  return (
+    <Cluster>
+      {teamSize === 0 ? null : (
+        <Button as={Link} to={toLevel(account)} icon="users">
+          {t('team.openLevel')}
+        </Button>
+      )}
+      {offered.map((item) => (
+        <Button
+          key={item.id}
+          as={Link}
+          to={`${paths.agentHome}?page=${item.props.opens}&account=${encodeURIComponent(account)}`}
+          icon={item.icon !== undefined && isIconName(item.icon) ? item.icon : undefined}
+        >
+          {label(item.label)}
+        </Button>
+      ))}
+    </Cluster>
+  )
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/translate'
+import type { TeamAccount } from '../../contract/team-account'
+import { Badge, Icon, TextLink } from '../../ui'
+import { Node, Toggle } from './tree.styles'
+import type { TeamView } from './useTeamAddress'
+
+interface TreeItemProps {
+  readonly row: TeamAccount
+  readonly depth: number
+  /** From 1, of `count` on its level. */
+  readonly place: number
+  readonly count: number
+  readonly isFirst: boolean
+  readonly view: TeamView
+  readonly current: string | undefined
+  /** The level that it opens to. */
+  readonly below: () => ReactNode
+}
+
+/** An account in the tree; whoever has a team opens to it. */
+export function TreeItem({ row, depth, place, count, isFirst, view, current, below }: TreeItemProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const { account, kind, teamSize } = row
+  const id = `tree-${account}`
+  const hasTeam = teamSize > 0
+  return (
+    <>
+      <Node
+        id={id}
+        role="treeitem"
+        aria-level={depth}
+        aria-posinset={place}
+        aria-setsize={count}
+        aria-expanded={hasTeam ? open : undefined}
+        tabIndex={isFirst || current === id ? 0 : -1}
+      >
+        {hasTeam ? (
+          // the item itself says that it opens
+          <Toggle
+            type="button"
+            data-part="toggle"
+            data-open={open}
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name="chevron-right" size={18} />
+          </Toggle>
+        ) : (
+          <i />
+        )}
+        <TextLink as={Link} to={view.toCard(account)} tabIndex={-1} data-part="open">
+          <bdi>{account}</bdi>
+        </TextLink>{' '}
+        <Badge tone={kind === 'AGENT' ? 'accent' : 'neutral'}>
+          {t(kind === 'AGENT' ? 'team.agent' : 'team.member')}
+        </Badge>{' '}
+        {hasTeam ? (
+          <small>
+            <Icon name="users" size={14} /> {t('team.tree.size', { count: teamSize })}
+          </small>
+        ) : null}
+      </Node>
+      {open ? (
+        <li role="none">
+          <ul role="group">{below()}</ul>
+        </li>
+      ) : null}
+    </>
+  )
+}
