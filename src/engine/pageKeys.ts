@@ -19,7 +19,7 @@ export const memberPageKeys = [
   'saferPlay',
 ] as const
 
-export const agentPageKeys = ['agentTeamOverview', 'referralLink', 'agentAnnouncements'] as const
+export const agentPageKeys = ['agentTeamOverview', 'agentOpenAccount', 'referralLink', 'agentAnnouncements'] as const
 
 export type MemberPageKey = (typeof memberPageKeys)[number]
 export type AgentPageKey = (typeof agentPageKeys)[number]

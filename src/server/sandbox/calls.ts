@@ -14,11 +14,13 @@ import { consolidatedFunds } from './handlers/funds'
 import * as games from './handlers/games'
 import { geetestChallenge } from './handlers/geetest'
 import * as inbox from './handlers/inbox'
+import * as invitations from './handlers/invitations'
 import { launchGame } from './handlers/launch'
 import { changeLimit, saferPlay, takePause } from './handlers/limits'
 import { linkThirdParty, thirdPartyLinks } from './handlers/linking'
 import * as lottery from './handlers/lottery'
 import * as member from './handlers/member'
+import * as opening from './handlers/openAccount'
 import * as payouts from './handlers/payoutAccounts'
 import { memberData } from './handlers/memberData'
 import * as missions from './handlers/missions'
@@ -214,6 +216,12 @@ export const calls: readonly CallRow[] = [
   // agents
   { method: 'GET', path: relay('MCSFE_getAgentTeamOverview'), module: 'COMM3', token: true, handler: agentCentre.teamOverview },
   { method: 'GET', path: relay('MCSFE_getAgentAnnouncements'), module: 'AGEANNOUNCE3', token: true, handler: agentCentre.announcementsForAgents },
+  { method: 'GET', path: relay('MCSFE_getOpenAccountSettings'), module: 'COMM3', token: true, answer: 'open-account-settings', handler: opening.openAccountSettings },
+  { method: 'POST', path: relay('MCSFE_openAccount'), module: 'COMM3', token: true, answer: 'opened-account', handler: opening.openAccount },
+  { method: 'GET', path: relay('MCSFE_getInvitationLinkList'), module: 'COMM3', token: true, answer: 'invitation-links', handler: invitations.invitationLinkList },
+  { method: 'POST', path: relay('MCSFE_createInvitationLink'), module: 'COMM3', token: true, answer: 'invitation-link', handler: invitations.createInvitationLink },
+  { method: 'POST', path: relay('MCSFE_closeInvitationLink'), module: 'COMM3', token: true, answer: 'invitation-link', handler: invitations.closeInvitationLink },
+  { method: 'GET', path: relay('MCSFE_visitInvitationLink'), module: 'COMM3', answer: 'invitation-visit', handler: invitations.visitInvitationLink },
 
   // content
   { method: 'GET', path: relay('MCSFE_getListAnnouncements'), module: 'COMM3', answer: 'announcements', handler: announcements },

@@ -59,6 +59,10 @@ export interface Tables {
   readonly playPause: PlayPauseTable
   readonly stay: { tokenHash: string; accountId: number; startedAt: number; seenAt: number }
   readonly referralReward: ReferralRewardTable
+  readonly invitationLink: InvitationLinkTable
+  readonly invitationVisit: { linkId: number; visitor: string; firstAt: number }
+  readonly invitationMember: { accountId: number; linkId: number; joinedAt: number; firstDepositAt: number | null }
+  readonly accountOpening: { accountId: number; requestId: string; openedId: number }
 }
 
 /** The database has no booleans. */
@@ -85,6 +89,8 @@ interface AccountTable {
   referralCode: string
   affiliateCode: string | null
   upline: number | null
+  /** Rate, in basis points. */
+  rateBp: Generated<number>
   disabled: Generated<Flag>
   passwordExpired: Generated<Flag>
   openedByAgent: Generated<Flag>
@@ -493,4 +499,22 @@ interface PlayPauseTable {
   kind: 'TIMEOUT' | 'EXCLUSION'
   startedAt: number
   endsAt: number
+}
+
+/** A link that an agent made for accounts of its own. */
+interface InvitationLinkTable {
+  id: Generated<number>
+  merchant: string
+  accountId: number
+  requestId: string
+  code: string
+  /** What the accounts are: 0, or a type of agents. */
+  type: number
+  rateBp: number
+  domain: string
+  /** Registrations; null for any number. */
+  maxUses: number | null
+  expiresAt: number | null
+  closedAt: number | null
+  createdAt: number
 }

@@ -1,21 +1,14 @@
 import type { AgentAnnouncements } from '../../../contract/agent-announcements'
 import type { TeamOverview } from '../../../contract/team-overview'
-import { type Answer, ok, refuse } from '../answer'
-import type { MemberCall } from '../call'
+import { ok } from '../answer'
 import { demoLabel } from '../content/announcement'
 import { agentAnnouncements } from '../content/agentAnnouncements'
 import { decimal } from '../money'
-import { isAgentType } from '../store/accounts'
 import { teamOf } from '../store/teams'
+import { forAgents } from './forAgents'
 import { readPeriod } from './readPage'
 
 const hour = 3_600_000
-
-/** Spec §6: agents are 1, 2, 41 and 42. */
-const forAgents =
-  (handler: (call: MemberCall) => Answer) =>
-  (call: MemberCall): Answer =>
-    isAgentType(call.account.type) ? handler(call) : refuse('agent.only')
 
 export const teamOverview = forAgents((call) => {
   const { platform, merchant, account } = call

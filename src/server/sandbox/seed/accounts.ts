@@ -58,6 +58,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         referralCode: demo.username.toUpperCase(),
         affiliateCode: isAgent ? demo.username.toUpperCase() : undefined,
         upline: demo.upline === undefined ? undefined : ids.get(demo.upline),
+        rateBp: demo.rateBp,
         clubLabel: demo.vip && merchant.clubLabel,
         labels: demo.vip ? ['VIP'] : [],
         disabled: demo.disabled,

@@ -23,6 +23,8 @@ interface DemoAccount {
   /** Whose payouts it may receive; it has the demo payment password then. */
   readonly realName?: string
   readonly upline?: string
+  /** In basis points. */
+  readonly rateBp?: number
   /** Has set limits for itself. */
   readonly limits?: true
   readonly vip?: true
@@ -37,10 +39,10 @@ interface DemoAccount {
 }
 
 export const demoAccounts: readonly DemoAccount[] = [
-  { username: 'agent01', role: 'Agent, first line', type: 1, minor: 12_480_00, unread: 2 },
-  { username: 'agent02', role: 'Agent, second line', type: 2, minor: 5_310_50, upline: 'agent01' },
-  { username: 'agent41', role: 'Agent, type 41', type: 41, minor: 2_204_00, upline: 'agent01' },
-  { username: 'agent42', role: 'Agent, type 42', type: 42, minor: 980_75, upline: 'agent02' },
+  { username: 'agent01', role: 'Agent, first line', type: 1, minor: 12_480_00, rateBp: 180, unread: 2 },
+  { username: 'agent02', role: 'Agent, second line', type: 2, minor: 5_310_50, rateBp: 150, upline: 'agent01' },
+  { username: 'agent41', role: 'Agent, type 41', type: 41, minor: 2_204_00, rateBp: 120, upline: 'agent01' },
+  { username: 'agent42', role: 'Agent, type 42', type: 42, minor: 980_75, rateBp: 90, upline: 'agent02' },
   {
     username: 'member01',
     role: 'Member',

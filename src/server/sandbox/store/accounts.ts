@@ -23,6 +23,8 @@ export interface Account {
   readonly referralCode: string
   readonly affiliateCode: string | undefined
   readonly upline: number | undefined
+  /** Its rate, in basis points. */
+  readonly rateBp: number
   readonly disabled: boolean
   readonly passwordExpired: boolean
   readonly openedByAgent: boolean
@@ -35,12 +37,10 @@ export interface Account {
   readonly lastLoginAt: number | undefined
 }
 
+export { agentTypes, isAgentType } from '../../../engine/agentTypes'
+
 export const demoType = 4
 export const staffType = 9
-
-/** Spec §6: upline and downline agents. */
-export const agentTypes: readonly number[] = [1, 2, 41, 42]
-export const isAgentType = (type: number): boolean => agentTypes.includes(type)
 
 interface NewAccount {
   readonly merchant: string
@@ -58,6 +58,8 @@ interface NewAccount {
   readonly labels?: readonly string[] | undefined
   readonly affiliateCode?: string | undefined
   readonly upline?: number | undefined
+  /** In basis points. */
+  readonly rateBp?: number | undefined
   readonly disabled?: boolean | undefined
   readonly passwordExpired?: boolean | undefined
   readonly openedByAgent?: boolean | undefined
