@@ -4,12 +4,13 @@ import { Stack } from '../../ui'
 import { ReferralLinks } from './ReferralLinks'
 import { ReferralRewards } from './ReferralRewards'
 import { messages } from './messages'
+import { messages as invitingMessages } from '../../shared/inviting/messages'
 
 /**
  * Inviting friends: the code and the links, what it earns, and how far each friend is (spec §2). Who has the agents' own
  * page of links has commissions instead of rewards.
  */
-export default withMessages(messages, function InvitePage() {
+function InvitePage() {
   const hasCommissions = useSlot('agent.menu').some(({ id }) => id === 'referralLink')
   return (
     <Stack gap={5}>
@@ -17,4 +18,6 @@ export default withMessages(messages, function InvitePage() {
       {hasCommissions ? null : <ReferralRewards />}
     </Stack>
   )
-})
+}
+
+export default withMessages(invitingMessages, withMessages(messages, InvitePage))
