@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
 import { CopyButton } from '../../shared/inviting/CopyButton'
@@ -72,13 +72,14 @@ function DomainCard({ link }: { readonly link: ReferralLink }) {
 /** Of one domain at a time. */
 function Pictures({ links, code }: { readonly links: readonly ReferralLink[]; readonly code: string }) {
   const { t } = useTranslation()
+  const id = useId()
   const [chosen, setChosen] = useState('')
   const link = links.find(({ domain }) => domain === chosen) ?? links[0]
   if (!link) return null
   return (
     <Stack gap={4}>
       {links.length === 1 ? null : (
-        <Field label={t('agent.domain')}>
+        <Field id={id} label={t('agent.domain')}>
           <Select
             options={links.map(({ domain }) => ({ value: domain, label: domain }))}
             value={link.domain}

@@ -6,6 +6,7 @@ import { buildRegistrationForm, type RegistrationMethod } from '../../engine/for
 import { toRegistrationPayload, unseenCodes } from '../../engine/form/registrationPayload'
 import { today } from '../../lib/today'
 import { brandAtom } from '../../site/brand'
+import { dropCodes, droppedCodes } from '../../site/invite/droppedCodes'
 import { forgetInvite, inviteCodes } from '../../site/invite/inviteCodes'
 import { paths } from '../../site/paths'
 import { isOnAtom } from '../../site/site'
@@ -13,6 +14,7 @@ import { useTranslate } from '../../site/useTranslate'
 import { useToast } from '../../ui'
 import { PlatformForm } from '../../ui/form/PlatformForm'
 import { CaptchaImage } from './CaptchaImage'
+import { EndedInvitation } from './EndedInvitation'
 import { type PlacedErrors, placeErrors } from '../../shared/forms/placeErrors'
 import { registerAtom } from './register'
 import { forgetDraft, registrationDraft } from './registrationDraft'
@@ -45,6 +47,13 @@ export function RegisterForm({ method, settings }: Props) {
     () => buildRegistrationForm({ settings, isOn, registration, method, codes, today: today() }).value,
     [settings, isOn, registration, method, codes],
   )
+  // what the visitor chose to register without stays away
+  const [left, setLeft] = useState(() => droppedCodes(brand, codes).includes('referralCode'))
+  const isUnseen = unseenCodes(model, codes).includes('referralCode')
+  const leave = () => {
+    dropCodes(brand, ['referralCode'], codes)
+    setLeft(true)
+  }
   const [draft] = useState(() => registrationDraft(model, codes))
   // an invitation may come while the form is open
   useEffect(() => void registrationDraft(model, codes), [model, codes])
@@ -75,6 +84,13 @@ export function RegisterForm({ method, settings }: Props) {
 
   return (
     <>
+      {codes.referralCode === undefined || (left && isUnseen) ? null : (
+        <EndedInvitation
+          key={`${codes.referralCode} ${picture}`}
+          code={codes.referralCode}
+          onDrop={isUnseen ? leave : undefined}
+        />
+      )}
       <PlatformForm
         model={model}
         draft={draft}
