@@ -5,8 +5,7 @@ import { endedWords, visitInvitation } from './invitation'
 
 interface EndedInvitationProps {
   readonly code: string
-  /** Where the form has no field to empty. */
-  readonly onDrop: (() => void) | undefined
+  readonly onDrop: () => void
 }
 
 /** Reports the visit of an invitation link, and says of one that has ended that nobody registers by it any more. */
@@ -17,7 +16,7 @@ export function EndedInvitation({ code, onDrop }: EndedInvitationProps) {
   return (
     <Notice tone="warning" alert>
       <p>{t(words)}</p>
-      {onDrop ? <Button onClick={onDrop}>{t('auth.register.withoutInvitation')}</Button> : null}
+      <Button onClick={onDrop}>{t('auth.register.withoutInvitation')}</Button>
     </Notice>
   )
 }

@@ -47,18 +47,20 @@ export function RegisterForm({ method, settings }: Props) {
     () => buildRegistrationForm({ settings, isOn, registration, method, codes, today: today() }).value,
     [settings, isOn, registration, method, codes],
   )
-  // what the visitor chose to register without stays away
-  const [left, setLeft] = useState(() => droppedCodes(brand, codes).includes('referralCode'))
-  const isUnseen = unseenCodes(model, codes).includes('referralCode')
-  const leave = () => {
-    dropCodes(brand, ['referralCode'], codes)
-    setLeft(true)
-  }
   const [draft] = useState(() => registrationDraft(model, codes))
   // an invitation may come while the form is open
   useEffect(() => void registrationDraft(model, codes), [model, codes])
   // the picture is another one now
   useEffect(() => draft.clear('captcha'), [draft])
+
+  // what the visitor chose to register without stays away
+  const isUnseen = unseenCodes(model, codes).includes('referralCode')
+  const [left, setLeft] = useState(() => isUnseen && droppedCodes(brand, codes).includes('referralCode'))
+  const leave = () => {
+    if (isUnseen) dropCodes(brand, ['referralCode'], codes)
+    else draft.set('referralCode', '')
+    setLeft(true)
+  }
 
   const place = (error: unknown): PlacedErrors => {
     const placed = placeErrors(error, model, t)
@@ -84,12 +86,8 @@ export function RegisterForm({ method, settings }: Props) {
 
   return (
     <>
-      {codes.referralCode === undefined || (left && isUnseen) ? null : (
-        <EndedInvitation
-          key={`${codes.referralCode} ${picture}`}
-          code={codes.referralCode}
-          onDrop={isUnseen ? leave : undefined}
-        />
+      {codes.referralCode === undefined || left ? null : (
+        <EndedInvitation key={`${codes.referralCode} ${picture}`} code={codes.referralCode} onDrop={leave} />
       )}
       <PlatformForm
         model={model}
