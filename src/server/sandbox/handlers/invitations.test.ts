@@ -116,9 +116,16 @@ describe('a link', () => {
 
   it('is seen by its agent alone', async () => {
     await make()
-    expect(await list({}, 'agent01')).toMatchObject({ total: 0 })
+    expect(await list({}, 'agent42')).toMatchObject({ total: 0 })
     expect(await ask({}, 'member01')).toMatchObject({ message: 'agent.only' })
   })
+})
+
+it('the first agent has links of every state', async () => {
+  for (const state of ['OPEN', 'EXPIRED', 'USED_UP', 'CLOSED'])
+    expect(await list({ state }, 'agent01')).toMatchObject({
+      content: expect.arrayContaining([expect.objectContaining({ state })]),
+    })
 })
 
 it('a code that is no link’s says so, and a referral code goes on as before', async () => {

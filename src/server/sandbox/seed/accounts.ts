@@ -11,6 +11,7 @@ import { keepPaymentPassword } from '../store/paymentPasswords'
 import { demoAccounts, demoPaymentPassword } from './demoAccounts'
 import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
+import { seedInvitations } from './invitations'
 import { sendLetters } from './letters'
 import { seedLimits } from './limits'
 import { seedBigTeam } from './bigTeam'
@@ -91,6 +92,8 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       if (demo.limits) seedLimits(database, merchant, id, now)
     }
     seedTeam(database, world, ids, { passwordHash, currency: merchant.currency.code })
+    const domain = merchant.domains[0] ?? 'localhost'
+    seedInvitations(database, { merchant: merchant.code, domain, ids, now })
     const agent = ids.get('agent01')
     if (team !== undefined && agent !== undefined)
       seedBigTeam(database, { merchant: merchant.code, agent, size: team, passwordHash, now })

@@ -14,7 +14,7 @@ import { modifiers } from './modifiers'
 import { accountTypeId, vendors } from './vendors'
 
 /** Raised where rows are made otherwise from the same lists. */
-const edition = 4
+const edition = 5
 
 /** What the seeds are made from: a database of others is made anew. */
 export const seedsOf = (gameCount: number): string =>
