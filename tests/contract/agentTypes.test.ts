@@ -34,7 +34,7 @@ it('the types are those that are agents where a brand says nothing', () => {
 })
 
 describe('the agent centre', () => {
-  const entries = registry.entries.filter(({ slot }) => slot === 'agent.menu')
+  const entries = registry.bySlot.get('agent.menu') ?? []
 
   it('has an entry for each page of the table', () => {
     const keys = entries.flatMap(({ props }) => ('pageKey' in props ? [props.pageKey] : []))

@@ -24,7 +24,7 @@ interface PastLink {
 const links: readonly PastLink[] = [
   { code: 'CLUBTABLES', type: 0, rateBp: 80, age: 22, visits: 14, joined: ['otto02'], paid: ['otto02'] },
   { code: 'NEWPARTNER', type: 2, rateBp: 150, age: 3, days: 30, maxUses: 5, visits: 4, joined: [], paid: [] },
-  { code: 'FRIENDSTEN', type: 0, rateBp: 50, age: 90, days: 60, maxUses: 1, visits: 6, joined: ['mira01'], paid: [] },
+  { code: 'FRIENDSTEN', type: 0, rateBp: 50, age: 90, maxUses: 1, visits: 6, joined: ['mira01'], paid: [] },
   { code: 'WINTERCUPS', type: 0, rateBp: 60, age: 60, days: 30, visits: 9, joined: [], paid: [] },
   { code: 'OLDPOSTERS', type: 0, rateBp: 40, age: 120, closed: true, visits: 2, joined: [], paid: [] },
 ]
