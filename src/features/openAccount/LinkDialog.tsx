@@ -65,7 +65,9 @@ export function LinkDialog({ link, open, onClose, onChanged }: LinkDialogProps) 
       }
     >
       <Stack gap={4}>
-        <Badge tone={linkStates[state].tone}>{t(linkStates[state].label)}</Badge>
+        <div>
+          <Badge tone={linkStates[state].tone}>{t(linkStates[state].label)}</Badge>
+        </div>
         {state === 'OPEN' ? (
           <>
             <QrCode value={href} size={200} label={t('inviting.qr', { domain })} />

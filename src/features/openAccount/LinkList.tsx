@@ -71,7 +71,7 @@ function useColumns(onShow: (link: InvitationLink) => void): readonly Column<Inv
       card: 'title',
       render: (link) => (
         <TextLink as="button" onClick={() => onShow(link)}>
-          <bdi>{link.code}</bdi>
+          <Whole>{link.code}</Whole>
         </TextLink>
       ),
     },
@@ -79,7 +79,11 @@ function useColumns(onShow: (link: InvitationLink) => void): readonly Column<Inv
       id: 'state',
       label: t('openAccount.state'),
       card: 'lead',
-      render: ({ state }) => <Badge tone={linkStates[state].tone}>{t(linkStates[state].label)}</Badge>,
+      render: ({ state }) => (
+        <Badge tone={linkStates[state].tone}>
+          <Whole>{t(linkStates[state].label)}</Whole>
+        </Badge>
+      ),
     },
     {
       id: 'for',
@@ -124,11 +128,15 @@ const Section = styled.section`
   > header {
     display: flex;
     flex-wrap: wrap;
-    align-items: end;
+    align-items: center;
     justify-content: space-between;
     gap: var(--space-3);
   }
   h2 {
     font-size: var(--fs-lg);
   }
+`
+
+const Whole = styled.bdi`
+  white-space: nowrap;
 `

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/translate'
 import { CopyButton } from '../../shared/inviting/CopyButton'
 import { paths } from '../../site/paths'
 import { useAtomValue } from '../../state/atoms'
-import { Button, Cluster, Notice, Panel, Stack } from '../../ui'
+import { Button, Cluster, media, Notice, Panel, Stack } from '../../ui'
 import { rateText } from './rate'
 
 interface OpenedProps {
@@ -94,5 +94,13 @@ const Facts = styled.dl`
   button {
     grid-row: 1 / span 2;
     grid-column: 2;
+  }
+
+  @media ${media.phone} {
+    button {
+      grid-row: 3;
+      grid-column: 1;
+      justify-self: start;
+    }
   }
 `
