@@ -1,7 +1,8 @@
-import { useTranslation } from '../../i18n/translate'
-import { useAnswer } from '../../site/useAnswer'
-import { Button, Notice } from '../../ui'
-import { endedWords, visitInvitation } from './invitation'
+import { useTranslation } from '../../../i18n/translate'
+import { useAnswer } from '../../../site/useAnswer'
+import { Button, Notice } from '../../../ui'
+import { visitInvitation } from './calls'
+import { endedWords } from './endedWords'
 
 interface EndedInvitationProps {
   readonly code: string
