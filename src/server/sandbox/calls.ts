@@ -214,8 +214,8 @@ export const calls: readonly CallRow[] = [
   { method: 'POST', path: relay('MCS2_claimRafflePromotion'), module: 'REWCEN3', token: true, realAccount: true, answer: 'raffle-draw', handler: raffle.claimRafflePromotion },
 
   // agents
-  { method: 'GET', path: relay('MCSFE_getAgentTeamOverview'), module: 'COMM3', token: true, handler: agentCentre.teamOverview },
-  { method: 'GET', path: relay('MCSFE_getAgentAnnouncements'), module: 'AGEANNOUNCE3', token: true, handler: agentCentre.announcementsForAgents },
+  { method: 'GET', path: relay('MCSFE_getAgentTeamOverview'), module: 'COMM3', token: true, answer: 'team-overview', handler: agentCentre.teamOverview },
+  { method: 'GET', path: relay('MCSFE_getAgentAnnouncements'), module: 'AGEANNOUNCE3', token: true, answer: 'agent-announcements', handler: agentCentre.announcementsForAgents },
   { method: 'GET', path: relay('MCSFE_getOpenAccountSettings'), module: 'COMM3', token: true, answer: 'open-account-settings', handler: opening.openAccountSettings },
   { method: 'POST', path: relay('MCSFE_openAccount'), module: 'COMM3', token: true, answer: 'opened-account', handler: opening.openAccount },
   { method: 'GET', path: relay('MCSFE_getInvitationLinkList'), module: 'COMM3', token: true, answer: 'invitation-links', handler: invitations.invitationLinkList },

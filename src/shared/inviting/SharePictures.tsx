@@ -82,6 +82,7 @@ export function SharePictures({ link, code }: { readonly link: ReferralLink; rea
 
 const Drawing = styled.canvas`
   display: block;
+  align-self: start;
   justify-self: start;
   max-inline-size: 100%;
   inline-size: auto;
