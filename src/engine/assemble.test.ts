@@ -51,6 +51,8 @@ describe('conditions', () => {
     ['demo', demo, {}, as(4), true],
     ['club label', clubLabel, {}, gold, true],
     ['no club label', clubLabel, {}, aMember, false],
+    ['agent type of the page', { is: 'agentType', of: [1, 41] }, {}, as(41), true],
+    ['agent type that does not see the page', { is: 'agentType', of: [1, 41] }, {}, as(42), false],
     ['upline', upline, {}, { ...aMember, hasUpline: true }, true],
     ['no upline', upline, {}, aMember, false],
     ['vendors', vendorsIn('RNG'), { vendors: [{ gameCategory: 'RNG', vendors: [vendor('A')] }] }, aVisitor, true],

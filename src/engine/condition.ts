@@ -1,5 +1,7 @@
 import type { ModuleId } from '../lib/moduleIds'
+import { agentPages, type AgentType } from './agentTypes'
 import type { SlotName } from './entry'
+import type { AgentPageKey } from './pageKeys'
 
 /**
  * Conditions as data (decision 1): a small tree that says when an entry is shown. Because it is data and not
@@ -22,6 +24,8 @@ export type Leaf =
   | { readonly is: 'clubLabel' }
   /** Somebody stands above the member, whom money may go to. */
   | { readonly is: 'upline' }
+  /** An agent of one of these types, or of a type of the brand's own. */
+  | { readonly is: 'agentType'; readonly of: readonly AgentType[] }
   /** The platform lists at least one vendor in the category. */
   | { readonly is: 'vendors'; readonly category: string }
   /** The platform lists a resource of this type (spec §3, resources). */
@@ -54,6 +58,8 @@ export const agent: Condition = role('agent')
 export const demo: Condition = role('demo')
 export const clubLabel: Condition = { is: 'clubLabel' }
 export const upline: Condition = { is: 'upline' }
+/** An agent whose type sees the page (the table of agentTypes.ts). */
+export const seesAgentPage = (key: AgentPageKey): Condition => all(agent, { is: 'agentType', of: agentPages[key] })
 export const vendorsIn = (category: string): Condition => ({ is: 'vendors', category })
 export const resource = (type: string): Condition => ({ is: 'resource', type })
 export const brandIs = (path: string, equals: string | number | boolean): BrandValue => ({ is: 'brand', path, equals })

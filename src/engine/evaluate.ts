@@ -29,6 +29,8 @@ export function leafHolds(leaf: Leaf, facts: Facts): boolean {
       return facts.clubLabel !== undefined
     case 'upline':
       return facts.hasUpline
+    case 'agentType':
+      return facts.agentType === undefined || leaf.of.includes(facts.agentType)
     case 'vendors':
       return (facts.vendors.get(leaf.category)?.length ?? 0) > 0
     case 'resource':

@@ -118,6 +118,8 @@ export function describe(condition: Condition): string {
       return 'member has a club label'
     case 'upline':
       return 'member has an upline'
+    case 'agentType':
+      return `agent is of type ${condition.of.join(', ')}`
     case 'vendors':
       return `category ${condition.category} has vendors`
     case 'resource':
@@ -144,6 +146,8 @@ function leafReason(leaf: Leaf, facts: Facts): string {
       return yes ? `member has the club label "${facts.clubLabel}"` : 'member has no club label'
     case 'upline':
       return `member has ${yes ? 'an' : 'no'} upline`
+    case 'agentType':
+      return `agent is of ${facts.agentType === undefined ? 'a type of the brand’s own' : `type ${facts.agentType}`}`
     case 'vendors':
       return yes
         ? `category ${leaf.category} has ${facts.vendors.get(leaf.category)?.length} vendors`

@@ -2,6 +2,7 @@ import type { DomainRoute } from '../contract/domain-route'
 import type { Permission } from '../contract/permission'
 import type { Vendors } from '../contract/vendors'
 import type { Whitelabel } from '../contract/whitelabel'
+import { type AgentType, isAgentType } from './agentTypes'
 import type { Brand } from './brand'
 import type { ContentKind, Role } from './condition'
 import type { Issue, Result } from './issue'
@@ -36,6 +37,8 @@ export interface Facts {
   readonly role: Role
   readonly clubLabel: string | undefined
   readonly hasUpline: boolean
+  /** Of the four of the specification. */
+  readonly agentType: AgentType | undefined
   readonly vendors: ReadonlyMap<string, readonly Vendor[]>
   readonly resources: ReadonlySet<string>
   readonly content: Readonly<Partial<Record<ContentKind, number>>>
@@ -57,6 +60,7 @@ export function readFacts(brand: Brand, platform: Platform, viewer: Viewer): Res
       role: roleOf(viewer.isAgent, brand),
       clubLabel: viewer.clubLabel,
       hasUpline: viewer.hasUpline === true,
+      agentType: viewer.isAgent !== undefined && isAgentType(viewer.isAgent) ? viewer.isAgent : undefined,
       vendors: readVendors(platform.vendors ?? [], brand),
       resources: new Set(platform.resources?.map((resource) => resource.resourceType)),
       content: platform.content ?? {},

@@ -21,6 +21,7 @@ export const memberPageKeys = [
 
 export const agentPageKeys = [
   'agentTeamOverview',
+  'agentOpenAccount',
   'teamManagement',
   'agentTeamBetting',
   'agentTeamTransactions',

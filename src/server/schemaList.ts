@@ -67,6 +67,11 @@ import hotGames from '../../schemas/hot-games.schema.json'
 import iconRequest from '../../schemas/icon-request.schema.json'
 import inboxChange from '../../schemas/inbox-change.schema.json'
 import inbox from '../../schemas/inbox.schema.json'
+import invitationLinkClosing from '../../schemas/invitation-link-closing.schema.json'
+import invitationLinkRequest from '../../schemas/invitation-link-request.schema.json'
+import invitationLink from '../../schemas/invitation-link.schema.json'
+import invitationLinks from '../../schemas/invitation-links.schema.json'
+import invitationVisit from '../../schemas/invitation-visit.schema.json'
 import jackpot from '../../schemas/jackpot.schema.json'
 import launchFailure from '../../schemas/launch-failure.schema.json'
 import launchRequest from '../../schemas/launch-request.schema.json'
@@ -103,6 +108,9 @@ import missionLeaderboard from '../../schemas/mission-leaderboard.schema.json'
 import missionSummary from '../../schemas/mission-summary.schema.json'
 import money from '../../schemas/money.schema.json'
 import netDeposits from '../../schemas/net-deposits.schema.json'
+import openAccountRequest from '../../schemas/open-account-request.schema.json'
+import openAccountSettings from '../../schemas/open-account-settings.schema.json'
+import openedAccount from '../../schemas/opened-account.schema.json'
 import passwordResetRequest from '../../schemas/password-reset-request.schema.json'
 import passwordResetResponse from '../../schemas/password-reset-response.schema.json'
 import paymentConfirmation from '../../schemas/payment-confirmation.schema.json'
@@ -243,6 +251,11 @@ export const schemaList = {
   'icon-request': iconRequest,
   'inbox-change': inboxChange,
   inbox,
+  'invitation-link-closing': invitationLinkClosing,
+  'invitation-link-request': invitationLinkRequest,
+  'invitation-link': invitationLink,
+  'invitation-links': invitationLinks,
+  'invitation-visit': invitationVisit,
   jackpot,
   'launch-failure': launchFailure,
   'launch-request': launchRequest,
@@ -279,6 +292,9 @@ export const schemaList = {
   'mission-summary': missionSummary,
   money,
   'net-deposits': netDeposits,
+  'open-account-request': openAccountRequest,
+  'open-account-settings': openAccountSettings,
+  'opened-account': openedAccount,
   'password-reset-request': passwordResetRequest,
   'password-reset-response': passwordResetResponse,
   'payment-confirmation': paymentConfirmation,

@@ -28,3 +28,33 @@ export const AnnouncementsEmpty: Screen = {
 /** A member who comes here by the address. */
 export const ForMembers: Screen = { args: { viewer: 'member01' } }
 export const RightToLeft: Screen = { globals: { language: 'ar' } }
+
+const openAccount = '/agentHome?page=agentOpenAccount'
+const links = 'call=/wps/relay/MCSFE_getInvitationLinkList'
+const toLinks: Screen['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Invitation links' }))
+}
+
+export const OpenAccount: Screen = { args: { address: openAccount } }
+export const OpenAccountPhone: Screen = { args: { address: openAccount }, globals: { viewport: { value: 'phone' } } }
+export const OpenAccountLoading: Screen = {
+  args: { address: openAccount, platform: 'late; call=/wps/relay/MCSFE_getOpenAccountSettings' },
+}
+export const OpenAccountFailing: Screen = {
+  args: { address: openAccount, platform: 'failing; call=/wps/relay/MCSFE_getOpenAccountSettings' },
+}
+export const OpenAccountRightToLeft: Screen = { args: { address: openAccount }, globals: { language: 'ar' } }
+export const InvitationLinks: Screen = { args: { address: openAccount }, play: toLinks }
+export const InvitationLinksPhone: Screen = {
+  args: { address: openAccount },
+  globals: { viewport: { value: 'phone' } },
+  play: toLinks,
+}
+export const InvitationLinksFailing: Screen = {
+  args: { address: openAccount, platform: `failing; ${links}` },
+  play: toLinks,
+}
+export const ReferralLinksPhone: Screen = {
+  args: { address: '/agentHome?page=referralLink' },
+  globals: { viewport: { value: 'phone' } },
+}

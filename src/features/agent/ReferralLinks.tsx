@@ -1,13 +1,16 @@
-import { useAtomValue } from '../../state/atoms'
+import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
+import { CopyButton } from '../../shared/inviting/CopyButton'
+import { LinkActions } from '../../shared/inviting/LinkActions'
+import { type ReferralLink, referralLinks } from '../../shared/inviting/referralLinks'
+import { SharePictures } from '../../shared/inviting/SharePictures'
 import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
-import { useCopy } from '../../site/useCopy'
-import { Button, Panel, QrCode, Skeleton } from '../../ui'
+import { useAtomValue } from '../../state/atoms'
+import { Field, Panel, QrCode, Select, Skeleton, Stack } from '../../ui'
 import { getReferralDetails } from './calls'
 import { Cards, Code, LinkCard } from './referral.styles'
-import { type ReferralLink, referralLinks } from './referralLinks'
 
 /** The code and the links that others register with: of an agent, and of a member who invites friends (spec §2). */
 export function ReferralLinks() {
@@ -16,32 +19,36 @@ export function ReferralLinks() {
   const answer = useAnswer(getReferralDetails, {}, { staleTime: 30_000 })
   return (
     <Answered answer={answer} skeleton={<Skeleton height={420} radius="var(--radius-l)" />} failed={t('agent.failed')}>
-      {({ referralCode, totalInvitations, promotionDomains }) => (
-        <>
-          <Panel>
-            <Code>
-              <div>
-                <p>{t('agent.code')}</p>
-                <strong>
-                  <bdi>{referralCode}</bdi>
-                </strong>
-              </div>
-              <CopyButton text={referralCode} label={t('agent.copyCode')} />
-              <div>
-                <p>{t('agent.invited')}</p>
-                <strong>{new Intl.NumberFormat(language).format(totalInvitations)}</strong>
-              </div>
-            </Code>
-          </Panel>
-          <Cards>
-            {referralLinks(referralCode, promotionDomains, window.location).map((link) => (
-              <li key={link.domain}>
-                <DomainCard link={link} />
-              </li>
-            ))}
-          </Cards>
-        </>
-      )}
+      {({ referralCode, totalInvitations, promotionDomains }) => {
+        const links = referralLinks(referralCode, promotionDomains, window.location)
+        return (
+          <Stack gap={5}>
+            <Panel>
+              <Code>
+                <div>
+                  <p>{t('agent.code')}</p>
+                  <strong>
+                    <bdi>{referralCode}</bdi>
+                  </strong>
+                </div>
+                <CopyButton text={referralCode} label={t('agent.copyCode')} />
+                <div>
+                  <p>{t('agent.invited')}</p>
+                  <strong>{new Intl.NumberFormat(language).format(totalInvitations)}</strong>
+                </div>
+              </Code>
+            </Panel>
+            <Cards>
+              {links.map((link) => (
+                <li key={link.domain}>
+                  <DomainCard link={link} />
+                </li>
+              ))}
+            </Cards>
+            <Pictures links={links} code={referralCode} />
+          </Stack>
+        )
+      }}
     </Answered>
   )
 }
@@ -50,24 +57,37 @@ function DomainCard({ link }: { readonly link: ReferralLink }) {
   const { t } = useTranslation()
   return (
     <LinkCard>
-      <QrCode value={link.href} label={t('agent.qr', { domain: link.domain })} />
+      <QrCode value={link.href} label={t('inviting.qr', { domain: link.domain })} />
       <div>
         <h2>
           <bdi>{link.domain}</bdi>
         </h2>
         <p dir="ltr">{link.href}</p>
-        <CopyButton text={link.href} label={t('agent.copyLink')} />
+        <LinkActions href={link.href} />
       </div>
     </LinkCard>
   )
 }
 
-function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
+/** Of one domain at a time. */
+function Pictures({ links, code }: { readonly links: readonly ReferralLink[]; readonly code: string }) {
   const { t } = useTranslation()
-  const { copied, copy } = useCopy()
+  const id = useId()
+  const [chosen, setChosen] = useState('')
+  const link = links.find(({ domain }) => domain === chosen) ?? links[0]
+  if (!link) return null
   return (
-    <Button icon={copied ? 'check' : 'copy'} onClick={() => void copy(text)}>
-      <span role="status">{copied ? t('agent.copied') : label}</span>
-    </Button>
+    <Stack gap={4}>
+      {links.length === 1 ? null : (
+        <Field id={id} label={t('agent.domain')}>
+          <Select
+            options={links.map(({ domain }) => ({ value: domain, label: domain }))}
+            value={link.domain}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+      <SharePictures link={link} code={code} />
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { agent, all, demo, moduleOn, not, signedIn } from '../../engine/condition'
+import { agent, all, demo, moduleOn, not, seesAgentPage, signedIn } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
 
@@ -22,7 +22,7 @@ export const feature: Feature = {
     entry('agent.menu', {
       id: 'agentTeamOverview',
       order: 10,
-      when: agent,
+      when: seesAgentPage('agentTeamOverview'),
       label: 'agent.overview',
       icon: 'trending-up',
       group: 'team',
@@ -31,7 +31,7 @@ export const feature: Feature = {
     entry('agent.menu', {
       id: 'referralLink',
       order: 80,
-      when: agent,
+      when: seesAgentPage('referralLink'),
       label: 'agent.referral',
       icon: 'link',
       group: 'team',
@@ -40,7 +40,7 @@ export const feature: Feature = {
     entry('agent.menu', {
       id: 'agentAnnouncements',
       order: 100,
-      when: all(agent, moduleOn('AGEANNOUNCE3')),
+      when: all(seesAgentPage('agentAnnouncements'), moduleOn('AGEANNOUNCE3')),
       label: 'agent.announcements',
       icon: 'megaphone',
       group: 'team',

@@ -6,6 +6,7 @@ import { buildRegistrationForm, type RegistrationMethod } from '../../engine/for
 import { toRegistrationPayload, unseenCodes } from '../../engine/form/registrationPayload'
 import { today } from '../../lib/today'
 import { brandAtom } from '../../site/brand'
+import { dropCodes, droppedCodes } from '../../site/invite/droppedCodes'
 import { forgetInvite, inviteCodes } from '../../site/invite/inviteCodes'
 import { paths } from '../../site/paths'
 import { isOnAtom } from '../../site/site'
@@ -13,6 +14,7 @@ import { useTranslate } from '../../site/useTranslate'
 import { useToast } from '../../ui'
 import { PlatformForm } from '../../ui/form/PlatformForm'
 import { CaptchaImage } from './CaptchaImage'
+import { EndedInvitation } from './invitation/EndedInvitation'
 import { type PlacedErrors, placeErrors } from '../../shared/forms/placeErrors'
 import { registerAtom } from './register'
 import { forgetDraft, registrationDraft } from './registrationDraft'
@@ -51,6 +53,15 @@ export function RegisterForm({ method, settings }: Props) {
   // the picture is another one now
   useEffect(() => draft.clear('captcha'), [draft])
 
+  // what the visitor chose to register without stays away
+  const isUnseen = unseenCodes(model, codes).includes('referralCode')
+  const [left, setLeft] = useState(() => isUnseen && droppedCodes(brand, codes).includes('referralCode'))
+  const leave = () => {
+    if (isUnseen) dropCodes(brand, ['referralCode'], codes)
+    else draft.set('referralCode', '')
+    setLeft(true)
+  }
+
   const place = (error: unknown): PlacedErrors => {
     const placed = placeErrors(error, model, t)
     // a picture counts once, whatever came of it
@@ -75,6 +86,9 @@ export function RegisterForm({ method, settings }: Props) {
 
   return (
     <>
+      {codes.referralCode === undefined || left ? null : (
+        <EndedInvitation key={`${codes.referralCode} ${picture}`} code={codes.referralCode} onDrop={leave} />
+      )}
       <PlatformForm
         model={model}
         draft={draft}

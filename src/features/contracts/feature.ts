@@ -1,9 +1,11 @@
-import { agent, all, any, moduleOn } from '../../engine/condition'
+import { all, any, moduleOn, seesAgentPage } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 
-const when = all(
-  agent,
-  any(moduleOn('SIGNCONDIV3'), moduleOn('DAILYSALCONT3'), moduleOn('HOURSAL3'), moduleOn('RTSALARY3')),
+const hasContracts = any(
+  moduleOn('SIGNCONDIV3'),
+  moduleOn('DAILYSALCONT3'),
+  moduleOn('HOURSAL3'),
+  moduleOn('RTSALARY3'),
 )
 
 export const feature: Feature = {
@@ -12,7 +14,7 @@ export const feature: Feature = {
     entry('agent.menu', {
       id: 'agentIncome',
       order: 70,
-      when,
+      when: all(seesAgentPage('agentIncome'), hasContracts),
       label: 'contracts.income',
       icon: 'coins',
       group: 'team',
@@ -21,7 +23,7 @@ export const feature: Feature = {
     entry('agent.menu', {
       id: 'contractRequests',
       order: 90,
-      when,
+      when: all(seesAgentPage('contractRequests'), hasContracts),
       label: 'contracts.title',
       icon: 'handshake',
       group: 'team',

@@ -1,4 +1,4 @@
-import { agent } from '../../engine/condition'
+import { seesAgentPage } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 
 export const feature: Feature = {
@@ -7,7 +7,7 @@ export const feature: Feature = {
     entry('agent.menu', {
       id: 'teamManagement',
       order: 30,
-      when: agent,
+      when: seesAgentPage('teamManagement'),
       label: 'team.title',
       icon: 'users',
       group: 'team',

@@ -1,4 +1,4 @@
-import { agent, all, moduleOn } from '../../engine/condition'
+import { all, moduleOn, seesAgentPage } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 
 export const feature: Feature = {
@@ -7,7 +7,7 @@ export const feature: Feature = {
     entry('agent.menu', {
       id: 'agentTeamBetting',
       order: 40,
-      when: all(agent, moduleOn('TEAMBET3')),
+      when: all(seesAgentPage('agentTeamBetting'), moduleOn('TEAMBET3')),
       label: 'teamReports.betting',
       icon: 'ticket',
       group: 'team',
@@ -16,7 +16,7 @@ export const feature: Feature = {
     entry('team.member', {
       id: 'agentTeamBetting',
       order: 10,
-      when: all(agent, moduleOn('TEAMBET3')),
+      when: all(seesAgentPage('agentTeamBetting'), moduleOn('TEAMBET3')),
       label: 'teamReports.betting',
       icon: 'ticket',
       props: { opens: 'agentTeamBetting' },
@@ -24,7 +24,7 @@ export const feature: Feature = {
     entry('agent.menu', {
       id: 'agentTeamTransactions',
       order: 50,
-      when: all(agent, moduleOn('TEAMTRANS3')),
+      when: all(seesAgentPage('agentTeamTransactions'), moduleOn('TEAMTRANS3')),
       label: 'teamReports.transactions',
       icon: 'history',
       group: 'team',
@@ -33,7 +33,7 @@ export const feature: Feature = {
     entry('agent.menu', {
       id: 'agentSubordinateProfit',
       order: 60,
-      when: all(agent, moduleOn('SUBPROFIT3')),
+      when: all(seesAgentPage('agentSubordinateProfit'), moduleOn('SUBPROFIT3')),
       label: 'teamReports.profit',
       icon: 'scale',
       group: 'team',

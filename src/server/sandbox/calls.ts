@@ -17,11 +17,13 @@ import { consolidatedFunds } from './handlers/funds'
 import * as games from './handlers/games'
 import { geetestChallenge } from './handlers/geetest'
 import * as inbox from './handlers/inbox'
+import * as invitations from './handlers/invitations'
 import { launchGame } from './handlers/launch'
 import { changeLimit, saferPlay, takePause } from './handlers/limits'
 import { linkThirdParty, thirdPartyLinks } from './handlers/linking'
 import * as lottery from './handlers/lottery'
 import * as member from './handlers/member'
+import * as opening from './handlers/openAccount'
 import * as payouts from './handlers/payoutAccounts'
 import { memberData } from './handlers/memberData'
 import * as missions from './handlers/missions'
@@ -228,14 +230,12 @@ export const calls: readonly CallRow[] = [
   { method: 'POST', path: relay('MCS2_claimActivity'), module: 'COMM3', token: true, realAccount: true, answer: 'claim-receipt', handler: activities.claimActivity },
 
   // agents
-  { method: 'GET', path: relay('MCSFE_getAgentTeamOverview'), module: 'COMM3', token: true, handler: agentCentre.teamOverview },
   { method: 'GET', path: relay('MCSFE_getAgentTeamList'), module: 'COMM3', token: true, answer: 'team-list', handler: team.levelOfTeam },
   { method: 'GET', path: relay('MCSFE_getAgentTeamMember'), module: 'COMM3', token: true, answer: 'team-member', handler: team.memberOfTeam },
   { method: 'POST', path: relay('MCSFE_setAgentTeamRate'), module: 'COMM3', token: true, handler: teamChange.setTeamRate },
   { method: 'POST', path: relay('MCSFE_setAgentTeamRemark'), module: 'COMM3', token: true, handler: teamChange.setTeamRemark },
   { method: 'POST', path: relay('passwordCheck/MCSFE_transferToDownline'), module: 'COMM3', token: true, encrypt: true, answer: 'upline-transfer', handler: downline.transferToDownline },
   { method: 'GET', path: relay('MCSFE_getDownlineTransferList'), module: 'COMM3', token: true, answer: 'upline-transfers', handler: downline.downlineTransferList },
-  { method: 'GET', path: relay('MCSFE_getAgentAnnouncements'), module: 'AGEANNOUNCE3', token: true, handler: agentCentre.announcementsForAgents },
   { method: 'GET', path: relay('MCSFE_getTeamBetting'), module: 'TEAMBET3', token: true, handler: teamReports.teamBetting },
   { method: 'GET', path: relay('MCSFE_getTeamMemberBets'), module: 'TEAMBET3', token: true, handler: teamReports.teamMemberBets },
   { method: 'GET', path: relay('MCSFE_getTeamTransactions'), module: 'TEAMTRANS3', token: true, handler: teamReports.teamTransactions },
@@ -252,6 +252,14 @@ export const calls: readonly CallRow[] = [
   { method: 'POST', path: relay('MCS2_processDailySalContract'), module: 'DAILYSALCONT3', token: true, realAccount: true, answer: 'agent-contract', handler: processContract('DAILY_SALARY') },
   { method: 'POST', path: relay('MCS2_processContractHourSalary'), module: 'HOURSAL3', token: true, realAccount: true, answer: 'agent-contract', handler: processContract('HOURLY_SALARY') },
   { method: 'POST', path: relay('MCSFE_processRealTimeSalaryContract'), module: 'RTSALARY3', token: true, realAccount: true, answer: 'agent-contract', handler: processContract('REALTIME_SALARY') },
+  { method: 'GET', path: relay('MCSFE_getAgentTeamOverview'), module: 'COMM3', token: true, answer: 'team-overview', handler: agentCentre.teamOverview },
+  { method: 'GET', path: relay('MCSFE_getAgentAnnouncements'), module: 'AGEANNOUNCE3', token: true, answer: 'agent-announcements', handler: agentCentre.announcementsForAgents },
+  { method: 'GET', path: relay('MCSFE_getOpenAccountSettings'), module: 'COMM3', token: true, answer: 'open-account-settings', handler: opening.openAccountSettings },
+  { method: 'POST', path: relay('MCSFE_openAccount'), module: 'COMM3', token: true, answer: 'opened-account', handler: opening.openAccount },
+  { method: 'GET', path: relay('MCSFE_getInvitationLinkList'), module: 'COMM3', token: true, answer: 'invitation-links', handler: invitations.invitationLinkList },
+  { method: 'POST', path: relay('MCSFE_createInvitationLink'), module: 'COMM3', token: true, answer: 'invitation-link', handler: invitations.createInvitationLink },
+  { method: 'POST', path: relay('MCSFE_closeInvitationLink'), module: 'COMM3', token: true, answer: 'invitation-link', handler: invitations.closeInvitationLink },
+  { method: 'GET', path: relay('MCSFE_visitInvitationLink'), module: 'COMM3', answer: 'invitation-visit', handler: invitations.visitInvitationLink },
 
   // content
   { method: 'GET', path: relay('MCSFE_getListAnnouncements'), module: 'COMM3', answer: 'announcements', handler: announcements },

@@ -2,7 +2,7 @@
 const grace = 60_000
 
 /** Hands a file to the visitor, as a download. */
-export function saveFile(parts: readonly string[], name: string, type: string): void {
+export function saveFile(parts: readonly BlobPart[], name: string, type: string): void {
   const address = URL.createObjectURL(new Blob([...parts], { type }))
   const link = document.createElement('a')
   link.href = address

@@ -19,13 +19,13 @@ export const schema = `
     referralCode text not null,
     affiliateCode text,
     upline integer references account(id),
+    rateBp integer not null default 0,
     disabled integer not null default 0,
     passwordExpired integer not null default 0,
     openedByAgent integer not null default 0,
     mobileVerified integer not null default 0,
     emailVerified integer not null default 0,
     unread integer not null default 0,
-    rateBp integer not null default 0,
     registeredAt integer not null,
     previousLoginAt integer,
     lastLoginAt integer,
@@ -605,4 +605,40 @@ export const schema = `
     signedAt integer not null,
     primary key (entryId, date)
   ) strict;
+  create table invitationLink (
+    id integer primary key,
+    merchant text not null,
+    accountId integer not null references account(id),
+    requestId text not null,
+    code text not null,
+    type integer not null,
+    rateBp integer not null,
+    domain text not null,
+    maxUses integer,
+    expiresAt integer,
+    closedAt integer,
+    createdAt integer not null,
+    unique (merchant, code),
+    unique (accountId, requestId)
+  ) strict;
+  create index invitationLinkAccount on invitationLink (accountId, createdAt);
+  create table invitationVisit (
+    linkId integer not null references invitationLink(id),
+    visitor text not null,
+    firstAt integer not null,
+    primary key (linkId, visitor)
+  ) strict, without rowid;
+  create table invitationMember (
+    accountId integer primary key references account(id),
+    linkId integer not null references invitationLink(id),
+    joinedAt integer not null,
+    firstDepositAt integer
+  ) strict;
+  create index invitationMemberLink on invitationMember (linkId, firstDepositAt);
+  create table accountOpening (
+    accountId integer not null references account(id),
+    requestId text not null,
+    openedId integer not null references account(id),
+    primary key (accountId, requestId)
+  ) strict, without rowid;
 `

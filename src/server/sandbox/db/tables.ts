@@ -71,6 +71,10 @@ export interface Tables {
   readonly activityEntry: ActivityEntryTable
   /** Days that were signed in for, by the date of the promotion's zone. */
   readonly activitySign: { entryId: number; date: string; signedAt: number }
+  readonly invitationLink: InvitationLinkTable
+  readonly invitationVisit: { linkId: number; visitor: string; firstAt: number }
+  readonly invitationMember: { accountId: number; linkId: number; joinedAt: number; firstDepositAt: number | null }
+  readonly accountOpening: { accountId: number; requestId: string; openedId: number }
 }
 
 /** The database has no booleans. */
@@ -97,6 +101,8 @@ interface AccountTable {
   referralCode: string
   affiliateCode: string | null
   upline: number | null
+  /** Rate, in basis points. */
+  rateBp: Generated<number>
   disabled: Generated<Flag>
   passwordExpired: Generated<Flag>
   openedByAgent: Generated<Flag>
@@ -104,8 +110,6 @@ interface AccountTable {
   mobileVerified: Generated<Flag>
   emailVerified: Generated<Flag>
   unread: Generated<number>
-  /** An agent's own rate, in basis points. */
-  rateBp: Generated<number>
   registeredAt: number
   /** Sign-in before the present one. */
   previousLoginAt: number | null
@@ -586,4 +590,22 @@ interface ContractPaymentTable {
   state: 'PAID' | 'OWED'
   dueAt: number
   paidAt: number | null
+}
+
+/** A link that an agent made for accounts of its own. */
+interface InvitationLinkTable {
+  id: Generated<number>
+  merchant: string
+  accountId: number
+  requestId: string
+  code: string
+  /** What the accounts are: 0, or a type of agents. */
+  type: number
+  rateBp: number
+  domain: string
+  /** Registrations; null for any number. */
+  maxUses: number | null
+  expiresAt: number | null
+  closedAt: number | null
+  createdAt: number
 }

@@ -4,8 +4,10 @@ import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { Call } from '../call'
 import { checkFields, type Method } from '../registration/checkFields'
-import { type Account, findAccount, insertAccount } from '../store/accounts'
+import { unusedCode } from '../registration/newCode'
+import { type Account, findAccount, insertAccount, isAgentType } from '../store/accounts'
 import { consumeCaptcha } from '../store/captchas'
+import { recordJoining } from '../store/invitations'
 import { sendMessage } from '../store/messages'
 import { move } from '../store/movements'
 import { requireTurnover } from '../store/turnover'
@@ -14,6 +16,7 @@ import { openSession } from '../store/sessions'
 import { checkCode, consumeCode } from '../store/smsCodes'
 import { newToken } from '../tokens'
 import { checkProof } from './geetest'
+import { findLink, linkRefusals } from './invitations'
 
 const isRequest = (body: unknown): body is RegistrationRequest => validate('registration-request', body).length === 0
 
@@ -50,20 +53,28 @@ async function open(call: Call, method: Method): Promise<Answer> {
   const wrongCode = checkSmsCode(call, fields, method)
   if (wrongCode) return wrongCode
 
-  const id = database.transaction(() => {
+  const opening = database.transaction(() => {
+    // another process may have taken the last place of a link
+    const joining = findUpline(call, fields)
+    if ('refusal' in joining) return joining
+    const code = unusedCode(call, 8)
     const opened = insertAccount(database, {
       merchant: merchant.code,
       username,
       passwordHash,
       registeredAt: now(),
-      referralCode: unusedReferralCode(call),
+      referralCode: code,
+      affiliateCode: isAgentType(joining.type ?? 0) ? code : undefined,
+      type: joining.type,
+      rateBp: joining.rateBp,
       nickname: fields.get('nickname'),
       mobile,
       email: fields.get('email'),
       mobileVerified: fields.has('verificationCode'),
       profile: Object.fromEntries([...fields].filter(([name]) => !keptApart.has(name))),
-      upline: upline.account?.id,
+      upline: joining.account?.id,
     })
+    if (joining.linkId !== undefined) recordJoining(database, opened, joining.linkId, now())
     if (paymentHash !== undefined) keepPaymentPassword(database, opened, paymentHash)
     move(database, { accountId: opened, kind: 'OPENING', amount: welcomeCredit }, now())
     requireTurnover(
@@ -73,8 +84,10 @@ async function open(call: Call, method: Method): Promise<Answer> {
     )
     sendMessage(database, opened, 'WELCOME', { account: username }, now())
     if (mobile !== undefined) consumeCode(database, { merchant: merchant.code, mobile, purpose: 'register' })
-    return opened
+    return { id: opened }
   })
+  if ('refusal' in opening) return opening.refusal
+  const { id } = opening
   const value: LoginResponse = {
     token: openSession(database, { id, merchant: merchant.code }, call.client, now()),
     firstTimeLogin: false,
@@ -106,17 +119,32 @@ const fieldOfError = ({
   return typeof missing === 'string' ? [missing, 'required'] : [instancePath.slice(1) || 'body', 'type']
 }
 
-/** Whose account the new one stands under: the agent of an affiliate code, else whoever referred. */
+/** Whom the new account stands under, and what a link of theirs makes of it. */
+interface Upline {
+  readonly account?: Account
+  readonly type?: number
+  /** In basis points. */
+  readonly rateBp?: number
+  readonly linkId?: number
+}
+
+/** The agent of an affiliate code, else whoever made the link or referred. A link that has ended registers nobody. */
 function findUpline(
   { platform, merchant }: Call,
   fields: ReadonlyMap<string, string>,
-): { account?: Account } | { refusal: Answer } {
+): Upline | { readonly refusal: Answer } {
   const find = (key: 'affiliateCode' | 'referralCode', code: string | undefined) =>
     code === undefined ? undefined : findAccount(platform.database, merchant.code, key, code.toUpperCase())
   const affiliate = find('affiliateCode', fields.get('affiliateCode'))
   if (fields.has('affiliateCode') && !affiliate) return { refusal: refuse('affiliate.invalid') }
+  const invited = findLink({ platform, merchant }, fields.get('referralCode') ?? '')
+  if (invited && invited.state !== 'OPEN') return { refusal: refuse(linkRefusals[invited.state]) }
+  if (invited && !affiliate) {
+    const { link, upline } = invited
+    return { account: upline, type: link.type, rateBp: link.rateBp, linkId: link.id }
+  }
   const referrer = find('referralCode', fields.get('referralCode'))
-  if (fields.has('referralCode') && !referrer) return { refusal: refuse('referral.invalid') }
+  if (fields.has('referralCode') && !referrer && !invited) return { refusal: refuse('referral.invalid') }
   const account = affiliate ?? referrer
   return account ? { account } : {}
 }
@@ -146,16 +174,4 @@ function checkSmsCode(
   const check = checkCode(database, target, fields.get('verificationCode') ?? '', now())
   if (check === 'right') return undefined
   return refuse(check === 'expired' ? 'verification.code.expired' : 'verification.code.invalid')
-}
-
-const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
-function unusedReferralCode({ platform, merchant }: Call): string {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const code = Array.from({ length: 8 }, () => codeLetters[Math.floor(platform.random() * codeLetters.length)]).join(
-      '',
-    )
-    if (!findAccount(platform.database, merchant.code, 'referralCode', code)) return code
-  }
-  throw new Error('no referral code is left')
 }

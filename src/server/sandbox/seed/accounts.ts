@@ -12,6 +12,7 @@ import { seedActivities } from './activities'
 import { demoAccounts, demoPaymentPassword } from './demoAccounts'
 import { newTotpSecret } from '../totp'
 import { fillMainWallet, gamesOf } from './history'
+import { seedInvitations } from './invitations'
 import { sendLetters } from './letters'
 import { seedContracts } from './contracts'
 import { seedLimits } from './limits'
@@ -60,13 +61,13 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         referralCode: demo.username.toUpperCase(),
         affiliateCode: isAgent ? demo.username.toUpperCase() : undefined,
         upline: demo.upline === undefined ? undefined : ids.get(demo.upline),
+        rateBp: demo.rateBp,
         clubLabel: demo.vip && merchant.clubLabel,
         labels: demo.vip ? ['VIP'] : [],
         disabled: demo.disabled,
         passwordExpired: demo.passwordExpired,
         openedByAgent: demo.openedByAgent,
         unread: demo.unread,
-        rateBp: demo.rateBp,
         registeredAt: now - (400 - index * 25) * day,
       })
       ids.set(demo.username, id)
@@ -93,6 +94,8 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
     }
     seedTeam(database, world, ids, { passwordHash, currency: merchant.currency.code })
     seedContracts(database, merchant, ids, now)
+    const domain = merchant.domains[0] ?? 'localhost'
+    seedInvitations(database, { merchant: merchant.code, domain, ids, now })
     const agent = ids.get('agent01')
     if (team !== undefined && agent !== undefined)
       seedBigTeam(database, { merchant: merchant.code, agent, size: team, passwordHash, now })

@@ -54,11 +54,11 @@ export const pastRewards = (username: string, amount: number, now: number): read
       : [],
   )
 
-/** @param ids account ids of the demo accounts, by username */
+/** @param ids account ids of the demo accounts, by username; those of the team are added */
 export function seedTeam(
   database: Database,
   world: World,
-  ids: ReadonlyMap<string, number>,
+  ids: Map<string, number>,
   { passwordHash, currency }: { readonly passwordHash: string; readonly currency: string },
 ): void {
   const all: readonly Friend[] = [...members, ...friends]
@@ -72,6 +72,7 @@ export function seedTeam(
       upline: ids.get(upline),
       registeredAt: world.now - age * day,
     })
+    ids.set(username, id)
     fillMainWallet(database, world, { id, username, minor, history, deposit, days: Math.min(34, Math.floor(age)) })
     const inviter = ids.get(upline)
     if (rewarded === undefined || inviter === undefined) continue

@@ -23,26 +23,24 @@ export interface Account {
   readonly referralCode: string
   readonly affiliateCode: string | undefined
   readonly upline: number | undefined
+  /** Its rate, in basis points. */
+  readonly rateBp: number
   readonly disabled: boolean
   readonly passwordExpired: boolean
   readonly openedByAgent: boolean
   readonly mobileVerified: boolean
   readonly emailVerified: boolean
   readonly unread: number
-  /** An agent's own rate, in basis points. */
-  readonly rateBp: number
   readonly registeredAt: number
   /** Sign-in before the present one. */
   readonly previousLoginAt: number | undefined
   readonly lastLoginAt: number | undefined
 }
 
+export { agentTypes, isAgentType } from '../../../engine/agentTypes'
+
 export const demoType = 4
 export const staffType = 9
-
-/** Spec §6: upline and downline agents. */
-export const agentTypes: readonly number[] = [1, 2, 41, 42]
-export const isAgentType = (type: number): boolean => agentTypes.includes(type)
 
 interface NewAccount {
   readonly merchant: string
@@ -60,13 +58,14 @@ interface NewAccount {
   readonly labels?: readonly string[] | undefined
   readonly affiliateCode?: string | undefined
   readonly upline?: number | undefined
+  /** In basis points. */
+  readonly rateBp?: number | undefined
   readonly disabled?: boolean | undefined
   readonly passwordExpired?: boolean | undefined
   readonly openedByAgent?: boolean | undefined
   readonly mobileVerified?: boolean | undefined
   readonly emailVerified?: boolean | undefined
   readonly unread?: number | undefined
-  readonly rateBp?: number | undefined
 }
 
 /** Opens an account and answers its id. Throws where the name, a mobile number, a verified address or a code is taken. */

@@ -6,6 +6,7 @@ import { grantDepositBonus } from './depositBonus'
 import { sendMessage } from './messages'
 import { move } from './movements'
 import { addPoints, pointsFor } from './points'
+import { recordFirstDeposit } from './invitations'
 import { rewardInviter } from './referrals'
 import { requireTurnover } from './turnover'
 
@@ -144,6 +145,7 @@ export function decideDeposits(database: Database, accountId: number, currency: 
         addPoints(database, accountId, 'DEPOSIT', pointsFor('DEPOSIT', amount), now)
         requireTurnover(database, { accountId, source: 'DEPOSIT', reference, required: amount }, now)
         grantDepositBonus(database, { accountId, promotion, bonus, bonusTurnover }, now)
+        recordFirstDeposit(database, accountId, now)
         rewardInviter(database, { friendId: accountId, amount, currency }, now)
       }
       const params = { reference, amount: `${currency} ${decimal(amount)}` }

@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react'
+import type { OpenAccountSettings } from '../../contract/open-account-settings'
+import type { OpenedAccount } from '../../contract/opened-account'
+import { languageAtom } from '../../i18n/language'
+import { clientAtom } from '../../session/client'
+import { useAtomValue } from '../../state/atoms'
+import { Panel } from '../../ui'
+import { Form } from '../../ui/form/Form'
+import { openAccount } from './calls'
+import { buildOpenAccountForm } from './forms'
+import { Opened } from './Opened'
+import { rateText } from './rate'
+import { openingOf } from './requests'
+import { useRateForm } from './useRateForm'
+
+/** The form, and in its place what came of it: the first password is told there once. */
+export function OpenAccount({ settings }: { readonly settings: OpenAccountSettings }) {
+  const client = useAtomValue(clientAtom)
+  const most = rateText(settings.rateBp, useAtomValue(languageAtom).tag)
+  const model = useMemo(() => buildOpenAccountForm(settings, most), [settings, most])
+  const [opened, setOpened] = useState<OpenedAccount>()
+  const { failure, submit, t } = useRateForm({ model, own: settings.rateBp, most }, openingOf, async (body) =>
+    setOpened(await client(openAccount, { body })),
+  )
+  if (opened) return <Opened opened={opened} onMore={() => setOpened(undefined)} />
+  return (
+    <Panel>
+      <Form model={model} onSubmit={submit} submitLabel={t('openAccount.submit')} formError={failure} t={t} />
+    </Panel>
+  )
+}

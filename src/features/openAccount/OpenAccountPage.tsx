@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { OpenAccountSettings } from '../../contract/open-account-settings'
+import { useTranslation } from '../../i18n/translate'
+import { messages as invitingMessages } from '../../shared/inviting/messages'
+import { Answered } from '../../shared/lists/Answered'
+import { useAnswer } from '../../site/useAnswer'
+import { withMessages } from '../../site/withMessages'
+import { Skeleton, Tabs } from '../../ui'
+import { getOpenAccountSettings } from './calls'
+import { Invitations } from './Invitations'
+import { messages } from './messages'
+import { OpenAccount } from './OpenAccount'
+
+/** Accounts below one's own: opened here, or by whoever registers with a link (spec §2, agent pages). */
+function OpenAccountPage() {
+  const { t } = useTranslation()
+  const answer = useAnswer(getOpenAccountSettings, {}, { staleTime: 0 })
+  return (
+    <Answered
+      answer={answer}
+      skeleton={<Skeleton height={480} radius="var(--radius-l)" />}
+      failed={t('openAccount.failed')}
+    >
+      {(settings) => <Ways settings={settings} />}
+    </Answered>
+  )
+}
+
+function Ways({ settings }: { readonly settings: OpenAccountSettings }) {
+  const { t } = useTranslation()
+  const [way, setWay] = useState<'account' | 'links'>('account')
+  return (
+    <Tabs
+      label={t('openAccount.ways')}
+      tabs={[
+        { id: 'account', label: t('openAccount.title'), icon: 'user-plus' },
+        { id: 'links', label: t('openAccount.links'), icon: 'link' },
+      ]}
+      selected={way}
+      onSelect={setWay}
+    >
+      {way === 'account' ? <OpenAccount settings={settings} /> : <Invitations settings={settings} />}
+    </Tabs>
+  )
+}
+
+export default withMessages([invitingMessages, messages], OpenAccountPage)

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { useTranslation } from '../../i18n/translate'
+import type { FormModel, FormValues } from '../../lib/form/model'
+import { newId } from '../../lib/newId'
+import type { AmountProblem } from '../../lib/typedAmount'
+import { placeErrors } from '../../shared/forms/placeErrors'
+import { useSending } from '../../shared/forms/useSending'
+import { useTranslate } from '../../site/useTranslate'
+import { readRate } from './rate'
+
+const problemWords: Readonly<Record<AmountProblem, string>> = {
+  required: 'openAccount.rate.required',
+  format: 'openAccount.rate.format',
+  least: 'openAccount.rate.format',
+  most: 'openAccount.rate.most',
+}
+
+interface RateForm {
+  readonly model: FormModel
+  /** One's own rate, in basis points and as it is read. */
+  readonly own: number
+  readonly most: string
+}
+
+/**
+ * Submits a form that has a rate. What is sent again after a failure has the request id of before, so that the platform
+ * does nothing twice; something else has an id of its own.
+ */
+export function useRateForm<Content extends object>(
+  { model, own, most }: RateForm,
+  read: (values: FormValues, rateBp: number) => Content,
+  act: (request: Content & { readonly requestId: string }) => Promise<void>,
+) {
+  const t = useTranslate()
+  const { t: say } = useTranslation()
+  const last = useRef<{ readonly text: string; readonly id: string }>(undefined)
+  const { failure, submit } = useSending(
+    (error) => placeErrors(error, model, t),
+    async (values) => {
+      const checked = readRate(String(values['rateBp'] ?? ''), own)
+      if ('problem' in checked) return
+      const content = read(values, checked.rateBp)
+      const text = JSON.stringify(content)
+      if (last.current?.text !== text) last.current = { text, id: newId() }
+      await act({ ...content, requestId: last.current.id })
+      last.current = undefined
+    },
+  )
+  const check = async (values: FormValues) => {
+    const checked = readRate(String(values['rateBp'] ?? ''), own)
+    return 'problem' in checked ? { rateBp: say(problemWords[checked.problem], { most }) } : submit(values)
+  }
+  return { failure, submit: check, t }
+}
