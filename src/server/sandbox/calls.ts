@@ -231,7 +231,7 @@ export const calls: readonly CallRow[] = [
 
   // agents
   { method: 'GET', path: relay('MCSFE_getAgentTeamList'), module: 'COMM3', token: true, answer: 'team-list', handler: team.levelOfTeam },
-  { method: 'GET', path: relay('MCSFE_getAgentTeamMember'), module: 'COMM3', token: true, answer: 'team-member', handler: team.memberOfTeam },
+  { method: 'GET', path: relay('MCSFE_getAgentTeamMember'), module: 'COMM3', token: true, handler: team.memberOfTeam },
   { method: 'POST', path: relay('MCSFE_setAgentTeamRate'), module: 'COMM3', token: true, handler: teamChange.setTeamRate },
   { method: 'POST', path: relay('MCSFE_setAgentTeamRemark'), module: 'COMM3', token: true, handler: teamChange.setTeamRemark },
   { method: 'POST', path: relay('passwordCheck/MCSFE_transferToDownline'), module: 'COMM3', token: true, encrypt: true, answer: 'upline-transfer', handler: downline.transferToDownline },

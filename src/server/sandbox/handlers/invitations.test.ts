@@ -108,7 +108,7 @@ describe('a link', () => {
   })
 
   it.each([
-    ['a rate above one’s own', { rateBp: 151 }],
+    ['a rate above one’s own', { rateBp: 801 }],
     ['a domain that is no promotion domain', { domain: 'elsewhere.example' }],
     ['no days', { days: 0 }],
     ['no uses', { maxUses: 0 }],

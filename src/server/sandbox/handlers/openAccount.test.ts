@@ -91,7 +91,7 @@ describe('a request', () => {
   })
 
   it.each([
-    ['a rate above one’s own', { rateBp: 151 }, 'field.invalid'],
+    ['a rate above one’s own', { rateBp: 801 }, 'field.invalid'],
     ['a rate below nothing', { rateBp: -1 }, 'field.invalid'],
     ['a rate between two points', { rateBp: 1.5 }, 'field.invalid'],
     ['a kind that is none', { kind: 'STAFF' }, 'field.invalid'],
