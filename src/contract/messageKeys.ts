@@ -35,6 +35,7 @@ export type MessageKey =
   | 'account.bar'
   | 'account.close.balance'
   | 'account.close.bets'
+  | 'account.close.contracts'
   | 'account.close.deposits'
   | 'account.close.done'
   | 'account.close.failed'

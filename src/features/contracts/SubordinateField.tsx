@@ -32,7 +32,7 @@ export function SubordinateField({ id, value, error, onChange }: SubordinateFiel
       <datalist id={list}>
         {data?.content.map(({ account, nickname }) => (
           <option key={account} value={account}>
-            {nickname}
+            {nickname === undefined ? undefined : `\u2068${nickname}\u2069`}
           </option>
         ))}
       </datalist>

@@ -16,7 +16,7 @@ interface Props {
 /** What stands in the way: money that can be withdrawn, bets and payments that are not settled. */
 export function MoneyFirst({ closing, onGo }: Props) {
   const { t } = useTranslation()
-  const { balance, currency, openWithdrawals, openDeposits = 0, openBets } = closing
+  const { balance, currency, openWithdrawals, openDeposits = 0, openBets, openContracts = 0 } = closing
   const money = useMoneyText(currency)
   const label = useLabel()
   const withdrawal = useSlot('member.menu').find(({ id }) => id === 'withdraw')
@@ -29,6 +29,9 @@ export function MoneyFirst({ closing, onGo }: Props) {
           { id: 'withdrawals', name: t('account.close.withdrawals'), value: openWithdrawals },
           { id: 'deposits', name: t('account.close.deposits'), value: openDeposits },
           { id: 'bets', name: t('account.close.bets'), value: openBets },
+          ...(openContracts === 0
+            ? []
+            : [{ id: 'contracts', name: t('account.close.contracts'), value: openContracts }]),
         ]}
       />
       {withdrawal === undefined ? null : (

@@ -16,6 +16,7 @@ it.each<[Partial<AccountClosing>, string]>([
   [{ balance: '19.99' }, 'givesUp'],
   [{ balance: 20 }, 'moneyFirst'],
   [{ openBets: 1 }, 'moneyFirst'],
+  [{ openContracts: 1 }, 'moneyFirst'],
   [{ openWithdrawals: 2 }, 'moneyFirst'],
   [{ openDeposits: 1 }, 'moneyFirst'],
 ])('%j: %s', (more, state) => expect(closingState({ ...none, ...more })).toBe(state))

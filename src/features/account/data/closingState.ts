@@ -8,11 +8,12 @@ export function closingState({
   balance,
   minimumWithdrawal,
   openBets,
+  openContracts = 0,
   openDeposits = 0,
   openWithdrawals,
 }: AccountClosing): ClosingState {
   const left = decimalOf(balance)
-  const isOpen = openBets > 0 || openDeposits > 0 || openWithdrawals > 0
+  const isOpen = openBets + openContracts + openDeposits + openWithdrawals > 0
   if (isOpen || !isLess(left, decimalOf(minimumWithdrawal))) return 'moneyFirst'
   return isLess('0', left) ? 'givesUp' : 'free'
 }

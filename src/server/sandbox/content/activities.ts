@@ -59,7 +59,7 @@ const step = (measure: Measure, target: number, category?: string): ActivityStep
 
 const once: Text = { CN: '每位会员限一次。', EN: 'Once for each member.', AR: 'مرة واحدة لكل عضو.' }
 const fromJoining: Text = {
-  CN: '从报名之时起计算，未结算的投注不计。',
+  CN: '从报名之时起计算，已退回的投注不计。',
   EN: 'Counted from the moment that you join. Bets that were given back do not count.',
   AR: 'يبدأ الاحتساب من لحظة انضمامك، ولا تُحتسب الرهانات المُعادة.',
 }

@@ -603,7 +603,9 @@ export const schema = `
     entryId integer not null references activityEntry(id),
     date text not null,
     signedAt integer not null,
-    primary key (entryId, date)
+    requestId text not null,
+    primary key (entryId, date),
+    unique (entryId, requestId)
   ) strict;
   create table invitationLink (
     id integer primary key,

@@ -289,7 +289,7 @@ const samples: Samples = {
     nullable: { claimRequestId: 'c', remark: 'm', reason: 'w', dueAt: 3, decidedAt: 4, endedAt: 5 },
     generated: { id: 6, images: '["f"]' },
   },
-  activitySign: { ...none, needed: { entryId: 1, date: '2030-01-15', signedAt: 2 } },
+  activitySign: { ...none, needed: { entryId: 1, date: '2030-01-15', signedAt: 2, requestId: 'r' } },
   referralReward: { ...none, needed: { accountId: 1, friendId: 2, reference: 'r', amount: 3, paidAt: 4 } },
   contract: {
     needed: { kind: 'DIVIDEND', accountId: 1, cycle: 'W', terms: '[]', state: 'PROPOSED', proposedAt: 2 },

@@ -70,7 +70,7 @@ export interface Tables {
   readonly activityWindow: { activity: string; startsAt: number; endsAt: number | null; joinBy: number | null }
   readonly activityEntry: ActivityEntryTable
   /** Days that were signed in for, by the date of the promotion's zone. */
-  readonly activitySign: { entryId: number; date: string; signedAt: number }
+  readonly activitySign: { entryId: number; date: string; signedAt: number; requestId: string }
   readonly invitationLink: InvitationLinkTable
   readonly invitationVisit: { linkId: number; visitor: string; firstAt: number }
   readonly invitationMember: { accountId: number; linkId: number; joinedAt: number; firstDepositAt: number | null }

@@ -101,6 +101,10 @@ export function claimActivity(call: MemberCall): Answer {
   const { body, platform, account } = call
   if (!isRequest(body)) return refuseFields({ activityId: 'required' })
   if (!isShown(call, body.activityId)) return refuseFields({ activityId: 'unknown' })
+  // what is claimed without having been joined is joined by it
+  const isKnown = entryClaimedBy(platform.database, account.id, body.requestId) !== undefined
+  const refused = activityOf(body.activityId)?.mode.kind === 'GIFT' && !isKnown ? refuseBreak(call) : undefined
+  if (refused) return refused
   settleAccount(call)
   const outcome = store.claimActivity(platform.database, { account, ...body }, platform.now())
   if (outcome.state === 'refused') return refuseActivity(outcome.why)

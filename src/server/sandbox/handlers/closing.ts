@@ -4,7 +4,7 @@ import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { decimal } from '../money'
-import { closeAccount, openBets, openDeposits, openWithdrawals } from '../store/closings'
+import { closeAccount, openBets, openContracts, openDeposits, openWithdrawals } from '../store/closings'
 import { walletsOf } from '../store/wallets'
 import { refuseLoginPassword } from './secretProof'
 import { settleAccount } from './settleAccount'
@@ -18,13 +18,14 @@ function standOf({ platform, merchant, account }: MemberCall) {
     withdrawals: openWithdrawals(database, account.id),
     deposits: openDeposits(database, account.id),
     bets: openBets(database, account.id),
+    contracts: openContracts(database, account.id),
   }
 }
 
 /** What closing the account would mean for its money. */
 export function closing(call: MemberCall): Answer {
   settleAccount(call)
-  const { minor, withdrawals, deposits, bets } = standOf(call)
+  const { minor, withdrawals, deposits, bets, contracts } = standOf(call)
   const value: AccountClosing = {
     balance: decimal(minor),
     currency: call.merchant.currency.code,
@@ -32,6 +33,7 @@ export function closing(call: MemberCall): Answer {
     openWithdrawals: withdrawals,
     openDeposits: deposits,
     openBets: bets,
+    openContracts: contracts,
   }
   return ok(value)
 }
@@ -40,14 +42,14 @@ const isRequest = (body: unknown): body is CloseAccountRequest => validate('clos
 
 /** For good: nobody is let in again, here or elsewhere. Money that can be withdrawn is withdrawn before. */
 export async function close(call: MemberCall): Promise<Answer> {
-  const { platform, account, body } = call
+  const { platform, merchant, account, body } = call
   if (!isRequest(body)) return refuseFields({ password: 'required' })
   const refusal = await refuseLoginPassword(call, body.password)
   if (refusal) return refusal
   settleAccount(call)
-  const { minor, tooMuch, withdrawals, deposits, bets } = standOf(call)
-  if (withdrawals > 0 || deposits > 0 || bets > 0 || tooMuch) return refuse('account.money.left')
+  const { minor, tooMuch, withdrawals, deposits, bets, contracts } = standOf(call)
+  if (withdrawals + deposits + bets + contracts > 0 || tooMuch) return refuse('account.money.left')
   if (decimal(minor) !== String(body.givenUp)) return refuse('account.balance.changed')
-  closeAccount(platform.database, account.id)
+  closeAccount(platform.database, account.id, merchant.contracts.zone, platform.now())
   return ok()
 }

@@ -31,6 +31,7 @@ export const transferToDownline = forAgents(async (call) => {
       const isOpen = !receiver.disabled && receiver.type !== demoType
       return isOpen ? receiver : { refusal: refuse('function.not.available') }
     },
+    isTo: ({ username }) => username === body.account.trim().toLowerCase(),
     tell: (receiver, { reference, amount: minor }) => {
       const amount = `${merchant.currency.code} ${decimal(minor)}`
       sendMessage(database, account.id, 'DOWNLINE_SENT', { amount, reference, account: receiver.username }, now())

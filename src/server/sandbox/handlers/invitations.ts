@@ -32,7 +32,7 @@ export const createInvitationLink = forAgents((call) => {
   if (!merchant.domains.includes(body.domain)) return refuseFields({ domain: 'choice' })
   return database.transaction(() => {
     const known = store.linkOfRequest(database, account.id, body.requestId)
-    if (known) return ok(told(call, known))
+    if (known) return isSame(known, body) ? ok(told(call, known)) : refuseFields({ requestId: 'used' })
     const createdAt = now()
     const link = {
       ...{ merchant: merchant.code, accountId: account.id, requestId: body.requestId, code: unusedCode(call, 10) },
@@ -43,6 +43,14 @@ export const createInvitationLink = forAgents((call) => {
     return ok(told(call, { ...link, id: store.insertLink(database, link) }))
   })
 })
+
+/** Whether a link is the one that a request asks for. */
+const isSame = (link: store.Link, { kind, rateBp, domain, maxUses, days }: InvitationLinkRequest): boolean =>
+  kindOf(link.type) === kind &&
+  link.rateBp === rateBp &&
+  link.domain === domain &&
+  link.maxUses === (maxUses ?? null) &&
+  (link.expiresAt === null ? undefined : (link.expiresAt - link.createdAt) / day) === days
 
 const states: readonly string[] = ['OPEN', 'EXPIRED', 'USED_UP', 'CLOSED'] satisfies store.LinkState[]
 const isState = (value: string | undefined): value is store.LinkState => value !== undefined && states.includes(value)

@@ -59,7 +59,10 @@ export const openAccount = forAgents(async (call): Promise<Answer> => {
     const openedId = openedBy(database, account.id, body.requestId)
     const known = openedId === undefined ? undefined : accountById(database, openedId)
     if (known) {
-      const isSame = known.rateBp === body.rateBp && kindOf(known.type) === body.kind
+      const isSame =
+        known.rateBp === body.rateBp &&
+        kindOf(known.type) === body.kind &&
+        (typed === undefined || typed === known.username)
       if (!isSame || known.lastLoginAt !== undefined) return refuseFields({ requestId: 'used' })
       renewFirstPassword(database, known.id, passwordHash)
       return ok(told(known.username, password, body))

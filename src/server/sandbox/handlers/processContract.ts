@@ -38,9 +38,18 @@ function propose(call: MemberCall, kind: ContractKind, request: ContractRequest)
   const { database, now } = platform
   const { account: name = '', requestId, cycle = kindRules[kind].cycles[0], terms: written = [] } = request
   if (requestId === undefined) return refuseFields({ requestId: 'required' })
-  const known = store.contractOfRequest(database, account.id, requestId)
-  if (known) return ok(contractRow(call, known))
   const holder = findAccount(database, merchant.code, 'username', name.toLowerCase())
+  const known = store.contractOfRequest(database, account.id, requestId)
+  if (known) {
+    const wanted = readTerms(kind, written)
+    const isSame =
+      known.kind === kind &&
+      known.accountId === holder?.id &&
+      known.cycle === cycle &&
+      'terms' in wanted &&
+      JSON.stringify(wanted.terms) === JSON.stringify(known.terms)
+    return isSame ? ok(contractRow(call, known)) : refuseFields({ requestId: 'used' })
+  }
   // who stands in another line is not told apart from nobody
   if (holder?.upline !== account.id) return refuseFields({ account: 'unknown' })
   if (!isAgentType(holder.type)) return refuseFields({ account: 'member' })

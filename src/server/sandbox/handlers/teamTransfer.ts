@@ -15,6 +15,8 @@ interface TeamTransferCall {
   readonly body: { readonly amount: string; readonly paymentPassword: string; readonly requestId: string }
   /** Who may be given it, or why nobody. */
   readonly receiver: () => Account | { readonly refusal: Answer }
+  /** Whether the one of this request went to whom it is asked for now, however they stand. */
+  readonly isTo: (receiver: Account) => boolean
   /** Letters to both. */
   readonly tell: (receiver: Account, transfer: TeamTransfer) => void
   /** How the sender reads a name. */
@@ -27,7 +29,7 @@ interface TeamTransferCall {
  */
 export async function transferInTeam(
   call: MemberCall,
-  { direction, body, receiver, tell, name }: TeamTransferCall,
+  { direction, body, receiver, isTo, tell, name }: TeamTransferCall,
 ): Promise<Answer> {
   const { platform, merchant, account } = call
   const refusal = await refusePaymentPassword(call, body.paymentPassword)
@@ -37,12 +39,12 @@ export async function transferInTeam(
   const amount = minorOf(body.amount) ?? 0
   return database.transaction(() => {
     const known = teamTransferOf(database, account.id, body.requestId)
-    const found = receiver()
     if (known) {
-      const isSame = known.amount === amount && known.direction === direction
-      const isTo = 'refusal' in found || found.id === known.receiverId
-      return isSame && isTo ? ok(receipt(call, known, name)) : refuseFields({ requestId: 'used' })
+      const to = accountById(database, known.receiverId)
+      const isSame = known.amount === amount && known.direction === direction && to !== undefined && isTo(to)
+      return isSame ? ok(receipt(call, known, name)) : refuseFields({ requestId: 'used' })
     }
+    const found = receiver()
     if ('refusal' in found) return found.refusal
     if (amount < leastTeamTransfer || amount > merchant.withdrawal.maximum) return refuseFields({ amount: 'range' })
     const wanted = { accountId: account.id, receiverId: found.id, direction, requestId: body.requestId, amount }

@@ -47,6 +47,8 @@ export async function transferToUpline(call: MemberCall): Promise<Answer> {
     direction: 'UP',
     body,
     receiver: () => uplineOf(call) ?? { refusal: refuse('function.not.available') },
+    // a request names nobody: it was the upline of its time
+    isTo: () => true,
     tell: (upline, transfer) => tellBoth(call, upline, transfer),
     name: shownName,
   })

@@ -88,7 +88,11 @@ export function seedActivities(
       ...(remark && { remark: remark[language] }),
       ...(reason && { reason: reason[language] }),
     })
-    for (const days of signed) addSign(database, entry.id, dateIn(ago(days), 'Asia/Shanghai'), ago(days))
+    for (const days of signed.toSorted((a, b) => b - a))
+      addSign(database, {
+        ...{ entryId: entry.id, date: dateIn(ago(days), 'Asia/Shanghai'), signedAt: ago(days) },
+        requestId: `seed-${activity}-${days}`,
+      })
     return giftOf(database, accountId, past, endedAt, entry.reference)
   })
 }

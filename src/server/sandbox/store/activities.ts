@@ -87,8 +87,9 @@ export function signActivity(database: Database, asked: Asked, now: number): Out
       if (known || why !== undefined) return known ?? refused(why ?? 'closed')
     } else if (state !== 'SIGNED') return refused(state === 'CLOSED' ? 'closed' : 'entered')
     const own = entry ?? enter(database, asked, { state: 'SIGNED' }, now)
-    const isNew = addSign(database, own.id, dateIn(now, activity.timeZone), now)
-    return isNew || own.requestId === asked.requestId ? { state: 'done', entry: own } : refused('signed')
+    const date = dateIn(now, activity.timeZone)
+    const isDone = addSign(database, { entryId: own.id, date, signedAt: now, requestId: asked.requestId })
+    return isDone ? { state: 'done', entry: own } : refused('signed')
   })
 }
 

@@ -95,15 +95,14 @@ export const countEntries = (database: Database, merchant: string, activity: str
       .where('account.merchant', '=', merchant),
   ).count
 
-/** False where that date was signed for already. */
-export function addSign(database: Database, entryId: number, date: string, signedAt: number): boolean {
-  const { changes } = database.run(
-    query
-      .insertInto('activitySign')
-      .values({ entryId, date, signedAt })
-      .onConflict((conflict) => conflict.doNothing()),
-  )
-  return changes > 0
+/** Signs for a date, once for each request. False where that date, or a later one, was signed for already. */
+export function addSign(database: Database, sign: Tables['activitySign']): boolean {
+  const signs = database.all(query.selectFrom('activitySign').selectAll().where('entryId', '=', sign.entryId))
+  if (signs.some(({ requestId }) => requestId === sign.requestId)) return true
+  // dates in ISO 8601 stand in their order; a clock that steps back signs nothing
+  if (signs.some(({ date }) => date >= sign.date)) return false
+  database.run(query.insertInto('activitySign').values(sign))
+  return true
 }
 
 export const signsOf = (database: Database, entryId: number): readonly string[] =>

@@ -1,5 +1,7 @@
 import type { Database } from '../db/database'
 import { countOf, query } from '../db/query'
+import { contractsPaidBy } from './contracts'
+import { endContractsOf } from './settleContracts'
 
 /** Withdrawals whose end is not known yet. */
 export const openWithdrawals = (database: Database, accountId: number): number =>
@@ -18,10 +20,16 @@ export const openDeposits = (database: Database, accountId: number): number =>
 export const openBets = (database: Database, accountId: number): number =>
   countOf(database, query.selectFrom('bet').where('accountId', '=', accountId).where('status', '=', 'PENDING'))
 
+/** Contracts that the account pays, and payments that it owes. */
+export const openContracts = (database: Database, accountId: number): number =>
+  contractsPaidBy(database, accountId) +
+  countOf(database, query.selectFrom('contractPayment').where('payerId', '=', accountId).where('state', '=', 'OWED'))
+
 /** Its records stay, as the law has them kept; nobody is let in again. */
-export function closeAccount(database: Database, accountId: number): void {
+export function closeAccount(database: Database, accountId: number, zone: string, now: number): void {
   database.transaction(() => {
     database.run(query.updateTable('account').set({ disabled: 1 }).where('id', '=', accountId))
+    endContractsOf(database, accountId, zone, now)
     database.run(query.deleteFrom('session').where('accountId', '=', accountId))
   })
 }

@@ -116,20 +116,20 @@ export function changeContract(
   return undefined
 }
 
-/** No bet counts twice: where the clock has stepped back, a contract begins where what came before it is settled to. */
+/** No bet counts twice: where the clock has stepped back, a contract begins where what came before it ends. */
 function beginning(
   database: Database,
   { accountId, kind, cycle, zone }: Pick<Contract, 'accountId' | 'kind' | 'cycle'> & { zone: string },
   now: number,
 ) {
-  const { settledTo } = database.one(
+  const { settledTo, endsAt } = database.one(
     query
       .selectFrom('contract')
-      .select(({ fn }) => fn.max('settledTo').as('settledTo'))
+      .select(({ fn }) => [fn.max('settledTo').as('settledTo'), fn.max('endsAt').as('endsAt')])
       .where('accountId', '=', accountId)
       .where('kind', '=', kind),
   )
-  const startsAt = Math.max(now, settledTo ?? 0)
+  const startsAt = Math.max(now, settledTo ?? 0, endsAt ?? 0)
   return { startsAt, settledTo: startsAt, nextAt: spanOf(cycle, zone, startsAt).to }
 }
 
@@ -185,6 +185,17 @@ export const openRequests = (database: Database, accountId: number): number =>
 export const dueContracts = (database: Database, accountId: number, now: number): readonly Contract[] =>
   (['accountId', 'uplineId'] as const).flatMap((side) =>
     database.all(all().where(side, '=', accountId).where('nextAt', '<=', now).orderBy('nextAt')).map(read),
+  )
+
+/** Contracts in force that the account is paid by. */
+export const contractsHeld = (database: Database, accountId: number): readonly Contract[] =>
+  database.all(all().where('accountId', '=', accountId).where('state', 'in', ['IN_FORCE', 'ENDING'])).map(read)
+
+/** How many the account pays for. */
+export const contractsPaidBy = (database: Database, accountId: number): number =>
+  countOf(
+    database,
+    query.selectFrom('contract').where('uplineId', '=', accountId).where('state', 'in', ['IN_FORCE', 'ENDING']),
   )
 
 export const isOfKind = (kind: ContractKind, cycle: string | undefined): cycle is Cycle =>

@@ -5,7 +5,7 @@ import type { Database } from '../db/database'
 import { query } from '../db/query'
 import { accountById } from './accounts'
 import { hasOwed, payOwed, recordPayment } from './contractPayments'
-import { type Contract, dueContracts, recordEvent, setState } from './contracts'
+import { type Contract, contractsHeld, dueContracts, recordEvent, setState } from './contracts'
 
 /** Everything of an account's contracts, on either side, that is due by the clock is settled and paid. */
 export function settleContracts(database: Database, accountId: number, zone: string, now: number): void {
@@ -16,6 +16,11 @@ export function settleContracts(database: Database, accountId: number, zone: str
     for (const contract of dueContracts(database, accountId, now)) settleOne(database, contract, zone, now)
     payOwed(database, accountId, now)
   })
+}
+
+/** Whoever leaves is paid up to now: contracts that pay the account end. In the transaction that closes it. */
+export function endContractsOf(database: Database, accountId: number, zone: string, now: number): void {
+  for (const contract of contractsHeld(database, accountId)) settleOne(database, contract, zone, now)
 }
 
 function settleOne(database: Database, contract: Contract, zone: string, now: number): void {
