@@ -187,6 +187,7 @@ describe('joining', () => {
     const pause = { kind: 'TIMEOUT', length: 24, requestId: 'pause-one' }
     await sandbox.call('POST', '/wps/relay/MCSFE_takePlayPause', { token, body: pause })
     expect((await send('MCS2_joinActivity', { activityId: 'slots-week' })).message).toBe('play.timeout')
+    expect((await send('MCS2_claimActivity', { activityId: 'house-gift' })).message).toBe('play.timeout')
   })
 })
 
@@ -210,6 +211,18 @@ describe('signing in for the day', () => {
     const before = await balance()
     expect((await send('MCS2_claimActivity', { activityId: 'app-first' })).success).toBe(true)
     expect(await balance()).toBeCloseTo(before + 3, 2)
+  })
+
+  it('is one day for a request, and never a day before one that was signed', async () => {
+    const again = { activityId: 'app-first', requestId: 'sign-request-1' }
+    expect((await send('MCS2_signActivity', again)).success).toBe(true)
+    expect((await send('MCS2_signActivity', again)).success).toBe(true)
+    const { steps } = await one('app-first')
+    await wait(day)
+    expect((await send('MCS2_signActivity', again)).success).toBe(true)
+    expect((await one('app-first')).steps).toEqual(steps)
+    await wait(-12 * day)
+    expect((await sign()).message).toBe('activity.signed')
   })
 
   it('is for new accounts where it says so', async () => {

@@ -5,6 +5,7 @@ import type { ContractIncome } from '../../../contract/contract-income'
 import type { Inbox } from '../../../contract/inbox'
 import { validate } from '../../schemas'
 import { jade } from '../merchants/jade'
+import { demoPassword } from '../seed/demoAccounts'
 import { createTestSandbox, member } from '../testing/testSandbox'
 
 let sandbox: ReturnType<typeof createTestSandbox>
@@ -59,6 +60,26 @@ async function lastTitle(username: string) {
 }
 const stateOf = async (username: string, reference: string) =>
   ((await read(username, 'MCSFE_getContract', { reference })).value as AgentContractDetail).contract.state
+
+it('a request stands for what it asked for: sent again with something else it is refused', async () => {
+  const body = { action: 'PROPOSE', account: 'agent02', terms: realTime('0.20'), requestId: 'the-same-0001' }
+  const first = await act('agent01', 'REALTIME_SALARY', body)
+  expect(first).toMatchObject({ success: true })
+  expect(await act('agent01', 'REALTIME_SALARY', body)).toEqual(first)
+  const used = { value: { fields: { requestId: 'used' } } }
+  for (const other of [{ account: 'agent41' }, { account: 'nobody' }, { terms: realTime('0.21') }])
+    expect(await act('agent01', 'REALTIME_SALARY', { ...body, ...other })).toMatchObject(used)
+})
+
+it('an account that pays by a contract is not closed', async () => {
+  const { value } = await propose('agent02', realTime('0.20'))
+  await answer('ACCEPT', contractOf(value), 'agent02')
+  const token = await sandbox.tokenOf('agent01')
+  const stand = await sandbox.call('GET', '/wps/member/close', { token })
+  expect(Number(Object(stand.value)['openContracts'])).toBeGreaterThan(0)
+  const close = { token, encrypt: true, body: { password: demoPassword, givenUp: '0.00' } }
+  expect(await sandbox.call('POST', '/wps/member/close', close)).toMatchObject({ message: 'account.money.left' })
+})
 
 describe('a contract', () => {
   it('is proposed, counted, accepted once, replaced by a higher one, and ended, with letters to both sides', async () => {

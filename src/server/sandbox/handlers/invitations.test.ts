@@ -57,6 +57,15 @@ const infoOf = async (token: string) =>
   (await sandbox.call('GET', '/wps/member/info', { merchant: 'plain', token })).value
 
 describe('a link', () => {
+  it('is one for its request; the same request for another is refused', async () => {
+    const { id } = await make({ requestId: 'the-same-1', maxUses: 3, days: 7 })
+    expect(await ask({ requestId: 'the-same-1', maxUses: 3, days: 7 })).toMatchObject({ value: { id } })
+    for (const other of [{ maxUses: 4, days: 7 }, { maxUses: 3 }, { maxUses: 3, days: 7, rateBp: 61 }])
+      expect(await ask({ requestId: 'the-same-1', ...other })).toMatchObject({
+        value: { fields: { requestId: 'used' } },
+      })
+  })
+
   it('gives the account its upline, type and rate, and is told what came of it', async () => {
     const { code, id } = await make({ kind: 'AGENT', rateBp: 70 }, 'agent41')
     await visit(code)

@@ -87,6 +87,7 @@ describe('a request', () => {
     expect(await sandbox.login(first.account, 'aurora', first.password)).toMatchObject({ success: false })
     expect(await sandbox.login(first.account, 'aurora', again.password)).toMatchObject({ success: true })
     expect(await ask({ requestId: 'the-same-1' })).toMatchObject({ message: 'field.invalid' })
+    expect(await ask({ requestId: 'the-same-1', username: 'another88' })).toMatchObject({ message: 'field.invalid' })
     expect(await ask({ requestId: 'the-same-1', rateBp: 20 })).toMatchObject({ message: 'field.invalid' })
   })
 

@@ -260,6 +260,8 @@ describe('a transfer to a downline', () => {
     const first = await send('request-0001')
     expect(first).toMatchObject({ success: true, value: { amount: '50.00', account: 'member01', status: 'DONE' } })
     expect(await send('request-0001')).toEqual(first)
+    for (const account of ['nobody', 'vip01'])
+      expect(await send('request-0001', { account })).toMatchObject({ value: { fields: { requestId: 'used' } } })
     expect([await balanceOf('agent02'), await balanceOf('member01')]).toEqual([before[0] - 5000, before[1] + 5000])
     const reference = member(first.value, 'reference')
     expect(await lastMovement('agent02')).toMatchObject({ type: 'UPLINE', amount: '-50.00', reference })

@@ -4,6 +4,7 @@ import type { Computed } from '../contracts/settle'
 import type { Database } from '../db/database'
 import { orZero, query } from '../db/query'
 import type { Tables } from '../db/tables'
+import { turnoverLeft } from './turnover'
 import { move, type Period, type Range } from './movements'
 
 export interface PaymentDetail extends Computed {
@@ -38,10 +39,11 @@ export function recordPayment(
 
 type Payable = Pick<Selectable<Row>, 'id' | 'payerId' | 'payeeId' | 'amount'>
 
-/** From one main wallet to the other; owed where the payer's is too low. */
+/** From one main wallet to the other; owed where the payer's is too low, or still has turnover to do. */
 function pay(database: Database, { id, payerId, payeeId, amount }: Payable, now: number): boolean {
   const reference = paymentReference(id)
   const movement = { kind: 'CONTRACT', reference } as const
+  if (payerId !== null && turnoverLeft(database, payerId) > 0) return false
   if (payerId !== null && !move(database, { ...movement, accountId: payerId, amount: -amount }, now)) return false
   move(database, { ...movement, accountId: payeeId, amount }, now)
   database.run(query.updateTable('contractPayment').set({ state: 'PAID', paidAt: now }).where('id', '=', id))

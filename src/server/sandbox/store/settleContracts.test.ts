@@ -6,9 +6,11 @@ import { orZero, query } from '../db/query'
 import { schema } from '../db/schema'
 import { insertAccount } from './accounts'
 import { recordBets } from './bets'
+import { closeAccount } from './closings'
 import { changeContract, contractById, insertProposal } from './contracts'
 import { paymentsOf } from './contractPayments'
 import { playsBetween, settleContracts } from './settleContracts'
+import { addTurnover, requireTurnover } from './turnover'
 import { balanceOf, mainWallet, setBalance } from './wallets'
 
 const start = Date.UTC(2030, 0, 15, 12, 1)
@@ -89,6 +91,54 @@ it.each([
   line.settle(line.upline, start + 60 * minute)
   expect(line.payments()).toMatchObject([{ amount: 25 }])
   expect(line.contract()).toMatchObject({ nextAt: null })
+})
+
+it('what turnover keeps in the wallet is owed, and paid after it', () => {
+  const line = createLine(1_000_00)
+  const bonus = { accountId: line.upline, source: 'BONUS', reference: 'B', required: 10_00 } as const
+  requireTurnover(line.database, bonus, start)
+  line.play(line.holder, 100_00, 0, start + minute)
+  line.settle(line.holder, start + 10 * minute)
+  expect(line.balances()).toEqual([1_000_00, 0])
+  addTurnover(line.database, line.upline, 10_00)
+  line.settle(line.holder, start + 11 * minute)
+  expect(line.balances()).toEqual([999_75, 25])
+})
+
+it('no bet is paid twice where the clock steps back after a contract has ended', () => {
+  const line = createLine(1_000_00)
+  const act = (action: 'TERMINATE' | 'ACCEPT', side: 'UPLINE' | 'SUBORDINATE', now: number) => {
+    const contract = line.contract()
+    if (contract) changeContract(line.database, contract, { action, side, rule: 'HIGHER', zone }, now)
+  }
+  line.play(line.holder, 100_00, 0, start + 3 * minute)
+  act('TERMINATE', 'UPLINE', start + 4 * minute)
+  act('ACCEPT', 'SUBORDINATE', start + 4 * minute)
+  const id = insertProposal(
+    line.database,
+    {
+      ...{ kind: 'REALTIME_SALARY', uplineId: line.upline, accountId: line.holder, cycle: 'FIVE_MINUTES' },
+      terms: [{ singleBet: 0, winRate: 10, lossRate: 25 }],
+    },
+    start + minute,
+  )
+  const next = contractById(line.database, id)
+  if (next) {
+    const accept = { action: 'ACCEPT', side: 'SUBORDINATE', rule: 'HIGHER', zone } as const
+    changeContract(line.database, next, accept, start + minute)
+  }
+  line.settle(line.holder, start + 20 * minute)
+  expect(line.balances()).toEqual([999_75, 25])
+})
+
+it('whoever leaves is paid up to then, and no further', () => {
+  const line = createLine(1_000_00)
+  line.play(line.holder, 100_00, 0, start + minute)
+  closeAccount(line.database, line.holder, zone, start + 2 * minute)
+  line.play(line.players[2] ?? 0, 100_00, 0, start + 3 * minute)
+  line.settle(line.upline, start + 60 * minute)
+  expect(line.balances()).toEqual([999_75, 25])
+  expect(line.contract()).toMatchObject({ state: 'ENDED', endsAt: start + 2 * minute })
 })
 
 it('over any team, bets and clock, the wallets hold the plain sum and no cent more or less', () => {
