@@ -15,14 +15,9 @@ interface AmountProps {
 export function Amount({ amount, currency, signed = false }: AmountProps) {
   const language = useAtomValue(languageAtom).tag
   const sign = signOf(amount)
-  const money = <Money amount={amount} currency={currency} language={language} />
+  const money = <Money amount={amount} currency={currency} language={language} plus={signed} />
   if (!signed || sign === 0) return money
-  return (
-    <Signed dir="ltr" data-sign={sign}>
-      {sign > 0 ? '+' : null}
-      {money}
-    </Signed>
-  )
+  return <Signed data-sign={sign}>{money}</Signed>
 }
 
 const Signed = styled.span`

@@ -4,11 +4,11 @@ import { languageAtom } from '../i18n/language'
 import { formatMoney } from '../ui/text/formatMoney'
 
 /**
- * Money inside a sentence: isolated (U+2066 to U+2069), so that the words around it, which may run the other way,
+ * Money inside a sentence: isolated (U+2068 to U+2069), so that the words around it, which may run the other way,
  * leave its sign where it is. Where money stands alone, Money draws it.
  */
 export const moneyText = (amount: string, currency: string, language: string): string =>
-  `\u2066${formatMoney(amount, currency, language)}\u2069`
+  `\u2068${formatMoney(amount, currency, language)}\u2069`
 
 /** The same in the page's language. */
 export function useMoneyText(currency: string): (amount: string) => string {

@@ -178,7 +178,7 @@ test('a deposit whose answer is lost: told, found out, made once; another like i
   }
   await pay()
   const open = main.getByRole('group').filter({ hasText: 'We do not know yet whether it went through' })
-  await expect(open).toContainText('Deposit of \u2066$70.00\u2069')
+  await expect(open).toContainText('Deposit of \u2068$70.00\u2069')
   await page.goto(`${siteOf('aurora')}/index`)
   await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
   const findOut = open.getByRole('button', { name: 'Find out' })

@@ -6,7 +6,7 @@ const missions = `${siteOf('aurora')}/member?page=missionLeaderboard`
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 
 /** Words with money in them: it is isolated from the direction of the words around it. */
-const told = (words: string): string => words.replace(/\$\d+\.\d\d/g, '\u2066$&\u2069')
+const told = (words: string): string => words.replace(/\$\d+\.\d\d/g, '\u2068$&\u2069')
 
 /** A call of the signed-in member, made beside the page. */
 async function call(page: Page, path: string, body: object) {

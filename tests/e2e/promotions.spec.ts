@@ -9,7 +9,7 @@ const part = (page: Page) => page.getByRole('region', { name: 'Your part' })
 const activities = '/wps/relay/MCSFE_getActivityList'
 
 /** Words with money in them: it is isolated from the direction of the words around it. */
-const told = (words: string): string => words.replace(/\$\d+\.\d\d/g, '\u2066$&\u2069')
+const told = (words: string): string => words.replace(/\$\d+\.\d\d/g, '\u2068$&\u2069')
 
 const post = (where: string, body: object) =>
   fetch(place().sandbox + where, {
@@ -28,12 +28,12 @@ const states = [
   ['house-gift', 'To collect', 'Your prize waits for you.', 'button', told('Collect $1.88')],
   ['live-streak', 'Application sent', 'is being checked', undefined, undefined],
   ['derby-guess', 'Accepted', 'Your prize is on its way.', undefined, undefined],
-  ['lucky-numbers', 'Entries closed', 'takes nobody more', 'link', 'See other promotions'],
+  ['lucky-numbers', 'Entries closed', 'closed to new entries', 'link', 'See other promotions'],
   ['table-of-four', 'Turned down', 'The four accounts never sat at one table.', 'button', 'Customer service'],
   ['goal-insurance', 'Paid', 'Your prize has been paid.', 'link', 'See where it is'],
   ['first-deposit', 'Collected', 'You have collected your prize.', 'link', 'See where it is'],
   ['vendor-week', 'Joined', 'You take part.', 'link', 'Play on'],
-  ['app-first', 'Joined', 'Days signed in', 'button', 'Sign in for today'],
+  ['app-first', 'Joined', 'Days signed in', 'button', 'Check in today'],
   ['deep-catch', 'Coming soon', 'Begins in', undefined, undefined],
   ['big-win', 'Open', 'Send pictures of the win.', 'button', 'Send application'],
   ['rank-season', 'Not open to you', 'Only members of the VIP club', 'link', 'To the VIP club'],
@@ -89,10 +89,10 @@ test('a promotion is joined, signed in to, and its prize collected once under a 
 
   await storeSession(page, 'aurora', 'member01')
   await page.goto(detail('app-first'))
-  await part(page).getByRole('button', { name: 'Sign in for today' }).click()
+  await part(page).getByRole('button', { name: 'Check in today' }).click()
   await expect(part(page).getByText('4 of 5')).toBeVisible()
   await expect(part(page)).toContainText('Next day in')
-  await expect(part(page).getByRole('button', { name: 'Sign in for today' })).toHaveCount(0)
+  await expect(part(page).getByRole('button', { name: 'Check in today' })).toHaveCount(0)
 })
 
 test('an answer that is lost is found out about, and the prize comes once', async ({ page }) => {
@@ -225,7 +225,7 @@ test('a visitor sees what is on, and takes part after the login', async ({ page 
   await expect(page).not.toHaveURL(/modal=/)
   await expect(page.getByRole('dialog', { name: 'Log in' })).toHaveCount(0)
   await page.goto(detail('long-gone'))
-  await expect(page.getByText('This promotion has ended')).toBeVisible()
+  await expect(page.getByText('We could not find this promotion')).toBeVisible()
   await page.getByRole('link', { name: 'All promotions' }).last().click()
   await expect(page).toHaveURL(/\/promotions$/)
 })

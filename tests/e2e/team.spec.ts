@@ -21,7 +21,7 @@ test('an agent goes down its team and climbs back, searches and filters', async 
   await path(page).getByRole('link', { name: 'My team' }).click()
   await expect(rows(page)).toHaveCount(5)
 
-  await page.getByRole('searchbox', { name: 'Account, in the whole team' }).fill('AGENT')
+  await page.getByRole('searchbox', { name: 'Account name' }).fill('AGENT')
   await expect(page.getByText('3 accounts begin with “AGENT”')).toBeVisible()
   await expect(page).toHaveURL(/q=AGENT/)
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Balance, lowest first' })
@@ -42,7 +42,7 @@ test('a card: a remark is kept, a rate is raised, money is sent once and arrives
   await page.goto(address('&account=agent41'))
   await expect(page.getByRole('heading', { level: 2, name: 'agent41', exact: true })).toBeVisible()
 
-  await page.getByRole('textbox', { name: 'What you note of this account' }).fill('Calls on Mondays')
+  await page.getByRole('textbox', { name: 'Your note on this account' }).fill('Calls on Mondays')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Remark saved.')).toBeVisible()
 
@@ -65,7 +65,7 @@ test('a card: a remark is kept, a rate is raised, money is sent once and arrives
   await expect(sent).toHaveCount(2)
   await expect(sent.nth(1)).toContainText('$25.00')
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'What you note of this account' })).toHaveValue('Calls on Mondays')
+  await expect(page.getByRole('textbox', { name: 'Your note on this account' })).toHaveValue('Calls on Mondays')
 
   const other = await browser.newPage()
   await storeSession(other, 'aurora', 'agent41')

@@ -28,7 +28,8 @@ export function ContractLists({ settings: { kinds } }: { readonly settings: Cont
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const { toProposal } = useContractAddress()
-  const side: Side = sides.find((known) => known === search.get('side')) ?? 'SUBORDINATE'
+  const side: Side =
+    sides.find((known) => known === search.get('side')) ?? (search.has('account') ? 'UPLINE' : 'SUBORDINATE')
   const state = states.find((known) => known === search.get('state'))
   const kind = kinds.find((known) => known.kind === search.get('kind'))?.kind
   const account = side === 'UPLINE' ? (search.get('account') ?? '') : ''

@@ -55,7 +55,8 @@ export const Terms = styled.table`
     vertical-align: top;
   }
   th {
-    overflow-wrap: anywhere;
+    min-inline-size: 5em;
+    overflow-wrap: break-word;
   }
   td {
     /* not anywhere: a figure stays whole while there is room for it */

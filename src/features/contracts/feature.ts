@@ -29,5 +29,13 @@ export const feature: Feature = {
       group: 'team',
       props: { pageKey: 'contractRequests', badge: 'contracts', load: () => import('./ContractsPage') },
     }),
+    entry('team.member', {
+      id: 'contractRequests',
+      order: 20,
+      when: all(seesAgentPage('contractRequests'), hasContracts),
+      label: 'contracts.title',
+      icon: 'handshake',
+      props: { opens: 'contractRequests', agentsOnly: true, directOnly: true },
+    }),
   ],
 }

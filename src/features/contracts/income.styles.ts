@@ -31,9 +31,10 @@ export const Sum = styled.ul`
 
   li {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: var(--space-3);
+    gap: 0 var(--space-3);
     text-align: start;
     overflow-wrap: anywhere;
   }

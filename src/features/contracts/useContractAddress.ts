@@ -11,6 +11,8 @@ export function useContractAddress() {
   return {
     reference: search.get('contract') ?? undefined,
     isProposing: search.get('view') === 'propose',
+    /** Whom the lists are narrowed to, and a new contract is for. */
+    account: search.get('account') ?? undefined,
     /** The contract whose terms the form begins with. */
     like: search.get('like') ?? undefined,
     toSuccessor: (like: string) => pathTo({ view: 'propose', like }),

@@ -21,11 +21,11 @@ const rowsOf = ({ terms }: AgentContract): readonly DraftRow[] =>
 export function useProposal({ kinds }: ContractSettings, like?: AgentContract) {
   const { t } = useTranslation()
   const { show } = useToast()
-  const { showContract } = useContractAddress()
+  const { showContract, account: named = '' } = useContractAddress()
   const { busy, act } = useContractAction()
   const [wanted, setWanted] = useState<string | undefined>(like?.kind)
   const [cycleWanted, setCycle] = useState<string | undefined>(like?.cycle)
-  const [account, setAccount] = useState(like?.account ?? '')
+  const [account, setAccount] = useState(like?.account ?? named)
   const [rows, setRows] = useState(like ? rowsOf(like) : firstRow)
   const [problems, setProblems] = useState(none)
   const [accountProblem, setAccountProblem] = useState<string>()

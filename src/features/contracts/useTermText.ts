@@ -11,7 +11,7 @@ export function useRateText(): (rate: string) => string {
   return useCallback(
     (rate) => {
       const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'percent', minimumFractionDigits: 2 })
-      return `\u2066${format.format(rate as Intl.StringNumericLiteral)}\u2069`
+      return `\u2068${format.format(rate as Intl.StringNumericLiteral)}\u2069`
     },
     [language],
   )
@@ -24,7 +24,7 @@ export function useFineMoney(currency: string): (amount: string | number) => str
     (amount) => {
       const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 6 } as const
       const format = new Intl.NumberFormat(language, { ...style, minimumFractionDigits: 2 })
-      return `\u2066${format.format(decimalOf(amount) as Intl.StringNumericLiteral)}\u2069`
+      return `\u2068${format.format(decimalOf(amount) as Intl.StringNumericLiteral)}\u2069`
     },
     [currency, language],
   )

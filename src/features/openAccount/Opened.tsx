@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/translate'
 import { CopyButton } from '../../shared/inviting/CopyButton'
 import { paths } from '../../site/paths'
 import { useAtomValue } from '../../state/atoms'
-import { Button, Cluster, media, Notice, Panel, Stack } from '../../ui'
+import { Button, Cluster, Notice, Panel, Stack } from '../../ui'
 import { rateText } from './rate'
 
 interface OpenedProps {
@@ -31,13 +31,17 @@ export function Opened({ opened: { account, password, kind, rateBp }, onMore }: 
           <Facts>
             <div>
               <dt>{t('openAccount.name')}</dt>
-              <dd dir="ltr">{account}</dd>
-              <CopyButton text={account} label={t('openAccount.copyName')} />
+              <dd>
+                <span dir="ltr">{account}</span>
+                <CopyButton text={account} label={t('openAccount.copyName')} />
+              </dd>
             </div>
             <div>
               <dt>{t('openAccount.password')}</dt>
-              <dd dir="ltr">{password}</dd>
-              <CopyButton text={password} label={t('openAccount.copyPassword')} />
+              <dd>
+                <span dir="ltr">{password}</span>
+                <CopyButton text={password} label={t('openAccount.copyPassword')} />
+              </dd>
             </div>
             <div>
               <dt>{t('openAccount.rate')}</dt>
@@ -70,9 +74,7 @@ const Facts = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 2px var(--space-4);
+    gap: 2px;
     padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-m);
     background-color: var(--surface-sunken);
@@ -82,25 +84,14 @@ const Facts = styled.dl`
     font-size: var(--fs-sm);
   }
   dd {
-    grid-row: 2;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
+    margin: 0;
     font-size: var(--fs-lg);
     font-weight: 700;
     overflow-wrap: anywhere;
-    text-align: start;
-  }
-  dd[dir='ltr'] {
-    justify-self: start;
-  }
-  button {
-    grid-row: 1 / span 2;
-    grid-column: 2;
-  }
-
-  @media ${media.phone} {
-    button {
-      grid-row: 3;
-      grid-column: 1;
-      justify-self: start;
-    }
   }
 `

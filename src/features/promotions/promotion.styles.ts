@@ -9,6 +9,7 @@ export const promotionRatio = 16 / 9
 
 export const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-5);
   inline-size: 100%;

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/translate'
 import type { TeamAccount } from '../../contract/team-account'
 import { Badge, Icon, TextLink } from '../../ui'
-import { Node, Toggle } from './tree.styles'
+import { Node, Toggle, Words } from './tree.styles'
 import type { TeamView } from './useTeamAddress'
 
 interface TreeItemProps {
@@ -52,17 +52,19 @@ export function TreeItem({ row, depth, place, count, isFirst, view, current, bel
         ) : (
           <i />
         )}
-        <TextLink as={Link} to={view.toCard(account)} tabIndex={-1} data-part="open">
-          <bdi>{account}</bdi>
-        </TextLink>{' '}
-        <Badge tone={kind === 'AGENT' ? 'accent' : 'neutral'}>
-          {t(kind === 'AGENT' ? 'team.agent' : 'team.member')}
-        </Badge>{' '}
-        {hasTeam ? (
-          <small>
-            <Icon name="users" size={14} /> {t('team.tree.size', { count: teamSize })}
-          </small>
-        ) : null}
+        <Words>
+          <TextLink as={Link} to={view.toCard(account)} tabIndex={-1} data-part="open">
+            <bdi>{account}</bdi>
+          </TextLink>{' '}
+          <Badge tone={kind === 'AGENT' ? 'accent' : 'neutral'}>
+            {t(kind === 'AGENT' ? 'team.agent' : 'team.member')}
+          </Badge>{' '}
+          {hasTeam ? (
+            <small>
+              <Icon name="users" size={14} /> {t('team.tree.size', { count: teamSize })}
+            </small>
+          ) : null}
+        </Words>
       </Node>
       {open ? (
         <li role="none">

@@ -29,10 +29,22 @@ const line = css`
   }
 `
 
+/** Beside the toggle: what wraps stays in from it. */
+export const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px var(--space-2);
+  min-inline-size: 0;
+`
+
 export const Node = styled.li`
   ${line}
+  flex-wrap: nowrap;
 
   > i {
+    flex: none;
     inline-size: 44px;
   }
   &:hover {

@@ -40,6 +40,7 @@ export function Segmented<Id extends string>(props: SegmentedProps<Id>) {
 const Box = styled.div<{ $block: boolean }>`
   display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
   align-self: ${({ $block }) => ($block ? 'stretch' : 'start')};
+  flex-wrap: wrap;
   max-inline-size: 100%;
   gap: 2px;
   padding: 4px;
@@ -50,7 +51,7 @@ const Box = styled.div<{ $block: boolean }>`
 
 const Choice = styled.label<{ $block: boolean }>`
   position: relative;
-  flex: ${({ $block }) => ($block ? 1 : 'none')};
+  flex: ${({ $block }) => ($block ? 1 : '0 1 auto')};
   min-inline-size: 44px;
   cursor: pointer;
 `

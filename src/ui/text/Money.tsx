@@ -9,14 +9,17 @@ export interface MoneyProps {
   readonly currency: string
   /** BCP 47. */
   readonly language: string
+  /** What is above zero says so by its sign. */
+  readonly plus?: boolean | undefined
   /** Dots instead of figures. */
   readonly hidden?: boolean | undefined
   /** What a screen reader says for the dots. */
   readonly hiddenLabel?: string | undefined
 }
 
-export function Money({ amount, currency, language, hidden = false, hiddenLabel = '' }: MoneyProps) {
-  if (!hidden) return <Figures dir="ltr">{formatMoney(amount, currency, language)}</Figures>
+export function Money({ amount, currency, language, plus = false, hidden = false, hiddenLabel = '' }: MoneyProps) {
+  // Intl begins with the direction of its language: of ltr, a sign would stand on the other side of Arabic money
+  if (!hidden) return <Figures dir="auto">{formatMoney(amount, currency, language, plus)}</Figures>
   return (
     <Figures dir="ltr">
       <span aria-hidden="true">••••••</span>

@@ -13,3 +13,16 @@ test.each([
 ])('%s %s in %s', (amount, currency, language, text) => {
   expect(formatMoney(amount, currency, language)).toBe(text)
 })
+
+test.each([
+  ['5', 'USD', 'en', '+$5.00'],
+  ['0', 'USD', 'en', '$0.00'],
+  ['-5', 'USD', 'en', '-$5.00'],
+  ['5', 'USDT', 'en', 'USDT\u00a0+5.00'],
+])('%s %s in %s with its sign', (amount, currency, language, text) => {
+  expect(formatMoney(amount, currency, language, true)).toBe(text)
+})
+
+test('Arabic money begins with its own direction, whatever its sign', () => {
+  for (const amount of ['5', '0', '-5']) expect(formatMoney(amount, 'AED', 'ar', true)).toMatch(/^\u200f/)
+})
