@@ -1,7 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkFileNames, chunks, isLargeShared } from './scripts/chunks.ts'
+import { chunkFileNames, chunks } from './scripts/chunks.ts'
 
 const root = import.meta.dirname
 
@@ -39,11 +39,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         // The edge writes the page and finds the chunks in the manifest: there is no index.html.
         manifest: true,
         target: 'es2022',
-        modulePreload: {
-          polyfill: false,
-          // The entry holds these names for every page there is: only what is large is fetched beside the page itself.
-          resolveDependencies: (_file, files) => files.filter(isLargeShared),
-        },
+        // The edge has the browser fetch what a first page needs; a list of every page's chunks would be in the entry.
+        modulePreload: false,
         // Inlined files would be data: addresses, which the page's policy refuses for all but pictures.
         assetsInlineLimit: 0,
         reportCompressedSize: false,

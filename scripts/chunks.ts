@@ -99,9 +99,3 @@ export const chunks = { groups: rows.map((row, place) => ({ ...row, priority: ro
 /** The bundler names a shared chunk after all of its pages: names that the entry holds, and every visitor loads. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
   `assets/${name.includes('~') ? (name.split('~')[0] ?? '') : '[name]'}-[hash].js`
-
-const largeShared: readonly string[] = ['frame', 'games', 'fields', 'forms', 'platform-form', 'rjsf', 'patterns']
-
-/** Whether a file of the build is of a row whose chunks are large, and not on every page. */
-export const isLargeShared = (file: string): boolean =>
-  largeShared.some((name) => path.basename(file).startsWith(`${name}-`))

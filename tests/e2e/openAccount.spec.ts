@@ -87,7 +87,7 @@ test('an account is opened, its password told once, and changed at the first sig
   await main.getByRole('button', { name: 'Open account' }).click()
   await expect(main.getByRole('heading', { name: 'Member account opened' })).toBeVisible()
   await expect(main.getByText('This password is shown only now.')).toBeVisible()
-  const [account = '', password = ''] = await main.locator('dd').allTextContents()
+  const [account = '', password = ''] = await main.locator('dd [dir=ltr]').allTextContents()
   await main.getByRole('button', { name: 'Open another' }).click()
   await expect(main.getByText(password)).toHaveCount(0)
 

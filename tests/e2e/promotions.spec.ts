@@ -247,7 +247,7 @@ test('the list groups by state, narrows to a type, and stays when the states can
 
   await scenario('failing', 'aurora', activities)
   await page.goto(`${site}/promotions`)
-  await expect(page.getByText('How the promotions stand for you could not be loaded.')).toBeVisible()
+  await expect(page.getByText('We could not load your promotion status.')).toBeVisible()
   await expect(page.getByRole('link', { name: /Race of the new reels/ })).toBeVisible()
   await scenario('normal', 'aurora', activities)
   await page.getByRole('button', { name: 'Try again' }).click()
