@@ -76,7 +76,7 @@ it('an account that pays by a contract is not closed', async () => {
   await answer('ACCEPT', contractOf(value), 'agent02')
   const token = await sandbox.tokenOf('agent01')
   const stand = await sandbox.call('GET', '/wps/member/close', { token })
-  expect(Number(Object(stand.value)['openContracts'])).toBeGreaterThan(0)
+  expect(JSON.stringify(stand.value)).toMatch(/"openContracts":[1-9]/)
   const close = { token, encrypt: true, body: { password: demoPassword, givenUp: '0.00' } }
   expect(await sandbox.call('POST', '/wps/member/close', close)).toMatchObject({ message: 'account.money.left' })
 })
