@@ -38,8 +38,8 @@ export const Transfer: Screen = {
   play: async (context) => {
     await settled(context)
     const page = pageOf(context.canvasElement)
-    await context.userEvent.type(page.getByRole('textbox', { name: word('team.amount') }), '0.50')
-    await context.userEvent.click(page.getByRole('button', { name: word('team.send.submit') }))
+    await context.userEvent.type(page.getByRole('textbox', { name: word('teamTransfer.amount') }), '0.50')
+    await context.userEvent.click(page.getByRole('button', { name: word('teamTransfer.submit') }))
     await soon(() => page.getByText(/^The smallest amount is/))
   },
 }
