@@ -5,14 +5,8 @@ import type { RaffleClaimRequest } from '../../contract/raffle-claim-request'
 import type { RaffleDraw } from '../../contract/raffle-draw'
 import { getAvailablePromotions } from '../../shared/badges/calls'
 import { moneyAtoms } from '../../shared/money/moneyAtoms'
-import { type Booked, fateIn, type MoneyCall } from '../../shared/money/moneyCall'
+import { fateIn, granted, type MoneyCall } from '../../shared/money/moneyCall'
 import { claimMission, claimRaffle, getDraws, getLeaderboard, getMissionClaims, getMissions, getRaffle } from './calls'
-
-const booked = ({ requestId, reference }: Pick<Booked, 'requestId' | 'reference'>): Booked => ({
-  requestId,
-  reference,
-  standing: 'granted',
-})
 
 const mission = z.object({ missionId: z.string(), periodFrom: z.int(), what: z.string() })
 export type MissionContent = z.infer<typeof mission>
@@ -22,9 +16,9 @@ const missionCall: MoneyCall<MissionContent, object, ClaimReceipt> = {
   content: mission,
   same: ({ missionId, periodFrom }) => [missionId, periodFrom],
   body: ({ missionId, periodFrom }, _beside, requestId): MissionClaimRequest => ({ missionId, periodFrom, requestId }),
-  done: booked,
+  done: granted,
   find: async (client, requestId) =>
-    fateIn((await client(getMissionClaims, { query: { requestId } })).map(booked), requestId),
+    fateIn((await client(getMissionClaims, { query: { requestId } })).map(granted), requestId),
   changes: [...[getMissions, getLeaderboard, getRaffle, getAvailablePromotions].map(({ id }) => id), 'balance'],
 }
 export const missionMoney = moneyAtoms(missionCall)
@@ -38,9 +32,9 @@ const drawCall: MoneyCall<TicketContent, object, RaffleDraw> = {
   content: ticket,
   same: ({ ticketId }) => [ticketId],
   body: ({ ticketId }, _beside, requestId): RaffleClaimRequest => ({ ticketId, requestId }),
-  done: booked,
+  done: granted,
   find: async (client, requestId) =>
-    fateIn((await client(getDraws, { query: { requestId } })).content.map(booked), requestId),
+    fateIn((await client(getDraws, { query: { requestId } })).content.map(granted), requestId),
   changes: [...[getRaffle, getDraws, getAvailablePromotions].map(({ id }) => id), 'balance'],
 }
 export const drawMoney = moneyAtoms(drawCall)

@@ -27,6 +27,13 @@ export interface Booked extends Done {
   readonly requestId?: string | undefined
 }
 
+/** A row of records that hold what was done alone: there is nothing to wait for. */
+export const granted = ({ requestId, reference }: Pick<Booked, 'requestId' | 'reference'>): Booked => ({
+  requestId,
+  reference,
+  standing: 'granted',
+})
+
 /**
  * The fate of a request by the list that the platform gave for it alone. A platform that does not know the question
  * answers with others, and says nothing about this one.

@@ -1,30 +1,24 @@
 import type { SubordinateProfit } from '../../../contract/subordinate-profit'
 import type { TeamBetting } from '../../../contract/team-betting'
 import type { TeamTransactions } from '../../../contract/team-transactions'
-import { type Answer, ok, refuseFields } from '../answer'
+import { type Answer, ok } from '../answer'
 import type { MemberCall } from '../call'
 import { decimal } from '../money'
-import { findAccount, isAgentType } from '../store/accounts'
+import { isAgentType } from '../store/accounts'
 import { isOfGames, ownProfit, type ProfitSums, subordinates } from '../store/subordinateProfit'
 import { teamMoney } from '../store/teamMoney'
 import { type Side, teamPlay } from '../store/teamPlay'
-import { isBelow } from '../store/teams'
 import { extentOf, pathDown } from '../store/teamScope'
 import { forAgents } from './forAgents'
 import { readPage, readPeriod, word } from './readPage'
 import { tellBets } from './records'
+import { inTeam, notInTeam } from './teamAccess'
 
 /** Whoever takes a report with them asks for more rows at once than a page shows. */
 const mostRows = 1_000
 
-const unknownAccount = refuseFields({ account: 'unknown' })
-
-/** The account of the team that `account` names. One of somebody else's team is as unknown as one that is not there. */
-function namedOf({ platform, merchant, account, ...call }: MemberCall): number | undefined {
-  const name = word(call, 'account')?.trim().toLowerCase() ?? ''
-  const found = findAccount(platform.database, merchant.code, 'username', name)
-  return found !== undefined && isBelow(platform.database, account.id, found.id) ? found.id : undefined
-}
+/** The account of the team that `account` names. */
+const namedOf = (call: MemberCall): number | undefined => inTeam(call, word(call, 'account') ?? '')?.id
 
 const sideOf = (call: MemberCall): Side | undefined => {
   const said = word(call, 'accountType')
@@ -78,14 +72,14 @@ export const teamBetting = forAgents((call) => {
 /** `account`: its bets one by one (MCSFE_getTeamMemberBets). */
 export const teamMemberBets = forAgents((call): Answer => {
   const named = namedOf(call)
-  return named === undefined ? unknownAccount : ok(tellBets(call, named))
+  return named === undefined ? notInTeam() : ok(tellBets(call, named))
 })
 
 /** What moved in the wallets of the team, or of the account of it that `account` names (MCSFE_getTeamTransactions). */
 export const teamTransactions = forAgents((call) => {
   const { platform, merchant, account } = call
   const accountId = namedOf(call)
-  if (accountId === undefined && word(call, 'account') !== undefined) return unknownAccount
+  if (accountId === undefined && word(call, 'account') !== undefined) return notInTeam()
   const { range, paging } = readPage(call, 25, mostRows)
   const asked = { ...readPeriod(call), ancestorId: account.id, level: levelOf(call), kind: word(call, 'type') }
   const { kinds, rows } = teamMoney(platform.database, { ...asked, accountId }, range)
@@ -115,7 +109,7 @@ export const subordinateProfit = forAgents((call) => {
   const { platform, merchant, account } = call
   const { database } = platform
   const named = namedOf(call)
-  if (named === undefined && word(call, 'account') !== undefined) return unknownAccount
+  if (named === undefined && word(call, 'account') !== undefined) return notInTeam()
   const { range, paging } = readPage(call, 25, mostRows)
   const [period, games] = [readPeriod(call), gamesOf(call)]
   const tell = tellProfit(!isOfGames(games))

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database'
 import { listed, orZero, query } from '../db/query'
-import { agentTypes } from './accounts'
+import { accountById, agentTypes } from './accounts'
 import type { Range } from './movements'
+import { pathDown } from './teamScope'
 
 export const teamSorts = ['account', 'registered', 'balance', 'lastLogin', 'teamSize'] as const
 export type TeamSort = (typeof teamSorts)[number]
@@ -113,21 +114,8 @@ export function teamList(database: Database, filter: TeamFilter, order: TeamOrde
 }
 
 /** Names from an agent, who is the first, down to somebody below it or itself. */
-export const wayDown = (database: Database, viewerId: number, accountId: number): readonly string[] =>
-  database
-    .all(
-      query
-        .selectFrom('account')
-        .select('username')
-        .where(
-          'id',
-          'in',
-          sql<number>`(
-            select ${viewerId} union select ${accountId} union
-            select up.ancestorId from teamPath up
-              join teamPath mine on mine.accountId = up.ancestorId and mine.ancestorId = ${viewerId}
-              where up.accountId = ${accountId})`,
-        )
-        .orderBy(sql`coalesce(${depthBelow(viewerId)}, 0)`),
-    )
-    .map(({ username }) => username)
+export const wayDown = (database: Database, viewerId: number, accountId: number): readonly string[] => {
+  const viewer = accountById(database, viewerId)
+  const below = pathDown(database, viewerId, accountId).map(({ username }) => username)
+  return viewer === undefined ? below : [viewer.username, ...below]
+}
