@@ -62,7 +62,7 @@ const anyStatus = sql.ref<string>('bet.status')
 /** Most bets have one status: the index of a vendor's bets leaves out more than that of a status would. */
 export const unindexedStatus = sql<string>`+bet.status`
 
-/** Each set of filters has an index that holds what is asked of it (`db/schema.ts`). */
+/** Each set of filters has an index that holds what is asked of it (`db/tables/games.ts`). */
 function matching({ accountId, from, to, vassalage, status, category, by }: BetFilter) {
   return query
     .selectFrom('bet')

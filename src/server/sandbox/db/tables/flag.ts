@@ -1,0 +1,2 @@
+/** The database has no booleans. */
+export type Flag = 0 | 1
