@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/translate'
 import { useNavigate } from 'react-router'
 import type { DepositSettings } from '../../contract/deposit-settings'
+import { refusedFields } from '../../shared/forms/placeErrors'
 import { useMoney } from '../../shared/money/useMoney'
 import { answerCacheAtom } from '../../site/answers'
 import { useMoneyText } from '../../site/useMoneyText'
@@ -11,7 +12,7 @@ import { getDepositSettings } from './calls'
 import { DepositForm, type Methods } from './DepositForm'
 import { depositMoney, rememberDepositAtom } from './depositMoney'
 import { depositPath } from './depositPath'
-import { refusedFields } from './refusedFields'
+import { refusalWords } from './refusalWords'
 import { tellDeposit } from './tellDeposit'
 import type { AskedDeposit } from './useDepositForm'
 
@@ -40,21 +41,14 @@ export function DepositDesk({ settings, methods }: DepositDeskProps) {
         tellDeposit(done, isThere, { amount: say(amount), t: (key, values) => t(key, values ?? {}), show, go })
       },
       (text, _isThere, error) => {
-        const refused = Object.keys(refusedFields(error))
+        const refused = refusedFields(error)
         // what is offered has changed since the form was drawn
         if (refused.length > 0) cache.refresh(getDepositSettings.id)
         refuse(Object.fromEntries(refused.map((name) => [name, t('deposit.fieldRefused')])))
-        const known = refused.map((name) => refusals[name]).find((words) => words !== undefined)
-        show({ tone: 'danger', text: known === undefined ? text : t(known) })
+        const words = refusalWords(refused)
+        show({ tone: 'danger', text: words === undefined ? text : t(words) })
       },
     )
 
   return <DepositForm settings={settings} methods={methods} busy={busy} onAsk={ask} />
-}
-
-/** What the platform may refuse though the form let it pass. */
-const refusals: Readonly<Record<string, string | undefined>> = {
-  promotionId: 'deposit.promotion.gone',
-  proof: 'deposit.proof.refused',
-  methodId: 'deposit.methodGone',
 }

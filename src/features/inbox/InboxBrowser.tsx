@@ -9,7 +9,7 @@ import { useTrueAddress } from '../../shared/address/useTrueAddress'
 import { usePageLabels } from '../../shared/lists/usePageLabels'
 import { Button, Icon, Pagination, VisuallyHidden } from '../../ui'
 import { Bar, Dot, List, Panes, Row, Side } from './inbox.styles'
-import { kindIcon } from './kindIcon'
+import { matterOf } from './matter'
 import { MessageDetail } from './MessageDetail'
 import type { InboxAddress } from './useInboxAddress'
 import { useMarkRead } from './useMarkRead'
@@ -56,7 +56,7 @@ export function InboxBrowser({ inbox, address }: InboxBrowserProps) {
                 data-unread={!message.read}
                 onClick={() => choose(message.id)}
               >
-                <Icon name={kindIcon(message.notificationType)} />
+                <Icon name={matterOf(message.notificationType)?.icon ?? 'mail'} />
                 <span>
                   <b>{message.title}</b>
                   <time dateTime={isoTime(message.timestamp)}>{formatDateTime(message.timestamp, language)}</time>

@@ -1,6 +1,6 @@
-import type { ToastMessage } from '../../ui'
+import type { IconName, ToastMessage } from '../../ui'
 
-/** What a notification tells of: the page of a centre that shows it, and in what tone it is told (spec §3). */
+/** What a notification tells of: the page of a centre that shows it, and how it looks in the list and as a toast (spec §3). */
 interface Matter {
   readonly slot: 'member.menu' | 'agent.menu'
   /** Of the page's address: names the one that it tells of. */
@@ -8,6 +8,7 @@ interface Matter {
   readonly pageKey: string
   readonly show: string
   readonly tone: ToastMessage['tone']
+  readonly icon: IconName
 }
 
 const member = { slot: 'member.menu', parameter: 'reference' } as const
@@ -15,13 +16,13 @@ const deposit = { ...member, pageKey: 'depositv2', show: 'inbox.showDeposit' } a
 const withdrawal = { ...member, pageKey: 'withdraw', show: 'inbox.showWithdrawal' } as const
 
 const matters: Readonly<Record<string, Matter>> = {
-  DEPOSIT_CREDITED: { ...deposit, tone: 'success' },
-  DEPOSIT_FAILED: { ...deposit, tone: 'danger' },
-  WITHDRAWAL_APPROVED: { ...withdrawal, tone: 'success' },
-  WITHDRAWAL_REJECTED: { ...withdrawal, tone: 'danger' },
+  DEPOSIT_CREDITED: { ...deposit, tone: 'success', icon: 'banknote-arrow-down' },
+  DEPOSIT_FAILED: { ...deposit, tone: 'danger', icon: 'circle-alert' },
+  WITHDRAWAL_APPROVED: { ...withdrawal, tone: 'success', icon: 'banknote-arrow-up' },
+  WITHDRAWAL_REJECTED: { ...withdrawal, tone: 'danger', icon: 'circle-x' },
   CONTRACT: {
     ...{ slot: 'agent.menu', parameter: 'contract', pageKey: 'contractRequests' },
-    ...{ show: 'inbox.showContract', tone: 'accent' },
+    ...{ show: 'inbox.showContract', tone: 'accent', icon: 'mail' },
   },
 }
 

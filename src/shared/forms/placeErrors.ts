@@ -37,7 +37,7 @@ export function fieldsOf(error: unknown, has: (name: string) => boolean = () => 
 }
 
 /** Names in `value.fields` of a refusal that is about fields. */
-function refusedFields(error: unknown): string[] {
+export function refusedFields(error: unknown): readonly string[] {
   if (!(error instanceof CallFailure) || error.failure.type !== 'server' || error.failure.message !== 'field.invalid')
     return []
   const { value } = error.failure

@@ -104,7 +104,7 @@ function proofProblem(
 export function depositRequest(call: MemberCall): Answer {
   settleAccount(call)
   const found = findDeposit(call.platform.database, call.account.id, call.query.get('reference') ?? '')
-  return found ? ok(receipt(call, found)) : refuse('field.invalid', { value: { fields: { reference: 'unknown' } } })
+  return found ? ok(receipt(call, found)) : refuseFields({ reference: 'unknown' })
 }
 
 const isCancel = (body: unknown): body is DepositCancel => validate('deposit-cancel', body).length === 0
