@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { OpenIntents } from '../../shared/money/OpenIntents'
+import { latest } from '../../shared/lists/historyPage'
 import { useAnswer } from '../../site/useAnswer'
 import { getWalletTransfers } from './calls'
-import { latest } from './latest'
 import { useTransferWords } from './useTransferWords'
 import { bookedTransfer, transferMoney } from './walletMoney'
 

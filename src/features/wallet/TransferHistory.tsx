@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/translate'
 import { usePageAddress } from '../../shared/address/usePageAddress'
 import { PagedHistory } from '../../shared/lists/PagedHistory'
+import { pageOf } from '../../shared/lists/historyPage'
 import { useAnswer } from '../../site/useAnswer'
 import { getWalletTransfers } from './calls'
-import { pageOf } from './latest'
 import { useTransferColumns } from './useTransferColumns'
 import type { WalletLine } from './walletLines'
 

@@ -3,7 +3,7 @@ import type { UplineTransfers } from '../../contract/upline-transfers'
 import type { NamedCall } from '../../platform/calls'
 import { useAnswer } from '../../site/useAnswer'
 import { OpenIntents } from '../money/OpenIntents'
-import { latest } from './latest'
+import { latest } from '../lists/historyPage'
 import { bookedTransfer, type TransferContent, type TransferMoney } from './teamTransferMoney'
 import { useTransferWords } from './useTransferWords'
 

@@ -10,7 +10,7 @@ import { Amount } from '../../site/Amount'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
 import { Badge, type BadgeTone, type Column } from '../../ui'
-import { pageOf } from './latest'
+import { pageOf } from '../lists/historyPage'
 
 const states: Readonly<Record<UplineTransfer['status'], { readonly tone: BadgeTone; readonly label: string }>> = {
   PENDING: { tone: 'warning', label: 'teamTransfer.state.pending' },

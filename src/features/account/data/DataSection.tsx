@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/translate'
 import { today } from '../../../lib/today'
 import { errorMessage } from '../../../platform/messages'
 import { clientAtom } from '../../../session/client'
+import { saveFile } from '../../../shared/export/saveFile'
 import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
 import { Button, Panel, useToast } from '../../../ui'
@@ -11,7 +12,6 @@ import { lazyDialog } from '../lazyDialog'
 import { messages } from '../messages'
 import { SettingRow, SettingRows } from '../SettingRow'
 import { LanguageRow } from './LanguageRow'
-import { saveFile } from './saveFile'
 
 const CloseDialog = lazyDialog(() => import('./CloseDialog'))
 
@@ -26,7 +26,7 @@ export default withMessages(messages, function DataSection() {
     setBusy(true)
     try {
       const { data } = await client(getMemberData)
-      saveFile(`account-${today()}.json`, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+      saveFile([JSON.stringify(data, null, 2)], `account-${today()}.json`, 'application/json')
       show({ tone: 'success', text: t('account.data.saved') })
     } catch (error) {
       show({ tone: 'danger', text: t(errorMessage(error)) })

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { AccountClosing } from '../../../contract/account-closing'
 import { useTranslation } from '../../../i18n/translate'
 import { decimalOf } from '../../../lib/decimal'
-import { paths } from '../../../site/paths'
+import { memberPage } from '../../../site/paths'
 import { useLabel, useSlot } from '../../../site/Slot'
 import { useMoneyText } from '../../../site/useMoneyText'
 import { Button, Notice, Stack } from '../../../ui'
@@ -35,13 +35,7 @@ export function MoneyFirst({ closing, onGo }: Props) {
         ]}
       />
       {withdrawal === undefined ? null : (
-        <Button
-          as={Link}
-          to={`${paths.member}?page=${withdrawal.props.pageKey}`}
-          variant="primary"
-          block
-          onClick={onGo}
-        >
+        <Button as={Link} to={memberPage(withdrawal.props.pageKey)} variant="primary" block onClick={onGo}>
           {label(withdrawal.label)}
         </Button>
       )}
