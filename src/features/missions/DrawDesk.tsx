@@ -7,8 +7,8 @@ import { usePrizeText } from '../../shared/prize/usePrizeText'
 import { useAnswer } from '../../site/useAnswer'
 import { Button, Icon, Notice, useToast } from '../../ui'
 import { getDraws } from './calls'
-import { Coin, Desk, Result } from './mission.styles'
 import { drawMoney } from './missionMoney'
+import { Coin, Desk, Result } from './raffle.styles'
 
 /** The draw that was made last here. */
 export interface Drawn {

@@ -7,7 +7,6 @@ import { useTranslation } from '../../i18n/translate'
 import { decimalOf, isLess } from '../../lib/decimal'
 import { type AmountProblem, checkAmount } from '../../lib/typedAmount'
 import { isMainWallet } from '../../shared/merchantWallet/merchantWallet'
-import { Lines } from '../../shared/money/desk.styles'
 import { useFormFailure } from '../../shared/money/useFormFailure'
 import { useMoney } from '../../shared/money/useMoney'
 import { PaymentPasswordField } from '../../shared/paymentPassword/PaymentPasswordField'
@@ -29,7 +28,7 @@ import {
   useToast,
 } from '../../ui'
 import { accountIcon, accountTitle } from './accountCards'
-import { priceOf } from './priceOf'
+import { Cost } from './Cost'
 import { TurnoverPanel } from './TurnoverPanel'
 import { isTurnoverLeft } from './turnoverLeft'
 import { withdrawalMoney } from './withdrawalMoney'
@@ -198,31 +197,5 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
         </form>
       </Panel>
     </>
-  )
-}
-
-interface CostProps {
-  readonly settings: WithdrawSettings
-  readonly amount: string | undefined
-  readonly say: (amount: string) => string
-}
-
-/** What it costs, before it is confirmed. */
-function Cost({ settings, amount, say }: CostProps) {
-  const { t } = useTranslation()
-  const { freeLeft = 0, fee: rule } = settings
-  if (rule === undefined) return null
-  const { fee, payout } = priceOf(amount ?? '0', settings)
-  return (
-    <Lines>
-      <div>
-        <dt>{t('withdrawal.fee')}</dt>
-        <dd>{freeLeft > 0 ? t('withdrawal.free', { count: freeLeft }) : amount === undefined ? '–' : say(fee)}</dd>
-      </div>
-      <div>
-        <dt>{t('withdrawal.payout')}</dt>
-        <dd>{amount === undefined ? '–' : say(payout)}</dd>
-      </div>
-    </Lines>
   )
 }
