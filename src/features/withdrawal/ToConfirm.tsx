@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
-import { decimalOf } from '../../lib/decimal'
 import { useAnswer } from '../../site/useAnswer'
 import { moneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
@@ -10,6 +9,7 @@ import { getPaymentConfirmations } from './calls'
 import { payoutOf } from './payoutOf'
 import { withdrawalPath } from './withdrawalPath'
 
+/** Milliseconds between two looks for payouts that wait. */
 const every = 15_000
 
 /** Payouts that the member has not answered for yet, but for the one in sight. */
@@ -23,7 +23,7 @@ export function ToConfirm({ current }: { readonly current: string | undefined })
       <Cluster>
         <span>
           {t('withdrawal.confirm.ask', {
-            amount: moneyText(decimalOf(payoutOf(withdrawal)), withdrawal.currency, language),
+            amount: moneyText(payoutOf(withdrawal), withdrawal.currency, language),
           })}
         </span>
         <Button as={Link} to={withdrawalPath(withdrawal.reference)} size="s">

@@ -8,12 +8,10 @@ import { type Parameters, trueSearch } from './trueSearch'
  */
 export function useTrueAddress(parameters: Parameters): void {
   const navigate = useNavigate()
-  const { pathname, search, hash, state } = useLocation() as {
-    pathname: string
-    search: string
-    hash: string
-    state: unknown
-  }
+  const location = useLocation()
+  const { pathname, search, hash } = location
+  // react-router types it `any`
+  const state: unknown = location.state
   const wanted = trueSearch(new URLSearchParams(search), parameters)?.toString()
   useEffect(() => {
     if (wanted !== undefined)

@@ -36,7 +36,7 @@ const absent = { tone: 'accent', text: 'money.absent' } as const
 
 /**
  * Money calls whose answer never came: what they were, that nobody knows what became of them, and one press that finds out.
- * Needs the words of `site/money`.
+ * Needs the messages of this folder.
  */
 export function OpenIntents<Content, Beside, Value>({
   money,

@@ -24,7 +24,7 @@ interface Money<Content, Beside, Value> {
 }
 
 /**
- * A money call for a form. Needs the words of `site/money`.
+ * A money call for a form. Needs the messages of this folder.
  * @param isShown false while the form is closed, though it is still there
  */
 export function useMoney<Content, Beside, Value>(

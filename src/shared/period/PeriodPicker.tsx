@@ -22,7 +22,7 @@ const words = {
   next30: 'period.next30',
 } as const
 
-/** Date presets (spec §9) and a free range. Needs the messages of `shared/period`. */
+/** Date presets (spec §9) and a free range. Needs the messages of this folder. */
 export function PeriodPicker({ choice, onChoose, now, ahead = false }: PeriodPickerProps) {
   const { t } = useTranslation()
   const [picking, setPicking] = useState(false)

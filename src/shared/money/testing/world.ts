@@ -49,8 +49,11 @@ function createLocks(areBlocked: boolean) {
   }
 }
 
-/** A platform that does one thing a request id, a network that loses, and a browser with tabs. */
-/** `tells`: its platform can say what became of one request. */
+/**
+ * A platform that does one thing for each request id, a network that loses answers, and a browser with tabs.
+ * - `tells`: the platform can say what became of one request
+ * - `areLocksBlocked`: the browser gives no locks
+ */
 export function createWorld({ tells = true, areLocksBlocked = false } = {}) {
   const [local, session, locks] = [storage(), storage(), createLocks(areLocksBlocked)]
   for (const [key, value] of Object.entries({ token: 't', account: 'member01' })) session.setItem(key, value)
