@@ -212,6 +212,9 @@ describe('a payout', () => {
       value: { fields: { fileId: 'required' } },
     })
     const strange = await proof(await sandbox.tokenOf('vip01'))
+    expect(await confirm(reference, { outcome: 'PART', received: '10.00', fileId: strange })).toMatchObject({
+      value: { fields: { fileId: 'required' } },
+    })
     expect(await confirm(reference, { outcome: 'NOT_RECEIVED', fileId: strange })).toMatchObject({
       value: { fields: { fileId: 'required' } },
     })
