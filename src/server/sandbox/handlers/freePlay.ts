@@ -47,7 +47,7 @@ function unusedName(database: Database, merchant: string, random: () => number):
   throw new Error('no name is left for another demo account')
 }
 
-/** What an account leaves behind. */
+/** What a demo account leaves behind; the calls that leave more take real accounts. */
 const owned = [
   'session',
   'stay',
@@ -62,6 +62,7 @@ const owned = [
   'deposit',
   'pointEntry',
   'pointExchange',
+  'walletTransfer',
 ] as const
 
 function removeOldDemos(database: Database, before: number): void {

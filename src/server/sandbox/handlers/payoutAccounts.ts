@@ -10,6 +10,7 @@ import type { MemberCall } from '../call'
 import { payoutBanks, payoutNetworks } from '../content/payouts'
 import type { TextLanguage } from '../language'
 import { mask, maskName } from '../mask'
+import { isShowable, withoutHidden } from '../registration/hiddenCharacters'
 import * as store from '../store/payoutAccounts'
 import { refusePaymentPassword } from './paymentPassword'
 
@@ -43,7 +44,7 @@ export const payoutAccounts = list
 const isRequest = (body: unknown): body is PayoutAccountRequest => validate('payout-account-request', body).length === 0
 const isChange = (body: unknown): body is PayoutAccountChange => validate('payout-account-change', body).length === 0
 
-const textOf = (text: string | undefined): string | null => text?.trim() || null
+const textOf = (text = ''): string | null => (isShowable(withoutHidden(text)) ? withoutHidden(text).trim() : null)
 
 /** A card in the member's real name, or an address with a right checksum. One that is there is answered as it stands. */
 export async function addPayoutAccount(call: MemberCall): Promise<Answer> {

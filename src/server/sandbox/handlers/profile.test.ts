@@ -59,6 +59,23 @@ describe('the profile', () => {
     else expect(answer).toMatchObject({ message: 'field.invalid', value: { fields: { birthday: problem } } })
   })
 
+  it.each([
+    ['a character that ends a text', 'Ada\u0000 Hollis'],
+    ['half a pair', '\ud800Ada'],
+    ['an override of direction', '\u202eadA'],
+    ['nothing that can be seen', '\u200b\u200b\u200b'],
+  ])('refuses a name and an address with %s', async (_what, text) => {
+    expect(await save('expired01', { nickname: text, address: text })).toMatchObject({
+      message: 'field.invalid',
+      value: { fields: { nickname: 'pattern', address: 'pattern' } },
+    })
+  })
+
+  it('keeps joined signs and lines as they were written', async () => {
+    const values = { address: 'Harbour Lane 3\nNorth Quay 👩‍🚀' }
+    expect(await save('expired01', values)).toMatchObject({ value: { values } })
+  })
+
   it('lets two tabs at once tell one real name', async () => {
     const both = await Promise.all([
       save('expired01', { payeeName: 'Ada Hollis' }),

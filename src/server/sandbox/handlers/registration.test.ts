@@ -144,6 +144,20 @@ describe('registration by username', () => {
     expect(await put('aurora', fields)).toMatchObject({ message: 'affiliate.invalid' })
   })
 
+  it('takes no code of a demo account, which is gone the next day', async () => {
+    const demo = await sandbox.call('POST', '/wps/session/login/freeplay', {
+      merchant: 'fourth',
+      encrypt: true,
+      body: {},
+    })
+    const info = await sandbox.call('GET', '/wps/member/info', {
+      merchant: 'fourth',
+      token: member(demo.value, 'token'),
+    })
+    const referralCode = member(info.value, 'account').toUpperCase()
+    expect(await put('fourth', { ...person, referralCode })).toMatchObject({ message: 'referral.invalid' })
+  })
+
   it('opens one account where two ask for a name at once', async () => {
     const answers = await Promise.all([put('fourth', person), put('fourth', person)])
     expect(answers.map(({ success, message }) => (success ? 'opened' : message)).sort()).toEqual([

@@ -5,7 +5,7 @@ import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { Call } from '../call'
 import { checkFields, type Method } from '../registration/checkFields'
 import { unusedCode } from '../registration/newCode'
-import { type Account, findAccount, insertAccount, isAgentType } from '../store/accounts'
+import { type Account, demoType, findAccount, insertAccount, isAgentType } from '../store/accounts'
 import { consumeCaptcha } from '../store/captchas'
 import { recordJoining } from '../store/invitations'
 import { sendMessage } from '../store/messages'
@@ -143,7 +143,9 @@ function findUpline(
     const { link, upline } = invited
     return { account: upline, type: link.type, rateBp: link.rateBp, linkId: link.id }
   }
-  const referrer = find('referralCode', fields.get('referralCode'))
+  const known = find('referralCode', fields.get('referralCode'))
+  // demo accounts go after a day, and closed ones have nobody behind them
+  const referrer = known?.disabled === false && known.type !== demoType ? known : undefined
   if (fields.has('referralCode') && !referrer && !invited) return { refusal: refuse('referral.invalid') }
   const account = affiliate ?? referrer
   return account ? { account } : {}

@@ -140,6 +140,17 @@ describe('free play', () => {
     expect(await sandbox.login(member(value, 'account'))).toMatchObject({ message: 'user.not.exist' })
   })
 
+  it('removes one that moved money between its wallets', async () => {
+    const token = member((await start('jade')).value, 'token')
+    const vendors = await sandbox.call('GET', '/wps/relay/GCSGAME_gameVendor', { merchant: 'jade' })
+    const wallet = Number(/"accountTypeId":(\d+),"accountTypeName":"NUMG"/.exec(JSON.stringify(vendors.value))?.[1])
+    const body = { transactionNo: 'demotransfer0001', fromAccountType: 1, toAccountType: wallet, amount: '10' }
+    const moved = await sandbox.call('POST', '/wps/relay/GCS_walletTransfer', { merchant: 'jade', token, body })
+    expect(moved).toMatchObject({ success: true })
+    sandbox.clock.now += 25 * 3_600_000
+    expect(await start('jade')).toMatchObject({ success: true })
+  })
+
   it('is refused where the module is off', async () => {
     expect(await start('sahara')).toMatchObject({ message: 'function.not.available' })
   })

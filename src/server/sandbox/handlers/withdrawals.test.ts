@@ -56,6 +56,13 @@ async function proof(by = token) {
   return member(value, 'fileId')
 }
 
+it('keeps no hidden characters in the label and the branch of a card', async () => {
+  const asked = { kind: 'BANK', bankId: 'harbour', number: '4242424242424242' }
+  const added = await checked('MCSFE_addPayoutAccount', { ...asked, label: '\u202eSa\u0000vings', branch: '\u200b' })
+  expect(added.value).toMatchObject({ label: 'Savings' })
+  expect(added.value).not.toHaveProperty('branch')
+})
+
 describe('a withdrawal', () => {
   it('holds the money while it waits, and is approved and paid', async () => {
     const before = await balance()
@@ -212,6 +219,9 @@ describe('a payout', () => {
       value: { fields: { fileId: 'required' } },
     })
     const strange = await proof(await sandbox.tokenOf('vip01'))
+    expect(await confirm(reference, { outcome: 'PART', received: '10.00', fileId: strange })).toMatchObject({
+      value: { fields: { fileId: 'required' } },
+    })
     expect(await confirm(reference, { outcome: 'NOT_RECEIVED', fileId: strange })).toMatchObject({
       value: { fields: { fileId: 'required' } },
     })

@@ -147,9 +147,10 @@ function problemsOf(
 ): Readonly<Record<string, string>> | undefined {
   if (outcome === 'PART' && (received === undefined || received <= 0 || received >= amount - fee))
     return { received: 'range' }
-  if (outcome === 'NOT_RECEIVED' && (fileId === undefined || !isOwnUpload(platform.database, account.id, fileId)))
-    return { fileId: 'required' }
-  return undefined
+  if (outcome === 'NOT_RECEIVED' && fileId === undefined) return { fileId: 'required' }
+  // an image counts where this account has sent it
+  const isOwn = fileId === undefined || isOwnUpload(platform.database, account.id, fileId)
+  return isOwn ? undefined : { fileId: 'required' }
 }
 
 function shown({ platform, merchant, language }: MemberCall, withdrawal: store.Withdrawal): Withdrawal {

@@ -1,6 +1,7 @@
 import type { FieldRule } from '../../../contract/registration-settings'
 import { loadBoundedPatterns, maxValueLength } from '../../../lib/boundedPattern'
 import { codePointLength, findPattern } from '../../../lib/patterns'
+import { isShowable } from './hiddenCharacters'
 
 /** Why a value is refused by the merchant's rule of its field: required, length, pattern or accepted. */
 export async function fieldProblem(rule: FieldRule, value: string): Promise<string | undefined> {
@@ -11,6 +12,7 @@ export async function fieldProblem(rule: FieldRule, value: string): Promise<stri
   // lengths that nobody can meet are not asked for
   const possible = min <= Math.min(max, maxValueLength)
   if (possible && (length < min || length > max)) return 'length'
+  if (!isShowable(value)) return 'pattern'
   if (rule.patternId !== undefined && findPattern(rule.patternId)?.test(value) === false) return 'pattern'
   if (rule.acceptedPattern === undefined) return undefined
   const accepted = (await loadBoundedPatterns()).compile(rule.acceptedPattern)
