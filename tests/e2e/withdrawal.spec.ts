@@ -9,6 +9,12 @@ const paymentPassword = (page: Page) => page.getByRole('textbox', { name: 'Payme
 const standing = (page: Page, amount: string, state: string) =>
   page.getByRole('heading', { level: 2, name: new RegExp(`Withdrawal of .*${amount}.* ${state}`) })
 
+/** A picture of an account statement. */
+async function slip() {
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#27c' } }).png()
+  return { name: 'proof.png', mimeType: 'image/png', buffer: await picture.toBuffer() }
+}
+
 async function withdraw(page: Page, amount: string) {
   await page.getByRole('textbox', { name: 'Amount', exact: true }).fill(amount)
   await paymentPassword(page).fill('246810')
@@ -18,7 +24,9 @@ async function withdraw(page: Page, amount: string) {
     .click()
 }
 
-test('a withdrawal goes from its request to “partly received”, and the rest comes back', async ({ page }) => {
+test('a withdrawal goes from its request to “partly received” with a proof, and the rest comes back', async ({
+  page,
+}) => {
   await enter(page, 'aurora', 'member01', address)
   await withdraw(page, '100')
   // it is looked at and paid within seconds, so that only its end is waited for
@@ -31,12 +39,21 @@ test('a withdrawal goes from its request to “partly received”, and the rest 
   await expect(arrived).toHaveAccessibleDescription(/less than .*100\.00/)
   await arrived.fill('60,50')
   await expect(page.getByText(/39\.50.* is missing\./)).toBeVisible()
+  await page.getByLabel(/^Proof/).setInputFiles(await slip())
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+  const said = page.waitForRequest(/MCSFE_confirmPayment/)
   await page.getByRole('button', { name: 'Report it' }).dblclick()
+  expect((await said).postDataJSON()).toMatchObject({ outcome: 'PART', fileId: expect.stringMatching(/./) })
   await expect(standing(page, '100.00', 'Being checked')).toBeVisible()
   await page.getByRole('button', { name: 'Confirm it anyway' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm although something is missing?' })
   await expect(dialog).toContainText(/39\.50.* will not be given back/)
   await dialog.getByRole('button', { name: 'Give up the rest' }).click()
+  await expect(standing(page, '100.00', 'Received')).toBeVisible()
+  // the record of what was moved leads back to it
+  await page.goto(`${siteOf('aurora')}/member?page=transactionHistory&type=WITHDRAWAL`)
+  await page.getByRole('table', { name: 'Account transactions' }).getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Show the withdrawal' }).click()
   await expect(standing(page, '100.00', 'Received')).toBeVisible()
 })
 
@@ -55,10 +72,7 @@ test('nothing arrived: the proof is a picture, and others are told apart from it
   }
   await proof.setInputFiles(svg)
   await expect(page.getByText('Only PNG and JPG images can be sent.')).toBeVisible()
-  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#27c' } })
-    .png()
-    .toBuffer()
-  await proof.setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: picture })
+  await proof.setInputFiles(await slip())
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Report it' }).click()
   await expect(page.getByText(/We are checking where the missing .*200\.00/)).toBeVisible()

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { TransactionDetail } from '../../contract/transaction-detail'
+import type { MemberPageKey } from '../../engine/pageKeys'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
@@ -87,19 +88,25 @@ function Whole({ transaction }: { readonly transaction: TransactionDetail }) {
   )
 }
 
-/** To the bet or the deposit, where there is a page of it. */
+/** Pages of what was asked for, by the kind of movement. */
+const requestPages: Readonly<
+  Record<string, readonly [page: MemberPageKey, label: 'records.toDeposit' | 'records.toWithdrawal']>
+> = {
+  DEPOSIT: ['depositv2', 'records.toDeposit'],
+  WITHDRAWAL: ['withdraw', 'records.toWithdrawal'],
+}
+
+/** To the bet, the deposit or the withdrawal, where there is a page of it. */
 function WayOn({ transaction }: { readonly transaction: TransactionDetail }) {
   const { t } = useTranslation()
   const pages = useSlot('member.menu')
   const { bet, type, requestTime, reference } = transaction
-  const [page, parameter, id, label] = bet
+  const request = requestTime === undefined ? undefined : requestPages[type]
+  const way = bet
     ? (['personalHistoryCopy', 'bet', bet.id, 'records.toBet'] as const)
-    : ([
-        'depositv2',
-        'reference',
-        type === 'DEPOSIT' && requestTime ? reference : undefined,
-        'records.toDeposit',
-      ] as const)
+    : request && ([request[0], 'reference', reference, request[1]] as const)
+  if (!way) return null
+  const [page, parameter, id, label] = way
   if (id === undefined || !pages.some(({ props }) => props.pageKey === page)) return null
   return (
     <Button as={Link} to={`${memberPage(page)}&${parameter}=${encodeURIComponent(id)}`} iconEnd="arrow-right">

@@ -30,10 +30,20 @@ export function ConfirmPayout({ withdrawal }: { readonly withdrawal: Withdrawal 
   const [outcome, setOutcome] = useState<Outcome>()
   const [typed, setTyped] = useState('')
   const [fileId, setFileId] = useState<string>()
+  const [sending, setSending] = useState(false)
   const [told, setTold] = useState(false)
   const payout = payoutOf(withdrawal)
   const received = readAmount(typed)
   const isPart = received !== undefined && received !== '0' && isLess(received, payout)
+  const isProofNeeded = outcome === 'NOT_RECEIVED'
+  const proofProblem =
+    !told || fileId !== undefined
+      ? undefined
+      : sending
+        ? 'withdrawal.confirm.proofSending'
+        : isProofNeeded
+          ? 'withdrawal.confirm.proofNeeded'
+          : undefined
   const { confirmBy } = withdrawal
 
   const submit = (event: FormEvent) => {
@@ -41,10 +51,10 @@ export function ConfirmPayout({ withdrawal }: { readonly withdrawal: Withdrawal 
     setTold(true)
     if (outcome === undefined) return
     if (outcome === 'PART' && !isPart) return document.getElementById(`${id}-received`)?.focus()
-    if (outcome === 'NOT_RECEIVED' && fileId === undefined) return
+    if (sending || (outcome === 'NOT_RECEIVED' && fileId === undefined)) return
     const more: Partial<PaymentConfirmation> = {
       ...(outcome === 'PART' && { received }),
-      ...(outcome === 'NOT_RECEIVED' && { fileId }),
+      ...(outcome !== 'RECEIVED' && fileId !== undefined && { fileId }),
     }
     void confirm({ outcome, ...more })
   }
@@ -101,13 +111,15 @@ export function ConfirmPayout({ withdrawal }: { readonly withdrawal: Withdrawal 
               ) : null}
             </>
           ) : null}
-          {outcome === 'NOT_RECEIVED' ? (
+          {outcome === 'PART' || outcome === 'NOT_RECEIVED' ? (
             <ImageUpload
+              key={outcome}
               label={t('withdrawal.confirm.proof')}
-              required
+              required={isProofNeeded}
               disabled={busy}
-              error={told && fileId === undefined ? t('withdrawal.confirm.proofNeeded') : undefined}
+              error={proofProblem === undefined ? undefined : t(proofProblem)}
               onChange={setFileId}
+              onBusy={setSending}
             />
           ) : null}
           {failure === undefined ? null : (

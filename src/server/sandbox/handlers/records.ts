@@ -10,6 +10,7 @@ import { betIdOf, betReference, betsOf, findBet } from '../store/bets'
 import { findDeposit } from '../store/deposits'
 import { findMovement, movementsOf } from '../store/movements'
 import { vendorOfTransfer } from '../store/walletTransfers'
+import { findWithdrawal } from '../store/withdrawals'
 import { tellBet } from './betText'
 import { readPage, readPeriod, word } from './readPage'
 import { settleAccount } from './settleAccount'
@@ -120,6 +121,8 @@ function belongsTo({ platform, account, language }: MemberCall, { kind, referenc
   const betId = kind === 'GAME' ? betIdOf(reference) : undefined
   const bet = betId === undefined ? undefined : findBet(database, account.id, betId, language)
   const deposit = kind === 'DEPOSIT' ? findDeposit(database, account.id, reference) : undefined
+  const withdrawal = kind === 'WITHDRAWAL' ? findWithdrawal(database, account.id, reference) : undefined
+  const request = deposit ?? withdrawal
   const method = depositMethods.find((known) => known.id === deposit?.method)?.name[language]
   const vendorName = kind === 'TRANSFER' ? vendorOfTransfer(database, account.id, reference) : undefined
   return {
@@ -130,7 +133,7 @@ function belongsTo({ platform, account, language }: MemberCall, { kind, referenc
         ...(bet.vendorName !== null && { vendorName: bet.vendorName }),
       },
     }),
-    ...(deposit && { requestTime: deposit.createdAt }),
+    ...(request && { requestTime: request.createdAt }),
     ...(method !== undefined && { methodName: method }),
     ...(vendorName !== undefined && { vendorName }),
   }

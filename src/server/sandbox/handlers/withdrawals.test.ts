@@ -180,7 +180,50 @@ describe('of who is excluded', () => {
     expect(await post('MCS2_claimRafflePromotion', draw)).toMatchObject({ message: 'session.withdrawonly' })
     expect(await post('MCSFE_requestDeposit', again)).toMatchObject({ message: 'account.excluded' })
   })
+
+  it('is what its movement in the record belongs to', async () => {
+    const { value } = await ask('100')
+    const reference = member(value, 'reference')
+    const period = { startTime: '0', endTime: String(sandbox.clock.now + 1), type: 'WITHDRAWAL' }
+    const movements = (await read('ODSFE2_MemFundTransDet', period)).value as {
+      content: { id: string; reference: string }[]
+    }
+    const movement = movements.content.find((each) => each.reference === reference)
+    expect((await read('ODSFE2_MemFundTransDetail', { id: movement?.id ?? '' })).value).toMatchObject({
+      reference,
+      requestTime: sandbox.clock.now,
+    })
+  })
 })
+
+describe.each(['aurora', 'jade', 'sahara'])('the past of the demo members of %s', (merchant) => {
+  it.each(['member01', 'vip01'])(
+    'has a withdrawal of %s in the record, in the list and in a letter',
+    async (username) => {
+      const by = { merchant, token: await sandbox.tokenOf(username, merchant) }
+      const ask = async (name: string, query: Record<string, string> = {}) =>
+        (await sandbox.call('GET', `/wps/relay/${name}`, { ...by, query })).value as { content: Row[] }
+      const [past] = (await ask('MCSFE_getWithdrawalRequestList')).content
+      expect(past).toMatchObject({ status: 'CONFIRMED' })
+      const period = { startTime: '0', endTime: String(sandbox.clock.now + 1), type: 'WITHDRAWAL' }
+      const movements = (await ask('ODSFE2_MemFundTransDet', period)).content
+      expect(movements.map(({ reference, amount }) => [reference, amount])).toEqual([
+        [past?.reference, `-${past?.amount}`],
+      ])
+      // one of the three has no inbox
+      if (merchant === 'sahara') return
+      const letters = (await ask('CSP_getInbox')).content
+      const about = letters.filter(({ notificationType }) => notificationType?.startsWith('WITHDRAWAL') === true)
+      expect(about.map(({ reference }) => reference)).toEqual([past?.reference])
+    },
+  )
+})
+
+interface Row {
+  readonly reference?: string
+  readonly amount?: string
+  readonly notificationType?: string
+}
 
 describe('a payout', () => {
   it('is confirmed once', async () => {
@@ -212,6 +255,18 @@ describe('a payout', () => {
     expect(await balance()).toBe(before - 60.5)
   })
 
+  it('that arrived in part may have a proof of one’s own', async () => {
+    const reference = await paid()
+    const strange = await proof(await sandbox.tokenOf('vip01'))
+    expect(await confirm(reference, { outcome: 'PART', received: '60', fileId: strange })).toMatchObject({
+      value: { fields: { fileId: 'unknown' } },
+    })
+    const fileId = await proof()
+    expect((await confirm(reference, { outcome: 'PART', received: '60', fileId })).value).toMatchObject({
+      status: 'REVIEW',
+    })
+  })
+
   it('that did not arrive takes a proof of one’s own', async () => {
     const before = await balance()
     const reference = await paid()
@@ -220,7 +275,7 @@ describe('a payout', () => {
     })
     const strange = await proof(await sandbox.tokenOf('vip01'))
     expect(await confirm(reference, { outcome: 'PART', received: '10.00', fileId: strange })).toMatchObject({
-      value: { fields: { fileId: 'required' } },
+      value: { fields: { fileId: 'unknown' } },
     })
     expect(await confirm(reference, { outcome: 'NOT_RECEIVED', fileId: strange })).toMatchObject({
       value: { fields: { fileId: 'required' } },

@@ -147,10 +147,9 @@ function problemsOf(
 ): Readonly<Record<string, string>> | undefined {
   if (outcome === 'PART' && (received === undefined || received <= 0 || received >= amount - fee))
     return { received: 'range' }
-  if (outcome === 'NOT_RECEIVED' && fileId === undefined) return { fileId: 'required' }
-  // an image counts where this account has sent it
-  const isOwn = fileId === undefined || isOwnUpload(platform.database, account.id, fileId)
-  return isOwn ? undefined : { fileId: 'required' }
+  const isOwn = fileId !== undefined && isOwnUpload(platform.database, account.id, fileId)
+  if (outcome === 'NOT_RECEIVED' && !isOwn) return { fileId: 'required' }
+  return outcome === 'PART' && fileId !== undefined && !isOwn ? { fileId: 'unknown' } : undefined
 }
 
 function shown({ platform, merchant, language }: MemberCall, withdrawal: store.Withdrawal): Withdrawal {

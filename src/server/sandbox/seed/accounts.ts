@@ -72,7 +72,10 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       })
       ids.set(demo.username, id)
       if (demo.realName !== undefined || isAgent) keepPaymentPassword(database, id, paymentHash)
-      if (demo.realName !== undefined) addPayoutAccount(database, demoCard(id, demo.realName), now)
+      const card =
+        demo.realName === undefined
+          ? undefined
+          : addPayoutAccount(database, demoCard(id, demo.realName), now - 60 * day)
       if (demo.bankName !== undefined) guardAccount(database, id, { secret: newTotpSecret(), bankName: demo.bankName })
       const invited = pastRewards(demo.username, referralRule(merchant.currency.code).reward, now)
       const given = demo.history === undefined || !hasRewards ? [] : seedRewards(database, id, now)
@@ -85,7 +88,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         ...toUpline,
         ...pastFromTeam(demo.username, now),
       ]
-      fillMainWallet(database, world, { ...demo, id, moved })
+      fillMainWallet(database, world, { ...demo, id, moved, payoutAccount: card?.id })
       recordTransfers(database, id, transfers)
       recordToUpline(database, id, demo.upline === undefined ? undefined : ids.get(demo.upline), toUpline)
       sendLetters(database, { ...demo, id }, now)

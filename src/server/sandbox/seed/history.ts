@@ -9,6 +9,7 @@ import { recordPastDeposits } from '../store/deposits'
 import { type PastMovement, recordPast } from '../store/movements'
 import { addEachOf, pointsFor, pointsOfStake } from '../store/points'
 import { offeredVendors } from '../store/vendors'
+import { recordPastWithdrawal } from '../store/withdrawals'
 import { makeSlip } from './slips'
 import { esportsVendors, vendors } from './vendors'
 
@@ -28,6 +29,8 @@ interface Past {
   readonly days?: number
   /** One more deposit, in minor units. */
   readonly deposit?: number | undefined
+  /** Where a withdrawal of a few days ago went. */
+  readonly payoutAccount?: number | undefined
 }
 
 /** Money of a bonus, a reward or a prize. */
@@ -63,12 +66,17 @@ export interface World {
   readonly now: number
 }
 
+/** How long ago the withdrawal was: before today, whose free ones are counted. */
+const paidOutBefore = 70 * hour
+/** Of a withdrawal at least, in minor units. */
+const leastPayout = 100_00
+
 /**
- * The main wallet as it stands, and how it came to that: an opening, deposits, bets, and last what was taken out, so
- * that the movements sum up to the balance to the cent.
+ * The main wallet as it stands, and how it came to that: an opening, deposits, bets, and what was taken out, by a
+ * withdrawal or last of all, so that the movements sum up to the balance to the cent.
  */
 export function fillMainWallet(database: Database, { code, games, now }: World, past: Past): void {
-  const { id, minor, days = 34, points = 0, moved = [] } = past
+  const { id, minor, days = 34, points = 0, moved = [], payoutAccount } = past
   const events = [
     ...eventsOf(code, games, past, now),
     ...moved.map((one): Event => ({ type: 'moved', ...one })),
@@ -80,17 +88,25 @@ export function fillMainWallet(database: Database, { code, games, now }: World, 
     }),
     { sum: 0, lowest: 0 },
   )
-  const opening = roundUp(Math.max(minor - sum, -lowest, 0))
+  const opening = roundUp(Math.max(minor - sum, -lowest, 0)) + (payoutAccount === undefined ? 0 : leastPayout)
   const taken = opening + sum - minor
   const began = now - (days + 1) * day
   const references = referencesOf(database, id, events)
-  const reference = `WDR${String(id).padStart(8, '0')}`
-  const kind = taken >= 20_00 ? 'WITHDRAWAL' : 'ADJUSTMENT'
+  const last =
+    payoutAccount === undefined
+      ? ({ kind: taken >= 20_00 ? 'WITHDRAWAL' : 'ADJUSTMENT', at: now - 30_000 } as const)
+      : ({ kind: 'WITHDRAWAL', at: now - paidOutBefore } as const)
+  const reference = `${payoutAccount === undefined ? 'WDR0' : 'WDL9'}${String(id).padStart(7, '0')}`
+  const movements: readonly PastMovement[] = [
+    ...events.flatMap((event, place) => movementsOf(event, references[place])),
+    ...(taken === 0 ? [] : [{ ...last, amount: -taken, reference }]),
+  ]
   recordPast(database, id, [
     ...(opening > 0 ? [openingOf(past, opening, began)] : []),
-    ...events.flatMap((event, place) => movementsOf(event, references[place])),
-    ...(taken === 0 ? [] : [{ kind, amount: -taken, reference, at: now - 30_000 } as const]),
+    ...movements.toSorted((a, b) => a.at - b.at),
   ])
+  if (payoutAccount !== undefined)
+    recordPastWithdrawal(database, { accountId: id, payoutAccount, reference, amount: taken, at: last.at })
   recordPastDeposits(
     database,
     id,

@@ -2,6 +2,7 @@ import type { Database } from '../db/database'
 import { decimal } from '../money'
 import { latestDeposits } from '../store/deposits'
 import { sendMessage } from '../store/messages'
+import { withdrawalsOf } from '../store/withdrawals'
 import { demoType, isAgentType, staffType } from '../store/accounts'
 
 const hour = 3_600_000
@@ -14,24 +15,39 @@ interface Reader {
   readonly unread?: number
 }
 
+/** What a letter tells of. */
+interface About {
+  readonly reference: string
+  readonly amount: number
+  /** When it was decided; the letter is as old. */
+  readonly at?: number
+}
+
 /** Letters that a demo account has had, the newest of them not yet read. */
 export function sendLetters(database: Database, { id, username, type, vip, unread = 0 }: Reader, now: number): void {
   if (type === demoType || type === staffType) return
   const [deposit] = latestDeposits(database, id, 1)
+  const [withdrawal] = withdrawalsOf(database, id, { offset: 0, limit: 1 }).withdrawals
+  const abouts: Readonly<Record<string, About | undefined>> = {
+    DEPOSIT_CREDITED: deposit,
+    WITHDRAWAL_APPROVED: withdrawal && { ...withdrawal, at: withdrawal.decidedAt ?? withdrawal.createdAt },
+  }
   const kinds = [
     ...(isAgentType(type) ? ['TEAM'] : []),
     ...(vip ? ['VIP'] : []),
     'LIMITS',
     'SAFETY',
-    'WITHDRAWAL_APPROVED',
+    ...(withdrawal ? ['WITHDRAWAL_APPROVED'] : []),
     ...(deposit ? ['DEPOSIT_CREDITED'] : []),
     'WELCOME',
   ]
-  const withdrawal = `WDR${String(id).padStart(8, '0')}`
   for (const [place, kind] of kinds.entries()) {
-    const sentAt = now - (place * 31 + 3) * hour
-    const about = kind === 'DEPOSIT_CREDITED' && deposit ? deposit : { reference: withdrawal, amount: 100_00 }
-    const params = { account: username, reference: about.reference, amount: decimal(about.amount) }
+    const about = abouts[kind]
+    const sentAt = about?.at ?? now - (place * 31 + 3) * hour
+    const params = {
+      account: username,
+      ...(about && { reference: about.reference, amount: decimal(about.amount) }),
+    }
     sendMessage(database, id, kind, params, sentAt, place < unread ? undefined : sentAt + hour)
   }
 }

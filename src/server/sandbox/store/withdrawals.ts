@@ -99,6 +99,19 @@ export function addWithdrawal(
   })
 }
 
+interface PastWithdrawal extends Pick<Withdrawal, 'accountId' | 'payoutAccount' | 'reference' | 'amount'> {
+  readonly at: number
+}
+
+/** One that was paid and confirmed long ago. What it moved is written down by the caller. */
+export function recordPastWithdrawal(database: Database, { at, ...past }: PastWithdrawal): void {
+  const [decidedAt, paidAt, confirmedAt] = [at + decidedAfter, at + decidedAfter + paidAfter, at + 60_000]
+  const end = { status: 'CONFIRMED', outcome: 'RECEIVED', received: past.amount } as const
+  const times = { createdAt: at, decidedAt, paidAt, confirmedAt }
+  const row = { ...past, ...times, ...end, requestId: `past-${past.reference}`, fee: 0 }
+  database.run(query.insertInto('withdrawal').values(row))
+}
+
 const withdrawalUpdate = (reference: string) => query.updateTable('withdrawal').where('reference', '=', reference)
 
 type Change = Partial<Omit<Withdrawal, 'reference' | 'accountId' | 'requestId' | 'status'>>
