@@ -58,7 +58,7 @@ const Line = styled(Container)`
 
   @media ${media.tabletUp} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) auto minmax(min-content, 1fr);
     gap: var(--space-4);
     min-block-size: calc(var(--header-h) + 8px);
   }
