@@ -28,7 +28,8 @@ const Box = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: var(--space-2);
-  flex: 0 1 auto;
+  /* the mark beside it gives way first */
+  flex: 0 0.001 auto;
   min-inline-size: 0;
   /* a bar is no form: buttons a little lower than a field */
   --control-h: 44px;
