@@ -37,7 +37,8 @@ function misfits(page: Page): Promise<readonly string[]> {
       for (const element of part.querySelectorAll('a[href], button, input, select, h1, h2, [role="tab"]')) {
         if (!isShown(element) || scrolls(element)) continue
         const { left, right } = element.getBoundingClientRect()
-        if (left < -1 || right > clientWidth + 1) found.push(`${nameOf(element)}: ${left} to ${right} of ${clientWidth}`)
+        if (left < -1 || right > clientWidth + 1)
+          found.push(`${nameOf(element)}: ${left} to ${right} of ${clientWidth}`)
       }
     }
     const lines = (text: Node, from: number, size: number) => {
