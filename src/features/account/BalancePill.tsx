@@ -101,7 +101,7 @@ const Words = styled.span`
 
   /* a bar of one height: a sum of any size of text leaves room for what stands beside it */
   @media ${media.phone} {
-    font-size: min(1em, 4.8vw);
+    font-size: min(1em, 4.6vw);
   }
 `
 
