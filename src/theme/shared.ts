@@ -41,12 +41,28 @@ export function sharedTokens({ radius, density, fonts }: ResolvedTheme): Tokens 
   return tokens
 }
 
+/**
+ * Of the steps above the text, what a phone has room for: [rem, share of the width]. At the usual size of text they are
+ * never reached from 320 px on; at twice that size a heading grows less than the text, and no word of it is broken.
+ */
+const phoneRoom: Readonly<Record<string, readonly [number, number]>> = {
+  lg: [0.85, 1.5],
+  xl: [0.7, 3.4],
+  '2xl': [0.45, 6],
+  '3xl': [0.5, 7.3],
+  '4xl': [0.5, 9.3],
+}
+
 /** What differs on a phone: type from 15 px, a lower header, a bottom bar. */
 export function phoneTokens(): Tokens {
+  const type = Object.entries(typeTokens(15 / 16)).map(([name, size]) => {
+    const room = phoneRoom[name.replace('--fs-', '')]
+    return [name, room === undefined ? size : `min(${size}, calc(${room[0]}rem + ${room[1]}vw))`]
+  })
   return {
-    ...typeTokens(15 / 16),
+    ...Object.fromEntries(type),
     '--header-h': '56px',
-    '--bottom-bar-h': '64px',
+    '--bottom-bar-h': 'max(64px, calc(48px + 1rem))',
     '--corner-h': '52px',
     '--gutter': '16px',
   }

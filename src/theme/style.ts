@@ -5,7 +5,7 @@ import { phoneTokens } from './shared'
 import type { Tokens } from './tokens'
 
 /** Below this width in CSS pixels is a phone; the same as the kit's tablet breakpoint. */
-const phoneQuery = '(max-width: 699.98px)'
+const phoneQuery = '(max-width: 43.74em)'
 
 /**
  * The theme as CSS text: variables of both themes, switched by `data-theme` on <html>, and the brand's typefaces.

@@ -1,12 +1,19 @@
-/** Smallest widths of a tablet and a desktop in CSS pixels; below tablet is a phone. */
+/**
+ * Smallest widths of a tablet and a desktop in CSS pixels; below tablet is a phone. The queries count in em of the
+ * reader's own text size: at 200 % text a desktop of 1440 px has the room of one of 720, and gets the layout for it.
+ */
 export const breakpoints = { tablet: 700, desktop: 1080 } as const
+
+const em = (pixels: number) => `${pixels / 16}em`
+const below = (pixels: number) => `(max-width: ${em(pixels - 0.16)})`
+const from = (pixels: number) => `(min-width: ${em(pixels)})`
 
 /** Media queries for styled-components and matchMedia. */
 export const media = {
-  phone: `(max-width: ${breakpoints.tablet - 0.02}px)`,
-  tabletUp: `(min-width: ${breakpoints.tablet}px)`,
-  belowDesktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,
-  desktopUp: `(min-width: ${breakpoints.desktop}px)`,
+  phone: below(breakpoints.tablet),
+  tabletUp: from(breakpoints.tablet),
+  belowDesktop: below(breakpoints.desktop),
+  desktopUp: from(breakpoints.desktop),
   /** A mouse or trackpad: hover styles may reveal things. */
   hover: '(hover: hover) and (pointer: fine)',
   /** Fingers: everything that can be tapped is there without hover. */

@@ -40,7 +40,7 @@ export const WithIcons: Story = {
     ],
   },
 }
-/** The row scrolls where it does not fit. */
+/** Those that do not fit beside each other stand below them. */
 export const Many: Story = {
   args: {
     tabs: Array.from({ length: 14 }, (_, index) => ({

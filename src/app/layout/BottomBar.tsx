@@ -133,7 +133,8 @@ const Bar = styled.nav<{ $look: keyof typeof looks }>`
     background: none;
     color: var(--text-muted);
     font: inherit;
-    font-size: var(--fs-xs);
+    /* a fifth of the width holds the words of the bar whole, whatever the size of text */
+    font-size: min(var(--fs-xs), 3.9vw);
     font-weight: 500;
     line-height: 1.15;
     text-align: center;

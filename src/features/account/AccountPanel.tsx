@@ -86,11 +86,13 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
+  min-inline-size: 0;
 `
 
 const AvatarButton = styled.button`
   ${bareButton}
   display: grid;
+  flex: none;
   place-items: center;
   inline-size: 44px;
   block-size: 44px;

@@ -6,7 +6,7 @@ import { decimalOf } from '../../lib/decimal'
 import { generalMessage } from '../../platform/generalMessage'
 import { balanceAtom, balanceCurrency } from '../../site/platformAnswers'
 import { SlotItems } from '../../site/Slot'
-import { IconButton, media, Money, useToast } from '../../ui'
+import { IconButton, media, Money, oneLine, useToast } from '../../ui'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
 
 /** The member's balance with refresh and hide. Until it is there it says that it is being updated (spec §3). */
@@ -65,6 +65,7 @@ export function BalancePill() {
 const Pill = styled.div`
   display: flex;
   align-items: center;
+  min-inline-size: 0;
   padding-inline-start: var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius-pill);
@@ -87,14 +88,21 @@ const Pill = styled.div`
 
 const Sum = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, auto);
   justify-items: start;
+  min-inline-size: 0;
   line-height: 1.2;
 `
 
 const Words = styled.span`
   font-weight: 700;
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  ${oneLine}
+
+  /* a bar of one height: a sum of any size of text leaves room for what stands beside it */
+  @media ${media.phone} {
+    font-size: min(1em, 4.6vw);
+  }
 `
 
 const Quiet = styled.span`

@@ -41,6 +41,11 @@ export const Card = styled.section`
     line-height: 1.2;
     overflow-wrap: anywhere;
   }
+  > *,
+  strong bdi {
+    max-inline-size: 100%;
+    white-space: normal;
+  }
   p {
     color: var(--text-muted);
     font-size: var(--fs-sm);

@@ -37,7 +37,7 @@ body{margin:0;min-height:100dvh;font-family:var(--font-text);font-size:var(--fs-
 .sh-framed .sh-slide{border:1px solid var(--line);border-radius:var(--radius-l);background:var(--surface-1)}
 .sh-framed .sh-picture{inset:var(--space-2);border-radius:max(2px,calc(var(--radius-l) - var(--space-3)));overflow:hidden}
 .sh .sh-bottom{position:fixed;inset-inline:0;inset-block-end:0;block-size:var(--bottom-bar-h);border-radius:0;background:var(--surface-2);box-shadow:0 -1px 0 var(--line)}
-@media(min-width:700px){
+@media(min-width:43.75em){
 .sh-logo{inline-size:148px;block-size:32px;line-height:32px}
 .sh .sh-tool{display:block}
 .sh-full .sh-slide{block-size:clamp(340px,31vw,500px)}
@@ -47,20 +47,20 @@ body{margin:0;min-height:100dvh;font-family:var(--font-text);font-size:var(--fs-
 .sh-framed .sh-picture{inset:var(--space-4)}
 .sh .sh-bottom{display:none}
 }
-@media(min-width:1080px){.sh-split,.sh-framed{padding-block-start:var(--space-5)}}`
+@media(min-width:67.5em){.sh-split,.sh-framed{padding-block-start:var(--space-5)}}`
 
 const variants: Readonly<Record<Brand['layout']['header'], string>> = {
   rail: `
 .sh-rail{display:flex;align-items:flex-start}
 .sh-side{display:none}
 .sh-col{flex:1;min-inline-size:0}
-@media(min-width:700px){
+@media(min-width:43.75em){
 .sh-side{display:flex;flex-direction:column;gap:2px;flex:none;inline-size:96px;block-size:100dvh;padding-inline:var(--space-2);border-inline-end:1px solid var(--line);background:var(--surface-sunken)}
 .sh-head{display:flex;align-items:center;block-size:var(--header-h);padding-inline:var(--space-3);margin-block-end:var(--space-1)}
 .sh-side .sh-logo{display:none}
 .sh .sh-row{block-size:30px;margin:8px var(--space-3)}
 }
-@media(min-width:1080px){
+@media(min-width:67.5em){
 .sh-rail .sh-notice{display:none}
 .sh-side{inline-size:var(--rail-w);padding-inline:var(--space-3)}
 .sh-side .sh-logo{display:block}
@@ -70,19 +70,19 @@ const variants: Readonly<Record<Brand['layout']['header'], string>> = {
 .sh-bar{padding:0;background:var(--surface-1);box-shadow:0 1px 0 var(--line)}
 .sh-band{display:none;block-size:48px;background:var(--accent-950)}
 .sh-notice{block-size:45px}
-@media(max-width:699.98px){.sh .sh-menu{display:none}}
-@media(min-width:700px){.sh-band{display:block}.sh-mega .sh-wide{gap:var(--space-3)}}
-@media(min-width:1080px){.sh-mega .sh-notice,.sh .sh-menu{display:none}}`,
+@media(max-width:43.74em){.sh .sh-menu{display:none}}
+@media(min-width:43.75em){.sh-band{display:block}.sh-mega .sh-wide{gap:var(--space-3)}}
+@media(min-width:67.5em){.sh-mega .sh-notice,.sh .sh-menu{display:none}}`,
   centered: `
 .sh-bar{display:block;padding:0;background:var(--surface-1);box-shadow:0 1px 0 var(--line)}
 .sh-end{display:flex;justify-content:flex-end;margin-inline-start:auto}
 .sh-tabs{display:flex;justify-content:center;gap:var(--space-1);padding-block-end:var(--space-2);overflow:hidden}
 .sh .sh-tab{inline-size:104px;block-size:44px;border-radius:var(--radius-pill)}
 .sh-notice{margin-block-start:var(--space-2)}
-@media(max-width:699.98px){.sh .sh-start{display:none}}
-@media(min-width:1080px){.sh-centered .sh-notice,.sh .sh-menu{display:none}}
-@media(min-width:700px){
-.sh-wide{display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);gap:var(--space-4);min-height:calc(var(--header-h) + 8px)}
+@media(max-width:43.74em){.sh .sh-start{display:none}}
+@media(min-width:67.5em){.sh-centered .sh-notice,.sh .sh-menu{display:none}}
+@media(min-width:43.75em){
+.sh-wide{display:grid;grid-template-columns:minmax(0,1fr) auto minmax(min-content,1fr);gap:var(--space-4);min-height:calc(var(--header-h) + 8px)}
 .sh-logo,[dir=rtl] .sh-logo{background-position:center}
 }`,
 }
@@ -98,7 +98,7 @@ const gate = (brand: Brand): string => `
 html:not(:lang(${brand.languages.default})) .sh-welcome{color:transparent}
 .sh-welcome .sh-title{margin:0 auto var(--space-1)}
 .sh-form{inline-size:100%;block-size:560px}
-@media(max-width:699.98px){.sh .sh-gate{gap:var(--space-4);padding-block-start:var(--space-4)}.sh-welcome{font-size:var(--fs-xl)}}`
+@media(max-width:43.74em){.sh .sh-gate{gap:var(--space-4);padding-block-start:var(--space-4)}.sh-welcome{font-size:var(--fs-xl)}}`
 
 export function shellStyle(brand: Brand, assetBase: string): string {
   const { logo, logoDark } = brand.assets

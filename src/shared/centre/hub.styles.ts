@@ -74,6 +74,8 @@ export const Mark = styled.span`
 export const Words = styled.span`
   flex: 1;
   min-inline-size: 0;
+  /* at twice the size of text, the longest word between a mark and an arrow */
+  font-size: min(1em, 8vw);
   font-weight: 500;
   line-height: 1.3;
   overflow-wrap: anywhere;

@@ -59,7 +59,13 @@ export default function BarChart({ points, label, dir, onPoint }: ChartProps) {
                   height={em}
                   rx={3}
                 />
-                <line className="zero" x1={place(scale(0))} x2={place(scale(0))} y1={bar - em} y2={bar + em} />
+                <line
+                  className="zero"
+                  x1={place(scale(0))}
+                  x2={place(scale(0))}
+                  y1={bar - em * 0.8}
+                  y2={bar + em * 0.8}
+                />
               </g>
             )
           })}

@@ -58,8 +58,8 @@ const Choices = styled.div`
   gap: var(--space-3);
 
   > * {
-    flex: 1 1 150px;
-    max-inline-size: 240px;
+    flex: 1 1 min(100%, 9.5rem);
+    max-inline-size: 15rem;
   }
 
   @media ${media.phone} {

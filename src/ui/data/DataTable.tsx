@@ -163,13 +163,16 @@ const Head = styled.div`
   display: flex;
   align-items: start;
   justify-content: space-between;
-  gap: var(--space-3);
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
   padding-block-end: var(--space-3);
 
   > :first-child {
-    min-inline-size: 0;
+    flex: 1 1 0;
+    min-inline-size: min-content;
+    max-inline-size: 100%;
     font-weight: 500;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 `
 
@@ -177,7 +180,8 @@ const Lead = styled.div`
   display: grid;
   flex: none;
   justify-items: end;
-  max-inline-size: 65%;
+  max-inline-size: 100%;
+  margin-inline-start: auto;
   text-align: end;
 
   small {
@@ -201,18 +205,21 @@ const Lines = styled.dl`
 
   > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: var(--space-4);
+    gap: 0 var(--space-4);
   }
   dt {
-    flex: none;
+    flex: 0 1 auto;
     color: var(--text-muted);
   }
   dd {
     min-inline-size: 0;
     margin: 0;
+    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
     text-align: end;
-    overflow-wrap: anywhere;
+    /* a figure is one word: it goes below its name before it is broken */
+    overflow-wrap: break-word;
   }
 `

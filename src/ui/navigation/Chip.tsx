@@ -31,6 +31,7 @@ const Box = styled.button<{ $selected: boolean }>`
   align-items: center;
   gap: 6px;
   flex: none;
+  max-inline-size: 100%;
   min-block-size: 38px;
   padding: 4px 14px;
   border: 1px solid ${({ $selected }) => ($selected ? 'var(--accent-text)' : 'var(--line)')};
@@ -40,8 +41,9 @@ const Box = styled.button<{ $selected: boolean }>`
   font: inherit;
   font-size: var(--fs-sm);
   font-weight: 500;
+  line-height: 1.3;
+  text-align: start;
   text-decoration: none;
-  white-space: nowrap;
   cursor: pointer;
   ${hitArea}
 

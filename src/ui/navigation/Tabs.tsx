@@ -24,7 +24,7 @@ export interface TabsProps<Id extends string> {
   readonly fill?: boolean | undefined
 }
 
-/** Selection follows focus; the row scrolls where it does not fit. */
+/** Selection follows focus; tabs that do not fit beside each other stand below them. */
 export function Tabs<Id extends string>({ tabs, selected, onSelect, label, children, fill = false }: TabsProps<Id>) {
   const base = useId()
   const row = useRef<HTMLDivElement>(null)
@@ -66,11 +66,9 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, child
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-1);
   border-block-end: 1px solid var(--line);
-  overflow-x: auto;
-  overflow-y: hidden;
-  scrollbar-width: none;
 `
 
 const TabButton = styled.button<{ $fill: boolean }>`
@@ -80,14 +78,14 @@ const TabButton = styled.button<{ $fill: boolean }>`
   align-items: center;
   justify-content: center;
   gap: var(--space-2);
-  flex: ${({ $fill }) => ($fill ? '1 0 auto' : 'none')};
+  flex: ${({ $fill }) => ($fill ? '1 0 auto' : '0 1 auto')};
   min-block-size: 48px;
   padding: 0 var(--space-4);
   border-radius: var(--radius-s) var(--radius-s) 0 0;
   color: var(--text-muted);
   font-weight: 500;
-  white-space: nowrap;
-  scroll-margin-inline: var(--space-6);
+  max-inline-size: 100%;
+  line-height: 1.25;
 
   &:hover {
     color: var(--text);

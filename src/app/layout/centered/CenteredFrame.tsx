@@ -58,7 +58,7 @@ const Line = styled(Container)`
 
   @media ${media.tabletUp} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) auto minmax(min-content, 1fr);
     gap: var(--space-4);
     min-block-size: calc(var(--header-h) + 8px);
   }
@@ -74,7 +74,7 @@ const Side = styled.div<{ $end?: boolean }>`
   align-items: center;
   justify-content: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
   gap: var(--space-3);
-  flex: ${({ $end }) => ($end ? 'none' : '0 1 auto')};
+  flex: ${({ $end }) => ($end ? '0 0.001 auto' : '0 1 auto')};
   min-inline-size: 0;
   margin-inline-start: ${({ $end }) => ($end ? 'auto' : '0')};
 

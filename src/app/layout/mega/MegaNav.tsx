@@ -91,7 +91,7 @@ const List = styled.ul`
   > li > a > svg {
     opacity: 0.6;
 
-    @media (max-width: 1279.98px) {
+    @media (max-width: 79.99em) {
       display: none;
     }
 

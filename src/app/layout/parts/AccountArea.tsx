@@ -28,18 +28,19 @@ const Box = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: var(--space-2);
-  flex: none;
+  /* the mark beside it gives way first */
+  flex: 0 0.001 auto;
+  min-inline-size: 0;
   /* a bar is no form: buttons a little lower than a field */
   --control-h: 44px;
 
   @media ${media.phone} {
     --control-h: 40px;
     --space-2: 6px;
-    flex: none;
 
     > div > button {
       padding-inline: 12px;
-      font-size: var(--fs-sm);
+      font-size: min(var(--fs-sm), 4vw);
     }
   }
 `

@@ -143,6 +143,14 @@ const Corner = styled.aside`
     inset-block-end: var(--space-5);
   }
 
+  /* as the header does: what is read downwards has its last columns to itself */
+  &[data-bare='false'] {
+    transition: transform var(--dur-slow) var(--ease-out);
+  }
+  :root[data-quiet] &[data-bare='false']:not(:has(:focus-visible), :has([aria-expanded='true'])) {
+    transform: translateY(calc(100% + 2 * var(--space-5)));
+  }
+
   &[data-bare='true'] {
     position: sticky;
     inset-block-end: var(--space-4);

@@ -98,6 +98,7 @@ function Funds() {
 
 const Card = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   padding: var(--space-4);
   border-radius: var(--radius-l);
@@ -121,11 +122,13 @@ const Who = styled.div`
 
 const Sum = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: var(--space-1);
 
   > div {
-    flex: 1;
+    flex: 1 1 auto;
+    max-inline-size: 100%;
     min-inline-size: 0;
   }
   small {
@@ -142,6 +145,10 @@ const Amount = styled.strong`
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
   overflow-wrap: anywhere;
+
+  bdi {
+    white-space: normal;
+  }
 `
 
 const Ways = styled.div`

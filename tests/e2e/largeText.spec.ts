@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { enter, storeSession } from './signIn'
+import { expect, siteOf, test } from './support'
+
+/** Pages of the member centre by brand; the hub is the one without a name. */
+const brands = {
+  aurora: ['', 'depositv2', 'transferFund', 'personalHistoryCopy', 'missionLeaderboard'],
+  jade: ['', 'withdraw', 'transactionHistory', 'rewardCenter'],
+  sahara: ['', 'depositv2', 'personalHistoryCopy', 'transactionHistory'],
+}
+
+/** The text size that somebody has set in the browser; 16 is where browsers begin. */
+async function setText(page: Page, standard: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+  await expect
+    .poll(() => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize)))
+    .toBe(standard)
+  await browser.detach()
+}
+
+/** What does not fit: a page that is wider than the window, controls and titles out of it, words in two pieces. */
+function misfits(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : []
+    const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
+    }
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    for (const part of document.querySelectorAll('header, nav, main')) {
+      for (const element of part.querySelectorAll('a[href], button, input, select, h1, h2, [role="tab"]')) {
+        if (!isShown(element) || scrolls(element)) continue
+        const { left, right } = element.getBoundingClientRect()
+        if (left < -1 || right > clientWidth + 1)
+          found.push(`${nameOf(element)}: ${left} to ${right} of ${clientWidth}`)
+      }
+    }
+    const lines = (text: Node, from: number, size: number) => {
+      const range = document.createRange()
+      range.setStart(text, from)
+      range.setEnd(text, from + size)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }
+    for (const element of document.querySelectorAll('h1, main h2, [role="tab"], nav a, nav button')) {
+      if (!isShown(element)) continue
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu))
+          if (lines(text, index, word.length) > 1) found.push(`${nameOf(element)}: "${word}" is broken`)
+      }
+    }
+    return [...new Set(found)]
+  })
+}
+
+for (const [brand, pages] of Object.entries(brands)) {
+  test(`${brand}: frame and member centre fit 320 px, at twice the size of text too`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await enter(page, brand, 'vip01', '/member')
+    for (const name of pages) {
+      await page.goto(`${siteOf(brand)}/member${name === '' ? '' : `?page=${name}`}`)
+      await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      for (const size of [16, 32]) {
+        await setText(page, size)
+        expect(await misfits(page), `${name} at ${size} px`).toEqual([])
+      }
+    }
+  })
+}
+
+test.describe('Arabic', () => {
+  // the brand's own
+  test.use({ language: null })
+
+  test('sahara: the header of a tablet holds all that stands in it', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1000 })
+    await storeSession(page, 'sahara', 'vip01')
+    await page.goto(`${siteOf('sahara')}/member`)
+    await expect(page.getByRole('banner').locator('[aria-haspopup="menu"] img')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    expect(await misfits(page)).toEqual([])
+  })
+})
