@@ -83,25 +83,27 @@ describe('patterns that merchants use', () => {
 })
 
 describe('patterns that explode elsewhere', () => {
+  const units = ['a', 'b', 'aA', 'a ', '漢', '😀', 'a@']
+  const ofLength = (length: number) => units.map((unit) => `${unit.repeat(length).slice(0, length - 1)}!`)
+
+  // a matcher that goes back over what it has read would not end within the time that a test has
   it.each([
-    ['(a+)+$'],
-    ['^(a|aa)+$'],
-    ['^(([a-z])+.)+[A-Z]([a-z])+$'],
-    ['^(\\w+\\s?)*$'],
-    ['^([a-zA-Z0-9])(([\\-.]|[_]+)?([a-zA-Z0-9]+))*(@){1}[a-z0-9]+[.]{1}(([a-z]{2,3})|([a-z]{2,3}[.]{1}[a-z]{2,3}))$'],
-    ['^(?=(a+)+$)(?!(b*)*$).*$'],
-    ['((a{0,30}){0,30})'],
-    ['.{0,1000}'],
-    ['(.*a){20}.{200}'],
-  ])('%s answers at once', (source) => {
-    const compiled = compile(source)
-    expect(compiled.ok).toBe(true)
-    if (!compiled.ok) return
-    const start = performance.now()
-    for (const unit of ['a', 'b', 'aA', 'a ', '漢', '😀', 'a@']) {
-      for (const length of [30, maxValueLength, 100_000]) compiled.test(`${unit.repeat(length).slice(0, length - 1)}!`)
-    }
-    expect(performance.now() - start).toBeLessThan(2000)
+    ['(a+)+$', 0],
+    ['^(a|aa)+$', 0],
+    ['^(([a-z])+.)+[A-Z]([a-z])+$', 0],
+    ['^(\\w+\\s?)*$', 0],
+    [
+      '^([a-zA-Z0-9])(([\\-.]|[_]+)?([a-zA-Z0-9]+))*(@){1}[a-z0-9]+[.]{1}(([a-z]{2,3})|([a-z]{2,3}[.]{1}[a-z]{2,3}))$',
+      0,
+    ],
+    ['^(?=(a+)+$)(?!(b*)*$).*$', 0],
+    ['((a{0,30}){0,30})', 0],
+    ['.{0,1000}', 14],
+    ['(.*a){20}.{200}', 1],
+  ])('%s is answered: %i of the values match', (source, matching) => {
+    const test = matcher(source)
+    expect([...ofLength(30), ...ofLength(maxValueLength)].filter(test)).toHaveLength(matching)
+    expect(ofLength(100_000).filter(test)).toEqual([])
   })
 })
 

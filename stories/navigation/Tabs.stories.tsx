@@ -18,7 +18,7 @@ const meta = {
     ],
     children: (
       <p>
-        <Said>Your balance with each vendor is here.</Said>
+        <Said>Your balance with each provider is here.</Said>
       </p>
     ),
   },

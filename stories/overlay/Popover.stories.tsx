@@ -13,7 +13,7 @@ const meta = {
     children: (close) => (
       <Stack style={{ inlineSize: 260, padding: 'var(--space-4)' }}>
         <p>
-          <Said>Your balance with each vendor is here.</Said>
+          <Said>Your balance with each provider is here.</Said>
         </p>
         <SaidButton onClick={close}>Close</SaidButton>
       </Stack>

@@ -62,7 +62,7 @@ for (const { brand, pages, member } of walks) {
       await expect(cards(page).first()).toBeVisible()
       await expect(main(page).getByRole('heading', { name: 'All games' })).toBeVisible()
       await expect(main(page).getByText(/^[\d,]+ games?$/)).toBeVisible()
-      await expect(main(page).getByRole('navigation', { name: 'Vendors' }).getByRole('link').nth(1)).toBeVisible()
+      await expect(main(page).getByRole('navigation', { name: 'Providers' }).getByRole('link').nth(1)).toBeVisible()
     }
   })
 }
@@ -83,7 +83,7 @@ test.describe('a category', () => {
     const vendors = async (path: string) => {
       await page.goto(siteOf('aurora') + path)
       await expect(cards(page).first()).toBeVisible()
-      return main(page).getByRole('navigation', { name: 'Vendors' }).getByRole('link').allTextContents()
+      return main(page).getByRole('navigation', { name: 'Providers' }).getByRole('link').allTextContents()
     }
     const sports = (await vendors('/sports')).join()
     expect(sports).toContain('Kickline')
@@ -102,7 +102,7 @@ test.describe('a category', () => {
     await expect(games.getByRole('article')).toHaveCount(96)
     await main(page).getByRole('link', { name: 'Velvet Room' }).click()
     await expect(page).toHaveURL(/vendor=VELV/)
-    await expect(main(page).getByRole('heading', { name: 'Games of this vendor' })).toBeVisible()
+    await expect(main(page).getByRole('heading', { name: 'Games of this provider' })).toBeVisible()
     await expect(cards(page).first()).toContainText('Velvet Room')
   })
 
@@ -243,7 +243,7 @@ test('seamless games are those of the main wallet', async ({ page }) => {
   await expect(title(page)).toHaveText('Seamless games')
   await expect(main(page).getByRole('button', { name: /Luma Salon/ })).toBeVisible()
   await page.goto(`${siteOf('jade')}/seamless`)
-  await expect(main(page).getByText('No vendor plays from the main wallet here')).toBeVisible()
+  await expect(main(page).getByText('No provider plays from the main wallet here')).toBeVisible()
 })
 
 test('agents are told how to join, with the contracts that the merchant has', async ({ page }) => {

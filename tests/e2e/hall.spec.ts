@@ -9,7 +9,7 @@ const cards = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('article') })
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search games or vendors' })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search games or providers' })
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 /** Once every page has come. */
 const loaded = (page: Page) =>
@@ -174,7 +174,7 @@ test.describe('the hall', () => {
   test('keeps its filters in the address, through a reload', async ({ page }) => {
     await page.goto(hall)
     await loaded(page)
-    await page.getByRole('group', { name: 'Vendors' }).getByRole('button', { name: 'Quartzline' }).click()
+    await page.getByRole('group', { name: 'Providers' }).getByRole('button', { name: 'Quartzline' }).click()
     await page.getByRole('button', { name: 'Filters' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await sheet.getByRole('button', { name: '25 lines' }).click()

@@ -372,7 +372,7 @@ test('the extra-help panel leads to feedback, which is sent', async ({ page }) =
     'Customer service',
     'Help centre',
     'Feedback',
-    'Limits and safer play',
+    'Limits and breaks',
   ])
   await panel.getByRole('menuitem', { name: 'Feedback' }).click()
   const main = page.getByRole('main')

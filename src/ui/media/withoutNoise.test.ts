@@ -12,8 +12,11 @@ test.each([
   expect(withoutNoise(html)).toBe(quiet)
 })
 
-test('a long text without an end does not hang', () => {
-  const start = performance.now()
-  withoutNoise('<a'.repeat(20_000) + '<style'.repeat(2_000))
-  expect(performance.now() - start).toBeLessThan(500)
-})
+// work that grew with the square of the length would not end within the time that a test has
+test.each(['<a', '<style', '<a style', ' on="', '<p onx'])(
+  'a text of a million times %j comes back as it is',
+  (part) => {
+    const text = part.repeat(1_000_000)
+    expect(withoutNoise(text) === text).toBe(true)
+  },
+)
