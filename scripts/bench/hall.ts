@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
@@ -8,6 +5,7 @@ import { findChromium } from '../findChromium.mjs'
 import { at, heap, pressKeys, processorIndex, scrollThrough, watch } from './hallMeasure'
 import { benchSearch } from './hallSearch'
 import { benchGames } from './hallTitles'
+import { startServer } from './startServer'
 
 const port = Number(process.env.HALL_PORT ?? 4186)
 const site = `http://aurora.localhost:${port}`
@@ -28,7 +26,7 @@ const names: Readonly<Record<Way, string>> = {
 export async function benchHall(): Promise<void> {
   const { path: executablePath, tried } = await findChromium()
   if (executablePath === undefined) throw new Error(`no Chromium; tried ${tried.join(', ')}`)
-  const server = await startServer()
+  const server = await startServer(port, { MARQUEE_SANDBOX_PORT: String(port + 1) })
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
@@ -204,21 +202,4 @@ async function buildPeers(): Promise<string> {
   const chunk = outputs.find((one) => one.type === 'chunk')
   if (chunk?.type !== 'chunk') throw new Error('the peers were not built')
   return chunk.code
-}
-
-async function startServer() {
-  const data = mkdtempSync(path.join(tmpdir(), 'marquee-hall-'))
-  const server = spawn(process.execPath, ['dist/server/main.js', '--data', data], {
-    env: { ...process.env, PORT: String(port), MARQUEE_SANDBOX_PORT: String(port + 1) },
-    stdio: 'ignore',
-  })
-  for (let attempt = 0; attempt < 150; attempt++) {
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    const up = await fetch(`http://127.0.0.1:${port}/healthz`)
-      .then((answer) => answer.ok)
-      .catch(() => false)
-    if (up) return server
-  }
-  server.kill()
-  throw new Error('the server did not start; run npm run build first')
 }

@@ -1,6 +1,7 @@
 /** Prints figures, never judges: machines are noisy. `npm run bench -- engine brands` picks. */
 import { benchBrandCheck } from './brandCheck'
 import { benchBrandFolders } from './brands'
+import { benchCentre } from './centre'
 import { benchEdge } from './edge'
 import { benchEngine } from './engine'
 import { benchForms } from './forms'
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   brandCheck: { title: 'brand check: the command, and 10,000 folders with random mistakes', run: benchBrandCheck },
   edge: { title: 'pages under load: ten visitors at once, then two hundred', run: benchEdge },
   forms: { title: 'registration with 30 fields: processor 4 times slower', run: benchForms },
+  centre: { title: 'member centre on a phone: from entry to entry, processor 4 times slower', run: benchCentre },
   hall: { title: 'slots hall: search, scroll, memory and growth beside two usual ways', run: benchHall },
   records: { title: 'records of bets: pages, filters and sums over 100,000 of them', run: benchRecords },
   team: { title: 'reports of a team of 100,000: pages, filters and sums', run: benchTeam },

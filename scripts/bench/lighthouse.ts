@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { findChromium } from '../findChromium.mjs'
+import { startServer } from './startServer'
 
 const port = 4180
 const brands = (process.env.LIGHTHOUSE_BRANDS ?? 'aurora,jade,sahara').split(',')
@@ -14,7 +14,7 @@ const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
 export async function benchLighthouse(): Promise<void> {
   const { path: chromePath, tried } = await findChromium()
   if (chromePath === undefined) throw new Error(`no Chromium; tried ${tried.join(', ')}`)
-  const server = await startServer()
+  const server = await startServer(port)
   try {
     const rows = []
     for (const brand of brands) {
@@ -27,23 +27,6 @@ export async function benchLighthouse(): Promise<void> {
   } finally {
     server.kill()
   }
-}
-
-async function startServer() {
-  const data = mkdtempSync(path.join(tmpdir(), 'marquee-bench-'))
-  const server = spawn(process.execPath, ['dist/server/main.js', '--data', data], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
-  })
-  for (let attempt = 0; attempt < 150; attempt++) {
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    const up = await fetch(`http://127.0.0.1:${port}/healthz`)
-      .then((answer) => answer.ok)
-      .catch(() => false)
-    if (up) return server
-  }
-  server.kill()
-  throw new Error('the server did not start; run npm run build first')
 }
 
 /** A trace without its beginning is Chromium's own trouble, and Lighthouse asks to be run again. */
