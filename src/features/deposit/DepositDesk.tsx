@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import { useNavigate } from 'react-router'
 import type { DepositSettings } from '../../contract/deposit-settings'
@@ -37,7 +38,7 @@ export function DepositDesk({ settings, methods }: DepositDeskProps) {
       (done, isThere) => {
         if (done.value) remember(done.value)
         const go = () => void navigate(depositPath(done.reference))
-        tellDeposit(done, isThere, { amount: say(amount), t: (key, values) => t(key, values ?? {}), show, go })
+        tellDeposit(done, isThere, { amount: say(amount), t, show, go })
       },
       (text, _isThere, error) => {
         const refused = Object.keys(refusedFields(error))
@@ -53,7 +54,7 @@ export function DepositDesk({ settings, methods }: DepositDeskProps) {
 }
 
 /** What the platform may refuse though the form let it pass. */
-const refusals: Readonly<Record<string, string | undefined>> = {
+const refusals: Readonly<Record<string, MessageKey | undefined>> = {
   promotionId: 'deposit.promotion.gone',
   proof: 'deposit.proof.refused',
   methodId: 'deposit.methodGone',
