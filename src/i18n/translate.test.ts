@@ -31,7 +31,7 @@ beforeAll(async () => {
 describe.each(Object.keys(languages))('in %s', (tag) => {
   test('every message says what i18next would say', () => {
     showMessagesOf(tag)
-    const { t } = shownTranslation()
+    const { t } = shownTranslation<string>()
     const theirs = i18next.getFixedT(tag)
     const keys = Object.keys(languages[tag] ?? {})
     expect(keys.length).toBeGreaterThan(900)
@@ -53,7 +53,7 @@ describe.each(Object.keys(languages))('in %s', (tag) => {
 
 it('says the key of what has no text, and nothing for a value that is missing', () => {
   showMessagesOf('en')
-  const { t } = shownTranslation()
+  const { t } = shownTranslation<string>()
   expect(t('no.such.key')).toBe('no.such.key')
   expect(t('constructor')).toBe('constructor')
   addMessages('en', { 'test.who': 'for {{ name }} and {{toString}}' }, false)
@@ -64,6 +64,6 @@ it('keeps what is there from words that come later, unless they are to go over i
   showMessagesOf('en')
   addMessages('en', { 'test.own': "the brand's" }, true)
   addMessages('en', { 'test.own': "the product's", 'test.late': 'late' }, false)
-  const { t } = shownTranslation()
+  const { t } = shownTranslation<string>()
   expect([t('test.own'), t('test.late')]).toEqual(["the brand's", 'late'])
 })

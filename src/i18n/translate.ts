@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { MessageKey } from '../contract/messageKeys'
 
 /** Texts by key. A plural has a text for each form of its language: `games.count_one`, `games.count_other`. */
 export type Messages = Readonly<Record<string, string>>
@@ -7,16 +8,16 @@ type Values = Readonly<Record<string, unknown>>
  * The text of a key with its `{{values}}` put in; `count` chooses the form. Asked without values, a text keeps their
  * places; a key without text is itself.
  */
-export type Translate = (key: string, values?: Values) => string
+export type Translate<Key extends string = MessageKey> = (key: Key, values?: Values) => string
 
-interface Shown {
+interface Shown<Key extends string> {
   readonly language: string
-  readonly t: Translate
+  readonly t: Translate<Key>
 }
 
 const messagesOf = new Map<string, Messages>()
 const listeners = new Set<() => void>()
-let shown: Shown = { language: '', t: (key) => key }
+let shown: Shown<string> = { language: '', t: (key) => key }
 
 /** Texts of a language. Those that are there already stay, unless the new ones are to go over them. */
 export function addMessages(language: string, messages: Messages, over: boolean): void {
@@ -30,17 +31,18 @@ export function showMessagesOf(language: string): void {
   for (const listener of listeners) listener()
 }
 
-export const shownTranslation = (): Shown => shown
+export const shownTranslation = <Key extends string = MessageKey>(): Shown<Key> => shown
 
-/** `t` of the language that is shown. */
-export const useTranslation = (): Shown => useSyncExternalStore(subscribe, shownTranslation, shownTranslation)
+/** `t` of the language that is shown; a tool whose texts are not the product's names its own keys. */
+export const useTranslation = <Key extends string = MessageKey>(): Shown<Key> =>
+  useSyncExternalStore(subscribe, shownTranslation<Key>, shownTranslation<Key>)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function translator(language: string): Translate {
+function translator(language: string): Translate<string> {
   const plural = new Intl.PluralRules(language)
   return (key, values) => {
     const messages = messagesOf.get(language) ?? {}

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../contract/messageKeys'
 import { findRow } from './errors/findRow'
 import type { ErrorRow } from './errors/row'
 import { serverErrors } from './errors/serverErrors'
@@ -10,6 +11,6 @@ export const knownServerKeys: readonly string[] = Object.keys(serverErrors)
 export const errorRow = (error: unknown): ErrorRow => findRow(error, serverErrors)
 
 /** The message key of anything caught: what tells a visitor what happened. */
-export const errorMessage = (error: unknown): string => errorRow(error).message
+export const errorMessage = (error: unknown): MessageKey => errorRow(error).message
 
-export const failureMessage = (failure: FailureCause): string => errorMessage(new CallFailure('', failure, false))
+export const failureMessage = (failure: FailureCause): MessageKey => errorMessage(new CallFailure('', failure, false))

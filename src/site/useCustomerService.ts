@@ -1,3 +1,4 @@
+import type { MessageKey } from '../contract/messageKeys'
 import { useAtomValue } from '../state/atoms'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from '../i18n/translate'
@@ -31,7 +32,7 @@ export function useCustomerService(): () => void {
       show({ tone: 'warning', text: t('app.service.blocked') })
       return
     }
-    const fail = (key: string) => {
+    const fail = (key: MessageKey) => {
       popup.close()
       show({ tone: 'danger', text: t(key) })
     }

@@ -31,7 +31,7 @@ const pressed =
     await soon(() => page.getByRole('dialog'))
   }
 /** In the language of the toolbar, which is known once the story plays. */
-const exactly = (key: string) => () => new RegExp(`^${word(key)}$`)
+const exactly = (key: Parameters<typeof word>[0]) => () => new RegExp(`^${word(key)}$`)
 
 /** What a looser limit would do is said while it is typed. */
 export const LooserLimit: Screen = {

@@ -1,3 +1,5 @@
+import type inspectorTexts from '../../src/app/inspector/messages/en.json'
+import { shownTranslation } from '../../src/i18n/translate'
 import { pageOf, soon, word } from '../support/acts'
 import { type Screen, screen, type ScreenMeta, settled } from '../support/screen'
 
@@ -23,7 +25,7 @@ export const Inspector: Screen = {
     // its words come with it
     const opener = await page.findByRole(
       'button',
-      { name: (said) => said === word('app.inspector.open') },
+      { name: (said) => said === shownTranslation<keyof typeof inspectorTexts>().t('app.inspector.open') },
       { timeout: 8000 },
     )
     await context.userEvent.click(opener)

@@ -1,10 +1,11 @@
 import { expect, type userEvent as events, waitFor, within } from 'storybook/test'
+import type { MessageKey } from '../../src/contract/messageKeys'
 import { shownTranslation } from '../../src/i18n/translate'
 
 type UserEvent = Pick<typeof events, 'click' | 'type' | 'clear'>
 
 /** The product's words in the toolbar's language: play functions find what they press in every one of them. */
-export const word = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+export const word = (key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string =>
   shownTranslation().t(key, values)
 
 /** Dialogs are drawn beside the story. */

@@ -12,12 +12,7 @@ export interface Family {
   readonly why: string
 }
 
-const apps = [
-  { id: 'ios', steps: 4 },
-  { id: 'iosLite', steps: 3 },
-  { id: 'android', steps: 4 },
-]
-const steps = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+const apps = ['ios', 'iosLite', 'android']
 const sportsViews = ['rolling', 'today', 'hot', 'league']
 const agentContracts = ['dividend', 'daily', 'hourly', 'realtime']
 const troubles = ['maintenance', 'address', 'slow', 'silent', 'demo', 'unknown', 'gone']
@@ -72,19 +67,6 @@ export const families: readonly Family[] = [
   family('promotions.act.*', ['join', 'sign'], 'the way into a promotion names its button'),
   family('promotions.done.*', ['join', 'sign'], 'the way into a promotion names what was done'),
   family('support.contact.*', ['phone', 'skype', 'facebook'], 'the platform lists the contacts'),
-  family(
-    'support.app.*',
-    apps.map(({ id }) => id),
-    'the platform lists the apps',
-  ),
-  family(
-    'support.app.*.needs',
-    apps.map(({ id }) => id),
-    'the platform lists the apps',
-  ),
-  {
-    key: 'support.app.*.step*',
-    members: apps.flatMap((app) => steps(app.steps).map((step) => `support.app.${app.id}.step${step}`)),
-    why: 'the steps of a guide are numbered',
-  },
+  family('support.app.*', apps, 'the platform lists the apps'),
+  family('support.app.*.needs', apps, 'the platform lists the apps'),
 ]

@@ -36,4 +36,4 @@ export const model = buildForm('bench', [
 
 addMessages('en', messages, true)
 showMessagesOf('en')
-export const { t } = shownTranslation()
+export const { t } = shownTranslation<string>()

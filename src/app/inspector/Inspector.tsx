@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../i18n/translate'
+import { useInspectorTranslation } from './useInspectorTranslation'
 import styled from 'styled-components'
 import { withMessages } from '../../site/withMessages'
 import { IconButton } from '../../ui'
@@ -8,7 +8,7 @@ import { messages } from './messages'
 
 /** The button at the edge of the page, and the panel that it opens. */
 export const Inspector = withMessages(messages, function Inspector() {
-  const { t } = useTranslation()
+  const { t } = useInspectorTranslation()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../i18n/translate'
+import { useInspectorTranslation } from './useInspectorTranslation'
 import styled from 'styled-components'
 import { useAtomValue } from '../../state/atoms'
 import { brandAtom } from '../../site/brand'
@@ -14,7 +14,7 @@ const panels = { entries: EntriesTab, modules: ModulesTab, viewer: ViewerTab, th
 
 /** Beside the page and not over it alone: both can be used. Escape inside closes it. */
 export function InspectorPanel({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useInspectorTranslation()
   const { name } = useAtomValue(brandAtom)
   const [tab, setTab] = useState<keyof typeof panels>('entries')
   const frame = useRef<HTMLElement>(null)

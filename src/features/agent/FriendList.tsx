@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import type { ReferralRewards } from '../../contract/referral-rewards'
 import { formatDateTime, isoTime } from '../../i18n/formats'
@@ -8,7 +9,7 @@ import { Badge, type BadgeTone, DataTable, Money } from '../../ui'
 
 type Friend = ReferralRewards['content'][number]
 
-const steps: Readonly<Record<Friend['step'], { readonly tone: BadgeTone; readonly label: string }>> = {
+const steps: Readonly<Record<Friend['step'], { readonly tone: BadgeTone; readonly label: MessageKey }>> = {
   REGISTERED: { tone: 'neutral', label: 'agent.friend.registered' },
   DEPOSITED: { tone: 'accent', label: 'agent.friend.deposited' },
   REWARDED: { tone: 'success', label: 'agent.friend.rewarded' },

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
@@ -13,7 +14,7 @@ import type { Bonus } from './ActiveBonuses'
 import { Ended } from './bonus.styles'
 import { getBonuses } from './calls'
 
-const states: Readonly<Record<Bonus['state'], { readonly tone: BadgeTone; readonly label: string }>> = {
+const states: Readonly<Record<Bonus['state'], { readonly tone: BadgeTone; readonly label: MessageKey }>> = {
   ACTIVE: { tone: 'accent', label: 'bonuses.state.active' },
   DONE: { tone: 'success', label: 'bonuses.state.done' },
   FORFEITED: { tone: 'neutral', label: 'bonuses.state.forfeited' },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { MessageKey } from '../../contract/messageKeys'
 import type { AgentContract } from '../../contract/agent-contract'
 import { useTranslation } from '../../i18n/translate'
 import { errorMessage } from '../../platform/messages'
@@ -9,8 +10,8 @@ import { useContractAction } from './useContractAction'
 import { useContractAddress } from './useContractAddress'
 
 interface Offer {
-  readonly label: string
-  readonly done: string
+  readonly label: MessageKey
+  readonly done: MessageKey
   readonly icon: IconName
   readonly variant?: ButtonVariant
 }

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import type { AgentContract } from '../../contract/agent-contract'
 import type { AgentContractDetail } from '../../contract/agent-contract-detail'
 import type { ContractPayment } from '../../contract/contract-payment'
@@ -27,7 +28,9 @@ export const cycleWords = {
   M: 'contracts.cycle.monthly',
 } as const satisfies Readonly<Record<AgentContract['cycle'], string>>
 
-export const states: Readonly<Record<AgentContract['state'], { readonly tone: BadgeTone; readonly label: string }>> = {
+export const states: Readonly<
+  Record<AgentContract['state'], { readonly tone: BadgeTone; readonly label: MessageKey }>
+> = {
   PROPOSED: { tone: 'warning', label: 'contracts.state.proposed' },
   IN_FORCE: { tone: 'success', label: 'contracts.state.inForce' },
   ENDING: { tone: 'warning', label: 'contracts.state.ending' },
@@ -54,7 +57,7 @@ export const termNames = Object.keys(termWords) as readonly TermName[]
 export const rateNames: readonly TermName[] = ['rate', 'winRate', 'lossRate']
 
 type Event = AgentContractDetail['history'][number]
-export const eventWords: Readonly<Record<Event['action'], string>> = {
+export const eventWords: Readonly<Record<Event['action'], MessageKey>> = {
   PROPOSE: 'contracts.event.proposed',
   ACCEPT: 'contracts.event.accepted',
   REJECT: 'contracts.event.rejected',
@@ -63,13 +66,13 @@ export const eventWords: Readonly<Record<Event['action'], string>> = {
   REPLACE: 'contracts.event.replaced',
   LEAVE: 'contracts.event.left',
 }
-export const sideWords: Readonly<Record<Event['by'], string>> = {
+export const sideWords: Readonly<Record<Event['by'], MessageKey>> = {
   UPLINE: 'contracts.by.upline',
   SUBORDINATE: 'contracts.by.subordinate',
   PLATFORM: 'contracts.by.platform',
 }
 
-export const baseWords: Readonly<Record<ContractPayment['lines'][number]['of'], string>> = {
+export const baseWords: Readonly<Record<ContractPayment['lines'][number]['of'], MessageKey>> = {
   PROFIT: 'contracts.of.profit',
   TURNOVER: 'contracts.of.turnover',
   WON_BETS: 'contracts.of.wonBets',

@@ -1,7 +1,8 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import { CallFailure } from '../../platform/failure'
 import { isProblem, type Problem, type Problems } from './termDraft'
 
-const accountWords: Readonly<Record<string, string>> = {
+const accountWords: Readonly<Record<string, MessageKey>> = {
   unknown: 'contracts.account.unknown',
   member: 'contracts.account.member',
 }
@@ -9,7 +10,7 @@ const accountWords: Readonly<Record<string, string>> = {
 interface Refused {
   readonly terms: Problems
   /** What is to be said of the account. */
-  readonly account: string | undefined
+  readonly account: MessageKey | undefined
 }
 
 /** What a platform refused of a proposal, by its fields. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { MessageKey } from '../../contract/messageKeys'
 import type { AgentContract } from '../../contract/agent-contract'
 import type { ContractSettings } from '../../contract/contract-settings'
 import { useTranslation } from '../../i18n/translate'
@@ -28,8 +29,8 @@ export function useProposal({ kinds }: ContractSettings, like?: AgentContract) {
   const [account, setAccount] = useState(like?.account ?? named)
   const [rows, setRows] = useState(like ? rowsOf(like) : firstRow)
   const [problems, setProblems] = useState(none)
-  const [accountProblem, setAccountProblem] = useState<string>()
-  const [failure, setFailure] = useState<string>()
+  const [accountProblem, setAccountProblem] = useState<MessageKey>()
+  const [failure, setFailure] = useState<MessageKey>()
   // of this proposal until it is answered: tried again after a lost answer, it is the same one
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const kind = kinds.find((one) => one.kind === wanted) ?? kinds[0]

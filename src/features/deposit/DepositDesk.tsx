@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import { useNavigate } from 'react-router'
 import type { DepositSettings } from '../../contract/deposit-settings'
@@ -38,7 +39,7 @@ export function DepositDesk({ settings, methods }: DepositDeskProps) {
       (done, isThere) => {
         if (done.value) remember(done.value)
         const go = () => void navigate(depositPath(done.reference))
-        tellDeposit(done, isThere, { amount: say(amount), t: (key, values) => t(key, values ?? {}), show, go })
+        tellDeposit(done, isThere, { amount: say(amount), t, show, go })
       },
       (text, _isThere, error) => {
         const refused = refusedFields(error)

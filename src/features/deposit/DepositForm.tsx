@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef } from 'react'
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import type { DepositSettings } from '../../contract/deposit-settings'
 import { decimalOf } from '../../lib/decimal'
@@ -25,7 +26,7 @@ interface DepositFormProps {
   readonly onAsk: (asked: AskedDeposit, refuse: (errors: FieldErrors) => void) => Promise<void>
 }
 
-const problemWords: Readonly<Record<DepositProblem, string>> = {
+const problemWords: Readonly<Record<DepositProblem, MessageKey>> = {
   required: 'deposit.amount.required',
   format: 'deposit.amount.format',
   least: 'deposit.amount.least',

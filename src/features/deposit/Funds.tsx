@@ -20,7 +20,7 @@ export function Funds() {
     { label: 'deposit.funds.main', amount: main },
     { label: 'deposit.funds.vendors', amount: vendors },
     { label: 'deposit.funds.turnover', amount: turnoverLeft },
-  ]
+  ] as const
   return (
     <Panel title={t('deposit.funds')}>
       <Lines>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import type { DepositReceipt } from '../../contract/deposit-receipt'
 import { paths } from '../../site/paths'
@@ -14,8 +15,8 @@ type End = Exclude<DepositReceipt['status'], 'PENDING'>
 interface EndRow {
   readonly tone: 'success' | 'danger' | 'neutral'
   readonly icon: IconName
-  readonly title: string
-  readonly text: string
+  readonly title: MessageKey
+  readonly text: MessageKey
 }
 
 const ends: Readonly<Record<End, EndRow>> = {

@@ -1,9 +1,10 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import type { Done } from '../../shared/money/sendOnce'
 import type { ToastMessage } from '../../ui'
 
 interface Ways {
   readonly amount: string
-  readonly t: (key: string, values?: { amount: string }) => string
+  readonly t: (key: MessageKey, values?: { amount: string }) => string
   readonly show: (message: ToastMessage) => void
   readonly go: () => void
 }

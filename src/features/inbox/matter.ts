@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import type { IconName, ToastMessage } from '../../ui'
 
 /** What a notification tells of: the page of a centre that shows it, and how it looks in the list and as a toast (spec §3). */
@@ -6,7 +7,7 @@ interface Matter {
   /** Of the page's address: names the one that it tells of. */
   readonly parameter: string
   readonly pageKey: string
-  readonly show: string
+  readonly show: MessageKey
   readonly tone: ToastMessage['tone']
   readonly icon: IconName
 }

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import { useAtomValue } from '../../state/atoms'
 import { useMemo } from 'react'
 import { useTranslation } from '../../i18n/translate'
@@ -19,7 +20,7 @@ import { usePoints } from './usePoints'
 type Exchange = PointExchanges['content'][number]
 
 /** Spec §4: in process, rejected, approved. */
-const states: Readonly<Record<Exchange['status'], { readonly tone: BadgeTone; readonly label: string }>> = {
+const states: Readonly<Record<Exchange['status'], { readonly tone: BadgeTone; readonly label: MessageKey }>> = {
   PROCESSING: { tone: 'warning', label: 'mall.state.processing' },
   REJECTED: { tone: 'danger', label: 'mall.state.rejected' },
   APPROVED: { tone: 'success', label: 'mall.state.approved' },

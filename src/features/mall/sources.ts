@@ -1,5 +1,6 @@
+import type { MessageKey } from '../../contract/messageKeys'
 /** Where points come from and go to (spec §3); a source that the platform adds shows its own name. */
-export const sources: Readonly<Record<string, string>> = {
+export const sources: Readonly<Record<string, MessageKey>> = {
   LIVE: 'mall.source.live',
   LOTTERY: 'mall.source.lottery',
   PVP: 'mall.source.pvp',
@@ -9,7 +10,7 @@ export const sources: Readonly<Record<string, string>> = {
   DEPOSIT: 'mall.source.deposit',
 }
 
-export const sourceName = (source: string, t: (key: string) => string): string => {
+export const sourceName = (source: string, t: (key: MessageKey) => string): string => {
   const key = Object.hasOwn(sources, source) ? sources[source] : undefined
   return key === undefined ? source : t(key)
 }

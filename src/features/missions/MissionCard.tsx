@@ -44,7 +44,8 @@ export function MissionCard({ mission, currency }: { readonly mission: Mission; 
     )
   }
 
-  const [word, time] = state === 'DONE' ? ['missions.claimUntil', claimUntil] : ['missions.endsAt', endsAt]
+  const [word, time] =
+    state === 'DONE' ? (['missions.claimUntil', claimUntil] as const) : (['missions.endsAt', endsAt] as const)
   return (
     <Card aria-labelledby={id} data-state={state}>
       <Head>

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
@@ -7,7 +8,7 @@ import { groupMissions, type MissionGroup } from './groupMissions'
 import { MissionCard } from './MissionCard'
 import { Cards, Part } from './mission.styles'
 
-const names: Readonly<Record<MissionGroup, string>> = {
+const names: Readonly<Record<MissionGroup, MessageKey>> = {
   late: 'missions.group.late',
   DAILY: 'missions.group.daily',
   WEEKLY: 'missions.group.weekly',

@@ -1,10 +1,11 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import type { InvitationLink } from '../../contract/invitation-link'
 import type { BadgeTone } from '../../ui'
 
 export type LinkState = InvitationLink['state']
 export type StateFilter = LinkState | 'ALL'
 
-export const linkStates: Readonly<Record<LinkState, { readonly tone: BadgeTone; readonly label: string }>> = {
+export const linkStates: Readonly<Record<LinkState, { readonly tone: BadgeTone; readonly label: MessageKey }>> = {
   OPEN: { tone: 'success', label: 'openAccount.state.open' },
   EXPIRED: { tone: 'neutral', label: 'openAccount.state.expired' },
   USED_UP: { tone: 'accent', label: 'openAccount.state.usedUp' },

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import type { FormModel, FormValues } from '../../lib/form/model'
 import { newId } from '../../lib/newId'
@@ -8,7 +9,7 @@ import { useSending } from '../../shared/forms/useSending'
 import { useTranslate } from '../../site/useTranslate'
 import { readRate } from './rate'
 
-const problemWords: Readonly<Record<AmountProblem, string>> = {
+const problemWords: Readonly<Record<AmountProblem, MessageKey>> = {
   required: 'openAccount.rate.required',
   format: 'openAccount.rate.format',
   least: 'openAccount.rate.format',

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
 import { Amount } from '../../site/Amount'
@@ -6,7 +7,7 @@ import type { Column } from '../../ui'
 import type { Breakdown, Row } from './breakdown'
 import { useRowName } from './useRowName'
 
-export const breakdownWords: Readonly<Record<Breakdown, { readonly by: string; readonly one: string }>> = {
+export const breakdownWords: Readonly<Record<Breakdown, { readonly by: MessageKey; readonly one: MessageKey }>> = {
   day: { by: 'profit.byDay', one: 'profit.day' },
   category: { by: 'profit.byCategory', one: 'profit.category' },
   vendor: { by: 'profit.byVendor', one: 'profit.vendor' },

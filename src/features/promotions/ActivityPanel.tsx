@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import styled from 'styled-components'
+import type { MessageKey } from '../../contract/messageKeys'
 import type { Activity } from '../../contract/activity'
 import { useTranslation } from '../../i18n/translate'
 import { LongCountdown } from '../../shared/countdown/LongCountdown'
@@ -30,7 +31,7 @@ interface ActivityPanelProps {
 /** While somebody decides, or the time has come: milliseconds until the page asks again. */
 const lookAgain = 5_000
 
-const bars: Readonly<Record<string, string>> = {
+const bars: Readonly<Record<string, MessageKey>> = {
   LOGIN: 'promotions.barred.login',
   REAL: 'promotions.barred.real',
   CLUB: 'promotions.barred.club',

@@ -1,9 +1,10 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import type { BetDetail } from '../../contract/bet-detail'
 import type { BadgeTone } from '../../ui'
 
 interface Shown {
   readonly tone: BadgeTone
-  readonly label: string
+  readonly label: MessageKey
 }
 
 export type Leg = NonNullable<BetDetail['legs']>[number]

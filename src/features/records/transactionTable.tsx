@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { MessageKey } from '../../contract/messageKeys'
 import type { AccountTransactions } from '../../contract/account-transactions'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
@@ -15,7 +16,7 @@ export type Transaction = AccountTransactions['content'][number]
 
 interface Shown {
   readonly tone: BadgeTone
-  readonly label: string
+  readonly label: MessageKey
 }
 
 export const transactionStates: Readonly<Record<Transaction['status'], Shown>> = {

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import type { MessageKey } from '../../contract/messageKeys'
 import type { SaferPlay } from '../../contract/safer-play'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
@@ -12,7 +13,7 @@ type Row = SaferPlay['figures'][number]
 /** What was paid in, staked, won and lost. */
 export function Figures({ state: { figures, currency } }: { readonly state: SaferPlay }) {
   const { t } = useTranslation()
-  const money = (id: 'deposited' | 'staked' | 'won', label: string): Column<Row> => ({
+  const money = (id: 'deposited' | 'staked' | 'won', label: MessageKey): Column<Row> => ({
     id,
     label: t(label),
     figure: true,

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import type { PlayLimit } from '../../contract/play-limit'
 import type { SaferPlay } from '../../contract/safer-play'
 import styled from 'styled-components'
@@ -24,7 +25,7 @@ export function PendingChange({ state, limit: { kind, period }, wish, change }: 
   const language = useAtomValue(languageAtom).tag
   const say = useLimitText(state.currency)
   const isDue = useNow() >= wish.confirmFrom
-  const act = async (action: 'CONFIRM' | 'CANCEL', done: string) => {
+  const act = async (action: 'CONFIRM' | 'CANCEL', done: MessageKey) => {
     const outcome = await change.limit({ action, kind, period }, state.version)
     if (outcome.state === 'done') show({ tone: 'success', text: t(done) })
     else if (outcome.text !== '') show({ tone: 'danger', text: outcome.text })

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import type { PlayLimit } from '../../contract/play-limit'
 import type { SaferPlay } from '../../contract/safer-play'
 import type { IconName } from '../../lib/iconNames'
@@ -9,8 +10,8 @@ export const kinds: readonly Kind[] = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION']
 export const periods: readonly Period[] = ['DAY', 'WEEK', 'MONTH']
 
 interface KindWords {
-  readonly title: string
-  readonly text: string
+  readonly title: MessageKey
+  readonly text: MessageKey
   readonly icon: IconName
 }
 
@@ -21,13 +22,13 @@ export const kindWords: Readonly<Record<Kind, KindWords>> = {
   SESSION: { title: 'saferPlay.session', text: 'saferPlay.sessionText', icon: 'clock' },
 }
 
-export const periodWords: Readonly<Record<Period, string>> = {
+export const periodWords: Readonly<Record<Period, MessageKey>> = {
   DAY: 'saferPlay.day',
   WEEK: 'saferPlay.week',
   MONTH: 'saferPlay.month',
 }
 
-export const figureWords: Readonly<Record<SaferPlay['figures'][number]['period'], string>> = {
+export const figureWords: Readonly<Record<SaferPlay['figures'][number]['period'], MessageKey>> = {
   DAY: 'saferPlay.lastDay',
   WEEK: 'saferPlay.lastWeek',
   YEAR: 'saferPlay.lastYear',

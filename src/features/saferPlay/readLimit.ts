@@ -1,7 +1,8 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import { checkAmount } from '../../lib/typedAmount'
 import type { Kind } from './names'
 
-export type ReadLimit = { readonly most: string } | { readonly problem: string }
+export type ReadLimit = { readonly most: string } | { readonly problem: MessageKey }
 
 /** A limit of nothing keeps from all of it. */
 const range = { minimum: '0', maximum: '999999999999' }

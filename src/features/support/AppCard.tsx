@@ -22,8 +22,8 @@ export function AppCard({ app }: { readonly app: AppDownload }) {
       <Guide>
         <h3>{t('support.download.steps')}</h3>
         <ol>
-          {Array.from({ length: app.steps }, (_, index) => (
-            <li key={index}>{t(`support.app.${app.id}.step${index + 1}`)}</li>
+          {app.guide.map((step) => (
+            <li key={step}>{t(step)}</li>
           ))}
         </ol>
       </Guide>

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import { isLess } from '../../lib/decimal'
 import { readAmount } from '../../lib/typedAmount'
@@ -27,7 +28,7 @@ const typedOf = ({ type, active, from, to, min, max }: TeamFilters): Typed => ({
 })
 
 /** What is wrong, by field. */
-function problemsIn({ from, to, min, max }: Typed): Partial<Record<keyof Typed, string>> {
+function problemsIn({ from, to, min, max }: Typed): Partial<Record<keyof Typed, MessageKey>> {
   const [least, most] = [readAmount(min), readAmount(max)]
   return {
     ...(from !== '' && to !== '' && to < from && { to: 'team.problem.days' }),

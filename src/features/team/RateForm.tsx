@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import type { TeamMember } from '../../contract/team-member'
 import type { TeamRateRequest } from '../../contract/team-rate-request'
@@ -9,7 +10,7 @@ import { setTeamRate } from './calls'
 import { Hint, Rate } from './team.styles'
 import { useTeamChange } from './useTeamChange'
 
-const problemWords: Readonly<Record<AmountProblem, string>> = {
+const problemWords: Readonly<Record<AmountProblem, MessageKey>> = {
   required: 'team.rate.required',
   format: 'team.rate.format',
   least: 'team.rate.least',

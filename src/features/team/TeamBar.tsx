@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import { Button, SearchInput, Select, useDebouncedValue } from '../../ui'
 import { FilterDialog } from './FilterDialog'
@@ -6,7 +7,7 @@ import { Bar } from './team.styles'
 import { countFilters, type Sort, sorts } from './teamAddress'
 import type { TeamView } from './useTeamAddress'
 
-const sortWords: Readonly<Record<Sort, string>> = {
+const sortWords: Readonly<Record<Sort, MessageKey>> = {
   'account-asc': 'team.sort.accountUp',
   'account-desc': 'team.sort.accountDown',
   'registered-desc': 'team.sort.newest',

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react'
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import { type AmountProblem, checkAmount } from '../../lib/typedAmount'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
@@ -26,7 +27,7 @@ export interface TransferFormProps {
   readonly amountRef: RefObject<HTMLInputElement | null>
 }
 
-const problemWords: Readonly<Record<AmountProblem, string>> = {
+const problemWords: Readonly<Record<AmountProblem, MessageKey>> = {
   required: 'wallet.amount.required',
   format: 'wallet.amount.format',
   least: 'wallet.amount.least',

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import type { WalletTransfers } from '../../contract/wallet-transfers'
 import { formatDateTime, isoTime } from '../../i18n/formats'
@@ -11,7 +12,7 @@ import type { WalletLine } from './walletLines'
 
 type Transfer = WalletTransfers['content'][number]
 
-const states: Readonly<Record<Transfer['status'], { readonly tone: BadgeTone; readonly label: string }>> = {
+const states: Readonly<Record<Transfer['status'], { readonly tone: BadgeTone; readonly label: MessageKey }>> = {
   PENDING: { tone: 'warning', label: 'wallet.state.pending' },
   DONE: { tone: 'success', label: 'wallet.state.done' },
   FAILED: { tone: 'danger', label: 'wallet.state.failed' },

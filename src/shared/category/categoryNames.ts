@@ -1,5 +1,6 @@
+import type { MessageKey } from '../../contract/messageKeys'
 /** What the platform's categories are called; one that it adds is called by its code. */
-export const categoryNames: Readonly<Record<string, string>> = {
+export const categoryNames: Readonly<Record<string, MessageKey>> = {
   LIVE: 'games.category.live',
   SPORTS: 'games.category.sports',
   FISH: 'games.category.fish',

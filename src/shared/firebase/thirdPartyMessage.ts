@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import { firebaseErrorRow } from '../../platform/errors/phoneErrors'
 import { CallFailure } from '../../platform/failure'
 import { errorMessage } from '../../platform/messages'
@@ -8,7 +9,7 @@ export const isReplaced = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/cancelled-popup-request'
 
 /** The message key of what went wrong between the visitor, Firebase and the platform. */
-export function thirdPartyMessage(error: unknown): string {
+export function thirdPartyMessage(error: unknown): MessageKey {
   if (error instanceof ChunkLoadFailure) return error.reason === 'timeout' ? 'error.chunkTimeout' : 'error.chunkFailed'
   return error instanceof CallFailure ? errorMessage(error) : firebaseErrorRow(error).message
 }

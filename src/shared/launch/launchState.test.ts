@@ -11,7 +11,7 @@ const moving = (wish: number, [first = a, ...others]: readonly (typeof a)[] = [a
   wish,
   addresses: [first, ...others],
 })
-const failure = { reason: 'other', text: 'error.offline' } as const
+const failure = { reason: 'other', text: 'error.network' } as const
 
 describe('step', () => {
   it.each<[string, Launch, LaunchEvent, Launch, readonly LaunchEffect['type'][]]>([

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import type { GameAddress } from './launchAddress'
 import type { PlayRefusal } from '../safety/playRefusal'
 import type { VendorBalance } from '../wallet/walletBalances'
@@ -44,12 +45,12 @@ export type LaunchFailure =
    */
   | { readonly reason: 'address' | 'silent' | 'slow' | 'unknown' | 'gone' }
   /** The money could not be brought there. */
-  | { readonly reason: 'money'; readonly text: string }
+  | { readonly reason: 'money'; readonly text: MessageKey }
   /** There is nothing to play with here; it stands in other wallets. */
   | { readonly reason: 'elsewhere'; readonly away: readonly VendorBalance[] }
   /** The player's own limits or break. */
   | { readonly reason: 'stopped'; readonly refusal: PlayRefusal }
-  | { readonly reason: 'other'; readonly text: string }
+  | { readonly reason: 'other'; readonly text: MessageKey }
 
 /** Where the game is to run. */
 export type Stage = 'frame' | 'window'

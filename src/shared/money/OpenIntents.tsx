@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { formatDateTime } from '../../i18n/formats'
@@ -27,11 +28,12 @@ interface Learnt {
   readonly done: Done | undefined
 }
 
-const outcomes: Readonly<Record<Done['standing'], { readonly tone: NoticeProps['tone']; readonly text: string }>> = {
-  waiting: { tone: 'accent', text: 'money.taken' },
-  granted: { tone: 'success', text: 'money.arrived' },
-  rejected: { tone: 'danger', text: 'money.rejected' },
-}
+const outcomes: Readonly<Record<Done['standing'], { readonly tone: NoticeProps['tone']; readonly text: MessageKey }>> =
+  {
+    waiting: { tone: 'accent', text: 'money.taken' },
+    granted: { tone: 'success', text: 'money.arrived' },
+    rejected: { tone: 'danger', text: 'money.rejected' },
+  }
 const absent = { tone: 'accent', text: 'money.absent' } as const
 
 /**

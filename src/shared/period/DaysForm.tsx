@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import styled from 'styled-components'
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import { dayOf, type DayRange, type DayRangeProblem, rangeProblem } from '../../lib/dayRange'
 import { Button, Field, media, TextInput } from '../../ui'
@@ -11,7 +12,7 @@ interface DaysFormProps {
   readonly onShow: (range: DayRange) => void
 }
 
-const problems: Readonly<Record<DayRangeProblem, string>> = {
+const problems: Readonly<Record<DayRangeProblem, MessageKey>> = {
   required: 'period.problem.required',
   order: 'period.problem.order',
   long: 'period.problem.long',

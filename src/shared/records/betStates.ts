@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import type { BetRecords } from '../../contract/bet-records'
 import type { BadgeTone } from '../../ui'
 
@@ -5,7 +6,7 @@ export type Bet = BetRecords['content'][number]
 
 interface Shown {
   readonly tone: BadgeTone
-  readonly label: string
+  readonly label: MessageKey
 }
 
 export const betStates: Readonly<Record<Bet['status'], Shown>> = {

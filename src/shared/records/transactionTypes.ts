@@ -1,7 +1,8 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 
 /** Kinds of movements and what they are called; a kind that the platform adds shows its own name. */
-export const transactionTypes: Readonly<Record<string, string>> = {
+export const transactionTypes: Readonly<Record<string, MessageKey>> = {
   DEPOSIT: 'records.type.deposit',
   WITHDRAWAL: 'records.type.withdrawal',
   TRANSFER: 'records.type.transfer',

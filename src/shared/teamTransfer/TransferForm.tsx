@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'
@@ -13,7 +14,7 @@ import type { TransferMoney, TransferSettings } from './teamTransferMoney'
 import { transferLimits } from './transferLimits'
 import { useTransfer } from './useTransfer'
 
-const problemWords: Readonly<Record<AmountProblem, string>> = {
+const problemWords: Readonly<Record<AmountProblem, MessageKey>> = {
   required: 'teamTransfer.amount.required',
   format: 'teamTransfer.amount.format',
   least: 'teamTransfer.amount.least',

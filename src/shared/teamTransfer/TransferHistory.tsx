@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import type { UplineTransfer } from '../../contract/upline-transfer'
 import type { UplineTransfers } from '../../contract/upline-transfers'
@@ -12,7 +13,7 @@ import { useAtomValue } from '../../state/atoms'
 import { Badge, type BadgeTone, type Column } from '../../ui'
 import { pageOf } from '../lists/historyPage'
 
-const states: Readonly<Record<UplineTransfer['status'], { readonly tone: BadgeTone; readonly label: string }>> = {
+const states: Readonly<Record<UplineTransfer['status'], { readonly tone: BadgeTone; readonly label: MessageKey }>> = {
   PENDING: { tone: 'warning', label: 'teamTransfer.state.pending' },
   DONE: { tone: 'success', label: 'teamTransfer.state.done' },
   REJECTED: { tone: 'danger', label: 'teamTransfer.state.rejected' },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import { CallFailure } from '../../platform/failure'
 import { errorMessage } from '../../platform/messages'
@@ -87,7 +88,7 @@ const problemWords = {
 } as const
 
 /** The platform's own check of the image, in our words. */
-function problemOf(error: unknown): string | undefined {
+function problemOf(error: unknown): MessageKey | undefined {
   if (!(error instanceof CallFailure) || error.failure.type !== 'server') return undefined
   const { data } = z.safeParse(refusal, error.failure.value)
   return data && problemWords[data.fields.file]

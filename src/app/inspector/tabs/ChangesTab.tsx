@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/translate'
+import { useInspectorTranslation } from '../useInspectorTranslation'
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
 import { Button, EmptyState, Stack } from '../../../ui'
 import { brandChangeAtom, resetAtom, themeChangeAtom } from '../state'
@@ -6,7 +6,7 @@ import { Fragment } from './Fragment'
 
 /** What the brand's files must say for the site to look as it does now. Nothing is sent anywhere. */
 export function ChangesTab() {
-  const { t } = useTranslation()
+  const { t } = useInspectorTranslation()
   const brand = useAtomValue(brandChangeAtom)
   const theme = useAtomValue(themeChangeAtom)
   const reset = useSetAtom(resetAtom)

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/translate'
+import { useInspectorTranslation } from '../useInspectorTranslation'
 import styled from 'styled-components'
 import type { ColourRole, Mode } from '../../../theme/resolve'
 
@@ -12,7 +12,7 @@ interface ColourRowProps {
 
 /** One colour of the theme in both themes; its name is what theme.json calls it. */
 export function ColourRow({ role, colour, onColour }: ColourRowProps) {
-  const { t } = useTranslation()
+  const { t } = useInspectorTranslation()
   const names = { dark: t('app.inspector.dark'), light: t('app.inspector.light') }
   return (
     <Row role="group" aria-label={role}>

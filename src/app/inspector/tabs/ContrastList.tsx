@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from '../../../i18n/translate'
+import { useInspectorTranslation } from '../useInspectorTranslation'
 import { weakPairs } from '../../../theme/contrastPairs'
 import { deriveTheme } from '../../../theme/derive'
 import type { ResolvedTheme } from '../../../theme/resolve'
@@ -7,7 +7,7 @@ import { Notice } from '../../../ui'
 
 /** Texts that cannot be read on their background, measured on the derived tokens. */
 export function ContrastList({ theme }: { readonly theme: ResolvedTheme }) {
-  const { t } = useTranslation()
+  const { t } = useInspectorTranslation()
   const weak = useMemo(() => weakPairs(deriveTheme(theme)), [theme])
   if (weak.length === 0) return <Notice tone="success">{t('app.inspector.contrastGood')}</Notice>
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from '../../../i18n/translate'
+import { useInspectorTranslation } from '../useInspectorTranslation'
 import styled from 'styled-components'
 import { useAtomValue } from '../../../state/atoms'
 import { useLabel } from '../../../site/Slot'
@@ -10,7 +10,7 @@ import { EntryLine } from './EntryLine'
 
 /** Every entry of every slot, and why each is shown or not. */
 export function EntriesTab() {
-  const { t } = useTranslation()
+  const { t } = useInspectorTranslation()
   const label = useLabel()
   const slots = useAtomValue(rowsAtom)
   const [typed, setTyped] = useState('')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from '../../../i18n/translate'
+import { useInspectorTranslation } from '../useInspectorTranslation'
 import styled from 'styled-components'
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
 import { useLabel } from '../../../site/Slot'
@@ -18,7 +18,7 @@ interface EntryLineProps {
 }
 
 export function EntryLine({ row, first, last }: EntryLineProps) {
-  const { t } = useTranslation()
+  const { t } = useInspectorTranslation()
   const label = useLabel()
   const registry = useAtomValue(registryAtom)
   const slots = useAtomValue(rowsAtom)

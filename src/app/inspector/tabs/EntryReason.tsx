@@ -1,10 +1,10 @@
-import { useTranslation } from '../../../i18n/translate'
+import { useInspectorTranslation } from '../useInspectorTranslation'
 import styled from 'styled-components'
 import type { EntryRow } from '../model/rows'
 
 /** Why an entry is hidden, and which file says what of it. The engine gives its reasons in English. */
 export function EntryReason({ row: { shown, kind, reason, path, decided } }: { readonly row: EntryRow }) {
-  const { t } = useTranslation()
+  const { t } = useInspectorTranslation()
   return (
     <>
       {shown ? null : (

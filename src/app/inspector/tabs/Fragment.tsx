@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/translate'
+import { useInspectorTranslation } from '../useInspectorTranslation'
 import styled from 'styled-components'
 import { useCopy } from '../../../site/useCopy'
 import { Button } from '../../../ui'
@@ -11,7 +11,7 @@ interface FragmentProps {
 
 /** A part of a brand's file as JSON, to be copied. */
 export function Fragment({ file, value }: FragmentProps) {
-  const { t } = useTranslation()
+  const { t } = useInspectorTranslation()
   const { copied, copy } = useCopy()
   const text = JSON.stringify(value, null, 2)
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/translate'
+import { useInspectorTranslation } from '../useInspectorTranslation'
 import styled from 'styled-components'
 import { useAtom, useAtomValue } from '../../../state/atoms'
 import type { Whitelabel } from '../../../contract/whitelabel'
@@ -9,7 +9,7 @@ import { moduleSwitchesAtom } from '../state'
 
 /** The tree as the site goes by it: each module's own switch, and what one above it takes away. */
 export function ModulesTab() {
-  const { t } = useTranslation()
+  const { t } = useInspectorTranslation()
   const { whitelabel = [] } = useAtomValue(platformAtom)
   if (whitelabel.length === 0) return <EmptyState compact title={t('app.inspector.noModules')} />
   return (
@@ -21,7 +21,7 @@ export function ModulesTab() {
 }
 
 function Branch({ nodes }: { readonly nodes: Whitelabel }) {
-  const { t } = useTranslation()
+  const { t } = useInspectorTranslation()
   const modules = useAtomValue(modulesAtom)
   const [switches, setSwitches] = useAtom(moduleSwitchesAtom)
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from '../../../i18n/translate'
+import { useInspectorTranslation } from '../useInspectorTranslation'
 import styled from 'styled-components'
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
 import { languageAtom } from '../../../i18n/language'
@@ -10,7 +10,7 @@ import { changeBrandAtom, servedAtom } from '../state'
 
 /** The entry's text in the language of the page. */
 export function RelabelField({ row: { slot, id }, name }: { readonly row: EntryRow; readonly name: string }) {
-  const { t } = useTranslation()
+  const { t } = useInspectorTranslation()
   const { tag } = useAtomValue(languageAtom)
   const { brand: served } = useAtomValue(servedAtom)
   const change = useSetAtom(changeBrandAtom)

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/translate'
+import { useInspectorTranslation } from '../useInspectorTranslation'
 import styled from 'styled-components'
 import { useAtom, useAtomValue, useSetAtom } from '../../../state/atoms'
 import { brandAtom } from '../../../site/brand'
@@ -12,7 +12,7 @@ import { ContrastList } from './ContrastList'
 
 /** The few tokens of theme.json; everything else is derived from them as the edge does it. */
 export function ThemeTab() {
-  const { t } = useTranslation()
+  const { t } = useInspectorTranslation()
   const [theme, setTheme] = useAtom(themeAtom)
   const { theme: brandTheme } = useAtomValue(brandAtom)
   const own = useAtomValue(themeModeAtom)

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/translate'
+import { useInspectorTranslation } from '../useInspectorTranslation'
 import { useAtom, useAtomValue, useSetAtom } from '../../../state/atoms'
 import { languageAtom } from '../../../i18n/language'
 import { changeLanguageAtom, languagesAtom } from '../../../site/language'
@@ -9,7 +9,7 @@ import { viewerChoiceAtom } from '../state'
 
 /** Who the site is assembled for. The session stays what it is. */
 export function ViewerTab() {
-  const { t } = useTranslation()
+  const { t } = useInspectorTranslation()
   const toast = useToast()
   const [choice, choose] = useAtom(viewerChoiceAtom)
   const { role } = useAtomValue(siteAtom)

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../contract/messageKeys'
 import { useSetAtom } from '../../../state/atoms'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useToast } from '../../../ui'
@@ -24,7 +25,7 @@ export function useLinking() {
   const proved = useSetAtom(provedAtom)
   const link = useSetAtom(linkAtom)
   const [state, setState] = useState<LinkingState>(idle)
-  const [trouble, setTrouble] = useState<string>()
+  const [trouble, setTrouble] = useState<MessageKey>()
   const working = useRef(false)
   const proving = state.state === 'proving'
 

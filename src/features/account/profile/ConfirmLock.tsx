@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { formatDate } from '../../../i18n/formats'
 import { languageAtom } from '../../../i18n/language'
 import { useTranslation } from '../../../i18n/translate'
+import { useTranslate } from '../../../site/useTranslate'
 import { useAtomValue } from '../../../state/atoms'
 import { Button, Dialog, Notice, Stack } from '../../../ui'
 import { Facts } from '../Facts'
@@ -17,6 +18,7 @@ interface Props {
 /** Said before it is done: these can be told once. The words stay while it closes. */
 export function ConfirmLock({ asked, onAnswer }: Props) {
   const { t } = useTranslation()
+  const sayForm = useTranslate()
   const language = useAtomValue(languageAtom).tag
   const [last, setLast] = useState(asked)
   if (asked !== undefined && asked !== last) setLast(asked)
@@ -43,7 +45,7 @@ export function ConfirmLock({ asked, onAnswer }: Props) {
         <Facts
           facts={(asked ?? last ?? []).map((one) => ({
             id: one.field.name,
-            name: t(one.field.label.key),
+            name: sayForm(one.field.label.key),
             value: shown(one),
           }))}
         />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
+import type { MessageKey } from '../../../contract/messageKeys'
 import type { MemberProfile } from '../../../contract/member-profile'
 import { plainDate } from '../../../engine/form/profileForm'
 import { profileFieldNames } from '../../../engine/form/profileFields'
@@ -64,10 +65,11 @@ function Told({ profile }: { readonly profile: MemberProfile }) {
     if (value === undefined || value === '') return []
     const shown = name === 'birthday' ? formatDate(Date.parse(`${plainDate(value)}T12:00:00`), language) : value
     const isLocked = locked.includes(name)
+    const label = labels[name]
     return [
       {
         id: name,
-        name: t(labels[name] ?? name),
+        name: label === undefined ? name : t(label),
         value: shown,
         locked: isLocked ? t('account.profile.locked') : undefined,
       },
@@ -77,7 +79,7 @@ function Told({ profile }: { readonly profile: MemberProfile }) {
 }
 
 /** By the words of the form. */
-const labels: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, MessageKey>> = {
   payeeName: 'form.field.payeeName',
   nickname: 'form.field.nickname',
   birthday: 'form.field.birthday',

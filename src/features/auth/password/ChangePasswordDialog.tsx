@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../contract/messageKeys'
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n/translate'
@@ -17,7 +18,7 @@ import type { Changed } from './changePassword'
 import { ChangePasswordForm } from './ChangePasswordForm'
 import { dialogState } from './dialogState'
 
-const reasons: Readonly<Record<PasswordReason, string>> = {
+const reasons: Readonly<Record<PasswordReason, MessageKey>> = {
   default: 'auth.password.reasonDefault',
   first: 'auth.password.reasonFirst',
   expired: 'auth.password.reasonExpired',

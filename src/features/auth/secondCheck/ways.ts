@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../contract/messageKeys'
 import type { LoginCheck } from '../../../contract/login-check'
 import { type CheckWay, isCheckWay } from '../../../engine/form/secondCheckForm'
 import type { SmsPurpose } from '../../../shared/sms/keptCountdown'
@@ -6,9 +7,9 @@ import type { IconName } from '../../../ui'
 interface WayRow {
   readonly icon: IconName
   /** {{target}}: where a code goes, as the platform masks it. */
-  readonly label: string
+  readonly label: MessageKey
   /** Said of a wrong answer. */
-  readonly wrong: string
+  readonly wrong: MessageKey
   /** Has a code to be sent, under this countdown. */
   readonly sends?: SmsPurpose
 }

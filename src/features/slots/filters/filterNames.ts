@@ -1,8 +1,9 @@
+import type { MessageKey } from '../../../contract/messageKeys'
 import type { Translate } from '../../../i18n/translate'
 import type { BetLimit, GameType, LineRange, Sort } from './hallQuery'
 
 /** What filters are called. Written out: every key stands in the code. */
-const types: Readonly<Record<GameType, string>> = {
+const types: Readonly<Record<GameType, MessageKey>> = {
   RNG: 'games.hall.type.RNG',
   JP: 'games.hall.type.JP',
   TG: 'games.hall.type.TG',
@@ -11,18 +12,18 @@ const types: Readonly<Record<GameType, string>> = {
   VP: 'games.hall.type.VP',
   BG: 'games.hall.type.BG',
 }
-const lines: Readonly<Record<LineRange, string>> = {
+const lines: Readonly<Record<LineRange, MessageKey>> = {
   few: 'games.hall.lines.few',
   some: 'games.hall.lines.some',
   usual: 'games.hall.lines.usual',
   many: 'games.hall.lines.many',
 }
-const sorts: Readonly<Record<Sort, string>> = {
+const sorts: Readonly<Record<Sort, MessageKey>> = {
   popular: 'games.hall.sort.popular',
   name: 'games.hall.sort.name',
   newest: 'games.hall.sort.newest',
 }
-const features: Readonly<Record<string, string>> = {
+const features: Readonly<Record<string, MessageKey>> = {
   FREE_SPINS: 'games.hall.feature.freeSpins',
   BUY_BONUS: 'games.hall.feature.buyBonus',
   CASCADE: 'games.hall.feature.cascade',
@@ -31,13 +32,13 @@ const features: Readonly<Record<string, string>> = {
   EXPANDING_WILD: 'games.hall.feature.expandingWild',
   GAMBLE: 'games.hall.feature.gamble',
 }
-const volatilities: Readonly<Record<string, string>> = {
+const volatilities: Readonly<Record<string, MessageKey>> = {
   LOW: 'games.hall.volatility.low',
   MEDIUM: 'games.hall.volatility.medium',
   HIGH: 'games.hall.volatility.high',
 }
 
-const named = (t: Translate, names: Readonly<Record<string, string>>, code: string): string => {
+const named = (t: Translate, names: Readonly<Record<string, MessageKey>>, code: string): string => {
   const key = Object.hasOwn(names, code) ? names[code] : undefined
   // what the platform invented since is shown as it calls it
   return key === undefined ? code.replace(/_/g, ' ') : t(key)

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../contract/messageKeys'
 import type { ModuleId } from '../../../lib/moduleIds'
 import type { BrandText, HallTab, OwnHallTab } from '../../../engine/brand'
 import { type IconName, isIconName } from '../../../ui'
@@ -7,7 +8,7 @@ export type TabId = Extract<HallTab, string>
 
 /** A tab as the page draws it. Own ones are the brand's: games that pass filters. */
 export type ShownTab =
-  | { readonly type: 'product'; readonly id: TabId; readonly label: string; readonly icon: IconName }
+  | { readonly type: 'product'; readonly id: TabId; readonly label: MessageKey; readonly icon: IconName }
   | {
       readonly type: 'own'
       readonly id: string
@@ -19,7 +20,7 @@ export type ShownTab =
     }
 
 const productTabs: Readonly<
-  Record<TabId, { readonly label: string; readonly icon: IconName; readonly module?: ModuleId }>
+  Record<TabId, { readonly label: MessageKey; readonly icon: IconName; readonly module?: ModuleId }>
 > = {
   all: { label: 'games.hall.tab.all', icon: 'layout-grid' },
   hot: { label: 'games.hall.tab.hot', icon: 'flame' },
