@@ -1,6 +1,6 @@
 import type inspectorTexts from '../../src/app/inspector/messages/en.json'
 import { shownTranslation } from '../../src/i18n/translate'
-import { pageOf, soon, word } from '../support/acts'
+import { pageOf, soon } from '../support/acts'
 import { type Screen, screen, type ScreenMeta, settled } from '../support/screen'
 
 const meta: ScreenMeta = { title: 'Screens/Troubles', tags: ['!autodocs'], ...screen, args: { address: '/index' } }
