@@ -201,6 +201,75 @@ test('a session outlives a reload', async ({ page }) => {
   await expect(accountMenu(page, 'member01')).toBeVisible()
 })
 
+interface Halfway {
+  readonly form: string
+  readonly account: string
+  readonly address: string
+  /** Fills the form; answers its fields with what they hold. */
+  readonly fill: (page: Page) => Promise<readonly (readonly [Locator, string])[]>
+  readonly sendWith: (page: Page) => Promise<void>
+  readonly path: string
+  readonly done: (page: Page) => Locator
+}
+
+const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
+const fillAll = async (page: Page, values: Readonly<Record<string, string>>) => {
+  const fields = Object.entries(values).map(([name, value]) => [field(page, name), value] as const)
+  for (const [one, value] of fields) await one.fill(value)
+  return fields
+}
+const press = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('button', { name }).click()
+
+/** Forms of the member centre that a session may end in the middle of. */
+const halfway: readonly Halfway[] = [
+  {
+    form: 'a withdrawal',
+    account: 'member01',
+    address: '/member?page=withdraw',
+    fill: (page) => fillAll(page, { Amount: '120', 'Payment password': '246810' }),
+    sendWith: press(/^Withdraw/),
+    path: '/wps/relay/passwordCheck/MCSFE_requestWithdrawal',
+    done: (page) => page.getByRole('heading', { level: 2, name: /Withdrawal of .*120\.00/ }),
+  },
+  {
+    form: 'a transfer between wallets',
+    account: 'member01',
+    address: '/member?page=transferFund',
+    fill: async (page) => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Skyball, / })
+        .click()
+      await page.getByRole('main').getByRole('button', { name: 'Swap direction' }).click()
+      return fillAll(page, { Amount: '10' })
+    },
+    sendWith: press(/^Transfer .*10\.00.* to Skyball/),
+    path: '/wps/relay/GCS_walletTransfer',
+    done: (page) => page.getByText('moved to Skyball.'),
+  },
+  {
+    form: 'a transfer to the upline',
+    account: 'member01',
+    address: '/member?page=transferUpline',
+    fill: (page) => fillAll(page, { Amount: '11.50', 'Payment password': '246810' }),
+    sendWith: press(/^Transfer/),
+    path: '/wps/relay/passwordCheck/MCSFE_transferToUpline',
+    done: (page) => page.getByText('sent to ag****02.'),
+  },
+  {
+    form: 'the profile',
+    account: 'vip01',
+    address: '/member?page=securityCenter',
+    fill: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Edit' }).first().click()
+      return fillAll(page, { Nationality: 'Norway' })
+    },
+    sendWith: press(/^Save$/),
+    path: '/wps/member/profile',
+    done: (page) => page.getByRole('main').getByText('Norway', { exact: true }),
+  },
+]
+
 test.describe('a token that runs out', () => {
   test('asks for the login over the page, says why, and reads again', async ({ page }) => {
     await storeSession(page, 'aurora', 'member01')
@@ -259,6 +328,30 @@ test.describe('a token that runs out', () => {
     expect((await sent).status()).toBe(200)
     await expect(dialog).toContainText('The old password is wrong')
   })
+
+  for (const { form, account, address, fill, sendWith, path, done } of halfway)
+    test(`met by ${form}: it is still filled after the login, and its own button sends it once`, async ({ page }) => {
+      await storeSession(page, 'jade', account)
+      await page.goto(`${siteOf('jade')}${address}`)
+      const fields = await fill(page)
+      const arrived: number[] = []
+      page.on('response', (response) => {
+        const isSent = response.request().method() !== 'GET'
+        if (isSent && new URL(response.url()).pathname === path) arrived.push(response.status())
+      })
+      await endToken(page, 'jade')
+      await sendWith(page)
+      await expect(again(page)).toBeVisible()
+      await fillLogin(again(page), account)
+      await expect(again(page)).toHaveCount(0)
+      for (const [field, value] of fields) await expect(field).toHaveValue(value)
+      // nobody else sends it
+      await page.waitForLoadState('networkidle')
+      expect(arrived.filter((status) => status !== 401)).toEqual([])
+      await sendWith(page)
+      await expect(done(page)).toBeVisible()
+      expect(arrived.filter((status) => status !== 401)).toEqual([200])
+    })
 
   test('wrong passwords are said in the dialog, and the page still waits', async ({ page }) => {
     await enter(page, 'aurora', 'member01')

@@ -6,6 +6,7 @@ import type { WithdrawSettings } from '../../contract/withdraw-settings'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf, isLess } from '../../lib/decimal'
 import { type AmountProblem, checkAmount } from '../../lib/typedAmount'
+import { wasNotLetIn } from '../../platform/wasRefused'
 import { isMainWallet } from '../../shared/merchantWallet/merchantWallet'
 import { useFormFailure } from '../../shared/money/useFormFailure'
 import { useMoney } from '../../shared/money/useMoney'
@@ -118,8 +119,9 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
         if (standing === 'rejected') show({ tone: 'danger', text: t('withdrawal.rejectedAway', words), action })
         else show({ tone: 'success', text: t('withdrawal.madeAway', words), action })
       },
-      (text, isThere) => {
-        setPassword('')
+      (text, isThere, error) => {
+        // who logs in again goes on with what was typed
+        if (!wasNotLetIn(error)) setPassword('')
         setTold(false)
         if (isThere) setFailure(text)
         else show({ tone: 'danger', text })

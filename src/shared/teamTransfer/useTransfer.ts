@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
+import { wasNotLetIn } from '../../platform/wasRefused'
 import { useMoney } from '../money/useMoney'
 import { useToast } from '../../ui'
 import type { TransferBeside, TransferContent, TransferMoney } from './teamTransferMoney'
@@ -16,7 +17,7 @@ export function useTransfer(money: TransferMoney) {
   const transfer = (
     content: TransferContent,
     beside: TransferBeside,
-    /** The player is still at the form. */
+    /** The player is still at the form. Not told of a session that was over: whoever logs in again goes on with the form as it was. */
     onSettled: (isDone: boolean) => void,
   ): Promise<void> => {
     setFailure(undefined)
@@ -33,9 +34,9 @@ export function useTransfer(money: TransferMoney) {
         const done = words(standing === 'waiting' ? 'teamTransfer.waiting' : 'teamTransfer.done', content)
         show({ tone: 'success', text: again ? t('teamTransfer.again', { done }) : done })
       },
-      (reason, isThere) => {
+      (reason, isThere, error) => {
         if (isThere) {
-          onSettled(false)
+          if (!wasNotLetIn(error)) onSettled(false)
           setFailure(reason)
         } else
           show({
