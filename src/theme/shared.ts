@@ -57,7 +57,7 @@ const phoneRoom: Readonly<Record<string, readonly [number, number]>> = {
 export function phoneTokens(): Tokens {
   const type = Object.entries(typeTokens(15 / 16)).map(([name, size]) => {
     const room = phoneRoom[name.replace('--fs-', '')]
-    return [name, room === undefined ? size : `min(${size}, calc(${room[0]}rem + ${room[1]}vw))`]
+    return [name, room === undefined ? size : `min(${size}, calc(${room[0]}rem + ${room[1]}vw))`] as const
   })
   return {
     ...Object.fromEntries(type),

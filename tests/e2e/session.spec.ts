@@ -262,11 +262,11 @@ const halfway: readonly Halfway[] = [
     address: '/member?page=securityCenter',
     fill: async (page) => {
       await page.getByRole('main').getByRole('button', { name: 'Edit' }).first().click()
-      return fillAll(page, { Nationality: 'Norway' })
+      return fillAll(page, { Address: '4 Harbour Row' })
     },
     sendWith: press(/^Save$/),
     path: '/wps/member/profile',
-    done: (page) => page.getByRole('main').getByText('Norway', { exact: true }),
+    done: (page) => page.getByRole('main').getByText('4 Harbour Row', { exact: true }),
   },
 ]
 
