@@ -31,7 +31,8 @@ test('a limit stops a deposit, says what is left, and is loosened only after a d
   await deposit(page, '50')
   await expect(page.getByText(/Your own limit for 24 hours leaves \W?\$40\.00/)).toBeVisible()
 
-  await page.getByRole('main').getByRole('link', { name: 'Limits and breaks' }).click()
+  // the menu has the same words, and stands before it
+  await page.getByRole('main').getByRole('link', { name: 'Limits and breaks' }).last().click()
   await page.getByRole('button', { name: 'Change Deposit limit, 24 hours' }).click()
   const dialog = page.getByRole('dialog', { name: 'Deposit limit, 24 hours' })
   await dialog.getByRole('textbox', { name: 'Limit' }).fill('500')
