@@ -1,6 +1,5 @@
-import path from 'node:path'
 import { type Browser, chromium, type Locator, type Page, type Request } from '@playwright/test'
-import { build } from 'vite'
+import { buildPeer } from './buildPeer'
 import { findChromium } from '../findChromium.mjs'
 import { watchWays } from './centreWatch'
 import { at, processorIndex } from './hallMeasure'
@@ -38,7 +37,7 @@ export async function benchCentre(): Promise<void> {
   })
   try {
     const { ways, ask } = await walkCentre(browser)
-    const peer = await buildPeer()
+    const peer = await buildPeer('centrePeer.tsx')
     const asking = await walkPeer(browser, 'TanStack Table, fetched each time', peer, { ...ask, isKept: false })
     const keeping = await walkPeer(browser, 'TanStack Table, rows kept', peer, { ...ask, isKept: true })
     print(ways, [asking, keeping])
@@ -173,23 +172,4 @@ async function walkPeer(browser: Browser, name: string, code: string, ask: Windo
   })
   await page.context().close()
   return { name, ...times }
-}
-
-async function buildPeer(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    root: path.resolve(import.meta.dirname, '../..'),
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      rolldownOptions: { input: path.join(import.meta.dirname, 'centrePeer.tsx'), output: { format: 'iife' } },
-    },
-  })
-  const chunk = [built]
-    .flat()
-    .flatMap((one) => ('output' in one ? one.output : []))
-    .find((one) => one.type === 'chunk')
-  if (chunk?.type !== 'chunk') throw new Error('the peer was not built')
-  return chunk.code
 }

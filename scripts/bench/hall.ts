@@ -1,6 +1,5 @@
-import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { build } from 'vite'
+import { buildPeer } from './buildPeer'
 import { findChromium } from '../findChromium.mjs'
 import { at, heap, pressKeys, processorIndex, scrollThrough, watch } from './hallMeasure'
 import { benchSearch } from './hallSearch'
@@ -32,7 +31,7 @@ export async function benchHall(): Promise<void> {
     args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
   })
   try {
-    const peers = await buildPeers()
+    const peers = await buildPeer('hallPeers.tsx')
     await drawPictures(browser)
     console.log(`${titles} titles, processor ${slower} times slower`)
     console.table([
@@ -184,22 +183,4 @@ async function benchMemory(browser: Browser): Promise<void> {
   console.log(
     `\nheap after 1 round of search and scroll: ${first.toFixed(1)} MB; after ${rounds}: ${last.toFixed(1)} MB (${(((last - first) / first) * 100).toFixed(1)}%)`,
   )
-}
-
-async function buildPeers(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    root: path.resolve(import.meta.dirname, '../..'),
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      assetsInlineLimit: 100_000_000,
-      rolldownOptions: { input: path.join(import.meta.dirname, 'hallPeers.tsx'), output: { format: 'iife' } },
-    },
-  })
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
-  const chunk = outputs.find((one) => one.type === 'chunk')
-  if (chunk?.type !== 'chunk') throw new Error('the peers were not built')
-  return chunk.code
 }

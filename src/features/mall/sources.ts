@@ -1,4 +1,5 @@
 import type { MessageKey } from '../../contract/messageKeys'
+
 /** Where points come from and go to (spec §3); a source that the platform adds shows its own name. */
 export const sources: Readonly<Record<string, MessageKey>> = {
   LIVE: 'mall.source.live',

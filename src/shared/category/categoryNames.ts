@@ -1,4 +1,5 @@
 import type { MessageKey } from '../../contract/messageKeys'
+
 /** What the platform's categories are called; one that it adds is called by its code. */
 export const categoryNames: Readonly<Record<string, MessageKey>> = {
   LIVE: 'games.category.live',
