@@ -17,6 +17,12 @@ const callsInTheirFiles = {
   message: 'A call of a feature stands in a file calls.ts, where the command line and the tests find it.',
 }
 
+const formatsKept = {
+  selector:
+    'NewExpression[callee.object.name="Intl"][callee.property.name=/^(Number|DateTime)Format$/][arguments.length>0]',
+  message: 'Formatters are made once: numberFormat and timeFormat of lib/intl.',
+}
+
 const jotaiByOneDoor = {
   paths: [{ name: 'jotai', message: 'Import from src/state/atoms, whose hooks render once.' }],
 }
@@ -52,17 +58,17 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/server/**', 'src/ui/media/SafeHtml*'],
-    rules: { 'no-restricted-syntax': ['error', noRawHtml] },
+    ignores: ['src/server/**', 'src/lib/intl*', 'src/ui/media/SafeHtml*'],
+    rules: { 'no-restricted-syntax': ['error', noRawHtml, formatsKept] },
   },
   {
     files: ['src/{ui,app,features,shared,site}/**/*.{ts,tsx}'],
     ignores: ['src/ui/media/SafeHtml*'],
-    rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml, callsInTheirFiles] },
+    rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml, formatsKept, callsInTheirFiles] },
   },
   {
     files: ['src/{features,shared,site}/**/calls.ts', 'src/**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml] },
+    rules: { 'no-restricted-syntax': ['error', noHexColour, noRawHtml, formatsKept] },
   },
   { files: ['scripts/**', 'src/server/**', 'tests/**'], rules: { 'no-console': 'off' } },
   // expect.any and expect.objectContaining are typed any by vitest

@@ -7,8 +7,9 @@ const executablePath = process.env.CHROME_PATH
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // a page takes five seconds on two busy processors; what hangs fails at its own expectation or action, long before
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   fullyParallel: false,
   workers,
   retries: process.env.CI ? 1 : 0,
@@ -18,6 +19,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 860 },
     trace: 'off',
+    actionTimeout: 30_000,
+    // what a worker asks is asked past the routes of a test: its own spec allows it
+    serviceWorkers: 'block',
     // what moves is drawn by the processor here: specs about motion ask for it (`motion` in tests/e2e/support.ts)
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -16,6 +16,7 @@ import { createBrandRegistry } from '../src/server/brands/registry'
 import type { LoadedBrand } from '../src/server/brands/loadedBrand'
 import { createEdge } from '../src/server/edge/app'
 import { createNodeCompressor } from '../src/server/edge/nodeCompressor'
+import { createNodeIcons } from '../src/server/edge/nodeIcons'
 import { connectionAddress } from '../src/server/edge/serveEdge'
 import { messageTable } from '../src/server/brands/messageTable'
 import { readOptions } from '../src/server/options'
@@ -60,6 +61,7 @@ async function main(): Promise<void> {
     : undefined
   const edge = createEdge({
     verifyPassword,
+    drawIcon: createNodeIcons(),
     brands,
     assets: { find: () => undefined },
     tags: () => ({

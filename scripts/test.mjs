@@ -12,7 +12,7 @@ import { checkNode } from './checkNode.mjs'
 import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 import { schedule } from './schedule.mjs'
-import { slowestTests } from './slowestTests.mjs'
+import { failedTests, readTests, slowestTests } from './testReports.mjs'
 
 checkNode()
 const root = path.resolve(import.meta.dirname, '..')
@@ -162,11 +162,11 @@ async function runStep(step, resultOf, hear) {
   return env === undefined ? 1 : run(process.execPath, step.node, { cwd: root, env, quietAfter: 30_000, hear })
 }
 
-const table = slowestTests(
+const tests = readTests(
   ['vitest.json', 'stories.json', 'playwright.json'].map((file) => path.join(reports, file)),
   root,
 )
-if (table !== '') console.log(`\n${table}`)
+for (const text of [slowestTests(tests), failedTests(tests)]) if (text !== '') console.log(`\n${text}`)
 console.log('')
 for (const { step, code, seconds } of results)
   console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'}  ${step.title} (${seconds.toFixed(1)} s)`)

@@ -1,7 +1,11 @@
+import * as z from 'zod/mini'
+import { feedbackListSchema } from '../../src/contract/feedback-list'
 import { type createTestSandbox, member } from '../../src/server/sandbox/testing/testSandbox'
 import { defaultPassword, demoPassword } from '../../src/server/sandbox/seed/demoAccounts'
 import type { RecordedAnswer } from '../../stories/platform/recorded'
+import { accountMoments } from './accountMoments'
 import { launchOf } from './prepareAccount'
+import { pointMoments } from './pointMoments'
 import { withdrawalMoments } from './withdrawalMoments'
 
 type Sandbox = ReturnType<typeof createTestSandbox>
@@ -101,6 +105,7 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     { questionType: 'SERVICE', content: 'The lanterns are lovely.' },
     asMember,
   )
+  answers.push(await answeredFeedback(sandbox))
   const deposit = await send(
     'POST /wps/relay/MCSFE_requestDeposit',
     'DEPOSIT3',
@@ -155,7 +160,19 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
   await send('POST /wps/relay/MCSFE_addFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
   await send('POST /wps/relay/MCSFE_removeFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
   answers.push(...(await withdrawalMoments(sandbox)))
+  answers.push(...(await pointMoments(sandbox)))
+  answers.push(...(await accountMoments(sandbox)))
   await send('DELETE /wps/session/logout', 'COMM3', undefined, { account: 'agent02' })
+  const application = {
+    fields: { contactName: 'Robin Walker', contactBy: 'TELEGRAM', contact: '@robin77' },
+    requestId: 'recorded-application',
+  }
+  await send('PUT /wps/agent/join', 'COMM3', application, { account: 'vip01' })
+  const joining = (moment: string) => send('GET /wps/agent/join', 'COMM3', undefined, { moment, account: 'vip01' })
+  await joining('application sent')
+  const decision = { reference: 'AJ00000001', decision: 'REJECT', reason: 'Tell us where you would find players.' }
+  await sandbox.request('POST', '/sandbox/agent-applications', { body: JSON.stringify(decision) })
+  await joining('application rejected')
   return answers
 }
 
@@ -173,6 +190,22 @@ const stories = [
     end: { status: 'CANCELLED', cancellable: false },
   },
 ] as const
+
+/** A member's feedback after customer service has answered it. */
+async function answeredFeedback(sandbox: Sandbox): Promise<RecordedAnswer> {
+  const path = '/wps/feedback'
+  const ask = async () =>
+    (await sandbox.call('GET', path, { merchant, token: await sandbox.tokenOf('member01', merchant) })).value
+  const list = z.parse(feedbackListSchema, await ask())
+  await sandbox.request('POST', '/sandbox/feedback', {
+    body: JSON.stringify({
+      merchant,
+      reference: list.content[0]?.reference,
+      answer: 'Thank you. They come back every year in the ninth month.',
+    }),
+  })
+  return { ask: `GET ${path}`, moment: 'feedback answered', answer: { success: true, value: await ask() } }
+}
 
 /** A platform that knows more states of a promotion than the product. */
 async function unknownState(sandbox: Sandbox): Promise<RecordedAnswer> {

@@ -21,7 +21,7 @@ export async function prepareAccount(sandbox: Sandbox, merchant: string, account
     sandbox.call('POST', path, { merchant, module, token, body })
   for (const { nodeId } of games.slice(0, 6)) await post('/wps/relay/MCSFE_addFavoriteGameV2', 'GAMELOFAV3', { nodeId })
   for (const { nodeId, vassalage } of games.slice(4))
-    await post('/wps/game/launchGame', 'GAMELO3', launchOf(merchant, account, { nodeId, vassalage }))
+    await post('/wps/game/launchGame', 'GAMELO3', { ...launchOf(merchant, account, { nodeId, vassalage }), token })
   await post('/wps/relay/MCSFE_requestDeposit', 'DEPOSIT3', {
     methodId: 'bank',
     amount: '100',

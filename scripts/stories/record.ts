@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { recordAnswers, recordedAt, recordedGames } from './recordAnswers'
+import { recordAnswers, recordedGames } from './recordAnswers'
+import { recordedAt } from './recordedAt'
 
 const lines = (answers: readonly object[]) => answers.map((answer) => JSON.stringify(answer)).join(',\n')
 

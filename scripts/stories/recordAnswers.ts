@@ -5,6 +5,7 @@ import { createTestSandbox, member } from '../../src/server/sandbox/testing/test
 import type { RecordedAnswer } from '../../stories/platform/recorded'
 import { moments } from './moments'
 import { prepareAccount } from './prepareAccount'
+import { recordedAt } from './recordedAt'
 import { type ProductCall, productCalls } from '../productCalls'
 
 export const merchants = ['aurora', 'jade', 'sahara'] as const
@@ -31,9 +32,6 @@ const elsewhere = [
   'transactionDetail',
 ]
 
-/** The day on which stories play, noon. */
-export const recordedAt = Date.UTC(2026, 2, 10, 12)
-
 /** Games of the catalogue: the whole of it would be megabytes. */
 export const recordedGames = 100
 
@@ -55,10 +53,11 @@ const reader = 'member01'
 
 function queriesOf({ id }: ProductCall, merchant: Merchant): readonly Record<string, string>[] {
   if (id === 'gameList') return categories.map((gameCategory) => ({ gameCategory, pageSize: '500' }))
-  if (id === 'announcements') return [{ type: 'B,PL,PU,PR', platform: 'W', execution: 'B' }]
+  if (id === 'announcements') return [{ type: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' }]
   if (id === 'hotGames') return [{ merchantCode: merchant, isPlatform: '2', platform: 'html5-desktop' }]
   if (id === 'rankList') return categories.map((gameCategory) => ({ gameCategory, count: '24' }))
   if (id === 'winnerBoard') return [{ merchantCode: merchant, count: '20' }]
+  if (id === 'winners') return [{ period: 'DAILY' }, { period: 'WEEKLY' }]
   if (id === 'vendors') return [{ merchantCode: merchant }]
   if (id === 'bonusDetails') return ['ACTIVE', 'ENDED'].map((state) => ({ state }))
   if (id === 'rewardList') return ['CLAIMABLE', 'CLAIMED', 'EXPIRED'].map((state) => ({ state }))
@@ -74,7 +73,7 @@ function queriesOf({ id }: ProductCall, merchant: Merchant): readonly Record<str
   return [{}]
 }
 /** Calls that visitors may make, and that members are answered otherwise. */
-const toldApart = ['activities']
+const toldApart = ['activities', 'winners']
 /** Members of a query that tell answers of one call apart; whatever else is asked gets the same one. */
 const telling = ['gameCategory', 'state', 'period', 'side', 'direction', 'reference', 'account', 'search']
 

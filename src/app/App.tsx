@@ -17,7 +17,8 @@ export function App({ store }: { store: ReturnType<typeof createStore> }) {
   return (
     <Provider store={store}>
       <GlobalStyle />
-      <BrowserRouter>
+      {/* a page that is there is drawn in one go: in slices, its first frame comes twice as late on a slow processor */}
+      <BrowserRouter useTransitions={false}>
         <Gate />
       </BrowserRouter>
       <Toasts />

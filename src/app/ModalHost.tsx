@@ -6,7 +6,9 @@ import { enteredAtom } from '../session/entered'
 import { useLocation } from 'react-router'
 import { useTrueAddress } from '../shared/address/useTrueAddress'
 import { untrueModal } from '../site/modalAddress'
+import { lateAtom } from '../site/late'
 import { isTreeKnownAtom } from '../site/site'
+import { useWayOn } from '../site/useWayOn'
 import { reopenedAtom, useModal, wantedModalAtom } from '../site/modal'
 import { SlotItem, SlotItems, useSlot } from '../site/Slot'
 import type { SlotFailure } from '../site/SlotBoundary'
@@ -15,9 +17,11 @@ import { chunkMessage } from './pages/LoadFailure'
 /** Draws the dialog that the address names, one at a time; its component draws the dialog itself. */
 export function ModalHost() {
   const { name, open } = useModal()
+  useWayOn()
   const [wanted, setWanted] = useAtom(wantedModalAtom)
   const entered = useAtomValue(enteredAtom)
   const reopened = useAtomValue(reopenedAtom)
+  const late = useAtomValue(lateAtom)
   const items = useSlot('modal')
   useEffect(() => {
     if (wanted === undefined) return
@@ -42,6 +46,7 @@ export function ModalHost() {
       ) : null}
       {entered ? <SlotItems slot="after.login" /> : null}
       <SlotItems slot="signed.in" />
+      {late ? <late.Component /> : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { createStore } from '../state/atoms'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { hearServerTime } from '../lib/serverClock'
 import { chooseLanguage } from '../i18n/languages'
 import { hisLangKey, showLanguageAtom } from '../i18n/language'
 import { clientConfigAtom } from '../session/client'
@@ -20,9 +21,16 @@ import { loadMessages, showMessages } from './loadMessages'
 import { registry } from './registry'
 import { seedAnswers } from './seedAnswers'
 
+/** A page that comes out of the browser's cache, as by going back, tells a time that is long over. */
+function hearPageTime(time: number): void {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (page !== undefined && page.transferSize > 0) hearServerTime(time, performance.timeOrigin + page.responseStart)
+}
+
 async function start(): Promise<void> {
   const boot = readBoot(document)
   const { brand } = boot
+  hearPageTime(boot.time)
   const store = createStore()
   const cache = new AnswerCache()
   const language = chooseLanguage(hisLangKey.read() ?? null, brand.languages)

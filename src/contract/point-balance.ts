@@ -3,5 +3,5 @@ import * as z from 'zod/mini'
 import { moneySchema } from './money'
 
 /** Points of the member (MCS2_getPointBalance). */
-export const pointBalanceSchema = z.object({ "balance": moneySchema, "earned": z.optional(moneySchema), "spent": z.optional(moneySchema) })
+export const pointBalanceSchema = z.object({ "balance": moneySchema, "earned": z.optional(moneySchema), "spent": z.optional(moneySchema), "sources": z.optional(z.array(z.object({ "source": z.string().check(z.minLength(1)), "points": moneySchema }))) })
 export type PointBalance = z.infer<typeof pointBalanceSchema>

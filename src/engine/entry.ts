@@ -86,7 +86,7 @@ export type Needs = 'realAccount' | 'agent'
 /** What an entry can do instead of leading somewhere, by its slot; the layout that owns the slot does it. */
 export interface Actions {
   'account.menu': 'toggleBalance' | 'logout'
-  'help.panel': 'service' | 'limits'
+  'help.panel': 'service' | 'limits' | 'routes'
   'bottom.bar': 'menu' | 'search' | 'leadCategory'
 }
 

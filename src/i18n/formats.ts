@@ -1,8 +1,10 @@
+import { numberFormat, timeFormat } from '../lib/intl'
+
 /** Times as the reader of a language expects them, by Intl. Money is drawn by ui/text/Money. */
 
 /** `time` in epoch milliseconds. What no date can be is written as nothing: a page never falls over a time. */
 export const formatTime = (time: number, language: string, options: Intl.DateTimeFormatOptions): string =>
-  isMoment(time) ? new Intl.DateTimeFormat(language, options).format(time) : ''
+  isMoment(time) ? timeFormat(language, options).format(time) : ''
 
 export const formatDate = (time: number, language: string): string =>
   formatTime(time, language, { dateStyle: 'medium' })
@@ -20,7 +22,7 @@ const isMoment = (time: number): boolean => Math.abs(time) <= 8.64e15
 export function formatDuration(length: number, language: string): string {
   const minutes = Math.floor(length / 60_000)
   const unit = (value: number, name: 'hour' | 'minute') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
+    numberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
   const hours = Math.floor(minutes / 60)
   if (hours === 0) return unit(minutes, 'minute')
   return minutes % 60 === 0 ? unit(hours, 'hour') : `${unit(hours, 'hour')} ${unit(minutes % 60, 'minute')}`

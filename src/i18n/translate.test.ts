@@ -28,6 +28,9 @@ beforeAll(async () => {
   for (const [tag, messages] of Object.entries(languages)) addMessages(tag, messages, true)
 })
 
+/** What a key may end with: the forms of a number. */
+const forms = ['', '_zero', '_one', '_two', '_few', '_many', '_other'] as const
+
 describe.each(Object.keys(languages))('in %s', (tag) => {
   test('every message says what i18next would say', () => {
     showMessagesOf(tag)
@@ -35,15 +38,13 @@ describe.each(Object.keys(languages))('in %s', (tag) => {
     const theirs = i18next.getFixedT(tag)
     const keys = Object.keys(languages[tag] ?? {})
     expect(keys.length).toBeGreaterThan(900)
-    const named = Object.fromEntries(
-      keys
-        .flatMap((key) => [...(languages[tag]?.[key] ?? '').matchAll(/\{\{(\w+)/g)])
-        .map(([, name = '']) => [name, `‹${name}›`]),
-    )
     for (const key of keys) {
       const name = key.replace(/_(zero|one|two|few|many|other)$/, '')
+      const named = forms
+        .flatMap((form) => [...(languages[tag]?.[name + form] ?? '').matchAll(/\{\{(\w+)/g)])
+        .map(([, place = '']) => [place, `‹${place}›`] as const)
       for (const count of [0, 1, 2, 3, 11, 100, 1.5]) {
-        const values = { ...named, count }
+        const values = { ...Object.fromEntries(named), count }
         expect(t(name, values), name).toBe(theirs(name, values))
       }
       expect(t(key), key).toBe(theirs(key))

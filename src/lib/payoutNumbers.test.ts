@@ -11,6 +11,8 @@ describe('a card number', () => {
     ['411111111111111', false],
     ['41111111111111111111', false],
     ['4111 1111 1111 1111', false],
+    ['0000000000000000', false],
+    ['8888888888888888', false],
     ['', false],
   ])('%s: %s', (number, expected) => expect(isCardNumber(number)).toBe(expected))
 

@@ -26,6 +26,15 @@ it.each(['<script', '<a', '&#', '<!--', '<a x="'])(
   },
 )
 
+it.each(['<script', '<a ', '<p ', '&#', '<!--', '<a x="', '</a', '<'])(
+  'of a long text of %j it is done soon',
+  (part) => {
+    const before = performance.now()
+    plainText(part.repeat(100_000), 1_000_000)
+    expect(performance.now() - before).toBeLessThan(5_000)
+  },
+)
+
 it.each([
   ['<p> </p><p>Seven <em>days</em>.</p><p>Rules apply.</p>', 'Seven days.'],
   ['<h3>First</h3><ul><li>one</li></ul>', 'First'],

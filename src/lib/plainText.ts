@@ -5,15 +5,15 @@ const longest = 4_000
 
 /**
  * The words of a piece of HTML, for excerpts and labels. The result is text and is only ever drawn as text; it is
- * no way to make HTML safe.
+ * no way to make HTML safe. Reads the first `most` characters, in time that grows as they do.
  */
-export function plainText(html: string): string {
+export function plainText(html: string, most = longest): string {
   return html
-    .slice(0, longest)
+    .slice(0, most)
     .replace(/<(script|style|template|svg|math)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-    .replace(/<\/?(?:a|abbr|b|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi, '')
-    .replace(/<\/?[a-z][^>]*(>|$)/gi, ' ')
+    .replace(/<\/?(?:a|abbr|b|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi, '')
+    .replace(/<\/?[a-z][^<>]*(>|$)/gi, ' ')
     .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => entity(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim()

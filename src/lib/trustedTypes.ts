@@ -17,7 +17,7 @@ const letThrough: TrustedPolicy = { createHTML: (html) => html, createScriptURL:
 const made = new Map<string, TrustedPolicy>()
 
 /** One policy a name: browsers refuse a second one. */
-export function trustedPolicy(name: 'marquee-words' | 'marquee-captcha'): TrustedPolicy {
+export function trustedPolicy(name: 'marquee-words' | 'marquee-captcha' | 'marquee-worker'): TrustedPolicy {
   const known = made.get(name) ?? factory()?.createPolicy(name, letThrough) ?? letThrough
   made.set(name, known)
   return known

@@ -1,3 +1,4 @@
+import { hearServerTime } from '../lib/serverClock'
 import { type Call, callIdOf, callOf, type CallRef, type ValueOf } from './calls'
 import { type Cipher, createJweCipher } from './cipher'
 import { CallFailure, type FailureCause } from './failure'
@@ -102,6 +103,7 @@ export function createClient(options: ClientOptions): PlatformClient {
         cache: 'no-store',
         ...(body !== undefined && { body }),
       })
+      hearServerTime(Date.parse(response.headers.get('Date') ?? ''))
       text = await response.text()
     } catch (error) {
       if (input.signal?.aborted) throw error

@@ -36,6 +36,7 @@ export const values = {
     banners: announcements,
     popup: announcements,
     promotion: announcements,
+    headline: z.optional(announcements),
   }),
   balance: balanceSchema,
   captcha: captchaSchema,

@@ -18,7 +18,7 @@ it.each<[FailureCause, boolean]>([
 
 it.each<[FailureCause, boolean]>([
   [{ type: 'session' }, true],
-  [{ type: 'no-token' }, false],
+  [{ type: 'no-token' }, true],
   [{ type: 'server', message: 'amount.low', value: undefined, status: 200 }, false],
   [{ type: 'http', status: 502 }, false],
   [{ type: 'timeout' }, false],

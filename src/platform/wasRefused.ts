@@ -10,8 +10,8 @@ export const wasRefused = (error: unknown): error is CallFailure =>
   (error.failure.type === 'no-token' || (error.failure.type === 'server' && error.failure.status === 200))
 
 /**
- * Whether the platform refused the session itself (401), which it does before it looks at what is asked. It says nothing
- * about an earlier sending of the same.
+ * Whether the session was over: the call had no token to go with, or the platform refused its token (401), which it does
+ * before it looks at what is asked. It says nothing about an earlier sending of the same.
  */
 export const wasNotLetIn = (error: unknown): error is CallFailure =>
-  error instanceof CallFailure && error.failure.type === 'session'
+  error instanceof CallFailure && (error.failure.type === 'session' || error.failure.type === 'no-token')

@@ -17,6 +17,7 @@ import { createEdge } from './edge/app'
 import { builtTags } from './edge/manifest'
 import { readBuild } from './edge/nodeAssets'
 import { createNodeCompressor } from './edge/nodeCompressor'
+import { createNodeIcons } from './edge/nodeIcons'
 import { connectionAddress, serveEdge } from './edge/serveEdge'
 import { readMessageKeys } from './messageKeys'
 import { readOptions } from './options'
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
     sandboxUrl: sandbox?.url,
     playHost: options.playHost,
     compressor: createNodeCompressor(),
+    drawIcon: createNodeIcons(),
     verifyPassword,
     clientAddress: connectionAddress,
     trusts: options.trusts,

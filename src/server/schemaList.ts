@@ -9,9 +9,13 @@ import activityRequest from '../../schemas/activity-request.schema.json'
 import activity from '../../schemas/activity.schema.json'
 import affiliate from '../../schemas/affiliate.schema.json'
 import agentAnnouncements from '../../schemas/agent-announcements.schema.json'
+import agentApplication from '../../schemas/agent-application.schema.json'
 import agentContractDetail from '../../schemas/agent-contract-detail.schema.json'
 import agentContract from '../../schemas/agent-contract.schema.json'
 import agentContracts from '../../schemas/agent-contracts.schema.json'
+import agentJoinRequest from '../../schemas/agent-join-request.schema.json'
+import agentJoinSettings from '../../schemas/agent-join-settings.schema.json'
+import agentJoinState from '../../schemas/agent-join-state.schema.json'
 import announcements from '../../schemas/announcements.schema.json'
 import authenticatorRequest from '../../schemas/authenticator-request.schema.json'
 import authenticatorSecret from '../../schemas/authenticator-secret.schema.json'
@@ -27,6 +31,7 @@ import bonusForfeitRequest from '../../schemas/bonus-forfeit-request.schema.json
 import brand from '../../schemas/brand.schema.json'
 import captcha from '../../schemas/captcha.schema.json'
 import changePasswordRequest from '../../schemas/change-password-request.schema.json'
+import checkInterval from '../../schemas/check-interval.schema.json'
 import claimReceipt from '../../schemas/claim-receipt.schema.json'
 import closeAccountRequest from '../../schemas/close-account-request.schema.json'
 import closeSessionsRequest from '../../schemas/close-sessions-request.schema.json'
@@ -55,6 +60,8 @@ import downlineTransferRequest from '../../schemas/downline-transfer-request.sch
 import envelope from '../../schemas/envelope.schema.json'
 import epoch from '../../schemas/epoch.schema.json'
 import favouriteIds from '../../schemas/favourite-ids.schema.json'
+import feedbackEntry from '../../schemas/feedback-entry.schema.json'
+import feedbackList from '../../schemas/feedback-list.schema.json'
 import feedbackReceipt from '../../schemas/feedback-receipt.schema.json'
 import feedbackRequest from '../../schemas/feedback-request.schema.json'
 import feedbackSettings from '../../schemas/feedback-settings.schema.json'
@@ -147,6 +154,7 @@ import registrationRequest from '../../schemas/registration-request.schema.json'
 import registrationSettings from '../../schemas/registration-settings.schema.json'
 import rewardClaimRequest from '../../schemas/reward-claim-request.schema.json'
 import rooms from '../../schemas/rooms.schema.json'
+import routeCheck from '../../schemas/route-check.schema.json'
 import saferPlay from '../../schemas/safer-play.schema.json'
 import scenario from '../../schemas/scenario.schema.json'
 import settings from '../../schemas/settings.schema.json'
@@ -193,9 +201,13 @@ export const schemaList = {
   activity,
   affiliate,
   'agent-announcements': agentAnnouncements,
+  'agent-application': agentApplication,
   'agent-contract-detail': agentContractDetail,
   'agent-contract': agentContract,
   'agent-contracts': agentContracts,
+  'agent-join-request': agentJoinRequest,
+  'agent-join-settings': agentJoinSettings,
+  'agent-join-state': agentJoinState,
   announcements,
   'authenticator-request': authenticatorRequest,
   'authenticator-secret': authenticatorSecret,
@@ -211,6 +223,7 @@ export const schemaList = {
   brand,
   captcha,
   'change-password-request': changePasswordRequest,
+  'check-interval': checkInterval,
   'claim-receipt': claimReceipt,
   'close-account-request': closeAccountRequest,
   'close-sessions-request': closeSessionsRequest,
@@ -239,6 +252,8 @@ export const schemaList = {
   envelope,
   epoch,
   'favourite-ids': favouriteIds,
+  'feedback-entry': feedbackEntry,
+  'feedback-list': feedbackList,
   'feedback-receipt': feedbackReceipt,
   'feedback-request': feedbackRequest,
   'feedback-settings': feedbackSettings,
@@ -331,6 +346,7 @@ export const schemaList = {
   'registration-settings': registrationSettings,
   'reward-claim-request': rewardClaimRequest,
   rooms,
+  'route-check': routeCheck,
   'safer-play': saferPlay,
   scenario,
   settings,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closeMove, modalAt, openMove, type Place, untrueModal } from './modalAddress'
+import { closeMove, modalAt, openMove, type Place, untrueModal, wayOn } from './modalAddress'
 import { modals } from './paths'
 
 const at = (address: string, state: unknown = null): Place => {
@@ -118,6 +118,16 @@ it('the login is no dialog over its own page', () => {
   expect(modalAt(at('/index?modal=loginPopupModal'))).toBe(modals.login)
   expect(modalAt(at('/login?modal=forgetPassModal'))).toBe(modals.forgot)
 })
+
+it.each([
+  ['/index?modal=loginPopupModal&next=%2Fvip%3Fa%3D1', '/vip?a=1'],
+  ['/index?modal=forgetPassModal&next=%2Fvip', '/vip'],
+  ['/index?modal=loginPopupModal', undefined],
+  ['/index?modal=loginPopupModal&next=%2F%2Felsewhere.example', undefined],
+  ['/index?modal=registerModal&next=%2Fvip', undefined],
+  ['/login?next=%2Fvip', undefined],
+  ['/index?next=%2Fvip', undefined],
+])('whoever is signed in at %s is led to %s', (address, next) => expect(wayOn(at(address))).toBe(next))
 
 describe('a dialog that is not there', () => {
   const there: readonly string[] = [modals.login, modals.notices]

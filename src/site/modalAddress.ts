@@ -1,3 +1,4 @@
+import { sitePath } from '../lib/webAddress'
 import { popupVendor } from './launch/popupPath'
 import { modals, paths } from './paths'
 
@@ -45,6 +46,13 @@ export function modalAt({ pathname, search }: Pick<Place, 'pathname' | 'search'>
   const name = new URLSearchParams(search).get(key) ?? undefined
   return isOnPage(pathname, name) ? undefined : name
 }
+
+/** Dialogs that are over once somebody is signed in. */
+const signIns: readonly (string | undefined)[] = [modals.login, modals.forgot]
+
+/** Where a dialog of the sign-in leads whoever is signed in. */
+export const wayOn = (place: Pick<Place, 'pathname' | 'search'>): string | undefined =>
+  signIns.includes(modalAt(place)) ? sitePath(new URLSearchParams(place.search).get('next')) : undefined
 
 /** Parameters of an address that are about a dialog which is not there to be shown, such as one of a stale link. */
 export function untrueModal(

@@ -11,12 +11,15 @@ export const paths = {
   agentHome: '/agentHome',
   pointMall: '/pointMall',
   vip: '/vip',
+  winners: '/winners',
   feedback: '/feedback',
   promotions: '/promotions',
   /** The member's applications and other entries. */
   promotionEntries: '/promotions/mine',
   promotion: (id: string) => `/promotions/detail/${encodeURIComponent(id)}`,
   help: '/help',
+  helpArticle: (id: string) => `/help?article=${encodeURIComponent(id)}`,
+  notice: (id: string) => `/notices/${encodeURIComponent(id)}`,
   helpBare: '/helpmc',
   download: '/down',
   game: '/game',
@@ -58,4 +61,5 @@ export const modals = {
   games: 'gamePopupModal',
   wallets: 'walletsModal',
   search: 'searchModal',
+  routes: 'routesModal',
 } as const

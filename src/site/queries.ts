@@ -1,5 +1,5 @@
 /** Queries of the public calls (spec §7, known shapes). The edge asks the same ones when it inlines answers. */
-export const announcementQuery = { type: 'B,PL,PU,PR', platform: 'W', execution: 'B' }
+export const announcementQuery = { type: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' }
 
 export const vendorQuery = (merchantCode: string) => ({ merchantCode })
 

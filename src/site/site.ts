@@ -62,7 +62,7 @@ export const platformAtom = atom<Platform>((get) => {
     ...(resources && { resources }),
     ...(announcements && {
       content: {
-        notices: announcements.player.length,
+        notices: announcements.player.length + (announcements.headline?.length ?? 0),
         banners: announcements.banners.length,
         promotions: announcements.promotion.length,
       },

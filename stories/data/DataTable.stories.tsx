@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import styled from 'styled-components'
 import { Badge, type Column, DataTable } from '../../src/ui'
 
 interface Bet {
@@ -38,3 +40,24 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {}
 export const OneRow: Story = { args: { rows: rows.slice(0, 1) } }
 export const RightToLeft: Story = { globals: { language: 'ar' } }
+
+const Narrow = styled.div`
+  max-inline-size: 300px;
+`
+
+/** Columns that do not fit are scrolled to, by keys too. */
+export const Scrolls: Story = {
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('group', { name: 'Bets' })
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth)
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+  },
+}

@@ -9,7 +9,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Header: Story = {}
+export const Header: Story = { args: { size: 148 } }
+export const Usual: Story = {}
 export const Large: Story = { args: { size: 240 } }
 export const LongAddress: Story = {
   args: { value: `https://www.aurora.example/download?from=${'lantern'.repeat(20)}`, size: 240 },

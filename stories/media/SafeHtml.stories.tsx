@@ -22,12 +22,14 @@ export const Table: Story = {
 /** What runs, frames, posts or styles is taken out; the words stay. */
 export const Hostile: Story = {
   args: {
-    html: '<p onclick="document.title=1" style="position:fixed">Words stay.</p><script>document.title = "taken over"</script><img src="x" onerror="document.title=1" alt="A picture"><iframe src="https://evil.example"></iframe><a href="javascript:document.title=1">A link</a><form action="https://evil.example"><input name="password"></form>',
+    html: '<p onclick="document.title=1" style="position:fixed">Words stay.</p><script>document.title = "taken over"</script><img src="x" onerror="document.title=1" alt="A picture"><iframe src="https://evil.example"></iframe><a href="javascript:document.title=1">A link</a><form action="https://evil.example"><input name="password"></form><img src="https://evil.example/seen.gif" width="1" height="1" alt="">',
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => canvas.getByText('Words stay.'), { timeout: 5000 })
     await expect(
-      canvasElement.querySelectorAll('script, iframe, form, input, [style*=fixed], [onclick], [onerror], a[href]'),
+      canvasElement.querySelectorAll(
+        'script, iframe, form, input, [style*=fixed], [onclick], [onerror], a[href], img[width]',
+      ),
     ).toHaveLength(0)
   },
 }

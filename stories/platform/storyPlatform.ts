@@ -1,4 +1,5 @@
 import { switchModules } from '../../src/app/inspector/model/tell'
+import { parseJson } from '../../src/lib/parseJson'
 import { createScenarios } from '../../src/server/sandbox/scenarios/board'
 import type { Scenario } from '../support/registration'
 import { findAnswer } from './findAnswer'
@@ -43,7 +44,8 @@ export function createStoryPlatform(
   const tree = switchModules(scenario.whitelabel, modules)
 
   const answerOf = async (method: string, url: URL, headers: Headers): Promise<RecordedEnvelope> => {
-    const { pathname: path, searchParams: query } = url
+    const { pathname: path } = url
+    const query = wholeQuery(url.searchParams)
     if (path === '/wps/system/encryptionKey') return { success: true, value: await publicKeys() }
     if (path === '/wps/system/whitelabel') return { success: true, value: tree }
     if (path === '/wps/system/setting/register') return { success: true, value: scenario.registrationSettings }
@@ -105,4 +107,13 @@ function wait(milliseconds: number, signal: AbortSignal | null | undefined): Pro
       reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'))
     })
   })
+}
+
+/** Parameters, and the members of the relay calls' `data=<JSON>` (spec §7). */
+function wholeQuery(search: URLSearchParams): URLSearchParams {
+  const data = parseJson(search.get('data') ?? '')
+  const query = new URLSearchParams(search)
+  if (typeof data === 'object' && data !== null)
+    for (const [name, value] of Object.entries(data)) query.set(name, String(value))
+  return query
 }

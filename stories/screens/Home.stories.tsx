@@ -5,6 +5,8 @@ export default meta
 
 export const Visitor: Screen = {}
 export const Member: Screen = { args: { viewer: 'member01' } }
+/** Nothing played and no favourites: what others play stands in the place. */
+export const NothingPlayed: Screen = { args: { viewer: 'vip01' } }
 export const Agent: Screen = { args: { viewer: 'agent01' } }
 export const Loading: Screen = { args: { platform: 'late' } }
 export const Failing: Screen = { args: { platform: 'failing' } }

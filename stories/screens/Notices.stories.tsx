@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { pageOf, soon } from '../support/acts'
+import { pageOf, soon, word } from '../support/acts'
 import { type Screen, screen, type ScreenMeta, settled } from '../support/screen'
 
 const meta: ScreenMeta = {
@@ -23,6 +23,17 @@ export const Empty: Screen = { args: { platform: `empty; ${call}` } }
 export const Malformed: Screen = { args: { platform: `malformed; ${call}` } }
 /** A notice with every kind of formatting that is let through. */
 export const LongText: Screen = { args: { address: '/index?modal=noticeModal&notice=notice-formatting' } }
+/** A notice that matters to everybody comes first. */
+export const Important: Screen = { args: { address: '/index?modal=noticeModal&notice=notice-vendor-maintenance' } }
+export const AllRead: Screen = {
+  play: async (context) => {
+    await settled(context)
+    const page = pageOf(context.canvasElement)
+    await soon(() => page.getByRole('button', { name: word('notices.readAll') }))
+    await context.userEvent.click(page.getByRole('button', { name: word('notices.readAll') }))
+    await soon(() => page.getByText(word('notices.allRead')))
+  },
+}
 export const Phone: Screen = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Screen = { globals: { language: 'ar' } }
 

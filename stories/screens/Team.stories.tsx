@@ -40,7 +40,7 @@ export const Transfer: Screen = {
     const page = pageOf(context.canvasElement)
     await context.userEvent.type(page.getByRole('textbox', { name: word('teamTransfer.amount') }), '0.50')
     await context.userEvent.click(page.getByRole('button', { name: word('teamTransfer.submit') }))
-    await soon(() => page.getByText(/^The smallest amount is/))
+    await soon(() => page.getByText(/^The minimum is/))
   },
 }
 export const Filters: Screen = {

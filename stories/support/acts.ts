@@ -48,4 +48,4 @@ export async function send(userEvent: UserEvent, form: HTMLFormElement): Promise
 
 /** Something that comes after an answer. */
 export const soon = (look: () => HTMLElement): Promise<void> =>
-  waitFor(() => expect(look()).toBeVisible(), { timeout: 8000 })
+  waitFor(() => expect(look()).toBeVisible(), { timeout: 20_000 })

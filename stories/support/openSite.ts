@@ -59,6 +59,8 @@ export function openSite({
     inspector,
     answers: {},
     answersAge: 0,
+    routes: [`${surroundings.brand.id}.localhost`, ...brand.domains].map((host) => originAs(location.href, host)),
+    time: 0,
   }
   store.set(answerCacheAtom, new AnswerCache())
   store.set(bootAtom, boot)
@@ -96,6 +98,13 @@ export function openSite({
   }
   if (!popups) popupIds(answers).forEach(rememberPopup)
   return store
+}
+
+/** As the edge writes other addresses of a brand: visited as this page is. */
+function originAs(here: string, host: string): string {
+  const url = new URL(here)
+  url.hostname = host
+  return url.origin
 }
 
 /** Nothing of an earlier story is remembered; what Storybook itself keeps stays. */

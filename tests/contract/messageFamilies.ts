@@ -66,7 +66,6 @@ export const families: readonly Family[] = [
   family('promotions.group.*', ['yours', 'on', 'coming', 'over'], 'a group of the list names its heading'),
   family('promotions.act.*', ['join', 'sign'], 'the way into a promotion names its button'),
   family('promotions.done.*', ['join', 'sign'], 'the way into a promotion names what was done'),
-  family('support.contact.*', ['phone', 'skype', 'facebook'], 'the platform lists the contacts'),
   family('support.app.*', apps, 'the platform lists the apps'),
   family('support.app.*.needs', apps, 'the platform lists the apps'),
 ]

@@ -17,6 +17,7 @@ const english = import.meta.glob<Messages>(
     '../../src/features/*/firstMessages.en.json',
     '../../src/features/*/{messages,*/messages}/en.json',
     '../../src/{shared,site}/*/messages/en.json',
+    '../../src/i18n/offline/messages/en.json',
     '../../src/app/inspector/messages/en.json',
   ],
   { eager: true, import: 'default' },
@@ -27,6 +28,7 @@ const beside = import.meta.glob<Messages>(
   [
     '../../src/{features,shared,site}/*/messages/*.json',
     '../../src/features/*/*/messages/*.json',
+    '../../src/i18n/offline/messages/*.json',
     '../../src/app/inspector/messages/*.json',
   ],
   { eager: true, import: 'default' },

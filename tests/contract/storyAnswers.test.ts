@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  recordAnswers,
-  recordedAt,
-  recordedGames,
-  type Recording,
-  merchants,
-} from '../../scripts/stories/recordAnswers'
+import { recordAnswers, recordedGames, type Recording, merchants } from '../../scripts/stories/recordAnswers'
+import { recordedAt } from '../../scripts/stories/recordedAt'
 import { productCalls } from '../../scripts/productCalls'
 import { schemaOf } from '../../src/platform/readAnswer'
 import type { RecordedAnswer } from '../../stories/platform/recorded'

@@ -22,7 +22,6 @@ for (const [code, brand] of [
   test.describe(`${brand} ${code}`, () => {
     test.use({ language: code })
     test('every screen passes axe in both themes', async ({ page }) => {
-      test.setTimeout(180_000)
       for (const [name, address] of screens) {
         await page.goto(`${siteOf(brand)}${address}`)
         await page.waitForLoadState('networkidle')

@@ -32,19 +32,19 @@ test('the profile is filled in once, and the real name is locked', async ({ page
 
 test('an authenticator is switched on, and the login asks for it', async ({ page }) => {
   await enter(page, 'aurora', 'mira01', account)
-  await section(page, 'Google Authenticator').getByRole('button', { name: 'Switch on' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Switch on Google Authenticator' })
+  await section(page, 'Google Authenticator').getByRole('button', { name: 'Turn on' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Turn on Google Authenticator' })
   await dialog.getByRole('textbox', { name: 'Login password' }).fill('Marquee1')
-  await dialog.getByRole('button', { name: 'Show the picture' }).click()
+  await dialog.getByRole('button', { name: 'Show QR code' }).click()
   const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
   const code = (later = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later })
   const field = dialog.getByRole('textbox', { name: 'Code from the app' })
   await field.fill('000000')
-  await dialog.getByRole('button', { name: 'Switch on' }).click()
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
   await expect(dialog.getByText('This code is wrong or was used before')).toBeVisible()
   await field.fill(code())
-  await dialog.getByRole('button', { name: 'Switch on' }).click()
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(section(page, 'Google Authenticator').getByText('On', { exact: true })).toBeVisible()
 

@@ -54,7 +54,6 @@ const walks: readonly Walk[] = [
 
 for (const { brand, pages, member } of walks) {
   test(`every category of ${brand} has its games, its vendors and its name`, async ({ page }) => {
-    test.setTimeout(90_000)
     if (member) await storeSession(page, brand, 'member01')
     for (const [path, name] of pages) {
       await page.goto(siteOf(brand) + path)
@@ -257,7 +256,6 @@ test('agents are told how to join, with the contracts that the merchant has', as
 })
 
 test('the pages are accessible', async ({ page }) => {
-  test.setTimeout(90_000)
   for (const path of ['/live', '/sports/rolling', '/seamless', '/join']) {
     await page.goto(siteOf('aurora') + path)
     await expect(title(page)).toBeVisible()

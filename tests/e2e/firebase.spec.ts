@@ -54,7 +54,6 @@ async function expectAccessible(page: Page) {
 }
 
 test('Google: an account is opened the first time and found again; nothing of the token stays', async ({ page }) => {
-  test.setTimeout(90_000)
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto(`${siteOf('aurora')}${login}`)
@@ -67,7 +66,8 @@ test('Google: an account is opened the first time and found again; nothing of th
       void response.json().then((body: { idToken?: string }) => (token = body.idToken ?? ''))
   })
   await enterBy(page, 'Google', email)
-  await expect(accountMenu(page, /^Account menu of (Player|g)/)).toBeVisible()
+  // the emulator answers its first call late
+  await expect(accountMenu(page, /^Account menu of (Player|g)/)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('dialog', { name: 'Log in' })).toHaveCount(0)
   const kept = await page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -92,7 +92,6 @@ test('Google: an account is opened the first time and found again; nothing of th
 })
 
 test('a window that is closed is told, and the next try works', async ({ page }) => {
-  test.setTimeout(90_000)
   await page.goto(`${siteOf('aurora')}${login}`)
   const opened = page.waitForEvent('popup')
   await service(page, 'Facebook').click()
@@ -104,7 +103,6 @@ test('a window that is closed is told, and the next try works', async ({ page })
 })
 
 test('where windows are blocked the page goes to the service and comes back', async ({ page }) => {
-  test.setTimeout(90_000)
   await page.addInitScript('window.open = () => null')
   await page.goto(`${siteOf('aurora')}${login}`)
   await service(page, 'Google').click()
@@ -198,7 +196,6 @@ test.describe('linking in the member centre', () => {
   }
 
   test('a profile is linked after the member’s word, for good, and logs in from then on', async ({ page }) => {
-    test.setTimeout(120_000)
     await centre(page, 'member01')
     const email = `${freshName()}@example.com`
     const open = async () => {
@@ -229,7 +226,6 @@ test.describe('linking in the member centre', () => {
   })
 
   test('a number is linked by its code; the profile of another account is refused', async ({ page }) => {
-    test.setTimeout(120_000)
     const email = `${freshName()}@example.com`
     await page.goto(`${siteOf('aurora')}${login}`)
     await enterBy(page, 'Facebook', email)

@@ -45,7 +45,6 @@ test('from the login dialog and back again', async ({ page }) => {
 })
 
 test('by SMS: a new password, and the visitor is in', async ({ page }) => {
-  test.setTimeout(90_000)
   const mobile = await openAccount(page)
   const sent: string[] = []
   page.on('request', (request) => sent.push(new URL(request.url()).pathname))
@@ -105,7 +104,6 @@ test('by SMS: an unknown number, a wrong code and a failing platform leave the f
 })
 
 test('by email: formats are told, a stranger’s address is refused, the mail is sent form-encoded', async ({ page }) => {
-  test.setTimeout(90_000)
   const email = `${freshName()}@example.com`
   const account = await openAccount(page, email)
   await page.goto(`${siteOf('aurora')}${forgot}`)
@@ -152,7 +150,6 @@ for (const code of ['EN', 'AR']) {
   test.describe(code, () => {
     test.use({ language: code })
     test('every way of logging in and of resetting passes axe in both themes, empty and refused', async ({ page }) => {
-      test.setTimeout(90_000)
       for (const name of ['loginPopupModal', 'forgetPassModal']) {
         await page.goto(`${siteOf('aurora')}/index?modal=${name}`)
         const dialog = page.getByRole('dialog')

@@ -161,7 +161,6 @@ test.describe('geetest', () => {
   })
 
   test('is asked for once more where a hidden code of the address had to be dropped', async ({ page }) => {
-    test.setTimeout(90_000)
     await module('sahara', 'GEETEST3')
     const name = freshName()
     const mobile = freshMobile(9)
@@ -288,7 +287,6 @@ test.describe('a password that must be changed', () => {
   }
 
   test('the default one cannot be kept: no key, no way back leads past it', async ({ page }) => {
-    test.setTimeout(80_000)
     await page.goto(siteOf('aurora'))
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
     const asked = page.waitForResponse((response) => response.url().endsWith('/edge/default-password'))

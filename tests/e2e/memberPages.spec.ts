@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, enter, storeSession } from './signIn'
+import { demoPaymentPassword } from '../../src/server/sandbox/seed/demoAccounts'
 import { demoPassword, expect, scenario, siteOf, test } from './support'
 
 const centre = (page: Page) => page.getByRole('navigation', { name: 'Member centre' })
@@ -118,7 +119,7 @@ test('a record that fails says so and comes back', async ({ page }) => {
   const call = '/wps/relay/ODSFE2_MemFundTransDet'
   await scenario('failing', 'aurora', call)
   await page.goto(`${siteOf('aurora')}/member?page=transactionHistory`)
-  await expect(page.getByText('We could not load this record')).toBeVisible()
+  await expect(page.getByText('We could not load these records')).toBeVisible()
   await scenario('normal', 'aurora', call)
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('table', { name: 'Account transactions' })).toBeVisible()
@@ -137,7 +138,7 @@ test('a deposit: refused amounts, instructions, credited, in the record and in t
   const amount = main.getByRole('textbox', { name: 'Amount' })
   await amount.fill('1')
   await main.getByRole('button', { name: /^Deposit/ }).click()
-  await expect(main.getByText(/The smallest amount is/)).toBeVisible()
+  await expect(main.getByText(/The minimum is/)).toBeVisible()
   await main.getByRole('button', { name: '$50.00' }).click()
   const shown = page.getByRole('banner').getByText(/^\$[\d,]+\.\d\d$/)
   const before = amountOf(await shown.textContent())
@@ -156,7 +157,7 @@ test('a deposit: refused amounts, instructions, credited, in the record and in t
     .click()
   await expect(main.getByRole('heading', { name: /\$50\.00.* credited/ })).toBeFocused()
   await page.goto(`${siteOf('aurora')}/member?page=depositv2&reference=DEP99999999`)
-  await expect(main.getByText('You have no deposit with this reference')).toBeVisible()
+  await expect(main.getByText('No deposit with this reference')).toBeVisible()
   await main.getByRole('link', { name: 'Make a deposit' }).click()
   await expect(amount).toBeVisible()
   await page.goto(`${siteOf('aurora')}/member?page=transactionHistory&type=DEPOSIT`)
@@ -235,10 +236,10 @@ test('the points mall: a reward is redeemed once, after the password', async ({ 
   )
   await main.getByRole('article').filter({ hasText: 'Demo credit 5' }).getByRole('button', { name: 'Redeem' }).click()
   const dialog = page.getByRole('dialog', { name: 'Redeem this reward?' })
-  await dialog.getByRole('textbox', { name: 'Your password' }).fill('Wrong123')
+  await dialog.getByRole('textbox', { name: 'Payment password' }).fill('999999')
   await dialog.getByRole('button', { name: /Redeem for/ }).click()
   await expect(dialog.getByRole('alert')).toContainText('password is wrong')
-  await dialog.getByRole('textbox', { name: 'Your password' }).fill(demoPassword)
+  await dialog.getByRole('textbox', { name: 'Payment password' }).fill(demoPaymentPassword)
   await dialog.getByRole('button', { name: /Redeem for/ }).dblclick()
   await expect(page.getByText('Demo credit 5 redeemed')).toBeVisible()
   await expect
@@ -282,7 +283,7 @@ for (const [left, leave] of [
       .getByRole('button', { name: 'Redeem' })
       .click()
     const dialog = page.getByRole('dialog', { name: 'Redeem this reward?' })
-    await dialog.getByRole('textbox', { name: 'Your password' }).fill('Wrong123')
+    await dialog.getByRole('textbox', { name: 'Payment password' }).fill('999999')
     await dialog.getByRole('button', { name: /Redeem for/ }).click()
     await asked
     await leave(page)
@@ -293,7 +294,6 @@ for (const [left, leave] of [
 }
 
 test('a value of an address that means nothing gives way to what the page shows', async ({ page }) => {
-  test.setTimeout(90_000)
   await storeSession(page, 'aurora', 'vip01')
   for (const [asked, shown] of [
     ['/pointMall?tab=none&p=2', '/pointMall'],
@@ -324,7 +324,7 @@ test('VIP: the link is for visitors and club members, the page shows the rank', 
   ).toBeVisible()
   await expect(link).toHaveCount(0)
   await page.goto(`${siteOf('aurora')}/vip`)
-  await expect(page.getByRole('progressbar', { name: 'Turnover of all time' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'All-time turnover' })).toBeVisible()
 })
 
 test('the agent centre is for agents', async ({ page }) => {
@@ -367,14 +367,22 @@ test('others are refused: only agents', async ({ page }) => {
 test('the extra-help panel leads to feedback, which is sent', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/index`)
   await page.getByRole('button', { name: 'Help and feedback' }).click()
-  const panel = page.getByRole('menu', { name: 'Help and feedback' })
-  await expect(panel.getByRole('menuitem')).toHaveText([
+  const panel = page.getByRole('group', { name: 'Help and feedback' })
+  await expect(panel.getByRole('listitem')).toHaveText([
     'Customer service',
     'Help centre',
     'Feedback',
     'Limits and breaks',
+    'Connection',
+    /^Phone/,
+    /^Email/,
+    /^Telegram/,
+    /^Skype/,
+    /^Facebook/,
   ])
-  await panel.getByRole('menuitem', { name: 'Feedback' }).click()
+  await expect(panel.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', 'mailto:care@aurora.example.com')
+  await panel.getByRole('link', { name: 'Feedback' }).click()
+  await expect(panel).toHaveCount(0)
   const main = page.getByRole('main')
   await main.getByRole('combobox', { name: /What is it about/ }).selectOption({ label: 'Game' })
   await main.getByRole('textbox', { name: /Your message/ }).fill('Too short')
@@ -419,7 +427,6 @@ for (const [code, theme, width] of [
   test.describe(`axe ${code} ${theme} ${width}`, () => {
     test.use({ language: code, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
     test('every page passes and fits its width', async ({ page }) => {
-      test.setTimeout(150_000)
       await page.addInitScript((value) => localStorage.setItem('marquee.theme', value), theme)
       await storeSession(page, 'aurora', 'agent01')
       for (const address of screens) {

@@ -90,7 +90,7 @@ test('what a bonus takes is said before it is given up', async ({ page }) => {
   await expect(page.getByText(told('Collected: $10.00 bonus'))).toBeVisible()
   await page.goto(`${siteOf('aurora')}/member?page=bonusDetails`)
   await expect(page.getByText(told('$0.00 of $20.00 staked'))).toBeVisible()
-  await page.getByRole('button', { name: 'Give up this bonus' }).click()
+  await page.getByRole('button', { name: 'Give up bonus' }).click()
   const dialog = page.getByRole('dialog', { name: /Give up/ })
   await expect(dialog).toContainText('Taken from your wallets$10.00')
   // a round in between may have won something: no more is taken than was said
@@ -100,6 +100,6 @@ test('what a bonus takes is said before it is given up', async ({ page }) => {
   await expect(changed.or(page.getByText('was given up.'))).toBeVisible()
   // a dialog that closes is still in sight for a moment
   if (await changed.isVisible()) await dialog.getByRole('button', { name: /^Give up, lose/ }).click()
-  await expect(page.getByText('No bonus is running')).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Ended bonuses' }).getByRole('row').nth(1)).toContainText('Given up')
+  await expect(page.getByText('No active bonuses')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Past bonuses' }).getByRole('row').nth(1)).toContainText('Given up')
 })

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { demoPaymentPassword } from '../../src/server/sandbox/seed/demoAccounts'
 import { addBrand, ask, captchaOf, demoPassword, expect, scenario, siteOf, test } from './support'
 
 const settings = '/wps/system/setting/register'
@@ -137,7 +138,7 @@ test('maintenance that begins during a visit takes its page at once; what was ty
   // what is said of it is true before and after the end
   await page.getByRole('main').getByRole('article').filter({ hasText: 'Demo credit 5' }).getByRole('button').click()
   const redeem = page.getByRole('dialog', { name: 'Redeem this reward?' })
-  await redeem.getByRole('textbox', { name: 'Your password' }).fill(demoPassword)
+  await redeem.getByRole('textbox', { name: 'Payment password' }).fill(demoPaymentPassword)
   await scenario('done-then-lost', 'aurora', '/wps/relay/passwordCheck/MCS2_redeemPointReward')
   await redeem.getByRole('button', { name: /Redeem for/ }).click()
   await expect(redeem.getByText('We do not know yet').first()).toBeVisible()

@@ -183,7 +183,7 @@ test('an application with images is checked, accepted and paid', async ({ page }
   await decide('member01', 'big-win', 'ISSUE')
   await expect(part(page).getByText('Paid', { exact: true })).toBeVisible({ timeout: 15_000 })
   await part(page).getByRole('link', { name: 'See where it is' }).click()
-  await expect(page.getByRole('list', { name: 'Running bonuses' })).toContainText(/Promotion bonus.*25\.00/)
+  await expect(page.getByRole('list', { name: 'Active bonuses' })).toContainText(/Promotion bonus.*25\.00/)
   await page.goto(`${site}/promotions/mine`)
   await expect(page.getByRole('row', { name: /Show your biggest win/ })).toContainText('Paid')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter, expectSignedIn, openLogin, send } from './signIn'
-import { expect, logOut, siteOf, test } from './support'
+import { expect, logOut, reset, siteOf, test } from './support'
 
 const setLimit = async (page: Page, amount: string) => {
   await page.getByRole('button', { name: 'Set Deposit limit, 24 hours' }).click()
@@ -17,7 +17,10 @@ const deposit = async (page: Page, amount: string) => {
 }
 
 /** Amounts in a sentence stand between marks of their own direction. */
-const leftOf = (amount: string) => new RegExp(`\\$${amount}\\W of your \\W\\$100\\.00\\W for 24 hours is left`)
+const leftOf = (amount: string) => new RegExp(`\\$${amount}\\W of your 24-hour limit of \\W\\$100\\.00\\W left`)
+
+// limits, breaks and exclusions would meet whoever logs in next
+test.afterAll(reset)
 
 test('a limit stops a deposit, says what is left, and is loosened only after a day', async ({ page }) => {
   await enter(page, 'aurora', 'member01', '/member?page=saferPlay')
@@ -29,18 +32,49 @@ test('a limit stops a deposit, says what is left, and is loosened only after a d
   await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
   await expect(page.getByText(leftOf('40.00'))).toBeVisible()
   await deposit(page, '50')
-  await expect(page.getByText(/Your own limit for 24 hours leaves \W?\$40\.00/)).toBeVisible()
+  const amount = page.getByRole('textbox', { name: 'Amount' })
+  await expect(amount).toHaveAccessibleDescription(/Your own limit for 24 hours leaves \W?\$40\.00/)
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await expect(amount).toBeFocused()
+  // stays until another amount is typed
+  await amount.fill('40')
+  await expect(page.getByText(/Your own limit for 24 hours leaves/)).toHaveCount(0)
 
   // the menu has the same words, and stands before it
   await page.getByRole('main').getByRole('link', { name: 'Limits and breaks' }).last().click()
   await page.getByRole('button', { name: 'Change Deposit limit, 24 hours' }).click()
   const dialog = page.getByRole('dialog', { name: 'Deposit limit, 24 hours' })
   await dialog.getByRole('textbox', { name: 'Limit' }).fill('500')
-  await expect(dialog.getByText(/looser than now/)).toBeVisible()
+  await expect(dialog.getByText(/This is a looser limit/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/You asked for \W?\$500\.00/)).toBeVisible()
   await page.getByRole('button', { name: 'Keep my limit' }).click()
   await expect(page.getByText(/You asked for/)).toHaveCount(0)
+})
+
+test('a time-out closes deposits and bonuses, and money leaves all the same', async ({ page }) => {
+  await enter(page, 'aurora', 'vip01', '/member?page=rewardCenter')
+  const collect = page.getByRole('button', { name: 'Collect', exact: true })
+  await expect(collect.first()).toBeVisible()
+  await page.goto(`${siteOf('aurora')}/member?page=saferPlay`)
+  await page.getByRole('button', { name: 'Take a break' }).click()
+  await page.getByRole('dialog', { name: 'Take this break?' }).getByRole('button', { name: 'Start break' }).click()
+  await expect(page.getByText(/You are on a break until/)).toBeVisible()
+  const reward = page.getByRole('article').filter({ hasText: 'bonus' })
+  await page.goto(`${siteOf('aurora')}/member?page=rewardCenter`)
+  await expect(page.getByText(/Bonuses and raffle tickets can be collected once it is over/)).toBeVisible()
+  await expect(reward.first()).toBeVisible()
+  await expect(reward.getByRole('button', { name: 'Collect', exact: true })).toHaveCount(0)
+  await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
+  await expect(page.getByText(/Deposits are closed until .*\. You can withdraw at any time/)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Withdraw' }).last().click()
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('50')
+  await page.getByRole('textbox', { name: 'Payment password', exact: true }).fill('246810')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Withdraw/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 2, name: /Withdrawal of .*50\.00/ })).toBeVisible()
 })
 
 test('an exclusion stops a login, shows help, and leaves the way to the money', async ({ page }) => {
@@ -61,12 +95,9 @@ test('an exclusion stops a login, shows help, and leaves the way to the money', 
   await page.goto(`${siteOf('jade')}/member?page=saferPlay`)
   await expect(page.getByText(/You have excluded yourself until .* withdrawing only/)).toBeVisible()
   await page.goto(`${siteOf('jade')}/member?page=depositv2`)
-  await page.getByRole('textbox', { name: 'Amount' }).fill('500')
-  await page
-    .getByRole('button', { name: /^Deposit / })
-    .last()
-    .click()
-  await expect(page.getByText(/nothing can be paid in; you can withdraw/)).toBeVisible()
+  await expect(page.getByText(/^Deposits are closed until .*\. You can withdraw at any time\.$/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find help with gambling' })).toBeVisible()
   await logOut(page)
 })
 

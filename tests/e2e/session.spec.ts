@@ -1,17 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { accountMenu, again, endToken, fillLogin, stored } from './loginAgain'
 import { axeInBothThemes, enter, storeSession } from './signIn'
 import { demoPassword, expect, logIn, logOut, place, scenario, siteOf, test } from './support'
 
 const home = `${siteOf('aurora')}/index`
-const accountMenu = (page: Page, name?: string) =>
-  page.getByRole('button', { name: name === undefined ? /^Account menu of/ : `Account menu of ${name}` })
-const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
-const stored = (page: Page): Promise<Readonly<Record<string, string>>> =>
-  page.evaluate(() =>
-    Object.fromEntries(Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? ''])),
-  )
 /** Answers that session storage keeps; they are no part of the session itself. */
 const caches = ['notices', 'routers', 'settings', 'rules', 'vendors', 'favourites', 'wallet']
 
@@ -19,26 +13,6 @@ async function sessionKeys(page: Page): Promise<string[]> {
   return Object.keys(await stored(page))
     .filter((key) => !caches.includes(key))
     .sort()
-}
-
-/** The platform forgets the token of the page, as it does after half an hour without a call. */
-async function endToken(page: Page, merchant = 'aurora'): Promise<void> {
-  // a call that is still on its way would meet the refusal before the test does
-  await page.waitForLoadState('networkidle')
-  const { token = '' } = await stored(page)
-  expect(token).not.toBe('')
-  const answer = await fetch(`${place().sandbox}/wps/session/logout`, {
-    method: 'DELETE',
-    headers: { Merchant: merchant, Authorization: token },
-  })
-  expect(answer.ok).toBe(true)
-}
-
-/** By keyboard, as the page below may be inert for the pointer. */
-async function fillLogin(dialog: Locator, username: string, password = demoPassword): Promise<void> {
-  await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
-  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
-  await dialog.locator('form').getByRole('button', { name: 'Log in' }).click()
 }
 
 async function secondTab(context: BrowserContext, address = home): Promise<Page> {
@@ -201,75 +175,6 @@ test('a session outlives a reload', async ({ page }) => {
   await expect(accountMenu(page, 'member01')).toBeVisible()
 })
 
-interface Halfway {
-  readonly form: string
-  readonly account: string
-  readonly address: string
-  /** Fills the form; answers its fields with what they hold. */
-  readonly fill: (page: Page) => Promise<readonly (readonly [Locator, string])[]>
-  readonly sendWith: (page: Page) => Promise<void>
-  readonly path: string
-  readonly done: (page: Page) => Locator
-}
-
-const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
-const fillAll = async (page: Page, values: Readonly<Record<string, string>>) => {
-  const fields = Object.entries(values).map(([name, value]) => [field(page, name), value] as const)
-  for (const [one, value] of fields) await one.fill(value)
-  return fields
-}
-const press = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('button', { name }).click()
-
-/** Forms of the member centre that a session may end in the middle of. */
-const halfway: readonly Halfway[] = [
-  {
-    form: 'a withdrawal',
-    account: 'member01',
-    address: '/member?page=withdraw',
-    fill: (page) => fillAll(page, { Amount: '120', 'Payment password': '246810' }),
-    sendWith: press(/^Withdraw/),
-    path: '/wps/relay/passwordCheck/MCSFE_requestWithdrawal',
-    done: (page) => page.getByRole('heading', { level: 2, name: /Withdrawal of .*120\.00/ }),
-  },
-  {
-    form: 'a transfer between wallets',
-    account: 'member01',
-    address: '/member?page=transferFund',
-    fill: async (page) => {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^Skyball, / })
-        .click()
-      await page.getByRole('main').getByRole('button', { name: 'Swap direction' }).click()
-      return fillAll(page, { Amount: '10' })
-    },
-    sendWith: press(/^Transfer .*10\.00.* to Skyball/),
-    path: '/wps/relay/GCS_walletTransfer',
-    done: (page) => page.getByText('moved to Skyball.'),
-  },
-  {
-    form: 'a transfer to the upline',
-    account: 'member01',
-    address: '/member?page=transferUpline',
-    fill: (page) => fillAll(page, { Amount: '11.50', 'Payment password': '246810' }),
-    sendWith: press(/^Transfer/),
-    path: '/wps/relay/passwordCheck/MCSFE_transferToUpline',
-    done: (page) => page.getByText('sent to ag****02.'),
-  },
-  {
-    form: 'the profile',
-    account: 'vip01',
-    address: '/member?page=securityCenter',
-    fill: async (page) => {
-      await page.getByRole('main').getByRole('button', { name: 'Edit' }).first().click()
-      return fillAll(page, { Address: '4 Harbour Row' })
-    },
-    sendWith: press(/^Save$/),
-    path: '/wps/member/profile',
-    done: (page) => page.getByRole('main').getByText('4 Harbour Row', { exact: true }),
-  },
-]
-
 test.describe('a token that runs out', () => {
   test('asks for the login over the page, says why, and reads again', async ({ page }) => {
     await storeSession(page, 'aurora', 'member01')
@@ -290,69 +195,6 @@ test.describe('a token that runs out', () => {
     await expect(page.getByRole('main')).toContainText('Main wallet')
   })
 
-  test('leaves an open dialog as it is, with everything typed', async ({ page }) => {
-    await page.clock.install()
-    await storeSession(page, 'aurora', 'demo01')
-    await page.goto(`${home}?modal=registerModal`)
-    const register = page.getByRole('dialog', { name: 'Register' })
-    await register.getByRole('textbox', { name: 'Username' }).fill('halfway1')
-    await register.getByLabel('Email').fill('half@example.com')
-    await endToken(page)
-    // the balance is asked for every minute
-    await page.clock.fastForward(61_000)
-    await expect(again(page)).toBeVisible()
-    await fillLogin(again(page), 'demo01')
-    await expect(again(page)).toHaveCount(0)
-    await expect(register).toBeVisible()
-    await expect(register.getByRole('textbox', { name: 'Username' })).toHaveValue('halfway1')
-    await expect(register.getByLabel('Email')).toHaveValue('half@example.com')
-  })
-
-  test('met by what a form sends: after the login the same form is sent again, as it was', async ({ page }) => {
-    await storeSession(page, 'aurora', 'member01')
-    await page.goto(`${home}?modal=changePasswordModal`)
-    const dialog = page.getByRole('dialog', { name: 'Change password' })
-    const typed = { 'Current password': 'Wrong1234', 'New password': 'Marquee22', 'Confirm new password': 'Marquee22' }
-    for (const [name, value] of Object.entries(typed))
-      await dialog.getByRole('textbox', { name, exact: true }).fill(value)
-    await endToken(page)
-    await dialog.locator('form').getByRole('button').last().click()
-    await expect(again(page)).toBeVisible()
-    await expect(again(page).getByRole('textbox', { name: 'Username' })).toHaveValue('member01')
-    await fillLogin(again(page), 'member01')
-    await expect(again(page)).toHaveCount(0)
-    for (const [name, value] of Object.entries(typed))
-      await expect(dialog.getByRole('textbox', { name, exact: true })).toHaveValue(value)
-    const sent = page.waitForResponse((response) => response.url().endsWith('/wps/member/password'))
-    await dialog.locator('form').getByRole('button').last().click()
-    expect((await sent).status()).toBe(200)
-    await expect(dialog).toContainText('The old password is wrong')
-  })
-
-  for (const { form, account, address, fill, sendWith, path, done } of halfway)
-    test(`met by ${form}: it is still filled after the login, and its own button sends it once`, async ({ page }) => {
-      await storeSession(page, 'jade', account)
-      await page.goto(`${siteOf('jade')}${address}`)
-      const fields = await fill(page)
-      const arrived: number[] = []
-      page.on('response', (response) => {
-        const isSent = response.request().method() !== 'GET'
-        if (isSent && new URL(response.url()).pathname === path) arrived.push(response.status())
-      })
-      await endToken(page, 'jade')
-      await sendWith(page)
-      await expect(again(page)).toBeVisible()
-      await fillLogin(again(page), account)
-      await expect(again(page)).toHaveCount(0)
-      for (const [field, value] of fields) await expect(field).toHaveValue(value)
-      // nobody else sends it
-      await page.waitForLoadState('networkidle')
-      expect(arrived.filter((status) => status !== 401)).toEqual([])
-      await sendWith(page)
-      await expect(done(page)).toBeVisible()
-      expect(arrived.filter((status) => status !== 401)).toEqual([200])
-    })
-
   test('wrong passwords are said in the dialog, and the page still waits', async ({ page }) => {
     await enter(page, 'aurora', 'member01')
     await endToken(page)
@@ -362,21 +204,6 @@ test.describe('a token that runs out', () => {
     await fillLogin(again(page), 'member01')
     await expect(again(page)).toHaveCount(0)
     await expect(accountMenu(page, 'member01')).toBeVisible()
-  })
-
-  test('another account that logs in instead finds nothing of the first', async ({ page }) => {
-    await page.clock.install()
-    await storeSession(page, 'aurora', 'demo01')
-    await page.goto(`${home}?modal=registerModal`)
-    const register = page.getByRole('dialog', { name: 'Register' })
-    await register.getByLabel('Email').fill('half@example.com')
-    await endToken(page)
-    await page.clock.fastForward(61_000)
-    await fillLogin(again(page), 'vip01')
-    await expect(again(page)).toHaveCount(0)
-    await expect(accountMenu(page, 'vip01')).toBeAttached()
-    await expect(page.getByRole('dialog', { name: 'Register' }).getByLabel('Email')).not.toHaveValue('half@example.com')
-    expect(await stored(page)).toMatchObject({ account: 'vip01', clubLabel: 'Gold Club' })
   })
 
   test('closing the dialog is logging out', async ({ page }) => {
@@ -639,7 +466,6 @@ for (const code of ['EN', 'AR'] as const) {
   test.describe(`the dialogs in ${code}`, () => {
     test.use({ language: code })
     test('pass axe in both themes', async ({ page, context }) => {
-      test.setTimeout(180_000)
       const check = async (where: Page, name: string) => {
         await expect(where.getByRole('dialog').last()).toBeVisible()
         await where.waitForTimeout(300)

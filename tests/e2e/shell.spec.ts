@@ -53,9 +53,9 @@ test('notices: nine a page, detail beside them, hostile HTML does nothing', asyn
   await page.goto(`${siteOf('aurora')}/index?modal=noticeModal`)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  await expect(dialog.getByRole('button', { name: /, 20\d\d$/ })).toHaveCount(9)
+  await expect(dialog.getByRole('button', { name: /, 20\d\d( Important)?$/ })).toHaveCount(9)
   for (;;) {
-    for (const notice of await dialog.getByRole('button', { name: /, 20\d\d$/ }).all()) {
+    for (const notice of await dialog.getByRole('button', { name: /, 20\d\d( Important)?$/ }).all()) {
       await notice.click()
       await expect(dialog.getByRole('article')).toBeVisible()
       expect(await dialog.getByRole('article').evaluate(dangerous)).toEqual([])
@@ -129,8 +129,8 @@ test('the dialog of an address closes with Escape and with the back button', asy
   await expect(dialog).toHaveCount(0)
 })
 
-test('a login that was abandoned leaves nothing to one that is asked for while it closes', async ({ page }) => {
-  for (const brand of ['aurora', 'jade']) {
+for (const brand of ['aurora', 'jade']) {
+  test(`a login that was abandoned leaves nothing to one asked for while it closes, on ${brand}`, async ({ page }) => {
     await page.goto(`${siteOf(brand)}/member`)
     const dialog = page.getByRole('dialog', { name: 'Log in' })
     await expect(page).toHaveURL(/next=%2Fmember/)
@@ -151,8 +151,8 @@ test('a login that was abandoned leaves nothing to one that is asked for while i
       await expect(dialog).toBeVisible()
       await page.goto(`${siteOf(brand)}/member`)
     }
-  }
-})
+  })
+}
 
 test('a dialog that there is not leaves the address, and no entry in the history', async ({ page }) => {
   for (const brand of ['aurora', 'jade', 'sahara']) {
@@ -197,3 +197,31 @@ test('a balance whose currency is not told is shown without one', async ({ page 
   await enter(page, 'aurora', 'member01')
   await expect(page.getByRole('banner').getByText('1,234.50', { exact: true })).toBeVisible()
 })
+
+for (const [brand, language, currency] of [
+  ['sahara', 'AR', 'AED'],
+  ['aurora', 'AR', 'USD'],
+  ['jade', 'EN', 'CNY'],
+] as const) {
+  test.describe(`${brand} in ${language} at 320`, () => {
+    test.use({ language, viewport: { width: 320, height: 700 } })
+    test('a balance of thousands of millions stays in its place, in short', async ({ page }) => {
+      await page.route('**/wps/v2/wallets/balance', (route) =>
+        route.fulfill({ json: { success: true, value: { sumBalance: '98765521138.88', currency, balance: [] } } }),
+      )
+      await storeSession(page, brand, 'member01')
+      await page.goto(`${siteOf(brand)}/member`)
+      const sum = page.getByRole('banner').getByText(/98\.76/)
+      await expect(sum).toBeVisible()
+      await expect(page.getByRole('banner').getByText(/98,765,521,138\.88/)).toHaveCount(1)
+      await expect(page.getByRole('main').getByText(/98,765,521,138\.88/)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+      const beside = await sum.evaluate((element) => {
+        const own = element.getBoundingClientRect()
+        const pill = element.closest('div')?.parentElement?.getBoundingClientRect()
+        return pill && own.left >= pill.left && own.right <= pill.right
+      })
+      expect(beside).toBe(true)
+    })
+  })
+}

@@ -75,7 +75,7 @@ export const test = base.extend<{ language: string | null }, { seeded: void }>({
   // a worker is new after each failure: what a failed test left behind must not fail its second try
   seeded: [
     async ({}, use) => {
-      await post('/sandbox/reset', {})
+      await reset()
       await use()
     },
     { scope: 'worker', auto: true },
@@ -103,6 +103,11 @@ export const test = base.extend<{ language: string | null }, { seeded: void }>({
 
 /** For specs whose pages move as they do for most visitors: `test.use(motion)`. */
 export const motion = { contextOptions: { reducedMotion: 'no-preference' as const } }
+
+/** For what must not meet what an earlier test has played or asked for: everything is as it was at the start. */
+export async function reset(): Promise<void> {
+  await post('/sandbox/reset', {})
+}
 
 /** Switches the sandbox; `call` narrows it to one path. Tests put it back with `normal`. */
 export async function scenario(name: string, merchant: string, call?: string): Promise<void> {

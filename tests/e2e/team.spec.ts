@@ -44,14 +44,14 @@ test('a card: a remark is kept, a rate is raised, money is sent once and arrives
 
   await page.getByRole('textbox', { name: 'Your note on this account' }).fill('Calls on Mondays')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Remark saved.')).toBeVisible()
+  await expect(page.getByText('Note saved.')).toBeVisible()
 
   await page.getByRole('textbox', { name: /New rate/ }).fill('5')
-  await page.getByRole('button', { name: 'Raise the rate' }).click()
-  await expect(page.getByText('A rate is never lowered. It is 6.00 now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Raise rate' }).click()
+  await expect(page.getByText('A rate cannot be lowered. It is now 6.00.')).toBeVisible()
   await page.getByRole('textbox', { name: /New rate/ }).fill('7.5')
-  await page.getByRole('button', { name: 'Raise the rate' }).click()
-  await expect(page.getByText('agent41 now has 7.50 %.')).toBeVisible()
+  await page.getByRole('button', { name: 'Raise rate' }).click()
+  await expect(page.getByText('The rate of agent41 is now 7.50%.')).toBeVisible()
 
   await page.getByRole('textbox', { name: /^Amount/ }).fill('25')
   await page.getByLabel(/^Payment password/).fill('000000')

@@ -9,7 +9,7 @@ test('team betting leads to one member’s bets and back to the same list', asyn
   await page.goto(`${siteOf('aurora')}${betting}`)
   const table = page.getByRole('table', { name: 'Team betting' })
   await expect(table.getByRole('link', { name: 'member01' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Turnover by account, .* in all\./ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Turnover by account, .* in total\./ })).toBeVisible()
   await page.getByRole('combobox', { name: 'Level' }).selectOption('2')
   await expect(page).toHaveURL(/level=2/)
   await expect(table.getByText(/Level [13]/)).toHaveCount(0)
@@ -44,7 +44,7 @@ test('an account is searched for; one of somebody else’s team is as unknown as
   }
   await page.getByRole('textbox', { name: 'Account' }).fill('Wren09')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(page.getByText(/Of this, wren09 itself/i)).toBeVisible()
+  await expect(page.getByText(/Of this, wren09 alone/)).toBeVisible()
 })
 
 test('transactions of the team: rows a page, types, and all of them as a file', async ({ page }) => {
@@ -53,13 +53,13 @@ test('transactions of the team: rows a page, types, and all of them as a file', 
   await page.goto(`${siteOf('aurora')}/agentHome?page=agentTeamTransactions&period=previous30`)
   const table = page.getByRole('table', { name: 'Team transactions' })
   await expect(table.getByRole('row')).toHaveCount(26)
-  await page.getByRole('radiogroup', { name: 'Rows a page' }).getByText('50').click()
+  await page.getByRole('radiogroup', { name: 'Rows per page' }).getByText('50').click()
   await expect(page).toHaveURL(/size=50/)
   await expect(table.getByRole('row')).toHaveCount(51)
-  await page.getByText('Show the figures').click()
+  await page.getByText('Show figures').click()
   await expect(page.getByRole('table', { name: 'Transactions by type' }).getByText('Deposit')).toBeVisible()
   await page.getByRole('combobox', { name: 'Type' }).selectOption('DEPOSIT')
-  const count = page.getByText(/^\d+ movements?$/)
+  const count = page.getByText(/^\d+ transactions?$/)
   await expect(page).toHaveURL(/type=DEPOSIT/)
   await expect(table.getByText('Game round')).toHaveCount(0)
   const rows = Number.parseInt((await count.textContent()) ?? '')
@@ -89,7 +89,7 @@ test('profit and loss goes down level by level, and each level adds up to its ro
   const row = table.getByRole('row').filter({ has: page.getByRole('link', { name: 'agent02' }) })
   const result = (await row.getByRole('cell').last().textContent()) ?? ''
   await row.getByRole('link').click()
-  await expect(page.getByText(/Of this, agent02 itself/)).toBeVisible()
+  await expect(page.getByText(/Of this, agent02 alone/)).toBeVisible()
   await expect(page.locator('dd').filter({ hasText: result }).first()).toBeVisible()
   await table.getByRole('link', { name: 'agent42' }).click()
   const way = page.getByRole('navigation', { name: 'Whose report this is' })
@@ -124,7 +124,6 @@ test('a report that fails can be asked for again; one whose module is off has no
 test.describe('in Arabic on a phone', () => {
   test.use({ language: 'AR', viewport: { width: 320, height: 700 } })
   test('the reports fit the screen and pass axe', async ({ page }) => {
-    test.setTimeout(90_000)
     await storeSession(page, 'aurora', 'agent01')
     for (const key of ['agentTeamBetting', 'agentTeamTransactions', 'agentSubordinateProfit']) {
       await page.goto(`${siteOf('aurora')}/agentHome?page=${key}&period=previous30`)

@@ -107,7 +107,7 @@ test('money goes to the upline once under a double click, after the payment pass
   const submit = main(page).getByRole('button', { name: /^Transfer/ })
   await amount.fill('0.5')
   await submit.click()
-  await expect(main(page).getByText(/The smallest amount is/)).toBeVisible()
+  await expect(main(page).getByText(/The minimum is/)).toBeVisible()
   await amount.fill('12.5')
   await password.fill('135790')
   await submit.click()

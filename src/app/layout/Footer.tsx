@@ -65,7 +65,8 @@ const Foot = styled.footer<{ $look: keyof typeof looks }>`
 
 const zoneStyles = {
   columns: css`
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* beside each other while the longest of their words fits */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
     gap: var(--space-6) var(--space-5);
 
     > :first-child {
@@ -100,13 +101,6 @@ const zoneStyles = {
     margin-block-start: var(--space-6);
     padding-block-start: var(--space-5);
     border-block-start: 1px solid var(--line);
-    /* the service button stands over this corner */
-    padding-block-end: 56px;
-
-    @media ${media.tabletUp} {
-      padding-block-end: 0;
-      padding-inline-end: 80px;
-    }
   `,
 }
 

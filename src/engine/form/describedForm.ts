@@ -28,8 +28,14 @@ const said = (text: string): Message => ({ key: 'form.said', params: { text } })
 /**
  * A form that the platform describes as a whole: fields with their words, kinds and rules, such as those of a way to
  * pay. A second field of a name is left out, and so is a select without anything to choose.
+ *
+ * @param own fields of the product's that stand below them; one of theirs by the same name comes before it
  */
-export function buildDescribedForm(id: string, fields: readonly DescribedField[]): Result<FormModel> {
+export function buildDescribedForm(
+  id: string,
+  fields: readonly DescribedField[],
+  own: readonly FieldSpec[] = [],
+): Result<FormModel> {
   const issues: Issue[] = []
   const specs: FieldSpec[] = []
   for (const field of fields) {
@@ -39,7 +45,8 @@ export function buildDescribedForm(id: string, fields: readonly DescribedField[]
     else if (kind === 'SELECT' && options.length === 0) bad('there is nothing to choose')
     else specs.push(specOf(field))
   }
-  const built = buildForm(id, specs)
+  const described = specs.map(({ row }) => row.name)
+  const built = buildForm(id, [...specs, ...own.filter(({ row }) => !described.includes(row.name))])
   return { value: built.value, issues: [...issues, ...built.issues] }
 }
 

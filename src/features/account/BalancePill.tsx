@@ -6,8 +6,12 @@ import { decimalOf } from '../../lib/decimal'
 import { generalMessage } from '../../platform/generalMessage'
 import { balanceAtom, balanceCurrency } from '../../site/platformAnswers'
 import { SlotItems } from '../../site/Slot'
-import { IconButton, media, Money, oneLine, useToast } from '../../ui'
+import { formatMoney, IconButton, media, Money, oneLine, shortMoney, useToast, VisuallyHidden } from '../../ui'
+import { useMedia } from '../../ui/hooks/useMedia'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
+
+/** Letters that a bar of 320 px has room for. */
+const mostLetters = 13
 
 /** The member's balance with refresh and hide. Until it is there it says that it is being updated (spec §3). */
 export function BalancePill() {
@@ -16,8 +20,14 @@ export function BalancePill() {
   const { data, isError, isFetching, refetch } = useAtomValue(balanceAtom)
   const [hidden, setHidden] = useAtom(balanceHiddenAtom)
   const { show } = useToast()
+  const phone = useMedia(media.phone)
+  const amount = data && decimalOf(data.sumBalance)
+  const currency = data ? balanceCurrency(data) : ''
+  // beside it stands the avatar; the hub of the member centre has it whole
+  const short =
+    phone && !hidden && amount !== undefined ? shortMoney(amount, currency, language, mostLetters) : undefined
   const refresh = async () => {
-    // the balance of before stays, which nobody may take for the new one
+    // the old balance stays on screen and must not pass for the new one
     const failure = await refetch()
     if (failure)
       show({ tone: 'danger', text: t('account.balance.notRefreshed', { reason: t(generalMessage(failure)) }) })
@@ -26,10 +36,15 @@ export function BalancePill() {
     <Pill>
       <Sum>
         <Words aria-live="polite">
-          {data ? (
+          {short !== undefined ? (
+            <>
+              <VisuallyHidden>{amount && formatMoney(amount, currency, language)}</VisuallyHidden>
+              <bdi aria-hidden="true">{short}</bdi>
+            </>
+          ) : amount !== undefined ? (
             <Money
-              amount={decimalOf(data.sumBalance)}
-              currency={balanceCurrency(data)}
+              amount={amount}
+              currency={currency}
               language={language}
               hidden={hidden}
               hiddenLabel={t('account.balance.hidden')}

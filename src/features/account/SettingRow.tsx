@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Icon, type IconName } from '../../ui'
+import { Icon, type IconName, media } from '../../ui'
 
 interface SettingRowProps {
   readonly icon: IconName
@@ -94,4 +94,11 @@ const End = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-3);
+
+  /* on a phone all buttons stand below the words, whatever room their own leave */
+  @media ${media.phone} {
+    &:has(button, select) {
+      inline-size: 100%;
+    }
+  }
 `

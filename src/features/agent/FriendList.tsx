@@ -1,15 +1,15 @@
-import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import type { ReferralRewards } from '../../contract/referral-rewards'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
+import { StateBadge, type BadgeState } from '../../shared/lists/StateBadge'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, type BadgeTone, DataTable, Money } from '../../ui'
+import { DataTable, Money } from '../../ui'
 
 type Friend = ReferralRewards['content'][number]
 
-const steps: Readonly<Record<Friend['step'], { readonly tone: BadgeTone; readonly label: MessageKey }>> = {
+const steps: Readonly<Record<Friend['step'], BadgeState>> = {
   REGISTERED: { tone: 'neutral', label: 'agent.friend.registered' },
   DEPOSITED: { tone: 'accent', label: 'agent.friend.deposited' },
   REWARDED: { tone: 'success', label: 'agent.friend.rewarded' },
@@ -36,7 +36,7 @@ export function FriendList({ rewards: { content, currency } }: { readonly reward
         {
           id: 'step',
           label: t('agent.friend.step'),
-          render: ({ step }) => <Badge tone={steps[step].tone}>{t(steps[step].label)}</Badge>,
+          render: ({ step }) => <StateBadge state={steps[step]} />,
         },
         {
           id: 'reward',

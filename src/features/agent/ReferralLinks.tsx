@@ -11,6 +11,7 @@ import { useAtomValue } from '../../state/atoms'
 import { Field, Panel, QrCode, Select, Skeleton, Stack } from '../../ui'
 import { getReferralDetails } from './calls'
 import { Cards, Code, LinkCard } from './referral.styles'
+import { numberFormat } from '../../lib/intl'
 
 /** The code and the links that others register with: of an agent, and of a member who invites friends (spec §2). */
 export function ReferralLinks() {
@@ -31,11 +32,11 @@ export function ReferralLinks() {
                     <bdi>{referralCode}</bdi>
                   </strong>
                 </div>
-                <CopyButton text={referralCode} label={t('agent.copyCode')} />
                 <div>
                   <p>{t('agent.invited')}</p>
-                  <strong>{new Intl.NumberFormat(language).format(totalInvitations)}</strong>
+                  <strong>{numberFormat(language).format(totalInvitations)}</strong>
                 </div>
+                <CopyButton text={referralCode} label={t('agent.copyCode')} />
               </Code>
             </Panel>
             <Cards>
@@ -57,7 +58,7 @@ function DomainCard({ link }: { readonly link: ReferralLink }) {
   const { t } = useTranslation()
   return (
     <LinkCard>
-      <QrCode value={link.href} label={t('inviting.qr', { domain: link.domain })} />
+      <QrCode value={link.href} size={148} label={t('inviting.qr', { domain: link.domain })} />
       <div>
         <h2>
           <bdi>{link.domain}</bdi>

@@ -13,6 +13,7 @@ import { EmptyState, Figures, Money, Pagination, Panel, Skeleton, Stack } from '
 import { getReferralRewards } from './calls'
 import { FriendList } from './FriendList'
 import { Steps } from './referral.styles'
+import { numberFormat } from '../../lib/intl'
 
 const pageSize = 10
 
@@ -65,7 +66,7 @@ function Rule({ rewards: { currency, reward, minimumDeposit, turnover, terms } }
 function Earned({ rewards: { earned, rewarded, total, currency } }: RewardsProps) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const number = new Intl.NumberFormat(language)
+  const number = numberFormat(language)
   return (
     <Figures
       figures={[

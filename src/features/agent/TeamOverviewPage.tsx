@@ -10,9 +10,11 @@ import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
 import { Cluster, Figures, Money, Segmented, Skeleton } from '../../ui'
+import { serverNow } from '../../lib/serverClock'
 import { getTeamOverview } from './calls'
 import { TurnoverChart } from './TurnoverChart'
 import { messages } from './messages'
+import { numberFormat } from '../../lib/intl'
 
 const presetWords = {
   today: 'agent.period.today',
@@ -24,7 +26,7 @@ const presetWords = {
 export default withMessages(messages, function TeamOverviewPage() {
   const { t } = useTranslation()
   const [preset, setPreset] = useState<Preset>('previous7')
-  const [openedAt] = useState(() => Date.now())
+  const [openedAt] = useState(() => serverNow())
   const { from, to } = periodOf(preset, openedAt)
   const answer = useAnswer(getTeamOverview, { startTime: from, endTime: to }, { staleTime: 15_000 })
   return (
@@ -51,7 +53,7 @@ export default withMessages(messages, function TeamOverviewPage() {
 function Team({ team }: { readonly team: TeamOverview }) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const number = (value: number) => new Intl.NumberFormat(language).format(value)
+  const number = (value: number) => numberFormat(language).format(value)
   const money = (amount: string | number) => (
     <Money amount={decimalOf(amount)} currency={team.currency} language={language} />
   )

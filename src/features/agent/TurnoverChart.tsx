@@ -10,6 +10,7 @@ import { Chart } from '../../shared/charts/Chart'
 import type { ChartPoint } from '../../shared/charts/chartPoint'
 import { useMoneyText } from '../../site/useMoneyText'
 import { type Column, DataTable, Money, Panel } from '../../ui'
+import { numberFormat } from '../../lib/intl'
 
 type Day = TeamOverview['days'][number]
 
@@ -19,7 +20,7 @@ export function TurnoverChart({ team }: { readonly team: TeamOverview }) {
   const language = useAtomValue(languageAtom).tag
   const { days, currency } = team
   const moneyText = useMoneyText(currency)
-  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
+  const compact = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
   const sum = decimalOf(team.turnover)
   const points = days.map(({ time, turnover }): ChartPoint => {
     const [value, figure] = [decimalOf(turnover), moneyText(decimalOf(turnover))]

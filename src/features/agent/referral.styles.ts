@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { media } from '../../ui'
 
 export const Code = styled.div`
   display: flex;
@@ -14,9 +15,22 @@ export const Code = styled.div`
     font-family: var(--font-display);
     font-size: var(--fs-2xl);
     line-height: 1.2;
+    overflow-wrap: anywhere;
+  }
+  > div {
+    min-inline-size: 0;
+  }
+  > div + div {
+    padding-inline-start: var(--space-6);
+    border-inline-start: 1px solid var(--line);
   }
   > :last-child {
     margin-inline-start: auto;
+  }
+  @media ${media.phone} {
+    > :last-child {
+      inline-size: 100%;
+    }
   }
 `
 

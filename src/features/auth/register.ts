@@ -2,16 +2,13 @@ import { atom } from '../../state/atoms'
 import type { RegistrationRequest } from '../../contract/registration-request'
 import type { InviteCodeName } from '../../engine/form/inviteCodeNames'
 import type { RegistrationMethod } from '../../engine/form/registrationForm'
-import { CallFailure } from '../../platform/failure'
 import { clientAtom } from '../../session/client'
 import { brandAtom } from '../../site/brand'
 import { dropCodes, droppedCodes } from '../../site/invite/droppedCodes'
 import { enterAtom } from './enter'
 import { proveIfAskedAtom } from './geetest/prove'
+import { checkAffiliateAtom } from '../../shared/forms/checkAffiliate'
 import { fieldsOf } from '../../shared/forms/placeErrors'
-
-const refusal = { type: 'server', message: 'affiliate.invalid', value: undefined, status: 200 } as const
-const unknownCode = new CallFailure('affiliate', refusal, false)
 
 interface Opened {
   readonly account: string
@@ -50,10 +47,8 @@ const openAtom = atom(
     const client = get(clientAtom)
     const { id: brand } = get(brandAtom)
     const { affiliateCode, domain } = request
-    if (affiliateCode !== undefined && !unseen.includes('affiliateCode')) {
-      const { valid } = await client('affiliate', { query: { code: affiliateCode, domain } })
-      if (!valid) throw unknownCode
-    }
+    if (affiliateCode !== undefined && !unseen.includes('affiliateCode'))
+      await set(checkAffiliateAtom, affiliateCode, domain)
     const open = async (asked: RegistrationRequest, droppable: readonly InviteCodeName[]): Promise<Opening> => {
       const proof = await set(proveIfAskedAtom)
       try {

@@ -1,4 +1,3 @@
-import type { MessageKey } from '../../contract/messageKeys'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
@@ -6,15 +5,16 @@ import { decimalOf } from '../../lib/decimal'
 import { negated } from '../../lib/decimalSum'
 import { usePageAddress } from '../../shared/address/usePageAddress'
 import { PagedTable } from '../../shared/lists/PagedTable'
+import { StateBadge, type BadgeState } from '../../shared/lists/StateBadge'
 import { Amount } from '../../site/Amount'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, type BadgeTone, type Column } from '../../ui'
+import { type Column } from '../../ui'
 import type { Bonus } from './ActiveBonuses'
 import { Ended } from './bonus.styles'
 import { getBonuses } from './calls'
 
-const states: Readonly<Record<Bonus['state'], { readonly tone: BadgeTone; readonly label: MessageKey }>> = {
+const states: Readonly<Record<Bonus['state'], BadgeState>> = {
   ACTIVE: { tone: 'accent', label: 'bonuses.state.active' },
   DONE: { tone: 'success', label: 'bonuses.state.done' },
   FORFEITED: { tone: 'neutral', label: 'bonuses.state.forfeited' },
@@ -33,7 +33,7 @@ export function EndedBonuses() {
     {
       id: 'state',
       label: t('bonuses.end'),
-      render: ({ state }) => <Badge tone={states[state].tone}>{t(states[state].label)}</Badge>,
+      render: ({ state }) => <StateBadge state={states[state]} />,
     },
     {
       id: 'time',

@@ -40,9 +40,9 @@ export function ForfeitDialog({ bonus, currency, open, onClose }: ForfeitDialogP
         show({ tone: 'success', text: t('bonuses.givenUp', { name, taken: say(gone) }) })
         if (isThere) close()
       },
-      (reason, isThere) => {
-        if (isThere) setFailure(reason)
-        else show({ tone: 'danger', text: reason })
+      ({ text }, isThere) => {
+        if (isThere) setFailure(text)
+        else show({ tone: 'danger', text })
       },
     )
   }

@@ -24,7 +24,8 @@ export function GameGrid({ games, category, waiting = 0 }: Props) {
         </li>
       ))}
       {Array.from({ length: waiting }, (_, place) => (
-        <li key={place} aria-hidden="true">
+        // by its place: one that is filled leaves the others where they are
+        <li key={`place ${games.length + place}`} aria-hidden="true">
           <GameCardSkeleton variant={variant} />
         </li>
       ))}

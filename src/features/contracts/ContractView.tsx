@@ -5,9 +5,10 @@ import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { isFieldRefusal } from '../../shared/failure/isFieldRefusal'
 import { Answered } from '../../shared/lists/Answered'
+import { StateBadge } from '../../shared/lists/StateBadge'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, Button, Cluster, EmptyState, Panel, Skeleton, Stack } from '../../ui'
+import { Button, Cluster, EmptyState, Panel, Skeleton, Stack } from '../../ui'
 import { getContract } from './calls'
 import { ContractActions } from './ContractActions'
 import { FactList, Timeline } from './contract.styles'
@@ -49,7 +50,7 @@ function Detail({ detail }: { readonly detail: AgentContractDetail }) {
   const { kind, state, account, cycle, side } = contract
   return (
     <>
-      <Panel title={t(kindWords[kind])} action={<Badge tone={states[state].tone}>{t(states[state].label)}</Badge>}>
+      <Panel title={t(kindWords[kind])} action={<StateBadge state={states[state]} />}>
         <FactList>
           <div>
             <dt>{t(side === 'UPLINE' ? 'contracts.paidTo' : 'contracts.paidBy')}</dt>

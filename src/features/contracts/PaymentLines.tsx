@@ -8,6 +8,7 @@ import { useAtomValue } from '../../state/atoms'
 import { baseWords } from './contractWords'
 import { Sum } from './income.styles'
 import { useFineMoney, useRateText } from './useTermText'
+import { numberFormat } from '../../lib/intl'
 
 interface PaymentLinesProps {
   readonly payment: ContractPayment
@@ -23,7 +24,7 @@ export function PaymentLines({ payment, currency }: PaymentLinesProps) {
   const language = useAtomValue(languageAtom).tag
   const { lines, fixed, carriedIn, carriedOut, bets, stake, win, activeMembers } = payment
   const has = (amount: string | number) => signOf(decimalOf(amount)) > 0
-  const number = (value: number) => new Intl.NumberFormat(language).format(value)
+  const number = (value: number) => numberFormat(language).format(value)
   return (
     <Sum>
       {lines.map(({ row, of, base, rate: at, earned }) => (

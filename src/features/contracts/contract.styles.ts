@@ -83,6 +83,24 @@ export const Terms = styled.table`
     background-color: var(--accent-soft);
     font-weight: 700;
   }
+
+  /* text that is twice as large on a phone: what is compared stands below the name of its term */
+  @media (max-width: 16em) {
+    thead,
+    tbody {
+      display: block;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    tr > th:first-child {
+      grid-column: 1 / -1;
+    }
+    tbody tr:not([data-head]) > th {
+      padding-block-end: 0;
+    }
+  }
 `
 
 export const Timeline = styled.ol`

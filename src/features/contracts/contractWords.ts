@@ -1,9 +1,9 @@
 import type { MessageKey } from '../../contract/messageKeys'
+import type { BadgeState } from '../../shared/lists/StateBadge'
 import type { AgentContract } from '../../contract/agent-contract'
 import type { AgentContractDetail } from '../../contract/agent-contract-detail'
 import type { ContractPayment } from '../../contract/contract-payment'
 import type { ContractSettings } from '../../contract/contract-settings'
-import type { BadgeTone } from '../../ui'
 
 export type Kind = AgentContract['kind']
 export type KindSettings = ContractSettings['kinds'][number]
@@ -28,9 +28,7 @@ export const cycleWords = {
   M: 'contracts.cycle.monthly',
 } as const satisfies Readonly<Record<AgentContract['cycle'], string>>
 
-export const states: Readonly<
-  Record<AgentContract['state'], { readonly tone: BadgeTone; readonly label: MessageKey }>
-> = {
+export const states: Readonly<Record<AgentContract['state'], BadgeState>> = {
   PROPOSED: { tone: 'warning', label: 'contracts.state.proposed' },
   IN_FORCE: { tone: 'success', label: 'contracts.state.inForce' },
   ENDING: { tone: 'warning', label: 'contracts.state.ending' },

@@ -4,8 +4,9 @@ import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { isLess } from '../../lib/decimal'
+import { StateBadge } from '../../shared/lists/StateBadge'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, type Column, TextLink } from '../../ui'
+import { type Column, TextLink } from '../../ui'
 import { kindWords, rateNames, states } from './contractWords'
 import { Party } from './Party'
 import { useContractAddress } from './useContractAddress'
@@ -51,7 +52,7 @@ export function useContractColumns(): readonly Column<AgentContract>[] {
     {
       id: 'state',
       label: t('contracts.state'),
-      render: ({ state }) => <Badge tone={states[state].tone}>{t(states[state].label)}</Badge>,
+      render: ({ state }) => <StateBadge state={states[state]} />,
     },
   ]
 }

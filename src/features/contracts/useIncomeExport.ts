@@ -5,6 +5,7 @@ import { decimalOf } from '../../lib/decimal'
 import { clientAtom } from '../../session/client'
 import type { ExportTask } from '../../shared/export/collectCsv'
 import { useAtomValue } from '../../state/atoms'
+import { serverNow } from '../../lib/serverClock'
 import { getContractIncome } from './calls'
 import { baseWords, kindWords } from './contractWords'
 import type { useIncomeFilters } from './useIncomeFilters'
@@ -20,7 +21,7 @@ export function useIncomeExport(
   const client = useAtomValue(clientAtom)
   return () => {
     // nothing that is paid while the list is read becomes part of it
-    const all = { ...query, endTime: Math.min(query.endTime, Date.now()) }
+    const all = { ...query, endTime: Math.min(query.endTime, serverNow()) }
     return {
       columns: [
         { header: t('contracts.reference'), value: ({ reference }) => reference },

@@ -4,13 +4,14 @@ import { pageParameter, readPageNumber } from '../../shared/address/pageNumber'
 import { trueSearch } from '../../shared/address/trueSearch'
 import { useTrueAddress } from '../../shared/address/useTrueAddress'
 import { boundsOf, type PeriodChoice, periodParameters, readPeriod } from '../../shared/period/periodChoice'
+import { serverNow } from '../../lib/serverClock'
 import { kinds } from './contractWords'
 
 /** Period, direction and kind of the payments that are shown, kept in the address. */
 export function useIncomeFilters() {
   const [search, setSearch] = useSearchParams()
   // the day that the page was opened on: the question must not change with every drawing
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverNow())
   const period = readPeriod(search, { ahead: false, now })
   const direction: 'IN' | 'OUT' = search.get('direction') === 'OUT' ? 'OUT' : 'IN'
   const kind = kinds.find((known) => known === search.get('kind'))

@@ -3,14 +3,16 @@ import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
+import { writeMoney } from '../../ui'
 import { rateNames, type TermName } from './contractWords'
+import { numberFormat } from '../../lib/intl'
 
 /** A rate in percent, as the reader of a language expects it. */
 export function useRateText(): (rate: string) => string {
   const language = useAtomValue(languageAtom).tag
   return useCallback(
     (rate) => {
-      const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'percent', minimumFractionDigits: 2 })
+      const format = numberFormat(language, { style: 'unit', unit: 'percent', minimumFractionDigits: 2 })
       return `\u2068${format.format(rate as Intl.StringNumericLiteral)}\u2069`
     },
     [language],
@@ -23,8 +25,8 @@ export function useFineMoney(currency: string): (amount: string | number) => str
   return useCallback(
     (amount) => {
       const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 6 } as const
-      const format = new Intl.NumberFormat(language, { ...style, minimumFractionDigits: 2 })
-      return `\u2068${format.format(decimalOf(amount) as Intl.StringNumericLiteral)}\u2069`
+      const format = numberFormat(language, { ...style, minimumFractionDigits: 2 })
+      return `\u2068${writeMoney(format, decimalOf(amount) as Intl.StringNumericLiteral)}\u2069`
     },
     [currency, language],
   )
@@ -38,7 +40,7 @@ export function useTermText(currency: string): (name: TermName, value: string) =
   return useCallback(
     (name, value) => {
       if (rateNames.includes(name)) return rate(value)
-      if (name === 'activeMembers') return new Intl.NumberFormat(language).format(Number(value))
+      if (name === 'activeMembers') return numberFormat(language).format(Number(value))
       return money(decimalOf(value))
     },
     [money, rate, language],

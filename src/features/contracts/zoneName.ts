@@ -1,7 +1,8 @@
+import { timeFormat } from '../../lib/intl'
 /** What a time zone is called, such as "Eastern Time"; its id where the browser does not know it. */
 export function zoneName(zone: string, language: string): string {
   try {
-    const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts()
+    const parts = timeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts()
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
   } catch {
     return zone

@@ -13,7 +13,7 @@ interface CancelDepositProps {
   readonly amount: string
 }
 
-/** Calls off a deposit that was not paid, once it was said what that means. */
+/** Cancels a deposit that was not paid, after saying what that means. */
 export function CancelDeposit({ reference, amount }: CancelDepositProps) {
   const { t } = useTranslation()
   const { show } = useToast()

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { DepositSettings } from '../../contract/deposit-settings'
 import { refusedFields } from '../../shared/forms/placeErrors'
 import { useMoney } from '../../shared/money/useMoney'
+import { playRefusal } from '../../shared/safety/playRefusal'
 import { answerCacheAtom } from '../../site/answers'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue, useSetAtom } from '../../state/atoms'
@@ -40,7 +41,8 @@ export function DepositDesk({ settings, methods }: DepositDeskProps) {
         const go = () => void navigate(depositPath(done.reference))
         tellDeposit(done, isThere, { amount: say(amount), t, show, go })
       },
-      (text, _isThere, error) => {
+      ({ text, error }, isThere) => {
+        if (isThere && playRefusal(error)?.type === 'limit') return refuse({ amount: text })
         const refused = refusedFields(error)
         // what is offered has changed since the form was drawn
         if (refused.length > 0) cache.refresh(getDepositSettings.id)

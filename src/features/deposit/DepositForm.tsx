@@ -22,7 +22,7 @@ interface DepositFormProps {
   readonly settings: DepositSettings
   readonly methods: Methods
   readonly busy: boolean
-  /** `refuse` says at the method's own fields what the platform did not take. */
+  /** `refuse` says at the amount and at the method's own fields what the platform did not take. */
   readonly onAsk: (asked: AskedDeposit, refuse: (errors: FieldErrors) => void) => Promise<void>
 }
 
@@ -49,7 +49,13 @@ export function DepositForm({ settings, methods, busy, onAsk }: DepositFormProps
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const checked = form.check()
-    if ('asked' in checked) return void onAsk(checked.asked, form.described.refuse)
+    if ('asked' in checked) {
+      void onAsk(checked.asked, (errors) => {
+        form.refuse(errors)
+        if (errors['amount'] !== undefined) document.getElementById(id)?.focus()
+      })
+      return
+    }
     if (checked.wrong === 'waiting') return show({ tone: 'accent', text: t('deposit.proof.waiting') })
     const names = { amount: id, proof: `${id}-proof` }
     const first =
@@ -75,7 +81,11 @@ export function DepositForm({ settings, methods, busy, onAsk }: DepositFormProps
             onLeave={form.leaveAmount}
             range={limits}
             quickAmounts={settings.quickAmounts ?? []}
-            problem={problem && t(problemWords[problem], { minimum: say(least), maximum: say(limits.maximum) })}
+            problem={
+              problem
+                ? t(problemWords[problem], { minimum: say(least), maximum: say(limits.maximum) })
+                : form.refusedAmount
+            }
             say={say}
           />
           <DescribedFields of={form.described} />

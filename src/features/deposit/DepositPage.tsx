@@ -3,19 +3,22 @@ import { useSearchParams } from 'react-router'
 import { Answered } from '../../shared/lists/Answered'
 import { messages as moneyMessages } from '../../shared/money/messages'
 import { messages as prizeMessages } from '../../shared/prize/messages'
+import { pauseAtom } from '../../shared/safety/pause'
 import { messages as uploadMessages } from '../../shared/upload/messages'
 import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
+import { useAtomValue } from '../../state/atoms'
 import { Skeleton, Stack } from '../../ui'
 import { getDepositSettings } from './calls'
 import { DepositDesk } from './DepositDesk'
 import { Desk } from '../../shared/money/desk.styles'
 import { DepositsClosed } from './DepositsClosed'
+import { DepositsPaused } from './DepositsPaused'
 import { Funds } from './Funds'
 import { LatestDeposits } from './LatestDeposits'
 import { OneDeposit } from './OneDeposit'
 import { OpenDeposits } from './OpenDeposits'
-import { SaferPlay } from './SaferPlay'
+import { SaferPlayLine } from './SaferPlayLine'
 import { messages } from './messages'
 
 /**
@@ -32,7 +35,7 @@ function DepositPage() {
           <OpenDeposits />
           {reference === undefined ? <NewDeposit /> : <OneDeposit key={reference} reference={reference} />}
         </Stack>
-        <SaferPlay />
+        <SaferPlayLine />
       </div>
       <Stack>
         <Funds />
@@ -45,10 +48,12 @@ function DepositPage() {
 function NewDeposit() {
   const { t } = useTranslation()
   const answer = useAnswer(getDepositSettings, {}, { staleTime: 30_000 })
+  const pause = useAtomValue(pauseAtom)
+  if (pause !== undefined) return <DepositsPaused until={pause.until} />
   return (
     <Answered
       answer={answer}
-      skeleton={<Skeleton height={560} radius="var(--radius-l)" />}
+      skeleton={<Skeleton height="max(560px, 90dvh)" radius="var(--radius-l)" />}
       failed={t('deposit.failed')}
     >
       {(settings) => {

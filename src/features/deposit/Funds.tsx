@@ -7,7 +7,7 @@ import { Money, Panel, Skeleton } from '../../ui'
 import { getConsolidatedFunds } from './calls'
 import { Lines } from '../../shared/money/desk.styles'
 
-/** What the member has, taken together, and what must still be staked. The form does without where it is not known. */
+/** What the member has in all wallets, and what must still be staked. Where that is not known, nothing is shown. */
 export function Funds() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag

@@ -1,16 +1,18 @@
+import { useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import type { DepositReceipt } from '../../contract/deposit-receipt'
-import type { MessageKey } from '../../contract/messageKeys'
+import { usePageLabels } from '../../shared/lists/usePageLabels'
 import { useRefetchInterval } from '../../shared/lists/useRefetchInterval'
 import { FailureState } from '../../shared/failure/FailureState'
+import type { BadgeState } from '../../shared/lists/StateBadge'
 import { useAnswer } from '../../site/useAnswer'
-import { type BadgeTone, Panel, Skeleton } from '../../ui'
-import { getDeposits } from './calls'
+import { Pagination, Panel, Skeleton } from '../../ui'
+import { getDeposits, latestPage } from './calls'
 import { Quiet } from '../../shared/money/desk.styles'
 import { MoneyRow } from '../../shared/money/MoneyRow'
 import { depositPath } from './depositPath'
 
-const states: Readonly<Record<DepositReceipt['status'], { readonly tone: BadgeTone; readonly label: MessageKey }>> = {
+const states: Readonly<Record<DepositReceipt['status'], BadgeState>> = {
   PENDING: { tone: 'warning', label: 'deposit.state.pending' },
   CREDITED: { tone: 'success', label: 'deposit.state.credited' },
   FAILED: { tone: 'danger', label: 'deposit.state.failed' },
@@ -20,11 +22,13 @@ const states: Readonly<Record<DepositReceipt['status'], { readonly tone: BadgeTo
 /** Milliseconds between two looks at what is still waiting. */
 const every = 15_000
 
-/** The last few deposits, each a way to its page. */
+/** Deposits of before, newest first, each a way to its page. */
 export function LatestDeposits({ current }: { readonly current: string | undefined }) {
   const { t } = useTranslation()
-  const { data, error, isError, isFetching, refetch } = useAnswer(getDeposits, {}, { staleTime: 0 })
-  const isPending = data?.some(({ status }) => status === 'PENDING') === true
+  const labels = usePageLabels()
+  const [page, setPage] = useState(1)
+  const { data, error, isError, isFetching, refetch } = useAnswer(getDeposits, latestPage(page), { staleTime: 0 })
+  const isPending = data?.content.some(({ status }) => status === 'PENDING') === true
   useRefetchInterval(refetch, isPending ? every : undefined)
   return (
     <Panel title={t('deposit.latest')} flush>
@@ -38,18 +42,23 @@ export function LatestDeposits({ current }: { readonly current: string | undefin
         />
       ) : data === undefined ? (
         <Skeleton height={120} radius="0" />
-      ) : data.length === 0 ? (
+      ) : data.content.length === 0 ? (
         <Quiet>{t('deposit.latestEmpty')}</Quiet>
       ) : (
-        data.map((deposit) => (
-          <MoneyRow
-            key={deposit.reference}
-            of={deposit}
-            state={states[deposit.status]}
-            to={depositPath(deposit.reference)}
-            isCurrent={deposit.reference === current}
-          />
-        ))
+        <>
+          {data.content.map((deposit) => (
+            <MoneyRow
+              key={deposit.reference}
+              of={deposit}
+              state={states[deposit.status]}
+              to={depositPath(deposit.reference)}
+              isCurrent={deposit.reference === current}
+            />
+          ))}
+          {data.pageCount < 2 ? null : (
+            <Pagination page={data.page} pageCount={data.pageCount} onPage={setPage} labels={labels} />
+          )}
+        </>
       )}
     </Panel>
   )

@@ -7,7 +7,7 @@ interface NetworkWarningProps {
   readonly minimum: string | undefined
 }
 
-/** What cannot be undone once coins are sent, said before they are. */
+/** Warns before coins are sent: a transfer on another network is lost. */
 export function NetworkWarning({ network: { name, asset, confirmations }, minimum }: NetworkWarningProps) {
   const { t } = useTranslation()
   return (

@@ -12,7 +12,7 @@ import { getConsolidatedFunds, getDeposit, getDeposits } from './calls'
 import { depositForm } from './depositPath'
 import { Payment } from './Payment'
 
-/** Milliseconds between two questions whether the payment has arrived. */
+/** How often it is asked whether the payment has arrived, in milliseconds. */
 const every = 2_000
 
 /** One deposit by its reference: how to pay it, or what became of it. */

@@ -7,7 +7,7 @@ import { useAnswer } from '../../site/useAnswer'
 import { moneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { TextLink } from '../../ui'
-import { getDeposits } from './calls'
+import { getDeposits, latestPage } from './calls'
 import { bookedDeposit, type DepositContent, depositMoney } from './depositMoney'
 import { depositPath } from './depositPath'
 
@@ -15,8 +15,8 @@ import { depositPath } from './depositPath'
 export function OpenDeposits() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const { data } = useAnswer(getDeposits, {}, { staleTime: 0 })
-  const listed = useMemo(() => data?.map(bookedDeposit), [data])
+  const { data } = useAnswer(getDeposits, latestPage(1), { staleTime: 0 })
+  const listed = useMemo(() => data?.content.map(bookedDeposit), [data])
   const describe = useCallback(
     ({ amount, currency }: DepositContent) => t('deposit.open', { amount: moneyText(amount, currency, language) }),
     [t, language],

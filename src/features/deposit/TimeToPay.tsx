@@ -7,7 +7,7 @@ import { useAtomValue } from '../../state/atoms'
 import { Icon, Notice } from '../../ui'
 import { TimeLeft } from '../../shared/money/desk.styles'
 
-/** Who comes back when the time is over must not pay by these details any more. */
+/** Counts down the time to pay: once it is over, these details must not be used any more. */
 export function TimeToPay({ expiresAt }: { readonly expiresAt: number | undefined }) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag

@@ -42,6 +42,7 @@ export const getDeposit: NamedCall<DepositReceipt> = {
   value: depositReceiptSchema,
 }
 
+/** Newest first, page by page; `requestId`: the one that it made, or none. */
 export const getDeposits: NamedCall<DepositReceipts> = {
   ...common,
   id: 'getDeposits',
@@ -49,6 +50,9 @@ export const getDeposits: NamedCall<DepositReceipts> = {
   path: '/wps/relay/MCSFE_getDepositRequestList',
   value: depositReceiptsSchema,
 }
+
+/** A page of the latest ones. */
+export const latestPage = (page: number) => ({ page, pageSize: 5 })
 
 export const getConsolidatedFunds: NamedCall<ConsolidatedFunds> = {
   id: 'consolidatedFunds',

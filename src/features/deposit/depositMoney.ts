@@ -39,7 +39,7 @@ const depositCall: MoneyCall<DepositContent, DepositBeside, DepositReceipt> = {
   }),
   done: bookedDeposit,
   find: async (client, requestId) =>
-    fateIn((await client(getDeposits, { query: { requestId } })).map(bookedDeposit), requestId),
+    fateIn((await client(getDeposits, { query: { requestId } })).content.map(bookedDeposit), requestId),
   changes: [getDeposits.id, getDepositSettings.id, getSaferPlay.id],
 }
 export const depositMoney = moneyAtoms(depositCall)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DepositSettings } from '../../contract/deposit-settings'
 import { decimalOf } from '../../lib/decimal'
 import { useDescribedFields } from '../../shared/forms/useDescribedFields'
+import type { FieldErrors } from '../../ui/form/problem'
 import { promotionsFor } from './bonusOf'
 import type { Methods } from './DepositForm'
 import type { DepositBeside } from './depositMoney'
@@ -30,6 +31,7 @@ export function useDepositForm(settings: DepositSettings, methods: Methods) {
   const [isUploading, setIsUploading] = useState(false)
   const [sentOnce, setSentOnce] = useState(false)
   const [promotionId, setPromotionId] = useState<string>()
+  const [refusal, setRefusal] = useState<{ readonly typed: string; readonly text: string }>()
   const method = methods.find((one) => one.id === methodId) ?? methods[0]
   const limits = { minimum: decimalOf(method.minimum), maximum: decimalOf(method.maximum) }
   const promotions = promotionsFor(settings.promotions ?? [], method.id)
@@ -55,10 +57,29 @@ export function useDepositForm(settings: DepositSettings, methods: Methods) {
     return { asked: { methodId: method.id, amount: checked.amount, promotionId: promotion?.id, beside } }
   }
 
+  /** Says at the fields what the platform refused; at `amount` until another one is typed. */
+  const refuse = ({ amount, ...errors }: FieldErrors) => {
+    setRefusal(amount === undefined ? undefined : { typed, text: amount })
+    described.refuse(errors)
+  }
+
   return {
-    ...{ method, setMethodId, limits, typed, setTyped, promotions, promotion, setPromotionId, described, check },
-    ...{ setProof, setIsUploading, leaveAmount: () => setTold(typed !== '') },
+    method,
+    setMethodId,
+    limits,
+    typed,
+    setTyped,
+    leaveAmount: () => setTold(typed !== ''),
+    promotions,
+    promotion,
+    setPromotionId,
+    described,
+    setProof,
+    setIsUploading,
+    check,
+    refuse,
     amount: 'amount' in checked ? checked.amount : undefined,
+    refusedAmount: refusal?.typed === typed ? refusal.text : undefined,
     problem: told && 'problem' in checked ? checked.problem : undefined,
     proofMissing: sentOnce && needsProof && !isUploading,
   }

@@ -1,3 +1,4 @@
+import { feedbackListSchema, type FeedbackList } from '../../contract/feedback-list'
 import { feedbackReceiptSchema, type FeedbackReceipt } from '../../contract/feedback-receipt'
 import { feedbackSettingsSchema, type FeedbackSettings } from '../../contract/feedback-settings'
 import type { NamedCall } from '../../platform/calls'
@@ -23,4 +24,14 @@ export const getFeedbackSettings: NamedCall<FeedbackSettings> = {
   moduleId: 'COMM3',
   alert: false,
   value: feedbackSettingsSchema,
+}
+
+/** `page`, `pageSize`; or `reference`. */
+export const getFeedback: NamedCall<FeedbackList> = {
+  id: 'feedbackList',
+  method: 'GET',
+  path: '/wps/feedback',
+  moduleId: 'FEEDBACK3',
+  token: true,
+  value: feedbackListSchema,
 }

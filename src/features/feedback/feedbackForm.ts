@@ -1,7 +1,10 @@
 import type { FeedbackSettings } from '../../contract/feedback-settings'
+import type { MessageKey } from '../../contract/messageKeys'
 import { buildForm } from '../../engine/form/buildForm'
 import type { FieldRow } from '../../engine/form/fieldRow'
 import type { FormModel } from '../../lib/form/model'
+import { freeText } from '../../lib/freeText'
+import { countGraphemes } from '../../lib/graphemes'
 
 /** Spec §3: what feedback may be about, as the platform names it. */
 export const questionTypes = [
@@ -12,6 +15,10 @@ export const questionTypes = [
   { value: 'APPLICATION', label: { key: 'feedback.type.application' } },
   { value: 'OTHER', label: { key: 'feedback.type.other' } },
 ] as const
+
+/** What a type is called; one that is not known is something else. */
+export const typeLabel = (type: string): MessageKey =>
+  questionTypes.find(({ value }) => value === type)?.label.key ?? 'feedback.type.other'
 
 /** Spec §9 where the platform says nothing, in characters. */
 const usual = { minLength: 10, maxLength: 140 }
@@ -37,12 +44,24 @@ const contactRow: FieldRow = {
   autocomplete: 'email',
 }
 
-export function buildFeedbackForm({ feedback = usual }: FeedbackSettings): FormModel {
-  const { minLength, maxLength } = feedback
-  const hint = { key: 'feedback.length', params: { min: minLength, max: maxLength } }
+/** How long feedback may be, in characters as a person counts them. */
+export const feedbackLengths = ({ feedback = usual }: FeedbackSettings) => feedback
+
+/** `used` characters are there already. */
+export function buildFeedbackForm(settings: FeedbackSettings, used = 0): FormModel {
+  const { minLength, maxLength } = feedbackLengths(settings)
+  const hint = { key: 'feedback.length', params: { min: minLength, max: maxLength, used } }
   return buildForm('feedback', [
     { row: typeRow, required: true },
-    { row: contentRow, required: true, rule: { minLength, maxLength }, hint },
+    // the longest is counted by the page: an emoji is one character
+    { row: contentRow, required: true, rule: { minLength }, hint },
     { row: contactRow, required: false, rule: { maxLength: 80 } },
   ]).value
+}
+
+/** Whether a text is as long as feedback has to be. */
+export function fitsFeedback(content: string, settings: FeedbackSettings): boolean {
+  const { minLength, maxLength } = feedbackLengths(settings)
+  const length = countGraphemes(freeText(content))
+  return length >= minLength && length <= maxLength
 }

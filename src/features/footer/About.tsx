@@ -76,8 +76,8 @@ const Sign = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: 44px;
-  block-size: 44px;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
   border: 2px solid currentColor;
   border-radius: 50%;
   font-size: var(--fs-sm);

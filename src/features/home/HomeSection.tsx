@@ -5,6 +5,7 @@ import type { Item } from '../../engine/site'
 import { SlotItem } from '../../site/Slot'
 import { Button, ErrorState } from '../../ui'
 import { CategoryTilesSkeleton } from './categories/CategoryTilesSkeleton'
+import { ContinueSkeleton } from './continue/ContinueSkeleton'
 import { HeroSkeleton } from './hero/HeroSkeleton'
 import { JackpotsSkeleton } from './jackpot/JackpotsSkeleton'
 import { HotLanesSkeleton } from './lanes/HotLanesSkeleton'
@@ -16,6 +17,7 @@ import { WinnersSkeleton } from './winners/WinnersSkeleton'
 const skeletons: Readonly<Record<string, ReactNode>> = {
   hero: <HeroSkeleton />,
   categories: <CategoryTilesSkeleton />,
+  continue: <ContinueSkeleton />,
   jackpot: <JackpotsSkeleton />,
   lanes: <HotLanesSkeleton />,
   promotions: <PromoSkeleton />,

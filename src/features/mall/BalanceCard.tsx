@@ -1,20 +1,22 @@
 import { useTranslation } from '../../i18n/translate'
+import { decimalOf } from '../../lib/decimal'
 import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
-import { Icon, Skeleton } from '../../ui'
-import { getBalance } from './calls'
-import { Coin, Hero, HeroFigures } from './point.styles'
+import { Icon, ProgressBar, Skeleton } from '../../ui'
+import { getBalance, getRewards } from './calls'
+import { nextReward } from './nextReward'
+import { Coin, Goal, Hero, HeroFigures } from './point.styles'
 import { usePoints } from './usePoints'
 
-/** Points at hand, and what came and went so far. */
+/** Points at hand, what came and went so far, and how far the next reward is. */
 export function BalanceCard() {
   const { t } = useTranslation()
   const say = usePoints()
-  const answer = useAnswer(getBalance, {}, { staleTime: 10_000 })
+  const answer = useAnswer(getBalance, {}, { staleTime: 10_000, refetchInterval: 30_000 })
   return (
     <Answered
       answer={answer}
-      skeleton={<Skeleton height={132} radius="var(--radius-l)" />}
+      skeleton={<Skeleton height={176} radius="var(--radius-l)" />}
       failed={t('mall.balanceFailed')}
     >
       {({ balance, earned, spent }) => (
@@ -40,8 +42,31 @@ export function BalanceCard() {
               </div>
             )}
           </HeroFigures>
+          <NextReward balance={decimalOf(balance)} />
         </Hero>
       )}
     </Answered>
+  )
+}
+
+function NextReward({ balance }: { readonly balance: string }) {
+  const { t } = useTranslation()
+  const say = usePoints()
+  const rewards = useAnswer(getRewards, {}, { staleTime: 10_000 })
+  if (rewards.data === undefined) {
+    return rewards.isError ? null : (
+      <Goal>
+        <Skeleton height="2.4em" />
+      </Goal>
+    )
+  }
+  if (rewards.data.length === 0) return null
+  const next = nextReward(rewards.data, balance)
+  const label = next ? t('mall.next', { name: next.reward.name, points: say(next.missing) }) : t('mall.allInReach')
+  return (
+    <Goal>
+      <p>{label}</p>
+      <ProgressBar label={label} value={next?.share ?? 1} />
+    </Goal>
   )
 }

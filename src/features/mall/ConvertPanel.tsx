@@ -2,15 +2,18 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { checkAmount } from '../../lib/typedAmount'
+import { useFormFailure } from '../../shared/money/useFormFailure'
 import { useMoney } from '../../shared/money/useMoney'
+import { PaymentPasswordField } from '../../shared/paymentPassword/PaymentPasswordField'
+import { usePaymentPassword } from '../../shared/paymentPassword/usePaymentPassword'
 import { useAnswer } from '../../site/useAnswer'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
-import { Button, Field, Notice, Panel, PasswordInput, TextInput, useToast } from '../../ui'
+import { Button, Field, Notice, Panel, TextInput, useToast } from '../../ui'
 import { getConfig } from './calls'
 import { Fields } from './point.styles'
 import { conversionMoney } from './pointMoney'
-import { moneyFor } from './pointsMoney'
+import { moneyFor } from './moneyFor'
 import { mostPoints } from './resend'
 import { usePoints } from './usePoints'
 
@@ -27,7 +30,8 @@ export function ConvertPanel({ balance }: { readonly balance: string | undefined
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const [told, setTold] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { missing } = usePaymentPassword()
+  const [failure, setFailure] = useFormFailure(conversionMoney)
   if (!config || balance === undefined) return null
   const [minimum, ratio] = [decimalOf(config.minimum), decimalOf(config.ratio)]
   const checked = checkAmount(typed, { minimum, maximum: mostPoints(typed, balance, open) })
@@ -42,8 +46,9 @@ export function ConvertPanel({ balance }: { readonly balance: string | undefined
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTold(true)
-    if (money === undefined || !('amount' in checked) || password === '') return
     setFailure(undefined)
+    if (money === undefined || !('amount' in checked)) return document.getElementById(`${id}-points`)?.focus()
+    if (missing || password === '') return document.getElementById(`${id}-password`)?.focus()
     const settle = () => {
       setPassword('')
       setTold(false)
@@ -52,7 +57,7 @@ export function ConvertPanel({ balance }: { readonly balance: string | undefined
     const what = t('mall.openConversion', { points: say(checked.amount), amount })
     void send(
       { points: checked.amount, amount: money, currency: config.currency ?? '' },
-      { password },
+      { paymentPassword: password },
       ({ standing, again }) => {
         settle()
         setTyped('')
@@ -63,8 +68,10 @@ export function ConvertPanel({ balance }: { readonly balance: string | undefined
           show({ tone: 'success', text: again ? t('mall.again', { done }) : done })
         }
       },
-      (reason, isThere) => {
-        settle()
+      ({ text: reason, goesOn }, isThere) => {
+        setTold(false)
+        // who logs in again goes on with what was typed
+        if (!goesOn) setPassword('')
         if (isThere) setFailure(reason)
         else show({ tone: 'danger', text: t('mall.failedAway', { what, reason }) })
       },
@@ -91,19 +98,12 @@ export function ConvertPanel({ balance }: { readonly balance: string | undefined
               onChange={(event) => setTyped(event.currentTarget.value)}
             />
           </Field>
-          <Field
+          <PaymentPasswordField
             id={`${id}-password`}
-            label={t('mall.password')}
-            required
-            error={told && password === '' ? t('mall.passwordNeeded') : undefined}
-          >
-            <PasswordInput
-              autoComplete="current-password"
-              value={password}
-              labels={{ show: t('mall.showPassword'), hide: t('mall.hidePassword') }}
-              onChange={(event) => setPassword(event.currentTarget.value)}
-            />
-          </Field>
+            value={password}
+            error={told && password === '' ? t('paymentPassword.needed') : undefined}
+            onChange={setPassword}
+          />
           <Button type="submit" variant="primary" busy={busy}>
             {money === undefined ? t('mall.convertButton') : t('mall.convertFor', { amount: sayMoney(money) })}
           </Button>

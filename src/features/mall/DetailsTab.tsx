@@ -5,12 +5,9 @@ import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'
-import { lastBefore } from '../../shared/address/pageNumber'
-import { Answered } from '../../shared/lists/Answered'
-import { PastTheEnd } from '../../shared/lists/PastTheEnd'
+import { PagedTable } from '../../shared/lists/PagedTable'
 import { useAnswer } from '../../site/useAnswer'
-import { usePageLabels } from '../../shared/lists/usePageLabels'
-import { type Column, DataTable, EmptyState, Pagination, Skeleton } from '../../ui'
+import { type Column, EmptyState } from '../../ui'
 import { getDetails } from './calls'
 import { Signed } from './point.styles'
 import { sourceName } from './sources'
@@ -22,7 +19,6 @@ type Entry = PointDetails['content'][number]
 export function DetailsTab() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const labels = usePageLabels()
   const { page, setPage } = usePageAddress()
   const answer = useAnswer(getDetails, { page, pageSize: 10 }, { staleTime: 0 })
   const columns: readonly Column<Entry>[] = [
@@ -51,26 +47,17 @@ export function DetailsTab() {
       render: ({ balance }) => (balance === undefined ? '–' : pointFigure(decimalOf(balance), language)),
     },
   ]
-  const waiting = <Skeleton height={520} radius="var(--radius-l)" />
   return (
-    <Answered answer={answer} skeleton={waiting} failed={t('mall.failed')}>
-      {(list) => {
-        const last = lastBefore(page, list.pageCount)
-        if (last !== undefined)
-          return (
-            <PastTheEnd last={last} onPage={setPage}>
-              {waiting}
-            </PastTheEnd>
-          )
-        return list.content.length === 0 ? (
-          <EmptyState icon="coins" title={t('mall.noDetails')} text={t('mall.noDetailsText')} />
-        ) : (
-          <>
-            <DataTable caption={t('mall.details')} columns={columns} rows={list.content} rowKey={({ id }) => id} />
-            <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
-          </>
-        )
-      }}
-    </Answered>
+    <PagedTable
+      answer={answer}
+      failed={t('mall.failed')}
+      height={520}
+      empty={<EmptyState icon="coins" title={t('mall.noDetails')} text={t('mall.noDetailsText')} />}
+      caption={t('mall.details')}
+      columns={columns}
+      rowKey={({ id }) => id}
+      page={page}
+      onPage={setPage}
+    />
   )
 }

@@ -1,38 +1,30 @@
-import type { MessageKey } from '../../contract/messageKeys'
+import { StateBadge } from '../../shared/lists/StateBadge'
 import { useAtomValue } from '../../state/atoms'
 import { useMemo } from 'react'
+import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/translate'
-import type { PointExchanges } from '../../contract/point-exchanges'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
-import { lastBefore } from '../../shared/address/pageNumber'
-import { Answered } from '../../shared/lists/Answered'
-import { PastTheEnd } from '../../shared/lists/PastTheEnd'
+import { useOpened } from '../../shared/address/useOpened'
+import { PagedTable } from '../../shared/lists/PagedTable'
 import { useAnswer } from '../../site/useAnswer'
-import { usePageLabels } from '../../shared/lists/usePageLabels'
-import { Badge, type BadgeTone, type Column, DataTable, EmptyState, Pagination, Skeleton } from '../../ui'
+import { type Column, EmptyState, TextLink } from '../../ui'
 import { getExchanges } from './calls'
+import { ExchangeDialog } from './ExchangeDialog'
+import { type Exchange, exchangeName, exchangeStates } from './exchangeStates'
 import { OpenExchanges } from './OpenExchanges'
 import { bookedExchange } from './pointMoney'
 import { usePageAddress } from '../../shared/address/usePageAddress'
 import { usePoints } from './usePoints'
 
-type Exchange = PointExchanges['content'][number]
-
-/** Spec §4: in process, rejected, approved. */
-const states: Readonly<Record<Exchange['status'], { readonly tone: BadgeTone; readonly label: MessageKey }>> = {
-  PROCESSING: { tone: 'warning', label: 'mall.state.processing' },
-  REJECTED: { tone: 'danger', label: 'mall.state.rejected' },
-  APPROVED: { tone: 'success', label: 'mall.state.approved' },
-}
-
 export function ExchangesTab() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const labels = usePageLabels()
   const say = usePoints()
   const { page, setPage } = usePageAddress()
-  const answer = useAnswer(getExchanges, { page, pageSize: 10 }, { staleTime: 0 })
+  const opened = useOpened('exchange')
+  // what is in process is decided meanwhile
+  const answer = useAnswer(getExchanges, { page, pageSize: 10 }, { staleTime: 0, refetchInterval: 20_000 })
   const { data } = answer
   const listed = useMemo(() => data?.content.map(bookedExchange), [data])
   const columns: readonly Column<Exchange>[] = [
@@ -40,8 +32,11 @@ export function ExchangesTab() {
       id: 'item',
       label: t('mall.item'),
       card: 'title',
-      render: ({ itemName, exchangeType, quantity }) =>
-        exchangeType === 'CONVERT' ? t('mall.convert') : `${itemName ?? '–'}${quantity > 1 ? ` × ${quantity}` : ''}`,
+      render: (exchange) => (
+        <TextLink as={Link} to={opened.to(exchange.reference)} aria-haspopup="dialog">
+          {exchangeName(exchange, t)}
+        </TextLink>
+      ),
     },
     { id: 'reference', label: t('mall.reference'), render: ({ reference }) => <bdi>{reference}</bdi> },
     {
@@ -52,38 +47,28 @@ export function ExchangesTab() {
     {
       id: 'status',
       label: t('mall.status'),
-      render: ({ status }) => <Badge tone={states[status].tone}>{t(states[status].label)}</Badge>,
+      render: ({ status }) => <StateBadge state={exchangeStates[status]} />,
     },
     { id: 'points', label: t('mall.points'), figure: true, card: 'lead', render: ({ points }) => say(points) },
   ]
-  const waiting = <Skeleton height={320} radius="var(--radius-l)" />
   return (
     <>
       <OpenExchanges listed={listed} />
-      <Answered answer={answer} skeleton={waiting} failed={t('mall.failed')}>
-        {(list) => {
-          const last = lastBefore(page, list.pageCount)
-          if (last !== undefined)
-            return (
-              <PastTheEnd last={last} onPage={setPage}>
-                {waiting}
-              </PastTheEnd>
-            )
-          return list.content.length === 0 ? (
-            <EmptyState icon="package-open" title={t('mall.noExchanges')} text={t('mall.noExchangesText')} />
-          ) : (
-            <>
-              <DataTable
-                caption={t('mall.exchanges')}
-                columns={columns}
-                rows={list.content}
-                rowKey={({ reference }) => reference}
-              />
-              <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
-            </>
-          )
-        }}
-      </Answered>
+      <PagedTable
+        answer={answer}
+        failed={t('mall.failed')}
+        height={320}
+        empty={<EmptyState icon="package-open" title={t('mall.noExchanges')} text={t('mall.noExchangesText')} />}
+        caption={t('mall.exchanges')}
+        columns={columns}
+        rowKey={({ reference }) => reference}
+        page={page}
+        onPage={setPage}
+      />
+      <ExchangeDialog
+        exchange={data?.content.find(({ reference }) => reference === opened.id)}
+        onClose={opened.close}
+      />
     </>
   )
 }

@@ -5,8 +5,8 @@ import { decimalOf } from '../../lib/decimal'
 import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
-import { EmptyState, Skeleton } from '../../ui'
-import { getBalance, getRewards } from './calls'
+import { EmptyState } from '../../ui'
+import { getBalance, getConfig, getRewards } from './calls'
 import { ConvertPanel } from './ConvertPanel'
 import { OpenExchanges } from './OpenExchanges'
 import { Cards } from './point.styles'
@@ -14,6 +14,7 @@ import { rewardMoney } from './pointMoney'
 import { RedeemDialog } from './RedeemDialog'
 import { openQuantities } from './resend'
 import { RewardCard } from './RewardCard'
+import { RewardsSkeleton } from './RewardsSkeleton'
 
 export type Reward = PointRewards[number]
 
@@ -21,6 +22,7 @@ export function RewardsTab() {
   const { t } = useTranslation()
   const rewards = useAnswer(getRewards, {}, { staleTime: 10_000 })
   const balance = useAnswer(getBalance, {}, { staleTime: 10_000 }).data?.balance
+  const currency = useAnswer(getConfig).data?.currency ?? ''
   const sent = useAtomValue(rewardMoney.open)
   const [chosen, setChosen] = useState<Reward>()
   const [open, setOpen] = useState(false)
@@ -28,11 +30,7 @@ export function RewardsTab() {
   return (
     <>
       <OpenExchanges />
-      <Answered
-        answer={rewards}
-        skeleton={<Skeleton height={440} radius="var(--radius-l)" />}
-        failed={t('mall.failed')}
-      >
+      <Answered answer={rewards} skeleton={<RewardsSkeleton />} failed={t('mall.failed')}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState icon="gift" title={t('mall.noRewards')} />
@@ -43,6 +41,7 @@ export function RewardsTab() {
                   <RewardCard
                     reward={reward}
                     balance={points}
+                    currency={currency}
                     isOpen={openQuantities(sent, reward.id).length > 0}
                     onRedeem={() => {
                       setChosen(reward)
@@ -57,7 +56,14 @@ export function RewardsTab() {
       </Answered>
       <ConvertPanel balance={points} />
       {chosen ? (
-        <RedeemDialog key={chosen.id} reward={chosen} balance={points} open={open} onClose={() => setOpen(false)} />
+        <RedeemDialog
+          key={chosen.id}
+          reward={rewards.data?.find(({ id }) => id === chosen.id) ?? chosen}
+          balance={points}
+          currency={currency}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   )

@@ -1,50 +1,32 @@
-import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
-import type { PointConfig } from '../../contract/point-config'
-import { languageAtom } from '../../i18n/language'
-import { decimalOf } from '../../lib/decimal'
 import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
-import { type Column, DataTable, Money, Panel, SafeHtml, Skeleton } from '../../ui'
+import { Panel, SafeHtml, Skeleton } from '../../ui'
 import { getConfig } from './calls'
-import { sourceName } from './sources'
+import { EarningTable } from './EarningTable'
+import { Part } from './point.styles'
+import { WorthTable } from './WorthTable'
 
-type Source = PointConfig['sources'][number]
-
-/** Rules, and the table that compares what earns one point (spec §2, points mall). */
+/** Rules, and the tables that compare what earns points and what they are worth (spec §2, points mall). */
 export function RulesTab() {
   const { t } = useTranslation()
-  const language = useAtomValue(languageAtom).tag
   const answer = useAnswer(getConfig, {})
   return (
     <Answered answer={answer} skeleton={<Skeleton height={420} radius="var(--radius-l)" />} failed={t('mall.failed')}>
-      {({ sources, rules, currency = '' }) => {
-        const columns: readonly Column<Source>[] = [
-          { id: 'source', label: t('mall.source'), card: 'title', render: ({ source }) => sourceName(source, t) },
-          {
-            id: 'amount',
-            label: t('mall.forOne'),
-            figure: true,
-            card: 'lead',
-            render: ({ amount }) => <Money amount={decimalOf(amount)} currency={currency} language={language} />,
-          },
-        ]
-        return (
-          <>
-            {rules === undefined ? null : (
+      {(config) => (
+        <>
+          {config.rules === undefined ? null : (
+            <Part>
+              <h2>{t('mall.rules')}</h2>
               <Panel>
-                <SafeHtml html={rules} />
+                <SafeHtml html={config.rules} />
               </Panel>
-            )}
-            <DataTable
-              caption={t('mall.comparison')}
-              columns={columns}
-              rows={sources}
-              rowKey={({ source }) => source}
-            />
-          </>
-        )
-      }}
+            </Part>
+          )}
+          <EarningTable config={config} />
+          <WorthTable config={config} />
+        </>
+      )}
     </Answered>
   )
 }

@@ -7,7 +7,7 @@ import { pointRewardsSchema, type PointRewards } from '../../contract/point-rewa
 import type { NamedCall } from '../../platform/calls'
 
 const read = { method: 'GET', moduleId: 'PTSYS3', token: true } as const
-/** The account's password goes with the call, which is why it is encrypted. */
+/** The payment password goes with the call, which is why it is encrypted. */
 const checked = { method: 'POST', moduleId: 'PTSYS3', token: true, encrypt: true } as const
 
 export const getBalance: NamedCall<PointBalance> = {

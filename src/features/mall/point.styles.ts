@@ -17,6 +17,16 @@ export const TabBody = styled.div`
   padding-block-start: var(--space-5);
 `
 
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+
+  h2 {
+    font-size: var(--fs-lg);
+  }
+`
+
 export const Hero = styled.section`
   display: flex;
   flex-wrap: wrap;
@@ -71,22 +81,40 @@ export const HeroFigures = styled.dl`
   }
 `
 
+export const Goal = styled.div`
+  display: grid;
+  flex: 1 1 100%;
+  gap: var(--space-2);
+`
+
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
   gap: var(--space-4);
 
+  /* what stands beside each other begins at one height: picture, words, price, how it comes, button */
   > li {
     display: grid;
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+    row-gap: var(--space-3);
+  }
+  > li > * {
+    grid-row: 1 / -1;
+  }
+
+  /* two beside each other, unless the text is large */
+  @media ${media.phone} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+    gap: var(--space-3);
   }
 `
 
 export const Card = styled.article`
   display: grid;
-  grid-template-rows: auto 1fr auto auto;
-  align-content: start;
+  grid-template-rows: subgrid;
   justify-items: start;
-  gap: var(--space-3);
+  row-gap: var(--space-3);
   padding: var(--space-4);
   border-radius: var(--radius-l);
   background-color: var(--surface-1);
@@ -105,20 +133,51 @@ export const Card = styled.article`
     color: var(--accent-text);
     font-variant-numeric: tabular-nums;
   }
+  > button {
+    align-self: end;
+  }
+
+  @media ${media.phone} {
+    padding: var(--space-3);
+
+    h2 {
+      font-size: var(--fs-md);
+    }
+  }
+`
+
+export const State = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  inline-size: 100%;
+`
+
+export const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
 `
 
 export const Mark = styled.div`
   display: grid;
   place-items: center;
   inline-size: 100%;
-  block-size: 96px;
+  aspect-ratio: 16 / 10;
   border-radius: var(--radius-m);
+  overflow: clip;
   background-color: var(--accent-soft);
   color: var(--accent-text);
 
   &[data-kind='ITEM'] {
     background-color: var(--accent2-soft);
     color: var(--accent2-text);
+  }
+  &[data-gone='true'] {
+    filter: grayscale(1);
+  }
+  > span {
+    inline-size: 100%;
   }
 `
 
@@ -140,8 +199,22 @@ export const Price = styled.div`
   }
   strong {
     flex: none;
+    max-inline-size: 55%;
     color: var(--accent-text);
     font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`
+
+export const DetailHead = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-3);
+
+  strong {
+    font-size: var(--fs-lg);
+    overflow-wrap: anywhere;
   }
 `
 

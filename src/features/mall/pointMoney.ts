@@ -3,14 +3,18 @@ import type { PointConvertRequest } from '../../contract/point-convert-request'
 import type { PointExchanges } from '../../contract/point-exchanges'
 import type { PointReceipt } from '../../contract/point-receipt'
 import type { PointRedeemRequest } from '../../contract/point-redeem-request'
+import { getPayoutAccounts } from '../../shared/payoutAccounts/calls'
 import { moneyAtoms } from '../../shared/money/moneyAtoms'
 import { type Booked, fateIn, type MoneyCall } from '../../shared/money/moneyCall'
 import { convertPoints, getBalance, getDetails, getExchanges, getRewards, redeemReward } from './calls'
 
-/** The password is asked anew for each; the address of an item is nobody's who uses this browser next. */
+/** What is kept nowhere: the password is asked for each time, and whoever uses this browser next must not see the address. */
 interface Beside {
-  readonly password: string
+  readonly paymentPassword: string
+  /** Of an item. */
   readonly address?: string
+  /** Of a payout. */
+  readonly payoutAccountId?: string
 }
 
 const changes = [...[getBalance, getDetails, getExchanges, getRewards].map(({ id }) => id), 'balance']
@@ -47,18 +51,19 @@ const rewardCall: MoneyCall<RewardContent, Beside, PointReceipt> = {
   }),
   done: bookedExchange,
   find,
-  changes,
+  // another tab may have removed the account that a payout goes to
+  changes: [...changes, getPayoutAccounts.id],
 }
 export const rewardMoney = moneyAtoms(rewardCall)
 
 const conversion = z.object({ points: z.string(), amount: z.string(), currency: z.string() })
 export type ConversionContent = z.infer<typeof conversion>
 
-const conversionCall: MoneyCall<ConversionContent, Pick<Beside, 'password'>, PointReceipt> = {
+const conversionCall: MoneyCall<ConversionContent, Pick<Beside, 'paymentPassword'>, PointReceipt> = {
   call: convertPoints,
   content: conversion,
   same: ({ points }) => [points],
-  body: ({ points }, { password }, requestId): PointConvertRequest => ({ points, password, requestId }),
+  body: ({ points }, { paymentPassword }, requestId): PointConvertRequest => ({ points, paymentPassword, requestId }),
   done: bookedExchange,
   find,
   changes,

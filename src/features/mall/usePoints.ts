@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { formatMoney } from '../../ui'
+import { numberFormat } from '../../lib/intl'
 
 /** Points as text: a figure of the page's language, its places only where there are any, and the word. */
 export function usePoints(): (points: string | number) => string {
@@ -14,5 +15,5 @@ export function usePoints(): (points: string | number) => string {
 
 export function pointFigure(points: string, language: string): string {
   const plain = points.replace(/\.0+$/, '')
-  return plain.includes('.') ? formatMoney(points, '', language) : new Intl.NumberFormat(language).format(BigInt(plain))
+  return plain.includes('.') ? formatMoney(points, '', language) : numberFormat(language).format(BigInt(plain))
 }

@@ -4,7 +4,9 @@ import type { RaffleDraw } from '../../contract/raffle-draw'
 import { useTranslation } from '../../i18n/translate'
 import { useMoney } from '../../shared/money/useMoney'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
+import { pauseAtom } from '../../shared/safety/pause'
 import { useAnswer } from '../../site/useAnswer'
+import { useAtomValue } from '../../state/atoms'
 import { Button, Icon, Notice, useToast } from '../../ui'
 import { getDraws } from './calls'
 import { drawMoney } from './missionMoney'
@@ -24,8 +26,8 @@ interface DrawDeskProps {
 }
 
 /**
- * Draws the oldest ticket and says what it has won. What came is all that is shown: no reel that stops beside a prize, and
- * nothing that moves.
+ * Draws the oldest ticket and says what it has won. Only the result is shown: no reel that nearly stops at a prize, and no
+ * animation.
  */
 export function DrawDesk({ raffle: { tickets, currency }, drawn, onDrawn }: DrawDeskProps) {
   const { t } = useTranslation()
@@ -37,8 +39,9 @@ export function DrawDesk({ raffle: { tickets, currency }, drawn, onDrawn }: Draw
   const result = drawn?.draw ?? draws?.find(({ reference }) => reference === drawn?.reference)
   const told = useRef<HTMLParagraphElement>(null)
   const { count, nextId } = tickets
+  const isPaused = useAtomValue(pauseAtom) !== undefined
   useEffect(() => {
-    // the button goes with the last ticket
+    // the button is gone with the last ticket
     if (result && count === 0 && document.activeElement === document.body) told.current?.focus()
   }, [result, count])
 
@@ -51,9 +54,9 @@ export function DrawDesk({ raffle: { tickets, currency }, drawn, onDrawn }: Draw
         onDrawn({ reference, draw: value })
         if (!isThere && value) show({ tone: 'accent', text: t('missions.drawn', { what: prizeText(value.prize) }) })
       },
-      (reason, isThere) => {
-        if (isThere) setFailure(reason)
-        else show({ tone: 'danger', text: reason })
+      ({ text }, isThere) => {
+        if (isThere) setFailure(text)
+        else show({ tone: 'danger', text })
       },
     )
   }
@@ -67,7 +70,7 @@ export function DrawDesk({ raffle: { tickets, currency }, drawn, onDrawn }: Draw
         <h2>{t('missions.tickets', { count })}</h2>
         <p>{count === 0 ? t('missions.noTickets') : t('missions.ticketsText')}</p>
       </div>
-      {nextId === undefined ? null : (
+      {nextId === undefined || isPaused ? null : (
         <Button variant="primary" size="l" busy={busy} onClick={() => draw(nextId)}>
           {t('missions.draw')}
         </Button>

@@ -3,14 +3,16 @@ import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { useMoney } from '../../shared/money/useMoney'
-import { prizeIcons } from '../../shared/prize/prizeIcons'
+import { isHeldBack } from '../../shared/prize/heldBack'
+import { PrizeMark } from '../../shared/prize/PrizeMark'
 import { StakeIt } from '../../shared/prize/StakeIt'
 import { Terms } from '../../shared/prize/Terms'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
+import { pauseAtom } from '../../shared/safety/pause'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, Button, Icon, Notice, useToast } from '../../ui'
+import { Badge, Button, Notice, useToast } from '../../ui'
 import type { Mission } from './groupMissions'
-import { Act, Card, Head, Mark, Prize, Steps } from './mission.styles'
+import { Act, Card, Head, Prize, Steps } from './mission.styles'
 import { missionMoney } from './missionMoney'
 import { MissionStep } from './MissionStep'
 
@@ -26,6 +28,7 @@ export function MissionCard({ mission, currency }: { readonly mission: Mission; 
   const [failure, setFailure] = useState<string>()
   const { missionId, periodFrom, name, steps, prize, points, state, endsAt, claimUntil, terms } = mission
   const what = prizeText(prize)
+  const waits = useAtomValue(pauseAtom) !== undefined && isHeldBack(prize)
 
   const claim = () => {
     setFailure(undefined)
@@ -34,12 +37,12 @@ export function MissionCard({ mission, currency }: { readonly mission: Mission; 
       {},
       (_done, isThere) => {
         show({ tone: 'success', text: t('missions.done', { what }) })
-        // the button that had it goes
+        // the button that had the focus is gone
         if (isThere) heading.current?.focus()
       },
-      (reason, isThere) => {
-        if (isThere) setFailure(reason)
-        else show({ tone: 'danger', text: reason })
+      ({ text }, isThere) => {
+        if (isThere) setFailure(text)
+        else show({ tone: 'danger', text })
       },
     )
   }
@@ -49,9 +52,7 @@ export function MissionCard({ mission, currency }: { readonly mission: Mission; 
   return (
     <Card aria-labelledby={id} data-state={state}>
       <Head>
-        <Mark data-kind={prize.kind}>
-          <Icon name={prizeIcons[prize.kind]} size={22} />
-        </Mark>
+        <PrizeMark kind={prize.kind} />
         <div>
           <h3 id={id} ref={heading} tabIndex={-1}>
             {name}
@@ -85,7 +86,7 @@ export function MissionCard({ mission, currency }: { readonly mission: Mission; 
             {failure}
           </Notice>
         )}
-        {state === 'DONE' ? (
+        {state === 'DONE' && !waits ? (
           <Button variant="primary" block busy={busy} aria-describedby={id} onClick={claim}>
             {t('missions.claim')}
           </Button>

@@ -15,7 +15,7 @@ const names: Readonly<Record<MissionGroup, MessageKey>> = {
   ONCE: 'missions.group.once',
 }
 
-/** Milliseconds between two looks at how far they are: a game may run beside the page. */
+/** How often progress is asked for, in milliseconds: a game may be running in another tab. */
 const every = 15_000
 
 export function MissionList() {

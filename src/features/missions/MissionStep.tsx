@@ -7,6 +7,7 @@ import { useAtomValue } from '../../state/atoms'
 import { Icon, ProgressBar } from '../../ui'
 import type { Mission } from './groupMissions'
 import { Step } from './mission.styles'
+import { numberFormat } from '../../lib/intl'
 
 interface MissionStepProps {
   readonly step: Mission['steps'][number]
@@ -19,7 +20,7 @@ export function MissionStep({ step: { name, unit, done, target }, currency }: Mi
   const language = useAtomValue(languageAtom).tag
   const money = useMoneyText(currency)
   const say = (figure: string | number) =>
-    unit === 'MONEY' ? money(decimalOf(figure)) : new Intl.NumberFormat(language).format(Number(figure))
+    unit === 'MONEY' ? money(decimalOf(figure)) : numberFormat(language).format(Number(figure))
   const share = shareOf(decimalOf(done), decimalOf(target))
   return (
     <Step>

@@ -1,15 +1,20 @@
 import styled from 'styled-components'
 import type { MissionLeaderboard } from '../../contract/mission-leaderboard'
 import { useTranslation } from '../../i18n/translate'
-import { Badge, hiddenVisually } from '../../ui'
+import { Badge, tableLook, tablePlate } from '../../ui'
 
 interface PlacesProps {
   readonly rows: MissionLeaderboard['rows']
   readonly figure: (value: number) => string
+  /** What a place wins, in words; undefined: places win nothing. */
+  readonly prizeOf?: ((place: number) => string | undefined) | undefined
 }
 
+/** Places that stand out. */
+const honoured = 3
+
 /** The first places, one line each on every screen; one's own stands out. */
-export function Places({ rows, figure }: PlacesProps) {
+export function Places({ rows, figure, prizeOf }: PlacesProps) {
   const { t } = useTranslation()
   return (
     <Plate>
@@ -19,20 +24,26 @@ export function Places({ rows, figure }: PlacesProps) {
           <tr>
             <th scope="col">{t('missions.place')}</th>
             <th scope="col">{t('missions.player')}</th>
-            <th scope="col">{t('missions.pointsTitle')}</th>
+            {prizeOf && <th scope="col">{t('missions.placePrize')}</th>}
+            <th scope="col" data-figure>
+              {t('missions.pointsTitle')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ place, player, points, isOwn }) => (
             <tr key={`${place} ${player}`} data-own={isOwn}>
-              <td>{figure(place)}</td>
+              <td>
+                <Place data-first={place <= honoured}>{figure(place)}</Place>
+              </td>
               <td>
                 <span>
                   <bdi>{player}</bdi>
                   {isOwn ? <Badge tone="accent">{t('missions.you')}</Badge> : null}
                 </span>
               </td>
-              <td>{figure(points)}</td>
+              {prizeOf && <td>{prizeOf(place) ?? '–'}</td>}
+              <td data-figure>{figure(points)}</td>
             </tr>
           ))}
         </tbody>
@@ -41,42 +52,36 @@ export function Places({ rows, figure }: PlacesProps) {
   )
 }
 
+const Place = styled.b`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 1.75rem;
+  block-size: 1.75rem;
+  border-radius: var(--radius-pill);
+  font-weight: 500;
+
+  &[data-first='true'] {
+    background-color: var(--accent-soft);
+    color: var(--accent-text);
+    font-weight: 700;
+  }
+  tr[data-own='true'] &[data-first='true'] {
+    background-color: var(--accent);
+    color: var(--on-accent);
+  }
+`
+
 const Plate = styled.div`
-  border-radius: var(--radius-l);
-  background-color: var(--surface-1);
-  box-shadow: var(--shadow-1);
-  overflow: clip;
+  ${tablePlate}
 `
 
 const Table = styled.table`
-  inline-size: 100%;
-  font-size: var(--fs-sm);
+  ${tableLook}
 
-  caption {
-    ${hiddenVisually}
-  }
-  th {
-    color: var(--text-muted);
-    font-size: var(--fs-xs);
-    font-weight: 500;
-  }
-  thead {
-    background-color: var(--surface-sunken);
-  }
-  th,
-  td {
-    padding: var(--space-3) var(--space-4);
-    text-align: start;
-  }
   th:first-child,
   td:first-child {
     inline-size: 5.5em;
     font-variant-numeric: tabular-nums;
-  }
-  th:last-child,
-  td:last-child {
-    font-variant-numeric: tabular-nums;
-    text-align: end;
   }
   td:last-child {
     font-weight: 700;
@@ -86,9 +91,6 @@ const Table = styled.table`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2);
-  }
-  tbody tr {
-    border-block-start: 1px solid var(--line);
   }
   tr[data-own='true'] {
     background-color: var(--accent-soft);

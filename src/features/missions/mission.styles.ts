@@ -18,16 +18,19 @@ export const Cards = styled.ul`
 
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     min-inline-size: 0;
   }
 `
 
 export const Card = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;
   gap: var(--space-4);
   min-inline-size: 0;
   padding: var(--space-4);
+  overflow-wrap: anywhere;
   border-radius: var(--radius-l);
   background-color: var(--surface-1);
   box-shadow: var(--shadow-1);
@@ -60,22 +63,6 @@ export const Head = styled.header`
   p {
     color: var(--text-muted);
     font-size: var(--fs-xs);
-  }
-`
-
-export const Mark = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  border-radius: var(--radius-m);
-  background-color: var(--accent-soft);
-  color: var(--accent-text);
-
-  &[data-kind='TICKETS'] {
-    background-color: var(--accent2-soft);
-    color: var(--accent2-text);
   }
 `
 

@@ -1,43 +1,63 @@
-import { useAtomValue } from '../../state/atoms'
+import { useAtom, useAtomValue } from '../../state/atoms'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import type { Announcement } from '../../contract/announcements'
-import { formatDate } from '../../i18n/formats'
+import { useTranslation } from '../../i18n/translate'
+import type { Announcements } from '../../contract/announcements'
 import { languageAtom } from '../../i18n/language'
 import { trueSearch } from '../../shared/address/trueSearch'
 import { useTrueAddress } from '../../shared/address/useTrueAddress'
 import { usePageLabels } from '../../shared/lists/usePageLabels'
-import { ListRow, Pagination } from '../../ui'
+import { Button, media, Pagination, useMedia } from '../../ui'
+import { allNotices, isImportant } from './allNotices'
+import { Detail, List, Panes, Unread } from './notice.styles'
 import { NoticeDetail } from './NoticeDetail'
-import { Detail, List, Panes } from './notice.styles'
 import { noticePage } from './noticePages'
+import { NoticeRow } from './NoticeRow'
+import { readNoticesAtom } from './readNotices'
 
-/** The list and the chosen notice; a phone shows one of the two. The choice stands in the address. */
-export function NoticeBrowser({ all }: { all: readonly Announcement[] }) {
+/** The list of notices beside the text of one. The address names the one that was chosen. */
+export function NoticeBrowser({ announcements }: { readonly announcements: Announcements }) {
   const labels = usePageLabels()
+  const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const { state } = useLocation() as { state: unknown }
   const [search, setSearch] = useSearchParams()
   const [wantedPage, setWantedPage] = useState<number>()
+  const [read, markRead] = useAtom(readNoticesAtom)
+  const isPhone = useMedia(media.phone)
+  const all = allNotices(announcements)
   const { page, pageCount, notices, current, chosen } = noticePage(all, search.get('notice') ?? undefined, wantedPage)
   useTrueAddress({ notice: chosen ? current?.id : undefined })
 
   // the entry's state says that closing goes back
   const choose = (id: string | undefined) =>
     setSearch(trueSearch(search, { notice: id }) ?? search, { replace: true, state })
+  const unread = all.filter(({ id }) => !read.has(id))
+  const isShown = current !== undefined && (chosen || !isPhone)
 
   return (
     <Panes data-detail={chosen}>
       <List>
+        <Unread>
+          <span role="status">
+            {unread.length === 0 ? t('notices.allRead') : t('notices.unreadCount', { count: unread.length })}
+          </span>
+          {unread.length === 0 ? null : (
+            <Button size="s" variant="ghost" icon="check" onClick={() => markRead(unread.map(({ id }) => id))}>
+              {t('notices.readAll')}
+            </Button>
+          )}
+        </Unread>
         <ul>
           {notices.map((notice) => (
             <li key={notice.id}>
-              <ListRow
+              <NoticeRow
                 as="button"
-                title={notice.title}
-                text={formatDate(notice.timestamp, language)}
-                selected={notice.id === current?.id}
-                aria-current={notice.id === current?.id}
+                notice={notice}
+                language={language}
+                isUnread={!read.has(notice.id)}
+                isImportant={isImportant(announcements, notice.id)}
+                isCurrent={isShown && notice.id === current.id}
                 onClick={() => choose(notice.id)}
               />
             </li>
@@ -46,7 +66,13 @@ export function NoticeBrowser({ all }: { all: readonly Announcement[] }) {
         <Pagination page={page} pageCount={pageCount} onPage={setWantedPage} labels={labels} />
       </List>
       <Detail>
-        {current === undefined ? null : <NoticeDetail notice={current} onBack={() => choose(undefined)} />}
+        {isShown ? (
+          <NoticeDetail
+            notice={current}
+            important={isImportant(announcements, current.id)}
+            onBack={() => choose(undefined)}
+          />
+        ) : null}
       </Detail>
     </Panes>
   )

@@ -1,25 +1,30 @@
-import { useAtomValue } from '../../state/atoms'
+import { useSetAtom } from '../../state/atoms'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/translate'
+import { Link } from 'react-router'
 import styled from 'styled-components'
 import type { Announcement } from '../../contract/announcements'
-import { formatDateTime, isoTime } from '../../i18n/formats'
-import { languageAtom } from '../../i18n/language'
-import { Button, media, SafeHtml } from '../../ui'
+import { ShareButton } from '../../shared/sharing/ShareButton'
+import { paths } from '../../site/paths'
+import { Button, Cluster, media } from '../../ui'
+import { NoticeText } from './NoticeText'
+import { readNoticesAtom } from './readNotices'
 
 interface Props {
   readonly notice: Announcement
+  readonly important: boolean
   /** On a phone: to the list. */
   readonly onBack: () => void
 }
 
-export function NoticeDetail({ notice, onBack }: Props) {
+export function NoticeDetail({ notice, important, onBack }: Props) {
   const { t } = useTranslation()
-  const language = useAtomValue(languageAtom).tag
+  const markRead = useSetAtom(readNoticesAtom)
   const top = useRef<HTMLElement>(null)
   useEffect(() => {
     top.current?.parentElement?.scrollTo(0, 0)
-  }, [notice.id])
+    markRead([notice.id])
+  }, [notice.id, markRead])
   return (
     <Article ref={top} aria-live="polite">
       <Back>
@@ -27,9 +32,13 @@ export function NoticeDetail({ notice, onBack }: Props) {
           {t('notices.back')}
         </Button>
       </Back>
-      <h3>{notice.title}</h3>
-      <Published dateTime={isoTime(notice.timestamp)}>{formatDateTime(notice.timestamp, language)}</Published>
-      <SafeHtml html={notice.content} />
+      <NoticeText notice={notice} important={important} />
+      <Cluster gap={1}>
+        <ShareButton title={notice.title} path={paths.notice(notice.id)} />
+        <Button as={Link} to={paths.notice(notice.id)} size="s" variant="ghost" icon="maximize">
+          {t('notices.page')}
+        </Button>
+      </Cluster>
     </Article>
   )
 }
@@ -48,9 +57,4 @@ const Back = styled.div`
   @media ${media.tabletUp} {
     display: none;
   }
-`
-
-const Published = styled.time`
-  color: var(--text-muted);
-  font-size: var(--fs-sm);
 `

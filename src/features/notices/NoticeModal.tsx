@@ -1,14 +1,18 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
 import { FailureState } from '../../shared/failure/FailureState'
+import { messages as sharingMessages } from '../../shared/sharing/messages'
 import { useModalDialog } from '../../site/modal'
 import { announcementsAtom } from '../../site/platformAnswers'
+import { withMessages } from '../../site/withMessages'
 import { Dialog, EmptyState } from '../../ui'
+import { allNotices } from './allNotices'
+import { messages } from './messages'
 import { NoticeBrowser } from './NoticeBrowser'
 import { NoticeSkeleton } from './NoticeSkeleton'
 
 /** All notices, 9 a page, with the text of one beside them (spec §2 Modals). */
-export default function NoticeModal() {
+function NoticeModal() {
   const { t } = useTranslation()
   const { open, onClose } = useModalDialog()
   return (
@@ -17,6 +21,8 @@ export default function NoticeModal() {
     </Dialog>
   )
 }
+
+export default withMessages([sharingMessages, messages], NoticeModal)
 
 function Notices() {
   const { t } = useTranslation()
@@ -27,7 +33,7 @@ function Notices() {
       <FailureState compact title={t('notices.failed')} error={error} busy={isFetching} retry={() => void refetch()} />
     )
   }
-  if (data.player.length === 0)
+  if (allNotices(data).length === 0)
     return <EmptyState compact icon="megaphone" title={t('notices.empty')} text={t('notices.emptyText')} />
-  return <NoticeBrowser all={data.player} />
+  return <NoticeBrowser announcements={data} />
 }

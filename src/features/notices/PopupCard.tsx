@@ -1,14 +1,16 @@
 import { useAtomValue } from '../../state/atoms'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '../../i18n/translate'
-import { announcedLink } from '../../site/announcedLink'
+import { importWithTimeout } from '../../site/importWithTimeout'
 import { noticeStripAtom } from '../../site/noticeStrip'
 import { announcementsAtom } from '../../site/platformAnswers'
-import { Button, Icon, IconButton, SafeHtml } from '../../ui'
-import { Body, Card, Foot, Head, Opener, Sheet } from './popup.styles'
-import { rememberPopup, seenPopups } from './popupSeen'
-import { PopupLink } from './PopupLink'
+import { SlotBoundary } from '../../site/SlotBoundary'
+import { Icon, IconButton, Skeleton } from '../../ui'
+import { Body, Card, Head, Opener, Sheet } from './popup.styles'
+import { hidePopupsToday, popupKey, rememberPopup, seenPopups } from './popupSeen'
+
+const PopupText = lazy(() => importWithTimeout(() => import('./PopupText')))
 
 /** Milliseconds that home stands before a popup comes. */
 const patience = 2_500
@@ -23,7 +25,7 @@ export default function PopupCard() {
   const strip = useAtomValue(noticeStripAtom)
   const [seen, setSeen] = useState(seenPopups)
   const [ready, setReady] = useState(false)
-  const popup = popups.find(({ id }) => !seen.includes(id))
+  const popup = popups.find(({ id }) => !seen.has(popupKey(id)))
   const [expanded, setExpanded] = useState(false)
   const waiting = popup !== undefined && !ready
 
@@ -35,11 +37,14 @@ export default function PopupCard() {
 
   if (!ready || popup === undefined) return null
   const dismiss = () => {
-    rememberPopup(popup.id)
+    rememberPopup(popupKey(popup.id))
     setSeen(seenPopups())
     setExpanded(false)
   }
-  const link = announcedLink(popup.link)
+  const hideToday = () => {
+    hidePopupsToday([popupKey(popup.id)])
+    dismiss()
+  }
   return createPortal(
     <Card
       aria-labelledby="popup-title"
@@ -58,15 +63,17 @@ export default function PopupCard() {
       </Head>
       {expanded ? (
         <Sheet>
-          <Body>
-            <SafeHtml html={popup.content} />
-          </Body>
-          <Foot>
-            {link === undefined ? null : <PopupLink link={link} onGo={dismiss} />}
-            <Button size="s" onClick={dismiss}>
-              {t('notices.popup.dismiss')}
-            </Button>
-          </Foot>
+          <SlotBoundary failed={() => <Body>{t('error.chunkFailed')}</Body>}>
+            <Suspense
+              fallback={
+                <Body>
+                  <Skeleton height={120} />
+                </Body>
+              }
+            >
+              <PopupText popup={popup} onDismiss={dismiss} onHideToday={hideToday} />
+            </Suspense>
+          </SlotBoundary>
         </Sheet>
       ) : null}
     </Card>,

@@ -3,7 +3,12 @@ import { Link } from 'react-router'
 import type { AnnouncedLink } from '../../site/announcedLink'
 import { Button } from '../../ui'
 
-export function PopupLink({ link, onGo }: { link: AnnouncedLink; onGo: () => void }) {
+interface PopupLinkProps {
+  readonly link: AnnouncedLink
+  readonly onGo?: (() => void) | undefined
+}
+
+export function PopupLink({ link, onGo }: PopupLinkProps) {
   const { t } = useTranslation()
   const target = link.inside
     ? { as: Link, to: link.to }

@@ -20,6 +20,12 @@ export const feature: Feature = {
       label: 'notices.title',
       props: { load: () => import('./NoticeModal') },
     }),
+    entry('page', {
+      id: 'notice',
+      order: 96,
+      label: 'notices.title',
+      props: { path: '/notices/:id', frame: 'full', load: () => import('./NoticePage') },
+    }),
     entry('after.login', {
       id: 'announcements',
       order: 10,

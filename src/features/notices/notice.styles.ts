@@ -10,7 +10,7 @@ export const Panes = styled.div`
     display: grid;
     grid-template-columns: minmax(260px, 2fr) 3fr;
     /* nine rows and the pages under them, where the window has room for them */
-    block-size: min(100dvh - 140px, 624px);
+    block-size: min(100dvh - 140px, 672px);
     border-block-start: 1px solid var(--line);
   }
   @media ${media.phone} {
@@ -25,7 +25,7 @@ export const Panes = styled.div`
 
 export const List = styled.div`
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template-rows: auto 1fr auto;
   gap: var(--space-2);
   min-block-size: 0;
   padding-block-end: var(--space-3);
@@ -38,6 +38,18 @@ export const List = styled.div`
   @media ${media.tabletUp} {
     border-inline-end: 1px solid var(--line);
   }
+`
+
+/** How many are not read, and the way to have read them. */
+export const Unread = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  min-block-size: 44px;
+  padding-inline: var(--space-4) var(--space-2);
+  color: var(--text-muted);
+  font-size: var(--fs-sm);
 `
 
 export const Detail = styled.div`

@@ -1,14 +1,35 @@
 import { storageKey, text } from '../../lib/safeStorage'
-
-/** Ids of popups that were dismissed in this session, most recent last. */
-const key = storageKey('sessionStorage', 'marquee.popupsSeen', text)
+import { today } from '../../lib/today'
 
 const most = 50
 const separator = '\n'
+const line = /[\r\n]+/g
 
-export const seenPopups = (): readonly string[] => key.read()?.split(separator) ?? []
+/** Popups that were dismissed in this session, most recent last. */
+const seen = storageKey('sessionStorage', 'marquee.popupsSeen', text)
 
-export function rememberPopup(id: string): void {
-  const others = seenPopups().filter((seen) => seen !== id)
-  key.write([...others, id].slice(-most).join(separator))
+/** The visitor's day, then the popups that are not to be shown on it. Of any other day it says nothing. */
+const hidden = storageKey('localStorage', 'marquee.popupsToday', (value) =>
+  value.startsWith(`${today()}${separator}`) ? value : undefined,
+)
+
+/** A popup by its id; one that is a member's own by the account too, as a device has more than one. */
+export const popupKey = (id: string, account?: string): string =>
+  (account === undefined ? id : `${account} ${id}`).replace(line, ' ')
+
+const read = (): readonly string[] => seen.read()?.split(separator) ?? []
+const readHidden = (): readonly string[] => hidden.read()?.split(separator).slice(1) ?? []
+
+/** Popups that are not to be shown now: dismissed in this session, or for today. */
+export const seenPopups = (): ReadonlySet<string> => new Set([...read(), ...readHidden()])
+
+export function rememberPopup(popup: string): void {
+  const others = read().filter((one) => one !== popup)
+  seen.write([...others, popup].slice(-most).join(separator))
+}
+
+/** Until the visitor's midnight, in every tab and after it was closed. */
+export function hidePopupsToday(popups: readonly string[]): void {
+  const others = readHidden().filter((one) => !popups.includes(one))
+  hidden.write([today(), ...[...others, ...popups].slice(-most)].join(separator))
 }

@@ -6,8 +6,9 @@ import { errorMessage } from '../../platform/messages'
 import { clientAtom } from '../../session/client'
 import { LinkActions } from '../../shared/inviting/LinkActions'
 import { referralLinks } from '../../shared/inviting/referralLinks'
+import { StateBadge } from '../../shared/lists/StateBadge'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, Button, Dialog, Notice, QrCode, Stack } from '../../ui'
+import { Button, Dialog, Notice, QrCode, Stack } from '../../ui'
 import { closeInvitationLink } from './calls'
 import { linkStates } from './linkStates'
 
@@ -66,7 +67,7 @@ export function LinkDialog({ link, open, onClose, onChanged }: LinkDialogProps) 
     >
       <Stack gap={4}>
         <div>
-          <Badge tone={linkStates[state].tone}>{t(linkStates[state].label)}</Badge>
+          <StateBadge state={linkStates[state]} />
         </div>
         {state === 'OPEN' ? (
           <>

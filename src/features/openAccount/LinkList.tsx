@@ -11,6 +11,7 @@ import { useAtomValue } from '../../state/atoms'
 import { Badge, type Column, EmptyState, Field, Select, TextLink } from '../../ui'
 import { linkStates, type StateFilter, stateFilters } from './linkStates'
 import { rateText } from './rate'
+import { numberFormat } from '../../lib/intl'
 
 interface LinkListProps {
   readonly answer: Shown<InvitationLinks>
@@ -63,7 +64,7 @@ export function LinkList({ answer, state, onState, page, onPage, onShow }: LinkL
 function useColumns(onShow: (link: InvitationLink) => void): readonly Column<InvitationLink>[] {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const number = new Intl.NumberFormat(language)
+  const number = numberFormat(language)
   return [
     {
       id: 'code',

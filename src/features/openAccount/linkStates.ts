@@ -1,11 +1,10 @@
-import type { MessageKey } from '../../contract/messageKeys'
 import type { InvitationLink } from '../../contract/invitation-link'
-import type { BadgeTone } from '../../ui'
+import type { BadgeState } from '../../shared/lists/StateBadge'
 
 export type LinkState = InvitationLink['state']
 export type StateFilter = LinkState | 'ALL'
 
-export const linkStates: Readonly<Record<LinkState, { readonly tone: BadgeTone; readonly label: MessageKey }>> = {
+export const linkStates: Readonly<Record<LinkState, BadgeState>> = {
   OPEN: { tone: 'success', label: 'openAccount.state.open' },
   EXPIRED: { tone: 'neutral', label: 'openAccount.state.expired' },
   USED_UP: { tone: 'accent', label: 'openAccount.state.usedUp' },

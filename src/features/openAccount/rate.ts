@@ -1,4 +1,5 @@
 import { type AmountProblem, checkAmount } from '../../lib/typedAmount'
+import { numberFormat } from '../../lib/intl'
 
 /** Basis points as a decimal string of percent: 150 is 1.50. */
 export const percentOf = (basisPoints: number): string =>
@@ -6,7 +7,7 @@ export const percentOf = (basisPoints: number): string =>
 
 /** Basis points as people read them. */
 export const rateText = (basisPoints: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
+  numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
 
 /** Typed percent as basis points, from nothing to one's own. */
 export function readRate(

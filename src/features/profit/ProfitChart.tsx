@@ -12,6 +12,7 @@ import { type Breakdown, type Row, runningTotals } from './breakdown'
 import { chartRows } from './chartRows'
 import { breakdownWords } from './profitColumns'
 import { useRowName } from './useRowName'
+import { numberFormat } from '../../lib/intl'
 
 interface ProfitChartProps {
   readonly breakdown: Breakdown
@@ -50,7 +51,7 @@ export function ProfitChart({ breakdown, rows, currency, result }: ProfitChartPr
   ]
   const title = t(breakdownWords[breakdown].by)
   const label = t(view === 'running' ? 'profit.runningChart' : 'profit.chart', { title, amount: money(result) })
-  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
+  const compact = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
   return (
     <Panel>
       <Head>

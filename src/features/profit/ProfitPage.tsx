@@ -13,6 +13,7 @@ import type { Parameters } from '../../shared/address/trueSearch'
 import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
 import { Skeleton } from '../../ui'
+import { serverNow } from '../../lib/serverClock'
 import { type Breakdown, readBreakdown } from './breakdown'
 import { getProfit } from './calls'
 import { NetDepositsPanel } from './NetDepositsPanel'
@@ -26,7 +27,7 @@ function ProfitPage() {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   // the day that the page was opened on: the question must not change with every drawing
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverNow())
   const period = readPeriod(search, { ahead: false, now })
   const breakdown = readBreakdown(search.get('by'))
   useTrueAddress({ ...periodParameters(period), ...byParameter(breakdown) })

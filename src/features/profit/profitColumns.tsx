@@ -6,6 +6,7 @@ import { useAtomValue } from '../../state/atoms'
 import type { Column } from '../../ui'
 import type { Breakdown, Row } from './breakdown'
 import { useRowName } from './useRowName'
+import { numberFormat } from '../../lib/intl'
 
 export const breakdownWords: Readonly<Record<Breakdown, { readonly by: MessageKey; readonly one: MessageKey }>> = {
   day: { by: 'profit.byDay', one: 'profit.day' },
@@ -25,7 +26,7 @@ export function useProfitColumns(breakdown: Breakdown, currency: string): readon
       id: 'count',
       label: t('profit.bets'),
       figure: true,
-      render: ({ count }) => new Intl.NumberFormat(language).format(count),
+      render: ({ count }) => numberFormat(language).format(count),
     },
     { id: 'stake', label: t('profit.stake'), figure: true, render: ({ stake }) => amount(stake) },
     { id: 'win', label: t('profit.win'), figure: true, render: ({ win }) => amount(win) },

@@ -1,5 +1,5 @@
-import { isoTime } from '../../i18n/formats'
 import { useTranslation } from '../../i18n/translate'
+import { dayOf } from '../../lib/dayRange'
 import type { CsvColumn } from '../../shared/export/csv'
 import type { ExportTask } from '../../shared/export/collectCsv'
 import type { Breakdown, Row } from './breakdown'
@@ -14,7 +14,7 @@ export function useProfitExport(breakdown: Breakdown, currency: string, rows: re
   const columns: readonly CsvColumn<Row>[] = [
     {
       header: t(breakdownWords[breakdown].one),
-      value: (row) => (row.time === undefined ? nameOf(row) : (isoTime(row.time) ?? '')),
+      value: (row) => (row.time === undefined ? nameOf(row) : dayOf(row.time)),
     },
     { header: t('profit.bets'), value: ({ count }) => String(count), number: true },
     { header: t('profit.stake'), value: ({ stake }) => stake, number: true },

@@ -120,9 +120,9 @@ function ClaimButton({ activity, currency, title }: ActProps) {
       { activityId: activity.activityId, what: `${title}: ${what}` },
       {},
       () => show({ tone: 'success', text: t('promotions.done.claim', { what }) }),
-      (reason, isThere) => {
-        if (isThere) setFailure(reason)
-        else show({ tone: 'danger', text: reason })
+      ({ text }, isThere) => {
+        if (isThere) setFailure(text)
+        else show({ tone: 'danger', text })
       },
     )
   }

@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useId, useState } from 'react'
 import type { Activity } from '../../contract/activity'
 import { useTranslation } from '../../i18n/translate'
 import { longestRemark, mostImages } from '../../lib/applicationLimits'
+import { freeText } from '../../lib/freeText'
 import { countGraphemes } from '../../lib/graphemes'
 import type { ImageState } from '../../shared/upload/ImageTile'
 import { ImagesUpload } from '../../shared/upload/ImagesUpload'
@@ -33,7 +34,7 @@ export function ApplicationForm({ activity }: { readonly activity: Activity }) {
     setTold(true)
     if (imageState === 'busy') return
     if (problem) return document.getElementById(`${id}-${problem.field}`)?.focus()
-    if (await enter({ remark: remark.trim(), fileIds })) show({ tone: 'success', text: t('promotions.done.apply') })
+    if (await enter({ remark: freeText(remark), fileIds })) show({ tone: 'success', text: t('promotions.done.apply') })
   }
   const problemOf = (field: 'remark' | 'images') =>
     problem?.field === field && (isTold || problem.text === 'promotions.apply.tooLong')

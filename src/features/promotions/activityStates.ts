@@ -1,6 +1,7 @@
 import type { Activity } from '../../contract/activity'
 import type { MessageKey } from '../../contract/messageKeys'
-import type { BadgeTone, IconName } from '../../ui'
+import type { BadgeState } from '../../shared/lists/StateBadge'
+import type { IconName } from '../../ui'
 
 /** Spec §4, activity states. Platforms write CLOSE and CLOSED; each is a row. */
 export const activityStates = [
@@ -22,11 +23,9 @@ export type ActivityState = (typeof activityStates)[number]
 /** In which part of the list a promotion stands. */
 export type Group = 'yours' | 'on' | 'coming' | 'over'
 
-interface StateRow {
-  readonly label: MessageKey
+interface StateRow extends BadgeState {
   /** What it means for the member, and what comes next. */
   readonly text: MessageKey
-  readonly tone: BadgeTone
   readonly icon: IconName
   readonly group: Group
 }

@@ -7,6 +7,7 @@ it.each([
   ['', 0, 0, false, undefined],
   ['', 0, 0, true, 'promotions.apply.remarkNeeded'],
   ['  ', 0, 0, true, 'promotions.apply.remarkNeeded'],
+  ['\u202e\u200b', 0, 0, true, 'promotions.apply.remarkNeeded'],
   ['x', 0, 1, true, 'promotions.apply.imagesNeeded'],
   ['x', 1, 1, true, undefined],
   ['x'.repeat(140), 0, 0, true, undefined],

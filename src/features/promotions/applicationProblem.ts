@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../contract/messageKeys'
 import { longestRemark } from '../../lib/applicationLimits'
+import { freeText } from '../../lib/freeText'
 import { countGraphemes } from '../../lib/graphemes'
 import type { ImageState } from '../../shared/upload/ImageTile'
 
@@ -21,7 +22,7 @@ export function applicationProblem(
   { remark, images, imageState }: Application,
   { leastImages, remarkRequired }: Needs,
 ): { readonly field: 'remark' | 'images'; readonly text: MessageKey } | undefined {
-  const text = remark.trim()
+  const text = freeText(remark)
   if (countGraphemes(text) > longestRemark) return { field: 'remark', text: 'promotions.apply.tooLong' }
   if (remarkRequired && text === '') return { field: 'remark', text: 'promotions.apply.remarkNeeded' }
   if (imageState === 'failed') return { field: 'images', text: 'promotions.apply.imagesFailed' }

@@ -4,14 +4,15 @@ import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { categoryNames } from '../../shared/category/categoryNames'
+import { StateBadge } from '../../shared/lists/StateBadge'
 import { Amount } from '../../site/Amount'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, Stack } from '../../ui'
+import { Stack } from '../../ui'
 import { betStates } from '../../shared/records/betStates'
 import { getBet } from './calls'
 import { DetailAnswer, DetailDialog } from './DetailDialog'
-import { Facts } from './Facts'
+import { Facts } from '../../shared/lists/Facts'
 import { Legs, Rounds } from './Played'
 import { DetailHead } from './record.styles'
 
@@ -54,7 +55,7 @@ function Whole({ bet }: { readonly bet: BetDetail }) {
             {categoryName === undefined ? null : ` · ${t(categoryName)}`}
           </small>
         </div>
-        <Badge tone={betStates[status].tone}>{t(betStates[status].label)}</Badge>
+        <StateBadge state={betStates[status]} />
       </DetailHead>
       {legs.length > 0 ? <Legs legs={legs} /> : null}
       {rounds.length > 0 ? <Rounds rounds={rounds} currency={currency} /> : null}

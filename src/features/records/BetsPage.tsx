@@ -25,7 +25,7 @@ import { RecordList, RecordSkeleton } from './RecordList'
 import { betTotals } from '../../shared/records/betTotals'
 import { useBetExport } from './useBetExport'
 import { useFilters } from '../../shared/records/useFilters'
-import { useOpened } from './useOpened'
+import { useOpened } from '../../shared/address/useOpened'
 import { messages as recordMessages } from '../../shared/records/messages'
 import { messages } from './messages'
 

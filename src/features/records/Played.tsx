@@ -3,13 +3,13 @@ import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
+import { StateBadge } from '../../shared/lists/StateBadge'
 import { Amount } from '../../site/Amount'
 import { useAtomValue } from '../../state/atoms'
-import { Badge } from '../../ui'
 import { type Leg, legResults } from './legResults'
 import { Part } from './record.styles'
 
-/** What was bet on: each of them has to win. */
+/** The selections of a bet, all of which have to win. */
 export function Legs({ legs }: { readonly legs: readonly Leg[] }) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
@@ -31,7 +31,7 @@ export function Legs({ legs }: { readonly legs: readonly Leg[] }) {
             </div>
             <div>
               <bdi aria-label={`${t('records.odds')} ${odds}`}>{odds}</bdi>
-              <Badge tone={legResults[result].tone}>{t(legResults[result].label)}</Badge>
+              <StateBadge state={legResults[result]} />
             </div>
           </li>
         ))}

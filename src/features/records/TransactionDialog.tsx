@@ -6,15 +6,16 @@ import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'
+import { StateBadge } from '../../shared/lists/StateBadge'
 import { Amount } from '../../site/Amount'
 import { memberPage } from '../../site/paths'
 import { useSlot } from '../../site/Slot'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, Button, Stack } from '../../ui'
+import { Button, Stack } from '../../ui'
 import { getTransaction } from './calls'
 import { DetailAnswer, DetailDialog } from './DetailDialog'
-import { Facts } from './Facts'
+import { Facts } from '../../shared/lists/Facts'
 import { DetailHead } from './record.styles'
 import { transactionStates } from './transactionTable'
 import { useTypeName } from '../../shared/records/transactionTypes'
@@ -56,7 +57,7 @@ function Whole({ transaction }: { readonly transaction: TransactionDetail }) {
     <Stack gap={4}>
       <DetailHead>
         <strong>{nameOf(type)}</strong>
-        <Badge tone={transactionStates[status].tone}>{t(transactionStates[status].label)}</Badge>
+        <StateBadge state={transactionStates[status]} />
       </DetailHead>
       <Facts
         facts={[

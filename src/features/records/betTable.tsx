@@ -3,12 +3,13 @@ import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
+import { StateBadge } from '../../shared/lists/StateBadge'
 import { Amount } from '../../site/Amount'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, type Column, TextLink } from '../../ui'
+import { type Column, TextLink } from '../../ui'
 import { type Bet, betStates } from '../../shared/records/betStates'
 import { Two } from './record.styles'
-import type { Opened } from './useOpened'
+import type { Opened } from '../../shared/address/useOpened'
 
 /** Columns of the betting record. @param ahead says when results are expected, not when bets were placed */
 export function useBetColumns(currency: string, opened: Opened, ahead: boolean): readonly Column<Bet>[] {
@@ -44,7 +45,7 @@ export function useBetColumns(currency: string, opened: Opened, ahead: boolean):
     {
       id: 'status',
       label: t('records.status'),
-      render: ({ status }) => <Badge tone={betStates[status].tone}>{t(betStates[status].label)}</Badge>,
+      render: ({ status }) => <StateBadge state={betStates[status]} />,
     },
     {
       id: 'stake',

@@ -1,25 +1,20 @@
 import { Link } from 'react-router'
-import type { MessageKey } from '../../contract/messageKeys'
 import type { AccountTransactions } from '../../contract/account-transactions'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
+import { type BadgeState, StateBadge } from '../../shared/lists/StateBadge'
 import { Amount } from '../../site/Amount'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, type BadgeTone, type Column, TextLink } from '../../ui'
+import { type Column, TextLink } from '../../ui'
 import { Two } from './record.styles'
 import { useTypeName } from '../../shared/records/transactionTypes'
-import type { Opened } from './useOpened'
+import type { Opened } from '../../shared/address/useOpened'
 
 export type Transaction = AccountTransactions['content'][number]
 
-interface Shown {
-  readonly tone: BadgeTone
-  readonly label: MessageKey
-}
-
-export const transactionStates: Readonly<Record<Transaction['status'], Shown>> = {
+export const transactionStates: Readonly<Record<Transaction['status'], BadgeState>> = {
   DONE: { tone: 'success', label: 'records.done' },
   PENDING: { tone: 'warning', label: 'records.pending' },
   FAILED: { tone: 'danger', label: 'records.unsuccessful' },
@@ -56,7 +51,7 @@ export function useTransactionColumns(currency: string, opened: Opened): readonl
     {
       id: 'status',
       label: t('records.status'),
-      render: ({ status }) => <Badge tone={transactionStates[status].tone}>{t(transactionStates[status].label)}</Badge>,
+      render: ({ status }) => <StateBadge state={transactionStates[status]} />,
     },
     {
       id: 'amount',

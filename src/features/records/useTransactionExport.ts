@@ -8,6 +8,7 @@ import { getTransactions } from './calls'
 import { exportPageSize, type Query, upToNow } from '../../shared/export/exportQuery'
 import { type Transaction, transactionStates } from './transactionTable'
 import { useTypeName } from '../../shared/records/transactionTypes'
+import { serverNow } from '../../lib/serverClock'
 
 /** The transactions that are filtered, all pages of them, as a file. */
 export function useTransactionExport(currency: string, query: Query): () => ExportTask<Transaction> {
@@ -15,7 +16,7 @@ export function useTransactionExport(currency: string, query: Query): () => Expo
   const client = useAtomValue(clientAtom)
   const nameOf = useTypeName()
   return () => {
-    const all = upToNow(query, Date.now())
+    const all = upToNow(query, serverNow())
     return {
       columns: [
         { header: t('records.number'), value: ({ id }) => id },

@@ -3,15 +3,17 @@ import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { useMoney } from '../../shared/money/useMoney'
-import { prizeIcons } from '../../shared/prize/prizeIcons'
+import { isHeldBack } from '../../shared/prize/heldBack'
+import { PrizeMark } from '../../shared/prize/PrizeMark'
 import { StakeIt } from '../../shared/prize/StakeIt'
 import { Terms } from '../../shared/prize/Terms'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
+import { pauseAtom } from '../../shared/safety/pause'
 import { useAtomValue } from '../../state/atoms'
-import { Button, Icon, Notice, useToast } from '../../ui'
+import { Button, Notice, useToast } from '../../ui'
 import { claimMoney } from './claimMoney'
 import type { Reward } from './ClaimableRewards'
-import { Act, Card, Head, Mark, Words } from './reward.styles'
+import { Act, Card, Head, Words } from './reward.styles'
 
 /** A reward with its conditions, and the button that collects it once. */
 export function RewardCard({ reward, currency }: { readonly reward: Reward; readonly currency: string }) {
@@ -24,6 +26,7 @@ export function RewardCard({ reward, currency }: { readonly reward: Reward; read
   const [failure, setFailure] = useState<string>()
   const { reference, name, text, prize, expiresAt, terms } = reward
   const what = prizeText(prize)
+  const waits = useAtomValue(pauseAtom) !== undefined && isHeldBack(prize)
 
   const claim = () => {
     setFailure(undefined)
@@ -31,9 +34,9 @@ export function RewardCard({ reward, currency }: { readonly reward: Reward; read
       { reference, what: `${name}: ${what}` },
       {},
       () => show({ tone: 'success', text: t('rewards.done', { what }) }),
-      (reason, isThere) => {
-        if (isThere) setFailure(reason)
-        else show({ tone: 'danger', text: reason })
+      ({ text }, isThere) => {
+        if (isThere) setFailure(text)
+        else show({ tone: 'danger', text })
       },
     )
   }
@@ -42,9 +45,7 @@ export function RewardCard({ reward, currency }: { readonly reward: Reward; read
     <Card aria-labelledby={heading}>
       <Words>
         <Head>
-          <Mark data-kind={prize.kind}>
-            <Icon name={prizeIcons[prize.kind]} size={22} />
-          </Mark>
+          <PrizeMark kind={prize.kind} />
           <h2 id={heading}>{name}</h2>
         </Head>
         <strong>{what}</strong>
@@ -60,9 +61,11 @@ export function RewardCard({ reward, currency }: { readonly reward: Reward; read
             {failure}
           </Notice>
         )}
-        <Button variant="primary" block busy={busy} aria-describedby={heading} onClick={claim}>
-          {t('rewards.claim')}
-        </Button>
+        {waits ? null : (
+          <Button variant="primary" block busy={busy} aria-describedby={heading} onClick={claim}>
+            {t('rewards.claim')}
+          </Button>
+        )}
         <p>
           {t('rewards.until')} <time dateTime={isoTime(expiresAt)}>{formatDateTime(expiresAt, language)}</time>
         </p>

@@ -7,15 +7,18 @@ export const Cards = styled.ul`
 
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 
 export const Card = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: 1fr auto;
   gap: var(--space-4);
   min-inline-size: 0;
   padding: var(--space-4);
+  overflow-wrap: anywhere;
   border-radius: var(--radius-l);
   background-color: var(--surface-1);
   box-shadow: var(--shadow-1);
@@ -49,22 +52,6 @@ export const Head = styled.div`
   align-items: center;
   gap: var(--space-3);
   min-inline-size: 0;
-`
-
-export const Mark = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  border-radius: var(--radius-m);
-  background-color: var(--accent-soft);
-  color: var(--accent-text);
-
-  &[data-kind='TICKETS'] {
-    background-color: var(--accent2-soft);
-    color: var(--accent2-text);
-  }
 `
 
 export const Act = styled.div`

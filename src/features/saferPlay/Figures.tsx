@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { Amount } from '../../site/Amount'
 import { type Column, DataTable } from '../../ui'
-import { figureWords } from './names'
+import { figureWords } from './limitKinds'
 import { Section } from './saferPlay.styles'
 
 type Row = SaferPlay['figures'][number]

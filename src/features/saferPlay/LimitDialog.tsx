@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/translate'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Dialog, Notice, Stack, useToast } from '../../ui'
 import { LimitField } from './LimitField'
-import { type Kind, kindWords, type Period, periodWords } from './names'
+import { type Kind, kindWords, type Period, periodWords } from './limitKinds'
 import { type ReadLimit, readLimit } from './readLimit'
 import type { Change } from './useChange'
 import { useLimitText } from './useLimitText'
@@ -105,6 +105,7 @@ export function LimitDialog({ wanted, limit, state, change, open, onClose }: Lim
             currency={state.currency}
             value={typed}
             onChange={setTyped}
+            onLeave={() => setTold(typed !== '')}
             error={told && 'problem' in read ? t(read.problem) : undefined}
           />
           {effect === undefined ? null : (

@@ -3,7 +3,7 @@ import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { useAtomValue } from '../../state/atoms'
 import { Field, Select, TextInput } from '../../ui'
-import { type Kind, type Period, sessionChoices } from './names'
+import { type Kind, type Period, sessionChoices } from './limitKinds'
 
 interface LimitFieldProps {
   readonly id: string
@@ -12,11 +12,12 @@ interface LimitFieldProps {
   readonly currency: string
   readonly value: string
   readonly onChange: (value: string) => void
+  readonly onLeave: () => void
   readonly error: string | undefined
 }
 
 /** Money is typed, time is chosen. */
-export function LimitField({ id, kind, period, currency, value, onChange, error }: LimitFieldProps) {
+export function LimitField({ id, kind, period, currency, value, onChange, onLeave, error }: LimitFieldProps) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   if (kind !== 'SESSION')
@@ -29,6 +30,7 @@ export function LimitField({ id, kind, period, currency, value, onChange, error 
           prefix={currency}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onLeave}
         />
       </Field>
     )

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Icon, media, Panel } from '../../ui'
 import { LimitDialog, type Wanted } from './LimitDialog'
 import { LimitRow } from './LimitRow'
-import { kinds, kindWords, periods } from './names'
+import { kinds, kindWords, periods } from './limitKinds'
 import { Muted, Section } from './saferPlay.styles'
 import type { Change } from './useChange'
 

@@ -6,7 +6,7 @@ import { useAtomValue } from '../../state/atoms'
 import { Panel, Stack } from '../../ui'
 import { Muted } from './saferPlay.styles'
 
-/** How often play is interrupted by a reality check. */
+/** How often a reality check interrupts play. */
 export function Reminder() {
   const { t } = useTranslation()
   const { realityCheckMinutes } = useAtomValue(brandAtom).safety

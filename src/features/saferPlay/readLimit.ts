@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../contract/messageKeys'
 import { checkAmount } from '../../lib/typedAmount'
-import type { Kind } from './names'
+import type { Kind } from './limitKinds'
 
 export type ReadLimit = { readonly most: string } | { readonly problem: MessageKey }
 

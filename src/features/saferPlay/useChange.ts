@@ -48,6 +48,8 @@ export function useChange(settle: () => Promise<unknown>): Change {
     } catch (error) {
       const isKnown = wasRefused(error) || wasNotLetIn(error)
       if (isKnown) ids.current.delete(key)
+      // the login over the page says it
+      if (wasNotLetIn(error)) return { state: 'failed', text: '' }
       const text = t(errorMessage(error))
       return { state: 'failed', text: isKnown ? text : `${text} ${t('saferPlay.unknown')}` }
     } finally {

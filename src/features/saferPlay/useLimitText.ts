@@ -3,7 +3,7 @@ import { formatDuration } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { moneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
-import type { Kind } from './names'
+import type { Kind } from './limitKinds'
 
 /** A limit in words: money, or time. */
 export function useLimitText(currency: string): (kind: Kind, amount: string) => string {

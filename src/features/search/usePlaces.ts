@@ -3,10 +3,11 @@ import { announcementsAtom } from '../../site/platformAnswers'
 import { memberPage, paths } from '../../site/paths'
 import { useLabel, useSlot } from '../../site/Slot'
 import { imageAddressAtom, vendorsByCategoryAtom } from '../../site/vendors'
+import { findArticles } from '../../shared/help/findArticles'
 import { helpCentreAtom } from '../../shared/help/helpCentre'
+import { matches } from '../../shared/help/matches'
 import { useAtomValue } from '../../state/atoms'
 import { type IconName, isIconName } from '../../ui'
-import { matches } from './matches'
 
 /** What is found besides games: one line that leads somewhere. */
 export interface Place {
@@ -49,10 +50,6 @@ export function usePlaces(words: readonly string[]) {
       ...{ id, title, icon: 'gift' as const },
       to: paths.promotion(id),
     }))
-    const help = (articles ?? []).map(({ id, title }) => ({
-      ...{ id, title, icon: 'book-open' as const },
-      to: `${paths.help}?article=${encodeURIComponent(id)}`,
-    }))
     const iconOf = (name: string | undefined): IconName => (name !== undefined && isIconName(name) ? name : 'link')
     const pages: readonly Place[] = [
       ...own.map(({ id, label: name, icon, props: { path } }) => ({
@@ -65,8 +62,8 @@ export function usePlaces(words: readonly string[]) {
         link === undefined ? [{ id, title: label(name), icon: iconOf(icon), to: memberPage(pageKey) }] : [],
       ),
     ]
-    return { providers, promotions, help, pages }
-  }, [categories, links, member, vendorsIn, imageAddress, announcements, articles, label])
+    return { providers, promotions, pages }
+  }, [categories, links, member, vendorsIn, imageAddress, announcements, label])
 
   return useMemo(() => {
     const among = (places: readonly Place[]) =>
@@ -74,8 +71,14 @@ export function usePlaces(words: readonly string[]) {
     return {
       providers: among(all.providers),
       promotions: among(all.promotions),
-      help: among(all.help),
+      help: findArticles(articles ?? [], words)
+        .slice(0, mostOfKind)
+        .map(({ article: { id, title }, excerpt }) => ({
+          ...{ id, title, icon: 'book-open' as const },
+          ...(excerpt !== undefined && { text: excerpt }),
+          to: paths.helpArticle(id),
+        })),
       pages: among(all.pages),
     }
-  }, [all, words])
+  }, [all, articles, words])
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui'
 import { getVendorGameTypes } from './calls'
 import { typeName } from './filters/filterNames'
 import { emptyQuery, gameTypes, type HallQuery } from './filters/hallQuery'
+import { numberFormat } from '../../lib/intl'
 
 interface VendorKindsProps {
   /** The one vendor that is asked for. */
@@ -18,7 +19,7 @@ export function VendorKinds({ vendor, change }: VendorKindsProps) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const { data = [] } = useAnswer(getVendorGameTypes, { vassalage: vendor })
-  const number = new Intl.NumberFormat(language)
+  const number = numberFormat(language)
   return gameTypes.map((type) => {
     const found = data.find(({ gameType }) => gameType === type)
     if (found === undefined || found.count === 0) return null

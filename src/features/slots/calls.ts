@@ -1,9 +1,6 @@
-import * as z from 'zod/mini'
 import { favouriteIdsSchema, type FavouriteIds } from '../../contract/favourite-ids'
 import { gameTypesSchema, type GameTypes } from '../../contract/game-types'
 import type { NamedCall } from '../../platform/calls'
-
-const contentSchema = z.object({ content: z.array(z.unknown()) })
 
 const favourite = { moduleId: 'GAMELOFAV3', token: true } as const
 
@@ -14,13 +11,6 @@ export const getFavouriteIds: NamedCall<FavouriteIds> = {
   path: '/wps/relay/MCSFE_getFavoriteGames',
   alert: false,
   value: favouriteIdsSchema,
-}
-export const getFavouriteGames: NamedCall<z.infer<typeof contentSchema>> = {
-  ...favourite,
-  id: 'favouriteGames',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getFavoriteGamesList',
-  value: contentSchema,
 }
 /** Body `{ nodeId }`. What they answer is not needed. */
 export const addFavourite: NamedCall = {

@@ -1,25 +1,26 @@
-import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
-import { domainRouteAtom } from '../../site/platformAnswers'
+import { useTranslation } from '../../i18n/translate'
+import { messages } from '../../shared/contacts/messages'
+import { beside, useContacts } from '../../shared/contacts/useContacts'
+import { notPrinted } from '../../shared/sharing/printed'
+import { withMessages } from '../../site/withMessages'
 import { Icon } from '../../ui'
-import { readContacts } from './contacts'
 
 /** Other ways to reach the merchant, where the platform lists them. */
-export function Contacts() {
+export const Contacts = withMessages(messages, function Contacts() {
   const { t } = useTranslation()
-  const contacts = readContacts(useAtomValue(domainRouteAtom).data?.resources ?? [], location.href)
+  const contacts = useContacts()
   if (contacts.length === 0) return null
   return (
     <Box aria-labelledby="contacts">
-      <h2 id="contacts">{t('support.contact.title')}</h2>
+      <h2 id="contacts">{t('contacts.title')}</h2>
       <ul>
-        {contacts.map(({ id, icon, text, href }) => (
-          <li key={id}>
-            <a href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}>
+        {contacts.map(({ label, icon, text, href }) => (
+          <li key={label}>
+            <a href={href} {...beside(href)}>
               <Icon name={icon} />
               <span>
-                <small>{t(`support.contact.${id}`)}</small>
+                <small>{t(label)}</small>
                 <bdi>{text}</bdi>
               </span>
             </a>
@@ -28,7 +29,7 @@ export function Contacts() {
       </ul>
     </Box>
   )
-}
+})
 
 const Box = styled.section`
   display: grid;
@@ -80,4 +81,6 @@ const Box = styled.section`
   bdi {
     font-weight: 500;
   }
+
+  ${notPrinted}
 `

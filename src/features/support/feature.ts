@@ -37,7 +37,7 @@ export const feature: Feature = {
         aliases: ['/download'],
         frame: 'full',
         openToVisitors: true,
-        load: () => import('./DownloadPage'),
+        load: () => import('./download/DownloadPage'),
       },
     }),
     entry('page', {
@@ -50,13 +50,13 @@ export const feature: Feature = {
       id: 'help',
       order: 90,
       label: 'support.help.title',
-      props: { path: paths.help, frame: 'full', load: () => import('./HelpPage') },
+      props: { path: paths.help, frame: 'full', load: () => import('./help/HelpPage') },
     }),
     entry('page', {
       id: 'helpmc',
       order: 91,
       label: 'support.help.title',
-      props: { path: paths.helpBare, frame: 'bare', openToVisitors: true, load: () => import('./HelpPage') },
+      props: { path: paths.helpBare, frame: 'bare', openToVisitors: true, load: () => import('./help/HelpPage') },
     }),
   ],
 }

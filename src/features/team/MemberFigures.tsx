@@ -6,6 +6,7 @@ import { decimalOf } from '../../lib/decimal'
 import { Amount } from '../../site/Amount'
 import { useAtomValue } from '../../state/atoms'
 import { Figures } from '../../ui'
+import { numberFormat } from '../../lib/intl'
 
 /** Of the account alone, since it was opened; its team is counted. */
 export function MemberFigures({ member: { row, figures, currency } }: { readonly member: TeamMember }) {
@@ -27,7 +28,7 @@ export function MemberFigures({ member: { row, figures, currency } }: { readonly
           id: 'team',
           icon: 'users',
           label: t('team.size'),
-          value: new Intl.NumberFormat(language).format(row.teamSize),
+          value: numberFormat(language).format(row.teamSize),
         },
         {
           id: 'registered',

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import type { TeamRemarkRequest } from '../../contract/team-remark-request'
+import { freeText } from '../../lib/freeText'
 import { Button, Field, Notice, Panel, Stack, TextInput } from '../../ui'
 import { setTeamRemark } from './calls'
 import { useTeamChange } from './useTeamChange'
@@ -18,7 +19,7 @@ export function RemarkForm({ account, remark }: RemarkFormProps) {
   const [typed, setTyped] = useState(remark)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const body: TeamRemarkRequest = { account, remark: typed.trim() }
+    const body: TeamRemarkRequest = { account, remark: freeText(typed) }
     void send(body, t(body.remark === '' ? 'team.remark.removed' : 'team.remark.done'))
   }
   return (
@@ -39,7 +40,7 @@ export function RemarkForm({ account, remark }: RemarkFormProps) {
               {failure}
             </Notice>
           )}
-          <Button type="submit" busy={busy} disabled={typed.trim() === remark}>
+          <Button type="submit" busy={busy} disabled={freeText(typed) === remark}>
             {t('team.remark.save')}
           </Button>
         </Stack>

@@ -5,11 +5,12 @@ import { decimalOf } from '../../lib/decimal'
 import { Amount } from '../../site/Amount'
 import { useAtomValue } from '../../state/atoms'
 import { Figures } from '../../ui'
+import { numberFormat } from '../../lib/intl'
 
 /** Of all pages of what is listed. */
 export function TeamTotals({ list: { totals, currency } }: { readonly list: TeamList }) {
   const { t } = useTranslation()
-  const number = new Intl.NumberFormat(useAtomValue(languageAtom).tag)
+  const number = numberFormat(useAtomValue(languageAtom).tag)
   return (
     <Figures
       figures={[

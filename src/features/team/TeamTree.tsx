@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/translate'
 import { EmptyState } from '../../ui'
 import { Hint } from './team.styles'
 import { Tree } from './tree.styles'
+import { type Branch, toggleBranch } from './openBranches'
 import { followKey } from './treeKeys'
 import { TreeLevel } from './TreeLevel'
 import type { TeamView } from './useTeamAddress'
@@ -13,6 +14,7 @@ export function TeamTree({ view }: { readonly view: TeamView }) {
   const tree = useRef<HTMLUListElement>(null)
   /** The one that Tab reaches; at first the topmost. */
   const [current, setCurrent] = useState<string>()
+  const [open, setOpen] = useState<readonly Branch[]>([])
   return (
     <>
       <Hint>{t('team.tree.hint')}</Hint>
@@ -27,8 +29,9 @@ export function TeamTree({ view }: { readonly view: TeamView }) {
         }}
       >
         <TreeLevel
-          of={undefined}
-          depth={1}
+          above={[]}
+          open={open}
+          onToggle={(branch) => setOpen(toggleBranch(open, branch))}
           view={view}
           current={current}
           empty={<EmptyState icon="users" title={t('team.empty')} text={t('team.emptyText')} />}

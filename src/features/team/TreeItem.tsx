@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/translate'
 import type { TeamAccount } from '../../contract/team-account'
@@ -13,18 +13,21 @@ interface TreeItemProps {
   readonly place: number
   readonly count: number
   readonly isFirst: boolean
+  readonly isOpen: boolean
+  readonly onToggle: () => void
   readonly view: TeamView
   readonly current: string | undefined
   /** The level that it opens to. */
   readonly below: () => ReactNode
 }
 
+export const treeItemId = (account: string) => `tree-${account}`
+
 /** An account in the tree; whoever has a team opens to it. */
-export function TreeItem({ row, depth, place, count, isFirst, view, current, below }: TreeItemProps) {
+export function TreeItem({ row, depth, place, count, isFirst, isOpen, onToggle, view, current, below }: TreeItemProps) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
   const { account, kind, teamSize } = row
-  const id = `tree-${account}`
+  const id = treeItemId(account)
   const hasTeam = teamSize > 0
   return (
     <>
@@ -34,7 +37,7 @@ export function TreeItem({ row, depth, place, count, isFirst, view, current, bel
         aria-level={depth}
         aria-posinset={place}
         aria-setsize={count}
-        aria-expanded={hasTeam ? open : undefined}
+        aria-expanded={hasTeam ? isOpen : undefined}
         tabIndex={isFirst || current === id ? 0 : -1}
       >
         {hasTeam ? (
@@ -42,10 +45,10 @@ export function TreeItem({ row, depth, place, count, isFirst, view, current, bel
           <Toggle
             type="button"
             data-part="toggle"
-            data-open={open}
+            data-open={isOpen}
             tabIndex={-1}
             aria-hidden="true"
-            onClick={() => setOpen(!open)}
+            onClick={onToggle}
           >
             <Icon name="chevron-right" size={18} />
           </Toggle>
@@ -66,7 +69,7 @@ export function TreeItem({ row, depth, place, count, isFirst, view, current, bel
           ) : null}
         </Words>
       </Node>
-      {open ? (
+      {isOpen ? (
         <li role="none">
           <ul role="group">{below()}</ul>
         </li>

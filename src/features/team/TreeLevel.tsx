@@ -1,51 +1,67 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { errorMessage } from '../../platform/messages'
 import { useAnswer } from '../../site/useAnswer'
 import { Button, Skeleton } from '../../ui'
 import { getTeamList } from './calls'
-import { TreeItem } from './TreeItem'
+import { type Branch, levelSize } from './openBranches'
+import { TreeItem, treeItemId } from './TreeItem'
 import { More } from './tree.styles'
 import type { TeamView } from './useTeamAddress'
 
-const pageSize = 50
-
 interface TreeLevelProps {
-  /** Undefined: oneself. */
-  readonly of: string | undefined
-  readonly depth: number
+  /** The accounts above this level, the topmost first; none: directly below oneself. */
+  readonly above: readonly string[]
+  readonly open: readonly Branch[]
+  readonly onToggle: (branch: Branch) => void
   readonly view: TeamView
   readonly current: string | undefined
   readonly empty?: ReactNode
 }
 
 /** One level of the tree, so many accounts at a time. */
-export function TreeLevel(props: TreeLevelProps) {
-  const [pages, setPages] = useState(1)
-  return Array.from({ length: pages }, (_, place) => (
-    <TreePage key={place} {...props} page={place + 1} isLast={place === pages - 1} onMore={() => setPages(pages + 1)} />
-  ))
-}
-
-interface TreePageProps extends TreeLevelProps {
-  readonly page: number
-  readonly isLast: boolean
-  readonly onMore: () => void
-}
-
-function TreePage({ of, depth, view, current, empty = null, page, isLast, onMore }: TreePageProps) {
+export function TreeLevel({ above, open, onToggle, view, current, empty = null }: TreeLevelProps) {
   const { t } = useTranslation()
-  const answer = useAnswer(getTeamList, { account: of, sort: 'account', page, pageSize }, { staleTime: 30_000 })
+  const [page, setPage] = useState(1)
+  const of = above.at(-1)
+  const depth = above.length + 1
+  const answer = useAnswer(
+    getTeamList,
+    { account: of, sort: 'account', page, pageSize: levelSize },
+    { staleTime: 30_000 },
+  )
+  const first = answer.data?.content[0]?.account
+  const isTurned = useRef(false)
+  useEffect(() => {
+    // the button that was pressed is gone with its page
+    if (!isTurned.current || first === undefined) return
+    isTurned.current = false
+    document.getElementById(treeItemId(first))?.focus()
+  }, [first])
   if (answer.isPending)
     return (
       <li role="none" aria-busy="true">
-        <Skeleton height={page === 1 && depth === 1 ? 220 : 48} />
+        <Skeleton height={depth === 1 ? 220 : 48} />
       </li>
     )
-  const id = `${of ?? ''}-${page}`
+  const turn = (id: string, to: number, label: string) => (
+    <More id={id} role="treeitem" tabIndex={current === id ? 0 : -1} aria-level={depth}>
+      <Button
+        size="s"
+        data-part="open"
+        tabIndex={-1}
+        onClick={() => {
+          isTurned.current = true
+          setPage(to)
+        }}
+      >
+        {label}
+      </Button>
+    </More>
+  )
   if (answer.isError)
     return (
-      <More id={`retry-${id}`} role="treeitem" tabIndex={0} aria-level={depth}>
+      <More id={`retry-${of ?? ''}`} role="treeitem" tabIndex={0} aria-level={depth}>
         <span>{t(errorMessage(answer.error))}</span>
         <Button
           size="s"
@@ -61,29 +77,31 @@ function TreePage({ of, depth, view, current, empty = null, page, isLast, onMore
     )
   const { content, total } = answer.data
   if (total === 0) return <li role="none">{empty}</li>
-  const shown = (page - 1) * pageSize + content.length
+  const before = (page - 1) * levelSize
+  const after = total - before - content.length
   return (
     <>
+      {before > 0 ? turn(`before-${of ?? ''}`, page - 1, t('team.tree.previous', { count: levelSize })) : null}
       {content.map((row, place) => (
         <TreeItem
           key={row.account}
           row={row}
           depth={depth}
-          place={(page - 1) * pageSize + place + 1}
+          place={before + place + 1}
           count={total}
-          isFirst={current === undefined && depth === 1 && page === 1 && place === 0}
+          isFirst={current === undefined && depth === 1 && place === 0}
+          isOpen={open.some(({ account }) => account === row.account)}
+          onToggle={() => onToggle({ account: row.account, above })}
           view={view}
           current={current}
-          below={() => <TreeLevel of={row.account} depth={depth + 1} view={view} current={current} />}
+          below={() => (
+            <TreeLevel above={[...above, row.account]} open={open} onToggle={onToggle} view={view} current={current} />
+          )}
         />
       ))}
-      {isLast && shown < total ? (
-        <More id={`more-${id}`} role="treeitem" tabIndex={current === `more-${id}` ? 0 : -1} aria-level={depth}>
-          <Button size="s" data-part="open" tabIndex={-1} onClick={onMore}>
-            {t('team.tree.more', { count: total - shown })}
-          </Button>
-        </More>
-      ) : null}
+      {after > 0
+        ? turn(`after-${of ?? ''}`, page + 1, t('team.tree.next', { count: Math.min(levelSize, after) }))
+        : null}
     </>
   )
 }

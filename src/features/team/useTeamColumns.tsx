@@ -10,12 +10,13 @@ import { type Column, TextLink } from '../../ui'
 import { Marks } from './Marks'
 import { Name, Rate } from './team.styles'
 import type { TeamView } from './useTeamAddress'
+import { numberFormat } from '../../lib/intl'
 
 /** What the list says of an account; its name opens the card, its team the level below. */
 export function useTeamColumns(currency: string, view: TeamView): readonly Column<TeamAccount>[] {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const number = new Intl.NumberFormat(language)
+  const number = numberFormat(language)
   const day = (at: number) => <time dateTime={isoTime(at)}>{formatDate(at, language)}</time>
   return [
     {

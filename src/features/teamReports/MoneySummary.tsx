@@ -9,6 +9,7 @@ import { Amount } from '../../site/Amount'
 import { useAtomValue } from '../../state/atoms'
 import { type Column, DataTable, Figures } from '../../ui'
 import { ReportChart } from './ReportChart'
+import { numberFormat } from '../../lib/intl'
 
 type OfType = TeamTransactions['types'][number]
 
@@ -24,7 +25,7 @@ export function MoneySummary({ report: { currency, totals, types, total } }: { r
       id: 'count',
       label: t('teamReports.entries'),
       figure: true,
-      render: ({ count }) => new Intl.NumberFormat(language).format(count),
+      render: ({ count }) => numberFormat(language).format(count),
     },
     {
       id: 'in',

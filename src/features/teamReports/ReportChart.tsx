@@ -6,6 +6,7 @@ import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { Panel } from '../../ui'
 import { barsOf, type Named } from './barsOf'
+import { numberFormat } from '../../lib/intl'
 
 interface ReportChartProps {
   readonly title: string
@@ -26,7 +27,7 @@ export function ReportChart({ title, currency, rows, sum, count }: ReportChartPr
     const figure = money(value)
     return { id, label: name, value, figure, text: t('teamReports.point', { name, amount: figure }) }
   }
-  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
+  const compact = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
   return (
     <Panel title={title}>
       <Chart

@@ -10,6 +10,7 @@ import { getTeamBetting } from './calls'
 import { Member, useStanding } from './Member'
 import type { Report } from './useReport'
 import { useReportExport } from './useReportExport'
+import { numberFormat } from '../../lib/intl'
 
 type Row = TeamBetting['content'][number]
 
@@ -31,7 +32,7 @@ export function useBettingColumns(currency: string, report: Report): readonly Co
       id: 'count',
       label: t('teamReports.bets'),
       figure: true,
-      render: ({ count }) => new Intl.NumberFormat(language).format(count),
+      render: ({ count }) => numberFormat(language).format(count),
     },
     {
       id: 'stake',

@@ -4,9 +4,10 @@ import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import type { Query } from '../../shared/export/exportQuery'
 import { type Bet, betStates } from '../../shared/records/betStates'
+import { StateBadge } from '../../shared/lists/StateBadge'
 import { Amount } from '../../site/Amount'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, type Column } from '../../ui'
+import { type Column } from '../../ui'
 import { getTeamMemberBets } from './calls'
 import { Member, Two } from './Member'
 import { useReportExport } from './useReportExport'
@@ -41,7 +42,7 @@ export function useBetColumns(currency: string): readonly Column<Bet>[] {
     {
       id: 'status',
       label: t('teamReports.status'),
-      render: ({ status }) => <Badge tone={betStates[status].tone}>{t(betStates[status].label)}</Badge>,
+      render: ({ status }) => <StateBadge state={betStates[status]} />,
     },
     {
       id: 'stake',

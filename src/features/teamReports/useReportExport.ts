@@ -4,6 +4,7 @@ import type { ExportPage, ExportTask } from '../../shared/export/collectCsv'
 import type { CsvColumn } from '../../shared/export/csv'
 import { type Query, upToNow } from '../../shared/export/exportQuery'
 import { useAtomValue } from '../../state/atoms'
+import { serverNow } from '../../lib/serverClock'
 
 /** Rows that are asked for at once: a team has a hundred thousand. */
 const pageSize = 1_000
@@ -16,7 +17,7 @@ export function useReportExport<Row>(
 ): () => ExportTask<Row> {
   const client = useAtomValue(clientAtom)
   return () => {
-    const all = upToNow(query, Date.now())
+    const all = upToNow(query, serverNow())
     return { columns, ask: (page, signal) => client(call, { query: { ...all, page, pageSize }, signal }) }
   }
 }

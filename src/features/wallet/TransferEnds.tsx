@@ -29,7 +29,7 @@ export function TransferEnds({
   const say = useMoneyText(currency)
   const nameOf = useWalletName()
   const hidden = useAtomValue(balanceHiddenAtom)
-  // into a wallet whose vendor takes nothing, and out of one that holds nothing, there is no way
+  // nothing goes into a wallet whose vendor takes no money, or out of an empty one
   const options = lines.map((line) => ({
     value: String(line.wallet),
     label: hidden

@@ -11,7 +11,7 @@ import { messages } from './messages'
 import { SingleWallet } from './SingleWallet'
 import { Wallets } from './Wallets'
 
-/** My wallet (spec §2, transferFund): one wallet, or the main one, those of the vendors and the ways between them. */
+/** My wallet (spec §2, transferFund): a single wallet, or the main one with those of the vendors and transfers between them. */
 function WalletPage() {
   const { t } = useTranslation()
   const wallet = useAtomValue(merchantWalletAtom)

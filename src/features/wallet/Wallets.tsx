@@ -20,7 +20,7 @@ interface WalletsProps {
   readonly vendors: Vendors
 }
 
-/** Main and vendors' wallets. A wallet that is chosen in the list is the one of the form. */
+/** The main wallet and those of the vendors. Choosing one in the list fills it in in the form. */
 export function Wallets({ balance, vendors }: WalletsProps) {
   const language = useAtomValue(languageAtom).tag
   const lines = walletLines(balance, vendors, language)

@@ -7,7 +7,7 @@ interface Way {
   readonly wallet: number | undefined
 }
 
-/** The most that may be asked for on a way: what its wallet holds, or what was asked for and never answered. */
+/** The most that can be moved in a direction: what the wallet holds, or more where a request for more is still unanswered. */
 export const mostOf = (typed: string, held: string, way: Way, open: readonly OpenIntent<TransferContent>[]): string =>
   mostToAsk(
     typed,

@@ -8,7 +8,7 @@ import { useToast } from '../../ui'
 import { useTransferWords } from './useTransferWords'
 import { type TransferContent, transferMoney } from './walletMoney'
 
-/** Sends a transfer of the form, and says what became of it: at the form, or by a toast to who has left it. */
+/** Sends the form's transfer and says what became of it: at the form, or by a toast to a member who has left it. */
 export function useTransfer() {
   const { t } = useTranslation()
   const store = useStore()
@@ -20,7 +20,7 @@ export function useTransfer() {
   const transfer = async (content: TransferContent, onDone: () => void): Promise<void> => {
     setFailure(undefined)
     const { account } = { account: '', ...store.get(sessionAtom) }
-    // a game that is open beside is not robbed of what it plays with
+    // a game that is open in this browser keeps what it plays with
     if (content.direction === 'out' && (await isPlayedHere({ account, wallet: content.wallet }))) {
       setFailure(t('games.launch.wallet.played', { vendor: words.vendor(content) }))
       return
@@ -35,7 +35,7 @@ export function useTransfer() {
           show({ tone: 'danger', text: t('wallet.turnedDown', { what: words.what(content) }) })
         else show({ tone: 'success', text: again ? t('wallet.again', { done }) : done })
       },
-      (reason, isThere) => {
+      ({ text: reason }, isThere) => {
         if (isThere) setFailure(reason)
         else show({ tone: 'danger', text: t('wallet.failedAway', { what: words.what(content), reason }) })
       },

@@ -1,18 +1,18 @@
-import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import type { WalletTransfers } from '../../contract/wallet-transfers'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
+import { StateBadge, type BadgeState } from '../../shared/lists/StateBadge'
 import { Amount } from '../../site/Amount'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, type BadgeTone, type Column } from '../../ui'
+import { type Column } from '../../ui'
 import { useWalletName, vendorOf } from './useWalletName'
 import type { WalletLine } from './walletLines'
 
 type Transfer = WalletTransfers['content'][number]
 
-const states: Readonly<Record<Transfer['status'], { readonly tone: BadgeTone; readonly label: MessageKey }>> = {
+const states: Readonly<Record<Transfer['status'], BadgeState>> = {
   PENDING: { tone: 'warning', label: 'wallet.state.pending' },
   DONE: { tone: 'success', label: 'wallet.state.done' },
   FAILED: { tone: 'danger', label: 'wallet.state.failed' },
@@ -40,7 +40,7 @@ export function useTransferColumns(lines: readonly WalletLine[], currency: strin
     {
       id: 'status',
       label: t('wallet.status'),
-      render: ({ status }) => <Badge tone={states[status].tone}>{t(states[status].label)}</Badge>,
+      render: ({ status }) => <StateBadge state={states[status]} />,
     },
     {
       id: 'amount',

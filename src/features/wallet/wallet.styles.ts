@@ -123,7 +123,7 @@ export const Inset = styled.div`
   padding: var(--space-1) var(--space-4) var(--space-3);
 `
 
-/** Of a panel's foot that holds nothing, nothing is seen. */
+/** A panel's footer without content takes no room. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -13,7 +13,7 @@ interface AddAccountDialogProps {
 
 type Kind = PayoutAccount['kind']
 
-/** A card or an address; what the platform takes neither of is not offered. */
+/** A card or an address, whichever the platform takes. */
 export function AddAccountDialog({ open, settings, onClose }: AddAccountDialogProps) {
   const { t } = useTranslation()
   const { banks = [], networks = [] } = settings

@@ -3,16 +3,18 @@ import { Link } from 'react-router'
 import type { MessageKey } from '../../contract/messageKeys'
 import type { PayoutAccount } from '../../contract/payout-account'
 import { useTranslation } from '../../i18n/translate'
+import { wasNotLetIn } from '../../platform/wasRefused'
 import { clientAtom } from '../../session/client'
 import { fieldsOf } from '../../shared/forms/placeErrors'
 import { useFailureText } from '../../shared/money/useFailureText'
 import { PaymentPasswordField } from '../../shared/paymentPassword/PaymentPasswordField'
+import { getPayoutAccounts } from '../../shared/payoutAccounts/calls'
 import { answerCacheAtom } from '../../site/answers'
 import { memberPage } from '../../site/paths'
 import { memberInfoAtom } from '../../site/platformAnswers'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Cluster, Field, Notice, Select, Stack, TextInput, TextLink, useToast } from '../../ui'
-import { addPayoutAccount, getPayoutAccounts } from './calls'
+import { addPayoutAccount } from './calls'
 import { type NumberProblem, readPayoutNumber } from './payoutNumber'
 
 interface AddAccountFormProps {
@@ -70,7 +72,8 @@ export function AddAccountForm({ kind, places, onDone }: AddAccountFormProps) {
       onDone()
     } catch (error) {
       const isNumber = fieldsOf(error).includes('number')
-      setPassword('')
+      // whoever logs in again goes on with the form as it was
+      if (!wasNotLetIn(error)) setPassword('')
       setTold(false)
       setFailure(isNumber ? t('withdrawal.accounts.refused') : failureText(error))
     } finally {

@@ -27,7 +27,7 @@ export function ForcedConfirmation({ open, reference, remainder, onClose }: Forc
       footer={
         <>
           <Button onClick={onClose}>{t('withdrawal.force.wait')}</Button>
-          <Button variant="primary" busy={busy} onClick={() => void force()}>
+          <Button variant="danger" busy={busy} onClick={() => void force()}>
             {t('withdrawal.force.confirm')}
           </Button>
         </>

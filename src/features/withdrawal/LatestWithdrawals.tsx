@@ -7,7 +7,7 @@ import { MoneyRow } from '../../shared/money/MoneyRow'
 import { useAnswer } from '../../site/useAnswer'
 import { Pagination, Panel, Skeleton } from '../../ui'
 import { getWithdrawals } from './calls'
-import { states } from './states'
+import { withdrawalStates } from './withdrawalStates'
 import { withdrawalPath } from './withdrawalPath'
 
 /** Withdrawals of before, newest first, each a way to its page. */
@@ -40,7 +40,7 @@ export function LatestWithdrawals({ current }: { readonly current: string | unde
             <MoneyRow
               key={withdrawal.reference}
               of={withdrawal}
-              state={states[withdrawal.status]}
+              state={withdrawalStates[withdrawal.status]}
               to={withdrawalPath(withdrawal.reference)}
               isCurrent={withdrawal.reference === current}
             />

@@ -7,16 +7,17 @@ import { isFieldRefusal } from '../../shared/failure/isFieldRefusal'
 import { Answered } from '../../shared/lists/Answered'
 import { useRefetchInterval } from '../../shared/lists/useRefetchInterval'
 import { Lines } from '../../shared/money/desk.styles'
+import { StateBadge } from '../../shared/lists/StateBadge'
 import { answerCacheAtom } from '../../site/answers'
 import { useAnswer } from '../../site/useAnswer'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, Button, EmptyState, Notice, Panel, Skeleton, Stack, TextLink } from '../../ui'
+import { Button, EmptyState, Notice, Panel, Skeleton, Stack, TextLink } from '../../ui'
 import { getPaymentConfirmations, getWithdrawal, getWithdrawals, getWithdrawSettings } from './calls'
 import { ConfirmPayout } from './ConfirmPayout'
 import { ForcedConfirmation } from './ForcedConfirmation'
 import { payoutOf } from './payoutOf'
-import { lookAgain, states } from './states'
+import { lookAgain, withdrawalStates } from './withdrawalStates'
 import { Steps } from './Steps'
 import { withdrawalForm } from './withdrawalPath'
 
@@ -75,8 +76,7 @@ function Standing({ withdrawal }: { readonly withdrawal: Withdrawal }) {
       <Panel>
         <Stack gap={4}>
           <h2 ref={heading} tabIndex={-1}>
-            {t('withdrawal.one', { amount: say(decimalOf(amount)) })}{' '}
-            <Badge tone={states[status].tone}>{t(states[status].label)}</Badge>
+            {t('withdrawal.one', { amount: say(decimalOf(amount)) })} <StateBadge state={withdrawalStates[status]} />
           </h2>
           <Steps withdrawal={withdrawal} />
           {reason === undefined ? null : <Notice tone="danger">{reason}</Notice>}
@@ -95,14 +95,18 @@ function Standing({ withdrawal }: { readonly withdrawal: Withdrawal }) {
             <Notice tone="success">{t('withdrawal.returned', { amount: say(remainder) })}</Notice>
           ) : null}
           <Lines>
-            <div>
-              <dt>{t('withdrawal.fee')}</dt>
-              <dd>{say(decimalOf(fee ?? '0'))}</dd>
-            </div>
-            <div>
-              <dt>{t('withdrawal.payout')}</dt>
-              <dd>{say(payoutOf(withdrawal))}</dd>
-            </div>
+            {status === 'REJECTED' ? null : (
+              <>
+                <div>
+                  <dt>{t('withdrawal.fee')}</dt>
+                  <dd>{say(decimalOf(fee ?? '0'))}</dd>
+                </div>
+                <div>
+                  <dt>{t('withdrawal.payout')}</dt>
+                  <dd>{say(payoutOf(withdrawal))}</dd>
+                </div>
+              </>
+            )}
             {confirmation?.received === undefined ? null : (
               <div>
                 <dt>{t('withdrawal.received')}</dt>

@@ -1,14 +1,16 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { PayoutAccount } from '../../contract/payout-account'
 import { useTranslation } from '../../i18n/translate'
+import { wasNotLetIn } from '../../platform/wasRefused'
 import { clientAtom } from '../../session/client'
 import { useFailureText } from '../../shared/money/useFailureText'
 import { PaymentPasswordField } from '../../shared/paymentPassword/PaymentPasswordField'
+import { accountTitle } from '../../shared/payoutAccounts/accountCards'
+import { getPayoutAccounts } from '../../shared/payoutAccounts/calls'
 import { answerCacheAtom } from '../../site/answers'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Dialog, Notice, Stack, useToast } from '../../ui'
-import { accountTitle } from './accountCards'
-import { getPayoutAccounts, removePayoutAccount } from './calls'
+import { removePayoutAccount } from './calls'
 
 interface RemoveAccountDialogProps {
   /** Undefined: closed. */
@@ -16,7 +18,7 @@ interface RemoveAccountDialogProps {
   readonly onClose: () => void
 }
 
-/** Removing takes the payment password. Asked again, one that is gone already is no trouble. */
+/** Removing takes the payment password. Removing an account that is already gone succeeds. */
 export function RemoveAccountDialog({ account, onClose }: RemoveAccountDialogProps) {
   const { t } = useTranslation()
   const { show } = useToast()
@@ -48,7 +50,8 @@ export function RemoveAccountDialog({ account, onClose }: RemoveAccountDialogPro
       show({ tone: 'success', text: t('withdrawal.accounts.removed') })
       onClose()
     } catch (error) {
-      setPassword('')
+      // whoever logs in again goes on with the form as it was
+      if (!wasNotLetIn(error)) setPassword('')
       setTold(false)
       setFailure(failureText(error))
     } finally {
@@ -59,7 +62,7 @@ export function RemoveAccountDialog({ account, onClose }: RemoveAccountDialogPro
   return (
     <Dialog
       open={account !== undefined}
-      // what is on its way belongs to the account in sight
+      // stays open while its call is under way
       onClose={() => {
         if (!busy) onClose()
       }}

@@ -9,7 +9,7 @@ import { getPaymentConfirmations } from './calls'
 import { payoutOf } from './payoutOf'
 import { withdrawalPath } from './withdrawalPath'
 
-/** Milliseconds between two looks for payouts that wait. */
+/** How often payouts to confirm are asked for, in milliseconds. */
 const every = 15_000
 
 /** Payouts that the member has not answered for yet, but for the one in sight. */

@@ -5,13 +5,16 @@ import type { PayoutAccounts } from '../../contract/payout-accounts'
 import type { WithdrawSettings } from '../../contract/withdraw-settings'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf, isLess } from '../../lib/decimal'
+import { negated, signOf, sumDecimals } from '../../lib/decimalSum'
 import { type AmountProblem, checkAmount } from '../../lib/typedAmount'
-import { wasNotLetIn } from '../../platform/wasRefused'
-import { isMainWallet } from '../../shared/merchantWallet/merchantWallet'
+import { refusedFields } from '../../shared/forms/placeErrors'
 import { useFormFailure } from '../../shared/money/useFormFailure'
 import { useMoney } from '../../shared/money/useMoney'
 import { PaymentPasswordField } from '../../shared/paymentPassword/PaymentPasswordField'
 import { usePaymentPassword } from '../../shared/paymentPassword/usePaymentPassword'
+import { accountIcon, accountTitle } from '../../shared/payoutAccounts/accountCards'
+import { payoutAccountsPath } from '../../shared/payoutAccounts/payoutAccountsPath'
+import { walletBalancesAtom } from '../../shared/wallet/walletAtoms'
 import { balanceAtom } from '../../site/platformAnswers'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
@@ -28,12 +31,11 @@ import {
   TextLink,
   useToast,
 } from '../../ui'
-import { accountIcon, accountTitle } from './accountCards'
 import { Cost } from './Cost'
 import { TurnoverPanel } from './TurnoverPanel'
 import { isTurnoverLeft } from './turnoverLeft'
 import { withdrawalMoney } from './withdrawalMoney'
-import { payoutAccountsPath, withdrawalPath } from './withdrawalPath'
+import { withdrawalPath } from './withdrawalPath'
 
 interface WithdrawalFormProps {
   readonly settings: WithdrawSettings
@@ -46,6 +48,8 @@ const problemWords: Readonly<Record<AmountProblem, MessageKey>> = {
   least: 'withdrawal.amount.least',
   most: 'withdrawal.amount.most',
 }
+
+const atLeastNothing = (amount: string): string => (signOf(amount) < 0 ? '0' : amount)
 
 /** Where to, how much, what it costs and what arrives. The amount stays a decimal string from the key to the call. */
 export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
@@ -64,8 +68,9 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
 
   const currency = settings.currency ?? balance?.currency ?? ''
   const say = useMoneyText(currency)
-  const main = balance?.balance?.find(({ accountTypeId }) => isMainWallet(accountTypeId))
-  const held = balance && decimalOf(main?.availBalance ?? balance.sumBalance)
+  const wallet = useAtomValue(walletBalancesAtom)?.main
+  const bonusHeld = decimalOf(settings.bonusHeld ?? '0')
+  const held = wallet === undefined ? undefined : atLeastNothing(sumDecimals([wallet, negated(bonusHeld)]))
   const limits = { minimum: decimalOf(settings.minimumAmount), maximum: decimalOf(settings.maximumAmount) }
   const account = accounts.find((each) => each.id === chosen) ?? accounts[0]
   const checked = checkAmount(typed, limits)
@@ -119,12 +124,13 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
         if (standing === 'rejected') show({ tone: 'danger', text: t('withdrawal.rejectedAway', words), action })
         else show({ tone: 'success', text: t('withdrawal.madeAway', words), action })
       },
-      (text, isThere, error) => {
-        // who logs in again goes on with what was typed
-        if (!wasNotLetIn(error)) setPassword('')
+      ({ text, goesOn, error }, isThere) => {
+        if (!goesOn) setPassword('')
         setTold(false)
-        if (isThere) setFailure(text)
-        else show({ tone: 'danger', text })
+        const isGone = refusedFields(error).includes('accountId')
+        const words = isGone ? t('withdrawal.accounts.gone') : text
+        if (isThere) setFailure(words)
+        else show({ tone: 'danger', text: words })
       },
     )
   }
@@ -132,6 +138,9 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
   return (
     <>
       {waits ? <TurnoverPanel settings={settings} say={say} /> : null}
+      {signOf(bonusHeld) > 0 ? (
+        <Notice tone="warning">{t('withdrawal.bonusHeld', { amount: say(bonusHeld) })}</Notice>
+      ) : null}
       <Panel>
         <form noValidate onSubmit={submit} aria-busy={busy}>
           <Stack gap={5}>
@@ -171,9 +180,9 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
                   onBlur={() => setTold(typed !== '')}
                 />
               </Field>
-              {held === undefined || everything === undefined ? null : (
+              {wallet === undefined || everything === undefined ? null : (
                 <Cluster>
-                  <span>{t('withdrawal.held', { amount: say(held) })}</span>
+                  <span>{t('withdrawal.held', { amount: say(wallet) })}</span>
                   <Button size="s" disabled={isLess(everything, limits.minimum)} onClick={() => setTyped(everything)}>
                     {t('withdrawal.all')}
                   </Button>

@@ -18,13 +18,6 @@ export const getWithdrawSettings: NamedCall<WithdrawSettings> = {
   value: withdrawSettingsSchema,
 }
 
-export const getPayoutAccounts: NamedCall<PayoutAccounts> = {
-  ...read,
-  id: 'payoutAccounts',
-  path: '/wps/relay/MCSFE_getPayoutAccounts',
-  value: payoutAccountsSchema,
-}
-
 /** Takes PayoutAccountRequest. Sent again it answers the account that is there. */
 export const addPayoutAccount: NamedCall<PayoutAccount> = {
   ...checked,

@@ -2,7 +2,7 @@ import type { WithdrawSettings } from '../../contract/withdraw-settings'
 import { decimalOf } from '../../lib/decimal'
 import { negated, signOf, sumDecimals } from '../../lib/decimalSum'
 
-/** Stakes that are missing until money may leave, a decimal string. */
+/** What must still be staked before money may be withdrawn, as a decimal string. */
 export const turnoverLeft = ({ turnover }: Pick<WithdrawSettings, 'turnover'>): string =>
   turnover === undefined ? '0' : sumDecimals([decimalOf(turnover.required), negated(decimalOf(turnover.done))])
 

@@ -3,6 +3,7 @@ import type { Withdrawal } from '../../contract/withdrawal'
 import type { WithdrawalRequest } from '../../contract/withdrawal-request'
 import { moneyAtoms } from '../../shared/money/moneyAtoms'
 import { type Booked, fateIn, type MoneyCall } from '../../shared/money/moneyCall'
+import { getPayoutAccounts } from '../../shared/payoutAccounts/calls'
 import { getPaymentConfirmations, getWithdrawals, getWithdrawSettings, requestWithdrawal } from './calls'
 
 const content = z.object({ accountId: z.string(), amount: z.string(), currency: z.string() })
@@ -37,6 +38,7 @@ const withdrawalCall: MoneyCall<WithdrawalContent, { readonly paymentPassword: s
   done: bookedWithdrawal,
   find: async (client, requestId) =>
     fateIn((await client(getWithdrawals, { query: { requestId } })).content.map(bookedWithdrawal), requestId),
-  changes: [getWithdrawals.id, getWithdrawSettings.id, getPaymentConfirmations.id, 'balance'],
+  // another tab may have removed the account that it goes to
+  changes: [getPayoutAccounts.id, getWithdrawals.id, getWithdrawSettings.id, getPaymentConfirmations.id, 'balance'],
 }
 export const withdrawalMoney = moneyAtoms(withdrawalCall)

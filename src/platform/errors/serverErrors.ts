@@ -44,6 +44,7 @@ export const serverErrors: ErrorRows = {
   'payment.password.locked': row('error.paymentPasswordLocked', 'here', 'wait'),
   'balance.insufficient': row('error.balanceInsufficient', 'here', 'correct'),
   'turnover.required': row('error.turnoverRequired', 'here', 'correct'),
+  'receiver.limited': row('error.receiverLimited', 'here', 'correct'),
   'real.name.required': row('error.realNameRequired', 'here', 'correct'),
   'withdrawal.turnover': row('error.withdrawalTurnover', 'here', 'correct'),
   'withdrawal.funds': row('error.withdrawalFunds', 'here', 'correct'),

@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import type { BrandRegistry } from '../brands/registry'
 import type { AssetReader, Compressor } from './assetReader'
+import { manifestPath, offlinePath, routeCheckPath, workerPath } from './appAddresses'
+import { createAppIcons, isAppIcon } from './appIcon'
 import { createBootAnswers } from './bootAnswers'
 import { createBoundedLog } from './boundedLog'
 import { brandFile } from './brandFile'
@@ -9,6 +11,8 @@ import { chooseEncoding, webCompressor } from './encoding'
 import { firstChunks } from './firstChunks'
 import type { PageTags } from './manifest'
 import { createDefaultPasswordCheck, defaultPasswordPath } from './defaultPassword'
+import type { DrawIcon } from './drawIcon'
+import { offlinePage } from './offlinePage'
 import { createPlayHost, defaultPlayHost, playOrigin } from './playHost'
 import { notFound, plain, unknownHost, wrongMethod } from './plainAnswers'
 import { renderPage } from './page'
@@ -17,8 +21,11 @@ import { createPolicyReports } from './policyReports'
 import { createProxy, isProxied } from './proxy'
 import { bodyLimits, type BodyLimits } from './readBody'
 import { commonHeaders, createNonce, isSandbox, pageHeaders, reportPath } from './securityHeaders'
+import { routeCheck, routeOrigins } from './routes'
 import { staticFile } from './staticFile'
 import { type Visit, visitOf } from './visit'
+import { webManifest } from './webManifest'
+import { workerFile } from './worker'
 
 export interface EdgeOptions {
   readonly brands: Pick<BrandRegistry, 'find'>
@@ -31,6 +38,8 @@ export interface EdgeOptions {
   readonly playHost?: string | undefined
   readonly compressor?: Compressor
   readonly fetch?: typeof fetch
+  /** Draws icons of installed sites; without it they have the brand's own drawing alone. */
+  readonly drawIcon?: DrawIcon
   /** Compares a password with a digest of a brand file. */
   readonly verifyPassword: (password: string, digest: string) => Promise<boolean>
   /** Address of the connection that a request came by. */
@@ -75,6 +84,7 @@ export function createEdge(options: EdgeOptions): Hono {
     sandboxUrl === undefined ? undefined : createPlayHost({ host: playHost, sandboxUrl, call, bodies, log: trouble })
   const policyReports = createPolicyReports({ log })
   const bootAnswers = createBootAnswers({ call, platformUrl })
+  const appIcon = createAppIcons(options.drawIcon)
   const defaultPassword = createDefaultPasswordCheck({
     call,
     bodies,
@@ -87,9 +97,12 @@ export function createEdge(options: EdgeOptions): Hono {
     const { brand } = loaded
     const nonce = createNonce()
     const secure = visit.protocol === 'https'
+    const known = await bootAnswers.get(loaded)
+    const routes = routeOrigins(loaded, known.answers, visit)
     const html = await renderPage({
       loaded,
-      ...(await bootAnswers.get(loaded)),
+      ...known,
+      routes,
       nonce,
       origin: `${visit.protocol}://${visit.host}`,
       pathname,
@@ -105,6 +118,7 @@ export function createEdge(options: EdgeOptions): Hono {
           nonce,
           secure,
           dev,
+          routes,
           ...(isSandbox(brand) && { playOrigin: playOrigin(playHost, visit) }),
         }),
         'Content-Type': 'text/html; charset=utf-8',
@@ -125,6 +139,11 @@ export function createEdge(options: EdgeOptions): Hono {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return wrongMethod(secure)
     if (pathname.startsWith('/assets/')) return staticFile(context.req.raw, assets.find(pathname.slice(1)), secure)
     if (pathname.startsWith('/brand/')) return brandFile(context.req.raw, pathname, loaded, secure)
+    if (isAppIcon(pathname)) return appIcon(context.req.raw, pathname, loaded, secure)
+    if (pathname === manifestPath) return webManifest(loaded, secure, options.drawIcon !== undefined)
+    if (pathname === workerPath) return workerFile(loaded, secure)
+    if (pathname === offlinePath) return offlinePage(loaded, secure)
+    if (pathname === routeCheckPath) return routeCheck(loaded, secure)
     if (pathname === '/robots.txt') return plain(200, 'User-agent: *\nAllow: /\n', secure)
     return isPage(pathname) ? page(context, loaded, pathname, visit) : notFound(secure)
   }

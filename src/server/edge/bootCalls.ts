@@ -28,7 +28,7 @@ export const bootCalls: readonly BootCall[] = [
     path: '/wps/relay/MCSFE_getListAnnouncements',
     moduleId: 'COMM3',
     schema: 'announcements',
-    query: () => ({ type: 'B,PL,PU,PR', platform: 'W', execution: 'B' }),
+    query: () => ({ type: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' }),
   },
   {
     id: 'hotGames',

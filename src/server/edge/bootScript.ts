@@ -34,7 +34,9 @@ export function bootScript(brand: Brand): string {
       : []),
     `d.dataset.theme=t;var m=document.querySelector('meta[name=theme-color]');`,
     `if(m)m.content=m.getAttribute('data-'+t);`,
-    `m=document.querySelector('meta[name=color-scheme]');if(m)m.content=t`,
+    `m=document.querySelector('meta[name=color-scheme]');if(m)m.content=t;`,
+    // comes once, at times before the app is there, which offers it in its own place
+    `addEventListener('beforeinstallprompt',function(e){e.preventDefault();self.marqueeInstall=e;dispatchEvent(new Event('marquee:install'))})`,
     `})(document.documentElement,${escapeJson(languages)},${escapeJson(first)})`,
   ].join('')
 }

@@ -201,7 +201,7 @@ describe('the policy', () => {
       'frame-src https://games.example.com',
       "img-src 'self' data: https://img.example.com",
       "require-trusted-types-for 'script'",
-      'trusted-types dompurify marquee-words marquee-captcha',
+      'trusted-types dompurify marquee-words marquee-captcha marquee-worker',
       'report-uri /policy-reports',
     ]) {
       expect(directives).toContain(each)
@@ -239,6 +239,7 @@ describe('the first script', () => {
       sessionStorage: store(token === '' ? {} : { token }),
       matchMedia: () => ({ matches: dark }),
       location: { pathname: new URL(url).pathname },
+      addEventListener: () => undefined,
     })
     return root
   }

@@ -8,7 +8,7 @@ import { escapeHtml, escapeJson } from './escape'
 import { firstBanner } from './firstBanner'
 import { isHome } from './firstChunks'
 import type { PageTags } from './manifest'
-import { describePage, pageLinks, type PageAddress } from './pageHead'
+import { appLinks, describePage, pageLinks, type PageAddress } from './pageHead'
 import { pageStyles } from './pageStyles'
 import { isSandbox } from './securityHeaders'
 import { shell, shellKind } from './shell'
@@ -18,6 +18,8 @@ export interface PageInput extends PageAddress, KnownAnswers {
   readonly nonce: string
   readonly inspector: boolean
   readonly scripts: PageTags
+  /** Origins of the brand's other addresses, which the page may measure. */
+  readonly routes: readonly string[]
 }
 
 export async function renderPage(input: PageInput): Promise<string> {
@@ -42,6 +44,7 @@ ${describePage(loaded, input)}
 <meta property="csp-nonce" nonce="${nonce}">
 <script nonce="${nonce}">${bootScript(brand)}</script>
 ${pageLinks(loaded, assetBase, banner, scripts, nonce)}
+${await appLinks(loaded)}
 <style id="marquee-theme" nonce="${nonce}">${styles}</style>
 </head>
 <body>
@@ -55,12 +58,23 @@ ${scripts.modules.map((src) => module(` src="${src}" fetchpriority="low"`)).join
 `
 }
 
-function bootData({ loaded, answers, answersAge, inspector }: PageInput, assetBase: string): BootData {
+function bootData({ loaded, answers, answersAge, inspector, routes }: PageInput, assetBase: string): BootData {
   const { brand, texts, sources, theme } = loaded
   const overridden = (tag: string) => Object.keys(texts.get(tag) ?? {}).length > 0
   const localeOverrides = brand.languages.supported.filter(overridden)
   const inspection = inspector ? { inspection: { sources: publicSources(sources), theme } } : {}
-  return { brand: publicBrand(brand), assetBase, localeOverrides, inspector, ...inspection, answers, answersAge }
+  const measured = routes.length > 0 ? { routes } : {}
+  return {
+    brand: publicBrand(brand),
+    assetBase,
+    localeOverrides,
+    inspector,
+    ...inspection,
+    answers,
+    answersAge,
+    ...measured,
+    time: Date.now(),
+  }
 }
 
 const noScript: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { brandText } from '../../engine/brand'
 import type { LoadedBrand } from '../brands/loadedBrand'
+import { appIconPath, manifestPath } from './appAddresses'
 import { escapeHtml } from './escape'
 import { isHome } from './firstChunks'
 import type { PageTags } from './manifest'
@@ -51,12 +52,20 @@ export function pageLinks(
   const files = [...new Set(fonts.map(({ file }) => file))]
   return [
     ...(icon === undefined ? ['<link rel="icon" href="data:,">'] : [`<link rel="icon" href="${assetBase}${icon}">`]),
-    ...(icon?.endsWith('.png') ? [`<link rel="apple-touch-icon" href="${assetBase}${icon}">`] : []),
     ...files.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${assetBase}${file}" crossorigin>`),
     ...(banner === undefined
       ? []
       : [`<link rel="preload" as="image" href="${escapeHtml(banner)}" fetchpriority="high">`]),
     ...scripts.css.map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonce}">`),
     ...scripts.preload.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}" fetchpriority="low">`),
+  ].join('\n')
+}
+
+/** What makes the site one that can be installed; phones that know no manifest take the icon and the name from here. */
+export async function appLinks({ brand, files }: LoadedBrand): Promise<string> {
+  return [
+    `<link rel="manifest" href="${manifestPath}">`,
+    `<link rel="apple-touch-icon" href="${appIconPath(await files.version(), 'touch-180')}">`,
+    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(brand.name)}">`,
   ].join('\n')
 }

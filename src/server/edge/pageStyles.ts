@@ -8,6 +8,8 @@ export interface PageStyles {
   readonly styles: string
   /** Colour of the page, for the browser's own parts. */
   readonly page: { readonly light: string; readonly dark: string }
+  /** Its accent, for what is drawn outside of a page. */
+  readonly accent: { readonly light: string; readonly dark: string }
 }
 
 const made = new WeakMap<LoadedBrand, Promise<PageStyles>>()
@@ -28,5 +30,6 @@ async function makeStyles({ brand, theme, files }: LoadedBrand, assetBase: strin
   return {
     styles: styles.replaceAll('</', '<\\/'),
     page: { light: light['--page'] ?? '', dark: dark['--page'] ?? '' },
+    accent: { light: light['--accent'] ?? '', dark: dark['--accent'] ?? '' },
   }
 }

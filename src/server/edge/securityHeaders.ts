@@ -11,6 +11,8 @@ export interface PolicyInput {
   readonly dev: boolean
   /** Where the sandbox's demo games answer; absent for brands of a real platform. */
   readonly playOrigin?: string
+  /** Other addresses of the brand, which a page measures (routes.ts). */
+  readonly routes?: readonly string[]
 }
 
 /** 128 bits, anew for every page. */
@@ -24,7 +26,7 @@ const gameOrigins = ({ platform: { frames } }: Brand, playOrigin: string | undef
 export const isSandbox = (brand: Brand): boolean => brand.platform.url === 'sandbox'
 
 /** Policies of Trusted Types that pages make: the sanitiser's own, and those of src/lib/trustedTypes.ts. */
-const trustedPolicies = ['dompurify', 'marquee-words', 'marquee-captcha']
+const trustedPolicies = ['dompurify', 'marquee-words', 'marquee-captcha', 'marquee-worker']
 
 /**
  * Whether nothing but our own code runs on the page. Loaders of Firebase (gapi, reCAPTCHA) and of the captcha's vendor
@@ -37,7 +39,7 @@ const runsOwnCode = ({ platform, thirdParty }: Brand): boolean =>
  * Content-Security-Policy of a page: this response's nonce, and what the scripts with it load; frames and pictures as
  * the brand's file lists them. Origins of scripts are for browsers that do not know strict-dynamic. What may be framed may be asked whether it answers, before a game is started there.
  */
-export function pagePolicy({ brand, nonce, secure, dev, playOrigin }: PolicyInput): string {
+export function pagePolicy({ brand, nonce, secure, dev, playOrigin, routes = [] }: PolicyInput): string {
   const { images } = brand.platform
   const games = gameOrigins(brand, playOrigin)
   const firebase = firebaseOrigins(brand)
@@ -49,13 +51,14 @@ export function pagePolicy({ brand, nonce, secure, dev, playOrigin }: PolicyInpu
     'style-src': ["'self'", `'nonce-${nonce}'`, ...geetest],
     'img-src': ["'self'", 'data:', ...images, ...geetest],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...games, ...(dev ? ['ws:', 'wss:'] : []), ...firebase.connect, ...geetest],
+    'connect-src': ["'self'", ...games, ...routes, ...(dev ? ['ws:', 'wss:'] : []), ...firebase.connect, ...geetest],
     'frame-src': framed.length > 0 ? framed : ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     // the dev server draws its own errors
     ...(runsOwnCode(brand) && !dev
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedPolicies }

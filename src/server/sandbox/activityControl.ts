@@ -1,8 +1,7 @@
 import type { Hono } from 'hono'
-import { parseJson } from '../../lib/parseJson'
 import { activityOf } from './content/activities'
+import { bodyOf, namedAccount } from './controlRequest'
 import type { Platform } from './platform'
-import { findAccount } from './store/accounts'
 import { type Decision, decideApplication } from './store/activities'
 import { entriesByActivity } from './store/activityEntries'
 import { changeWindow, type WindowChange } from './store/activityWindows'
@@ -18,21 +17,17 @@ const decisions: readonly Decision[] = ['ACCEPT', 'REJECT', 'ISSUE']
  *
  * A decision is ACCEPT, REJECT or ISSUE, and counts where the state of the application leads there.
  */
-export function mountActivityControl(app: Hono, { database, merchant: find, now }: Platform): void {
-  const accountOf = (merchant: unknown, username: unknown) =>
-    typeof merchant === 'string' && typeof username === 'string'
-      ? findAccount(database, find(merchant).code, 'username', username.toLowerCase())
-      : undefined
-
+export function mountActivityControl(app: Hono, platform: Platform): void {
+  const { database, now } = platform
   app.get('/sandbox/activities', (context) => {
-    const account = accountOf(context.req.query('merchant'), context.req.query('username'))
+    const account = namedAccount(platform, context.req.query('merchant'), context.req.query('username'))
     if (!account) return context.json({ error: 'no such account' }, 404)
     const entries = [...entriesByActivity(database, account.id).values()]
     return context.json({ entries: entries.map(({ activity, state, reference }) => ({ activity, state, reference })) })
   })
   app.post('/sandbox/activities', async (context) => {
-    const body = membersOf(parseJson(await context.req.text()))
-    const account = accountOf(body.get('merchant'), body.get('username'))
+    const body = await bodyOf(context.req)
+    const account = namedAccount(platform, body.get('merchant'), body.get('username'))
     const decision = decisions.find((known) => known === body.get('decision'))
     const [activityId, reason] = [body.get('activityId'), body.get('reason')]
     if (!account || decision === undefined || typeof activityId !== 'string')
@@ -42,7 +37,7 @@ export function mountActivityControl(app: Hono, { database, merchant: find, now 
     return isDone ? context.json({ decided: activityId }) : context.json({ error: 'it does not stand so' }, 409)
   })
   app.post('/sandbox/activities/window', async (context) => {
-    const body = membersOf(parseJson(await context.req.text()))
+    const body = await bodyOf(context.req)
     const activityId = body.get('activityId')
     const change = readWindow(body)
     if (typeof activityId !== 'string' || !activityOf(activityId) || !change)
@@ -51,9 +46,6 @@ export function mountActivityControl(app: Hono, { database, merchant: find, now 
     return context.json({ changed: activityId })
   })
 }
-
-const membersOf = (body: unknown): ReadonlyMap<string, unknown> =>
-  new Map<string, unknown>(typeof body === 'object' && body !== null ? Object.entries(body) : [])
 
 function readWindow(body: ReadonlyMap<string, unknown>): WindowChange | undefined {
   const change: { startsAt?: number; endsAt?: number | null; joinBy?: number | null } = {}

@@ -44,6 +44,7 @@ export type ServerKey =
   | 'payment.password.locked'
   | 'balance.insufficient'
   | 'turnover.required'
+  | 'receiver.limited'
   | 'real.name.required'
   | 'withdrawal.turnover'
   | 'withdrawal.funds'

@@ -1,6 +1,7 @@
 import type { CallRow } from './call'
 import * as activities from './handlers/activities'
 import * as agentCentre from './handlers/agentCentre'
+import { agentJoin, agentJoinSettings, agentJoinState } from './handlers/agentJoin'
 import { affiliate } from './handlers/agents'
 import * as authenticator from './handlers/authenticator'
 import * as bonuses from './handlers/bonuses'
@@ -10,8 +11,9 @@ import { announcements, customerService } from './handlers/content'
 import { contractIncome } from './handlers/contractIncome'
 import * as contracts from './handlers/contracts'
 import * as deposits from './handlers/deposits'
-import { feedback } from './handlers/feedback'
+import { feedback, feedbackList } from './handlers/feedback'
 import { passwordSms, resetByEmail, resetByPhone } from './handlers/forgot'
+import * as exchanges from './handlers/exchanges'
 import { freePlay } from './handlers/freePlay'
 import { consolidatedFunds } from './handlers/funds'
 import * as games from './handlers/games'
@@ -85,6 +87,9 @@ export const calls: readonly CallRow[] = [
     handler: registerByMobile,
   },
   { method: 'GET', path: '/wps/agent/affiliate', module: 'AFFMAN3', answer: 'affiliate', handler: affiliate },
+  { method: 'GET', path: '/wps/system/setting/agentJoin', module: 'COMM3', answer: 'agent-join-settings', handler: agentJoinSettings },
+  { method: 'GET', path: '/wps/agent/join', module: 'COMM3', token: true, answer: 'agent-join-state', handler: agentJoinState },
+  { method: 'PUT', path: '/wps/agent/join', module: 'COMM3', token: 'optional', answer: 'agent-application', handler: agentJoin },
   { method: 'GET', path: '/wps/captcha', module: 'CAPTCHA3', answer: 'captcha', handler: captcha },
   { method: 'GET', path: '/wps/captcha/geetest', module: 'GEETEST3', answer: 'geetest-challenge', handler: geetestChallenge },
   {
@@ -131,7 +136,7 @@ export const calls: readonly CallRow[] = [
   { method: 'POST', path: '/wps/verification/sms/payment', module: 'PASS3', token: true, inWithdrawal: true, realAccount: true, answer: 'sms-code', handler: paymentPasswordSms },
   { method: 'GET', path: '/wps/member/info', module: 'COMM3', token: true, answer: 'member-info', handler: member.memberInfo },
   { method: 'GET', path: '/wps/member/profile', module: 'COMM3', token: true, realAccount: true, answer: 'member-profile', handler: profile },
-  { method: 'PUT', path: '/wps/member/profile', module: 'COMM3', token: true, realAccount: true, encrypt: true, answer: 'member-profile', handler: saveProfile },
+  { method: 'PUT', path: '/wps/member/profile', module: 'COMM3', token: true, inWithdrawal: true, realAccount: true, encrypt: true, answer: 'member-profile', handler: saveProfile },
   { method: 'POST', path: '/wps/member/contact/code', module: 'COMM3', token: true, realAccount: true, answer: 'sms-code', handler: contactCode },
   { method: 'POST', path: '/wps/member/contact', module: 'COMM3', token: true, realAccount: true, encrypt: true, handler: changeContact },
   { method: 'GET', path: '/wps/member/sessions', module: 'COMM3', token: true, realAccount: true, answer: 'member-sessions', handler: sessions.sessions },
@@ -173,7 +178,7 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('ODSFE2_MemNetDeposits'), module: 'MEMTRANS3', token: true, answer: 'net-deposits', handler: profit.netDeposits },
   { method: 'GET', path: relay('MCSFE_getDepositSettings'), module: 'COMM3', token: true, realAccount: true, answer: 'deposit-settings', handler: deposits.depositSettings },
   { method: 'POST', path: relay('MCSFE_requestDeposit'), module: 'DEPOSIT3', token: true, inWithdrawal: true, realAccount: true, answer: 'deposit-receipt', handler: deposits.requestDeposit },
-  { method: 'POST', path: relay('MCSFE_cancelDepositRequest'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipt', handler: deposits.cancelDepositRequest },
+  { method: 'POST', path: relay('MCSFE_cancelDepositRequest'), module: 'DEPOSIT3', token: true, inWithdrawal: true, realAccount: true, answer: 'deposit-receipt', handler: deposits.cancelDepositRequest },
   { method: 'GET', path: relay('MCSFE_getDepositRequest'), module: 'DEPOSIT3', token: true, realAccount: true, handler: deposits.depositRequest },
   { method: 'GET', path: relay('MCSFE_getDepositRequestList'), module: 'DEPOSIT3', token: true, realAccount: true, answer: 'deposit-receipts', handler: deposits.depositRequestList },
 
@@ -197,24 +202,25 @@ export const calls: readonly CallRow[] = [
   // safer play
   { method: 'GET', path: relay('MCSFE_getSaferPlay'), module: 'COMM3', token: true, realAccount: true, answer: 'safer-play', handler: saferPlay },
   { method: 'POST', path: relay('MCSFE_changePlayLimit'), module: 'COMM3', token: true, inWithdrawal: true, realAccount: true, answer: 'safer-play', handler: changeLimit },
+  { method: 'POST', path: relay('MCSFE_changeCheckInterval'), module: 'COMM3', token: true, inWithdrawal: true, realAccount: true, answer: 'check-interval', handler: preferences.setCheckInterval },
   { method: 'POST', path: relay('MCSFE_takePlayPause'), module: 'COMM3', token: true, inWithdrawal: true, realAccount: true, answer: 'safer-play', handler: takePause },
 
   // points
   { method: 'GET', path: relay('MCS2_getPointBalance'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-balance', handler: points.pointBalance },
   { method: 'GET', path: relay('MCS2_getPointReward'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-rewards', handler: points.pointRewards },
   { method: 'GET', path: relay('MCS2_getPointConfig'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-config', handler: points.pointConfig },
-  { method: 'GET', path: relay('MCS2_getRedeemPointList'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-exchanges', handler: points.pointExchanges },
+  { method: 'GET', path: relay('MCS2_getRedeemPointList'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-exchanges', handler: exchanges.pointExchanges },
   { method: 'GET', path: relay('MCS2_getPointDetails'), module: 'PTSYS3', token: true, realAccount: true, answer: 'point-details', handler: points.pointDetails },
-  { method: 'POST', path: relay('passwordCheck/MCS2_redeemPointReward'), module: 'PTSYS3', token: true, realAccount: true, encrypt: true, answer: 'point-receipt', handler: points.redeemReward },
-  { method: 'POST', path: relay('passwordCheck/MCS2_convertPoint'), module: 'PTSYS3', token: true, realAccount: true, encrypt: true, answer: 'point-receipt', handler: points.convertPoints },
+  { method: 'POST', path: relay('passwordCheck/MCS2_redeemPointReward'), module: 'PTSYS3', token: true, inWithdrawal: true, realAccount: true, encrypt: true, answer: 'point-receipt', handler: exchanges.redeemReward },
+  { method: 'POST', path: relay('passwordCheck/MCS2_convertPoint'), module: 'PTSYS3', token: true, inWithdrawal: true, realAccount: true, encrypt: true, answer: 'point-receipt', handler: exchanges.convertPoints },
 
   // bonuses, rewards, missions, the raffle
   { method: 'GET', path: relay('MCSFE_getBonusDetails'), module: 'COMM3', token: true, realAccount: true, answer: 'bonus-details', handler: bonuses.bonusDetails },
-  { method: 'POST', path: relay('MCS2_forfeitBonus'), module: 'COMM3', token: true, realAccount: true, answer: 'bonus-forfeit-receipt', handler: bonuses.forfeitBonus },
+  { method: 'POST', path: relay('MCS2_forfeitBonus'), module: 'COMM3', token: true, inWithdrawal: true, realAccount: true, answer: 'bonus-forfeit-receipt', handler: bonuses.forfeitBonus },
   { method: 'GET', path: relay('MCSFE_getRewardList'), module: 'REWCEN3', token: true, realAccount: true, answer: 'member-rewards', handler: rewards.rewardList },
-  { method: 'POST', path: relay('MCS2_claimReward'), module: 'REWCEN3', token: true, realAccount: true, answer: 'claim-receipt', handler: rewards.claimReward },
+  { method: 'POST', path: relay('MCS2_claimReward'), module: 'REWCEN3', token: true, inWithdrawal: true, realAccount: true, answer: 'claim-receipt', handler: rewards.claimReward },
   { method: 'GET', path: relay('MCSFE_getMissionSummaryDetails'), module: 'REWCEN3', token: true, realAccount: true, answer: 'mission-summary', handler: missions.missionSummary },
-  { method: 'POST', path: relay('MCS2_claimMissionReward'), module: 'REWCEN3', token: true, realAccount: true, answer: 'claim-receipt', handler: missions.claimMissionReward },
+  { method: 'POST', path: relay('MCS2_claimMissionReward'), module: 'REWCEN3', token: true, inWithdrawal: true, realAccount: true, answer: 'claim-receipt', handler: missions.claimMissionReward },
   { method: 'GET', path: relay('MCSFE_getMissionClaimList'), module: 'REWCEN3', token: true, realAccount: true, answer: 'mission-claims', handler: missions.missionClaimList },
   { method: 'GET', path: relay('MCSFE_getMissionLeaderboard'), module: 'REWCEN3', token: true, realAccount: true, answer: 'mission-leaderboard', handler: missions.missionLeaderboard },
   { method: 'GET', path: relay('MCSFE_getRaffleDetails'), module: 'REWCEN3', token: true, realAccount: true, answer: 'raffle-details', handler: raffle.raffleDetails },
@@ -227,7 +233,7 @@ export const calls: readonly CallRow[] = [
   { method: 'POST', path: relay('MCS2_joinActivity'), module: 'COMM3', token: true, realAccount: true, answer: 'activity-entry', handler: activities.joinActivity },
   { method: 'POST', path: relay('MCS2_signActivity'), module: 'COMM3', token: true, realAccount: true, answer: 'activity-entry', handler: activities.signActivity },
   { method: 'POST', path: relay('MCS2_applyActivity'), module: 'COMM3', token: true, realAccount: true, answer: 'activity-entry', handler: activities.applyForActivity },
-  { method: 'POST', path: relay('MCS2_claimActivity'), module: 'COMM3', token: true, realAccount: true, answer: 'claim-receipt', handler: activities.claimActivity },
+  { method: 'POST', path: relay('MCS2_claimActivity'), module: 'COMM3', token: true, inWithdrawal: true, realAccount: true, answer: 'claim-receipt', handler: activities.claimActivity },
 
   // agents
   { method: 'GET', path: relay('MCSFE_getAgentTeamList'), module: 'COMM3', token: true, answer: 'team-list', handler: team.levelOfTeam },
@@ -264,8 +270,9 @@ export const calls: readonly CallRow[] = [
   // content
   { method: 'GET', path: relay('MCSFE_getListAnnouncements'), module: 'COMM3', answer: 'announcements', handler: announcements },
   { method: 'PUT', path: '/wps/feedback', module: 'FEEDBACK3', token: 'optional', answer: 'feedback-receipt', handler: feedback },
+  { method: 'GET', path: '/wps/feedback', module: 'FEEDBACK3', token: true, realAccount: true, answer: 'feedback-list', handler: feedbackList },
   { method: 'GET', path: relay('WPSCORE_getCustomerServiceScript'), module: 'COMM3', answer: 'customer-service', handler: customerService },
-  { method: 'GET', path: relay('ODSFE2_getWinnerBoard'), module: 'COMM3', answer: 'winner-board', handler: winnerBoard },
+  { method: 'GET', path: relay('ODSFE2_getWinnerBoard'), module: 'COMM3', token: 'optional', answer: 'winner-board', handler: winnerBoard },
   { method: 'GET', path: relay('VIS_getJackpot'), module: 'COMM3', answer: 'jackpot', handler: jackpots },
 
   // games

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
-import { parseJson } from '../../lib/parseJson'
+import { bodyOf, namedAccount } from './controlRequest'
 import type { Platform } from './platform'
-import { findAccount } from './store/accounts'
 import { authenticatorOf } from './store/authenticators'
 import { checkCodeOf, forgetAddresses, guardAccount, guardOf } from './store/loginChecks'
 import { newTotpSecret, totpCode } from './totp'
@@ -12,14 +11,10 @@ import { newTotpSecret, totpCode } from './totp'
  *     GET  /sandbox/check?merchant=…&username=…   codes, secret of the authenticator and its code now, bank name
  *     POST /sandbox/check  {merchant, username}   guards the account and forgets its registered addresses
  */
-export function mountCheckControl(app: Hono, { database, merchant: find, now }: Platform): void {
-  const accountOf = (merchant: string | undefined, username: string | undefined) =>
-    merchant === undefined || username === undefined
-      ? undefined
-      : findAccount(database, find(merchant).code, 'username', username.toLowerCase())
-
+export function mountCheckControl(app: Hono, platform: Platform): void {
+  const { database, now } = platform
   app.get('/sandbox/check', (context) => {
-    const account = accountOf(context.req.query('merchant'), context.req.query('username'))
+    const account = namedAccount(platform, context.req.query('merchant'), context.req.query('username'))
     const own = account && authenticatorOf(database, account.id)
     const guard = account && (guardOf(database, account.id) ?? (own && { secret: own.secret, bankName: undefined }))
     if (!guard) return context.json({ error: 'no such account, or it is not guarded' }, 404)
@@ -32,13 +27,8 @@ export function mountCheckControl(app: Hono, { database, merchant: find, now }: 
     })
   })
   app.post('/sandbox/check', async (context) => {
-    const body = parseJson(await context.req.text())
-    const text = new Map<string, unknown>(typeof body === 'object' && body !== null ? Object.entries(body) : [])
-    const [merchant, username] = [text.get('merchant'), text.get('username')]
-    const account = accountOf(
-      typeof merchant === 'string' ? merchant : undefined,
-      typeof username === 'string' ? username : undefined,
-    )
+    const body = await bodyOf(context.req)
+    const account = namedAccount(platform, body.get('merchant'), body.get('username'))
     if (!account) return context.json({ error: 'no such account' }, 404)
     guardAccount(database, account.id, { secret: newTotpSecret(), bankName: undefined })
     forgetAddresses(database, account.id)

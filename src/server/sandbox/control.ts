@@ -1,14 +1,16 @@
 import type { Hono } from 'hono'
 import { parseJson } from '../../lib/parseJson'
 import { mountActivityControl } from './activityControl'
+import { mountAgentJoinControl } from './agentJoinControl'
 import { mountCheckControl } from './checkControl'
+import { mountExchangeControl } from './exchangeControl'
+import { mountFeedbackControl } from './feedbackControl'
 import { mountModuleControl } from './moduleControl'
 import type { Platform } from './platform'
 import type { Switch } from './scenarios/board'
 import { scenarios } from './scenarios/scenario'
 import { demoAccounts, demoPassword, demoPaymentPassword } from './seed/demoAccounts'
 import { revealCaptcha } from './store/captchas'
-import { sentFeedback } from './store/feedback'
 import { sentMails } from './store/mails'
 import { sentCodes } from './store/smsCodes'
 import { mountVendorControl } from './vendorControl'
@@ -24,11 +26,11 @@ import { mountVendorControl } from './vendorControl'
  *     POST /sandbox/clock     {ahead}              milliseconds that its clock goes before the machine's
  *     GET  /sandbox/sms?mobile=…&merchant=…       codes, newest first
  *     GET  /sandbox/mail?merchant=…&account=…     mails, newest first
- *     GET  /sandbox/feedback?merchant=…           feedback and whose it is, newest first
  *     GET  /sandbox/captcha?merchant=…            answer of the newest picture
  *     POST /sandbox/captcha   {image}             answer of this picture, base64 as it was sent
  *
- * Modules, vendors, promotions and the second check of a sign-in have files of their own.
+ * Modules, vendors, promotions, exchanges of points, feedback, applications of agents and the second check of a sign-in
+ * have files of their own.
  */
 export function mountControl(app: Hono, platform: Platform): void {
   const { database, scenarios: board, moduleSwitches, vendorSwitches } = platform
@@ -36,6 +38,9 @@ export function mountControl(app: Hono, platform: Platform): void {
   mountVendorControl(app, platform)
   mountCheckControl(app, platform)
   mountActivityControl(app, platform)
+  mountFeedbackControl(app, platform)
+  mountAgentJoinControl(app, platform)
+  mountExchangeControl(app, platform)
   app.get('/sandbox/health', (context) => context.json({ ok: true }))
   app.get('/sandbox/accounts', (context) =>
     context.json({
@@ -87,9 +92,6 @@ export function mountControl(app: Hono, platform: Platform): void {
     context.json({
       mails: sentMails(database, context.req.query('merchant') ?? '', context.req.query('account') ?? ''),
     }),
-  )
-  app.get('/sandbox/feedback', (context) =>
-    context.json({ feedback: sentFeedback(database, context.req.query('merchant') ?? '') }),
   )
   app.get('/sandbox/captcha', (context) => {
     const answer = revealCaptcha(database, { merchant: context.req.query('merchant') ?? '' })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { dateIn, daysIn, dayStart, nextDay, readZone } from './days'
+import { hour } from './durations'
 
-const hour = 3_600_000
 const zones = [
   'UTC',
   'Europe/Berlin',

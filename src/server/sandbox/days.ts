@@ -1,6 +1,5 @@
+import { day } from './durations'
 import type { Period } from './store/movements'
-
-const day = 24 * 3_600_000
 
 /** A time zone that this machine knows, or UTC. */
 export function readZone(name: string | undefined): string {

@@ -14,6 +14,7 @@ describe('image CDN', () => {
     '/cdn/vendors/CIND.svg?active=1',
     '/cdn/banners/first-week.svg?brand=jade&mirror=1',
     '/cdn/promotions/first-deposit.svg',
+    '/cdn/rewards/mug.svg',
     '/cdn/avatars/3.svg',
   ])('draws %s, which caches may keep', async (path) => {
     const response = await get(path)
@@ -25,19 +26,21 @@ describe('image CDN', () => {
     expect(again.status).toBe(304)
   })
 
-  it.each(['/cdn/games/100001.webp', '/cdn/banners/first-week.webp?brand=jade', '/cdn/promotions/first-deposit.webp'])(
-    'serves %s as players get it',
-    async (path) => {
-      const response = await get(path)
-      expect(response.status).toBe(200)
-      expect(response.headers.get('content-type')).toBe('image/webp')
-      const bytes = new Uint8Array(await response.arrayBuffer())
-      expect(new TextDecoder('latin1').decode(bytes.subarray(0, 4))).toBe('RIFF')
-      expect(bytes.length).toBeLessThan(120_000)
-      const again = await get(path, { 'If-None-Match': response.headers.get('etag') ?? '' })
-      expect(again.status).toBe(304)
-    },
-  )
+  it.each([
+    '/cdn/games/100001.webp',
+    '/cdn/banners/first-week.webp?brand=jade',
+    '/cdn/promotions/first-deposit.webp',
+    '/cdn/rewards/headphones.webp',
+  ])('serves %s as players get it', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect(new TextDecoder('latin1').decode(bytes.subarray(0, 4))).toBe('RIFF')
+    expect(bytes.length).toBeLessThan(120_000)
+    const again = await get(path, { 'If-None-Match': response.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+  })
 
   it('has promotions in widths for phones and desktops, each of at most 60 kB', async () => {
     const most = Math.max(...promotionWidths)

@@ -1,5 +1,5 @@
 import type { ListedGame } from '../../contract/listed-game'
-import { CallFailure } from '../../platform/failure'
+import { wasNotLetIn } from '../../platform/wasRefused'
 import type { GamePage } from '../gameList/calls'
 import { search } from './search/search'
 import { Catalogue, noPlace } from './Catalogue'
@@ -90,7 +90,7 @@ export class HallStore {
       // the first key press finds its ways trodden
       setTimeout(() => search(this.snapshot.catalogue.index, [], this.snapshot.catalogue.size, ['a']))
     } catch (error) {
-      this.change({ load: isRefusal(error) ? { state: 'refused' } : { state: 'failed', error } })
+      this.change({ load: wasNotLetIn(error) ? { state: 'refused' } : { state: 'failed', error } })
     }
   }
 
@@ -100,6 +100,3 @@ export class HallStore {
     for (const listener of this.listeners) listener()
   }
 }
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof CallFailure && (error.failure.type === 'session' || error.failure.type === 'no-token')

@@ -1,4 +1,4 @@
-import { CallFailure } from '../../platform/failure'
+import { wasNotLetIn } from '../../platform/wasRefused'
 import type { GamePage } from '../gameList/calls'
 
 export interface PageQuestion {
@@ -32,8 +32,7 @@ const mostGames = 200_000
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** A list that is for members alone stays so. */
-const mayPass = (error: unknown): boolean =>
-  !(error instanceof CallFailure) || (error.failure.type !== 'session' && error.failure.type !== 'no-token')
+const mayPass = (error: unknown): boolean => !wasNotLetIn(error)
 
 /**
  * Asks for the whole catalogue: a small first page, then large ones, two at a time. A page that fails is asked for

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import styled from 'styled-components'
 import type { Item } from '../../engine/site'
-import { Icon, isIconName } from '../../ui'
+import { Icon, isIconName, media } from '../../ui'
 import { useLabel } from '../../site/Slot'
 import { Count } from './Count'
 import { headingOf } from './groupHeadings'
@@ -51,7 +51,7 @@ export function CentreMenu({ items, current, label, hrefOf }: CentreMenuProps) {
 
 const Nav = styled.nav`
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-3);
 `
 
 const Heading = styled.p`
@@ -71,6 +71,12 @@ const Place = styled(Link)`
   color: var(--text-muted);
   line-height: 1.3;
   text-decoration: none;
+
+  /* the whole menu is in sight on a laptop */
+  @media ${media.hover} {
+    min-block-size: 40px;
+    padding-block: var(--space-1);
+  }
   transition: background-color var(--dur-fast) var(--ease-out);
 
   > span:first-of-type {

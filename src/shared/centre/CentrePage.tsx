@@ -10,6 +10,7 @@ import { Columns, Eyebrow, Head, Page, Side, SideHead } from './centre.styles'
 import { findPage } from './findPage'
 import { menuClosedAtom } from './menuClosed'
 import { NoSuchPage } from './NoSuchPage'
+import { useCurrentInSight } from './useCurrentInSight'
 
 interface CentrePageProps {
   readonly slot: 'member.menu' | 'agent.menu'
@@ -35,14 +36,15 @@ export function CentrePage({ slot, path, title, top, topPlace }: CentrePageProps
   const [closed, setClosed] = useAtom(menuClosedAtom)
   const wanted = search.get('page') ?? ''
   const hrefOf = (item: CentreItem) => item.link?.href ?? `${path}?page=${item.props.pageKey}`
-  if (!wide && wanted === '')
-    return <CentreHub items={items} title={title} hrefOf={hrefOf} top={top} topPlace={topPlace} />
   const current = findPage(items, wanted)
   const inside = wide && !closed
+  const side = useCurrentInSight(inside ? current?.id : undefined)
+  if (!wide && wanted === '')
+    return <CentreHub items={items} title={title} hrefOf={hrefOf} top={top} topPlace={topPlace} />
   return (
     <Columns data-menu={inside}>
       {inside ? (
-        <Side>
+        <Side ref={side}>
           <SideHead>
             <strong>{title}</strong>
             <IconButton icon="x" iconSize={18} label={t('app.centre.closeMenu')} onClick={() => setClosed(true)} />

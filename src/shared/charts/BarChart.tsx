@@ -5,7 +5,7 @@ import { placeAt, textSize, valueScale } from './frame'
 import { useBox } from './useBox'
 
 /** Of names, bars and figures on one line, and of bars below their names where there is no room for that. */
-const rows = { line: 2.4, two: 3.4 }
+const rows = { line: 2.4, two: 3.8 }
 /** In type sizes: narrower than this a name and a figure leave a bar no room. */
 const roomy = 46
 

@@ -4,7 +4,7 @@ import { languageAtom } from '../../i18n/language'
 import { importWithTimeout } from '../../site/importWithTimeout'
 import { SlotBoundary } from '../../site/SlotBoundary'
 import { useAtomValue } from '../../state/atoms'
-import { Skeleton } from '../../ui'
+import { media, Skeleton, useMedia } from '../../ui'
 import type { ChartPoint, ChartProps } from './chartPoint'
 
 export type ChartKind = 'columns' | 'line' | 'bars'
@@ -31,10 +31,12 @@ export function Chart({ kind, points, label, caption, tick }: Props) {
   const { dir } = useAtomValue(languageAtom)
   const [place, setPlace] = useState<number>()
   const Picture = charts[kind]
+  // of a row: bars stand below their names on a phone, and beside them elsewhere
+  const bar = useMedia(media.phone) ? 46 : 29
   return (
     <Figure>
       <SlotBoundary failed={() => null}>
-        <Suspense fallback={<Skeleton height={kind === 'bars' ? points.length * 29 : 204} />}>
+        <Suspense fallback={<Skeleton height={kind === 'bars' ? points.length * bar : 204} />}>
           <Picture points={points} label={label} tick={tick} dir={dir} onPoint={setPlace} />
         </Suspense>
       </SlotBoundary>

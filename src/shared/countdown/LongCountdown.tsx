@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { languageAtom } from '../../i18n/language'
 import { useAtomValue } from '../../state/atoms'
+import { serverNow } from '../../lib/serverClock'
 import { Clock, everySecond } from './Countdown'
 import { clockOf, daysAndRest, secondsUntil } from './timeLeft'
+import { numberFormat } from '../../lib/intl'
 
 interface LongCountdownProps {
   /** Epoch milliseconds. */
@@ -14,10 +16,10 @@ interface LongCountdownProps {
 /** How long something still waits, in days and by the second; at 0:00 it stays. A screen reader is told when it asks. */
 export function LongCountdown({ until, label }: LongCountdownProps) {
   const language = useAtomValue(languageAtom).tag
-  const read = () => secondsUntil(until, Date.now())
+  const read = () => secondsUntil(until, serverNow())
   const seconds = useSyncExternalStore(everySecond, read, read)
   const { days, rest } = daysAndRest(seconds)
-  const unit = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+  const unit = numberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
   return (
     <span role="timer" aria-label={label}>
       {days === 0 ? null : <b>{unit.format(days)} </b>}

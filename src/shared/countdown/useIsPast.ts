@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { serverNow } from '../../lib/serverClock'
 
 /** Browsers fire longer timers at once. */
 const longest = 2 ** 31 - 1
@@ -7,7 +8,7 @@ const longest = 2 ** 31 - 1
 export function whenPast(time: number, tell: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
-    timer = setTimeout(() => (Date.now() < time ? wait() : tell()), Math.min(Math.max(0, time - Date.now()), longest))
+    timer = setTimeout(() => (serverNow() < time ? wait() : tell()), Math.min(Math.max(0, time - serverNow()), longest))
   }
   wait()
   return () => clearTimeout(timer)
@@ -16,9 +17,9 @@ export function whenPast(time: number, tell: () => void): () => void {
 /** Whether a time (epoch milliseconds) is past; renders again when it comes. */
 export function useIsPast(time: number | undefined): boolean {
   const subscribe = useCallback(
-    (tell: () => void) => (time === undefined || time <= Date.now() ? () => undefined : whenPast(time, tell)),
+    (tell: () => void) => (time === undefined || time <= serverNow() ? () => undefined : whenPast(time, tell)),
     [time],
   )
-  const read = () => time !== undefined && time <= Date.now()
+  const read = () => time !== undefined && time <= serverNow()
   return useSyncExternalStore(subscribe, read, read)
 }

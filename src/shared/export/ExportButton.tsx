@@ -5,6 +5,7 @@ import { useAtomValue } from '../../state/atoms'
 import { Button, Notice, ProgressBar } from '../../ui'
 import type { ExportTask } from './collectCsv'
 import { useExport } from './useExport'
+import { numberFormat } from '../../lib/intl'
 
 interface ExportButtonProps<Row> {
   /** Made when it is pressed, so that the whole list is of one moment. */
@@ -20,7 +21,7 @@ export function ExportButton<Row>({ task, name, disabled = false }: ExportButton
   const language = useAtomValue(languageAtom).tag
   const { state, start, cancel } = useExport()
   const begin = () => void start(task(), `${name}.csv`)
-  const count = (value: number) => new Intl.NumberFormat(language).format(value)
+  const count = (value: number) => numberFormat(language).format(value)
   if (state.state === 'running') {
     const { done = 0, total } = state
     return (

@@ -37,3 +37,13 @@ export const getRecentGames: NamedCall<z.infer<typeof contentSchema>> = {
   token: true,
   value: contentSchema,
 }
+
+/** The member's own, the last first. */
+export const getFavouriteGames: NamedCall<z.infer<typeof contentSchema>> = {
+  id: 'favouriteGames',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  moduleId: 'GAMELOFAV3',
+  token: true,
+  value: contentSchema,
+}

@@ -3,7 +3,7 @@ import { brandAtom } from '../../site/brand'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Cluster, useToast } from '../../ui'
 import { CopyButton } from './CopyButton'
-import { canShare, share } from './share'
+import { canShare, share } from '../sharing/share'
 
 /** Copying a link, and sending it on with what the device has. */
 export function LinkActions({ href }: { readonly href: string }) {

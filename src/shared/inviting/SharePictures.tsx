@@ -5,12 +5,13 @@ import { brandAtom } from '../../site/brand'
 import { shownThemeAtom } from '../../site/theme'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Cluster, Panel, Segmented, Stack, useToast } from '../../ui'
+import { useInView } from '../../ui/hooks/useInView'
 import { qrPath } from '../../ui/media/qrPath'
 import { saveFile } from '../export/saveFile'
 import { drawPicture } from './drawPicture'
 import { type Shape, shapes } from './pictureLayout'
 import type { ReferralLink } from './referralLinks'
-import { canShare, share } from './share'
+import { canShare, share } from '../sharing/share'
 
 const names = { square: 'inviting.square', story: 'inviting.story', wide: 'inviting.wide' } as const
 const shapeIds: readonly Shape[] = ['square', 'story', 'wide']
@@ -23,11 +24,13 @@ export function SharePictures({ link, code }: { readonly link: ReferralLink; rea
   const theme = useAtomValue(shownThemeAtom)
   const [shape, setShape] = useState<Shape>('square')
   const canvas = useRef<HTMLCanvasElement>(null)
+  const isNear = useInView(canvas, 200)
   const { href, domain } = link
   const headline = t('inviting.line', { name })
   const codeWords = t('inviting.code', { code })
 
   useEffect(() => {
+    if (!isNear) return
     let isWanted = true
     const draw = async () => {
       const [qr] = await Promise.all([qrPath(href), document.fonts.ready])
@@ -38,7 +41,7 @@ export function SharePictures({ link, code }: { readonly link: ReferralLink; rea
     return () => {
       isWanted = false
     }
-  }, [shape, href, domain, name, headline, codeWords, theme])
+  }, [isNear, shape, href, domain, name, headline, codeWords, theme])
 
   const take = (use: (file: File) => void) =>
     canvas.current?.toBlob((blob) => {

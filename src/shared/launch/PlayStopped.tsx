@@ -4,6 +4,7 @@ import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { useAtomValue } from '../../state/atoms'
 import { Button, ErrorState } from '../../ui'
+import { HelpButton } from '../safety/HelpButton'
 import type { PlayRefusal } from '../safety/playRefusal'
 import { useSaferPlayPath } from '../safety/useSaferPlayPath'
 import { BackLink } from './BackLink'
@@ -47,6 +48,7 @@ export function PlayStopped({ refusal, category }: PlayStoppedProps) {
                 {t('saferPlay.title')}
               </Button>
             )}
+            {refusal.type === 'limit' ? null : <HelpButton label={t('games.launch.stopped.help')} />}
             <BackLink category={category} wide />
           </>
         }

@@ -5,6 +5,7 @@ import { languageAtom } from '../../i18n/language'
 import { clientAtom } from '../../session/client'
 import { sessionAtom, type SignedIn } from '../../session/session'
 import { answerCacheAtom } from '../../site/answers'
+import { getRecentGames } from '../gameList/calls'
 import type { OpenedWindow } from '../../site/blankWindow'
 import { brandAtom } from '../../site/brand'
 import { takeGameWindow } from '../../site/launch/gameWindow'
@@ -123,8 +124,12 @@ function waysOf(store: Store, latest: () => Latest, account: string): LaunchWays
       waiting?.close()
       waiting = undefined
     },
-    // playing has changed the balance, where there was nothing to move
-    home: () => void staying.transferBack().finally(() => store.get(answerCacheAtom).refresh('balance')),
+    // playing has changed the balance, where there was nothing to move, and what was played last
+    home: () => {
+      const answers = store.get(answerCacheAtom)
+      answers.refresh(getRecentGames.id)
+      void staying.transferBack().finally(() => answers.refresh('balance'))
+    },
     failureOf: launchFailure,
   }
 }

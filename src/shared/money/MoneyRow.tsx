@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
-import type { MessageKey } from '../../contract/messageKeys'
 import { formatDateTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
-import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
+import { StateBadge, type BadgeState } from '../lists/StateBadge'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, type BadgeTone, ListRow, Money } from '../../ui'
+import { ListRow, Money } from '../../ui'
 import { Ends } from './desk.styles'
 
 interface MoneyRowProps {
@@ -17,14 +16,13 @@ interface MoneyRowProps {
     readonly createdAt: number
   }
   /** How it stands. */
-  readonly state: { readonly tone: BadgeTone; readonly label: MessageKey }
+  readonly state: BadgeState
   readonly to: string
   readonly isCurrent: boolean
 }
 
 /** A deposit or withdrawal in the list beside its form, and the way to its page. */
 export function MoneyRow({ of: { reference, amount, currency, createdAt }, state, to, isCurrent }: MoneyRowProps) {
-  const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   return (
     <ListRow
@@ -36,7 +34,7 @@ export function MoneyRow({ of: { reference, amount, currency, createdAt }, state
       text={formatDateTime(createdAt, language)}
       end={
         <Ends>
-          <Badge tone={state.tone}>{t(state.label)}</Badge>
+          <StateBadge state={state} />
           <bdi>{reference}</bdi>
         </Ends>
       }

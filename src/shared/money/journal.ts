@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { parseJson } from '../../lib/parseJson'
 import { storageKey, text } from '../../lib/safeStorage'
+import { serverNow } from '../../lib/serverClock'
 import { eachOf } from '../../platform/eachOf'
 import { type Intent, intentShape, isKept } from './intent'
 
@@ -21,7 +22,7 @@ const intents = eachOf(intentShape)
 
 /** What does not pass its schema, or is too old, is as if it were not there. */
 const read = (): readonly Intent[] =>
-  (z.safeParse(intents, parseJson(stored.read())).data ?? []).filter(isKept(Date.now()))
+  (z.safeParse(intents, parseJson(stored.read())).data ?? []).filter(isKept(serverNow()))
 
 export const journal: Journal = {
   read,

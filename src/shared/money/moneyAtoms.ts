@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { browserLocks } from '../../lib/locks'
 import { newId } from '../../lib/newId'
+import { serverNow } from '../../lib/serverClock'
 import type { PlatformClient } from '../../platform/client'
 import { CallFailure } from '../../platform/failure'
 import { clientAtom, clientConfigAtom } from '../../session/client'
@@ -24,7 +25,7 @@ const means: Means = {
   journal,
   inTurn: (name, work) => browserLocks().oneAtATime(name, work),
   newId,
-  now: () => Date.now(),
+  now: serverNow,
 }
 
 /** Counts what changed in the journal, and whatever is on its way. */
@@ -96,7 +97,7 @@ export function moneyAtoms<Content, Beside, Value>(money: MoneyCall<Content, Bes
     get(changesAtom)
     const owner = ownerOf(get)
     if (!owner) return []
-    const now = Date.now()
+    const now = serverNow()
     return journal
       .read()
       .filter((intent) => isOwn(owner)(intent) && intent.call === callId && !get(flights).has(keyOf(intent)))

@@ -4,6 +4,7 @@ import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { errorMessage } from '../../platform/messages'
+import { wasNotLetIn } from '../../platform/wasRefused'
 import { moneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { useLockedText } from '../paymentPassword/useLockedText'
@@ -18,6 +19,7 @@ export function useFailureText(): (error: unknown) => string {
   const locked = useLockedText()
   return useCallback(
     (error) => {
+      if (wasNotLetIn(error)) return t('money.sessionOver')
       const refused = playRefusal(error)
       if (refused?.type === 'pause') return t('money.paused', { time: formatDateTime(refused.until, language) })
       if (refused?.type !== 'limit') return locked(error) ?? t(errorMessage(error))

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import { wasRefused } from '../../platform/wasRefused'
 import { useSetAtom } from '../../state/atoms'
 import type { MoneyAtoms } from './moneyAtoms'
+import { type MoneyFailure, moneyFailure } from './moneyFailure'
 import type { Sent } from './sendOnce'
 import { useFailureText } from './useFailureText'
 
@@ -12,14 +12,13 @@ interface Money<Content, Beside, Value> {
   readonly busy: boolean
   /**
    * Sends what was confirmed; a press while it is on its way does nothing.
-   * - `onDone`: `isThere`: the player has not left the form meanwhile
-   * - `onFailed`: with what to tell the player, who may not see the form any more; `error` where it was refused
+   * `isThere`: the player has not left the form meanwhile.
    */
   readonly send: (
     content: Content,
     beside: Beside,
     onDone: (done: Done<Value>, isThere: boolean) => void,
-    onFailed: (text: string, isThere: boolean, error?: unknown) => void,
+    onFailed: (failure: MoneyFailure, isThere: boolean) => void,
   ) => Promise<void>
 }
 
@@ -55,13 +54,8 @@ export function useMoney<Content, Beside, Value>(
         running.current = false
         setBusy(false)
       }
-      const fail = (text: string, error?: unknown) => onFailed(text, there.current, error)
-      if (sent.state === 'full') fail(t('money.full'))
-      // a refusal of what was sent before says what to do; of anything else it is known only that nothing is known
-      else if (sent.state === 'open')
-        fail(wasRefused(sent.error) ? `${say(sent.error)} ${t('money.open')}` : t('money.open'))
-      else if (sent.state === 'refused') fail(say(sent.error), sent.error)
-      else onDone(sent, there.current)
+      if (sent.state === 'done') onDone(sent, there.current)
+      else onFailed(moneyFailure(sent, say, t), there.current)
     },
     [set, t, say],
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isNextPreset } from '../../lib/periods'
+import { serverNow } from '../../lib/serverClock'
 import { pageParameter } from '../address/pageNumber'
 import { trueSearch } from '../address/trueSearch'
 import { useTrueAddress } from '../address/useTrueAddress'
@@ -14,7 +15,7 @@ import { filterParameters, type KnownValues, readFilters } from './readFilters'
 export function useFilters(known: KnownValues, ahead = false, usualSize = 10) {
   const [search, setSearch] = useSearchParams()
   // the day that the page was opened on: the question must not change with every drawing
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverNow())
   const values = readFilters(search, { known, ahead, now })
   const { period, page, chosen } = values
   useTrueAddress(filterParameters(values))

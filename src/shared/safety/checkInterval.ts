@@ -1,9 +1,9 @@
-import { storageKey, wholeNumber } from '../../lib/safeStorage'
+import { clientAtom } from '../../session/client'
+import { sessionAtom } from '../../session/session'
 import { brandAtom } from '../../site/brand'
+import { memberInfoAtom } from '../../site/platformAnswers'
 import { atom } from '../../state/atoms'
-
-const kept = storageKey('localStorage', 'marquee.realityCheck', wholeNumber)
-const choice = atom(kept.read())
+import { changeCheckInterval } from './calls'
 
 /** Minutes that a player may choose from: those of the jurisdiction and shorter ones. */
 export const choicesUpTo = (most: number): readonly number[] => [15, 30, 60].filter((minutes) => minutes <= most)
@@ -12,10 +12,34 @@ export const choicesUpTo = (most: number): readonly number[] => [15, 30, 60].fil
 export const intervalOf = (chosen: number | undefined, most: number): number =>
   chosen !== undefined && choicesUpTo(most).includes(chosen) ? chosen : most
 
-/** Minutes between two reality checks on this device, 0 for none. */
-export const checkMinutesAtom = atom((get) => intervalOf(get(choice), get(brandAtom).safety.realityCheckMinutes))
+/** What was chosen here while it is on its way to the account. */
+const chosenAtom = atom<{ readonly account: string; readonly minutes: number } | undefined>(undefined)
 
-export const chooseMinutesAtom = atom(null, (_get, set, minutes: number) => {
-  kept.write(minutes)
-  set(choice, minutes)
+/** Minutes between two reality checks of who is signed in, 0 for none. The choice is kept with the account. */
+export const checkMinutesAtom = atom((get) => {
+  const session = get(sessionAtom)
+  const here = get(chosenAtom)
+  const isOwn = session.state !== 'visitor' && here?.account === session.account
+  const chosen = isOwn ? here.minutes : get(memberInfoAtom).data?.realityCheckMinutes
+  return intervalOf(chosen, get(brandAtom).safety.realityCheckMinutes)
+})
+
+/** Keeps a choice with the account; where that fails, what was chosen before stands, and the failure is thrown. */
+export const chooseMinutesAtom = atom(null, async (get, set, minutes: number) => {
+  const session = get(sessionAtom)
+  if (session.state === 'visitor') return
+  const choice = { account: session.account, minutes }
+  set(chosenAtom, choice)
+  // a later choice is not undone by an earlier one
+  const forget = () => {
+    if (get(chosenAtom) === choice) set(chosenAtom, undefined)
+  }
+  try {
+    await get(clientAtom)(changeCheckInterval, { body: { minutes } })
+  } catch (error) {
+    forget()
+    throw error
+  }
+  // from then on the account says it, here and on other devices; until it is heard, the choice stands
+  if ((await get(memberInfoAtom).refetch()) === undefined) forget()
 })

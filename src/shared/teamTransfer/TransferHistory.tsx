@@ -1,4 +1,3 @@
-import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import type { UplineTransfer } from '../../contract/upline-transfer'
 import type { UplineTransfers } from '../../contract/upline-transfers'
@@ -7,13 +6,14 @@ import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import type { NamedCall } from '../../platform/calls'
 import { PagedHistory } from '../lists/PagedHistory'
+import { StateBadge, type BadgeState } from '../lists/StateBadge'
 import { Amount } from '../../site/Amount'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, type BadgeTone, type Column } from '../../ui'
+import { type Column } from '../../ui'
 import { pageOf } from '../lists/historyPage'
 
-const states: Readonly<Record<UplineTransfer['status'], { readonly tone: BadgeTone; readonly label: MessageKey }>> = {
+const states: Readonly<Record<UplineTransfer['status'], BadgeState>> = {
   PENDING: { tone: 'warning', label: 'teamTransfer.state.pending' },
   DONE: { tone: 'success', label: 'teamTransfer.state.done' },
   REJECTED: { tone: 'danger', label: 'teamTransfer.state.rejected' },
@@ -50,7 +50,7 @@ export function TransferHistory({ list, account, page, setPage, words }: Transfe
     {
       id: 'status',
       label: t('teamTransfer.status'),
-      render: ({ status }) => <Badge tone={states[status].tone}>{t(states[status].label)}</Badge>,
+      render: ({ status }) => <StateBadge state={states[status]} />,
     },
     {
       id: 'amount',

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import { wasNotLetIn } from '../../platform/wasRefused'
 import { useMoney } from '../money/useMoney'
 import { useToast } from '../../ui'
 import type { TransferBeside, TransferContent, TransferMoney } from './teamTransferMoney'
@@ -17,7 +16,7 @@ export function useTransfer(money: TransferMoney) {
   const transfer = (
     content: TransferContent,
     beside: TransferBeside,
-    /** The player is still at the form. Not told of a session that was over: whoever logs in again goes on with the form as it was. */
+    /** Not called where the player has left the form, or goes on with it as it was. */
     onSettled: (isDone: boolean) => void,
   ): Promise<void> => {
     setFailure(undefined)
@@ -34,9 +33,9 @@ export function useTransfer(money: TransferMoney) {
         const done = words(standing === 'waiting' ? 'teamTransfer.waiting' : 'teamTransfer.done', content)
         show({ tone: 'success', text: again ? t('teamTransfer.again', { done }) : done })
       },
-      (reason, isThere, error) => {
+      ({ text: reason, goesOn }, isThere) => {
         if (isThere) {
-          if (!wasNotLetIn(error)) onSettled(false)
+          if (!goesOn) onSettled(false)
           setFailure(reason)
         } else
           show({

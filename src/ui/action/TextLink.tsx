@@ -42,6 +42,11 @@ const Look = styled.a<{ $quiet: boolean }>`
   text-underline-offset: 0.22em;
   cursor: pointer;
 
+  /* an action stands by itself, and is as high as a finger asks for (WCAG 2.5.8) */
+  &:is(button) {
+    min-block-size: 24px;
+  }
+
   &:hover {
     text-decoration: underline;
     text-decoration-color: currentColor;

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '../breakpoints'
 import { useMedia } from '../hooks/useMedia'
+import { useOverflows } from '../hooks/useOverflows'
+import { tableLook, tablePlate } from './table.styles'
 
 export interface Column<Row> {
   readonly id: string
@@ -20,12 +22,17 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string
 }
 
-/** Rows under their columns; on phones a card for each row, with the columns' names beside their values. */
+/**
+ * Rows under their columns, which scroll sideways where they do not fit; on phones a card for each row, with the
+ * columns' names beside their values.
+ */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   const phone = useMedia(media.phone)
+  const [scroll, overflows] = useOverflows()
   if (phone) return <Cards caption={caption} columns={columns} rows={rows} rowKey={rowKey} />
   return (
-    <Scroll>
+    // by keys too, once there is something to scroll to
+    <Scroll ref={scroll} {...(overflows && { role: 'group', 'aria-label': caption, tabIndex: 0 })}>
       <Table>
         <caption>{caption}</caption>
         <thead>
@@ -90,65 +97,30 @@ function Cards<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
 }
 
 const Scroll = styled.div`
-  border-radius: var(--radius-l);
-  background-color: var(--surface-1);
-  box-shadow: var(--shadow-1);
-  overflow: clip;
+  ${tablePlate}
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  @media print {
+    overflow: visible;
+  }
 `
 
 const Table = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-size: var(--fs-sm);
+  ${tableLook}
 
-  caption {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  th,
-  td {
-    padding: var(--space-3) var(--space-3);
-    text-align: start;
-    vertical-align: middle;
-  }
-  th:first-child,
-  td:first-child {
-    padding-inline-start: var(--space-5);
-  }
-  th:last-child,
-  td:last-child {
-    padding-inline-end: var(--space-5);
-  }
-  th {
-    color: var(--text-muted);
-    font-size: var(--fs-xs);
-    font-weight: 500;
-    white-space: nowrap;
-  }
-  thead {
-    background-color: var(--surface-sunken);
-  }
-  tbody tr {
-    border-block-start: 1px solid var(--line);
-  }
-  tbody tr:hover {
-    background-color: var(--surface-hover);
-  }
-  td {
-    overflow-wrap: anywhere;
-  }
-  [data-figure='true'] {
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-    white-space: nowrap;
+  /* before a column of words gets narrower, the table scrolls */
+  tbody td:not([data-figure='true']) {
+    min-inline-size: 6.5em;
   }
 `
 
 const CardList = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 `
 
@@ -168,9 +140,8 @@ const Head = styled.div`
   padding-block-end: var(--space-3);
 
   > :first-child {
-    flex: 1 1 0;
-    min-inline-size: min-content;
-    max-inline-size: 100%;
+    flex: 1 1 9rem;
+    min-inline-size: 0;
     font-weight: 500;
     overflow-wrap: break-word;
   }

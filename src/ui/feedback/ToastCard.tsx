@@ -11,15 +11,23 @@ export interface ToastCardProps {
   readonly closeLabel: string
 }
 
-/** Stays 5 s and 60 ms a letter longer; the clock stands still under the pointer and under focus. */
+/** Milliseconds that a toast with something to press stays at least: to be read, found and reached by key. */
+const leastToAct = 20_000
+
+/**
+ * Stays 5 s and 60 ms a letter longer, and not less than 20 s where it has an action; the clock stands still under the
+ * pointer and under focus.
+ */
 export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const [held, setHeld] = useState(false)
   const { tone, text, action, id } = toast
+  const hasAction = action !== undefined
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => toastStore.dismiss(id), 5000 + text.length * 60)
+    const toRead = 5000 + text.length * 60
+    const timer = setTimeout(() => toastStore.dismiss(id), hasAction ? Math.max(toRead, leastToAct) : toRead)
     return () => clearTimeout(timer)
-  }, [held, id, text])
+  }, [held, id, text, hasAction])
   return (
     <Card
       onPointerEnter={() => setHeld(true)}

@@ -29,8 +29,10 @@ export function ListRow({ title, text, start, end, as = 'div', selected = false,
 
 const Row = styled.button<{ $acts: boolean; $selected: boolean }>`
   display: flex;
+  /* what stands at the end goes below words that it would leave no room for, a sum of money for one */
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-3);
+  gap: var(--space-1) var(--space-3);
   inline-size: 100%;
   min-block-size: 52px;
   padding: var(--space-2) var(--space-4);
@@ -53,7 +55,7 @@ const Row = styled.button<{ $acts: boolean; $selected: boolean }>`
 `
 
 const Words = styled.span`
-  flex: 1;
+  flex: 1 1 4.5em;
   min-inline-size: 0;
 `
 

@@ -35,6 +35,8 @@ const Box = styled.section`
 
 const Head = styled.header`
   display: flex;
+  /* the action goes below the title before either is broken into lines */
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);

@@ -1,5 +1,5 @@
 export interface QrPath {
-  /** Modules a side, quiet zone included. */
+  /** Modules a side; the white around them is the drawing's. */
   readonly side: number
   /** SVG path of the dark modules, in units of modules. */
   readonly path: string
@@ -21,7 +21,7 @@ export function qrPath(value: string): Promise<QrPath | undefined> {
 
 async function draw(value: string): Promise<QrPath> {
   const { encode } = await import('uqr')
-  const { data, size } = encode(value, { ecc: 'M', border: 2 })
+  const { data, size } = encode(value, { ecc: 'M', border: 0 })
   const runs = data.flatMap((row, y) => rowRuns(row, y))
   return { side: size, path: runs.join('') }
 }

@@ -16,8 +16,19 @@ export const allowedHtml = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
 } satisfies Config
 
-/** Links leave the page in a new tab without a handle on it, or are words; pictures load late and tell no referrer. */
+/** A picture of a pixel is there to tell that somebody reads. */
+const isUnseen = (picture: Element): boolean =>
+  ['width', 'height'].some((side) => /^\s*[01](?:px)?\s*$/i.test(picture.getAttribute(side) ?? ''))
+
+/**
+ * Links leave the page in a new tab without a handle on it, or are words; pictures load late and tell no referrer, and
+ * those that only count readers are not asked for.
+ */
 function mark(node: Element): void {
+  if (node.tagName === 'IMG' && isUnseen(node)) {
+    node.remove()
+    return
+  }
   const href = node.tagName === 'A' ? node.getAttribute('href') : null
   if (href !== null && !isArticleLink(href, location.href)) node.removeAttribute('href')
   else if (href !== null) {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styled from 'styled-components'
+import { media } from '../breakpoints'
 import { bareButton } from '../css'
 import { directionOf } from '../hooks/direction'
 import { Icon } from '../icons/Icon'
@@ -69,6 +70,16 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: var(--space-1);
   border-block-end: 1px solid var(--line);
+
+  /* three beside each other have room on a phone for their words alone */
+  @media ${media.phone} {
+    &:has(> :nth-child(3)) > button {
+      padding-inline: var(--space-3);
+    }
+    &:has(> :nth-child(3)) > button > svg {
+      display: none;
+    }
+  }
 `
 
 const TabButton = styled.button<{ $fill: boolean }>`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from './formatMoney'
+import { formatMoney, shortMoney } from './formatMoney'
 
 test.each([
   ['1234.5', 'USD', 'en', '$1,234.50'],
@@ -25,4 +25,19 @@ test.each([
 
 test('Arabic money begins with its own direction, whatever its sign', () => {
   for (const amount of ['5', '0', '-5']) expect(formatMoney(amount, 'AED', 'ar', true)).toMatch(/^\u200f/)
+})
+
+test('the currency stays in one piece where it is read from right to left', () => {
+  expect(formatMoney('-249.87', 'USD', 'ar')).toBe('\u200f\u200e-249.87\u00a0\u2066US$\u2069')
+  expect(formatMoney('5', 'CNY', 'ar')).toContain('\u2066CN¥\u2069')
+})
+
+test.each([
+  ['1234.5', 'USD', 'en', undefined],
+  ['98765521138.88', 'USD', 'en', '$98.76B'],
+  ['-1999999.99', 'USD', 'en', '-$1.99M'],
+  ['98765521138.88', 'USDT', 'en', '98.76B'],
+  ['9876543210', 'VND', 'vi', '9,87\u00a0T\u00a0₫'],
+])('%s %s in %s is %s in short, cut and not rounded', (amount, currency, language, text) => {
+  expect(shortMoney(amount, currency, language, 13)).toBe(text)
 })

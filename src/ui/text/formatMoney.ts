@@ -1,3 +1,5 @@
+import { numberFormat } from '../../lib/intl'
+
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
 
 /**
@@ -9,25 +11,44 @@ const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(
 export function formatMoney(amount: string, currency: string, language: string, plus = false): string {
   if (!isDecimal(amount)) return amount
   if (/^[A-Z]{3}$/.test(currency)) {
-    return formatOf(language, plus, currency).format(amount)
+    return writeMoney(formatOf(language, plus, currency), amount)
   }
   const plain = formatOf(language, plus).format(amount)
   return currency === '' ? plain : `${currency}\u00a0${plain}`
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
+/** Marks of direction, which are not seen. */
+const marks = /[\u200e\u200f\u2066-\u2069]/g
 
-/** Kept: making one takes longer than hundreds of uses. */
+/** The same in short, "$98.76B", where it has more letters than `most`; cut, never rounded up. Undefined: it fits. */
+export function shortMoney(amount: string, currency: string, language: string, most: number): string | undefined {
+  if (!isDecimal(amount) || formatMoney(amount, currency, language).replace(marks, '').length <= most) return undefined
+  const short = { notation: 'compact', maximumFractionDigits: 2, roundingMode: 'trunc' } as const
+  if (!/^[A-Z]{3}$/.test(currency)) return numberFormat(language, short).format(amount)
+  return writeMoney(
+    numberFormat(language, { ...short, style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    amount,
+  )
+}
+
+/**
+ * A currency in Latin letters is kept in one piece: from right to left the "$" of "US$" would stand before its letters.
+ * @param amount decimal string
+ */
+export const writeMoney = (format: Intl.NumberFormat, amount: Intl.StringNumericLiteral): string =>
+  format
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' && isMixed(value) ? `\u2066${value}\u2069` : value))
+    .join('')
+
+/** Letters of one direction beside a sign of none. */
+const isMixed = (symbol: string): boolean => /^[A-Z]+[^A-Z]+$/i.test(symbol)
+
 function formatOf(language: string, plus: boolean, currency?: string): Intl.NumberFormat {
-  const key = `${language} ${currency ?? ''}${plus ? '+' : ''}`
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(language, {
+  return numberFormat(language, {
     signDisplay: plus ? 'exceptZero' : 'auto',
     ...(currency === undefined
       ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
       : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
   })
-  formats.set(key, made)
-  return made
 }

@@ -97,6 +97,7 @@ export function draw(element: ReactElement, registration = true): string {
     inspector: false,
     answers: {},
     answersAge: 0,
+    time: 0,
   })
   store.set(registryAtom, registry)
   store.set(inlinedTreeAtom, [{ modId: 'REG3', enabled: registration }])

@@ -74,6 +74,7 @@ export async function createVisitor(merchant: string, options: Parameters<typeof
       inspector: false,
       answers: {},
       answersAge: 0,
+      time: 0,
     })
     store.set(showLanguageAtom, language, false)
     store.set(inlinedTreeAtom, z.parse(whitelabelSchema, tree.value))

@@ -4,6 +4,7 @@ import type { Item } from '../../../engine/site'
 import { ItemLink } from '../../../site/ItemLink'
 import { noticeStripAtom } from '../../../site/noticeStrip'
 import { hasOwnToolsAtom } from '../../../site/ownTools'
+import { announcementsAtom } from '../../../site/platformAnswers'
 import { SlotItem, useLabel, useSlot } from '../../../site/Slot'
 import { type ToolPlace, ToolPlaceContext } from '../../../site/toolPlace'
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
@@ -57,11 +58,15 @@ function ToolLink({ item }: { readonly item: Item<'header.tool'> }) {
   )
 }
 
-/** The ticker. On a desktop it stands in the bar, and keeps its place there where nothing runs in it. */
+/**
+ * The ticker. On a desktop it stands in the bar, and keeps its place there where nothing runs in it. Below the bar its
+ * place is kept while announcements are on their way: the page below it must not be pushed down.
+ */
 export function NoticeStrip({ className, inBar = false }: { readonly className?: string; readonly inBar?: boolean }) {
   const tools = useTools('notice')
   const setStrip = useSetAtom(noticeStripAtom)
-  if (tools.length === 0) return inBar ? <Strip className={className} /> : null
+  const { isPending } = useAtomValue(announcementsAtom)
+  if (tools.length === 0) return inBar || isPending ? <Strip className={className} /> : null
   return (
     <Strip className={className} ref={setStrip}>
       {tools.map((item) => (
@@ -134,13 +139,18 @@ const Strip = styled.div`
 const Corner = styled.aside`
   position: fixed;
   z-index: 40;
-  inset-inline-end: max(var(--gutter), env(safe-area-inset-right));
-  inset-block-end: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom) + var(--space-4));
+  inset-inline-end: env(safe-area-inset-right);
+  inset-block-end: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom) + var(--space-5));
   display: grid;
   gap: var(--space-2);
 
-  @media ${media.tabletUp} {
-    inset-block-end: var(--space-5);
+  /* as wide as the margin of the page: beside what is read, never over it */
+  &[data-bare='false'] {
+    --corner-w: max(var(--gutter), 32px);
+    --corner-radius: var(--radius-m) 0 0 var(--radius-m);
+  }
+  [dir='rtl'] &[data-bare='false'] {
+    --corner-radius: 0 var(--radius-m) var(--radius-m) 0;
   }
 
   /* as the header does: what is read downwards has its last columns to itself */

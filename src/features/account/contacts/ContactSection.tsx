@@ -4,10 +4,11 @@ import type { MessageKey } from '../../../contract/messageKeys'
 import type { ContactKind } from '../../../engine/form/contactForm'
 import { useTranslation } from '../../../i18n/translate'
 import { Answered } from '../../../shared/lists/Answered'
+import { StateBadge, type BadgeState } from '../../../shared/lists/StateBadge'
 import { memberInfoAtom } from '../../../site/platformAnswers'
 import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
-import { Badge, type BadgeTone, Button, type IconName, Panel, Skeleton } from '../../../ui'
+import { Button, type IconName, Panel, Skeleton } from '../../../ui'
 import { lazyDialog } from '../lazyDialog'
 import { messages } from '../messages'
 import { SettingRow, SettingRows } from '../SettingRow'
@@ -59,12 +60,7 @@ const verify: Step = { purpose: 'verify', label: 'account.contact.verify' }
 /** One that was never verified is replaced without it. */
 const replace: Step = { purpose: 'bind', label: 'account.contact.change' }
 
-const states: Readonly<
-  Record<
-    ContactState,
-    { readonly badge?: { readonly tone: BadgeTone; readonly label: MessageKey }; readonly steps: readonly Step[] }
-  >
-> = {
+const states: Readonly<Record<ContactState, { readonly badge?: BadgeState; readonly steps: readonly Step[] }>> = {
   none: { steps: [add] },
   unverified: { badge: { tone: 'warning', label: 'account.contact.unverified' }, steps: [verify, replace] },
   verified: { badge: { tone: 'success', label: 'account.contact.verified' }, steps: [change] },
@@ -105,7 +101,7 @@ function Contact({ member, kind, icon, label, none, titles }: ContactProps) {
   return (
     <>
       <SettingRow icon={icon} title={t(label)} text={state === 'none' ? t(none) : <bdi>{member[kind]}</bdi>}>
-        {badge === undefined ? null : <Badge tone={badge.tone}>{t(badge.label)}</Badge>}
+        {badge === undefined ? null : <StateBadge state={badge} />}
         {steps.map((one) => (
           <Button
             key={one.label}

@@ -6,7 +6,7 @@ import { memberPage } from '../../../site/paths'
 import { useLabel, useSlot } from '../../../site/Slot'
 import { useMoneyText } from '../../../site/useMoneyText'
 import { Button, Notice, Stack } from '../../../ui'
-import { Facts } from '../Facts'
+import { Facts } from '../../../shared/lists/Facts'
 
 interface Props {
   readonly closing: AccountClosing
@@ -16,7 +16,15 @@ interface Props {
 /** What stands in the way: money that can be withdrawn, bets and payments that are not settled. */
 export function MoneyFirst({ closing, onGo }: Props) {
   const { t } = useTranslation()
-  const { balance, currency, openWithdrawals, openDeposits = 0, openBets, openContracts = 0 } = closing
+  const {
+    balance,
+    currency,
+    openWithdrawals,
+    openDeposits = 0,
+    openBets,
+    openContracts = 0,
+    openExchanges = 0,
+  } = closing
   const money = useMoneyText(currency)
   const label = useLabel()
   const withdrawal = useSlot('member.menu').find(({ id }) => id === 'withdraw')
@@ -25,13 +33,16 @@ export function MoneyFirst({ closing, onGo }: Props) {
       <Notice tone="warning">{t('account.close.moneyFirst')}</Notice>
       <Facts
         facts={[
-          { id: 'balance', name: t('account.close.balance'), value: money(decimalOf(balance)) },
-          { id: 'withdrawals', name: t('account.close.withdrawals'), value: openWithdrawals },
-          { id: 'deposits', name: t('account.close.deposits'), value: openDeposits },
-          { id: 'bets', name: t('account.close.bets'), value: openBets },
+          { id: 'balance', label: t('account.close.balance'), value: money(decimalOf(balance)) },
+          { id: 'withdrawals', label: t('account.close.withdrawals'), value: openWithdrawals },
+          { id: 'deposits', label: t('account.close.deposits'), value: openDeposits },
+          { id: 'bets', label: t('account.close.bets'), value: openBets },
           ...(openContracts === 0
             ? []
-            : [{ id: 'contracts', name: t('account.close.contracts'), value: openContracts }]),
+            : [{ id: 'contracts', label: t('account.close.contracts'), value: openContracts }]),
+          ...(openExchanges === 0
+            ? []
+            : [{ id: 'exchanges', label: t('account.close.exchanges'), value: openExchanges }]),
         ]}
       />
       {withdrawal === undefined ? null : (

@@ -19,4 +19,5 @@ it.each<[Partial<AccountClosing>, string]>([
   [{ openContracts: 1 }, 'moneyFirst'],
   [{ openWithdrawals: 2 }, 'moneyFirst'],
   [{ openDeposits: 1 }, 'moneyFirst'],
+  [{ openExchanges: 1 }, 'moneyFirst'],
 ])('%j: %s', (more, state) => expect(closingState({ ...none, ...more })).toBe(state))

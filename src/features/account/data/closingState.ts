@@ -10,10 +10,11 @@ export function closingState({
   openBets,
   openContracts = 0,
   openDeposits = 0,
+  openExchanges = 0,
   openWithdrawals,
 }: AccountClosing): ClosingState {
   const left = decimalOf(balance)
-  const isOpen = openBets + openContracts + openDeposits + openWithdrawals > 0
+  const isOpen = openBets + openContracts + openDeposits + openExchanges + openWithdrawals > 0
   if (isOpen || !isLess(left, decimalOf(minimumWithdrawal))) return 'moneyFirst'
   return isLess('0', left) ? 'givesUp' : 'free'
 }

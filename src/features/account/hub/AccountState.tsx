@@ -7,7 +7,7 @@ import type { MemberInfo } from '../../../contract/member-info'
 import { contactState } from '../contacts/contactState'
 import { messages } from '../messages'
 
-/** What is missing to the account, the first of it. */
+/** The first thing that the account still lacks. */
 function missing(member: MemberInfo): MessageKey | undefined {
   if (contactState(member, 'mobile') === 'none') return 'account.hub.noMobile'
   if (contactState(member, 'email') === 'none') return 'account.hub.noEmail'

@@ -53,6 +53,10 @@ export const provedAtom = atom(null, async (get): Promise<Candidate | undefined>
 
 /** For good. Throws CallFailure. */
 export const linkAtom = atom(null, async (get, _set, { channel, proof }: Candidate) => {
-  await get(clientAtom)(linkCall, { body: { channel, idToken: proof.idToken } })
-  await get(linksAtom).refetch()
+  try {
+    await get(clientAtom)(linkCall, { body: { channel, idToken: proof.idToken } })
+  } finally {
+    // an answer may be lost after the deed
+    await get(linksAtom).refetch()
+  }
 })

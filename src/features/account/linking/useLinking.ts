@@ -58,7 +58,7 @@ export function useLinking() {
       if (candidate) propose(candidate)
       else setState(idle)
     } catch (error) {
-      // a newer window is open: it has the word
+      // a newer window is open: its answer counts
       if (isReplaced(error)) return
       setState((now) => (now.state === 'proving' ? idle : now))
       setTrouble(thirdPartyMessage(error))

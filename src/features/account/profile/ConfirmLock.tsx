@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/translate'
 import { useTranslate } from '../../../site/useTranslate'
 import { useAtomValue } from '../../../state/atoms'
 import { Button, Dialog, Notice, Stack } from '../../../ui'
-import { Facts } from '../Facts'
+import { Facts } from '../../../shared/lists/Facts'
 import type { Locking } from './lockedBy'
 
 interface Props {
@@ -45,7 +45,7 @@ export function ConfirmLock({ asked, onAnswer }: Props) {
         <Facts
           facts={(asked ?? last ?? []).map((one) => ({
             id: one.field.name,
-            name: sayForm(one.field.label.key),
+            label: sayForm(one.field.label.key),
             value: shown(one),
           }))}
         />

@@ -14,7 +14,7 @@ import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
 import { Button, Panel, Skeleton } from '../../../ui'
 import { getProfile } from '../calls'
-import { type Fact, Facts } from '../Facts'
+import { type Fact, Facts } from '../../../shared/lists/Facts'
 import { messages } from '../messages'
 
 /** With the code of forms that a platform describes, which the page does not need without it. */
@@ -69,7 +69,7 @@ function Told({ profile }: { readonly profile: MemberProfile }) {
     return [
       {
         id: name,
-        name: label === undefined ? name : t(label),
+        label: label === undefined ? name : t(label),
         value: shown,
         locked: isLocked ? t('account.profile.locked') : undefined,
       },

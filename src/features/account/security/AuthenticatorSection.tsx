@@ -30,17 +30,16 @@ export default withMessages(messages, function AuthenticatorSection() {
             <li>
               <SettingRow
                 icon="shield-check"
-                title={
-                  <Badge tone={enabled ? 'success' : 'neutral'}>
-                    {t(enabled ? 'account.authenticator.on' : 'account.authenticator.off')}
-                  </Badge>
-                }
+                title={t('account.authenticator.code')}
                 text={
                   since === undefined
                     ? t('account.authenticator.text')
                     : t('account.authenticator.since', { date: formatDate(since, language) })
                 }
               >
+                <Badge tone={enabled ? 'success' : 'neutral'}>
+                  {t(enabled ? 'account.authenticator.on' : 'account.authenticator.off')}
+                </Badge>
                 <Button size="s" onClick={() => setOpen(enabled ? 'off' : 'on')}>
                   {t(enabled ? 'account.authenticator.switchOff' : 'account.authenticator.switchOn')}
                 </Button>

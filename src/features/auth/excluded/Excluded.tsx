@@ -1,11 +1,9 @@
-import { Link } from 'react-router'
 import styled from 'styled-components'
 import { formatDate } from '../../../i18n/formats'
 import { languageAtom } from '../../../i18n/language'
 import { useTranslation } from '../../../i18n/translate'
 import { type Exclusion, exclusionAtom, withdrawOnlyAtom } from '../../../shared/safety/exclusion'
-import { brandAtom } from '../../../site/brand'
-import { paths } from '../../../site/paths'
+import { HelpButton } from '../../../shared/safety/HelpButton'
 import { useCustomerService } from '../../../site/useCustomerService'
 import { withMessages } from '../../../site/withMessages'
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
@@ -17,7 +15,6 @@ import { messages } from './messages'
 export default withMessages(messages, function Excluded({ exclusion }: { readonly exclusion: Exclusion }) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const { safer } = useAtomValue(brandAtom).help
   const service = useCustomerService()
   const forget = useSetAtom(exclusionAtom)
   const want = useSetAtom(withdrawOnlyAtom)
@@ -34,23 +31,7 @@ export default withMessages(messages, function Excluded({ exclusion }: { readonl
           <h3 id="excluded">{t('auth.excluded.title', { date: formatDate(exclusion.until, language) })}</h3>
         </Head>
         <p>{t('auth.excluded.text')}</p>
-        {safer === undefined ? (
-          <Button as={Link} to={paths.help} block variant="primary" icon="handshake">
-            {t('auth.excluded.help')}
-          </Button>
-        ) : (
-          <Button
-            as="a"
-            href={safer}
-            target="_blank"
-            rel="noopener noreferrer"
-            block
-            variant="primary"
-            icon="handshake"
-          >
-            {t('auth.excluded.help')}
-          </Button>
-        )}
+        <HelpButton label={t('auth.excluded.help')} variant="primary" block />
         <Button block icon="banknote-arrow-up" busy={busy} onClick={logIn}>
           {t('auth.excluded.withdraw')}
         </Button>

@@ -95,6 +95,7 @@ function page() {
     inspector: false,
     answers: {},
     answersAge: 0,
+    time: 0,
   })
   store.set(clientConfigAtom, { merchant: 'marquee', paths: {}, onTokenRefused: () => undefined })
   store.set(inlinedTreeAtom, [{ modId: 'PASS3', enabled: true }])

@@ -25,5 +25,5 @@ export function useCategoryGames(category: string, vendors: readonly string[], c
       ),
     )
   }, [category, codes, chosen, pages, games])
-  return { ...useAtomValue(listAtom), more: () => setPages((before) => before + 1) }
+  return { ...useAtomValue(listAtom), pages, more: () => setPages((before) => before + 1) }
 }

@@ -1,59 +1,37 @@
-import { useAtomValue } from '../../../state/atoms'
-import { use } from 'react'
-import type { Actions } from '../../../engine/entry'
-import { useSaferPlayPath } from '../../../shared/safety/useSaferPlayPath'
-import { brandAtom } from '../../../site/brand'
+import { lazy, Suspense, use } from 'react'
+import { useTranslation } from '../../../i18n/translate'
+import { importWithTimeout } from '../../../site/importWithTimeout'
 import { type SlotComponentProps, useLabel, useSlot } from '../../../site/Slot'
+import { SlotBoundary } from '../../../site/SlotBoundary'
 import { ToolPlaceContext } from '../../../site/toolPlace'
-import { useCustomerService } from '../../../site/useCustomerService'
-import { useNavigateOrLaunch } from '../../../site/useNavigateOrLaunch'
-import { Button, IconButton, isIconName, Menu, type MenuItem, Stack } from '../../../ui'
+import { IconButton, Popover, Skeleton } from '../../../ui'
+
+const HelpPanel = lazy(() => importWithTimeout(() => import('../HelpPanel')))
 
 /** The extra-help panel (spec §2, other screens): whoever contributes a way to help stands in it. */
 export default function HelpTool({ item }: SlotComponentProps<'header.tool'>) {
+  const { t } = useTranslation()
   const label = useLabel()(item.label)
-  const rows = useRows()
+  const count = useSlot('help.panel').length
   const inDrawer = use(ToolPlaceContext) === 'drawer'
-  if (rows.length === 0) return null
+  if (count === 0) return null
+  const panel = (close?: () => void) => (
+    <SlotBoundary failed={() => <p>{t('error.chunkFailed')}</p>}>
+      <Suspense fallback={<Skeleton width={inDrawer ? '100%' : 300} height={count * 52} radius="var(--radius-m)" />}>
+        <HelpPanel onGo={close} />
+      </Suspense>
+    </SlotBoundary>
+  )
   if (inDrawer) {
     return (
-      <Stack gap={2} role="group" aria-label={label}>
-        {rows.map(({ id, label: text, icon, href, onSelect }) =>
-          href === undefined ? (
-            <Button key={id} block icon={icon} onClick={onSelect}>
-              {text}
-            </Button>
-          ) : (
-            <Button key={id} block icon={icon} as="a" href={href}>
-              {text}
-            </Button>
-          ),
-        )}
-      </Stack>
+      <div role="group" aria-label={label}>
+        {panel()}
+      </div>
     )
   }
-  return <Menu label={label} items={rows} trigger={<IconButton icon="message-circle" label={label} />} />
-}
-
-/** Entries as rows. Actions are names in them, so that an entry stays data. */
-function useRows(): readonly MenuItem[] {
-  const label = useLabel()
-  const go = useNavigateOrLaunch()
-  const service = useCustomerService()
-  const { safer } = useAtomValue(brandAtom).help
-  const own = useSaferPlayPath()
-  const limits = () => (own === undefined ? void window.open(safer, '_blank', 'noopener,noreferrer') : go(own))
-  const actions: Readonly<Record<Actions['help.panel'], () => void>> = { service, limits }
-  return useSlot('help.panel').flatMap((item): readonly MenuItem[] => {
-    const { to, action } = item.props
-    const row = {
-      id: item.id,
-      label: label(item.label),
-      ...(item.icon !== undefined && isIconName(item.icon) && { icon: item.icon }),
-    }
-    if (item.link) return [{ ...row, href: item.link.href }]
-    if (to !== undefined) return [{ ...row, onSelect: () => go(to) }]
-    const act = action && actions[action]
-    return act ? [{ ...row, onSelect: act }] : []
-  })
+  return (
+    <Popover label={label} placement="bottom-end" trigger={<IconButton icon="message-circle" label={label} />}>
+      {panel}
+    </Popover>
+  )
 }

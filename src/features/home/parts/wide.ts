@@ -14,7 +14,11 @@ export const nearby = (size: number) => css`
   contain-intrinsic-block-size: auto ${size}px;
 `
 
-/** A section of its own, as wide as the page. */
+/** A section of its own, as wide as the page; without anything in it, it takes no room. */
 export const Section = styled.div`
   ${wide}
+
+  &:empty {
+    display: none;
+  }
 `

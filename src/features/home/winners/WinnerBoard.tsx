@@ -1,10 +1,12 @@
 import { useAtomValue } from '../../../state/atoms'
+import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/translate'
 import { languageAtom } from '../../../i18n/language'
 import { decimalOf } from '../../../lib/decimal'
-import { hotGamesAtom } from '../../../site/platformAnswers'
-import { imageAddressAtom } from '../../../site/vendors'
-import { Avatar, Money, Panel } from '../../../ui'
+import { useCovers } from '../../../shared/winners/useCovers'
+import { paths } from '../../../site/paths'
+import { useSlot } from '../../../site/Slot'
+import { Avatar, Money, Panel, TextLink } from '../../../ui'
 import { boardSize, winnerBoardAtom } from './winnerBoardAtom'
 import { Board, Cover, Game, Player, Prize, Row, Words } from './winner.styles'
 import { WinnersSkeleton } from './WinnersSkeleton'
@@ -15,10 +17,25 @@ export default function WinnerBoard() {
   const language = useAtomValue(languageAtom).tag
   const { data, isPending } = useAtomValue(winnerBoardAtom)
   const coverOf = useCovers()
+  const hasPage = useSlot('page').some(({ id }) => id === 'winners')
   if (isPending) return <WinnersSkeleton />
   if (data === undefined || data.length === 0) return null
   return (
-    <Panel title={t('home.winners.title')}>
+    <Panel
+      title={t('home.winners.title')}
+      action={
+        hasPage ? (
+          <TextLink
+            as={Link}
+            to={paths.winners}
+            iconEnd="chevron-right"
+            aria-label={t('home.lanes.allOf', { category: t('winners.title') })}
+          >
+            {t('home.lanes.all')}
+          </TextLink>
+        ) : undefined
+      }
+    >
       <Board>
         {data.slice(0, boardSize).map((winner, place) => (
           <Row key={`${winner.player} ${winner.gameName} ${winner.timestamp ?? place}`}>
@@ -37,14 +54,4 @@ export default function WinnerBoard() {
       </Board>
     </Panel>
   )
-}
-
-/** Covers of the games that the platform's lists have, by name; the others show their first letter. */
-function useCovers() {
-  const games = useAtomValue(hotGamesAtom).data?.list ?? []
-  const imageAddress = useAtomValue(imageAddressAtom)
-  return (gameName: string): string | undefined => {
-    const image = games.find(({ title }) => title === gameName)?.image
-    return image === undefined ? undefined : imageAddress(image)
-  }
 }

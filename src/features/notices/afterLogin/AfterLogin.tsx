@@ -8,7 +8,7 @@ import { enteredAtom } from '../../../session/entered'
 import { useModal } from '../../../site/modal'
 import { modals, paths } from '../../../site/paths'
 import { useToast } from '../../../ui'
-import { seenPopups } from '../popupSeen'
+import { popupKey, seenPopups } from '../popupSeen'
 import { memberPopupsAtom } from './memberPopups'
 
 /**
@@ -29,7 +29,7 @@ export default function AfterLogin() {
     if (!mayShow || entered === undefined) return
     setEntered(undefined)
     const seen = seenPopups()
-    const fresh = data?.popup.some(({ id }) => !seen.includes(id)) ?? false
+    const fresh = data?.popup.some(({ id }) => !seen.has(popupKey(id, entered.account))) ?? false
     if (fresh) open(modals.afterLogin)
     else if (entered.lastLoginTime !== undefined)
       show({

@@ -5,31 +5,44 @@ import styled from 'styled-components'
 import type { Announcement } from '../../../contract/announcements'
 import { formatDateTime } from '../../../i18n/formats'
 import { languageAtom } from '../../../i18n/language'
+import { sessionAtom } from '../../../session/session'
 import { announcedLink } from '../../../site/announcedLink'
 import { useModalDialog } from '../../../site/modal'
 import { memberInfoAtom } from '../../../site/platformAnswers'
-import { Button, Dialog, EmptyState, SafeHtml, Skeleton } from '../../../ui'
+import { withMessages } from '../../../site/withMessages'
+import { Button, Checkbox, Dialog, EmptyState, SafeHtml, Skeleton } from '../../../ui'
 import { PopupLink } from '../PopupLink'
-import { rememberPopup, seenPopups } from '../popupSeen'
+import { messages } from '../messages'
+import { hidePopupsToday, popupKey, rememberPopup, seenPopups } from '../popupSeen'
 import { memberPopupsAtom } from './memberPopups'
 
 /** afterLoginModal: what the platform has to say to this member, one announcement after the other. */
-export default function AfterLoginModal() {
+function AfterLoginModal() {
   const { t } = useTranslation()
   const { open, onClose } = useModalDialog()
   const [seen] = useState(seenPopups)
   const [index, setIndex] = useState(0)
+  const [notToday, setNotToday] = useState(false)
   const { data, isPending } = useAtomValue(memberPopupsAtom)
   const all = data?.popup ?? []
-  const fresh = all.filter(({ id }) => !seen.includes(id))
+  const session = useAtomValue(sessionAtom)
+  const account = session.state === 'signed-in' ? session.account : undefined
+  const fresh = all.filter(({ id }) => !seen.has(popupKey(id, account)))
   const popups = fresh.length > 0 ? fresh : all
   const popup = popups[index]
   const isLast = index >= popups.length - 1
   const link = announcedLink(popup?.link)
+  const keepAway = () => {
+    if (notToday) hidePopupsToday(popups.map(({ id }) => popupKey(id, account)))
+  }
+  const close = () => {
+    keepAway()
+    onClose()
+  }
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       width={520}
       title={t('notices.afterLogin.title')}
       closeLabel={t('app.close')}
@@ -38,11 +51,11 @@ export default function AfterLoginModal() {
           {popups.length > 1 ? (
             <Count>{t('notices.afterLogin.count', { number: index + 1, all: popups.length })}</Count>
           ) : null}
-          {link === undefined ? null : <PopupLink link={link} onGo={() => undefined} />}
+          {link === undefined ? null : <PopupLink link={link} onGo={keepAway} />}
           <Button
             variant={link === undefined ? 'primary' : 'secondary'}
             size="s"
-            onClick={() => (isLast ? onClose() : setIndex(index + 1))}
+            onClick={() => (isLast ? close() : setIndex(index + 1))}
           >
             {t(isLast ? 'notices.afterLogin.done' : 'notices.afterLogin.next')}
           </Button>
@@ -51,7 +64,14 @@ export default function AfterLoginModal() {
     >
       <LastLogin />
       {isPending ? <Skeleton height={160} /> : null}
-      {popup === undefined ? null : <Popup key={popup.id} popup={popup} />}
+      {popup === undefined ? null : <Popup key={popup.id} popup={popup} account={account} />}
+      {popup === undefined ? null : (
+        <Checkbox
+          label={t('notices.afterLogin.today')}
+          checked={notToday}
+          onChange={(event) => setNotToday(event.currentTarget.checked)}
+        />
+      )}
       {!isPending && popup === undefined ? (
         <EmptyState
           compact
@@ -64,8 +84,10 @@ export default function AfterLoginModal() {
   )
 }
 
-function Popup({ popup }: { popup: Announcement }) {
-  useEffect(() => rememberPopup(popup.id), [popup.id])
+export default withMessages(messages, AfterLoginModal)
+
+function Popup({ popup, account }: { popup: Announcement; account: string | undefined }) {
+  useEffect(() => rememberPopup(popupKey(popup.id, account)), [popup.id, account])
   return (
     <Words aria-live="polite">
       <h3>{popup.title}</h3>

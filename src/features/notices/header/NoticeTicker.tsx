@@ -5,12 +5,14 @@ import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
 import { announcementsAtom } from '../../../site/platformAnswers'
 import { Icon, Marquee } from '../../../ui'
+import { allNotices } from '../allNotices'
 
 /** Titles of the notices run by; a press opens the notice (spec §2 Header). */
 export default function NoticeTicker() {
   const { t } = useTranslation()
   const { open } = useModal()
-  const notices = useAtomValue(announcementsAtom).data?.player ?? []
+  const { data } = useAtomValue(announcementsAtom)
+  const notices = data ? allNotices(data) : []
   if (notices.length === 0) return null
   return (
     <Line>

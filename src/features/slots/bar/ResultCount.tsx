@@ -1,9 +1,10 @@
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import { languageAtom } from '../../../i18n/language'
 import { useAtomValue } from '../../../state/atoms'
 import { VisuallyHidden } from '../../../ui'
 import { Count } from './bar.styles'
+import { numberFormat } from '../../../lib/intl'
 
 interface Props {
   readonly count: number
@@ -19,8 +20,7 @@ const rest = 600
 export const ResultCount = memo(function ResultCount({ count, nearOnly, text, isLoading, total }: Props) {
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
-  const format = useMemo(() => new Intl.NumberFormat(tag), [tag])
-  const number = (value: number) => format.format(value)
+  const number = (value: number) => numberFormat(tag).format(value)
   const words = nearOnly
     ? t('games.hall.nearly', { text: text.trim(), count, shown: number(count) })
     : t('games.hall.count', { count, shown: number(count) })

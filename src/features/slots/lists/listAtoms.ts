@@ -4,8 +4,7 @@ import { answerAtom, type Shown } from '../../../site/answers'
 import { atom, type Getter } from '../../../state/atoms'
 import { hallCategory } from '../../../shared/catalogue/hallAtoms'
 import { readGames } from '../../../shared/gameList/readGames'
-import { getRankList, getRecentGames } from '../../../shared/gameList/calls'
-import { getFavouriteGames } from '../calls'
+import { getFavouriteGames, getRankList, getRecentGames } from '../../../shared/gameList/calls'
 
 const query = () => ({ gameCategory: hallCategory })
 /** Members play between two looks at what they played. */

@@ -6,10 +6,10 @@ import { paths } from '../../../site/paths'
 import { SlotBoundary } from '../../../site/SlotBoundary'
 import { ToolPlaceContext } from '../../../site/toolPlace'
 import { Button, IconButton, Popover, Skeleton } from '../../../ui'
-import { headerApps } from '../apps'
-import { useApps } from '../useApps'
+import { headerApps } from '../download/apps'
+import { useApps } from '../download/useApps'
 
-const DownloadCodes = lazy(() => importWithTimeout(() => import('../DownloadCodes')))
+const DownloadCodes = lazy(() => importWithTimeout(() => import('../download/DownloadCodes')))
 
 /** Codes for the phone beside the computer; on the phone itself the way to the page. */
 export default function DownloadTool() {

@@ -3,14 +3,17 @@ import styled from 'styled-components'
 import { useCustomerService } from '../../../site/useCustomerService'
 import { Icon } from '../../../ui'
 
-/** Always there at the side of the page (spec §2 Header). */
+/**
+ * Always there at the side of the page (spec §2 Header): a round button, or where there is a margin a tab at the edge of
+ * the window, which covers nothing of the page.
+ */
 export default function ServiceButton() {
   const { t } = useTranslation()
   const open = useCustomerService()
   const label = t('app.service.title')
   return (
     <Round type="button" title={label} aria-label={label} onClick={open}>
-      <Icon name="headset" size={24} />
+      <Icon name="headset" />
     </Round>
   )
 }
@@ -18,11 +21,11 @@ export default function ServiceButton() {
 const Round = styled.button`
   display: grid;
   place-items: center;
-  inline-size: var(--corner-h);
+  inline-size: var(--corner-w, var(--corner-h));
   block-size: var(--corner-h);
   padding: 0;
   border: 0;
-  border-radius: var(--radius-pill);
+  border-radius: var(--corner-radius, var(--radius-pill));
   background-color: var(--accent);
   color: var(--on-accent);
   box-shadow: var(--shadow-3);

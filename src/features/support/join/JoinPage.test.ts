@@ -35,6 +35,7 @@ async function drawn(isOn: boolean): Promise<string> {
     inspector: false,
     answers: {},
     answersAge: 0,
+    time: 0,
   })
   store.set(inlinedTreeAtom, [{ modId: 'REG3', enabled: isOn }])
   store.set(registryAtom, createRegistry([{ id: 'auth', entries: [registration] }]))

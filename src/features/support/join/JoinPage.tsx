@@ -9,6 +9,7 @@ import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
 import { Button, Icon, type IconName, PageHeader } from '../../../ui'
 import { Contacts } from '../Contacts'
+import { Apply } from './Apply'
 import { Grid, Page, Plate, Steps, Ways } from './join.styles'
 import { messages } from './messages'
 
@@ -75,6 +76,10 @@ export default withMessages(messages, function JoinPage() {
           </Grid>
         </section>
       )}
+      <section aria-labelledby="join-apply" id="apply">
+        <h2 id="join-apply">{t('support.join.apply')}</h2>
+        <Apply hasAffiliates={isOn('AFFMAN3')} />
+      </section>
       <Contacts />
     </Page>
   )

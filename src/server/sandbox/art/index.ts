@@ -1,4 +1,5 @@
 export { drawBanner } from './banner'
 export { drawCover } from './cover'
 export { drawPromotion } from './promotion'
+export { drawReward } from './reward'
 export { drawVendorMark } from './vendorMark'

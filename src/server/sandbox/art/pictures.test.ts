@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rewards } from '../content/rewards'
 import { drawBanner } from './banner'
 import { bannerHeroes } from './bannerHeroes'
 import { emblems } from './emblems'
@@ -8,6 +9,7 @@ import { createPaintbox } from './materials'
 import { moodNames, paletteOf } from './palettes'
 import { createPen } from './pen'
 import { drawPromotion } from './promotion'
+import { drawReward } from './reward'
 import { drawScene, moodsOf, scenes, type SceneName } from './scenes'
 import { picture } from './shapes'
 import { faultsOf, unusedIn } from './testing/wellFormed'
@@ -43,6 +45,17 @@ describe('drawPromotion', () => {
 
   it('draws every number differently, without text, in under 6 KB', () => {
     expect(new Set(all).size).toBe(promotionHeroes.length)
+    expect(Math.max(...all.map((each) => Buffer.byteLength(each)))).toBeLessThan(6144)
+    for (const each of all) expect([...faultsOf(each), ...unusedIn(each)]).toEqual([])
+    expect(all.filter((each) => each.includes('<text'))).toEqual([])
+  })
+})
+
+describe('drawReward', () => {
+  const all = [...rewards.map(({ id }) => id), 'something-else', 'constructor'].map((id) => drawReward(id))
+
+  it('draws each differently, without text, in under 6 KB', () => {
+    expect(new Set(all).size).toBe(all.length)
     expect(Math.max(...all.map((each) => Buffer.byteLength(each)))).toBeLessThan(6144)
     for (const each of all) expect([...faultsOf(each), ...unusedIn(each)]).toEqual([])
     expect(all.filter((each) => each.includes('<text'))).toEqual([])

@@ -1,7 +1,7 @@
 import type { Text } from '../language'
 
-/** Spec §7: PL notices for players, B banners, PU popups, PR promotions. */
-type AnnouncementType = 'PL' | 'B' | 'PU' | 'PR'
+/** Spec §7, §9: PL notices for players, H those that come before them, B banners, PU popups, PR promotions. */
+type AnnouncementType = 'PL' | 'H' | 'B' | 'PU' | 'PR'
 
 export interface SeedAnnouncement {
   readonly id: string

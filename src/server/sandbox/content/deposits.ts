@@ -1,5 +1,5 @@
-import type { DescribedField } from '../../../contract/described-field'
 import type { Text } from '../language'
+import type { FieldContent } from './describedFields'
 
 export interface DepositMethod {
   readonly id: string
@@ -15,12 +15,6 @@ export interface DepositMethod {
   readonly fields?: readonly FieldContent[]
   readonly proof?: 'OPTIONAL' | 'REQUIRED'
   readonly network?: Network
-}
-
-type FieldContent = Omit<DescribedField, 'label' | 'hint' | 'options'> & {
-  readonly label: Text
-  readonly hint?: Text
-  readonly options?: readonly { readonly value: string; readonly label: Text }[]
 }
 
 interface Network {

@@ -26,6 +26,7 @@ const tricks = [
   '<base href="https://elsewhere.example.com/"><meta http-equiv="refresh" content="0;url=https://elsewhere.example.com/">',
   '<noscript><p title="</noscript><img src=x onerror=window.__ran=1>"></noscript>',
   '<input autofocus onfocus="window.__ran = \'focus\'"><video><source onerror="window.__ran = \'source\'"></video>',
+  '<img src="https://elsewhere.example.com/seen.gif" width="1" height="1" alt="">',
   '<template><script>window.__ran = 1</script></template><p id="body" name="cookie">A name that hides another</p>',
 ].join('\n')
 

@@ -50,6 +50,14 @@ const texts: Readonly<Record<string, MessageText>> = {
       AR: p('لم تتم الموافقة على سحبك <b>{reference}</b>، وأُعيد المبلغ إلى محفظتك الرئيسية.'),
     },
   },
+  FEEDBACK_ANSWERED: {
+    title: { CN: '您的反馈已有回复', EN: 'Your feedback has an answer', AR: 'ورد رد على ملاحظاتك' },
+    content: {
+      CN: p('我们已回复您的反馈 <b>{reference}</b>。'),
+      EN: p('We have answered your feedback <b>{reference}</b>.'),
+      AR: p('أجبنا عن ملاحظاتك رقم <b>{reference}</b>.'),
+    },
+  },
   REFERRAL_REWARD: {
     title: { CN: '邀请奖励 {amount} 已到账', EN: '{amount} for inviting a friend', AR: '{amount} مكافأة دعوة صديق' },
     content: {

@@ -54,13 +54,23 @@ export const rewardOffers = {
     },
     prize: (amount: number): Prize => ({ kind: 'BONUS', amount, offer: 'care' }),
   },
+  leader: {
+    id: 'leader',
+    name: { CN: '排行榜奖金', EN: 'Leaderboard prize', AR: 'جائزة لوحة الصدارة' },
+    text: {
+      CN: '根据您在已结束周期中的最终名次发放。',
+      EN: 'For your place when the period of the leaderboard was over.',
+      AR: 'مقابل مركزك عند انتهاء فترة لوحة الصدارة.',
+    },
+    prize: cash,
+  },
   tickets: {
     id: 'tickets',
     name: { CN: '抽奖券', EN: 'Raffle tickets', AR: 'تذاكر السحب' },
     text: {
-      CN: '每张可抽奖一次，长期有效。',
-      EN: 'Each is good for one draw. They do not run out.',
-      AR: 'كل تذكرة صالحة لسحب واحد ولا تنتهي صلاحيتها.',
+      CN: '每张可抽奖一次。领取后长期有效。',
+      EN: 'Each is good for one draw. Once collected, they do not run out.',
+      AR: 'كل تذكرة صالحة لسحب واحد، ولا تنتهي صلاحيتها بعد استلامها.',
     },
     prize: tickets,
   },

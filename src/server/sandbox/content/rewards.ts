@@ -1,15 +1,21 @@
 import type { Text } from '../language'
 
+/** CASH is credited to the main wallet, PAYOUT goes to a payment account, ITEM to an address. */
+type RewardKind = 'CASH' | 'PAYOUT' | 'ITEM'
+
 export interface Reward {
   readonly id: string
-  readonly kind: 'CASH' | 'ITEM'
+  readonly kind: RewardKind
   /** Whole points. */
   readonly points: number
-  /** Of CASH, in minor units. */
+  /** What CASH and PAYOUT give, in minor units. */
   readonly amount?: number
-  /** So many for each account; absent: as many as there are points for. */
+  /** What it takes of the main wallet besides the points, in minor units. */
+  readonly price?: number
+  /** So many for all members of a merchant; absent: it never runs out. */
   readonly stock?: number
-  /** Subject that its picture is drawn from. */
+  /** So many for each member; absent: as many as there are points for. */
+  readonly each?: number
   readonly name: Text
   readonly description: Text
 }
@@ -45,15 +51,28 @@ export const rewards: readonly Reward[] = [
     kind: 'CASH',
     points: 1_000,
     amount: 70_00,
-    stock: 2,
+    each: 2,
     name: { CN: '演示彩金 70', EN: 'Demo credit 70', AR: 'رصيد تجريبي 70' },
     description: { CN: '每位会员限兑两次。', EN: 'Twice for each member.', AR: 'مرتان لكل عضو.' },
+  },
+  {
+    id: 'payout-150',
+    kind: 'PAYOUT',
+    points: 2_000,
+    amount: 150_00,
+    name: { CN: '演示派款 150', EN: 'Demo payout 150', AR: 'دفعة تجريبية 150' },
+    description: {
+      CN: '审核后直接汇入您的收款账户。',
+      EN: 'Sent straight to your payment account after a check.',
+      AR: 'تُرسل مباشرة إلى حساب الدفع الخاص بك بعد المراجعة.',
+    },
   },
   {
     id: 'deck',
     kind: 'ITEM',
     points: 350,
-    stock: 1,
+    stock: 40,
+    each: 1,
     name: { CN: '纪念版扑克牌', EN: 'Deck of cards', AR: 'مجموعة أوراق لعب' },
     description: {
       CN: '亚麻纹纸牌，附收纳盒。',
@@ -65,15 +84,17 @@ export const rewards: readonly Reward[] = [
     id: 'mug',
     kind: 'ITEM',
     points: 600,
-    stock: 1,
+    stock: 12,
     name: { CN: '陶瓷马克杯', EN: 'Stoneware mug', AR: 'كوب خزفي' },
     description: { CN: '容量 350 毫升。', EN: 'Holds 350 ml.', AR: 'سعته 350 مل.' },
   },
   {
     id: 'headphones',
     kind: 'ITEM',
-    points: 4_800,
-    stock: 1,
+    points: 2_400,
+    price: 25_00,
+    stock: 3,
+    each: 1,
     name: { CN: '降噪耳机', EN: 'Headphones', AR: 'سماعات رأس' },
     description: {
       CN: '无线，续航 30 小时。',
@@ -81,13 +102,43 @@ export const rewards: readonly Reward[] = [
       AR: 'لاسلكية، ثلاثون ساعة تشغيل.',
     },
   },
+  {
+    id: 'football',
+    kind: 'ITEM',
+    points: 900,
+    stock: 1,
+    name: { CN: '比赛用足球', EN: 'Match football', AR: 'كرة قدم للمباريات' },
+    description: {
+      CN: '手工缝制，5 号球，仅此一件。',
+      EN: 'Hand-stitched, size 5. There is one.',
+      AR: 'مخيطة يدويًا، مقاس 5، قطعة واحدة فقط.',
+    },
+  },
 ]
 
+export const rewardOf = (id: string | undefined): Reward | undefined => rewards.find((reward) => reward.id === id)
+
 export const pointRules: Text = {
-  CN: '<h3>积分规则</h3><ul><li>有效投注与存款按下表累积积分。</li><li>积分永不过期。</li><li>兑换须输入登录密码，提交后不可撤销。</li><li>实物奖品审核后寄往您填写的地址。</li></ul>',
-  EN: '<h3>How points work</h3><ul><li>Stakes and deposits earn points by the table.</li><li>Points never expire.</li><li>An exchange asks for your password and cannot be taken back.</li><li>Items are checked, then sent to the address that you give.</li></ul>',
-  AR: '<h3>كيف تعمل النقاط</h3><ul><li>تكسب الرهانات والإيداعات نقاطًا بحسب الجدول.</li><li>لا تنتهي صلاحية النقاط أبدًا.</li><li>يتطلب الاستبدال كلمة المرور ولا يمكن التراجع عنه.</li><li>تُراجَع الهدايا ثم تُرسل إلى العنوان الذي تحدده.</li></ul>',
+  CN: '<ul><li>有效投注与存款按下表累积积分。</li><li>积分永不过期。</li><li>兑换须输入资金密码，提交后不可撤销。</li><li>实物奖品与派款须先审核；未通过时，积分和另付的金额全数退回。</li><li>实物奖品寄往您填写的地址，无法寄送至邮政信箱。</li></ul>',
+  EN: '<ul><li>Stakes and deposits earn points by the table.</li><li>Points never expire.</li><li>An exchange asks for your payment password and cannot be taken back.</li><li>Items and payouts are checked first. What is turned down gives back all points, and any money paid with them.</li><li>Items go to the address that you give. We cannot send to a PO box.</li></ul>',
+  AR: '<ul><li>تكسب الرهانات والإيداعات نقاطًا بحسب الجدول.</li><li>لا تنتهي صلاحية النقاط أبدًا.</li><li>يتطلب الاستبدال كلمة مرور السحب ولا يمكن التراجع عنه.</li><li>تُراجَع الهدايا والدفعات أولًا، وعند الرفض تُعاد إليك كل النقاط وأي مبلغ دُفع معها.</li><li>تُرسل الهدايا إلى العنوان الذي تحدده، ولا يمكننا الإرسال إلى صندوق بريد.</li></ul>',
 }
+
+/** Why the sandbox turns an exchange down by itself. An operator's reason is told as it was written. */
+export const exchangeRemarks = {
+  PO_BOX: {
+    CN: '快递无法寄送至邮政信箱，积分已退回。',
+    EN: 'The courier does not deliver to PO boxes. Your points were given back.',
+    AR: 'لا توصّل شركة الشحن إلى صناديق البريد. أُعيدت نقاطك.',
+  },
+  ACCOUNT_GONE: {
+    CN: '收款账户已被移除，积分已退回。',
+    EN: 'The payment account was removed. Your points were given back.',
+    AR: 'أُزيل حساب الدفع. أُعيدت نقاطك.',
+  },
+} satisfies Readonly<Record<string, Text>>
+
+export const poBox = /\bp\.?\s?o\.?\s?box\b|邮政信箱|صندوق بريد/iu
 
 /** Points for one unit of money when they are converted. */
 export const pointRatio = 20

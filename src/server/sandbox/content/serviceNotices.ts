@@ -30,7 +30,7 @@ export const serviceNotices: readonly SeedAnnouncement[] = [
   },
   {
     id: 'notice-vendor-maintenance',
-    type: 'PL',
+    type: 'H',
     age: 9,
     title: { CN: '本周厂商维护时间', EN: 'Vendor maintenance this week', AR: 'صيانة المزوّدين هذا الأسبوع' },
     content: {

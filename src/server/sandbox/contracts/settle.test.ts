@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { day, hour } from '../durations'
 import { contractKinds, type ContractKind, kindRules } from './kinds'
 import { compute, exactly, type Payment, type Play, settle, type Settleable } from './settle'
 import { type Span, spanOf } from './spans'
@@ -7,8 +8,6 @@ import { valueOf } from './terms'
 import { risingTerms } from './testing/arbitraries'
 
 const start = Date.UTC(2030, 0, 14, 10, 2)
-const hour = 3_600_000
-const day = 24 * hour
 
 const play = (stake: number, win: number, at = start, accountId = 1): Play => ({ accountId, stake, win, at })
 

@@ -1,8 +1,5 @@
+import { day, hour, minute } from '../durations'
 import type { Cycle } from './kinds'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 /** Epoch milliseconds, the end left out. */
 export interface Span {

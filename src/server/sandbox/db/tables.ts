@@ -25,3 +25,8 @@ export interface Tables
     SaferPlayTables,
     TeamTables,
     ContractsTables {}
+
+/** Tables whose rows belong to an account. */
+export type OwnTable = {
+  [Table in keyof Tables]: 'accountId' extends keyof Tables[Table] ? Table : never
+}[keyof Tables]

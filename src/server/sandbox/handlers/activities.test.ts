@@ -7,6 +7,7 @@ import { activityEntrySchema } from '../../../contract/activity-entry'
 import { accountTransactionsSchema } from '../../../contract/account-transactions'
 import { bonusDetailsSchema } from '../../../contract/bonus-details'
 import { uploadedImageSchema } from '../../../contract/uploaded-image'
+import { day } from '../durations'
 import { decidedAfter, issuedAfter } from '../store/activities'
 import { createTestSandbox, member } from '../testing/testSandbox'
 
@@ -18,8 +19,6 @@ beforeEach(async () => {
   await enter('member01')
 })
 afterEach(() => sandbox.close())
-
-const day = 24 * 3_600_000
 
 async function enter(name: string) {
   username = name

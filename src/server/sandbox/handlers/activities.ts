@@ -3,7 +3,8 @@ import type { ActivityApplication } from '../../../contract/activity-application
 import type { ActivityEntries } from '../../../contract/activity-entries'
 import type { ActivityRequest } from '../../../contract/activity-request'
 import type { ClaimReceipt } from '../../../contract/claim-receipt'
-import { longestRemark, mostImages } from '../../../lib/applicationLimits'
+import { longestRemark } from '../../../lib/applicationLimits'
+import { freeText } from '../../../lib/freeText'
 import { countGraphemes } from '../../../lib/graphemes'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
@@ -13,7 +14,7 @@ import * as store from '../store/activities'
 import { entryClaimedBy, listEntries } from '../store/activityEntries'
 import { standingOf } from '../store/activityStanding'
 import { announcementsOf } from '../store/announcements'
-import { isOwnUpload } from '../store/uploads'
+import { imagesProblem } from './imagesProblem'
 import { toldActivity, toldEntry } from './activityTold'
 import { audienceOf } from './content'
 import { refuseBreak } from './playGuard'
@@ -65,16 +66,17 @@ export const signActivity = (call: MemberCall): Answer => enter(call, store.sign
 export function applyForActivity(call: MemberCall): Answer {
   const { body, platform, account } = call
   if (!isApplication(body)) return refuseFields({ activityId: 'required' })
-  const { activityId, requestId, remark, fileIds } = body
+  const { activityId, requestId, fileIds } = body
+  const remark = freeText(body.remark)
   const activity = activityOf(activityId)
   if (activity?.mode.kind !== 'APPLY' || !isShown(call, activityId)) return refuseFields({ activityId: 'unknown' })
-  const wrong = applicationProblem(call, { ...body, remark: remark.trim() }, activity.mode)
+  const wrong = applicationProblem(call, { ...body, remark }, activity.mode)
   if (wrong) return refuseFields(wrong)
   const refused = refuseBreak(call)
   if (refused) return refused
   settleAccount(call)
   const asked = { account, activityId, requestId }
-  const sent = { remark: remark.trim(), fileIds }
+  const sent = { remark, fileIds }
   const outcome = store.applyForActivity(platform.database, asked, sent, platform.now())
   return outcome.state === 'refused' ? refuseActivity(outcome.why) : ok(toldEntry(call, outcome.entry))
 }
@@ -91,10 +93,9 @@ function applicationProblem(
 ): Readonly<Record<string, string>> | undefined {
   if (remark === '' && remarkRequired) return { remark: 'required' }
   if (countGraphemes(remark) > longestRemark) return { remark: 'tooLong' }
-  if (fileIds.length > mostImages) return { fileIds: 'tooMany' }
   if (fileIds.length < leastImages) return { fileIds: 'required' }
-  const isOwn = fileIds.every((fileId) => isOwnUpload(platform.database, account.id, fileId))
-  return isOwn && new Set(fileIds).size === fileIds.length ? undefined : { fileIds: 'unknown' }
+  const images = imagesProblem(platform.database, account.id, fileIds)
+  return images && { fileIds: images }
 }
 
 export function claimActivity(call: MemberCall): Answer {

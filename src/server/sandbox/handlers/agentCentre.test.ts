@@ -2,11 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { TeamOverview } from '../../../contract/team-overview'
 import { sumDecimals } from '../../../lib/decimalSum'
 import { validate } from '../../schemas'
+import { day } from '../durations'
 import { createTestSandbox } from '../testing/testSandbox'
 
 const sandbox = createTestSandbox()
 afterAll(() => sandbox.close())
-const day = 24 * 3_600_000
 
 const isTeam = (value: unknown): value is TeamOverview => validate('team-overview', value).length === 0
 

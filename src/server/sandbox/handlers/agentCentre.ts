@@ -3,12 +3,11 @@ import type { TeamOverview } from '../../../contract/team-overview'
 import { ok } from '../answer'
 import { demoLabel } from '../content/announcement'
 import { agentAnnouncements } from '../content/agentAnnouncements'
+import { hour } from '../durations'
 import { decimal } from '../money'
 import { teamOf } from '../store/teams'
 import { forAgents } from './forAgents'
 import { readPeriod } from './readPage'
-
-const hour = 3_600_000
 
 export const teamOverview = forAgents((call) => {
   const { platform, merchant, account } = call

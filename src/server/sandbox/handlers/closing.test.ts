@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { demoPaymentPassword as paymentPassword } from '../seed/demoAccounts'
+import { decidedAfter } from '../store/exchanges'
 import { createTestSandbox } from '../testing/testSandbox'
 
 let sandbox: ReturnType<typeof createTestSandbox>
@@ -44,6 +46,17 @@ it('waits for deposits that are not decided', async () => {
   expect(await close('newbie01', '0.00')).toMatchObject({ message: 'account.money.left' })
 })
 
+it('waits for exchanges of points that are not decided', async () => {
+  const token = await sandbox.tokenOf('vip01')
+  const body = { rewardId: 'deck', quantity: 1, address: '1 Harbour Street', requestId: 'request-1', paymentPassword }
+  expect(
+    await sandbox.call('POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward', { token, encrypt: true, body }),
+  ).toMatchObject({ value: { status: 'PROCESSING' } })
+  expect(await look('vip01')).toMatchObject({ value: { openExchanges: 1 } })
+  sandbox.clock.now += decidedAfter
+  expect(await look('vip01')).toMatchObject({ value: { openExchanges: 0 } })
+})
+
 describe('what is kept with the account', () => {
   it('goes into a file without secrets', async () => {
     const token = await sandbox.tokenOf('member01')
@@ -57,6 +70,18 @@ describe('what is kept with the account', () => {
     expect(data['payoutAccount']?.[0]).toMatchObject({ kind: 'BANK', number: expect.stringContaining('****') })
     expect(data['deposit']?.[0]).toMatchObject({ amount: expect.stringMatching(/^\d+\.\d\d$/) })
     expect(data['message']?.length).toBeGreaterThan(0)
+  })
+
+  it('how often play is interrupted, on every device', async () => {
+    const token = await sandbox.tokenOf('member01')
+    const choose = (minutes: number) =>
+      sandbox.call('POST', '/wps/relay/MCSFE_changeCheckInterval', { token, body: { minutes } })
+    expect(await choose(15)).toMatchObject({ value: { minutes: 15 } })
+    expect(await choose(0)).toMatchObject({ message: 'field.invalid' })
+    const elsewhere = await sandbox.tokenOf('member01')
+    expect((await sandbox.call('GET', '/wps/member/info', { token: elsewhere })).value).toMatchObject({
+      realityCheckMinutes: 15,
+    })
   })
 
   it('language and picture', async () => {

@@ -4,7 +4,7 @@ import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { decimal } from '../money'
-import { closeAccount, openBets, openContracts, openDeposits, openWithdrawals } from '../store/closings'
+import { closeAccount, openBets, openContracts, openDeposits, openExchanges, openWithdrawals } from '../store/closings'
 import { walletsOf } from '../store/wallets'
 import { refuseLoginPassword } from './secretProof'
 import { settleAccount } from './settleAccount'
@@ -15,25 +15,25 @@ function standOf({ platform, merchant, account }: MemberCall) {
   return {
     minor,
     tooMuch: minor >= merchant.withdrawal.minimum,
-    withdrawals: openWithdrawals(database, account.id),
-    deposits: openDeposits(database, account.id),
-    bets: openBets(database, account.id),
-    contracts: openContracts(database, account.id),
+    open: {
+      openWithdrawals: openWithdrawals(database, account.id),
+      openDeposits: openDeposits(database, account.id),
+      openBets: openBets(database, account.id),
+      openContracts: openContracts(database, account.id),
+      openExchanges: openExchanges(database, account.id),
+    },
   }
 }
 
 /** What closing the account would mean for its money. */
 export function closing(call: MemberCall): Answer {
   settleAccount(call)
-  const { minor, withdrawals, deposits, bets, contracts } = standOf(call)
+  const { minor, open } = standOf(call)
   const value: AccountClosing = {
     balance: decimal(minor),
     currency: call.merchant.currency.code,
     minimumWithdrawal: decimal(call.merchant.withdrawal.minimum),
-    openWithdrawals: withdrawals,
-    openDeposits: deposits,
-    openBets: bets,
-    openContracts: contracts,
+    ...open,
   }
   return ok(value)
 }
@@ -47,8 +47,8 @@ export async function close(call: MemberCall): Promise<Answer> {
   const refusal = await refuseLoginPassword(call, body.password)
   if (refusal) return refusal
   settleAccount(call)
-  const { minor, tooMuch, withdrawals, deposits, bets, contracts } = standOf(call)
-  if (withdrawals + deposits + bets + contracts > 0 || tooMuch) return refuse('account.money.left')
+  const { minor, tooMuch, open } = standOf(call)
+  if (tooMuch || Object.values(open).some((count) => count > 0)) return refuse('account.money.left')
   if (decimal(minor) !== String(body.givenUp)) return refuse('account.balance.changed')
   closeAccount(platform.database, account.id, merchant.contracts.zone, platform.now())
   return ok()

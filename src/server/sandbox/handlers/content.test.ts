@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { winnerBoardSchema } from '../../../contract/winner-board'
 import type { Announcements } from '../../../contract/announcements'
 import { validate } from '../../schemas'
 import { createTestSandbox } from '../testing/testSandbox'
@@ -8,7 +10,7 @@ afterAll(() => sandbox.close())
 
 const isAnnouncements = (value: unknown): value is Announcements => validate('announcements', value).length === 0
 
-async function read(merchant = 'aurora', language = 'EN', type = 'B,PL,PU,PR') {
+async function read(merchant = 'aurora', language = 'EN', type = 'B,PL,PU,PR,H') {
   const { value } = await sandbox.call('GET', '/wps/relay/MCSFE_getListAnnouncements', {
     merchant,
     language,
@@ -18,9 +20,12 @@ async function read(merchant = 'aurora', language = 'EN', type = 'B,PL,PU,PR') {
   return value
 }
 
+const listed = (value: Announcements) => Object.values(value).flatMap((list = []) => list)
+
 describe('announcements', () => {
   it('have every type, notices for three pages, and promotions of every kind', async () => {
-    const { player, banners, popup, promotion } = await read()
+    const { player, banners, popup, promotion, headline } = await read()
+    expect(headline?.map(({ id }) => id)).toEqual(['notice-vendor-maintenance'])
     expect(player.length).toBeGreaterThan(18)
     expect(banners.length).toBeGreaterThan(3)
     expect(popup.length).toBeGreaterThan(0)
@@ -41,9 +46,7 @@ describe('announcements', () => {
   })
 
   it('leave out what concerns games and modules that the merchant has not', async () => {
-    const ids = Object.values(await read('sahara'))
-      .flat()
-      .map(({ id }) => id)
+    const ids = listed(await read('sahara')).map(({ id }) => id)
     expect(ids).not.toContain('notice-draws')
     expect(ids).not.toContain('mall-double')
     expect(ids).toContain('notice-live-tables')
@@ -59,12 +62,12 @@ describe('announcements', () => {
   it.each(['aurora', 'jade', 'sahara'])('of %s promise nothing that the site cannot do', async (merchant) => {
     const absent = /withdraw|\bmission|\bcontract|raffle|提款|任务|契约|抽奖|المهام|مهام|سحب الأموال/i
     for (const language of ['EN', 'CN', 'AR'])
-      for (const { id, title, content } of Object.values(await read(merchant, language)).flat())
+      for (const { id, title, content } of listed(await read(merchant, language)))
         expect(`${id}: ${title} ${content}`).not.toMatch(absent)
   })
 
   it('fill the asked types alone', async () => {
-    expect(await read('aurora', 'EN', 'PR')).toMatchObject({ player: [], banners: [], popup: [] })
+    expect(await read('aurora', 'EN', 'PR')).toMatchObject({ player: [], banners: [], popup: [], headline: [] })
   })
 })
 
@@ -80,6 +83,27 @@ describe('winners and jackpots', () => {
     expect(after[0]).not.toEqual(before[0])
     expect(after[1]).not.toEqual(before[1])
     expect(JSON.stringify(after[1])).toContain('demo***')
+  })
+
+  it('are ranked for a day or a week, and a member finds their own place below the first', async () => {
+    const token = await sandbox.tokenOf('vip01')
+    const board = async (period: string, own?: string) => {
+      const query = { data: JSON.stringify({ merchantCode: 'aurora', count: 20, period }) }
+      const { value } = await sandbox.call('GET', '/wps/relay/ODSFE2_getWinnerBoard', {
+        query,
+        ...(own !== undefined && { token: own }),
+      })
+      return z.parse(winnerBoardSchema, value)
+    }
+    for (const period of ['DAILY', 'WEEKLY']) {
+      const visitors = await board(period)
+      expect(visitors).toHaveLength(10)
+      expect(visitors[0]).toMatchObject({ place: 1 })
+      expect(visitors.some(({ isOwn }) => isOwn)).toBe(false)
+    }
+    const own = (await board('WEEKLY', token)).filter(({ isOwn }) => isOwn)
+    expect(own).toMatchObject([{ player: 'vip***', currency: 'USD' }])
+    expect(own[0]?.place).toBeGreaterThan(10)
   })
 })
 

@@ -8,9 +8,9 @@ import { direction } from '../language'
 import { announcementsOf } from '../store/announcements'
 import { guardOf } from '../store/loginChecks'
 
-const allTypes = 'B,PL,PU,PR'
+const allTypes = 'B,PL,PU,PR,H'
 
-/** Spec §7: types B, PL, PU, PR; those that were not asked for come empty. Execution A is for after the login. */
+/** Spec §7, §9: types B, PL, PU, PR, H; those that were not asked for come empty. Execution A is for after the login. */
 export function announcements(call: Call): Answer {
   const { platform, merchant, language, query } = call
   if (query.get('execution') === 'A') return ok(afterLogin(call))
@@ -23,7 +23,13 @@ export function announcements(call: Call): Answer {
     ...banner,
     announcementImages: banner.announcementImages?.map(({ url }) => ({ url: url + drawn })) ?? [],
   }))
-  const value: Announcements = { player: read('PL'), banners, popup: read('PU'), promotion: read('PR') }
+  const value: Announcements = {
+    player: read('PL'),
+    banners,
+    popup: read('PU'),
+    promotion: read('PR'),
+    headline: read('H'),
+  }
   return ok(value)
 }
 

@@ -2,6 +2,7 @@ import type { DepositSettings } from '../../../contract/deposit-settings'
 import type { MemberCall } from '../call'
 import { bonusTerms, depositOffer } from '../content/bonusOffers'
 import { type DepositMethod, depositMethods } from '../content/deposits'
+import { describedFields } from '../content/describedFields'
 import { type DepositPromotion, depositPromotions } from '../content/depositPromotions'
 import { decimal } from '../money'
 import { mayTake } from '../store/depositBonus'
@@ -25,14 +26,7 @@ function methodOf(call: MemberCall, method: DepositMethod): Methods[number] {
     ...{ id, kind, name: name[language], description: description[language], minutes },
     minimum: decimal(minimum),
     maximum: decimal(maximum),
-    ...(fields && {
-      fields: fields.map(({ label, hint, options, ...field }) => ({
-        ...field,
-        label: label[language],
-        ...(hint && { hint: hint[language] }),
-        ...(options && { options: options.map((one) => ({ value: one.value, label: one.label[language] })) }),
-      })),
-    }),
+    ...(fields && { fields: describedFields(fields, language) }),
     ...(proof && { proof }),
     ...(network && { network: { name: network.name, asset: network.asset, confirmations: network.confirmations } }),
   }

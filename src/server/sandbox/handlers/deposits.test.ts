@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { depositReceiptsSchema } from '../../../contract/deposit-receipts'
 import { createTestSandbox, member } from '../testing/testSandbox'
 
 let sandbox: ReturnType<typeof createTestSandbox>
@@ -57,13 +59,38 @@ describe('a deposit', () => {
         message: 'field.invalid',
         value: { fields: { requestId: 'used' } },
       })
+    const other = { methodId: 'bank', amount: '50', requestId: 'request-1', fields: { payerDigits: '4711' } }
+    expect(await sandbox.call('POST', '/wps/relay/MCSFE_requestDeposit', { token, body: other })).toMatchObject({
+      value: { fields: { requestId: 'used' } },
+    })
     await ask('50', 'request-2')
     const found = (requestId: string, by = token) =>
       sandbox.call('GET', '/wps/relay/MCSFE_getDepositRequestList', { token: by, query: { requestId } })
-    expect((await found('request-1')).value).toEqual([first.value])
-    expect((await found('request-1')).value).toMatchObject([{ requestId: 'request-1' }])
-    expect((await found('request-9')).value).toEqual([])
-    expect((await found('request-1', await sandbox.tokenOf('vip01'))).value).toEqual([])
+    expect((await found('request-1')).value).toMatchObject({ content: [first.value], total: 1, pageCount: 1 })
+    expect((await found('request-1')).value).toMatchObject({ content: [{ requestId: 'request-1' }] })
+    expect((await found('request-9')).value).toMatchObject({ content: [], total: 0, pageCount: 0 })
+    expect((await found('request-1', await sandbox.tokenOf('vip01'))).value).toMatchObject({ content: [] })
+  })
+
+  it('is in the list, which has every deposit page by page, newest first', async () => {
+    const list = async (page: number) =>
+      z.parse(
+        depositReceiptsSchema,
+        (
+          await sandbox.call('GET', '/wps/relay/MCSFE_getDepositRequestList', {
+            token,
+            query: { page: String(page), pageSize: '5' },
+          })
+        ).value,
+      )
+    for (const count of [1, 2, 3, 4, 5, 6]) {
+      sandbox.clock.now += 60_000
+      await ask('50', `request-${count}`)
+    }
+    const [first, second] = [await list(1), await list(2)]
+    expect(first.content.map(({ requestId }) => requestId)).toEqual([6, 5, 4, 3, 2].map((count) => `request-${count}`))
+    expect(second.content[0]).toMatchObject({ requestId: 'request-1' })
+    expect(second).toMatchObject({ page: 2, pageSize: 5, pageCount: Math.ceil(first.total / 5) })
   })
 
   it('fails where its amount ends in .13, says why, and credits nothing', async () => {

@@ -1,5 +1,6 @@
 import type { DepositCancel } from '../../../contract/deposit-cancel'
 import type { DepositReceipt } from '../../../contract/deposit-receipt'
+import type { DepositReceipts } from '../../../contract/deposit-receipts'
 import type { DepositRequest } from '../../../contract/deposit-request'
 import type { DepositSettings } from '../../../contract/deposit-settings'
 import { validate } from '../../schemas'
@@ -30,9 +31,8 @@ import {
 import { isOwnUpload } from '../store/uploads'
 import { limits, methodsOf, promotionsOf, takePromotion } from './depositOffers'
 import { refuseBreak, refuseDeposit } from './playGuard'
+import { readPage, word } from './readPage'
 import { settleAccount } from './settleAccount'
-
-const shownDeposits = 5
 
 export function depositSettings(call: MemberCall): Answer {
   const { merchant } = call
@@ -49,22 +49,24 @@ export function depositSettings(call: MemberCall): Answer {
 
 const isRequest = (body: unknown): body is DepositRequest => validate('deposit-request', body).length === 0
 
-/** One deposit for each request id, however often it arrives: a known one is answered before anything else is judged. */
+/**
+ * One deposit for each request id, however often it arrives: a known one is answered before anything else is judged, and
+ * refused where it is another deposit.
+ */
 export async function requestDeposit(call: MemberCall): Promise<Answer> {
   const { body, platform, account } = call
   if (!isRequest(body)) return refuseFields({ amount: 'format' })
-  const known = answerKnown(call, body)
-  if (known) return known
   const amount = minorOf(body.amount)
   const method = depositMethods.find(({ id }) => id === body.methodId)
-  if (!method) return refuseFields({ methodId: 'unknown' })
-  const { values, problems } = await checkDescribed(method.fields ?? [], body.fields ?? {})
+  const { values: details, problems } = await checkDescribed(method?.fields ?? [], body.fields ?? {})
+  const asked = { details, proof: method?.proof && body.proof }
   // the same may have come while the fields were checked; from here on nothing is waited for
-  const meanwhile = answerKnown(call, body)
-  if (meanwhile) return meanwhile
+  const known = depositOf(platform.database, account.id, body.requestId)
+  if (known) return isSame(known, body, asked) ? ok(receipt(call, known)) : refuseFields({ requestId: 'used' })
+  if (!method) return refuseFields({ methodId: 'unknown' })
   const { minimum, maximum } = limits(call, method.least)
   if (amount === undefined || amount < minimum || amount > maximum) return refuseFields({ amount: 'range' })
-  const proof = proofProblem(call, method, body.proof)
+  const proof = proofProblem(call, method, asked.proof)
   if (proof !== undefined || Object.keys(problems).length > 0)
     return refuseFields({ ...problems, ...(proof !== undefined && { proof }) })
   const { promotionId } = body
@@ -74,21 +76,23 @@ export async function requestDeposit(call: MemberCall): Promise<Answer> {
   settleAccount(call)
   const refused = refuseBreak(call) ?? refuseDeposit(call, amount)
   if (refused) return refused
-  const asked = { accountId: account.id, requestId: body.requestId, method: method.id, amount }
-  const beside = { details: values, proof: method.proof && body.proof, promotion }
-  return ok(receipt(call, addDeposit(platform.database, { ...asked, ...beside }, platform.now())))
+  const wanted = { accountId: account.id, requestId: body.requestId, method: method.id, amount, promotion, ...asked }
+  return ok(receipt(call, addDeposit(platform.database, wanted, platform.now())))
 }
 
-/** What a request with this id has made already; refused where it is another deposit. */
-function answerKnown(call: MemberCall, body: DepositRequest): Answer | undefined {
-  const known = depositOf(call.platform.database, call.account.id, body.requestId)
-  if (!known) return undefined
-  const isSame =
-    known.method === body.methodId &&
-    known.amount === minorOf(body.amount) &&
-    known.promotion === (body.promotionId ?? null)
-  return isSame ? ok(receipt(call, known)) : refuseFields({ requestId: 'used' })
+/** What is asked for of what was sent: fields of the method, a picture where it takes one. */
+interface Asked {
+  readonly details: Readonly<Record<string, string>>
+  readonly proof: string | undefined
 }
+
+/** Whether a request asks for the deposit that its id has made: a receipt says nothing of what it leaves out. */
+const isSame = (known: Deposit, body: DepositRequest, { details, proof }: Asked): boolean =>
+  known.method === body.methodId &&
+  known.amount === minorOf(body.amount) &&
+  known.promotion === (body.promotionId ?? null) &&
+  known.details === JSON.stringify(details) &&
+  known.proof === (proof ?? null)
 
 /** A proof counts where it is an image that this account has sent. */
 function proofProblem(
@@ -121,16 +125,20 @@ export function cancelDepositRequest(call: MemberCall): Answer {
   return found.status === 'CANCELLED' ? ok(receipt(call, found)) : refuse('deposit.decided')
 }
 
-/** The latest ones; of a query `requestId`, the one that this request made, or none. */
+/** Newest first; of a query `requestId`, the one that this request made, or none. */
 export function depositRequestList(call: MemberCall): Answer {
   settleAccount(call)
   const { database } = call.platform
-  const requestId = call.query.get('requestId')
-  const found =
-    requestId === undefined
-      ? latestDeposits(database, call.account.id, shownDeposits)
-      : [depositOf(database, call.account.id, requestId)].filter((deposit) => deposit !== undefined)
-  return ok(found.map((deposit) => receipt(call, deposit)))
+  const { range, paging } = readPage(call)
+  const requestId = word(call, 'requestId')
+  const found = (): { readonly deposits: readonly Deposit[]; readonly total: number } => {
+    if (requestId === undefined) return latestDeposits(database, call.account.id, range)
+    const known = depositOf(database, call.account.id, requestId)
+    return known ? { deposits: [known], total: 1 } : { deposits: [], total: 0 }
+  }
+  const { deposits, total } = found()
+  const value: DepositReceipts = { content: deposits.map((deposit) => receipt(call, deposit)), ...paging(total) }
+  return ok(value)
 }
 
 function receipt(call: MemberCall, deposit: Deposit): DepositReceipt {

@@ -1,15 +1,32 @@
+import type { FeedbackEntry } from '../../../contract/feedback-entry'
+import type { FeedbackList } from '../../../contract/feedback-list'
 import type { FeedbackReceipt } from '../../../contract/feedback-receipt'
 import type { FeedbackRequest } from '../../../contract/feedback-request'
+import { freeText } from '../../../lib/freeText'
+import { countGraphemes } from '../../../lib/graphemes'
+import { parseJson } from '../../../lib/parseJson'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
-import type { Call } from '../call'
-import { addFeedback, feedbackSince } from '../store/feedback'
+import type { Call, MemberCall } from '../call'
+import { serviceAnswer } from '../content/serviceAnswers'
+import { hour } from '../durations'
+import { demoType } from '../store/accounts'
+import {
+  addFeedback,
+  answersTo,
+  type Feedback,
+  type FeedbackAnswer,
+  feedbackOf,
+  feedbackSince,
+} from '../store/feedback'
+import { imagesProblem } from './imagesProblem'
+import { readPage, word } from './readPage'
+import { settleAccount } from './settleAccount'
 
 const isFeedback = (body: unknown): body is FeedbackRequest => validate('feedback-request', body).length === 0
 
 /** Spec §9 where the merchant says nothing. */
 const usual = { minLength: 10, maxLength: 140 }
-const hour = 3_600_000
 /** So many from one place in an hour. */
 const most = 20
 
@@ -17,11 +34,57 @@ export function feedback({ platform, merchant, account, body, client }: Call): A
   const { database, now } = platform
   if (!isFeedback(body)) return refuseFields({ content: 'required' })
   const { minLength, maxLength } = merchant.settings.feedback ?? usual
-  const content = body.content.trim()
-  const length = [...content].length
+  const content = freeText(body.content)
+  const length = countGraphemes(content)
   if (length < minLength || length > maxLength) return refuseFields({ content: 'length' })
+  const { fileIds = [], questionType } = body
+  const contact = body.contact === undefined ? undefined : freeText(body.contact)
+  const images = imagesProblem(database, account?.id, fileIds)
+  if (images) return refuseFields({ fileIds: images })
   if (feedbackSince(database, client, now() - hour) >= most) return refuse('sms.too.many.requests', { status: 429 })
-  const sent = { ...body, content, merchant: merchant.code, accountId: account?.id, client }
+  // a demo account is nobody's: its number may be another's tomorrow
+  const accountId = account?.type === demoType ? undefined : account?.id
+  const sent = { questionType, content, contact, fileIds, merchant: merchant.code, accountId, client }
   const value: FeedbackReceipt = { reference: addFeedback(database, sent, now()) }
   return ok(value)
+}
+
+/** What a member sent, with the answers. */
+export function feedbackList(call: MemberCall): Answer {
+  settleAccount(call)
+  const { platform, account } = call
+  const { range, paging } = readPage(call)
+  const found = feedbackOf(platform.database, account.id, range, word(call, 'reference'))
+  const answers = answersTo(
+    platform.database,
+    found.feedback.map(({ reference }) => reference),
+  )
+  const value: FeedbackList = {
+    content: found.feedback.map((one) =>
+      toldFeedback(
+        call,
+        one,
+        answers.filter(({ reference }) => reference === one.reference),
+      ),
+    ),
+    ...paging(found.total),
+  }
+  return ok(value)
+}
+
+function toldFeedback(
+  { language }: MemberCall,
+  { reference, questionType, content, contact, images, sentAt }: Feedback,
+  answers: readonly FeedbackAnswer[],
+): FeedbackEntry {
+  const fileIds = parseJson(images)
+  return {
+    ...{ reference, questionType, content, sentAt },
+    ...(contact !== null && { contact }),
+    images: Array.isArray(fileIds) ? fileIds.length : 0,
+    answers: answers.map(({ content: said, answeredAt }) => ({
+      content: said ?? serviceAnswer(questionType)[language],
+      timestamp: answeredAt,
+    })),
+  }
 }

@@ -8,6 +8,7 @@ import { demoType, findAccount, insertAccount } from '../store/accounts'
 import { openSession } from '../store/sessions'
 import { move } from '../store/movements'
 import { newToken } from '../tokens'
+import { ownTables } from './ownRows'
 
 /** Demo credit of a free-play account, in minor units. */
 const demoCredit = 10_000_00
@@ -47,24 +48,7 @@ function unusedName(database: Database, merchant: string, random: () => number):
   throw new Error('no name is left for another demo account')
 }
 
-/** What a demo account leaves behind; the calls that leave more take real accounts. */
-const owned = [
-  'session',
-  'stay',
-  'signIn',
-  'wallet',
-  'favourite',
-  'recentGame',
-  'ticket',
-  'bet',
-  'movement',
-  'message',
-  'deposit',
-  'pointEntry',
-  'pointExchange',
-  'walletTransfer',
-] as const
-
+/** With every row that is theirs; what they wrote to customer service stays there, of nobody. */
 function removeOldDemos(database: Database, before: number): void {
   const old = database.all(
     query
@@ -74,8 +58,12 @@ function removeOldDemos(database: Database, before: number): void {
       .where('registeredAt', '<', before)
       .where(sql`profile ->> 'origin'`, '=', 'freeplay'),
   )
+  if (old.length === 0) return
+  // rows that name each other go in any order
+  database.exec('pragma defer_foreign_keys = on')
   for (const { id } of old) {
-    for (const table of owned) database.run(query.deleteFrom(table).where('accountId', '=', id))
+    database.run(query.updateTable('feedback').set({ accountId: null }).where('accountId', '=', id))
+    for (const table of ownTables) database.run(query.deleteFrom(table).where('accountId', '=', id))
     database.run(query.deleteFrom('account').where('id', '=', id))
   }
 }

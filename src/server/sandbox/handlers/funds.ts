@@ -2,6 +2,7 @@ import type { ConsolidatedFunds } from '../../../contract/consolidated-funds'
 import { type Answer, ok } from '../answer'
 import type { MemberCall } from '../call'
 import { decimal } from '../money'
+import { pauseOf } from '../store/pauses'
 import { turnoverLeft } from '../store/turnover'
 import { mainWallet, walletsOf } from '../store/wallets'
 import { settleAccount } from './settleAccount'
@@ -17,6 +18,7 @@ const contractModules = {
 export function consolidatedFunds(call: MemberCall): Answer {
   settleAccount(call)
   const { platform, merchant, account, modules } = call
+  const isPaused = pauseOf(platform.database, account.id, platform.now()) !== undefined
   const wallets = walletsOf(platform.database, account.id)
   const sum = (isCounted: (wallet: number) => boolean) =>
     wallets.reduce((total, { accountTypeId, minor }) => total + (isCounted(accountTypeId) ? minor : 0), 0)
@@ -25,7 +27,8 @@ export function consolidatedFunds(call: MemberCall): Answer {
     total: decimal(sum(() => true)),
     main: decimal(sum((wallet) => wallet === mainWallet)),
     ...(!merchant.singleWallet && { vendors: decimal(sum((wallet) => wallet !== mainWallet)) }),
-    turnoverLeft: decimal(turnoverLeft(platform.database, account.id)),
+    // a withdrawal asks for none during a break
+    turnoverLeft: decimal(isPaused ? 0 : turnoverLeft(platform.database, account.id)),
     contracts: Object.entries(contractModules).flatMap(([module, kind]) => (modules.has(module) ? [kind] : [])),
   }
   return ok(value)

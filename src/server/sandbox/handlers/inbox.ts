@@ -8,8 +8,11 @@ import { countMessages, countUnread, deleteMessages, markRead, type MessageParam
 import { readPage } from './readPage'
 import { settleAccount } from './settleAccount'
 
-/** Kinds that spec §3 counts among the notifications; others are letters. */
-const notificationTypes = new Set(['DEPOSIT_CREDITED', 'DEPOSIT_FAILED', 'WITHDRAWAL_APPROVED', 'WITHDRAWAL_REJECTED'])
+/** Kinds that spec §3 counts among the notifications, and answered feedback; others are letters. */
+const notificationTypes = new Set([
+  ...['DEPOSIT_CREDITED', 'DEPOSIT_FAILED', 'WITHDRAWAL_APPROVED', 'WITHDRAWAL_REJECTED'],
+  'FEEDBACK_ANSWERED',
+])
 
 export function inbox(call: MemberCall): Answer {
   settleAccount(call)

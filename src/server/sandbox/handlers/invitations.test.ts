@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { InvitationLink } from '../../../contract/invitation-link'
 import { validate } from '../../schemas'
+import { day } from '../durations'
 import { createTestSandbox, member } from '../testing/testSandbox'
 import { aurora } from '../merchants/aurora'
 
-const day = 24 * 3_600_000
 const plain = {
   ...aurora,
   code: 'plain',

@@ -6,6 +6,7 @@ import type { InvitationVisit } from '../../../contract/invitation-visit'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuseFields, type ServerKey } from '../answer'
 import type { Call, MemberCall } from '../call'
+import { day } from '../durations'
 import { unusedCode } from '../registration/newCode'
 import { type Account, accountById } from '../store/accounts'
 import * as store from '../store/invitations'
@@ -15,7 +16,6 @@ import { forAgents } from './forAgents'
 import { kindOf, typeOf } from './openAccount'
 import { readPage, word } from './readPage'
 
-const day = 24 * 3_600_000
 const letters = 'LNK'
 
 const isRequest = (body: unknown): body is InvitationLinkRequest =>

@@ -156,6 +156,28 @@ describe('the demo game', () => {
     expect(await spin(key)).toMatchObject({ status: 403 })
   })
 
+  it('ends with the session that it was started in', async () => {
+    const [{ key }, unopened] = [
+      await open(member((await launch()).value, 'game_url')),
+      member((await launch()).value, 'game_url'),
+    ]
+    const again = member((await sandbox.login('member01')).value, 'token')
+    expect(await spin(key)).toMatchObject({ status: 200 })
+    await sandbox.call('DELETE', '/wps/session/logout', { token })
+    expect(await spin(key)).toMatchObject({ status: 403, result: { error: 'closed' } })
+    expect((await open(unopened)).response.status).toBe(403)
+    expect(await sandbox.call('GET', '/wps/member/info', { token: again })).toMatchObject({ success: true })
+  })
+
+  it('keeps its session while it is played', async () => {
+    const { key } = await open(member((await launch()).value, 'game_url'))
+    for (let round = 0; round < 2; round += 1) {
+      sandbox.clock.now += 25 * 60_000
+      expect(await spin(key)).toMatchObject({ status: 200 })
+    }
+    expect(await sandbox.call('GET', '/wps/member/info', { token })).toMatchObject({ success: true })
+  })
+
   it('stops with the account', async () => {
     token = await sandbox.tokenOf('newbie01')
     const { key } = await open(member((await launch({ username: 'newbie01' })).value, 'game_url'))

@@ -4,6 +4,7 @@ import type { LaunchResponse } from '../../../contract/launch-response'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
+import { hour } from '../durations'
 import { touchRecent } from '../store/favourites'
 import { demoType } from '../store/accounts'
 import { isSection, readLottery } from './lotteryLaunch'
@@ -14,8 +15,6 @@ import { issueTicket } from '../store/tickets'
 import { offeredVendors, walletOf } from '../store/vendors'
 
 const isLaunchRequest = (sent: unknown): sent is LaunchRequest => validate('launch-request', sent).length === 0
-
-const hour = 3_600_000
 
 /** A vendor is in maintenance for two hours around now. */
 export const maintenance = (now: number): LaunchFailure => ({ maintenanceTime: { start: now - hour, end: now + hour } })
@@ -59,6 +58,7 @@ export function launchGame(call: MemberCall): Answer {
     database,
     {
       accountId: account.id,
+      token,
       nodeId: game?.nodeId,
       vassalage: sent.vassalage,
       language: sent.language,

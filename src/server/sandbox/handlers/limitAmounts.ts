@@ -1,8 +1,7 @@
+import { minute } from '../durations'
 import { decimal, minorOf } from '../money'
 import type { LimitKind, LimitPeriod } from '../store/limits'
 import { windows } from '../store/limitWindows'
-
-const minute = 60_000
 
 /** As the page reads it: money as a decimal string, time as whole minutes. */
 export const limitText = (kind: LimitKind, amount: number): string =>

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { SaferPlay } from '../../../contract/safer-play'
+import { day, hour } from '../durations'
 import { createTestSandbox, member } from '../testing/testSandbox'
-
-const hour = 3_600_000
-const day = 24 * hour
 
 const isState = (value: unknown): value is SaferPlay => typeof value === 'object' && value !== null && 'limits' in value
 

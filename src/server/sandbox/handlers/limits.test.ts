@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { validate } from '../../schemas'
+import { day, hour } from '../durations'
 import { createTestSandbox, member } from '../testing/testSandbox'
-
-const hour = 3_600_000
-const day = 24 * hour
 
 let sandbox: ReturnType<typeof createTestSandbox>
 let token: string

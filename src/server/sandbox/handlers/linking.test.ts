@@ -126,7 +126,8 @@ describe('linking', () => {
     expect(answer).toMatchObject({ value: { links: [{ channel: 'google', label: 'u***@example.com' }] } })
     expect(validate('third-party-links', answer.value)).toEqual([])
     expect(await link('google', tokenOf('u2'))).toMatchObject({ message: 'thirdparty.linked' })
-    expect(await link('google', tokenOf('u1'))).toMatchObject({ message: 'thirdparty.linked' })
+    // the same again: the first answer may have been lost
+    expect(await link('google', tokenOf('u1'))).toMatchObject({ value: answer.value })
     expect(await link('phone', tokenOf('u3', phoneClaims('+8613700000000')))).toMatchObject({
       value: { links: [{ channel: 'google' }, { channel: 'phone', label: '+8613****000' }] },
     })

@@ -45,7 +45,9 @@ export async function linkThirdParty(call: MemberCall): Promise<Answer> {
   if (identity?.channel !== body.channel) return refuse('verification.required')
 
   const owner = linkedAccount(database, merchant.code, identity)
-  if (owner !== undefined && owner.id !== account.id) return refuse('thirdparty.taken')
+  // asked again, as the first answer may be lost
+  if (owner?.id === account.id) return thirdPartyLinks(call)
+  if (owner !== undefined) return refuse('thirdparty.taken')
   if (linksOf(database, account.id).some(({ channel }) => channel === identity.channel))
     return refuse('thirdparty.linked')
   addLink(database, account, { ...identity, label: labelOf(identity) }, now())

@@ -29,6 +29,7 @@ export function memberInfo({ platform, account }: MemberCall): Answer {
     ...(account.clubLabel !== undefined && { clubLabel: { labelName: account.clubLabel } }),
     ...(account.previousLoginAt !== undefined && { lastLoginTime: account.previousLoginAt }),
     ...(account.language !== undefined && { language: account.language }),
+    ...(account.checkMinutes !== undefined && { realityCheckMinutes: account.checkMinutes }),
   }
   return ok(value)
 }

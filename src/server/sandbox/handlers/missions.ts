@@ -7,7 +7,8 @@ import type { MissionSummary } from '../../../contract/mission-summary'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
-import type { Measure } from '../content/missions'
+import { leaderPrizes } from '../content/leaderPrizes'
+import { type Measure, missions } from '../content/missions'
 import { decimal } from '../money'
 import { type Span, stretchOf } from '../store/calendar'
 import { claimMission } from '../store/claims'
@@ -15,6 +16,7 @@ import { leadersOf } from '../store/leaders'
 import { latestClaims, missionClaimedBy, type MissionStanding, standingsOf } from '../store/missions'
 import { ticketsOf } from '../store/raffle'
 import { countClaimable } from '../store/rewards'
+import { refuseInducement } from './playGuard'
 import { refuseClaim, termsOf, toldPrize } from './prize'
 import { word } from './readPage'
 import { settleRewards } from './rewards'
@@ -67,6 +69,10 @@ export function claimMissionReward(call: MemberCall): Answer {
   const { body, platform, account } = call
   if (!isRequest(body)) return refuseFields({ missionId: 'required' })
   settleAccount(call)
+  const isKnown = missionClaimedBy(platform.database, account.id, body.requestId) !== undefined
+  const mission = missions.find(({ id }) => id === body.missionId)
+  const refused = mission && !isKnown ? refuseInducement(call, mission.prize) : undefined
+  if (refused) return refused
   const outcome = claimMission(platform.database, { accountId: account.id, ...body }, platform.now())
   if (outcome.state === 'refused') return refuseClaim(outcome.why, 'reward.claimed')
   const value: ClaimReceipt = { reference: outcome.reference, prize: toldPrize(outcome.prize) }
@@ -104,6 +110,11 @@ export function missionLeaderboard(call: MemberCall): Answer {
   const value: MissionLeaderboard = {
     period,
     ...stretchOf(period, now),
+    currency: merchant.currency.code,
+    prizes: leaderPrizes[period].map((amount, at) => ({
+      place: at + 1,
+      prize: toldPrize({ kind: 'CASH', amount }),
+    })),
     rows: leaders.slice(0, shownPlaces).map(({ place, player, points, accountId }) => ({
       place,
       player,

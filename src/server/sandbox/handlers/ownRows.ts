@@ -1,11 +1,8 @@
 import type { Database } from '../db/database'
 import { query } from '../db/query'
-import type { Tables } from '../db/tables'
+import type { OwnTable, Tables } from '../db/tables'
 import { mask, maskName } from '../mask'
 import { decimal } from '../money'
-
-/** Tables whose rows belong to an account. */
-type OwnTable = { [Table in keyof Tables]: 'accountId' extends keyof Tables[Table] ? Table : never }[keyof Tables]
 
 /** Why rows are no part of the file: they keep a way in safe; they are told apart, in words; they last for minutes. */
 type LeftOut = 'secret' | 'told' | 'passing'
@@ -49,25 +46,32 @@ const given: { readonly [Table in OwnTable]: readonly (keyof Tables[Table] & str
   raffleDraw: ['prize', 'drawnAt'],
   referralReward: ['reference', 'amount', 'paidAt'],
   pointEntry: ['source', 'points', 'balance', 'earnedAt'],
-  pointExchange: ['reference', 'kind', 'reward', 'quantity', 'points', 'amount', 'address', 'status', 'appliedAt'],
+  pointExchange: [
+    ...(['reference', 'kind', 'reward', 'quantity', 'points', 'amount', 'price', 'address', 'status'] as const),
+    ...(['remark', 'appliedAt', 'decidedAt'] as const),
+  ],
   playLimit: ['kind', 'period', 'most', 'changeMost', 'changeAskedAt'],
   activityEntry: ['activity', 'state', 'remark', 'reason', 'enteredAt', 'decidedAt', 'endedAt'],
   invitationLink: ['code', 'type', 'domain', 'maxUses', 'expiresAt', 'closedAt', 'createdAt'],
   invitationMember: ['joinedAt', 'firstDepositAt'],
+  agentApplication: ['reference', 'fields', 'affiliateCode', 'status', 'sentAt', 'decidedAt', 'reason'],
   accountOpening: 'told',
   teamRemark: ['remark', 'changedAt'],
   contract: ['kind', 'cycle', 'terms', 'state', 'proposedAt', 'startsAt', 'endsAt'],
   playPause: ['kind', 'startedAt', 'endsAt'],
 }
 
+/** Every table whose rows belong to an account. */
+export const ownTables = Object.keys(given) as readonly OwnTable[]
+
 type Value = string | number | null
 type Row = Readonly<Record<string, Value>>
 
 /** Minor units, and hundredths of points. */
 const inHundredths: readonly string[] = [
-  ...['amount', 'fee', 'received', 'bonus', 'won', 'taken', 'required', 'done', 'points', 'balance'],
+  ...['amount', 'fee', 'received', 'bonus', 'won', 'taken', 'required', 'done', 'points', 'balance', 'price'],
 ]
-const jsonColumns: readonly string[] = ['details', 'params', 'terms']
+const jsonColumns: readonly string[] = ['details', 'fields', 'params', 'terms']
 const masks: Readonly<Record<string, (value: string) => string>> = { number: mask, holder: maskName }
 
 /** Limits of time are in minutes. */

@@ -4,13 +4,13 @@ import type { PayoutAccountRequest } from '../../../contract/payout-account-requ
 import { isCardNumber } from '../../../lib/cardNumber'
 import { isAddress } from '../../../lib/cryptoAddress'
 import { plainDigits } from '../../../lib/digits'
+import { freeText } from '../../../lib/freeText'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { payoutBanks, payoutNetworks } from '../content/payouts'
 import type { TextLanguage } from '../language'
 import { mask, maskName } from '../mask'
-import { isShowable, withoutHidden } from '../registration/hiddenCharacters'
 import * as store from '../store/payoutAccounts'
 import { refusePaymentPassword } from './paymentPassword'
 
@@ -44,7 +44,7 @@ export const payoutAccounts = list
 const isRequest = (body: unknown): body is PayoutAccountRequest => validate('payout-account-request', body).length === 0
 const isChange = (body: unknown): body is PayoutAccountChange => validate('payout-account-change', body).length === 0
 
-const textOf = (text = ''): string | null => (isShowable(withoutHidden(text)) ? withoutHidden(text).trim() : null)
+const textOf = (text = ''): string | null => freeText(text) || null
 
 /** A card in the member's real name, or an address with a right checksum. One that is there is answered as it stands. */
 export async function addPayoutAccount(call: MemberCall): Promise<Answer> {

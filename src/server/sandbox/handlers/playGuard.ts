@@ -2,6 +2,7 @@ import type { LimitRefusal } from '../../../contract/limit-refusal'
 import type { PlayPause } from '../../../contract/play-pause'
 import { type Answer, refuse, type ServerKey } from '../answer'
 import type { MemberCall } from '../call'
+import type { Prize } from '../content/prize'
 import type { Platform } from '../platform'
 import { type Beyond, judgeLimits } from '../store/judgeLimits'
 import type { LimitKind } from '../store/limits'
@@ -30,6 +31,10 @@ export function refuseBreak({ platform, account, token }: Guarded): Answer | und
   return isWithdrawOnly(platform.database, token) ? refuse('session.withdrawonly') : undefined
 }
 
+/** What leads back to play is not given during a break: money under conditions and tickets. Other money is the member's. */
+export const refuseInducement = (call: Guarded, prize: Prize): Answer | undefined =>
+  prize.kind === 'BONUS' || prize.kind === 'TICKETS' ? refuseBreak(call) : undefined
+
 /** An excluded account is let in to take its money out, and for nothing else. */
 export function refuseExcluded(platform: Platform, accountId: number, withdrawOnly: boolean): Answer | undefined {
   const pause = withdrawOnly ? undefined : pauseOf(platform.database, accountId, platform.now())
@@ -51,6 +56,14 @@ export function refuseDeposit(call: Guarded, amount: number): Answer | undefined
   const beyond = judgeLimits(platform.database, account.id, 'DEPOSIT', amount, platform.now())
   return beyond && refuseBeyond(call, beyond)
 }
+
+/**
+ * Whether a break or a limit of an account's own keeps it from being given money to play with: what counts like a deposit is
+ * refused like one. @param amount in minor units
+ */
+export const mayNotTake = ({ database, now }: Platform, accountId: number, amount: number): boolean =>
+  pauseOf(database, accountId, now()) !== undefined ||
+  judgeLimits(database, accountId, 'DEPOSIT', amount, now()) !== undefined
 
 /** What play is stopped by; one more minor unit, or minute, where nothing is staked yet. */
 export function playBeyond(

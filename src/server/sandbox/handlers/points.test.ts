@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { demoPaymentPassword as paymentPassword } from '../seed/demoAccounts'
+import { decidedAfter } from '../store/exchanges'
 import { createTestSandbox, member } from '../testing/testSandbox'
 
 let sandbox: ReturnType<typeof createTestSandbox>
@@ -18,7 +20,7 @@ const send = (path: string, body: object, encrypt = true) =>
   sandbox.call('POST', `/wps/relay/passwordCheck/${path}`, {
     token,
     encrypt,
-    body: { password: 'Marquee1', requestId: 'request-1', ...body },
+    body: { paymentPassword, requestId: 'request-1', ...body },
   })
 const redeem = (body: object, encrypt = true) => send('MCS2_redeemPointReward', { quantity: 1, ...body }, encrypt)
 
@@ -63,10 +65,15 @@ describe('redeeming', () => {
   })
 
   it.each([
-    [{ rewardId: 'cash-5', password: 'Wrong123' }, 'password.incorrect'],
+    [{ rewardId: 'cash-5', paymentPassword: '999999' }, 'payment.password.incorrect'],
+    [{ rewardId: 'cash-5', paymentPassword: '' }, 'field.invalid'],
     [{ rewardId: 'cash-30', quantity: 99 }, 'points.insufficient'],
-    [{ rewardId: 'cash-70', quantity: 3 }, 'reward.sold.out'],
+    [{ rewardId: 'cash-70', quantity: 3 }, 'reward.claimed'],
+    [{ rewardId: 'football', quantity: 2, address: '1 Demo Street' }, 'reward.sold.out'],
     [{ rewardId: 'deck' }, 'field.invalid'],
+    [{ rewardId: 'deck', address: ' \u200b ' }, 'field.invalid'],
+    [{ rewardId: 'payout-150' }, 'field.invalid'],
+    [{ rewardId: 'payout-150', payoutAccountId: '999' }, 'field.invalid'],
     [{ rewardId: 'nothing' }, 'field.invalid'],
     [{ rewardId: 'cash-5', quantity: 0 }, 'field.invalid'],
   ])('of %j is refused and takes nothing: %s', async (body, message) => {
@@ -75,12 +82,107 @@ describe('redeeming', () => {
     expect(await points()).toBe(had)
   })
 
-  it('sends an item to an address, after a check, and its stock goes down', async () => {
+  it('sends an item to an address, after a check, and its limit and stock go down', async () => {
     expect((await redeem({ rewardId: 'deck', address: '1 Demo Street' })).value).toMatchObject({ status: 'PROCESSING' })
     expect(await redeem({ rewardId: 'deck', address: '1 Demo Street', requestId: 'request-2' })).toMatchObject({
-      message: 'reward.sold.out',
+      message: 'reward.claimed',
     })
-    expect(JSON.stringify(await read('MCS2_getPointReward'))).toMatch(/"id":"deck"[^}]*"stock":0/)
+    expect(await read('MCS2_getPointReward')).toContainEqual(
+      expect.objectContaining({ id: 'deck', stock: 39, limit: 0, image: '/cdn/rewards/deck.webp' }),
+    )
+  })
+
+  it('gives the last piece to whoever is first, and takes nothing of the other', async () => {
+    const other = await sandbox.tokenOf('member01')
+    const balanceOf = async () => (await sandbox.call('GET', '/wps/relay/MCS2_getPointBalance', { token: other })).value
+    const had = await balanceOf()
+    const last = { rewardId: 'football', quantity: 1, address: '1 Demo Street', paymentPassword }
+    const first = await redeem(last)
+    const second = await sandbox.call('POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward', {
+      token: other,
+      encrypt: true,
+      body: { ...last, requestId: 'request-2' },
+    })
+    expect([first.success, second.message]).toEqual([true, 'reward.sold.out'])
+    expect(await balanceOf()).toEqual(had)
+    expect(await read('MCS2_getPointReward')).toContainEqual(expect.objectContaining({ id: 'football', stock: 0 }))
+  })
+
+  it('is approved after a while, with every field', async () => {
+    await redeem({ rewardId: 'headphones', address: '1 Demo Street' })
+    sandbox.clock.now += decidedAfter
+    expect(await read('MCS2_getRedeemPointList')).toMatchObject({
+      content: [
+        {
+          exchangeType: 'REWARD',
+          itemName: 'Headphones',
+          quantity: 1,
+          remainingQuantity: 2,
+          points: '2400.00',
+          requiredAmount: '25.00',
+          currency: 'USD',
+          status: 'APPROVED',
+          address: '1 Demo Street',
+          decidedTime: sandbox.clock.now,
+        },
+      ],
+    })
+  })
+
+  it('that is rejected gives back points, money and piece, once, and says why', async () => {
+    const [had, funds] = [await points(), await money()]
+    await redeem({ rewardId: 'headphones', address: 'P.O. Box 7, Demo Town' })
+    expect([await points(), await money()]).toEqual([had - 2400, funds - 25])
+    sandbox.clock.now += decidedAfter
+    expect(await read('MCS2_getRedeemPointList')).toMatchObject({
+      content: [{ status: 'REJECTED', remark: expect.stringContaining('PO boxes') }],
+    })
+    await read('MCS2_getPointDetails')
+    expect([await points(), await money()]).toEqual([had, funds])
+    expect(await read('MCS2_getPointReward')).toContainEqual(
+      expect.objectContaining({ id: 'headphones', stock: 3, limit: 1 }),
+    )
+    expect(await read('MCS2_getPointBalance')).toMatchObject({ spent: '0.00' })
+  })
+
+  it('is decided by an operator, once', async () => {
+    const done = await redeem({ rewardId: 'mug', address: '1 Demo Street' })
+    const decide = async (decision: string) =>
+      (
+        await sandbox.request('POST', '/sandbox/exchanges', {
+          body: JSON.stringify({
+            merchant: 'aurora',
+            username: 'vip01',
+            reference: member(done.value, 'reference'),
+            decision,
+            remark: 'Broken in the store.',
+          }),
+        })
+      ).status
+    expect([await decide('MAYBE'), await decide('REJECT'), await decide('APPROVE')]).toEqual([400, 200, 409])
+    expect(await read('MCS2_getRedeemPointList')).toMatchObject({
+      content: [{ status: 'REJECTED', remark: 'Broken in the store.' }],
+    })
+  })
+
+  it('pays to an account of the member, and not to one that is gone', async () => {
+    const accounts = (await sandbox.call('GET', '/wps/relay/MCSFE_getPayoutAccounts', { token })).value
+    const payoutAccountId = Array.isArray(accounts) ? String(member(accounts[0], 'id')) : ''
+    const funds = await money()
+    const done = await redeem({ rewardId: 'payout-150', payoutAccountId })
+    expect(done.value).toMatchObject({ status: 'PROCESSING' })
+    expect(await read('MCS2_getRedeemPointList')).toMatchObject({
+      content: [{ amount: '150.00', ratio: '13.33', paymentAccount: expect.stringContaining('****') }],
+    })
+    expect(await money()).toBe(funds)
+    await sandbox.call('POST', '/wps/relay/passwordCheck/MCSFE_removePayoutAccount', {
+      token,
+      encrypt: true,
+      body: { id: payoutAccountId, paymentPassword },
+    })
+    expect((await redeem({ rewardId: 'payout-150', payoutAccountId })).value).toEqual(done.value)
+    sandbox.clock.now += decidedAfter
+    expect(await read('MCS2_getRedeemPointList')).toMatchObject({ content: [{ status: 'REJECTED' }] })
   })
 
   it('is not taken unencrypted', async () => {
@@ -103,6 +205,15 @@ describe('converting', () => {
       message: 'field.invalid',
     })
   })
+})
+
+it('tells what each source has brought, which is everything that was earned', async () => {
+  const balance = await read('MCS2_getPointBalance')
+  const sum = [...JSON.stringify(balance).matchAll(/"points":"([\d.]+)"/g)].reduce(
+    (all, [, each]) => all + Number(each),
+    0,
+  )
+  expect(sum).toBeCloseTo(Number(member(balance, 'earned')), 2)
 })
 
 it('a deposit earns points', async () => {

@@ -1,4 +1,5 @@
 import type { Avatars } from '../../../contract/avatars'
+import type { CheckInterval } from '../../../contract/check-interval'
 import type { IconRequest } from '../../../contract/icon-request'
 import type { MemberIcon } from '../../../contract/member-icon'
 import type { MemberLanguage } from '../../../contract/member-language'
@@ -40,5 +41,15 @@ export function setLanguage({ platform, account, body }: MemberCall): Answer {
   if (!isLanguage(body)) return refuseFields({ language: 'pattern' })
   const value: MemberLanguage = { language: body.language }
   changeAccount(platform.database, account.id, value)
+  return ok(value)
+}
+
+const isInterval = (body: unknown): body is CheckInterval => validate('check-interval', body).length === 0
+
+/** How often play is interrupted. What a jurisdiction allows at most is the page's to know. */
+export function setCheckInterval({ platform, account, body }: MemberCall): Answer {
+  if (!isInterval(body)) return refuseFields({ minutes: 'range' })
+  const value: CheckInterval = { minutes: body.minutes }
+  changeAccount(platform.database, account.id, { checkMinutes: value.minutes })
   return ok(value)
 }

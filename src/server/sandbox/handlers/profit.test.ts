@@ -5,11 +5,11 @@ import type { ProfitLoss } from '../../../contract/profit-loss'
 import type { AccountTransactions } from '../../../contract/account-transactions'
 import { sumDecimals } from '../../../lib/decimalSum'
 import { validate } from '../../schemas'
+import { hour } from '../durations'
 import { createTestSandbox } from '../testing/testSandbox'
 
 const sandbox = createTestSandbox()
 afterAll(() => sandbox.close())
-const hour = 3_600_000
 const everything = { startTime: String(sandbox.clock.now - 90 * 24 * hour), endTime: String(sandbox.clock.now + 1) }
 
 async function ask<T>(

@@ -1,4 +1,5 @@
 import type { Call } from '../call'
+import { day } from '../durations'
 import type { Period, Range } from '../store/movements'
 
 /** A parameter that is there and says something: an empty one means any. */
@@ -17,7 +18,6 @@ export function readPage(call: Pick<Call, 'query'>, usualSize = 10, mostRows = 1
   return { range, paging: (total: number) => ({ page, pageSize, total, pageCount: Math.ceil(total / pageSize) }) }
 }
 
-const day = 24 * 3_600_000
 /** Nobody is told of more than so many days at once. */
 const longest = 92 * day
 

@@ -1,32 +1,41 @@
 import type { Jackpot } from '../../../contract/jackpot'
 import type { WinnerBoard } from '../../../contract/winner-board'
 import { type Answer, ok } from '../answer'
-import { createRandom } from '../art/random'
 import type { Call } from '../call'
+import { minute } from '../durations'
 import type { Text } from '../language'
 import { decimal } from '../money'
 import { hotLanes } from '../store/games'
 import { offer } from '../store/vendors'
+import { latestWinners, type Winner, winnersOf } from '../store/winners'
+import { word } from './readPage'
 
-/** A winner joins the board so often; all of them follow from the time alone, and their names say demo. */
-const winnerEvery = 20_000
 const winnersShown = 20
+const placesShown = 10
+const periods = ['DAILY', 'WEEKLY'] as const
 
-export function winnerBoard({ platform, merchant, language }: Call): Answer {
-  const games = hotLanes(platform.database, offer(merchant), { language }, 20)
-  const newest = Math.floor(platform.now() / winnerEvery)
-  const value: WinnerBoard = Array.from({ length: games.length === 0 ? 0 : winnersShown }, (_, place) => {
-    const round = newest - place
-    const random = createRandom(`winner:${merchant.code}:${round}`)
-    const [low, span] = random.chance(0.08) ? [5_000_00, 60_000_00] : [20_00, 1_500_00]
-    return {
-      player: `demo***${String(random.int(10, 99))}`,
-      gameName: games[random.int(0, games.length - 1)]?.title ?? 'Demo',
-      prize: decimal(low + Math.floor(random.next() * span)),
-      currency: merchant.currency.code,
-      timestamp: round * winnerEvery,
-    }
+/** The latest winners; of a query `period`, the largest prizes of the day or week, and the member's own wherever it is. */
+export function winnerBoard(call: Call): Answer {
+  const { platform, merchant, language, account } = call
+  const titles = hotLanes(platform.database, offer(merchant), { language }, 20).map(({ title }) => title)
+  const now = platform.now()
+  const span = periods.find((known) => known === word(call, 'period'))
+  const told = ({ player, gameName, prize, at }: Winner): WinnerBoard[number] => ({
+    player,
+    gameName,
+    prize: decimal(prize),
+    currency: merchant.currency.code,
+    timestamp: at,
   })
+  if (span === undefined) {
+    const value: WinnerBoard = latestWinners(merchant.code, titles, now, winnersShown).map(told)
+    return ok(value)
+  }
+  const all = winnersOf(platform.database, { merchant: merchant.code, span, titles, language, now })
+  const isOwn = ({ accountId }: Winner) => account !== undefined && accountId === account.id
+  const value: WinnerBoard = all
+    .filter((winner, at) => at < placesShown || isOwn(winner))
+    .map((winner) => ({ ...told(winner), place: winner.place, ...(isOwn(winner) && { isOwn: true }) }))
   return ok(value)
 }
 
@@ -41,7 +50,6 @@ interface JackpotKind {
   readonly period: number
 }
 
-const minute = 60_000
 const kinds: Readonly<Record<string, JackpotKind>> = {
   grand: {
     name: { CN: '至尊奖池（演示）', EN: 'Grand (demo)', AR: 'الجائزة العظمى (تجريبية)' },

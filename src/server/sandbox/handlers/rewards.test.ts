@@ -5,6 +5,7 @@ import { bonusDetailsSchema } from '../../../contract/bonus-details'
 import { memberRewardsSchema } from '../../../contract/member-rewards'
 import { missionSummarySchema } from '../../../contract/mission-summary'
 import { raffleDetailsSchema } from '../../../contract/raffle-details'
+import { day } from '../durations'
 import { createTestSandbox, member } from '../testing/testSandbox'
 
 let sandbox: ReturnType<typeof createTestSandbox>
@@ -26,7 +27,6 @@ async function wait(days: number) {
   await enter(username)
 }
 
-const day = 24 * 3_600_000
 const read = async (name: string, query: Record<string, string> = {}) =>
   (await sandbox.call('GET', `/wps/relay/${name}`, { token, query })).value
 const send = (name: string, body: object) => sandbox.call('POST', `/wps/relay/${name}`, { token, body })
@@ -102,6 +102,56 @@ describe('a reward', () => {
     expect(await rebates()).toMatchObject([{ prize: { kind: 'CASH', amount: '0.40' } }])
     await wait(7)
     expect(await rebates()).toEqual([])
+  })
+})
+
+describe('in a time-out', () => {
+  const pause = () => send('MCSFE_takePlayPause', { kind: 'TIMEOUT', length: 24, requestId: 'a-break-1' })
+  const claim = async (name: string, requestId: string) =>
+    send('MCS2_claimReward', { reference: await rewardCalled(name), requestId })
+
+  it('a bonus and tickets wait for its end; what was claimed before is answered like the first time', async () => {
+    const tickets = await rewardCalled('Raffle tickets')
+    await send('MCS2_claimReward', { reference: tickets, requestId: 'request-1' })
+    await pause()
+    expect(await claim('Gift of customer service', 'request-2')).toMatchObject({ message: 'play.timeout' })
+    expect(await send('MCS2_claimReward', { reference: tickets, requestId: 'request-1' })).toMatchObject({
+      value: { reference: tickets },
+    })
+    await wait(1)
+    expect(await claim('Gift of customer service', 'request-2')).toMatchObject({ success: true })
+  })
+
+  it('money without conditions is the member’s', async () => {
+    await enter('newip01')
+    await play(5)
+    await wait(1)
+    await pause()
+    expect(await claim('Daily rebate', 'request-1')).toMatchObject({ value: { prize: { kind: 'CASH' } } })
+  })
+
+  it('of an exclusion too, in the session that is left to withdraw; a bonus is not', async () => {
+    await enter('newip01')
+    await play(5)
+    await wait(1)
+    await send('MCSFE_takePlayPause', { kind: 'EXCLUSION', length: 6, requestId: 'a-break-1' })
+    token = member((await sandbox.login('newip01', 'aurora', undefined, { withdrawOnly: true })).value, 'token')
+    expect(await claim('Daily rebate', 'request-1')).toMatchObject({ value: { prize: { kind: 'CASH' } } })
+    await enter('member01')
+    const gift = await rewardCalled('Gift of customer service')
+    await send('MCSFE_takePlayPause', { kind: 'EXCLUSION', length: 6, requestId: 'a-break-1' })
+    token = member((await sandbox.login('member01', 'aurora', undefined, { withdrawOnly: true })).value, 'token')
+    expect(await send('MCS2_claimReward', { reference: gift, requestId: 'request-2' })).toMatchObject({
+      message: 'account.excluded',
+    })
+  })
+
+  it('a mission that gives tickets waits too', async () => {
+    await play(3)
+    const [done] = await missions('daily-three')
+    await pause()
+    const body = { missionId: 'daily-three', periodFrom: done?.periodFrom, requestId: 'request-1' }
+    expect(await send('MCS2_claimMissionReward', body)).toMatchObject({ message: 'play.timeout' })
   })
 })
 

@@ -7,7 +7,15 @@ import type { MemberCall } from '../call'
 import { rewardOfferOf } from '../content/rewardOffers'
 import { claimReward as claim } from '../store/claims'
 import { grantDueRewards } from '../store/rewardRules'
-import { expireRewards, rewardClaimedBy, rewardsOf, rewardTransitions, type StoredReward } from '../store/rewards'
+import {
+  expireRewards,
+  findReward,
+  rewardClaimedBy,
+  rewardsOf,
+  rewardTransitions,
+  type StoredReward,
+} from '../store/rewards'
+import { refuseInducement } from './playGuard'
 import { refuseClaim, termsOf, toldPrize } from './prize'
 import { readPage, word } from './readPage'
 import { settleAccount } from './settleAccount'
@@ -71,7 +79,15 @@ export function claimReward(call: MemberCall): Answer {
   if (!isRequest(body)) return refuseFields({ reference: 'required' })
   settleAccount(call)
   const { reference, requestId } = body
-  const outcome = claim(platform.database, { accountId: account.id, requestId, reference }, platform.now())
+  const { database } = platform
+  const reward =
+    rewardClaimedBy(database, account.id, requestId) === undefined
+      ? findReward(database, account.id, reference)
+      : undefined
+  const prize = reward && rewardOfferOf(reward.offer)?.prize(reward.amount)
+  const refused = prize && refuseInducement(call, prize)
+  if (refused) return refused
+  const outcome = claim(database, { accountId: account.id, requestId, reference }, platform.now())
   if (outcome.state === 'refused') return refuseClaim(outcome.why, 'reward.claimed')
   const value: ClaimReceipt = { reference: outcome.reference, prize: toldPrize(outcome.prize) }
   return ok(value)

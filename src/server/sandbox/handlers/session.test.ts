@@ -140,6 +140,29 @@ describe('free play', () => {
     expect(await sandbox.login(member(value, 'account'))).toMatchObject({ message: 'user.not.exist' })
   })
 
+  it('removes one that left a trace in every way that it has', async () => {
+    const token = member((await start('aurora')).value, 'token')
+    const info = await sandbox.call('GET', '/wps/member/info', { token })
+    const username = member(info.value, 'account')
+    const body = { questionType: 'GAME', content: 'A lovely evening, thank you.' }
+    expect(await sandbox.call('PUT', '/wps/feedback', { token, body })).toMatchObject({ success: true })
+    const launch = {
+      ...{ accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 },
+      ...{ username, merchantCode: 'aurora', language: 'EN', vassalage: 'CIND', token },
+    }
+    const launched = await sandbox.call('POST', '/wps/game/launchGame', { token, body: launch })
+    const address = new URL(member(launched.value, 'game_url'))
+    const page = await (await sandbox.request('GET', address.pathname + address.search)).text()
+    const key = /data-key="([^"]+)"/.exec(page)?.[1]
+    const spun = await sandbox.request('POST', '/sandbox/play/spin', { body: JSON.stringify({ key, stake: 100 }) })
+    expect(spun.status).toBe(200)
+    sandbox.clock.now += 25 * 3_600_000
+    expect(await start('aurora')).toMatchObject({ success: true })
+    expect(await sandbox.login(username)).toMatchObject({ message: 'user.not.exist' })
+    const stored: unknown = await (await sandbox.request('GET', '/sandbox/feedback?merchant=aurora')).json()
+    expect(stored).toMatchObject({ feedback: [{ account: null, content: body.content }] })
+  })
+
   it('removes one that moved money between its wallets', async () => {
     const token = member((await start('jade')).value, 'token')
     const vendors = await sandbox.call('GET', '/wps/relay/GCSGAME_gameVendor', { merchant: 'jade' })

@@ -4,7 +4,7 @@ import { type Answer, ok } from '../answer'
 import type { Call } from '../call'
 import { countries } from '../content/countries'
 import { demoLabel } from '../content/announcement'
-import { helpArticles } from '../content/help'
+import { groupTitle, helpArticles } from '../content/help'
 
 /** Pictures come from the site's own origin and games are answered with their whole address, so no CDN is named. */
 export function permission({ merchant, platform, scenario, site }: Call): Answer {
@@ -25,13 +25,17 @@ export const countryCodes = ({ language }: Call): Answer => ok(countries(languag
 export const encryptionKey = async ({ platform }: Call): Promise<Answer> => ok(await platform.cipher.publicJwks())
 
 export const domainRoute = ({ merchant }: Call): Answer =>
-  ok({ domainList: merchant.domains.map((domain) => ({ domain })), resources: merchant.resources })
+  ok({
+    domainList: [...merchant.domains, ...(merchant.mirrors ?? [])].map((domain) => ({ domain })),
+    resources: merchant.resources,
+  })
 
 export function helpCentre({ language }: Call): Answer {
-  const articles: HelpCentre = helpArticles.map(({ id, title, content }) => ({
-    id,
-    title: title[language],
-    content: content[language] + demoLabel[language],
+  const articles: HelpCentre = helpArticles.map((article) => ({
+    id: article.id,
+    group: groupTitle(article)[language],
+    title: article.title[language],
+    content: article.content[language] + demoLabel[language],
   }))
   return ok(articles)
 }

@@ -291,6 +291,32 @@ describe('a transfer to a downline', () => {
     expect(await send('request-0001', { amount: '1.00' })).toMatchObject({ success: true })
   })
 
+  it('counts towards a limit of deposits, and is refused like a deposit beyond it and during a break', async () => {
+    const token = await sandbox.tokenOf('member01')
+    const limit = { kind: 'DEPOSIT', period: 'DAY', most: '100' }
+    const body = { action: 'SET', version: 0, requestId: 'limit-request-1', ...limit }
+    await sandbox.call('POST', relay('MCSFE_changePlayLimit'), { token, body })
+    expect(await send('request-0001', { amount: '60.00' })).toMatchObject({ success: true })
+    const { value } = await read('member01', 'MCSFE_getSaferPlay')
+    expect(value).toMatchObject({ limits: [{ used: '60.00', left: '40.00' }] })
+    const deposit = { methodId: 'bank', amount: '50', requestId: 'deposit-0001' }
+    expect(await sandbox.call('POST', relay('MCSFE_requestDeposit'), { token, body: deposit })).toMatchObject({
+      message: 'limit.deposit',
+    })
+    const before = await balanceOf('agent02')
+    // nothing is said of why: a limit is between the member and the platform
+    expect(await send('request-0002', { amount: '40.01' })).toEqual({
+      ...{ status: 200, success: false, message: 'receiver.limited', value: undefined },
+    })
+    expect(await balanceOf('agent02')).toBe(before)
+    expect(await send('request-0003', { amount: '40.00' })).toMatchObject({ success: true })
+    // a known one is answered, whatever the limit says by now
+    expect(await send('request-0001', { amount: '60.00' })).toMatchObject({ success: true })
+    const pause = { kind: 'TIMEOUT', length: 24, requestId: 'pause-request-1' }
+    await sandbox.call('POST', relay('MCSFE_takePlayPause'), { token, body: pause })
+    expect(await send('request-0004', { amount: '1.00' })).toMatchObject({ message: 'receiver.limited' })
+  })
+
   it('keeps the sum of all, whatever is sent, repeated or refused', async () => {
     const accounts = ['agent02', 'member01', 'vip01'] as const
     const sum = async () => {

@@ -3,6 +3,7 @@ import type { TeamList } from '../../../contract/team-list'
 import type { TeamMember } from '../../../contract/team-member'
 import { type Answer, ok } from '../answer'
 import type { MemberCall } from '../call'
+import { day } from '../durations'
 import { decimal, minorOf } from '../money'
 import type { Account } from '../store/accounts'
 import { netDepositsOf, profitIn } from '../store/profit'
@@ -15,8 +16,6 @@ import { readPage, word } from './readPage'
 import { settleAccount } from './settleAccount'
 import { inTeam, notInTeam } from './teamAccess'
 import { leastTeamTransfer } from './teamTransfer'
-
-const day = 24 * 3_600_000
 
 const activeSince = ({ platform }: MemberCall): number => platform.now() - 30 * day
 

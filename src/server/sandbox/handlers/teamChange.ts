@@ -1,5 +1,6 @@
 import type { TeamRateRequest } from '../../../contract/team-rate-request'
 import type { TeamRemarkRequest } from '../../../contract/team-remark-request'
+import { freeText } from '../../../lib/freeText'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import { minorOf } from '../money'
@@ -31,6 +32,6 @@ export const setTeamRemark = forAgents((call): Answer => {
   if (!isRemark(body)) return refuseFields({ remark: 'format' })
   const of = inTeam(call, body.account)
   if (!of) return notInTeam()
-  keepRemark(platform.database, account.id, of.id, body.remark.trim(), platform.now())
+  keepRemark(platform.database, account.id, of.id, freeText(body.remark), platform.now())
   return ok()
 })

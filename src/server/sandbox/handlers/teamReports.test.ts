@@ -5,11 +5,11 @@ import type { TeamBetting } from '../../../contract/team-betting'
 import type { TeamTransactions } from '../../../contract/team-transactions'
 import { sumDecimals } from '../../../lib/decimalSum'
 import { validate } from '../../schemas'
+import { day } from '../durations'
 import { createTestSandbox } from '../testing/testSandbox'
 
 const sandbox = createTestSandbox()
 afterAll(() => sandbox.close())
-const day = 24 * 3_600_000
 const everything = { startTime: String(sandbox.clock.now - 90 * day), pageSize: '100' }
 
 const isBetting = (value: unknown): value is TeamBetting => validate('team-betting', value).length === 0

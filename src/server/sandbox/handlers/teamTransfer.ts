@@ -4,6 +4,7 @@ import type { MemberCall } from '../call'
 import { decimal, minorOf } from '../money'
 import { type Account, accountById } from '../store/accounts'
 import { type Direction, moveInTeam, type TeamTransfer, teamTransferOf } from '../store/teamTransfers'
+import { mayNotTake } from './playGuard'
 import { refusePaymentPassword } from './paymentPassword'
 import { settleAccount } from './settleAccount'
 
@@ -47,6 +48,7 @@ export async function transferInTeam(
     const found = receiver()
     if ('refusal' in found) return found.refusal
     if (amount < leastTeamTransfer || amount > merchant.withdrawal.maximum) return refuseFields({ amount: 'range' })
+    if (direction === 'DOWN' && mayNotTake(platform, found.id, amount)) return refuse('receiver.limited')
     const wanted = { accountId: account.id, receiverId: found.id, direction, requestId: body.requestId, amount }
     const done = moveInTeam(database, wanted, now())
     if (done.state !== 'moved') return refuse(done.state === 'turnover' ? 'turnover.required' : 'balance.insufficient')

@@ -155,30 +155,71 @@ describe('a withdrawal', () => {
   })
 })
 
-describe('of who is excluded', () => {
-  const exclude = () =>
+describe('of who takes a break', () => {
+  const pause = (kind: 'TIMEOUT' | 'EXCLUSION', length: number) =>
     sandbox.call('POST', '/wps/relay/MCSFE_takePlayPause', {
       token,
-      body: { kind: 'EXCLUSION', length: 6, requestId: 'exclusion-1' },
+      body: { kind, length, requestId: 'a-break-1' },
     })
   const logInToWithdraw = async () => {
     const { value } = await sandbox.login('member01', 'aurora', undefined, { withdrawOnly: true })
     token = member(value, 'token')
   }
-
-  it('their own money leaves though it was not staked, and nothing else is done meanwhile', async () => {
-    const body = { methodId: 'bank', amount: '200', requestId: 'deposit-1' }
-    await sandbox.call('POST', '/wps/relay/MCSFE_requestDeposit', { token, body })
+  const post = (name: string, body: object) => sandbox.call('POST', `/wps/relay/${name}`, { token, body })
+  const body = { methodId: 'bank', amount: '200', requestId: 'deposit-1' }
+  const deposit = async (more: object = {}) => {
+    await post('MCSFE_requestDeposit', { ...body, ...more })
     after(5_000)
     expect(await ask('50')).toMatchObject({ message: 'withdrawal.turnover' })
-    expect(await exclude()).toMatchObject({ success: true })
+  }
+
+  it('their own money leaves an exclusion though it was not staked, and nothing else is done meanwhile', async () => {
+    await deposit()
+    expect(await pause('EXCLUSION', 6)).toMatchObject({ success: true })
     await logInToWithdraw()
     expect(await ask((await balance()).toFixed(2))).toMatchObject({ success: true })
     const draw = { ticketId: '1', requestId: 'a-draw-of-mine' }
     const again = { ...body, requestId: 'deposit-2' }
-    const post = (name: string, sent: object) => sandbox.call('POST', `/wps/relay/${name}`, { token, body: sent })
     expect(await post('MCS2_claimRafflePromotion', draw)).toMatchObject({ message: 'session.withdrawonly' })
     expect(await post('MCSFE_requestDeposit', again)).toMatchObject({ message: 'account.excluded' })
+  })
+
+  it('what a payout asks for can still be told in an exclusion: the real name of a card', async () => {
+    token = await sandbox.tokenOf('expired01')
+    expect(await pause('EXCLUSION', 6)).toMatchObject({ success: true })
+    const { value } = await sandbox.login('expired01', 'aurora', undefined, { withdrawOnly: true })
+    token = member(value, 'token')
+    const profile = { values: { payeeName: 'Ada Hollis' } }
+    expect(await sandbox.call('PUT', '/wps/member/profile', { token, encrypt: true, body: profile })).toMatchObject({
+      value: { locked: ['payeeName'] },
+    })
+  })
+
+  it('their own money leaves a time-out too; what was not staked is asked for again after it', async () => {
+    await deposit()
+    expect(await pause('TIMEOUT', 24)).toMatchObject({ success: true })
+    expect((await read('MCSFE_getWithdrawSettings')).value).toMatchObject({
+      turnover: { required: '0.00', items: [] },
+      bonusHeld: '0.00',
+    })
+    const funds = await sandbox.call('GET', '/wps/member/info/funds/consolidated', { token })
+    expect(funds.value).toMatchObject({ turnoverLeft: '0.00' })
+    expect(await ask('50')).toMatchObject({ success: true })
+    after(24 * 3_600_000)
+    token = member((await sandbox.login('member01')).value, 'token')
+    expect(await ask('50', 'request-2')).toMatchObject({ message: 'withdrawal.turnover' })
+  })
+
+  it('a bonus that was not staked stays, which is told beforehand', async () => {
+    await deposit({ promotionId: 'daily-reload' })
+    expect((await read('MCSFE_getWithdrawSettings')).value).not.toHaveProperty('bonusHeld')
+    const all = await balance()
+    await pause('TIMEOUT', 24)
+    const bonusHeld = member((await read('MCSFE_getWithdrawSettings')).value, 'bonusHeld')
+    expect(Number(bonusHeld)).toBeGreaterThan(0)
+    const own = (all - Number(bonusHeld)).toFixed(2)
+    expect(await ask(all.toFixed(2))).toMatchObject({ message: 'withdrawal.funds', value: { left: own } })
+    expect(await ask(own)).toMatchObject({ success: true })
   })
 
   it('is what its movement in the record belongs to', async () => {

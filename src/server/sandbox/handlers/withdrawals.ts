@@ -8,10 +8,11 @@ import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { freePerDay, payoutBanks, payoutNetworks, withdrawalFee, withdrawalRejected } from '../content/payouts'
+import { day } from '../durations'
 import { decimal, minorOf } from '../money'
 import { pauseOf } from '../store/pauses'
 import { anyPayoutAccount, payoutAccountById } from '../store/payoutAccounts'
-import { openTurnover } from '../store/turnover'
+import { openTurnover, unstakedBonuses } from '../store/turnover'
 import { isOwnUpload } from '../store/uploads'
 import * as store from '../store/withdrawals'
 import { maskedNumber, placeName } from './payoutAccounts'
@@ -19,7 +20,6 @@ import { refusePaymentPassword } from './paymentPassword'
 import { readPage } from './readPage'
 import { settleAccount } from './settleAccount'
 
-const day = 24 * 3_600_000
 /** Days of the sandbox begin at midnight UTC. */
 const today = (now: number): number => now - (now % day)
 
@@ -29,8 +29,8 @@ const freeLeft = ({ platform, account }: MemberCall): number =>
 export function withdrawSettings(call: MemberCall): Answer {
   const { platform, merchant, account, language } = call
   const { database, now } = platform
-  const isExcluded = pauseOf(database, account.id, now())?.kind === 'EXCLUSION'
-  const open = isExcluded ? [] : openTurnover(database, account.id)
+  const isPaused = pauseOf(database, account.id, now()) !== undefined
+  const open = isPaused ? [] : openTurnover(database, account.id)
   const sum = (of: (one: (typeof open)[number]) => number) => open.reduce((total, one) => total + of(one), 0)
   const value: WithdrawSettings = {
     minimumAmount: decimal(merchant.withdrawal.minimum),
@@ -49,6 +49,7 @@ export function withdrawSettings(call: MemberCall): Answer {
         done: decimal(done),
       })),
     },
+    ...(isPaused && { bonusHeld: decimal(unstakedBonuses(database, account.id)) }),
     confirmMinutes: store.confirmMinutes,
     banks: payoutBanks.map(({ id, name }) => ({ id, name: name[language] })),
     networks: [...payoutNetworks],

@@ -1,12 +1,11 @@
 import type { LotteryDraw } from '../../../contract/lottery-draw'
 import type { NextDraw } from '../../../contract/lottery-game'
 import { createRandom, type Random } from '../art/random'
+import { day } from '../durations'
 import type { SeedLottery } from './games'
 
 /** Milliseconds after a draw until its numbers are told: a front end must wait for them. */
 const publishing = 1_500
-
-const day = 86_400_000
 
 export const drawTime = ({ period, offset = 0 }: SeedLottery, index: number): number => index * period + offset
 

@@ -1,3 +1,4 @@
+import { day, hour, minute } from '../durations'
 import type { Text } from '../language'
 
 export type LotteryKind = 'DIGITS' | 'DICE' | 'RANKS' | 'BALLS' | 'TIERS'
@@ -28,10 +29,6 @@ export const menus = {
   vietnam: { CN: '越南彩', EN: 'Vietnam', AR: 'فيتنام' },
 } satisfies Record<string, Text>
 export type LotteryMenuCode = keyof typeof menus
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 const demo = (EN: string, CN: string, AR: string): Text => ({
   EN: `${EN} (demo)`,

@@ -68,7 +68,7 @@ export const jade: Merchant = {
   inMaintenance: ['MERI'],
   mobilePrefix: '1380000000',
   domains: ['jade.localhost'],
-  resources: resources('jade', ['IOS', 'Android', 'MOBILENUMBER', 'SpeedTest']),
+  resources: resources('jade', ['IOS', 'Android', 'MOBILENUMBER', 'EMAIL', 'SpeedTest']),
   clubLabel: 'Gold Club',
   withdrawal: { minimum: 100_00, maximum: 200_000_00 },
   jackpots: ['grand', 'major', 'daily'],

@@ -39,6 +39,8 @@ export interface Merchant {
   /** Numbers of the demo accounts begin so; a figure each follows. As long as a number of the region. */
   readonly mobilePrefix: string
   readonly domains: readonly string[]
+  /** Listed besides, as other addresses of the site: where a visitor may be sent, whether they answer or not. */
+  readonly mirrors?: readonly string[]
   readonly resources: DomainRoute['resources']
   /** Name of the club that VIP accounts belong to. */
   readonly clubLabel: string

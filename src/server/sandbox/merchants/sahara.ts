@@ -65,7 +65,7 @@ export const sahara: Merchant = {
   inMaintenance: [],
   mobilePrefix: '50000000',
   domains: ['sahara.localhost'],
-  resources: resources('sahara', ['IOSLite', 'FACEBOOK', 'SpeedTest']),
+  resources: resources('sahara', ['IOSLite', 'EMAIL', 'WHATSAPP', 'FACEBOOK', 'SpeedTest']),
   clubLabel: 'Gold Club',
   withdrawal: { minimum: 50_00, maximum: 100_000_00 },
   jackpots: ['grand', 'daily'],

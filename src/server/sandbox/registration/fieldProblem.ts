@@ -1,7 +1,7 @@
 import type { FieldRule } from '../../../contract/registration-settings'
 import { loadBoundedPatterns, maxValueLength } from '../../../lib/boundedPattern'
+import { isShowable } from '../../../lib/freeText'
 import { codePointLength, findPattern } from '../../../lib/patterns'
-import { isShowable } from './hiddenCharacters'
 
 /** Why a value is refused by the merchant's rule of its field: required, length, pattern or accepted. */
 export async function fieldProblem(rule: FieldRule, value: string): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import type { AnswerStatus } from '../answer'
+import { hour } from '../durations'
 import type { Site } from '../site'
 import { launchAnswer, pathOfLaunch } from './distortLaunch'
 import { emptyValue, hostilePatterns, malformedValue } from './distort'
@@ -27,7 +28,6 @@ export interface Scenario {
   readonly spares?: (path: string) => boolean
 }
 
-const hour = 3_600_000
 const isSystemCall = (path: string) => path.startsWith('/wps/system/')
 const notLaunch = (path: string) => path !== '/wps/game/launchGame'
 const isService = (path: string) => isSystemCall(path) || path.includes('getCustomerServiceScript')

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { depositReceiptsSchema } from '../../../contract/deposit-receipts'
 import { validate } from '../../schemas'
 import { createTestSandbox } from '../testing/testSandbox'
 
@@ -66,7 +68,7 @@ describe('scenarios', () => {
 
   it('empty keeps the schema and the settings, without items', async () => {
     const { value } = await ask('/wps/relay/MCSFE_getListAnnouncements', 'aurora', 'empty')
-    expect(value).toEqual({ player: [], banners: [], popup: [], promotion: [] })
+    expect(value).toEqual({ headline: [], player: [], banners: [], popup: [], promotion: [] })
     expect((await ask(vendors, 'aurora', 'empty')).value).toEqual([])
     expect((await ask('/wps/system/whitelabel', 'aurora', 'empty')).value).not.toEqual([])
   })
@@ -91,7 +93,8 @@ describe('scenarios', () => {
     expect(answer.status).toBe(status)
     expect(await answer.text()).not.toContain('DEP')
     const list = await sandbox.call('GET', '/wps/relay/MCSFE_getDepositRequestList', { token })
-    expect(Array.isArray(list.value) && list.value[0]).toMatchObject({ requestId: `request-${name}`, amount: '50.00' })
+    const [latest] = z.parse(depositReceiptsSchema, list.value).content
+    expect(latest).toMatchObject({ requestId: `request-${name}`, amount: '50.00' })
   })
 
   it('hostile-patterns reach the registration settings alone, which keep their schema', async () => {

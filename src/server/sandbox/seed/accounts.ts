@@ -1,6 +1,7 @@
 import type { Database } from '../db/database'
 import { readMeta, writeMeta } from '../db/meta'
 import { referralRule } from '../content/referralRule'
+import { day } from '../durations'
 import type { Merchant } from '../merchants/merchant'
 import { enabledModules } from '../merchants/modules'
 import { type Cost, hashPasswordSync } from '../../passwords'
@@ -23,8 +24,6 @@ import { demoPasswordHash } from './seed'
 import { seedRewards } from './rewards'
 import { seedSignIns } from './signIns'
 import { pastRewards, seedTeam } from './team'
-
-const day = 24 * 3_600_000
 
 interface Wanted {
   /** Of stored passwords. */
@@ -91,7 +90,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       fillMainWallet(database, world, { ...demo, id, moved, payoutAccount: card?.id })
       recordTransfers(database, id, transfers)
       recordToUpline(database, id, demo.upline === undefined ? undefined : ids.get(demo.upline), toUpline)
-      sendLetters(database, { ...demo, id }, now)
+      sendLetters(database, { ...demo, id, currency: merchant.currency.code }, now)
       seedSignIns(database, { ...demo, id }, now)
       if (demo.limits) seedLimits(database, merchant, id, now)
     }

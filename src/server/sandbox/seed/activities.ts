@@ -2,12 +2,11 @@ import { bonusOffers } from '../content/bonusOffers'
 import type { Database } from '../db/database'
 import { query } from '../db/query'
 import { dateIn } from '../days'
+import { day } from '../durations'
 import type { Text, TextLanguage } from '../language'
 import { type ActivityEntry, addEntry, addSign } from '../store/activityEntries'
 import { referenceOf } from '../store/references'
 import type { Gift } from './history'
-
-const day = 24 * 3_600_000
 
 interface Seeded {
   readonly id: number

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { createRandom } from '../art/random'
 import type { Database } from '../db/database'
 import { query } from '../db/query'
+import { day } from '../durations'
 import { mainWallet } from '../store/wallets'
 
-const day = 24 * 3_600_000
 /** Rows of one statement. */
 const bulk = 5_000
 

@@ -1,10 +1,10 @@
 import { createRandom } from '../art/random'
 import type { Database } from '../db/database'
 import { query } from '../db/query'
+import { day } from '../durations'
 import { teamBelow } from '../store/teams'
 import { vendors } from './vendors'
 
-const day = 24 * 3_600_000
 /** Rows of one statement. */
 const bulk = 2_000
 

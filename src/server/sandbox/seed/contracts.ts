@@ -1,11 +1,10 @@
 import { type ContractKind, type Cycle, kindRules } from '../contracts/kinds'
 import type { Term } from '../contracts/terms'
 import type { Database } from '../db/database'
+import { day } from '../durations'
 import { enabledModules } from '../merchants/modules'
 import type { Merchant } from '../merchants/merchant'
 import { changeContract, contractById, insertProposal } from '../store/contracts'
-
-const day = 24 * 3_600_000
 
 interface PastContract {
   readonly kind: ContractKind

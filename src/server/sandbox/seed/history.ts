@@ -1,6 +1,7 @@
 import { createRandom, type Random } from '../art/random'
 import type { Database } from '../db/database'
 import { query } from '../db/query'
+import { day, hour } from '../durations'
 import type { Merchant } from '../merchants/merchant'
 import { kindOf, playRound } from '../pages/play/rounds'
 import { type BetDetail, payOfSlip } from '../store/betDetail'
@@ -12,9 +13,6 @@ import { offeredVendors } from '../store/vendors'
 import { recordPastWithdrawal } from '../store/withdrawals'
 import { makeSlip } from './slips'
 import { esportsVendors, vendors } from './vendors'
-
-const hour = 3_600_000
-const day = 24 * hour
 
 interface Past {
   readonly id: number

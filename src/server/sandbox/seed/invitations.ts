@@ -1,7 +1,6 @@
 import type { Database } from '../db/database'
+import { day } from '../durations'
 import { insertLink, recordFirstDeposit, recordJoining, recordVisit } from '../store/invitations'
-
-const day = 24 * 3_600_000
 
 interface PastLink {
   readonly code: string

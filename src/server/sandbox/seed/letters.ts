@@ -1,16 +1,16 @@
 import type { Database } from '../db/database'
+import { hour } from '../durations'
 import { decimal } from '../money'
 import { latestDeposits } from '../store/deposits'
 import { sendMessage } from '../store/messages'
 import { withdrawalsOf } from '../store/withdrawals'
 import { demoType, isAgentType, staffType } from '../store/accounts'
 
-const hour = 3_600_000
-
 interface Reader {
   readonly id: number
   readonly username: string
   readonly type: number
+  readonly currency: string
   readonly vip?: true
   readonly unread?: number
 }
@@ -24,9 +24,10 @@ interface About {
 }
 
 /** Letters that a demo account has had, the newest of them not yet read. */
-export function sendLetters(database: Database, { id, username, type, vip, unread = 0 }: Reader, now: number): void {
+export function sendLetters(database: Database, reader: Reader, now: number): void {
+  const { id, username, type, currency, vip, unread = 0 } = reader
   if (type === demoType || type === staffType) return
-  const [deposit] = latestDeposits(database, id, 1)
+  const [deposit] = latestDeposits(database, id, { offset: 0, limit: 1 }).deposits
   const [withdrawal] = withdrawalsOf(database, id, { offset: 0, limit: 1 }).withdrawals
   const abouts: Readonly<Record<string, About | undefined>> = {
     DEPOSIT_CREDITED: deposit,
@@ -46,7 +47,7 @@ export function sendLetters(database: Database, { id, username, type, vip, unrea
     const sentAt = about?.at ?? now - (place * 31 + 3) * hour
     const params = {
       account: username,
-      ...(about && { reference: about.reference, amount: decimal(about.amount) }),
+      ...(about && { reference: about.reference, amount: `${currency} ${decimal(about.amount)}` }),
     }
     sendMessage(database, id, kind, params, sentAt, place < unread ? undefined : sentAt + hour)
   }

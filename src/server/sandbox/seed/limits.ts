@@ -1,9 +1,8 @@
 import type { Database } from '../db/database'
+import { hour } from '../durations'
 import type { Merchant } from '../merchants/merchant'
 import { keepLimit, type LimitName } from '../store/limits'
 import type { Held } from '../store/limitRules'
-
-const hour = 3_600_000
 
 /** One demo account has set limits, with room in each; one of them waits for its second yes. */
 export function seedLimits(database: Database, { withdrawal }: Merchant, accountId: number, now: number): void {

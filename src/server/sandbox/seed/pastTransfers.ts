@@ -1,13 +1,10 @@
 import type { Database } from '../db/database'
 import { query } from '../db/query'
+import { day, hour, minute } from '../durations'
 import type { Merchant } from '../merchants/merchant'
 import type { PastMovement } from '../store/movements'
 import { mainWallet, setBalance } from '../store/wallets'
 import { accountTypeId, vendors } from './vendors'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 export interface PastTransfer {
   readonly transactionNo: string

@@ -1,10 +1,8 @@
 import type { Database } from '../db/database'
 import { query } from '../db/query'
+import { day, hour } from '../durations'
 import type { PastMovement } from '../store/movements'
 import { demoAccounts } from './demoAccounts'
-
-const hour = 3_600_000
-const day = 24 * hour
 
 interface Past {
   readonly username: string

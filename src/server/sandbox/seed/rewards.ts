@@ -1,14 +1,13 @@
 import { bonusOffers } from '../content/bonusOffers'
 import type { Database } from '../db/database'
 import { query } from '../db/query'
+import { day } from '../durations'
 import { stretchBefore } from '../store/calendar'
 import { addMissionClaim } from '../store/missions'
 import { addTickets } from '../store/raffle'
 import { referenceOf } from '../store/references'
 import { grantReward } from '../store/rewards'
 import type { Gift } from './history'
-
-const day = 24 * 3_600_000
 
 /**
  * What a demo account has had: a bonus that was staked and one that was given up, claimed and missed rewards, missions of

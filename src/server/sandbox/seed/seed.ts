@@ -7,6 +7,7 @@ import { readMeta, writeMeta } from '../db/meta'
 import { query } from '../db/query'
 import type { Tables } from '../db/tables'
 import { dayStart } from '../days'
+import { hour } from '../durations'
 import { textLanguages } from '../language'
 import { type Cost, hashPasswordSync } from '../../passwords'
 import { demoAccounts, demoPassword } from './demoAccounts'
@@ -21,8 +22,6 @@ const edition = 5
 /** What the seeds are made from: a database of others is made anew. */
 export const seedsOf = (gameCount: number): string =>
   JSON.stringify([edition, gameCount, vendors, formSets, modifiers, announcements, activities, demoAccounts])
-
-const hour = 3_600_000
 
 /** Fills the catalogue and the announcements. */
 export function seedCatalogue(database: Database, gameCount: number, now: number): void {

@@ -1,8 +1,7 @@
 import type { Database } from '../db/database'
+import { hour } from '../durations'
 import { demoType, staffType } from '../store/accounts'
 import { recordSignIn } from '../store/signIns'
-
-const hour = 3_600_000
 
 /** Addresses of the documentation range, and programs as they call themselves. */
 const desk =

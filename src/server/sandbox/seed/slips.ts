@@ -1,8 +1,8 @@
 import type { Random } from '../art/random'
 import { type MarketId, markets, type SportId, teams } from '../content/fixtures'
+import { hour } from '../durations'
 import type { Leg, LegResult } from '../store/betDetail'
 
-const hour = 3_600_000
 /** From its start until an event is decided. */
 const eventLength = 2 * hour
 

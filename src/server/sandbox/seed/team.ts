@@ -1,10 +1,9 @@
 import type { Database } from '../db/database'
+import { day } from '../durations'
 import { insertAccount } from '../store/accounts'
 import { referralRule } from '../content/referralRule'
 import { recordReward } from '../store/referrals'
 import { fillMainWallet, type Gift, type World } from './history'
-
-const day = 24 * 3_600_000
 
 interface TeamMember {
   readonly username: string

@@ -1,4 +1,5 @@
 import { createRandom } from '../art/random'
+import { day } from '../durations'
 
 /** What a slots hall asks of a game besides its name. */
 export interface GameTraits {
@@ -11,7 +12,6 @@ export interface GameTraits {
   readonly demo: boolean
 }
 
-const day = 86_400_000
 /** The oldest game of the catalogue, and how many days of games there are. */
 const firstDay = Date.UTC(2019, 0, 7)
 const years = 2_400

@@ -20,6 +20,8 @@ export interface Account {
   readonly language: string | undefined
   /** The picture that was chosen. */
   readonly avatar: number | undefined
+  /** Minutes between two reality checks that were chosen. */
+  readonly checkMinutes: number | undefined
   readonly referralCode: string
   readonly affiliateCode: string | undefined
   readonly upline: number | undefined
@@ -114,7 +116,7 @@ export function recordLogin(database: Database, id: number, at: number): void {
 export function changeAccount(
   database: Database,
   id: number,
-  change: Partial<Pick<Tables['account'], 'nickname' | 'language' | 'avatar'>>,
+  change: Partial<Pick<Tables['account'], 'nickname' | 'language' | 'avatar' | 'checkMinutes'>>,
 ): void {
   database.run(query.updateTable('account').set(change).where('id', '=', id))
 }
@@ -164,6 +166,7 @@ const readAccount = (row: Selectable<Tables['account']>): Account => ({
   labels: readLabels(row.labels),
   language: row.language ?? undefined,
   avatar: row.avatar ?? undefined,
+  checkMinutes: row.checkMinutes ?? undefined,
   affiliateCode: row.affiliateCode ?? undefined,
   upline: row.upline ?? undefined,
   disabled: row.disabled === 1,

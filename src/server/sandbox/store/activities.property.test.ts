@@ -4,6 +4,7 @@ import { activities, activityOf } from '../content/activities'
 import { openDatabase } from '../db/database'
 import { orZero, query } from '../db/query'
 import { schema } from '../db/schema'
+import { hour } from '../durations'
 import { accountById, insertAccount } from './accounts'
 import * as store from './activities'
 import { entriesByActivity } from './activityEntries'
@@ -12,7 +13,6 @@ import { changeWindow } from './activityWindows'
 import { recordBets } from './bets'
 import { balanceOf, mainWallet } from './wallets'
 
-const hour = 3_600_000
 const vendors = ['RNG', 'FISH', 'LIVE'].map((category, position) => ({
   ...{ code: category, accountTypeId: position + 10, name: category, category, position },
 }))

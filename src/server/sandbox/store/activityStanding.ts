@@ -1,5 +1,6 @@
 import { type Activity, type ActivityStep, type Audience, newDays } from '../content/activities'
 import type { Database } from '../db/database'
+import { day } from '../durations'
 import { type Account, demoType } from './accounts'
 import { type ActivityEntry, countEntries, entryIn, signsOf } from './activityEntries'
 import { doneOf, hasDeposited } from './activityProgress'
@@ -26,8 +27,6 @@ export interface ActivityStanding {
   /** Dates that were signed for. */
   readonly signed: readonly string[]
 }
-
-const day = 24 * 3_600_000
 
 /** How a promotion stands for an account, or for a visitor. */
 export function standingOf(

@@ -1,8 +1,7 @@
 import { type Activity, claimDays } from '../content/activities'
 import type { Database } from '../db/database'
 import { query } from '../db/query'
-
-const day = 24 * 3_600_000
+import { day } from '../durations'
 
 /** Epoch milliseconds; undefined: never. */
 export interface ActivityWindow {

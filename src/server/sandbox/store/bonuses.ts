@@ -3,6 +3,7 @@ import { type BonusOffer, offerOf } from '../content/bonusOffers'
 import type { Database } from '../db/database'
 import { countOf, query } from '../db/query'
 import type { Tables } from '../db/tables'
+import { day } from '../durations'
 import { move, type Range } from './movements'
 import { idOf, referenceOf } from './references'
 import { addTurnover, endTurnover, openTurnover, requireTurnover, turnoverOf } from './turnover'
@@ -33,7 +34,6 @@ export interface Bonus {
 }
 
 const letters = 'BON'
-const day = 24 * 3_600_000
 
 interface Credit {
   readonly accountId: number

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { day } from '../durations'
 import { type Span, stretchBefore, stretchOf } from './calendar'
-
-const day = 24 * 3_600_000
 
 it.each([
   ['DAILY', '2030-01-15', '2030-01-16'],

@@ -1,4 +1,4 @@
-const day = 24 * 3_600_000
+import { day } from '../durations'
 
 /** Days, weeks from Monday and months, by the clock of UTC. */
 export type Span = 'DAILY' | 'WEEKLY' | 'MONTHLY'

@@ -20,6 +20,13 @@ export const openDeposits = (database: Database, accountId: number): number =>
 export const openBets = (database: Database, accountId: number): number =>
   countOf(database, query.selectFrom('bet').where('accountId', '=', accountId).where('status', '=', 'PENDING'))
 
+/** Exchanges of points that may still give back what they took, or pay out. */
+export const openExchanges = (database: Database, accountId: number): number =>
+  countOf(
+    database,
+    query.selectFrom('pointExchange').where('accountId', '=', accountId).where('status', '=', 'PROCESSING'),
+  )
+
 /** Contracts that the account pays, and payments that it owes. */
 export const openContracts = (database: Database, accountId: number): number =>
   contractsPaidBy(database, accountId) +

@@ -2,9 +2,8 @@ import { depositOfferId, offerOf } from '../content/bonusOffers'
 import type { DepositPromotion } from '../content/depositPromotions'
 import type { Database } from '../db/database'
 import { countOf, query } from '../db/query'
+import { day } from '../durations'
 import { creditBonus } from './bonuses'
-
-const day = 24 * 3_600_000
 
 /** Deposits of the account that were credited, or may still be. */
 const liveDeposits = (accountId: number) =>

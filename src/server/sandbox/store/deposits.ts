@@ -1,14 +1,15 @@
 import type { Database } from '../db/database'
-import { query } from '../db/query'
+import { countOf, query } from '../db/query'
 import type { Tables } from '../db/tables'
 import { decimal } from '../money'
 import { grantDepositBonus } from './depositBonus'
 import { sendMessage } from './messages'
-import { move } from './movements'
+import { move, type Range } from './movements'
 import { addPoints, pointsFor } from './points'
 import { recordFirstDeposit } from './invitations'
 import { rewardInviter } from './referrals'
 import { requireTurnover } from './turnover'
+import { isRefusedAmount } from './refusedAmounts'
 
 export type DepositStatus = Tables['deposit']['status']
 
@@ -22,6 +23,9 @@ export interface Deposit {
   readonly promotion: string | null
   readonly bonus: number
   readonly bonusTurnover: number
+  /** JSON: values of the method's fields. */
+  readonly details: string
+  readonly proof: string | null
 }
 
 /** The sandbox approves so many milliseconds after it was asked. */
@@ -29,9 +33,7 @@ export const approvedAfter = 4_000
 /** A payment is waited for so long. */
 export const paymentWait = 30 * 60_000
 
-/** Amounts that end in .13 are turned down, so that the failure can be seen. */
-const isRefused = (minor: number): boolean => minor % 100 === 13
-/** Those that end in .17 are never paid: they wait until their time is over. */
+/** Amounts that end in .17 are never paid: they wait until their time is over. */
 export const isNeverPaid = (minor: number): boolean => minor % 100 === 17
 
 interface NewDeposit {
@@ -61,8 +63,10 @@ export function addDeposit(
       createdAt: now,
       ...taken,
       bonusTurnover: promotion?.turnover ?? 0,
+      details: JSON.stringify(details),
+      proof: proof ?? null,
     }
-    const beside = { accountId, details: JSON.stringify(details), proof, reference: `new-${accountId}-${requestId}` }
+    const beside = { accountId, reference: `new-${accountId}-${requestId}` }
     const { id } = database.run(query.insertInto('deposit').values({ ...deposit, ...beside }))
     const reference = `DEP${String(id).padStart(8, '0')}`
     database.run(
@@ -80,7 +84,7 @@ const depositsOf = (accountId: number) =>
   query
     .selectFrom('deposit')
     .select(['reference', 'requestId', 'method', 'amount', 'status', 'createdAt'])
-    .select(['promotion', 'bonus', 'bonusTurnover'])
+    .select(['promotion', 'bonus', 'bonusTurnover', 'details', 'proof'])
     .where('accountId', '=', accountId)
 
 /** The deposit that a request has made already. */
@@ -90,8 +94,10 @@ export const depositOf = (database: Database, accountId: number, requestId: stri
 export const findDeposit = (database: Database, accountId: number, reference: string): Deposit | undefined =>
   database.first(depositsOf(accountId).where('reference', '=', reference))
 
-export const latestDeposits = (database: Database, accountId: number, limit: number): readonly Deposit[] =>
-  database.all(depositsOf(accountId).orderBy('createdAt', 'desc').orderBy('reference', 'desc').limit(limit))
+export function latestDeposits(database: Database, accountId: number, { offset, limit }: Range) {
+  const rows = depositsOf(accountId).orderBy('createdAt', 'desc').orderBy('reference', 'desc')
+  return { deposits: database.all(rows.limit(limit).offset(offset)), total: countOf(database, depositsOf(accountId)) }
+}
 
 interface PastDeposit {
   readonly reference: string
@@ -137,7 +143,7 @@ export function decideDeposits(database: Database, accountId: number, currency: 
   )
   for (const { reference, amount, createdAt, promotion, bonus, bonusTurnover } of due) {
     if (isNeverPaid(amount) && now < createdAt + paymentWait) continue
-    const credited = !isRefused(amount) && !isNeverPaid(amount)
+    const credited = !isRefusedAmount(amount) && !isNeverPaid(amount)
     database.transaction(() => {
       if (!end(database, reference, credited ? 'CREDITED' : 'FAILED')) return
       if (credited) {

@@ -39,6 +39,7 @@ const members = (database: Database, merchant: string, span: Span, now: number):
         ])
         .where('account.merchant', '=', merchant)
         .where('missionClaim.claimedAt', '>=', stretchOf(span, now).from)
+        .where('missionClaim.claimedAt', '<=', now)
         .groupBy('account.id'),
     )
     .map(({ accountId, username, points }) => ({ accountId, points, player: `${username.slice(0, 3)}***` }))

@@ -1,5 +1,4 @@
-const hour = 3_600_000
-const day = 24 * hour
+import { day } from '../durations'
 
 /** A looser limit may be confirmed so long after it was asked for, and is forgotten so long after that. */
 export const waitForLooser = day

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database'
 import { query } from '../db/query'
 import type { Tables } from '../db/tables'
+import { minute } from '../durations'
 import type { LimitKind } from './limits'
 import { type Entry, joinSpans } from './limitWindows'
 import { staysSince } from './stays'
@@ -14,9 +15,7 @@ const counts: Readonly<Record<Tables['deposit']['status'], boolean>> = {
 }
 const waiting = Object.entries(counts).flatMap(([status, isCounted]) => (isCounted ? [status] : []))
 
-const minute = 60_000
-
-/** What has been paid in, and what is on its way. */
+/** What has been paid in, what is on its way, and what an agent gave: money to play with, whoever it came from. */
 function deposits(database: Database, accountId: number, since: number): readonly Entry[] {
   const credited = database.all(
     query
@@ -35,7 +34,15 @@ function deposits(database: Database, accountId: number, since: number): readonl
         .where('createdAt', '>', since),
     )
     .filter(({ status }) => waiting.includes(status))
-  return [...credited, ...pending].toSorted((one, other) => one.at - other.at)
+  const fromAgents = database.all(
+    query
+      .selectFrom('teamTransfer')
+      .select(['movedAt as at', 'amount'])
+      .where('receiverId', '=', accountId)
+      .where('direction', '=', 'DOWN')
+      .where('movedAt', '>', since),
+  )
+  return [...credited, ...pending, ...fromAgents].toSorted((one, other) => one.at - other.at)
 }
 
 const bets = (accountId: number, since: number) =>

@@ -1,6 +1,5 @@
+import { day } from '../durations'
 import type { LimitPeriod } from './limits'
-
-const day = 24 * 3_600_000
 
 /** What a limit looks back on, in milliseconds. */
 export const windows: Readonly<Record<LimitPeriod, number>> = { DAY: day, WEEK: 7 * day, MONTH: 30 * day }

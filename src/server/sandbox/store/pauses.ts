@@ -1,6 +1,7 @@
 import type { Database } from '../db/database'
 import { query } from '../db/query'
 import type { Tables } from '../db/tables'
+import { hour } from '../durations'
 
 export type PauseKind = Tables['playPause']['kind']
 
@@ -9,7 +10,6 @@ export interface Pause {
   readonly endsAt: number
 }
 
-const hour = 3_600_000
 /** What may be asked for: hours of a time-out, months of an exclusion. */
 const lengths: Readonly<Record<PauseKind, readonly [number, number]>> = {
   TIMEOUT: [24, 6 * 7 * 24],

@@ -1,7 +1,6 @@
 import type { Database } from '../db/database'
 import { orZero, query } from '../db/query'
-
-const day = 24 * 3_600_000
+import { day } from '../durations'
 
 /** What a player is told of play, looked back on from now. */
 export const figurePeriods = { DAY: day, WEEK: 7 * day, YEAR: 365 * day } as const

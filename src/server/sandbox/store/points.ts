@@ -1,6 +1,5 @@
 import type { Database } from '../db/database'
-import { countOf, orZero, query } from '../db/query'
-import type { Tables } from '../db/tables'
+import { orZero, query } from '../db/query'
 import type { Range } from './movements'
 
 /** Points have two decimal places, and are whole hundredths in here. */
@@ -15,6 +14,9 @@ export const earning: Readonly<Record<PointSource, number>> = {
   PVP: 20_00,
   DEPOSIT: 100_00,
 }
+
+/** The source of points that an exchange takes, or gives back. */
+export const redeemed = 'REDEEM'
 
 const sourceOf: Readonly<Record<string, PointSource>> = {
   LIVE: 'LIVE',
@@ -77,8 +79,9 @@ export function pointEntries(database: Database, accountId: number, { offset, li
   const sums = database.one(
     entriesOf(accountId).select(({ fn }) => [
       fn.countAll<number>().as('total'),
-      orZero(fn.sum<number>('points').filterWhere('points', '>', 0)).as('earned'),
-      orZero(fn.sum<number>('points').filterWhere('points', '<', 0)).as('spent'),
+      orZero(fn.sum<number>('points').filterWhere('source', '<>', redeemed)).as('earned'),
+      // what was given back was not spent
+      orZero(fn.sum<number>('points').filterWhere('source', '=', redeemed)).as('spent'),
     ]),
   )
   const entries = database.all(
@@ -92,73 +95,15 @@ export function pointEntries(database: Database, accountId: number, { offset, li
   return { entries, total: sums.total, earned: sums.earned, spent: Math.abs(sums.spent) }
 }
 
-export interface Exchange {
-  readonly reference: string
-  readonly requestId: string
-  readonly kind: Tables['pointExchange']['kind']
-  readonly reward: string | undefined
-  readonly quantity: number
-  readonly points: number
-  readonly amount: number | undefined
-  readonly address: string | undefined
-  readonly status: Tables['pointExchange']['status']
-  readonly at: number
-}
-
-export interface NewExchange extends Omit<Exchange, 'reference' | 'at'> {
-  readonly accountId: number
-}
-
-/** Takes the points and writes the exchange down. To be called in a transaction. */
-export function addExchange(database: Database, exchange: NewExchange, now: number): string {
-  const { accountId, requestId, points } = exchange
-  const { id } = database.run(
-    query
-      .insertInto('pointExchange')
-      .values({ ...exchange, reference: `new-${accountId}-${requestId}`, appliedAt: now }),
+/** What each source has brought so far. */
+export const earnedBySource = (database: Database, accountId: number): ReadonlyMap<string, number> =>
+  new Map(
+    database
+      .all(
+        entriesOf(accountId)
+          .select(({ fn }) => ['source', fn.sum<number>('points').as('points')])
+          .where('source', '<>', redeemed)
+          .groupBy('source'),
+      )
+      .map(({ source, points }) => [source, points]),
   )
-  const reference = `PTS${String(id).padStart(8, '0')}`
-  database.run(
-    query
-      .updateTable('pointExchange')
-      .set({ reference })
-      .where('accountId', '=', accountId)
-      .where('requestId', '=', requestId),
-  )
-  addPoints(database, accountId, 'REDEEM', -points, now)
-  return reference
-}
-
-const exchangesFrom = (accountId: number) => query.selectFrom('pointExchange').where('accountId', '=', accountId)
-
-/** The exchange that a request has made already. */
-export function exchangeOf(database: Database, accountId: number, requestId: string): Exchange | undefined {
-  const row = database.first(exchangesFrom(accountId).selectAll().where('requestId', '=', requestId))
-  return row && readExchange(row)
-}
-
-export const exchangedOf = (database: Database, accountId: number, reward: string): number =>
-  database.one(
-    exchangesFrom(accountId)
-      .select(({ fn }) => orZero(fn.sum<number>('quantity')).as('taken'))
-      .where('reward', '=', reward)
-      .where('status', '<>', 'REJECTED'),
-  ).taken
-
-/** Of all requests, newest first, or of the one that is named. */
-export function exchangesOf(database: Database, accountId: number, { offset, limit }: Range, requestId?: string) {
-  const all = exchangesFrom(accountId)
-  const wanted = requestId === undefined ? all : all.where('requestId', '=', requestId)
-  const exchanges = database
-    .all(wanted.selectAll().orderBy('appliedAt', 'desc').orderBy('reference', 'desc').limit(limit).offset(offset))
-    .map(readExchange)
-  return { exchanges, total: countOf(database, wanted) }
-}
-
-const readExchange = ({ appliedAt, ...row }: Tables['pointExchange']): Exchange => ({
-  ...row,
-  reward: row.reward ?? undefined,
-  amount: row.amount ?? undefined,
-  address: row.address ?? undefined,
-  at: appliedAt,
-})

@@ -1,11 +1,11 @@
+import { leaderPrizeDays, leaderPrizes } from '../content/leaderPrizes'
 import type { Database } from '../db/database'
 import { orZero, query } from '../db/query'
+import { day, hour } from '../durations'
 import type { Account } from './accounts'
-import { stretchOf } from './calendar'
+import { type Span, stretchBefore, stretchOf } from './calendar'
+import { leadersOf } from './leaders'
 import { grantedKeys, grantReward, type NewReward } from './rewards'
-
-const hour = 3_600_000
-const day = 24 * hour
 
 /** Thousandths of a stake that come back, by the vendor's category. */
 export const rebates: Readonly<Record<string, number>> = { RNG: 8, LIVE: 6, SPORTS: 5, PVP: 5 }
@@ -67,7 +67,22 @@ function rebateOf(database: Database, accountId: number, from: number): number {
   return Math.floor(thousandths / 1000)
 }
 
-const rules: readonly Rule[] = [welcomed, ofTheClub, rebated]
+const rewarded: readonly Span[] = ['WEEKLY', 'MONTHLY']
+
+/** For a place on the leaderboard of the week and the month before; who shares a place has all of its prize. */
+const placed: Rule = (database, { id, merchant }, now) =>
+  rewarded.flatMap((span) => {
+    const { from, to: grantedAt } = stretchBefore(span, now)
+    const expiresAt = grantedAt + leaderPrizeDays * day
+    if (expiresAt <= now) return []
+    const own = leadersOf(database, merchant, span, grantedAt - 1).find(({ accountId }) => accountId === id)
+    const amount = leaderPrizes[span][(own?.place ?? 0) - 1]
+    return amount === undefined
+      ? []
+      : [{ grantKey: `leader:${span}:${from}`, offer: 'leader', amount, grantedAt, expiresAt } as const]
+  })
+
+const rules: readonly Rule[] = [welcomed, ofTheClub, rebated, placed]
 
 /** Grants what has become due by the clock. */
 export function grantDueRewards(database: Database, account: Account, now: number): void {

@@ -2,11 +2,18 @@ import type { Database } from '../db/database'
 import { query } from '../db/query'
 import { hashToken, newToken } from '../tokens'
 import { type Account, accountById, recordLogin } from './accounts'
-import { beginStay, seePlayer, seeStay } from './stays'
+import { beginStay, seeStay } from './stays'
 import { recordSignIn } from './signIns'
 
 /** A session ends when nothing was asked with it for so long. */
 const sessionLife = 30 * 60_000
+/** Hashes of the tokens whose sessions have not come to an end. */
+export const lastingSessions = (now: number) =>
+  query
+    .selectFrom('session')
+    .select('tokenHash')
+    .where('seenAt', '>=', now - sessionLife)
+
 /** How much later a use must be to be written down. */
 const precision = 15_000
 
@@ -48,12 +55,15 @@ export function findSession(database: Database, merchant: string, token: string,
     closeSession(database, token)
     return undefined
   }
-  if (now - seenAt > precision) {
-    database.run(query.updateTable('session').set({ seenAt: now }).where('tokenHash', '=', tokenHash))
-    seeStay(database, tokenHash, now)
-  }
+  if (now - seenAt > precision) seeSession(database, tokenHash, now)
   const account = accountById(database, accountId)
   return account?.disabled ? undefined : account
+}
+
+/** A call, or a round in a game: whoever plays is signed in. */
+export function seeSession(database: Database, tokenHash: string, now: number): void {
+  database.run(query.updateTable('session').set({ seenAt: now }).where('tokenHash', '=', tokenHash))
+  seeStay(database, tokenHash, now)
 }
 
 export interface OpenSession {
@@ -103,7 +113,3 @@ export const isWithdrawOnly = (database: Database, token: string): boolean =>
 export function closeSessionsOf(database: Database, accountId: number): void {
   database.run(query.deleteFrom('session').where('accountId', '=', accountId))
 }
-
-/** Rounds in a game are time signed in, though no session says so. */
-export const seeInGame = (database: Database, accountId: number, now: number): void =>
-  seePlayer(database, accountId, now - sessionLife, now)

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { openDatabase } from '../db/database'
 import { orZero, query } from '../db/query'
 import { schema } from '../db/schema'
+import { minute } from '../durations'
 import { insertAccount } from './accounts'
 import { recordBets } from './bets'
 import { closeAccount } from './closings'
@@ -14,7 +15,6 @@ import { addTurnover, requireTurnover } from './turnover'
 import { balanceOf, mainWallet, setBalance } from './wallets'
 
 const start = Date.UTC(2030, 0, 15, 12, 1)
-const minute = 60_000
 const zone = 'UTC'
 
 /** An agent, an agent below, two members of its team, and a stranger who plays too. */

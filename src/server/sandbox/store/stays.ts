@@ -10,24 +10,6 @@ export function seeStay(database: Database, tokenHash: string, now: number): voi
   database.run(query.updateTable('stay').set({ seenAt: now }).where('tokenHash', '=', tokenHash))
 }
 
-/** A round that is played belongs to the stay that was seen last, where that is not over. */
-export function seePlayer(database: Database, accountId: number, since: number, now: number): void {
-  database.run(
-    query
-      .updateTable('stay')
-      .set({ seenAt: now })
-      .where('tokenHash', '=', (eb) =>
-        eb
-          .selectFrom('stay')
-          .select('tokenHash')
-          .where('accountId', '=', accountId)
-          .where('seenAt', '>=', since)
-          .orderBy('seenAt', 'desc')
-          .limit(1),
-      ),
-  )
-}
-
 /** By their beginning. */
 export const staysSince = (database: Database, accountId: number, since: number) =>
   database.all(

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../db/database'
 import { query } from '../db/query'
 import { schema } from '../db/schema'
+import { day } from '../durations'
 import { seedBigTeam } from '../seed/bigTeam'
 import { seedBigTeamPlay } from '../seed/bigTeamPlay'
 import { vendors } from '../seed/vendors'
@@ -12,7 +13,6 @@ import { moneyByKind, moneyPage, teamMoney } from './teamMoney'
 import { playPage, teamPlay } from './teamPlay'
 import { extentOf, pathDown, type TeamScope, wayTo } from './teamScope'
 
-const day = 24 * 3_600_000
 const now = Date.UTC(2030, 0, 15, 12)
 const size = 100_000
 

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database'
 import { orZero, query } from '../db/query'
+import { day } from '../durations'
 import { agentTypes } from './accounts'
 import type { Period } from './movements'
-
-const day = 24 * 3_600_000
 
 /** Everybody below an account, however far down: `team` with `id` and `depth`, 1 for those it is the upline of. */
 export const teamBelow = (accountId: number) =>

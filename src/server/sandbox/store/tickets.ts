@@ -1,9 +1,12 @@
 import type { Database } from '../db/database'
 import { query } from '../db/query'
 import { hashToken, newToken } from '../tokens'
+import { lastingSessions } from './sessions'
 
 interface NewTicket {
   readonly accountId: number
+  /** Token of the session that asks. */
+  readonly token: string
   /** Absent for a vendor's lobby. */
   readonly nodeId?: string | undefined
   readonly vassalage: string
@@ -16,6 +19,7 @@ interface NewTicket {
 
 export interface Play {
   readonly accountId: number
+  readonly tokenHash: string
   readonly nodeId: string | undefined
   readonly vassalage: string
   readonly language: string
@@ -27,16 +31,19 @@ export interface Play {
 const ticketLife = 2 * 60_000
 const playLife = 60 * 60_000
 
-/** A ticket opens one game once. */
-export function issueTicket(database: Database, ticket: NewTicket, now: number): string {
+/** A ticket opens one game once, while the session lasts that it was asked for in. */
+export function issueTicket(database: Database, { token, ...ticket }: NewTicket, now: number): string {
   const secret = newToken()
+  const tokenHash = hashToken(token)
   const nodeId = ticket.nodeId === undefined ? null : Number(ticket.nodeId)
   database.run(query.deleteFrom('ticket').where('createdAt', '<', now - playLife))
-  database.run(query.insertInto('ticket').values({ ...ticket, nodeId, ticketHash: hashToken(secret), createdAt: now }))
+  database.run(
+    query.insertInto('ticket').values({ ...ticket, tokenHash, nodeId, ticketHash: hashToken(secret), createdAt: now }),
+  )
   return secret
 }
 
-const playColumns = ['accountId', 'nodeId', 'vassalage', 'language', 'wallet', 'site'] as const
+const playColumns = ['accountId', 'tokenHash', 'nodeId', 'vassalage', 'language', 'wallet', 'site'] as const
 
 /** Uses a ticket up: answers the game and the key to play it with, or nothing for a used, late or unknown one. */
 export function openTicket(database: Database, secret: string, now: number): { play: Play; key: string } | undefined {
@@ -47,6 +54,7 @@ export function openTicket(database: Database, secret: string, now: number): { p
       .set({ openedAt: now, playHash: hashToken(key) })
       .where('ticketHash', '=', hashToken(secret))
       .where('openedAt', 'is', null)
+      .where('tokenHash', 'in', lastingSessions(now))
       .where('createdAt', '>=', now - ticketLife)
       .returning(playColumns),
   )
@@ -63,6 +71,7 @@ export function findPlay(database: Database, key: string, now: number): Play | u
       .selectFrom('ticket')
       .select(playColumns)
       .where('playHash', '=', hashToken(key))
+      .where('tokenHash', 'in', lastingSessions(now))
       .where('openedAt', '>=', now - playLife),
   )
   return opened && readPlay(opened)

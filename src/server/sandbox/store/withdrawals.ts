@@ -8,6 +8,7 @@ import { move, type Range } from './movements'
 import { pauseOf } from './pauses'
 import { turnoverLeft, unstakedBonuses } from './turnover'
 import { balanceOf, mainWallet } from './wallets'
+import { isRefusedAmount } from './refusedAmounts'
 
 export type Withdrawal = Selectable<Tables['withdrawal']>
 export type WithdrawalStatus = Withdrawal['status']
@@ -30,9 +31,6 @@ export const paidAfter = 4_000
 export const confirmMinutes = 30
 /** A review takes so long. */
 export const reviewedAfter = 60_000
-
-/** Amounts that end in .13 are turned down, so that the refusal can be seen. */
-const isRefused = (minor: number): boolean => minor % 100 === 13
 
 const withdrawalsFrom = (accountId: number) => query.selectFrom('withdrawal').where('accountId', '=', accountId)
 
@@ -77,14 +75,12 @@ export function addWithdrawal(
     const { accountId, requestId, amount } = wanted
     const known = withdrawalOf(database, accountId, requestId)
     if (known) return { withdrawal: known }
-    const isExcluded = pauseOf(database, accountId, now)?.kind === 'EXCLUSION'
-    const left = isExcluded ? 0 : turnoverLeft(database, accountId)
-    if (left > 0) return { refused: 'turnover', left }
     // who may not play cannot stake: their own money leaves all the same, a bonus that was not staked stays
-    const held = Math.max(
-      0,
-      balanceOf(database, accountId, mainWallet) - (isExcluded ? unstakedBonuses(database, accountId) : 0),
-    )
+    const isPaused = pauseOf(database, accountId, now) !== undefined
+    const left = isPaused ? 0 : turnoverLeft(database, accountId)
+    if (left > 0) return { refused: 'turnover', left }
+    const bonuses = isPaused ? unstakedBonuses(database, accountId) : 0
+    const held = Math.max(0, balanceOf(database, accountId, mainWallet) - bonuses)
     if (held < amount) return { refused: 'funds', left: held }
     const row = { ...wanted, fee: feeOf(), status: 'PENDING', createdAt: now } as const
     const { id } = database.run(
@@ -156,7 +152,7 @@ function settle(database: Database, withdrawal: Withdrawal, currency: string, no
     case 'PENDING': {
       const due = createdAt + decidedAfter
       if (due > now) return false
-      const refused = isRefused(amount)
+      const refused = isRefusedAmount(amount)
       if (!step(database, withdrawal, refused ? 'REJECTED' : 'APPROVED', { decidedAt: due })) return false
       if (refused) move(database, { accountId, kind: 'WITHDRAWAL', amount, reference }, now)
       const params = { reference, amount: `${currency} ${decimal(amount)}` }

@@ -18,6 +18,7 @@ export const accountsSchema = `
     profile text not null default '{}',
     language text,
     avatar integer,
+    checkMinutes integer,
     clubLabel text,
     labels text not null default '[]',
     referralCode text not null,
@@ -112,6 +113,8 @@ interface AccountTable {
   language: string | null
   /** The picture that the member chose. */
   avatar: number | null
+  /** Minutes between two reality checks that the member chose. */
+  checkMinutes: number | null
   clubLabel: string | null
   /** JSON: a list of texts. */
   labels: Generated<string>

@@ -48,6 +48,7 @@ export const gamesSchema = `
   create table ticket (
     ticketHash text not null primary key,
     accountId integer not null references account(id),
+    tokenHash text not null,
     nodeId integer,
     vassalage text not null,
     language text not null,
@@ -106,6 +107,8 @@ interface GameTable {
 interface TicketTable {
   ticketHash: string
   accountId: number
+  /** Session that it was asked for in: the game ends with it. */
+  tokenHash: string
   /** Absent for a vendor's lobby. */
   nodeId: number | null
   vassalage: string

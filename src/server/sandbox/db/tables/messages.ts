@@ -51,8 +51,19 @@ export const messagesSchema = `
     questionType text not null,
     content text not null,
     contact text,
-    sentAt integer not null
+    images text not null default '[]',
+    sentAt integer not null,
+    dueAt integer
   ) strict;
+  create index feedbackAccount on feedback (accountId, sentAt);
+
+  create table feedbackAnswer (
+    id integer primary key,
+    reference text not null references feedback(reference),
+    content text,
+    answeredAt integer not null
+  ) strict;
+  create index feedbackAnswerReference on feedbackAnswer (reference);
 `
 
 export interface MessagesTables {
@@ -61,6 +72,7 @@ export interface MessagesTables {
   readonly message: MessageTable
   readonly mail: MailTable
   readonly feedback: FeedbackTable
+  readonly feedbackAnswer: FeedbackAnswerTable
 }
 
 interface AnnouncementTable {
@@ -103,5 +115,17 @@ interface FeedbackTable {
   questionType: string
   content: string
   contact: string | null
+  /** JSON: ids of uploads. */
+  images: Generated<string>
   sentAt: number
+  /** When the sandbox answers by itself; null: it waits for an operator. */
+  dueAt: number | null
+}
+
+interface FeedbackAnswerTable {
+  id: Generated<number>
+  reference: string
+  /** Null: in the sandbox's own words, which have each language. */
+  content: string | null
+  answeredAt: number
 }

@@ -93,11 +93,20 @@ export const rewardsSchema = `
     quantity integer not null,
     points integer not null,
     amount integer,
+    price integer not null default 0,
+    ratio integer,
+    remaining integer,
     address text,
+    payoutAccount integer references payoutAccount(id),
     status text not null,
+    remark text,
     appliedAt integer not null,
+    dueAt integer,
+    decidedAt integer,
     unique (accountId, requestId)
   ) strict;
+  create index pointExchangeReward on pointExchange (reward, status);
+  create index pointExchangeDue on pointExchange (accountId, dueAt);
 `
 
 export interface RewardsTables {
@@ -201,8 +210,21 @@ interface PointExchangeTable {
   quantity: number
   /** Hundredths of points. */
   points: number
+  /** What it gives, in minor units. */
   amount: number | null
+  /** What it took of the main wallet besides the points, in minor units. */
+  price: Generated<number>
+  /** Hundredths of points for one unit of money, as it was when they were exchanged. */
+  ratio: number | null
+  /** How many were left of the reward after it. */
+  remaining: number | null
   address: string | null
+  payoutAccount: number | null
   status: 'PROCESSING' | 'REJECTED' | 'APPROVED'
+  /** One of the sandbox's own reasons, or an operator's words. */
+  remark: string | null
   appliedAt: number
+  /** When it is decided, while it is in process. */
+  dueAt: number | null
+  decidedAt: number | null
 }

@@ -14,6 +14,7 @@ export const teamSchema = `
   ) strict;
   create index teamTransferAccount on teamTransfer (accountId, direction, movedAt);
   create index teamTransferReceiver on teamTransfer (accountId, receiverId, direction, movedAt);
+  create index teamTransferTo on teamTransfer (receiverId, direction, movedAt, amount);
 
   create table teamRemark (
     accountId integer not null references account(id),
@@ -62,6 +63,22 @@ export const teamSchema = `
     openedId integer not null references account(id),
     primary key (accountId, requestId)
   ) strict, without rowid;
+
+  create table agentApplication (
+    reference text not null primary key,
+    merchant text not null,
+    accountId integer references account(id),
+    client text not null,
+    requestId text not null,
+    fields text not null,
+    affiliateCode text,
+    status text not null,
+    sentAt integer not null,
+    decidedAt integer,
+    reason text,
+    unique (merchant, requestId)
+  ) strict;
+  create index agentApplicationAccount on agentApplication (accountId, sentAt);
 `
 
 export interface TeamTables {
@@ -71,6 +88,7 @@ export interface TeamTables {
   readonly invitationLink: InvitationLinkTable
   readonly invitationVisit: { linkId: number; visitor: string; firstAt: number }
   readonly invitationMember: { accountId: number; linkId: number; joinedAt: number; firstDepositAt: number | null }
+  readonly agentApplication: AgentApplicationTable
   readonly accountOpening: { accountId: number; requestId: string; openedId: number }
 }
 
@@ -101,4 +119,20 @@ interface InvitationLinkTable {
   expiresAt: number | null
   closedAt: number | null
   createdAt: number
+}
+
+interface AgentApplicationTable {
+  reference: string
+  merchant: string
+  /** Null of a visitor. */
+  accountId: number | null
+  client: string
+  requestId: string
+  /** JSON: what was answered, by the names of the fields. */
+  fields: string
+  affiliateCode: string | null
+  status: 'PENDING' | 'APPROVED' | 'REJECTED'
+  sentAt: number
+  decidedAt: number | null
+  reason: string | null
 }

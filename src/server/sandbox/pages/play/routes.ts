@@ -11,7 +11,7 @@ import { record } from '../../store/movements'
 import { earnByStake } from '../../store/points'
 import { findPlay, openTicket, type Play, siteOfTicket } from '../../store/tickets'
 import { findVendor } from '../../store/vendors'
-import { seeInGame } from '../../store/sessions'
+import { seeSession } from '../../store/sessions'
 import { balanceOf, mainWallet, settle } from '../../store/wallets'
 import { sendFile, sendPage } from '../document'
 import { playPage, usedPage } from './page'
@@ -20,7 +20,7 @@ import { playScript } from './script'
 import { stoppedBy } from './stopped'
 import { playStyle } from './style'
 
-/** The demo games: a ticket opens one once, its key plays it for an hour. */
+/** The demo games: a ticket opens one once, its key plays it for an hour, while the session lasts. */
 export function mountPlay(app: Hono, platform: Platform): void {
   const { database, now } = platform
 
@@ -69,7 +69,7 @@ function spin(context: Context, platform: Platform, body: unknown): Response {
   if (!player || player.disabled) return context.json({ error: 'closed' }, 403)
   const stake = stakes.find((one) => one === sent.get('stake')) ?? stakes[0]
   const { accountId, vassalage, wallet } = play
-  seeInGame(database, accountId, now())
+  seeSession(database, play.tokenHash, now())
   const stopped = stoppedBy(platform, play, stake)
   if (stopped) return context.json({ error: 'stopped', text: stopped.text }, stopped.over ? 403 : 409)
   const game = kindOf(findVendor(database, vassalage)?.category)

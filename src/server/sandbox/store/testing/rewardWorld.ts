@@ -2,6 +2,7 @@ import { bonusOffers } from '../../content/bonusOffers'
 import { openDatabase } from '../../db/database'
 import { orZero, query } from '../../db/query'
 import { schema } from '../../db/schema'
+import { hour } from '../../durations'
 import { insertAccount } from '../accounts'
 import { recordBets } from '../bets'
 import { activeBonuses, countRound, creditBonus, expireBonuses, lossOf } from '../bonuses'
@@ -13,7 +14,6 @@ import type { RewardOfferId } from '../../content/rewardOffers'
 import { expireRewards, grantReward } from '../rewards'
 import { changeBalance, mainWallet, settle, walletsOf } from '../wallets'
 
-const hour = 3_600_000
 const vendorWallet = 7
 
 /** An outcome of a request, as far as it matters here. */

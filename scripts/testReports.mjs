@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+/**
+ * Tests of a report by vitest or by Playwright, whichever it is: `{ title, file, ms, outcome, error }`. A retried test
+ * counts whole, and is `flaky` where it passed in the end; `error` is the first line of what it failed with.
+ */
+export function testsOf(report, root) {
+  const within = (file) => path.relative(root, path.resolve(root, file))
+  if (Array.isArray(report.testResults)) {
+    return report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
+        title: fullName,
+        file: within(name),
+        ms: duration ?? 0,
+        outcome: status === 'failed' ? 'failed' : 'passed',
+        error: firstLine(failureMessages?.[0]),
+      })),
+    )
+  }
+  const folder = report.config?.rootDir ?? root
+  const walk = (suite, titles) => [
+    ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+      tests.map(({ results, status }) => ({
+        title: [...titles, title].join(' › '),
+        file: within(path.resolve(folder, file)),
+        ms: results.reduce((sum, { duration }) => sum + duration, 0),
+        outcome: status === 'unexpected' ? 'failed' : status === 'flaky' ? 'flaky' : 'passed',
+        error: firstLine(results.find(({ error }) => error)?.error.message),
+      })),
+    ),
+    // the outermost suite is the file itself
+    ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...titles, inner.title])),
+  ]
+  return (report.suites ?? []).flatMap((suite) => walk(suite, []))
+}
+
+const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0]
+
+/** Tests of several reports; those that are not there are passed over. */
+export function readTests(files, root) {
+  return files.flatMap((file) => {
+    try {
+      return testsOf(JSON.parse(readFileSync(file, 'utf8')), root)
+    } catch {
+      return []
+    }
+  })
+}
+
+/** A table of the slowest tests; none of none. */
+export function slowestTests(tests, count = 10) {
+  if (tests.length === 0) return ''
+  const slowest = tests.toSorted((one, other) => other.ms - one.ms).slice(0, count)
+  const lines = slowest.map(({ title, file, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}  ${title}`)
+  return [`The ${slowest.length} slowest of ${tests.length} tests:`, ...lines].join('\n')
+}
+
+/** What failed, and what passed at the second try only, each with why; nothing where all passed at once. */
+export function failedTests(tests) {
+  return tests
+    .filter(({ outcome }) => outcome !== 'passed')
+    .map(({ title, file, outcome, error }) => `  ${outcome}  ${file}  ${title}\n          ${error}`)
+    .join('\n')
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { formatDateTime } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { useTranslation } from '../../i18n/translate'
+import { HelpButton } from '../../shared/safety/HelpButton'
+import { memberPage } from '../../site/paths'
+import { useSlot } from '../../site/Slot'
+import { useAtomValue } from '../../state/atoms'
+import { Button, EmptyState } from '../../ui'
+
+/** @param until epoch milliseconds; undefined in a session that was opened to withdraw */
+export function DepositsPaused({ until }: { readonly until: number | undefined }) {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const canWithdraw = useSlot('member.menu').some(({ props }) => props.pageKey === 'withdraw')
+  return (
+    <EmptyState
+      icon="shield-check"
+      title={t('deposit.paused')}
+      text={
+        until === undefined
+          ? t('error.withdrawOnly')
+          : t('deposit.pausedText', { time: formatDateTime(until, language) })
+      }
+      action={
+        <>
+          {canWithdraw ? (
+            <Button as={Link} to={memberPage('withdraw')} variant="primary">
+              {t('deposit.pausedWithdraw')}
+            </Button>
+          ) : null}
+          <HelpButton label={t('deposit.pausedHelp')} />
+        </>
+      }
+    />
+  )
+}

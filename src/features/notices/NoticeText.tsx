@@ -1,0 +1,43 @@
+import styled from 'styled-components'
+import type { Announcement } from '../../contract/announcements'
+import { formatDateTime, isoTime } from '../../i18n/formats'
+import { languageAtom } from '../../i18n/language'
+import { useTranslation } from '../../i18n/translate'
+import { announcedLink } from '../../site/announcedLink'
+import { useAtomValue } from '../../state/atoms'
+import { Badge, Cluster, SafeHtml } from '../../ui'
+import { PopupLink } from './PopupLink'
+
+interface NoticeTextProps {
+  readonly notice: Announcement
+  readonly important: boolean
+  /** Of its title. */
+  readonly level?: 'h1' | 'h3'
+}
+
+/** What a notice says, when it was published, and where it leads. */
+export function NoticeText({ notice, important, level: Title = 'h3' }: NoticeTextProps) {
+  const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
+  const link = announcedLink(notice.link)
+  return (
+    <>
+      <Title>{notice.title}</Title>
+      <Cluster gap={2}>
+        {important ? <Badge tone="warning">{t('notices.important')}</Badge> : null}
+        <Published dateTime={isoTime(notice.timestamp)}>{formatDateTime(notice.timestamp, language)}</Published>
+      </Cluster>
+      <SafeHtml html={notice.content} />
+      {link === undefined ? null : (
+        <div>
+          <PopupLink link={link} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Published = styled.time`
+  color: var(--text-muted);
+  font-size: var(--fs-sm);
+`

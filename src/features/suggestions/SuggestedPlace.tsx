@@ -1,0 +1,39 @@
+import { type ReactNode, useRef } from 'react'
+import styled from 'styled-components'
+import { brandAtom } from '../../site/brand'
+import { useAtomValue } from '../../state/atoms'
+import { GameLaneSkeleton } from '../../ui'
+import { useInView } from '../../ui/hooks/useInView'
+
+/** CSS pixels before a lane is seen from which its games are asked for: it stands there when it is reached. */
+const margin = 500
+
+interface SuggestedPlaceProps {
+  /** The lane, drawn once it is near; undefined: not known yet. */
+  readonly lane: (() => ReactNode) | undefined
+}
+
+/** Where a lane stands, or is going to. */
+export function SuggestedPlace({ lane }: SuggestedPlaceProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useInView(box, margin)
+  return <Place ref={box}>{lane === undefined || !isNear ? <SuggestedSkeleton /> : lane()}</Place>
+}
+
+/** As wide as the page, with its gutters; without anything in it, it takes no room. */
+const Place = styled.div`
+  inline-size: 100%;
+  max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+
+  &:empty {
+    display: none;
+  }
+`
+
+/** The place of a lane in the brand's cards. */
+export function SuggestedSkeleton() {
+  const { card } = useAtomValue(brandAtom).layout
+  return <GameLaneSkeleton variant={card} />
+}

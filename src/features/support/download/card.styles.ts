@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import { media } from '../../../ui'
+
+export const Card = styled.article`
+  display: grid;
+  align-content: start;
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+  overflow: clip;
+`
+
+export const Get = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-5);
+  padding: var(--space-5);
+  background-image: var(--backdrop);
+
+  > div {
+    display: grid;
+    flex: 1 1 200px;
+    justify-items: start;
+    gap: var(--space-2);
+  }
+
+  p {
+    margin-block-end: var(--space-2);
+    color: var(--text-muted);
+  }
+
+  > svg,
+  > span {
+    flex: none;
+  }
+
+  /* a phone does not scan itself */
+  @media ${media.phone} {
+    > svg,
+    > span {
+      display: none;
+    }
+  }
+`
+
+export const Steps = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-5);
+  border-block-start: 1px solid var(--line);
+
+  h3 {
+    font-size: var(--fs-md);
+  }
+`

@@ -1,0 +1,6 @@
+import { oneOf, storageKey } from '../../../lib/safeStorage'
+
+/** The visitor does not want to be asked: for good, on this device. */
+export const installRefused = storageKey('localStorage', 'marquee.install', oneOf('no'))
+/** Somebody has been here before: a first visit is not asked. */
+export const visitedBefore = storageKey('localStorage', 'marquee.visited', oneOf('yes'))

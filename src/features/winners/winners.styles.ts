@@ -1,0 +1,94 @@
+import styled from 'styled-components'
+import { media } from '../../ui'
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  max-inline-size: calc(760px + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-6) var(--gutter) var(--space-8);
+`
+
+export const Board = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+  overflow: clip;
+`
+
+export const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-block-size: 64px;
+  padding: var(--space-2) var(--space-4);
+
+  & + & {
+    border-block-start: 1px solid var(--line);
+  }
+  @media ${media.phone} {
+    gap: var(--space-2);
+    padding-inline: var(--space-3);
+  }
+  /* places between are left out */
+  &[data-apart='true'] {
+    border-block-start: 4px double var(--line);
+  }
+  &[data-own='true'] {
+    background-color: var(--accent-soft);
+  }
+`
+
+export const Place = styled.span`
+  flex: none;
+  min-inline-size: 2em;
+  color: var(--text-muted);
+  font-family: var(--font-display);
+  font-size: var(--fs-lg);
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+
+  &[data-first='true'] {
+    color: var(--accent-text);
+  }
+`
+
+export const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+
+  b {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2);
+    font-weight: 500;
+  }
+  small {
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+    overflow-wrap: anywhere;
+  }
+  time {
+    display: inline-block;
+  }
+`
+
+export const Prize = styled.span`
+  flex: none;
+  max-inline-size: 45%;
+  color: var(--success-text);
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`
+
+export const Note = styled.p`
+  color: var(--text-muted);
+  font-size: var(--fs-sm);
+`

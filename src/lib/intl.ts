@@ -1,0 +1,26 @@
+/**
+ * Intl's formatters, one for each language and its options: to make one takes longer than hundreds of uses, and a table
+ * asks for the same one in every row.
+ */
+const kept = <Options extends object, Format>(make: (language: string, options: Options) => Format) => {
+  const formats = new Map<string, Format>()
+  return (language: string, options: Options): Format => {
+    const key = `${language} ${JSON.stringify(options)}`
+    const known = formats.get(key)
+    if (known !== undefined) return known
+    const made = make(language, options)
+    formats.set(key, made)
+    return made
+  }
+}
+
+const numbers = kept((language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options))
+const times = kept((language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options))
+
+/** @param language BCP 47 */
+export const numberFormat = (language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
+  numbers(language, options)
+
+/** In the visitor's time zone, unless the options name another. @param language BCP 47 */
+export const timeFormat = (language: string, options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat =>
+  times(language, options)

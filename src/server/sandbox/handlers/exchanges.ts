@@ -1,0 +1,134 @@
+import type { PointConvertRequest } from '../../../contract/point-convert-request'
+import type { PointExchanges } from '../../../contract/point-exchanges'
+import type { PointReceipt } from '../../../contract/point-receipt'
+import type { PointRedeemRequest } from '../../../contract/point-redeem-request'
+import { freeText } from '../../../lib/freeText'
+import { validate } from '../../schemas'
+import { type Answer, ok, refuse, refuseFields } from '../answer'
+import type { MemberCall } from '../call'
+import { exchangeRemarks, fewestPoints, pointRatio, rewardOf } from '../content/rewards'
+import { decimal, minorOf } from '../money'
+import * as store from '../store/exchanges'
+import { anyPayoutAccount, payoutAccountById } from '../store/payoutAccounts'
+import { pointBalance } from '../store/points'
+import { refusePaymentPassword } from './paymentPassword'
+import { maskedNumber, placeName } from './payoutAccounts'
+import { readPage } from './readPage'
+import { settleAccount } from './settleAccount'
+
+export function pointExchanges(call: MemberCall): Answer {
+  settleAccount(call)
+  const { range, paging } = readPage(call)
+  const { database } = call.platform
+  const { exchanges, total } = store.exchangesOf(database, call.account.id, range, call.query.get('requestId'))
+  const value: PointExchanges = { content: exchanges.map((exchange) => told(call, exchange)), ...paging(total) }
+  return ok(value)
+}
+
+/** Every field of an exchange (spec §3), those that it has none of left out. */
+function told(
+  { platform, merchant, language }: MemberCall,
+  exchange: store.Exchange,
+): PointExchanges['content'][number] {
+  const { reference, requestId, kind, quantity, points, amount, price, ratio, remaining } = exchange
+  const item = store.rewardOfExchange(exchange)
+  const account =
+    exchange.payoutAccount === null ? undefined : anyPayoutAccount(platform.database, exchange.payoutAccount)
+  const remark = exchange.remark === null ? undefined : remarkOf(exchange.remark, language)
+  return {
+    reference,
+    requestId,
+    applyTime: exchange.appliedAt,
+    exchangeType: kind,
+    ...(item && { itemName: item.name[language] }),
+    quantity,
+    ...(remaining !== null && { remainingQuantity: remaining }),
+    points: decimal(points),
+    ...(amount !== null && { amount: decimal(amount) }),
+    ...(price > 0 && { requiredAmount: decimal(price) }),
+    currency: merchant.currency.code,
+    ...(ratio !== null && { ratio: decimal(ratio) }),
+    status: exchange.status,
+    ...(exchange.decidedAt !== null && { decidedTime: exchange.decidedAt }),
+    ...(remark !== undefined && { remark }),
+    ...(exchange.address !== null && { address: exchange.address }),
+    ...(account && { paymentAccount: `${placeName(account, language)} ${maskedNumber(account)}` }),
+  }
+}
+
+const remarkOf = (remark: string, language: MemberCall['language']): string =>
+  Object.hasOwn(exchangeRemarks, remark) ? exchangeRemarks[remark as keyof typeof exchangeRemarks][language] : remark
+
+const isRedeem = (body: unknown): body is PointRedeemRequest => validate('point-redeem-request', body).length === 0
+const isConvert = (body: unknown): body is PointConvertRequest => validate('point-convert-request', body).length === 0
+
+/**
+ * Once for each request id, however often it arrives: after the password, which is asked anew (passwordCheck), a known one
+ * is answered before anything else is judged.
+ */
+export async function redeemReward(call: MemberCall): Promise<Answer> {
+  const { body, platform, account } = call
+  if (!isRedeem(body)) return refuseFields({ quantity: 'required' })
+  const refusal = await refusePaymentPassword(call, body.paymentPassword)
+  if (refusal) return refusal
+  const reward = rewardOf(body.rewardId)
+  if (!reward) return refuseFields({ rewardId: 'unknown' })
+  const isItem = reward.kind === 'ITEM'
+  const address = isItem ? freeText(body.address ?? '') : undefined
+  if (address === '') return refuseFields({ address: 'required' })
+  const payoutAccount = reward.kind === 'PAYOUT' ? Number(body.payoutAccountId) : undefined
+  // the account of a known request may be gone by now
+  const isKnown = store.exchangeOf(platform.database, account.id, body.requestId) !== undefined
+  if (payoutAccount !== undefined && !isKnown && !payoutAccountById(platform.database, account.id, payoutAccount))
+    return refuseFields({ payoutAccountId: 'unknown' })
+  return exchange(call, body.requestId, {
+    reward,
+    quantity: body.quantity,
+    points: reward.points * 100 * body.quantity,
+    amount: reward.amount === undefined ? undefined : reward.amount * body.quantity,
+    address,
+    payoutAccount,
+  })
+}
+
+export async function convertPoints(call: MemberCall): Promise<Answer> {
+  const { body } = call
+  if (!isConvert(body)) return refuseFields({ points: 'required' })
+  const refusal = await refusePaymentPassword(call, body.paymentPassword)
+  if (refusal) return refusal
+  const points = minorOf(body.points) ?? 0
+  // points are turned into whole cents: what does not come out even stays
+  if (points < fewestPoints * 100 || points % pointRatio !== 0) return refuseFields({ points: 'range' })
+  return exchange(call, body.requestId, {
+    reward: undefined,
+    quantity: 1,
+    points,
+    amount: points / pointRatio,
+    address: undefined,
+    payoutAccount: undefined,
+  })
+}
+
+function exchange({ platform, account }: MemberCall, requestId: string, wanted: store.Wanted): Answer {
+  const { database, now } = platform
+  const outcome = store.addExchange(database, account, { ...wanted, requestId }, now())
+  if (outcome.state === 'refused') return refuseExchange(outcome.why)
+  const { reference, status } = outcome.exchange
+  const value: PointReceipt = { reference, status, balance: decimal(pointBalance(database, account.id)) }
+  return ok(value)
+}
+
+function refuseExchange(why: store.ExchangeRefusal): Answer {
+  switch (why) {
+    case 'used':
+      return refuseFields({ requestId: 'used' })
+    case 'points':
+      return refuse('points.insufficient')
+    case 'soldOut':
+      return refuse('reward.sold.out')
+    case 'had':
+      return refuse('reward.claimed')
+    case 'funds':
+      return refuse('balance.insufficient')
+  }
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import styled, { keyframes } from 'styled-components'
+import { noticeStripAtom } from '../../site/noticeStrip'
+import { useAtomValue } from '../../state/atoms'
+import { clampLines, Icon, IconButton, type IconName, media } from '../../ui'
+
+interface StripCardProps {
+  readonly icon: IconName
+  readonly text: ReactNode
+  /** One small button. */
+  readonly action: ReactNode
+  readonly closeLabel: string
+  readonly onClose: () => void
+}
+
+/**
+ * One line in the place of the ticker: it covers nothing of the page and moves nothing. A popup announcement, which the
+ * platform sent, goes before it. Without a ticker it stands in the corner that is not customer service's.
+ */
+export function StripCard({ icon, text, action, closeLabel, onClose }: StripCardProps) {
+  const strip = useAtomValue(noticeStripAtom)
+  return createPortal(
+    <Card role="region" aria-label={typeof text === 'string' ? text : undefined} data-corner={strip === null}>
+      <Icon name={icon} size={18} />
+      <p>{text}</p>
+      {action}
+      <IconButton icon="x" label={closeLabel} iconSize={18} onClick={onClose} />
+    </Card>,
+    strip ?? document.body,
+  )
+}
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`
+
+const Card = styled.aside`
+  position: absolute;
+  z-index: 29;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-inline-size: 0;
+  padding-inline-start: var(--gutter);
+  animation: ${rise} var(--dur-slow) var(--ease-out);
+
+  @media ${media.desktopUp} {
+    padding-inline-start: var(--space-2);
+  }
+
+  > svg {
+    flex: none;
+    color: var(--accent-text);
+  }
+
+  p {
+    flex: 1;
+    min-inline-size: 0;
+    font-size: var(--fs-sm);
+    font-weight: 500;
+    line-height: 1.25;
+    ${clampLines(2)}
+  }
+
+  /* one at a time */
+  aside ~ &,
+  &:has(~ aside) {
+    visibility: hidden;
+  }
+
+  &[data-corner='true'] {
+    position: fixed;
+    z-index: 70;
+    inset: auto;
+    inset-inline-start: calc(var(--rail-room, 0px) + max(var(--gutter), env(safe-area-inset-left)));
+    inset-block-end: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom) + var(--space-3));
+    visibility: visible;
+    inline-size: min(420px, 100vw - 2 * var(--gutter) - 72px);
+    padding-block: var(--space-1);
+    padding-inline-start: var(--space-4);
+    border-radius: var(--radius-l);
+    background-color: var(--surface-2);
+    box-shadow: var(--shadow-3);
+  }
+`

@@ -1,0 +1,69 @@
+import styled from 'styled-components'
+import { shownCategory } from '../../engine/shownCategory'
+import { useTranslation } from '../../i18n/translate'
+import { brandAtom } from '../../site/brand'
+import { type CardGame, useGameCards } from '../../site/useGameCards'
+import { useAtomValue } from '../../state/atoms'
+import { GameCard, gameLaneWidths, Icon, type IconName, Lane, media } from '../../ui'
+import { WhyThese } from './WhyThese'
+
+interface GamesLaneProps {
+  readonly title: string
+  readonly icon: IconName
+  readonly games: readonly (CardGame & { readonly gameCategory?: string | undefined })[]
+  /** How these games were found; without it they are the same for everybody. */
+  readonly why?: string
+  /** Cards whose pictures are asked for at once. */
+  readonly eager?: number
+}
+
+/** Cards of games beside each other, and beside the title how they were found. */
+export function GamesLane({ title, icon, games, why, eager = 0 }: GamesLaneProps) {
+  const { t } = useTranslation()
+  const { games: vendors, layout } = useAtomValue(brandAtom)
+  const cardOf = useGameCards()
+  return (
+    <Lane
+      title={
+        <Title>
+          <Icon name={icon} size={22} />
+          <bdi>{title}</bdi>
+        </Title>
+      }
+      action={why === undefined ? null : <WhyThese text={why} />}
+      items={games}
+      itemKey={({ nodeId }) => nodeId}
+      itemWidth={gameLaneWidths[layout.card]}
+      labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
+      renderItem={(game, place) => (
+        <GameCard
+          {...cardOf(game, shownCategory(game.gameCategory ?? 'RNG', game.vassalage, vendors))}
+          eager={place < eager}
+        />
+      )}
+    />
+  )
+}
+
+/** The name of a game can be long: one line, so that a lane is as high as the place that was kept for it. */
+const Title = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-inline-size: 0;
+
+  svg {
+    flex: none;
+    color: var(--accent-text);
+  }
+  > bdi {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  @media ${media.phone} {
+    font-size: var(--fs-lg);
+  }
+`

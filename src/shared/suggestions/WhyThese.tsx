@@ -1,0 +1,34 @@
+import styled from 'styled-components'
+import { useTranslation } from '../../i18n/translate'
+import { IconButton, Popover } from '../../ui'
+import { SuggestionsSwitch } from './SuggestionsSwitch'
+
+/** Beside a lane: how its games were found, and the way to do without. */
+export function WhyThese({ text }: { readonly text: string }) {
+  const { t } = useTranslation()
+  return (
+    <Popover
+      label={t('suggestions.why')}
+      placement="bottom-end"
+      trigger={<IconButton icon="info" label={t('suggestions.why')} />}
+    >
+      <Told>
+        <p>{text}</p>
+        <p>{t('suggestions.here')}</p>
+        <SuggestionsSwitch />
+      </Told>
+    </Popover>
+  )
+}
+
+const Told = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  max-inline-size: 320px;
+  padding: var(--space-2);
+  font-size: var(--fs-sm);
+
+  p + p {
+    color: var(--text-muted);
+  }
+`

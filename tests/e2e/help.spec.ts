@@ -1,0 +1,89 @@
+import sharp from 'sharp'
+import { enter } from './signIn'
+import { expect, place, siteOf, test } from './support'
+
+test('help: every article is searched, and has an address to share and to print', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.goto(`${siteOf('aurora')}/help`)
+  const list = page.getByRole('navigation', { name: 'Articles' })
+  await expect(list.getByRole('heading', { name: 'Money in and out' })).toBeVisible()
+  await page.getByRole('main').getByRole('searchbox').fill('unwanted MAIL')
+  await expect(list.getByRole('status')).toHaveText('1 article found')
+  await list.getByRole('link', { name: /A code does not arrive/ }).click()
+  const article = page.getByRole('article')
+  await expect(article.getByRole('heading', { name: 'A code does not arrive' })).toBeVisible()
+  await expect(page).toHaveURL(/\/help\?(?=.*article=verification)(?=.*q=unwanted)/)
+
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('unwanted MAIL')
+  await expect(article.getByRole('heading', { name: 'A code does not arrive' })).toBeVisible()
+  await article.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('html[data-printed]')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(list).toBeHidden()
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden()
+  await expect(article.getByText(/Aurora · Printed from .*\/help\?article=verification/)).toBeVisible()
+})
+
+test('a member’s feedback has its images and its answer', async ({ page }) => {
+  await enter(page, 'aurora', 'vip01', '/feedback')
+  const main = page.getByRole('main')
+  await main.getByRole('combobox', { name: /What is it about/ }).selectOption({ label: 'Deposit' })
+  await main.getByRole('textbox', { name: /Your message/ }).fill('Where is my deposit of this morning?')
+  await expect(main.getByText('10 to 140 characters. You have typed 36.')).toBeVisible()
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a8' } })
+    .png()
+    .toBuffer()
+  await main.locator('input[type=file]').setInputFiles({ name: 'paid.png', mimeType: 'image/png', buffer })
+  await expect(main.getByText('Uploaded', { exact: true })).toBeVisible()
+  await main.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(main.getByText('Thank you for your feedback')).toBeVisible()
+  const reference = /FB\d{8}/.exec((await main.getByText(/Your reference is/).textContent()) ?? '')?.[0] ?? ''
+  const entry = main.getByRole('listitem').filter({ hasText: reference })
+  await expect(main.getByText('Not answered yet')).toBeVisible()
+
+  const answer = await fetch(`${place().sandbox}/sandbox/feedback`, {
+    method: 'POST',
+    body: JSON.stringify({ merchant: 'aurora', reference, answer: 'It was credited just now.' }),
+  })
+  expect(answer.ok).toBe(true)
+  await page.goto(`${siteOf('aurora')}/feedback?reference=${reference}`)
+  await expect(entry.getByText('It was credited just now.')).toBeVisible()
+  await expect(entry.getByText('1 image', { exact: true })).toBeVisible()
+})
+
+test('a notice has a page of its own; what was read is marked, and the rest can be', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/notices/notice-vendor-maintenance`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendor maintenance this week' })).toBeVisible()
+  await page.getByRole('button', { name: 'All notices' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Notices' })
+  const first = dialog.getByRole('button', { name: /Vendor maintenance this week/ })
+  await expect(first).not.toHaveAccessibleName(/Unread/)
+  await expect(dialog.getByRole('button', { name: /^Unread/ }).first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(dialog.getByText('All read')).toBeVisible()
+  await page.reload()
+  await expect(dialog.getByText('All read')).toBeVisible()
+  await page.goto(`${siteOf('aurora')}/notices/long-gone`)
+  await expect(page.getByText('This notice is no longer here')).toBeVisible()
+})
+
+test('a popup that is not to come again today stays away in another visit of the day', async ({ page, context }) => {
+  await page.goto(`${siteOf('aurora')}/index`)
+  const popup = page.getByRole('complementary', { name: 'This is a demonstration' })
+  await popup.getByRole('button', { name: 'This is a demonstration' }).click()
+  await popup.getByRole('button', { name: 'Don’t show again today' }).click()
+  await expect(popup).toHaveCount(0)
+  const later = await context.newPage()
+  await later.clock.install()
+  await later.goto(`${siteOf('aurora')}/index`)
+  await expect(later.getByRole('main')).toBeVisible()
+  await later.clock.fastForward(5_000)
+  await expect(later.getByRole('complementary', { name: /demonstration/ })).toHaveCount(0)
+  await later.clock.fastForward(26 * 3_600_000)
+  await later.reload()
+  await later.clock.fastForward(5_000)
+  await expect(later.getByRole('complementary', { name: /demonstration/ })).toBeVisible()
+})

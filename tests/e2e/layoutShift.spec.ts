@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/site/paths'
+import { storeSession } from './signIn'
+import { expect, siteOf, test } from './support'
+
+/**
+ * How far drawn things move by themselves, as the browser counts it: what came late without its place being kept. It
+ * measures drawing, not time. Motion that follows a press within half a second does not count.
+ */
+const most = 0.02
+
+const forVisitors = [
+  paths.home,
+  paths.category.RNG,
+  paths.category.LIVE,
+  paths.category.SPORTS,
+  paths.promotions,
+  paths.help,
+  paths.download,
+  paths.join,
+  paths.login,
+]
+/** Not yet: home below the draws, tables of a live page and My account, whose parts come without their places. */
+const forMembers = [
+  paths.promotions,
+  paths.join,
+  ...['depositv2', 'withdraw', 'rewardCenter', 'messageV2'].map((key) => `${paths.member}?page=${key}`),
+]
+
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('hisLang', 'EN')
+    const told: string[] = []
+    const seen = Object.assign(window, { shift: 0, moved: told })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        hadRecentInput: boolean
+        value: number
+        sources: readonly { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+      })[]) {
+        if (entry.hadRecentInput) continue
+        seen.shift += entry.value
+        for (const { node, previousRect, currentRect } of entry.sources)
+          told.push(
+            `${entry.value.toFixed(3)} ${previousRect.y} to ${currentRect.y}: ${node?.textContent?.slice(0, 40)}`,
+          )
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Pages that move, with what moved. */
+async function restless(page: Page, brand: string, addresses: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const address of addresses) {
+    await page.goto(siteOf(brand) + address)
+    await expect(page.getByRole('heading').first()).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const { shift, moved } = await page.evaluate(() => {
+      const seen = window as unknown as { readonly shift: number; readonly moved: readonly string[] }
+      return { shift: seen.shift, moved: seen.moved }
+    })
+    if (shift >= most) found.push(`${address}: ${shift.toFixed(3)}\n  ${moved.join('\n  ')}`)
+  }
+  return found
+}
+
+for (const [name, width, height] of [
+  ['phone', 390, 844],
+  ['desktop', 1440, 900],
+] as const) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('nothing moves by itself for a visitor', async ({ page }) => {
+      await watch(page)
+      expect(await restless(page, 'aurora', forVisitors)).toEqual([])
+    })
+
+    test('nothing moves by itself for a member', async ({ page }) => {
+      await watch(page)
+      await storeSession(page, 'jade', 'member01')
+      expect(await restless(page, 'jade', forMembers)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { demoPaymentPassword } from '../../src/server/sandbox/seed/demoAccounts'
+import { axeInBothThemes, storeSession } from './signIn'
+import { expect, place, siteOf, test } from './support'
+
+const post = (path: string, body: object) =>
+  fetch(place().sandbox + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const decide = async (username: string, reference: string, decision: string, remark?: string) =>
+  expect((await post('/sandbox/exchanges', { merchant: 'aurora', username, reference, decision, remark })).ok).toBe(
+    true,
+  )
+
+async function openMall(page: Page, username: string) {
+  await storeSession(page, 'aurora', username)
+  await page.goto(`${siteOf('aurora')}/pointMall`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+const points = (page: Page) => page.getByText(/^[\d,.]+ pts$/).first()
+
+async function redeem(page: Page, name: string, address = '1 Demo Street, Demo Town') {
+  await card(page, name).getByRole('button', { name: 'Redeem' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Redeem this reward?' })
+  await dialog.getByRole('textbox', { name: 'Delivery address' }).fill(address)
+  await dialog.getByRole('textbox', { name: 'Payment password' }).fill(demoPaymentPassword)
+  await dialog.getByRole('button', { name: /^Redeem for/ }).click()
+  return dialog
+}
+
+/** The newest exchange, opened; answers its number. */
+async function openNewest(page: Page): Promise<string> {
+  await page.getByRole('main').getByRole('tab', { name: 'Exchange records' }).click()
+  const row = page.getByRole('main').getByRole('row').nth(1)
+  await row.getByRole('link').click()
+  return (await row.getByText(/^PTS\d+$/).textContent()) ?? ''
+}
+
+test('an item goes from in process to approved, and tells everything about itself', async ({ page }) => {
+  await openMall(page, 'vip01')
+  await redeem(page, 'Stoneware mug')
+  await expect(page.getByText('Stoneware mug is on its way: we check the exchange first')).toBeVisible()
+  const reference = await openNewest(page)
+  const dialog = page.getByRole('dialog', { name: 'Exchange' })
+  await expect(dialog.getByText('In process')).toBeVisible()
+  await expect(dialog.getByText('1 Demo Street, Demo Town')).toBeVisible()
+  await decide('vip01', reference, 'APPROVE')
+  await page.reload()
+  await expect(dialog.getByText('Approved', { exact: true })).toBeVisible()
+  for (const told of ['600 pts', 'Left afterwards', 'Decided', reference])
+    await expect(dialog.getByText(told).first()).toBeVisible()
+  expect(await axeInBothThemes(page)).toEqual([])
+})
+
+test('an item that is turned down says why, and its points are back', async ({ page }) => {
+  await openMall(page, 'vip01')
+  const had = await points(page).textContent()
+  await redeem(page, 'Headphones')
+  await expect(points(page)).not.toHaveText(had ?? '')
+  const reference = await openNewest(page)
+  await decide('vip01', reference, 'REJECT', 'Broken in the store.')
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: 'Exchange' })
+  await expect(dialog.getByText('Rejected', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Broken in the store.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(points(page)).toHaveText(had ?? '')
+})
+
+test('the last piece that somebody else was given is told to be sold out', async ({ page, browser }) => {
+  await openMall(page, 'vip01')
+  await expect(card(page, 'Match football')).toContainText('1 left')
+  const had = await points(page).textContent()
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await other.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
+  await openMall(other, 'member01')
+  await redeem(other, 'Match football')
+  await expect(other.getByText('Match football is on its way: we check the exchange first')).toBeVisible()
+  await context.close()
+
+  const dialog = await redeem(page, 'Match football')
+  await expect(dialog.getByRole('alert')).toContainText('sold out')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(card(page, 'Match football').getByRole('button', { name: 'No longer available' })).toBeDisabled()
+  await expect(points(page)).toHaveText(had ?? '')
+})
+
+test('winners: a visitor sees the largest of the day, a member their own place too', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/winners?period=daily`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('listitem')).toHaveCount(10)
+  await expect(main.getByText('Your place')).toHaveCount(0)
+  expect(await axeInBothThemes(page)).toEqual([])
+  await storeSession(page, 'aurora', 'vip01')
+  await page.goto(`${siteOf('aurora')}/winners?period=weekly`)
+  await expect(main.getByText('Your place')).toBeVisible()
+  await expect(main.getByRole('listitem').last()).toContainText('You')
+})
