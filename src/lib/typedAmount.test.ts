@@ -52,6 +52,7 @@ test.each([
   ['20', { amount: '20' }],
   ['500.00', { amount: '500' }],
   ['500.01', { problem: 'most' }],
+  ['999999999999999999999', { problem: 'most' }],
 ])('%j between 20 and 500: %j', (typed, outcome) => {
   expect(checkAmount(typed, limits)).toEqual(outcome)
 })

@@ -1,7 +1,7 @@
 import { useAtomValue } from '../state/atoms'
 import { useCallback } from 'react'
 import { languageAtom } from '../i18n/language'
-import { formatMoney } from '../ui/text/formatMoney'
+import { formatMoney } from '../lib/formatMoney'
 
 /**
  * Money inside a sentence: isolated (U+2068 to U+2069), so that the words around it, which may run the other way,

@@ -163,7 +163,7 @@ test('a deposit: refused amounts, instructions, credited, in the record and in t
   await page.goto(`${siteOf('aurora')}/member?page=transactionHistory&type=DEPOSIT`)
   await expect(page.getByRole('table').getByText('+$50.00').first()).toBeVisible()
   await page.goto(`${siteOf('aurora')}/member?page=messageV2`)
-  await expect(page.getByText('Deposit of USD 50.00 credited').first()).toBeVisible()
+  await expect(page.getByText('Deposit of $50.00 credited').first()).toBeVisible()
 })
 
 test('a deposit whose answer is lost: told, found out, made once; another like it can be made', async ({ page }) => {

@@ -70,7 +70,7 @@ test('a card: a remark is kept, a rate is raised, money is sent once and arrives
   const other = await browser.newPage()
   await storeSession(other, 'aurora', 'agent41')
   await other.goto(`${siteOf('aurora')}/member?page=messageV2`)
-  await expect(other.getByText('USD 25.00 received from your upline').first()).toBeVisible()
+  await expect(other.getByText('$25.00 received from your upline').first()).toBeVisible()
   await other.goto(`${siteOf('aurora')}/member?page=transactionHistory`)
   await expect(other.getByText('+$25.00').first()).toBeVisible()
   await other.goto(address('&account=agent01'))

@@ -119,7 +119,7 @@ test('money goes to the upline once under a double click, after the payment pass
   await expect.poll(async () => amountOf(await shown.textContent())).toBeCloseTo(before - 12.5, 2)
   await expect(main(page).getByRole('table').getByText('$12.50')).toHaveCount(1)
   await page.goto(`${siteOf('aurora')}/member?page=messageV2`)
-  await expect(page.getByText('USD 12.50 sent to your upline')).toBeVisible()
+  await expect(page.getByText('$12.50 sent to your upline')).toBeVisible()
 })
 
 test('whom nobody stands above has no such page', async ({ page }) => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { VisuallyHidden } from './VisuallyHidden'
-import { formatMoney } from './formatMoney'
+import { formatMoney } from '../../lib/formatMoney'
 
 export interface MoneyProps {
   /** Decimal string, such as "1234.50". */

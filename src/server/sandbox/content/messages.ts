@@ -1,4 +1,5 @@
-import type { Text, TextLanguage } from '../language'
+import { formatMoney } from '../../../lib/formatMoney'
+import { bcp47, type Text, type TextLanguage } from '../language'
 import type { MessageParams } from '../store/messages'
 import { demoLabel } from './announcement'
 import { contractLetters, contractWords } from './contractLetters'
@@ -173,13 +174,20 @@ export function messageText(kind: string, params: MessageParams, language: TextL
     title: { CN: kind, EN: kind, AR: kind },
     content: { CN: '', EN: '', AR: '' },
   }
-  const named = contractWords(params, language)
+  const named = moneyWords(contractWords(params, language), language)
   const fill = (text: string, escape: (value: string) => string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => escape(Object.hasOwn(named, name) ? (named[name] ?? '') : ''))
   return {
     title: fill(title[language], (value) => value),
     content: fill(content[language], escapeText) + demoLabel[language],
   }
+}
+
+/** The amount as the language writes money; letters keep it as a decimal string beside its currency. */
+function moneyWords(params: MessageParams, language: TextLanguage): MessageParams {
+  const { amount, currency } = params
+  if (amount === undefined || currency === undefined) return params
+  return { ...params, amount: formatMoney(amount, currency, bcp47[language]) }
 }
 
 const escapeText = (value: string): string => value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

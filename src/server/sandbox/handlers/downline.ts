@@ -33,10 +33,10 @@ export const transferToDownline = forAgents(async (call) => {
     },
     isTo: ({ username }) => username === body.account.trim().toLowerCase(),
     tell: (receiver, { reference, amount: minor }) => {
-      const amount = `${merchant.currency.code} ${decimal(minor)}`
-      sendMessage(database, account.id, 'DOWNLINE_SENT', { amount, reference, account: receiver.username }, now())
+      const money = { amount: decimal(minor), currency: merchant.currency.code }
+      sendMessage(database, account.id, 'DOWNLINE_SENT', { ...money, reference, account: receiver.username }, now())
       const from = mask(account.username, 2)
-      sendMessage(database, receiver.id, 'DOWNLINE_RECEIVED', { amount, reference, account: from }, now())
+      sendMessage(database, receiver.id, 'DOWNLINE_RECEIVED', { ...money, reference, account: from }, now())
     },
     name: nameOf,
   })

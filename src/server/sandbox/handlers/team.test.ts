@@ -266,8 +266,8 @@ describe('a transfer to a downline', () => {
     const reference = member(first.value, 'reference')
     expect(await lastMovement('agent02')).toMatchObject({ type: 'UPLINE', amount: '-50.00', reference })
     expect(await lastMovement('member01')).toMatchObject({ type: 'UPLINE', amount: '50.00', reference })
-    expect(await lastTitle('agent02')).toBe('USD 50.00 sent to member01')
-    expect(await lastTitle('member01')).toBe('USD 50.00 received from your upline')
+    expect(await lastTitle('agent02')).toBe('$50.00 sent to member01')
+    expect(await lastTitle('member01')).toBe('$50.00 received from your upline')
     for (const query of [{ requestId: 'request-0001' }, { account: 'member01' }, {}]) {
       const { value } = await read('agent02', 'MCSFE_getDownlineTransferList', query)
       expect(isTransfers(value)).toBe(true)

@@ -47,8 +47,8 @@ describe('a transfer to the upline', () => {
     const reference = member(first.value, 'reference')
     expect(await lastMovement('member01')).toMatchObject({ type: 'UPLINE', amount: '-50.00', reference })
     expect(await lastMovement('agent02')).toMatchObject({ type: 'UPLINE', amount: '50.00', reference })
-    expect(await lastTitle('member01')).toBe('USD 50.00 sent to your upline')
-    expect(await lastTitle('agent02')).toBe('USD 50.00 received from your team')
+    expect(await lastTitle('member01')).toBe('$50.00 sent to your upline')
+    expect(await lastTitle('agent02')).toBe('$50.00 received from your team')
     const found = await read('member01', 'MCSFE_getUplineTransferList', { requestId: 'request-0001' })
     expect(found.value).toMatchObject({ total: 1, content: [{ reference, requestId: 'request-0001' }] })
     expect((await read('member01', 'MCSFE_getUplineTransferList', { requestId: 'other-00001' })).value).toMatchObject({

@@ -60,9 +60,9 @@ const shownName = ({ username }: Account): string => mask(username, 2)
 function tellBoth({ platform, merchant, account }: MemberCall, upline: Account, transfer: TeamTransfer): void {
   const { database, now } = platform
   const { reference } = transfer
-  const amount = `${merchant.currency.code} ${decimal(transfer.amount)}`
-  sendMessage(database, account.id, 'UPLINE_SENT', { amount, reference, account: shownName(upline) }, now())
-  sendMessage(database, upline.id, 'UPLINE_RECEIVED', { amount, reference, account: account.username }, now())
+  const money = { amount: decimal(transfer.amount), currency: merchant.currency.code }
+  sendMessage(database, account.id, 'UPLINE_SENT', { ...money, reference, account: shownName(upline) }, now())
+  sendMessage(database, upline.id, 'UPLINE_RECEIVED', { ...money, reference, account: account.username }, now())
 }
 
 /** `page`, `pageSize`; of a query `requestId`, the transfer of this request, or none. */

@@ -47,7 +47,7 @@ export function sendLetters(database: Database, reader: Reader, now: number): vo
     const sentAt = about?.at ?? now - (place * 31 + 3) * hour
     const params = {
       account: username,
-      ...(about && { reference: about.reference, amount: `${currency} ${decimal(about.amount)}` }),
+      ...(about && { reference: about.reference, amount: decimal(about.amount), currency }),
     }
     sendMessage(database, id, kind, params, sentAt, place < unread ? undefined : sentAt + hour)
   }

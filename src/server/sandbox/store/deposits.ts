@@ -154,7 +154,7 @@ export function decideDeposits(database: Database, accountId: number, currency: 
         recordFirstDeposit(database, accountId, now)
         rewardInviter(database, { friendId: accountId, amount, currency }, now)
       }
-      const params = { reference, amount: `${currency} ${decimal(amount)}` }
+      const params = { reference, amount: decimal(amount), currency }
       sendMessage(database, accountId, credited ? 'DEPOSIT_CREDITED' : 'DEPOSIT_FAILED', params, now)
     })
   }

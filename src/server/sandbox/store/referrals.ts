@@ -29,7 +29,7 @@ export function rewardInviter(database: Database, { friendId, amount, currency }
   const row = { accountId: inviter.id, friendId, reference, amount: reward, paidAt: now }
   if (!recordReward(database, row)) return
   const bonus = creditBonus(database, { accountId: inviter.id, offer: bonusOffers.referral, amount: reward }, now)
-  const params = { reference: bonus, amount: `${currency} ${decimal(reward)}`, friend: maskName(friend.username) }
+  const params = { reference: bonus, amount: decimal(reward), currency, friend: maskName(friend.username) }
   sendMessage(database, inviter.id, 'REFERRAL_REWARD', params, now)
 }
 

@@ -155,7 +155,7 @@ function settle(database: Database, withdrawal: Withdrawal, currency: string, no
       const refused = isRefusedAmount(amount)
       if (!step(database, withdrawal, refused ? 'REJECTED' : 'APPROVED', { decidedAt: due })) return false
       if (refused) move(database, { accountId, kind: 'WITHDRAWAL', amount, reference }, now)
-      const params = { reference, amount: `${currency} ${decimal(amount)}` }
+      const params = { reference, amount: decimal(amount), currency }
       sendMessage(database, accountId, refused ? 'WITHDRAWAL_REJECTED' : 'WITHDRAWAL_APPROVED', params, now)
       return true
     }

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../lib/intl'
+import { numberFormat } from './intl'
 
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
 
