@@ -33,6 +33,7 @@ export type MessageKey =
   | 'account.balance.notRefreshed'
   | 'account.balance.refresh'
   | 'account.balance.updating'
+  | 'account.balance.whole'
   | 'account.bar'
   | 'account.close.balance'
   | 'account.close.bets'

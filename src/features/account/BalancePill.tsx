@@ -6,7 +6,7 @@ import { decimalOf } from '../../lib/decimal'
 import { generalMessage } from '../../platform/generalMessage'
 import { balanceAtom, balanceCurrency } from '../../site/platformAnswers'
 import { SlotItems } from '../../site/Slot'
-import { formatMoney, IconButton, media, Money, oneLine, shortMoney, useToast, VisuallyHidden } from '../../ui'
+import { formatMoney, IconButton, media, Money, oneLine, Popover, shortMoney, useToast, VisuallyHidden } from '../../ui'
 import { useMedia } from '../../ui/hooks/useMedia'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
 
@@ -23,7 +23,7 @@ export function BalancePill() {
   const phone = useMedia(media.phone)
   const amount = data && decimalOf(data.sumBalance)
   const currency = data ? balanceCurrency(data) : ''
-  // beside it stands the avatar; the hub of the member centre has it whole
+  // beside it stands the avatar; the sum is whole behind a press
   const short =
     phone && !hidden && amount !== undefined ? shortMoney(amount, currency, language, mostLetters) : undefined
   const refresh = async () => {
@@ -36,11 +36,20 @@ export function BalancePill() {
     <Pill>
       <Sum>
         <Words aria-live="polite">
-          {short !== undefined ? (
-            <>
-              <VisuallyHidden>{amount && formatMoney(amount, currency, language)}</VisuallyHidden>
-              <bdi aria-hidden="true">{short}</bdi>
-            </>
+          {short !== undefined && amount !== undefined ? (
+            <Popover
+              label={t('account.balance.whole')}
+              trigger={
+                <Short type="button">
+                  <VisuallyHidden>{formatMoney(amount, currency, language)}</VisuallyHidden>
+                  <bdi aria-hidden="true">{short}</bdi>
+                </Short>
+              }
+            >
+              <Whole>
+                <Money amount={amount} currency={currency} language={language} />
+              </Whole>
+            </Popover>
           ) : amount !== undefined ? (
             <Money
               amount={amount}
@@ -118,6 +127,16 @@ const Words = styled.span`
   @media ${media.phone} {
     font-size: min(1em, 4.6vw);
   }
+`
+
+const Short = styled.button`
+  padding-block: var(--space-2);
+  font: inherit;
+`
+
+const Whole = styled.strong`
+  display: block;
+  padding: var(--space-2) var(--space-3);
 `
 
 const Quiet = styled.span`

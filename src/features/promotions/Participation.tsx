@@ -1,7 +1,7 @@
 import type { Announcement } from '../../contract/announcements'
 import { useTranslation } from '../../i18n/translate'
-import { errorMessage } from '../../platform/messages'
-import { Button, ErrorState, Icon } from '../../ui'
+import { FailureState } from '../../shared/failure/FailureState'
+import { Icon } from '../../ui'
 import { ActivityPanel, Box } from './ActivityPanel'
 import { Informed } from './detail.styles'
 import type { useActivities } from './useActivities'
@@ -28,15 +28,12 @@ export function Participation({ promotion, activities: { answer, byId, currency 
     )
   if (answer.isError)
     return (
-      <ErrorState
+      <FailureState
         compact
         title={t('promotions.stateFailed')}
-        text={t(errorMessage(answer.error))}
-        actions={
-          <Button icon="refresh-cw" busy={answer.isFetching} onClick={() => void answer.refetch()}>
-            {t('app.retry')}
-          </Button>
-        }
+        error={answer.error}
+        busy={answer.isFetching}
+        retry={() => void answer.refetch()}
       />
     )
   return (

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/translate'
-import { errorMessage } from '../../platform/messages'
-import { Button, ErrorState } from '../../ui'
 import type { Shown } from '../../site/answers'
+import { FailureState } from '../failure/FailureState'
 
 interface AnsweredProps<T> {
   readonly answer: Shown<T>
@@ -15,19 +13,10 @@ interface AnsweredProps<T> {
 
 /** An answer as its page: what is there, its place while it loads, or why it is not there and a way to try again. */
 export function Answered<T>({ answer, skeleton, failed, children }: AnsweredProps<T>) {
-  const { t } = useTranslation()
   if (answer.isPending) return skeleton
   if (answer.isError) {
     return (
-      <ErrorState
-        title={failed}
-        text={t(errorMessage(answer.error))}
-        actions={
-          <Button icon="refresh-cw" busy={answer.isFetching} onClick={() => void answer.refetch()}>
-            {t('app.retry')}
-          </Button>
-        }
-      />
+      <FailureState title={failed} error={answer.error} busy={answer.isFetching} retry={() => void answer.refetch()} />
     )
   }
   return children(answer.data)

@@ -7,7 +7,7 @@ import { useAtomValue } from '../../state/atoms'
 import { ListRow, Money } from '../../ui'
 import { Ends } from './desk.styles'
 
-interface MoneyRowProps {
+export interface MoneyRowProps {
   readonly of: {
     readonly reference: string
     readonly amount: string | number

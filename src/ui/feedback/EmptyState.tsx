@@ -31,10 +31,11 @@ export const Plate = styled.div<{ $compact: boolean }>`
   justify-items: center;
   gap: var(--space-3);
   padding: ${({ $compact }) => ($compact ? 'var(--space-5) var(--space-4)' : 'var(--space-7) var(--space-4)')};
-  border: 1px solid var(--line);
+  /* in a panel it is no box of its own */
+  border: var(--plate-line, 1px solid var(--line));
   border-radius: var(--radius-l);
   background-color: var(--surface-1);
-  background-image: var(--backdrop);
+  background-image: var(--plate-backdrop, var(--backdrop));
   text-align: center;
 `
 

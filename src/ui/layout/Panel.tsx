@@ -49,5 +49,8 @@ const Head = styled.header`
 `
 
 const Body = styled.div<{ $flush: boolean }>`
+  --plate-line: 0;
+  --plate-backdrop: none;
+
   padding: ${({ $flush }) => ($flush ? 'var(--space-2) 0' : 'var(--space-4)')};
 `

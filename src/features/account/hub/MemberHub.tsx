@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { languageAtom } from '../../../i18n/language'
 import { useTranslation } from '../../../i18n/translate'
 import { decimalOf } from '../../../lib/decimal'
+import { formatMoney } from '../../../lib/formatMoney'
 import { sessionAtom } from '../../../session/session'
 import { balanceHiddenAtom } from '../../../site/balanceHidden'
 import { paths } from '../../../site/paths'
@@ -60,15 +61,18 @@ function Funds() {
   const language = useAtomValue(languageAtom).tag
   const { data, isError, isFetching, refetch } = useAtomValue(balanceAtom)
   const [hidden, setHidden] = useAtom(balanceHiddenAtom)
+  const amount = data ? decimalOf(data.sumBalance) : ''
+  const currency = data ? balanceCurrency(data) : ''
+  const letters = data && !hidden ? formatMoney(amount, currency, language).length : 0
   return (
     <Sum>
       <div>
         <small>{t('account.hub.balance')}</small>
-        <Amount aria-live="polite">
+        <Amount aria-live="polite" $letters={letters}>
           {data ? (
             <Money
-              amount={decimalOf(data.sumBalance)}
-              currency={balanceCurrency(data)}
+              amount={amount}
+              currency={currency}
               language={language}
               hidden={hidden}
               hiddenLabel={t('account.balance.hidden')}
@@ -121,6 +125,7 @@ const Who = styled.div`
 `
 
 const Sum = styled.div`
+  container-type: inline-size;
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -138,10 +143,12 @@ const Sum = styled.div`
   }
 `
 
-const Amount = styled.strong`
+/** A sum in one piece: the longer it is, the smaller, down to the size of the text around it. */
+const Amount = styled.strong<{ $letters: number }>`
   display: block;
   font-family: var(--font-display);
-  font-size: var(--fs-2xl);
+  font-size: ${({ $letters }) =>
+    $letters < 12 ? 'var(--fs-2xl)' : `max(var(--fs-md), min(var(--fs-2xl), ${155 / $letters}cqi))`};
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
   overflow-wrap: anywhere;
