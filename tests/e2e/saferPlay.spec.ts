@@ -19,9 +19,6 @@ const deposit = async (page: Page, amount: string) => {
 /** Amounts in a sentence stand between marks of their own direction. */
 const leftOf = (amount: string) => new RegExp(`\\$${amount}\\W of your 24-hour limit of \\W\\$100\\.00\\W left`)
 
-// limits, breaks and exclusions would meet whoever logs in next
-test.afterAll(reset)
-
 test('a limit stops a deposit, says what is left, and is loosened only after a day', async ({ page }) => {
   await enter(page, 'aurora', 'member01', '/member?page=saferPlay')
   await setLimit(page, '100')

@@ -67,18 +67,23 @@ const random = (below: number) => Math.floor(Math.random() * below)
 
 export const demoPassword = 'Marquee1'
 
+/** The file whose tests run in this worker. */
+let seededFor: string | undefined
+
 /**
  * `page` fails its test on anything that the page's policy refused and on errors that nobody caught, and speaks
  * English whatever the brand starts in, unless a test picks another language.
  */
-export const test = base.extend<{ language: string | null }, { seeded: void }>({
-  // a worker is new after each failure: what a failed test left behind must not fail its second try
+export const test = base.extend<{ language: string | null; seeded: void }>({
+  // what a file left behind (failed logins, limits, letters), or a failed test before its second try in a new worker,
+  // must not meet the tests of another file, in whatever order they come
   seeded: [
-    async ({}, use) => {
-      await reset()
+    async ({}, use, { file }) => {
+      if (seededFor !== file) await reset()
+      seededFor = file
       await use()
     },
-    { scope: 'worker', auto: true },
+    { auto: true },
   ],
   language: ['EN', { option: true }],
   baseURL: async ({}, use) => use(siteOf('aurora')),
