@@ -622,6 +622,7 @@ export type MessageKey =
   | 'deposit.open'
   | 'deposit.paused'
   | 'deposit.pausedHelp'
+  | 'deposit.pausedPending'
   | 'deposit.pausedText'
   | 'deposit.pausedWithdraw'
   | 'deposit.pay'

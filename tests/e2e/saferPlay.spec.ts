@@ -77,6 +77,31 @@ test('a time-out closes deposits and bonuses, and money leaves all the same', as
   await expect(page.getByRole('heading', { level: 2, name: /Withdrawal of .*50\.00/ })).toBeVisible()
 })
 
+test('a deposit that waits in a break does not say how to pay, and can still be cancelled', async ({ page }) => {
+  await enter(page, 'jade', 'mira01', '/member?page=depositv2')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: /USDT/ }).check({ force: true })
+  await deposit(page, '730.17')
+  const qr = main.getByRole('img', { name: /^QR code of the USDT address/ })
+  await expect(qr).toBeVisible()
+  const address = page.url()
+  await page.goto(`${siteOf('jade')}/member?page=saferPlay`)
+  await page.getByRole('button', { name: 'Take a break' }).click()
+  await page.getByRole('dialog', { name: 'Take this break?' }).getByRole('button', { name: 'Start break' }).click()
+  await expect(page.getByText(/You are on a break until/)).toBeVisible()
+
+  await page.goto(address)
+  await expect(main.getByText(/^Deposits are closed until/)).toBeVisible()
+  await expect(main.getByText(/^Do not pay this deposit now/)).toBeVisible()
+  await expect(main.getByRole('heading', { name: /Deposit of .*730\.17/ })).toBeVisible()
+  await expect(qr).toHaveCount(0)
+  await expect(main.getByRole('button', { name: /^Copy: / })).toHaveCount(0)
+  await main.getByRole('button', { name: 'Cancel deposit' }).click()
+  const sure = page.getByRole('dialog', { name: /Cancel the deposit of/ })
+  await sure.getByRole('button', { name: 'Cancel deposit' }).click()
+  await expect(main.getByRole('heading', { name: /730\.17.* cancelled/ })).toBeVisible()
+})
+
 test('an exclusion stops a login, shows help, and leaves the way to the money', async ({ page }) => {
   await enter(page, 'jade', 'member01', '/member?page=saferPlay')
   await page.getByRole('button', { name: 'Exclude me' }).click()

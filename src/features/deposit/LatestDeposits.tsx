@@ -1,23 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import type { DepositReceipt } from '../../contract/deposit-receipt'
 import { usePageLabels } from '../../shared/lists/usePageLabels'
 import { useRefetchInterval } from '../../shared/lists/useRefetchInterval'
 import { FailureState } from '../../shared/failure/FailureState'
-import type { BadgeState } from '../../shared/lists/StateBadge'
 import { useAnswer } from '../../site/useAnswer'
 import { Pagination, Panel, Skeleton } from '../../ui'
 import { getDeposits, latestPage } from './calls'
 import { Quiet } from '../../shared/money/desk.styles'
 import { MoneyRow } from '../../shared/money/MoneyRow'
 import { depositPath } from './depositPath'
-
-const states: Readonly<Record<DepositReceipt['status'], BadgeState>> = {
-  PENDING: { tone: 'warning', label: 'deposit.state.pending' },
-  CREDITED: { tone: 'success', label: 'deposit.state.credited' },
-  FAILED: { tone: 'danger', label: 'deposit.state.failed' },
-  CANCELLED: { tone: 'neutral', label: 'deposit.state.cancelled' },
-}
+import { depositStates } from './depositStates'
 
 /** Milliseconds between two looks at what is still waiting. */
 const every = 15_000
@@ -50,7 +42,7 @@ export function LatestDeposits({ current }: { readonly current: string | undefin
             <MoneyRow
               key={deposit.reference}
               of={deposit}
-              state={states[deposit.status]}
+              state={depositStates[deposit.status]}
               to={depositPath(deposit.reference)}
               isCurrent={deposit.reference === current}
             />
