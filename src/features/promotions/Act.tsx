@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Activity } from '../../contract/activity'
 import { useTranslation } from '../../i18n/translate'
 import { useWayOn } from '../../shared/failure/useWayOn'
-import { useMoney } from '../../shared/money/useMoney'
+import { useClaim } from '../../shared/prize/useClaim'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
 import { useModal } from '../../site/modal'
 import { memberPage, modals, paths } from '../../site/paths'
@@ -109,27 +108,15 @@ function EnterButton({ action, activity }: ActProps & { readonly action: 'join' 
 /** Claims the prize, once however often it is pressed. */
 function ClaimButton({ activity, currency, title }: ActProps) {
   const { t } = useTranslation()
-  const { show } = useToast()
   const prizeText = usePrizeText(currency)
-  const { busy, send } = useMoney(activityMoney)
-  const [failure, setFailure] = useState<string>()
+  const { busy, failure, claim } = useClaim(activityMoney)
   const what = prizeText(activity.prize)
-  const claim = () => {
-    setFailure(undefined)
-    void send(
-      { activityId: activity.activityId, what: `${title}: ${what}` },
-      {},
-      () => show({ tone: 'success', text: t('promotions.done.claim', { what }) }),
-      ({ text }, isThere) => {
-        if (isThere) setFailure(text)
-        else show({ tone: 'danger', text })
-      },
-    )
-  }
+  const press = () =>
+    claim({ activityId: activity.activityId, what: `${title}: ${what}` }, t('promotions.done.claim', { what }))
   return (
     <Stack gap={2}>
       <Failure text={failure} />
-      <ActButton icon="gift" label={t('promotions.act.claim', { what })} busy={busy} onClick={claim} />
+      <ActButton icon="gift" label={t('promotions.act.claim', { what })} busy={busy} onClick={press} />
     </Stack>
   )
 }
