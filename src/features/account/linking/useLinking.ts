@@ -1,6 +1,7 @@
 import type { MessageKey } from '../../../contract/messageKeys'
 import { useSetAtom } from '../../../state/atoms'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { wasNotLetIn } from '../../../platform/wasRefused'
 import { useToast } from '../../../ui'
 import type { PopupChannel } from '../../../shared/firebase/channels'
 import { isReplaced, thirdPartyMessage } from '../../../shared/firebase/thirdPartyMessage'
@@ -75,7 +76,12 @@ export function useLinking() {
       setState(idle)
       show({ tone: 'success', text: t('account.linking.done') })
     } catch (error) {
-      setState({ state: 'confirming', candidate, failure: t(thirdPartyMessage(error)) })
+      // where the session was over, the login over the page says so
+      setState({
+        state: 'confirming',
+        candidate,
+        failure: wasNotLetIn(error) ? undefined : t(thirdPartyMessage(error)),
+      })
     } finally {
       working.current = false
     }
