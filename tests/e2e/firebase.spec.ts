@@ -254,6 +254,32 @@ test.describe('linking in the member centre', () => {
     await expect(page.getByRole('main')).toContainText(`****${number.slice(-3)}`)
   })
 
+  test('a window that the member closes is no failure, and a failure is gone once the phone form opens', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await centre(page, 'zora03')
+    const link = page.getByRole('button', { name: 'Link Facebook' })
+    const alert = page.getByRole('main').getByRole('alert')
+    const open = async () => {
+      const opened = page.waitForEvent('popup')
+      await link.click()
+      return opened
+    }
+    await (await open()).close()
+    // Firebase looks for a closed window every two seconds, and waits for eight more
+    await page.clock.runFor(15_000)
+    await expect(link).toBeEnabled()
+    await expect(alert).toHaveCount(0)
+
+    await page.route('**/accounts:signInWithIdp**', (route) => route.abort())
+    await choose(await open(), `${freshName()}@example.com`)
+    await expect(alert).toBeVisible()
+    await page.getByRole('button', { name: 'Link Phone number' }).click()
+    await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  })
+
   test('a session that ends before the member’s word: after the login the same is linked', async ({ page }) => {
     await centre(page, 'zora03')
     const opened = page.waitForEvent('popup')
