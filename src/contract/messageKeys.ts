@@ -1239,6 +1239,7 @@ export type MessageKey =
   | 'inviting.story'
   | 'inviting.wide'
   | 'mall.account'
+  | 'mall.accountGone'
   | 'mall.accountsFailed'
   | 'mall.addAccount'
   | 'mall.address'
