@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expectSignedIn, openLogin, send } from './signIn'
+import { enter, expectSignedIn, openLogin, send, storeSession } from './signIn'
 import { expect, logOut, reset, siteOf, test } from './support'
 
 const setLimit = async (page: Page, amount: string) => {
@@ -124,6 +124,26 @@ test('an exclusion stops a login, shows help, and leaves the way to the money', 
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: 'Find help with gambling' })).toBeVisible()
   await logOut(page)
+})
+
+test('a session that was opened to withdraw takes no bonus, and says to log in again', async ({ page }) => {
+  const promotion = '/promotions/detail/first-deposit'
+  const main = page.getByRole('main')
+  const collect = main.getByRole('button', { name: /^Collect/ })
+  await enter(page, 'aurora', 'mira01', promotion)
+  await main.getByRole('button', { name: 'Join' }).click()
+  await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
+  await deposit(page, '100')
+  await expect(main.getByRole('heading', { name: /\$100\.00.* credited/ })).toBeVisible({ timeout: 20_000 })
+  await page.goto(siteOf('aurora') + promotion)
+  await expect(collect).toBeVisible()
+
+  await storeSession(page, 'aurora', 'mira01', { withdrawOnly: true })
+  for (const address of [promotion, '/member?page=rewardCenter', '/member?page=depositv2']) {
+    await page.goto(siteOf('aurora') + address)
+    await expect(main.getByText(/withdraw only\. To play, .* log out and log in again/)).toBeVisible()
+    await expect(collect).toHaveCount(0)
+  }
 })
 
 /** A page that knows nothing of the exclusion yet: the platform says so. */

@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import type { Activity } from '../../contract/activity'
 import { useTranslation } from '../../i18n/translate'
 import { useWayOn } from '../../shared/failure/useWayOn'
+import { BreakNotice } from '../../shared/prize/BreakNotice'
 import { useClaim } from '../../shared/prize/useClaim'
+import { useHeldBack } from '../../shared/prize/useHeldBack'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
 import { useModal } from '../../site/modal'
 import { memberPage, modals, paths } from '../../site/paths'
@@ -105,12 +107,14 @@ function EnterButton({ action, activity }: ActProps & { readonly action: 'join' 
   )
 }
 
-/** Claims the prize, once however often it is pressed. */
+/** Claims the prize, once however often it is pressed; or says what it waits for. */
 function ClaimButton({ activity, currency, title }: ActProps) {
   const { t } = useTranslation()
   const prizeText = usePrizeText(currency)
   const { busy, failure, claim } = useClaim(activityMoney)
   const what = prizeText(activity.prize)
+  const waits = useHeldBack(activity.prize)
+  if (waits) return <BreakNotice />
   const press = () =>
     claim({ activityId: activity.activityId, what: `${title}: ${what}` }, t('promotions.done.claim', { what }))
   return (
