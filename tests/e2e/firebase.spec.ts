@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { emulatorProject, startEmulator } from '../../scripts/firebaseEmulator.mjs'
 import { serveGapi } from './gapi'
+import { again, endToken, fillLogin } from './loginAgain'
 import { storeSession } from './signIn'
 import { expect, freshMobile, freshName, place, siteOf, test } from './support'
 
@@ -251,6 +252,49 @@ test.describe('linking in the member centre', () => {
     await expect(dialog).toContainText(`+86${number}`)
     await dialog.getByRole('button', { name: 'Link for good' }).click()
     await expect(page.getByRole('main')).toContainText(`****${number.slice(-3)}`)
+  })
+
+  test('a window that the member closes is no failure, and a failure is gone once the phone form opens', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await centre(page, 'zora03')
+    const link = page.getByRole('button', { name: 'Link Facebook' })
+    const alert = page.getByRole('main').getByRole('alert')
+    const open = async () => {
+      const opened = page.waitForEvent('popup')
+      await link.click()
+      return opened
+    }
+    await (await open()).close()
+    // Firebase looks for a closed window every two seconds, and waits for eight more
+    await page.clock.runFor(15_000)
+    await expect(link).toBeEnabled()
+    await expect(alert).toHaveCount(0)
+
+    await page.route('**/accounts:signInWithIdp**', (route) => route.abort())
+    await choose(await open(), `${freshName()}@example.com`)
+    await expect(alert).toBeVisible()
+    await page.getByRole('button', { name: 'Link Phone number' }).click()
+    await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  })
+
+  test('a session that ends before the member’s word: after the login the same is linked', async ({ page }) => {
+    await centre(page, 'zora03')
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Link Google' }).click()
+    await choose(await opened, `${freshName()}@example.com`)
+    const dialog = page.getByRole('dialog', { name: 'Link this profile?' })
+    await expect(dialog).toBeVisible()
+    await endToken(page)
+    await dialog.getByRole('button', { name: 'Link for good' }).click()
+    await fillLogin(again(page), 'zora03')
+    await expect(again(page)).toHaveCount(0)
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByText('You are not logged in')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Link for good' }).click()
+    await expect(page.getByText('The profile is linked to your account')).toBeVisible()
   })
 
   test('where the merchant links nothing the panel is absent', async ({ page }) => {

@@ -68,6 +68,33 @@ test('a mission goes on by what is done, and its reward comes once under a doubl
   await expect(page.getByRole('row', { name: /You/ })).toContainText('30')
 })
 
+test('what another tab has collected is told in words, and does not come twice', async ({ page, context }) => {
+  const member = 'member01'
+  const other = await context.newPage()
+  const collect = (where: Page, name: string) => card(where, name).getByRole('button', { name: 'Collect' }).click()
+  const told = page.getByRole('region', { name: 'Messages' }).getByText('This was collected already.')
+  for (const one of [page, other]) await storeSession(one, 'aurora', member)
+
+  await play(page, member, 3)
+  for (const one of [page, other]) await one.goto(missions)
+  const mission = card(page, 'Three to begin with')
+  await expect(mission.getByRole('button', { name: 'Collect' })).toBeVisible()
+  await collect(other, 'Three to begin with')
+  await expect(card(other, 'Three to begin with').getByText('Collected')).toBeVisible()
+  await collect(page, 'Three to begin with')
+  await expect(told).toBeVisible()
+  await expect(mission.getByText('Collected')).toBeVisible()
+  await expect(mission.getByRole('alert')).toHaveCount(0)
+
+  for (const one of [page, other]) await one.goto(`${siteOf('aurora')}/member?page=rewardCenter`)
+  await expect(card(page, 'Raffle tickets')).toBeVisible()
+  await collect(other, 'Raffle tickets')
+  await expect(card(other, 'Raffle tickets')).toHaveCount(0)
+  await collect(page, 'Raffle tickets')
+  await expect(told).toBeVisible()
+  await expect(card(page, 'Raffle tickets')).toHaveCount(0)
+})
+
 test('a ticket whose answer is lost is drawn once, and the odds stand beside the prizes', async ({ page }) => {
   const call = '/wps/relay/MCS2_claimRafflePromotion'
   await storeSession(page, 'aurora', 'vip01')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expectSignedIn, openLogin, send } from './signIn'
+import { enter, expectSignedIn, openLogin, send, storeSession } from './signIn'
 import { expect, logOut, reset, siteOf, test } from './support'
 
 const setLimit = async (page: Page, amount: string) => {
@@ -74,6 +74,31 @@ test('a time-out closes deposits and bonuses, and money leaves all the same', as
   await expect(page.getByRole('heading', { level: 2, name: /Withdrawal of .*50\.00/ })).toBeVisible()
 })
 
+test('a deposit that waits in a break does not say how to pay, and can still be cancelled', async ({ page }) => {
+  await enter(page, 'jade', 'mira01', '/member?page=depositv2')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: /USDT/ }).check({ force: true })
+  await deposit(page, '730.17')
+  const qr = main.getByRole('img', { name: /^QR code of the USDT address/ })
+  await expect(qr).toBeVisible()
+  const address = page.url()
+  await page.goto(`${siteOf('jade')}/member?page=saferPlay`)
+  await page.getByRole('button', { name: 'Take a break' }).click()
+  await page.getByRole('dialog', { name: 'Take this break?' }).getByRole('button', { name: 'Start break' }).click()
+  await expect(page.getByText(/You are on a break until/)).toBeVisible()
+
+  await page.goto(address)
+  await expect(main.getByText(/^Deposits are closed until/)).toBeVisible()
+  await expect(main.getByText(/^Do not pay this deposit now/)).toBeVisible()
+  await expect(main.getByRole('heading', { name: /Deposit of .*730\.17/ })).toBeVisible()
+  await expect(qr).toHaveCount(0)
+  await expect(main.getByRole('button', { name: /^Copy: / })).toHaveCount(0)
+  await main.getByRole('button', { name: 'Cancel deposit' }).click()
+  const sure = page.getByRole('dialog', { name: /Cancel the deposit of/ })
+  await sure.getByRole('button', { name: 'Cancel deposit' }).click()
+  await expect(main.getByRole('heading', { name: /730\.17.* cancelled/ })).toBeVisible()
+})
+
 test('an exclusion stops a login, shows help, and leaves the way to the money', async ({ page }) => {
   await enter(page, 'jade', 'member01', '/member?page=saferPlay')
   await page.getByRole('button', { name: 'Exclude me' }).click()
@@ -96,6 +121,26 @@ test('an exclusion stops a login, shows help, and leaves the way to the money', 
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: 'Find help with gambling' })).toBeVisible()
   await logOut(page)
+})
+
+test('a session that was opened to withdraw takes no bonus, and says to log in again', async ({ page }) => {
+  const promotion = '/promotions/detail/first-deposit'
+  const main = page.getByRole('main')
+  const collect = main.getByRole('button', { name: /^Collect/ })
+  await enter(page, 'aurora', 'mira01', promotion)
+  await main.getByRole('button', { name: 'Join' }).click()
+  await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
+  await deposit(page, '100')
+  await expect(main.getByRole('heading', { name: /\$100\.00.* credited/ })).toBeVisible({ timeout: 20_000 })
+  await page.goto(siteOf('aurora') + promotion)
+  await expect(collect).toBeVisible()
+
+  await storeSession(page, 'aurora', 'mira01', { withdrawOnly: true })
+  for (const address of [promotion, '/member?page=rewardCenter', '/member?page=depositv2']) {
+    await page.goto(siteOf('aurora') + address)
+    await expect(main.getByText(/withdraw only\. To play, .* log out and log in again/)).toBeVisible()
+    await expect(collect).toHaveCount(0)
+  }
 })
 
 /** A page that knows nothing of the exclusion yet: the platform says so. */

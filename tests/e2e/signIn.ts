@@ -63,11 +63,13 @@ async function ask<Value>(merchant: string, path: string, init: RequestInit = {}
   return value
 }
 
-async function logInByCall(merchant: string, username: string): Promise<string> {
+async function logInByCall(merchant: string, username: string, more: object): Promise<string> {
   const { keys } = await ask<{ keys: readonly JWK[] }>(merchant, '/wps/system/encryptionKey')
   const [jwk = {}] = keys
   const header = { alg: 'RSA-OAEP-256', enc: 'A256GCM', ...(jwk.kid !== undefined && { kid: jwk.kid }) }
-  const plain = new TextEncoder().encode(JSON.stringify({ username, password: demoPassword, type: 'username' }))
+  const plain = new TextEncoder().encode(
+    JSON.stringify({ username, password: demoPassword, type: 'username', ...more }),
+  )
   const body = await new CompactEncrypt(plain).setProtectedHeader(header).encrypt(await importJWK(jwk, header.alg))
   const headers = { Encryption: 'JWE', 'Content-Type': 'application/jose' }
   const { token } = await ask<LoginResponse>(merchant, '/wps/session/login', { method: 'POST', headers, body })
@@ -77,9 +79,10 @@ async function logInByCall(merchant: string, username: string): Promise<string> 
 /**
  * A session without its form, for tests of what comes after the login: logged in by call and kept where pages of the
  * brand look for it, by the keys of src/session/keys.ts. No page of the site is open afterwards.
+ * @param more of the login, such as `withdrawOnly`
  */
-export async function storeSession(page: Page, brand: string, username: string): Promise<void> {
-  const token = await logInByCall(brand, username)
+export async function storeSession(page: Page, brand: string, username: string, more: object = {}): Promise<void> {
+  const token = await logInByCall(brand, username, more)
   const info = await ask<MemberInfo>(brand, '/wps/member/info', { headers: { Authorization: token } })
   const memberLabel = info.memberLabel
     ?.map(({ labelName }) => labelName)

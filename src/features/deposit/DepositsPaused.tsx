@@ -16,7 +16,7 @@ export function DepositsPaused({ until }: { readonly until: number | undefined }
   return (
     <EmptyState
       icon="shield-check"
-      title={t('deposit.paused')}
+      title={t(until === undefined ? 'deposit.closed' : 'deposit.paused')}
       text={
         until === undefined
           ? t('error.withdrawOnly')

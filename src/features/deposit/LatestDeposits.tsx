@@ -1,19 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import type { DepositReceipt } from '../../contract/deposit-receipt'
 import { useRefetchInterval } from '../../shared/lists/useRefetchInterval'
-import type { BadgeState } from '../../shared/lists/StateBadge'
 import { useAnswer } from '../../site/useAnswer'
 import { getDeposits, latestPage } from './calls'
 import { LatestMoney } from '../../shared/money/LatestMoney'
 import { depositPath } from './depositPath'
-
-const states: Readonly<Record<DepositReceipt['status'], BadgeState>> = {
-  PENDING: { tone: 'warning', label: 'deposit.state.pending' },
-  CREDITED: { tone: 'success', label: 'deposit.state.credited' },
-  FAILED: { tone: 'danger', label: 'deposit.state.failed' },
-  CANCELLED: { tone: 'neutral', label: 'deposit.state.cancelled' },
-}
+import { depositStates } from './depositStates'
 
 /** Milliseconds between two looks at what is still waiting. */
 const every = 15_000
@@ -31,7 +23,7 @@ export function LatestDeposits({ current }: { readonly current: string | undefin
       failed={t('deposit.latestFailed')}
       answer={answer}
       onPage={setPage}
-      stateOf={({ status }) => states[status]}
+      stateOf={({ status }) => depositStates[status]}
       pathOf={depositPath}
       current={current}
     />

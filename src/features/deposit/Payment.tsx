@@ -3,13 +3,16 @@ import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import type { DepositReceipt } from '../../contract/deposit-receipt'
 import { decimalOf } from '../../lib/decimal'
+import { pauseAtom } from '../../shared/safety/pause'
 import { useMoneyText } from '../../site/useMoneyText'
+import { useAtomValue } from '../../state/atoms'
 import { Button, Cluster, Notice, Panel, Spinner, Stack } from '../../ui'
 import { CancelDeposit } from './CancelDeposit'
 import { CoinPayment } from './CoinPayment'
 import { CopyLine } from './CopyLine'
 import { Lines } from '../../shared/money/desk.styles'
 import { depositForm } from './depositPath'
+import { HeldPayment } from './HeldPayment'
 import { Outcome } from './Outcome'
 import { TakenPromotion } from './TakenPromotion'
 import { TimeToPay } from './TimeToPay'
@@ -19,9 +22,11 @@ export function Payment({ receipt }: { readonly receipt: DepositReceipt }) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const { status, reference, network } = receipt
+  const pause = useAtomValue(pauseAtom)
   useEffect(() => heading.current?.focus(), [status])
   const amount = useMoneyText(receipt.currency)(decimalOf(receipt.amount))
   if (status !== 'PENDING') return <Outcome receipt={receipt} status={status} amount={amount} />
+  if (pause !== undefined) return <HeldPayment receipt={receipt} amount={amount} until={pause.until} />
   return (
     <Panel>
       <Stack gap={4}>

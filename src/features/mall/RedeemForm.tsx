@@ -3,6 +3,7 @@ import type { PayoutAccounts } from '../../contract/payout-accounts'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf, isLess } from '../../lib/decimal'
 import { freeText } from '../../lib/freeText'
+import { refusedFields } from '../../shared/forms/placeErrors'
 import { useFormFailure } from '../../shared/money/useFormFailure'
 import { useMoney } from '../../shared/money/useMoney'
 import { PaymentPasswordField } from '../../shared/paymentPassword/PaymentPasswordField'
@@ -80,10 +81,11 @@ export function RedeemForm({ reward, balance, currency, open, onClose, accounts 
         // another reward's dialog may be open by now
         if (isThere) onClose()
       },
-      ({ text: reason, goesOn }, isThere) => {
+      ({ text, goesOn, error }, isThere) => {
         // who logs in again goes on with what was typed
         if (!goesOn) setPassword('')
         setTold(false)
+        const reason = refusedFields(error).includes('payoutAccountId') ? t('mall.accountGone') : text
         if (isThere) setFailure(reason)
         else show({ tone: 'danger', text: t('mall.failedAway', { what: reward.name, reason }) })
       },

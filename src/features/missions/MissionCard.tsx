@@ -1,16 +1,15 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
-import { useMoney } from '../../shared/money/useMoney'
-import { isHeldBack } from '../../shared/prize/heldBack'
 import { PrizeMark } from '../../shared/prize/PrizeMark'
 import { StakeIt } from '../../shared/prize/StakeIt'
 import { Terms } from '../../shared/prize/Terms'
+import { useClaim } from '../../shared/prize/useClaim'
+import { useHeldBack } from '../../shared/prize/useHeldBack'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
-import { pauseAtom } from '../../shared/safety/pause'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, Button, Notice, useToast } from '../../ui'
+import { Badge, Button, Notice } from '../../ui'
 import type { Mission } from './groupMissions'
 import { Act, Card, Head, Prize, Steps } from './mission.styles'
 import { missionMoney } from './missionMoney'
@@ -19,33 +18,14 @@ import { MissionStep } from './MissionStep'
 /** A mission: what is to be done and how far it is, what it gives, and the button that collects it once. */
 export function MissionCard({ mission, currency }: { readonly mission: Mission; readonly currency: string }) {
   const { t } = useTranslation()
-  const { show } = useToast()
   const language = useAtomValue(languageAtom).tag
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const prizeText = usePrizeText(currency)
-  const { busy, send } = useMoney(missionMoney)
-  const [failure, setFailure] = useState<string>()
+  const { busy, failure, claim } = useClaim(missionMoney, () => heading.current?.focus())
   const { missionId, periodFrom, name, steps, prize, points, state, endsAt, claimUntil, terms } = mission
   const what = prizeText(prize)
-  const waits = useAtomValue(pauseAtom) !== undefined && isHeldBack(prize)
-
-  const claim = () => {
-    setFailure(undefined)
-    void send(
-      { missionId, periodFrom, what: `${name}: ${what}` },
-      {},
-      (_done, isThere) => {
-        show({ tone: 'success', text: t('missions.done', { what }) })
-        // the button that had the focus is gone
-        if (isThere) heading.current?.focus()
-      },
-      ({ text }, isThere) => {
-        if (isThere) setFailure(text)
-        else show({ tone: 'danger', text })
-      },
-    )
-  }
+  const waits = useHeldBack(prize)
 
   const [word, time] =
     state === 'DONE' ? (['missions.claimUntil', claimUntil] as const) : (['missions.endsAt', endsAt] as const)
@@ -87,7 +67,13 @@ export function MissionCard({ mission, currency }: { readonly mission: Mission; 
           </Notice>
         )}
         {state === 'DONE' && !waits ? (
-          <Button variant="primary" block busy={busy} aria-describedby={id} onClick={claim}>
+          <Button
+            variant="primary"
+            block
+            busy={busy}
+            aria-describedby={id}
+            onClick={() => claim({ missionId, periodFrom, what: `${name}: ${what}` }, t('missions.done', { what }))}
+          >
             {t('missions.claim')}
           </Button>
         ) : null}

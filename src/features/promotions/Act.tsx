@@ -1,9 +1,10 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Activity } from '../../contract/activity'
 import { useTranslation } from '../../i18n/translate'
 import { useWayOn } from '../../shared/failure/useWayOn'
-import { useMoney } from '../../shared/money/useMoney'
+import { BreakNotice } from '../../shared/prize/BreakNotice'
+import { useClaim } from '../../shared/prize/useClaim'
+import { useHeldBack } from '../../shared/prize/useHeldBack'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
 import { useModal } from '../../site/modal'
 import { memberPage, modals, paths } from '../../site/paths'
@@ -106,30 +107,20 @@ function EnterButton({ action, activity }: ActProps & { readonly action: 'join' 
   )
 }
 
-/** Claims the prize, once however often it is pressed. */
+/** Claims the prize, once however often it is pressed; or says what it waits for. */
 function ClaimButton({ activity, currency, title }: ActProps) {
   const { t } = useTranslation()
-  const { show } = useToast()
   const prizeText = usePrizeText(currency)
-  const { busy, send } = useMoney(activityMoney)
-  const [failure, setFailure] = useState<string>()
+  const { busy, failure, claim } = useClaim(activityMoney)
   const what = prizeText(activity.prize)
-  const claim = () => {
-    setFailure(undefined)
-    void send(
-      { activityId: activity.activityId, what: `${title}: ${what}` },
-      {},
-      () => show({ tone: 'success', text: t('promotions.done.claim', { what }) }),
-      ({ text }, isThere) => {
-        if (isThere) setFailure(text)
-        else show({ tone: 'danger', text })
-      },
-    )
-  }
+  const waits = useHeldBack(activity.prize)
+  if (waits) return <BreakNotice />
+  const press = () =>
+    claim({ activityId: activity.activityId, what: `${title}: ${what}` }, t('promotions.done.claim', { what }))
   return (
     <Stack gap={2}>
       <Failure text={failure} />
-      <ActButton icon="gift" label={t('promotions.act.claim', { what })} busy={busy} onClick={claim} />
+      <ActButton icon="gift" label={t('promotions.act.claim', { what })} busy={busy} onClick={press} />
     </Stack>
   )
 }

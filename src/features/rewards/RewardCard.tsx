@@ -1,16 +1,15 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
-import { useMoney } from '../../shared/money/useMoney'
-import { isHeldBack } from '../../shared/prize/heldBack'
 import { PrizeMark } from '../../shared/prize/PrizeMark'
 import { StakeIt } from '../../shared/prize/StakeIt'
 import { Terms } from '../../shared/prize/Terms'
+import { useClaim } from '../../shared/prize/useClaim'
+import { useHeldBack } from '../../shared/prize/useHeldBack'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
-import { pauseAtom } from '../../shared/safety/pause'
 import { useAtomValue } from '../../state/atoms'
-import { Button, Notice, useToast } from '../../ui'
+import { Button, Notice } from '../../ui'
 import { claimMoney } from './claimMoney'
 import type { Reward } from './ClaimableRewards'
 import { Act, Card, Head, Words } from './reward.styles'
@@ -18,28 +17,13 @@ import { Act, Card, Head, Words } from './reward.styles'
 /** A reward with its conditions, and the button that collects it once. */
 export function RewardCard({ reward, currency }: { readonly reward: Reward; readonly currency: string }) {
   const { t } = useTranslation()
-  const { show } = useToast()
   const language = useAtomValue(languageAtom).tag
   const heading = useId()
   const prizeText = usePrizeText(currency)
-  const { busy, send } = useMoney(claimMoney)
-  const [failure, setFailure] = useState<string>()
   const { reference, name, text, prize, expiresAt, terms } = reward
   const what = prizeText(prize)
-  const waits = useAtomValue(pauseAtom) !== undefined && isHeldBack(prize)
-
-  const claim = () => {
-    setFailure(undefined)
-    void send(
-      { reference, what: `${name}: ${what}` },
-      {},
-      () => show({ tone: 'success', text: t('rewards.done', { what }) }),
-      ({ text }, isThere) => {
-        if (isThere) setFailure(text)
-        else show({ tone: 'danger', text })
-      },
-    )
-  }
+  const waits = useHeldBack(prize)
+  const { busy, failure, claim } = useClaim(claimMoney)
 
   return (
     <Card aria-labelledby={heading}>
@@ -62,7 +46,13 @@ export function RewardCard({ reward, currency }: { readonly reward: Reward; read
           </Notice>
         )}
         {waits ? null : (
-          <Button variant="primary" block busy={busy} aria-describedby={heading} onClick={claim}>
+          <Button
+            variant="primary"
+            block
+            busy={busy}
+            aria-describedby={heading}
+            onClick={() => claim({ reference, what: `${name}: ${what}` }, t('rewards.done', { what }))}
+          >
             {t('rewards.claim')}
           </Button>
         )}

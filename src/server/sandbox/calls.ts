@@ -225,14 +225,14 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('MCSFE_getMissionLeaderboard'), module: 'REWCEN3', token: true, realAccount: true, answer: 'mission-leaderboard', handler: missions.missionLeaderboard },
   { method: 'GET', path: relay('MCSFE_getRaffleDetails'), module: 'REWCEN3', token: true, realAccount: true, answer: 'raffle-details', handler: raffle.raffleDetails },
   { method: 'GET', path: relay('MCSFE_getRaffleDrawList'), module: 'REWCEN3', token: true, realAccount: true, answer: 'raffle-draws', handler: raffle.raffleDrawList },
-  { method: 'POST', path: relay('MCS2_claimRafflePromotion'), module: 'REWCEN3', token: true, realAccount: true, answer: 'raffle-draw', handler: raffle.claimRafflePromotion },
+  { method: 'POST', path: relay('MCS2_claimRafflePromotion'), module: 'REWCEN3', token: true, inWithdrawal: true, realAccount: true, answer: 'raffle-draw', handler: raffle.claimRafflePromotion },
 
   // promotions that are taken part in
   { method: 'GET', path: relay('MCSFE_getActivityList'), module: 'COMM3', token: 'optional', answer: 'activities', handler: activities.activityList },
   { method: 'GET', path: relay('MCSFE_getActivityEntries'), module: 'COMM3', token: true, realAccount: true, answer: 'activity-entries', handler: activities.activityEntries },
-  { method: 'POST', path: relay('MCS2_joinActivity'), module: 'COMM3', token: true, realAccount: true, answer: 'activity-entry', handler: activities.joinActivity },
-  { method: 'POST', path: relay('MCS2_signActivity'), module: 'COMM3', token: true, realAccount: true, answer: 'activity-entry', handler: activities.signActivity },
-  { method: 'POST', path: relay('MCS2_applyActivity'), module: 'COMM3', token: true, realAccount: true, answer: 'activity-entry', handler: activities.applyForActivity },
+  { method: 'POST', path: relay('MCS2_joinActivity'), module: 'COMM3', token: true, inWithdrawal: true, realAccount: true, answer: 'activity-entry', handler: activities.joinActivity },
+  { method: 'POST', path: relay('MCS2_signActivity'), module: 'COMM3', token: true, inWithdrawal: true, realAccount: true, answer: 'activity-entry', handler: activities.signActivity },
+  { method: 'POST', path: relay('MCS2_applyActivity'), module: 'COMM3', token: true, inWithdrawal: true, realAccount: true, answer: 'activity-entry', handler: activities.applyForActivity },
   { method: 'POST', path: relay('MCS2_claimActivity'), module: 'COMM3', token: true, inWithdrawal: true, realAccount: true, answer: 'claim-receipt', handler: activities.claimActivity },
 
   // agents

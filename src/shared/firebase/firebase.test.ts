@@ -3,7 +3,7 @@ import { CallFailure } from '../../platform/failure'
 import { ChunkLoadFailure } from '../../site/importWithTimeout'
 import { internationalNumber } from './phoneNumber'
 import { forgetRedirect, noteRedirect, pendingRedirect } from './redirect'
-import { isReplaced, thirdPartyMessage } from './thirdPartyMessage'
+import { isCalledOff, isReplaced, thirdPartyMessage } from './thirdPartyMessage'
 
 test.each([
   ['13800000001', '86', '+8613800000001'],
@@ -53,5 +53,16 @@ describe('words for what went wrong', () => {
     expect(isReplaced(firebase('auth/cancelled-popup-request'))).toBe(true)
     expect(isReplaced(firebase('auth/popup-blocked'))).toBe(false)
     expect(isReplaced(undefined)).toBe(false)
+  })
+
+  it.each([
+    ['auth/popup-closed-by-user', true],
+    ['auth/user-cancelled', true],
+    ['auth/popup-blocked', false],
+    ['auth/network-request-failed', false],
+  ])('%s is the visitor’s own doing: %s', (code, own) => expect(isCalledOff(firebase(code))).toBe(own))
+
+  it('a blocked window says what to do', () => {
+    expect(thirdPartyMessage(firebase('auth/popup-blocked'))).toBe('error.popupBlocked')
   })
 })

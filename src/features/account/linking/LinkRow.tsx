@@ -49,7 +49,10 @@ export function LinkRow({ channel, link, linking }: Props) {
           <Button
             aria-expanded={open}
             aria-label={t('account.linking.linkOf', { name })}
-            onClick={() => setOpen(!open)}
+            onClick={() => {
+              linking.forgetTrouble()
+              setOpen(!open)
+            }}
           >
             {t('account.linking.link')}
           </Button>

@@ -1,9 +1,10 @@
 import type { MessageKey } from '../../../contract/messageKeys'
 import { useSetAtom } from '../../../state/atoms'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { wasNotLetIn } from '../../../platform/wasRefused'
 import { useToast } from '../../../ui'
 import type { PopupChannel } from '../../../shared/firebase/channels'
-import { isReplaced, thirdPartyMessage } from '../../../shared/firebase/thirdPartyMessage'
+import { isCalledOff, isReplaced, thirdPartyMessage } from '../../../shared/firebase/thirdPartyMessage'
 import { useTranslate } from '../../../site/useTranslate'
 import { type Candidate, linkAtom, provedAtom, proveAtom } from './linkAtoms'
 
@@ -38,7 +39,7 @@ export function useLinking() {
   useEffect(() => {
     proved().then(
       (candidate) => candidate && propose(candidate),
-      (error: unknown) => setTrouble(thirdPartyMessage(error)),
+      (error: unknown) => isCalledOff(error) || setTrouble(thirdPartyMessage(error)),
     )
   }, [proved, propose])
 
@@ -61,7 +62,7 @@ export function useLinking() {
       // a newer window is open: its answer counts
       if (isReplaced(error)) return
       setState((now) => (now.state === 'proving' ? idle : now))
-      setTrouble(thirdPartyMessage(error))
+      if (!isCalledOff(error)) setTrouble(thirdPartyMessage(error))
     }
   }
 
@@ -75,7 +76,12 @@ export function useLinking() {
       setState(idle)
       show({ tone: 'success', text: t('account.linking.done') })
     } catch (error) {
-      setState({ state: 'confirming', candidate, failure: t(thirdPartyMessage(error)) })
+      // where the session was over, the login over the page says so
+      setState({
+        state: 'confirming',
+        candidate,
+        failure: wasNotLetIn(error) ? undefined : t(thirdPartyMessage(error)),
+      })
     } finally {
       working.current = false
     }
@@ -85,6 +91,8 @@ export function useLinking() {
     state,
     trouble,
     start: (channel: PopupChannel) => void start(channel),
+    /** Another way is tried: what went wrong before is over. */
+    forgetTrouble: () => setTrouble(undefined),
     propose,
     confirm: () => void confirm(),
     cancel: () => setState(idle),

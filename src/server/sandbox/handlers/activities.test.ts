@@ -190,6 +190,51 @@ describe('joining', () => {
   })
 })
 
+describe('in a session that was opened to withdraw', () => {
+  const logInToWithdraw = async (name: string) => {
+    token = member((await sandbox.login(name, 'aurora', undefined, { withdrawOnly: true })).value, 'token')
+  }
+  const earnBonus = async () => {
+    await enter('newip01')
+    await send('MCS2_joinActivity', { activityId: 'first-deposit' })
+    await send('MCSFE_requestDeposit', { methodId: 'bank', amount: '100' })
+    sandbox.clock.now += 5_000
+    expect((await one('first-deposit')).state).toBe('CLAIM')
+  }
+  const claim = async (activityId: string) => (await send('MCS2_claimActivity', { activityId })).message
+
+  it('a prize that is to be staked is not given in the exclusion, nor in what is left of the session after it', async () => {
+    await earnBonus()
+    const taken = await send('MCSFE_takePlayPause', { kind: 'EXCLUSION', length: 6 })
+    const { until } = z.parse(z.object({ pause: z.object({ until: z.number() }) }), taken.value).pause
+    sandbox.clock.now = until - 60_000
+    await logInToWithdraw('newip01')
+    expect(await claim('first-deposit')).toBe('account.excluded')
+    expect((await send('MCS2_joinActivity', { activityId: 'slots-week' })).message).toBe('account.excluded')
+    sandbox.clock.now = until
+    expect(await claim('first-deposit')).toBe('session.withdrawonly')
+    expect((await send('MCS2_joinActivity', { activityId: 'slots-week' })).message).toBe('session.withdrawonly')
+    await enter('newip01')
+    expect((await send('MCS2_claimActivity', { activityId: 'first-deposit' })).success).toBe(true)
+  })
+
+  it('money without conditions that was earned is the member’s', async () => {
+    for (const wanted of ['SIGNED', 'CLAIM']) {
+      await send('MCS2_signActivity', { activityId: 'app-first' })
+      expect((await one('app-first')).state).toBe(wanted)
+      await wait(day)
+    }
+    await logInToWithdraw('member01')
+    expect((await send('MCS2_claimActivity', { activityId: 'app-first' })).success).toBe(true)
+  })
+
+  it('in a time-out such a prize is not given either', async () => {
+    await earnBonus()
+    await send('MCSFE_takePlayPause', { kind: 'TIMEOUT', length: 24 })
+    expect(await claim('first-deposit')).toBe('play.timeout')
+  })
+})
+
 describe('signing in for the day', () => {
   const sign = () => send('MCS2_signActivity', { activityId: 'app-first' })
 

@@ -17,7 +17,7 @@ import { announcementsOf } from '../store/announcements'
 import { imagesProblem } from './imagesProblem'
 import { toldActivity, toldEntry } from './activityTold'
 import { audienceOf } from './content'
-import { refuseBreak } from './playGuard'
+import { refuseBreak, refuseInducement } from './playGuard'
 import { toldPrize } from './prize'
 import { readPage, word } from './readPage'
 import { settleAccount } from './settleAccount'
@@ -102,9 +102,11 @@ export function claimActivity(call: MemberCall): Answer {
   const { body, platform, account } = call
   if (!isRequest(body)) return refuseFields({ activityId: 'required' })
   if (!isShown(call, body.activityId)) return refuseFields({ activityId: 'unknown' })
-  // what is claimed without having been joined is joined by it
   const isKnown = entryClaimedBy(platform.database, account.id, body.requestId) !== undefined
-  const refused = activityOf(body.activityId)?.mode.kind === 'GIFT' && !isKnown ? refuseBreak(call) : undefined
+  const activity = isKnown ? undefined : activityOf(body.activityId)
+  // what is claimed without having been joined is joined by it
+  const refused =
+    activity && (activity.mode.kind === 'GIFT' ? refuseBreak(call) : refuseInducement(call, activity.prize))
   if (refused) return refused
   settleAccount(call)
   const outcome = store.claimActivity(platform.database, { account, ...body }, platform.now())

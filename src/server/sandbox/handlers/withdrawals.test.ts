@@ -180,7 +180,7 @@ describe('of who takes a break', () => {
     expect(await ask((await balance()).toFixed(2))).toMatchObject({ success: true })
     const draw = { ticketId: '1', requestId: 'a-draw-of-mine' }
     const again = { ...body, requestId: 'deposit-2' }
-    expect(await post('MCS2_claimRafflePromotion', draw)).toMatchObject({ message: 'session.withdrawonly' })
+    expect(await post('MCS2_claimRafflePromotion', draw)).toMatchObject({ message: 'account.excluded' })
     expect(await post('MCSFE_requestDeposit', again)).toMatchObject({ message: 'account.excluded' })
   })
 
