@@ -11,6 +11,8 @@ import { isTreeKnownAtom } from '../site/site'
 import { useWayOn } from '../site/useWayOn'
 import { reopenedAtom, useModal, wantedModalAtom } from '../site/modal'
 import { SlotItem, SlotItems, useSlot } from '../site/Slot'
+import { ChunkLoadFailure } from '../site/importWithTimeout'
+import { reloadIfReachable } from '../site/reloadIfReachable'
 import type { SlotFailure } from '../site/SlotBoundary'
 import { chunkMessage } from './pages/LoadFailure'
 
@@ -51,13 +53,15 @@ export function ModalHost() {
   )
 }
 
-/** A dialog that did not load says so and gets out of the way. */
+/** A dialog that did not load says so, gets out of the way, and is there again after another try. */
 function ModalFailure({ error }: SlotFailure) {
   const { t } = useTranslation()
   const { close } = useModal()
   const { show } = useToast()
   useEffect(() => {
-    show({ tone: 'danger', text: t(chunkMessage(error)) })
+    const address = window.location.href
+    const action = { label: t('app.retry'), run: () => void reloadIfReachable(address) }
+    show({ tone: 'danger', text: t(chunkMessage(error)), ...(error instanceof ChunkLoadFailure && { action }) })
     close()
   }, [error, close, show, t])
   return null

@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import { ChunkLoadFailure } from './importWithTimeout'
+import { reloadIfReachable } from './reloadIfReachable'
 
 export interface SlotFailure {
   readonly error: unknown
@@ -15,9 +17,15 @@ interface Props {
 /** Keeps the failure of one part from taking the page with it: the header and footer stay. */
 export class SlotBoundary extends Component<Props, { readonly error: unknown; readonly broken: boolean }> {
   override state = { error: undefined, broken: false }
+  private retried = false
 
   static getDerivedStateFromError(error: unknown) {
     return { error, broken: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (this.retried && error instanceof ChunkLoadFailure && error.reason === 'failed') void reloadIfReachable()
+    this.retried = false
   }
 
   override componentWillUnmount() {
@@ -27,6 +35,7 @@ export class SlotBoundary extends Component<Props, { readonly error: unknown; re
   override render() {
     if (!this.state.broken) return this.props.children
     const retry = () => {
+      this.retried = true
       this.props.forget?.()
       this.setState({ error: undefined, broken: false })
     }

@@ -192,3 +192,15 @@ test('a page whose file does not arrive says so, keeps the header, and loads on 
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect(main.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible()
 })
+
+test('a dialog whose file does not arrive says so, and opens on another try', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/index`)
+  const file = '**/assets/RegisterDialog-*.js'
+  await page.route(file, (route) => route.abort())
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+  const told = page.getByRole('region', { name: 'Messages' })
+  await expect(told.getByText('A part of the site could not be loaded')).toBeVisible()
+  await page.unroute(file)
+  await told.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
+})

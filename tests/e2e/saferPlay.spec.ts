@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter, expectSignedIn, openLogin, send, storeSession } from './signIn'
-import { expect, logOut, reset, siteOf, test } from './support'
+import { expect, logOut, siteOf, test } from './support'
 
 const setLimit = async (page: Page, amount: string) => {
   await page.getByRole('button', { name: 'Set Deposit limit, 24 hours' }).click()
