@@ -49,6 +49,9 @@ export class Answer<T> {
   private write: (state: AnswerState<T>) => void = () => undefined
   private asking: Promise<CallFailure | undefined> | undefined
   private looks = 0
+  /** Something has changed since the call that is on its way was sent. */
+  private isOutdated = false
+  private stopPolling: () => void = () => undefined
   private persister: Persister | undefined
 
   constructor(request: AnswerRequest<T>, initial: AnswerState<T>, persister: Persister | undefined) {
@@ -61,19 +64,37 @@ export class Answer<T> {
       this.write = set
       set(this.current)
       if (Date.now() - this.current.at >= this.request.staleTime) void this.refresh()
-      const rest = this.keepFresh()
+      this.poll()
       return () => {
         this.looks--
-        rest()
+        this.stopPolling()
         this.update({ error: undefined })
       }
     }
   }
 
-  /** Counts as fresh no more: asked again at once where somebody looks, otherwise when somebody does. */
+  /** Somebody else looks at it too: of two intervals the shorter one holds. */
+  join(request: AnswerRequest<T>): void {
+    const { refetchInterval: before } = this.request
+    const refetchInterval = Math.min(before ?? Infinity, request.refetchInterval ?? Infinity)
+    this.request = { ...request, refetchInterval: refetchInterval === Infinity ? undefined : refetchInterval }
+    if (this.request.refetchInterval === before || this.looks === 0) return
+    this.stopPolling()
+    this.poll()
+  }
+
+  /**
+   * Counts as fresh no more: asked again at once where somebody looks, otherwise when somebody does. What is on its way
+   * was asked before the change, and is followed by another call.
+   */
   invalidate(): void {
-    if (this.looks === 0) this.current = { ...this.current, at: 0 }
-    else void (this.asking ?? Promise.resolve(undefined)).then(this.refresh)
+    if (this.asking !== undefined) this.isOutdated = true
+    else if (this.looks > 0) void this.refresh()
+    else {
+      this.current = { ...this.current, at: 0 }
+      const { data } = this.current
+      if (data !== undefined) this.persister?.write(this.request, { data, at: 0 })
+    }
   }
 
   /** What was kept stands in until the call has answered. Undefined: kept no more, its account left. */
@@ -88,6 +109,9 @@ export class Answer<T> {
   readonly refresh = (): Promise<CallFailure | undefined> => {
     this.asking ??= this.ask().finally(() => {
       this.asking = undefined
+      if (!this.isOutdated) return
+      this.isOutdated = false
+      this.invalidate()
     })
     return this.asking
   }
@@ -127,17 +151,18 @@ export class Answer<T> {
     this.write(this.current)
   }
 
-  private keepFresh(): () => void {
+  private poll(): void {
     const { refetchInterval } = this.request
-    if (refetchInterval === undefined) return () => undefined
+    if (refetchInterval === undefined) return
     const look = () => {
       if (document.visibilityState === 'visible' && Date.now() - this.current.at >= refetchInterval) void this.refresh()
     }
     const timer = setInterval(look, refetchInterval)
     document.addEventListener('visibilitychange', look)
-    return () => {
+    this.stopPolling = () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
+      this.stopPolling = () => undefined
     }
   }
 }
@@ -158,7 +183,7 @@ export class AnswerCache {
   of<T>(request: AnswerRequest<T>): Answer<T> {
     const known = this.answers.get(request.key) as Answer<T> | undefined
     if (known) {
-      known.request = request
+      known.join(request)
       return known
     }
     const seed = this.seeds.get(request.key) as KnownAnswer<T> | undefined
@@ -180,9 +205,9 @@ export class AnswerCache {
     for (const answer of this.answers.values()) answer.persistWith(persister)
   }
 
-  /** Asks again for the answers of a call. */
+  /** Something has changed what a call answers: asked again where somebody looks, otherwise when somebody does. */
   refresh(callId: string): void {
-    for (const answer of this.answers.values()) if (answer.request.callId === callId) void answer.refresh()
+    for (const answer of this.answers.values()) if (answer.request.callId === callId) answer.invalidate()
   }
 
   /** Its member logged in again: what was asked for meanwhile failed, so all of it is asked for again. */

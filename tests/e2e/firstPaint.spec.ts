@@ -12,7 +12,8 @@ interface Box {
 
 /** A page without its modules: what is seen before the app has arrived. */
 async function openShell(browser: Browser, address: string, width: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  // the picture that was painted first, not the one that follows it on a slow machine
+      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(address)
   return page
@@ -31,7 +32,8 @@ for (const brand of ['aurora', 'jade']) {
       }
       await shell.close()
 
-      const page = await browser.newPage({ viewport: { width, height: 900 } })
+      // the picture that was painted first, not the one that follows it on a slow machine
+      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
       await page.goto(`${siteOf(brand)}/index`)
       await page.waitForLoadState('networkidle')
       const near = (found: Box | null, wanted: Box | null, what: string) => {

@@ -4,6 +4,7 @@ import type { MessageKey } from '../../contract/messageKeys'
 import type { AgentContract } from '../../contract/agent-contract'
 import { useTranslation } from '../../i18n/translate'
 import { errorMessage } from '../../platform/messages'
+import { wasNotLetIn } from '../../platform/wasRefused'
 import { type ButtonVariant, Button, Cluster, Dialog, type IconName, Notice, Panel, Stack, useToast } from '../../ui'
 import type { Action } from './contractWords'
 import { useContractAction } from './useContractAction'
@@ -54,7 +55,7 @@ export function ContractActions({ contract, replaces }: ContractActionsProps) {
       await act(kind, { action, reference, version })
       show({ tone: 'success', text: t(done) })
     } catch (error) {
-      setFailure(t(errorMessage(error)))
+      if (!wasNotLetIn(error)) setFailure(t(errorMessage(error)))
     } finally {
       setAsks(false)
     }

@@ -5,6 +5,7 @@ import type { ContractSettings } from '../../contract/contract-settings'
 import { useTranslation } from '../../i18n/translate'
 import { CallFailure } from '../../platform/failure'
 import { errorMessage } from '../../platform/messages'
+import { wasNotLetIn } from '../../platform/wasRefused'
 import { useToast } from '../../ui'
 import type { TermName } from './contractWords'
 import { refusedTerms } from './refusedTerms'
@@ -43,7 +44,7 @@ export function useProposal({ kinds }: ContractSettings, like?: AgentContract) {
     setProblems(terms)
     setAccountProblem(about)
     const [wrong] = about === undefined ? Object.keys(terms) : ['account']
-    if (wrong === undefined) setFailure(errorMessage(error))
+    if (wrong === undefined && !wasNotLetIn(error)) setFailure(errorMessage(error))
     return wrong
   }
 

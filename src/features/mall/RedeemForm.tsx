@@ -65,12 +65,11 @@ export function RedeemForm({ reward, balance, currency, open, onClose, accounts 
       return
     }
     void send(
-      { rewardId: reward.id, quantity, name: reward.name, points: points(quantity) },
       {
-        paymentPassword: password,
-        ...(needsAddress && { address: freeText(address) }),
+        ...{ rewardId: reward.id, quantity, name: reward.name, points: points(quantity) },
         ...(account && { payoutAccountId: account.id }),
       },
+      { paymentPassword: password, ...(needsAddress && { address: freeText(address) }) },
       ({ standing, again: isAgain }, isThere) => {
         setPassword('')
         setTold(false)

@@ -13,8 +13,6 @@ interface Beside {
   readonly paymentPassword: string
   /** Of an item. */
   readonly address?: string
-  /** Of a payout. */
-  readonly payoutAccountId?: string
 }
 
 const changes = [...[getBalance, getDetails, getExchanges, getRewards].map(({ id }) => id), 'balance']
@@ -36,16 +34,24 @@ const find: MoneyCall<unknown, unknown, unknown>['find'] = async (client, reques
     requestId,
   )
 
-const reward = z.object({ rewardId: z.string(), quantity: z.int(), name: z.string(), points: z.string() })
+const reward = z.object({
+  rewardId: z.string(),
+  quantity: z.int(),
+  name: z.string(),
+  points: z.string(),
+  /** Of a payout: where the money goes. */
+  payoutAccountId: z.optional(z.string()),
+})
 export type RewardContent = z.infer<typeof reward>
 
 const rewardCall: MoneyCall<RewardContent, Beside, PointReceipt> = {
   call: redeemReward,
   content: reward,
-  same: ({ rewardId, quantity }) => [rewardId, quantity],
-  body: ({ rewardId, quantity }, beside, requestId): PointRedeemRequest => ({
+  same: ({ rewardId, quantity, payoutAccountId = '' }) => [rewardId, quantity, payoutAccountId],
+  body: ({ rewardId, quantity, payoutAccountId }, beside, requestId): PointRedeemRequest => ({
     rewardId,
     quantity,
+    ...(payoutAccountId !== undefined && { payoutAccountId }),
     ...beside,
     requestId,
   }),

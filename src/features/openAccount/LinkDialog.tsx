@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { InvitationLink } from '../../contract/invitation-link'
 import { useTranslation } from '../../i18n/translate'
 import { errorMessage } from '../../platform/messages'
+import { wasNotLetIn } from '../../platform/wasRefused'
 import { clientAtom } from '../../session/client'
 import { LinkActions } from '../../shared/inviting/LinkActions'
 import { referralLinks } from '../../shared/inviting/referralLinks'
@@ -39,7 +40,8 @@ export function LinkDialog({ link, open, onClose, onChanged }: LinkDialogProps) 
       onChanged(await client(closeInvitationLink, { body: { id } }))
       setStep('shown')
     } catch (error) {
-      setFailure(t(errorMessage(error)))
+      // the login stands over the page, and the form goes on as it was
+      if (!wasNotLetIn(error)) setFailure(t(errorMessage(error)))
       setStep('asking')
     }
   }

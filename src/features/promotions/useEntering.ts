@@ -4,6 +4,7 @@ import { newId } from '../../lib/newId'
 import type { NamedCall } from '../../platform/calls'
 import { CallFailure } from '../../platform/failure'
 import { errorMessage } from '../../platform/messages'
+import { wasNotLetIn } from '../../platform/wasRefused'
 import { clientAtom } from '../../session/client'
 import { answerCacheAtom } from '../../site/answers'
 import { useAtomValue } from '../../state/atoms'
@@ -42,7 +43,7 @@ export function useEntering(call: NamedCall, activityId: string): Entering {
     } catch (thrown) {
       // what was refused was not done: the next press is another request
       if (thrown instanceof CallFailure && thrown.failure.type === 'server') setRequestId(newId())
-      setError(thrown)
+      if (!wasNotLetIn(thrown)) setError(thrown)
       return false
     } finally {
       running.current = false

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import type { NamedCall } from '../../platform/calls'
 import { errorMessage } from '../../platform/messages'
+import { wasNotLetIn } from '../../platform/wasRefused'
 import { clientAtom } from '../../session/client'
 import { answerCacheAtom } from '../../site/answers'
 import { useAtomValue } from '../../state/atoms'
@@ -24,7 +25,8 @@ export function useTeamChange(call: NamedCall) {
       await client(call, { body })
       show({ tone: 'success', text: done })
     } catch (error) {
-      setFailure(t(errorMessage(error)))
+      // the login stands over the page, and the form goes on as it was
+      if (!wasNotLetIn(error)) setFailure(t(errorMessage(error)))
     } finally {
       setBusy(false)
       for (const id of [getTeamMember.id, getTeamList.id]) cache.refresh(id)

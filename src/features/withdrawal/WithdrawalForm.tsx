@@ -8,6 +8,7 @@ import { decimalOf, isLess } from '../../lib/decimal'
 import { negated, signOf, sumDecimals } from '../../lib/decimalSum'
 import { type AmountProblem, checkAmount } from '../../lib/typedAmount'
 import { refusedFields } from '../../shared/forms/placeErrors'
+import { mostToAsk } from '../../shared/money/mostToAsk'
 import { useFormFailure } from '../../shared/money/useFormFailure'
 import { useMoney } from '../../shared/money/useMoney'
 import { PaymentPasswordField } from '../../shared/paymentPassword/PaymentPasswordField'
@@ -75,7 +76,10 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
   const account = accounts.find((each) => each.id === chosen) ?? accounts[0]
   const checked = checkAmount(typed, limits)
   const amount = 'amount' in checked ? checked.amount : undefined
-  const isTooMuch = amount !== undefined && held !== undefined && isLess(held, amount)
+  const asked = useAtomValue(withdrawalMoney.open).flatMap(({ content, isFresh }) =>
+    isFresh && content.accountId === account?.id ? [content.amount] : [],
+  )
+  const isTooMuch = amount !== undefined && held !== undefined && isLess(mostToAsk(typed, held, asked), amount)
   const range = { minimum: say(limits.minimum), maximum: say(limits.maximum) }
   const everything = held !== undefined && isLess(limits.maximum, held) ? limits.maximum : held
   const waits = isTurnoverLeft(settings)

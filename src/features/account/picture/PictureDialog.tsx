@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from '../../../i18n/translate'
 import { errorMessage } from '../../../platform/messages'
+import { wasNotLetIn } from '../../../platform/wasRefused'
 import { clientAtom } from '../../../session/client'
 import { Answered } from '../../../shared/lists/Answered'
 import { imageCdnAtom } from '../../../site/imageCdn'
@@ -32,7 +33,7 @@ export default function PictureDialog({ open, onClose }: DialogPart) {
       await own.refetch()
       onClose()
     } catch (error) {
-      setFailure(t(errorMessage(error)))
+      if (!wasNotLetIn(error)) setFailure(t(errorMessage(error)))
     } finally {
       setChosen(undefined)
     }

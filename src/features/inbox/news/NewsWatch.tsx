@@ -30,8 +30,9 @@ function NewsWatch() {
       const matter = matterOf(message.notificationType)
       if (!matter || message.read) return
       const to = pathOf(message) ?? `${memberPage('messageV2')}&message=${encodeURIComponent(message.id)}`
-      const action = { label: t('inbox.show'), run: () => void navigate(to) }
-      show({ tone: matter.tone, text: message.title, ...(to !== here && { action }) })
+      // the page of the matter tells it itself
+      if (to === here) return
+      show({ tone: matter.tone, text: message.title, action: { label: t('inbox.show'), run: () => void navigate(to) } })
     }
   }, [t, show, navigate, pathOf, here])
 
