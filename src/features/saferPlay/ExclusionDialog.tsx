@@ -43,16 +43,22 @@ export function ExclusionDialog({ months, until, open, onClose, change }: Exclus
     endSession()
     want({ name: modals.login })
   }
+  // whoever closed it now would not learn whether it was taken
+  const close = () => {
+    if (!change.busy) onClose()
+  }
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       width={480}
       title={t('saferPlay.exclude.sure', { date: until })}
       closeLabel={t('app.close')}
       footer={
         <>
-          <Button onClick={onClose}>{t('saferPlay.notNow')}</Button>
+          <Button disabled={change.busy} onClick={close}>
+            {t('saferPlay.notNow')}
+          </Button>
           <Button variant="danger" disabled={!understood} busy={change.busy} onClick={() => void take()}>
             {t('saferPlay.exclude.confirm', { date: until })}
           </Button>

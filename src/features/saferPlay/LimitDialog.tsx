@@ -78,7 +78,10 @@ export function LimitDialog({ wanted, limit, state, change, open, onClose }: Lim
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        // whoever closed it now would not learn whether it was saved
+        if (!change.busy) onClose()
+      }}
       width={460}
       title={t('saferPlay.name', { kind: t(kindWords[kind].title), period: t(periodWords[period]) })}
       closeLabel={t('app.close')}

@@ -69,13 +69,18 @@ export function TimeOut({ state: { pause }, change }: TimeOutProps) {
       </Stack>
       <Dialog
         open={asking}
-        onClose={close}
+        onClose={() => {
+          // whoever closed it now would not learn whether it was taken
+          if (!change.busy) close()
+        }}
         width={440}
         title={t('saferPlay.timeout.sure')}
         closeLabel={t('app.close')}
         footer={
           <>
-            <Button onClick={close}>{t('saferPlay.notNow')}</Button>
+            <Button disabled={change.busy} onClick={close}>
+              {t('saferPlay.notNow')}
+            </Button>
             <Button variant="primary" busy={change.busy} onClick={() => void take()}>
               {t('saferPlay.timeout.confirm')}
             </Button>

@@ -1,10 +1,15 @@
+import { serverNow } from '../../lib/serverClock'
 import { atom } from '../../state/atoms'
 import { answerAtom } from '../../site/answers'
 import { getBets } from '../../shared/bets/calls'
 import { isOnAtom } from '../../site/site'
 import { playSessionAtom } from './playSessionAtoms'
 
-const startedAtAtom = atom((get) => get(playSessionAtom)?.startedAt)
+/** By the clock of the server, which the bets have their times of. */
+const startedAtAtom = atom((get) => {
+  const startedAt = get(playSessionAtom)?.startedAt
+  return startedAt === undefined ? undefined : startedAt + serverNow() - Date.now()
+})
 
 /** Totals of the bets since sign-in, as the platform counts them; asked every half minute while they are in sight. */
 export const sessionResultAtom = answerAtom(getBets, {

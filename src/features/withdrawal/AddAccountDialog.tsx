@@ -21,10 +21,20 @@ export function AddAccountDialog({ open, settings, onClose }: AddAccountDialogPr
     ...(banks.length > 0 ? (['BANK'] as const) : []),
     ...(networks.length > 0 ? (['CRYPTO'] as const) : []),
   ]
+  const [busy, setBusy] = useState(false)
   const [chosen, setChosen] = useState<Kind>()
   const kind = chosen ?? kinds[0]
   return (
-    <Dialog open={open} onClose={onClose} width={480} title={t('withdrawal.accounts.add')} closeLabel={t('app.close')}>
+    <Dialog
+      open={open}
+      onClose={() => {
+        // whoever closed it now would not learn whether it was added
+        if (!busy) onClose()
+      }}
+      width={480}
+      title={t('withdrawal.accounts.add')}
+      closeLabel={t('app.close')}
+    >
       <Stack gap={5}>
         {kinds.length < 2 || kind === undefined ? null : (
           <Segmented
@@ -39,7 +49,14 @@ export function AddAccountDialog({ open, settings, onClose }: AddAccountDialogPr
           />
         )}
         {!open || kind === undefined ? null : (
-          <AddAccountForm key={kind} kind={kind} places={kind === 'BANK' ? banks : networks} onDone={onClose} />
+          <AddAccountForm
+            key={kind}
+            kind={kind}
+            places={kind === 'BANK' ? banks : networks}
+            busy={busy}
+            onBusy={setBusy}
+            onDone={onClose}
+          />
         )}
       </Stack>
     </Dialog>

@@ -21,6 +21,9 @@ interface AddAccountFormProps {
   readonly kind: PayoutAccount['kind']
   /** Banks or networks. */
   readonly places: readonly { readonly id: string; readonly name: string }[]
+  /** Whether it is being sent; kept by the dialog, which stays open meanwhile. */
+  readonly busy: boolean
+  readonly onBusy: (busy: boolean) => void
   readonly onDone: () => void
 }
 
@@ -33,7 +36,7 @@ const problemWords: Readonly<Record<NumberProblem, MessageKey>> = {
 }
 
 /** A new payout account. The number is checked here before it is sent, and again by the platform. */
-export function AddAccountForm({ kind, places, onDone }: AddAccountFormProps) {
+export function AddAccountForm({ kind, places, busy, onBusy, onDone }: AddAccountFormProps) {
   const { t } = useTranslation()
   const { show } = useToast()
   const id = useId()
@@ -46,7 +49,6 @@ export function AddAccountForm({ kind, places, onDone }: AddAccountFormProps) {
   const [label, setLabel] = useState('')
   const [password, setPassword] = useState('')
   const [told, setTold] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const failureText = useFailureText()
   const isBank = kind === 'BANK'
@@ -59,7 +61,7 @@ export function AddAccountForm({ kind, places, onDone }: AddAccountFormProps) {
     if (busy) return
     const wrong = 'problem' in read ? 'number' : password === '' ? 'password' : undefined
     if (wrong !== undefined || 'problem' in read) return document.getElementById(`${id}-${wrong ?? 'number'}`)?.focus()
-    setBusy(true)
+    onBusy(true)
     setFailure(undefined)
     try {
       const named = { ...(branch.trim() !== '' && isBank && { branch }), ...(label.trim() !== '' && { label }) }
@@ -77,7 +79,7 @@ export function AddAccountForm({ kind, places, onDone }: AddAccountFormProps) {
       setTold(false)
       setFailure(isNumber ? t('withdrawal.accounts.refused') : failureText(error))
     } finally {
-      setBusy(false)
+      onBusy(false)
     }
   }
 

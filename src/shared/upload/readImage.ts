@@ -23,12 +23,13 @@ const mostPixels = 120_000_000
 export async function readImage(file: Blob): Promise<ReadImage | { readonly problem: ImageProblem }> {
   if (file.size === 0) return { problem: 'empty' }
   if (file.size > largestImage) return { problem: 'size' }
-  const start = new Uint8Array(await file.slice(0, imageSizeBytes).arrayBuffer())
-  const type = imageType(start.subarray(0, imageTypeBytes))
-  if (type === undefined) return { problem: 'type' }
-  const size = imageSize(start)
-  if (size !== undefined && size.width * size.height > mostPixels) return { problem: 'pixels' }
   try {
+    // a file that was moved, or whose cloud cannot be reached, fails here
+    const start = new Uint8Array(await file.slice(0, imageSizeBytes).arrayBuffer())
+    const type = imageType(start.subarray(0, imageTypeBytes))
+    if (type === undefined) return { problem: 'type' }
+    const size = imageSize(start)
+    if (size !== undefined && size.width * size.height > mostPixels) return { problem: 'pixels' }
     const whole = await createImageBitmap(new Blob([file], { type }), { imageOrientation: 'from-image' })
     const sent = await scaled(whole, sentSize)
     const image = await drawn(sent, type)
