@@ -30,7 +30,8 @@ test.beforeAll(async () => {
           ({ status }) => status,
           () => 0,
         ),
-      { timeout: 30_000 },
+      // a second product begins beside others on two processors
+      { timeout: 90_000 },
     )
     .toBe(200)
 })
