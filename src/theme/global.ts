@@ -41,6 +41,8 @@ export const GlobalStyle = createGlobalStyle`
     font-weight: 700;
     line-height: 1.15;
     letter-spacing: -0.01em;
+    /* display faces are drawn with narrow spaces, and words would run together */
+    word-spacing: 0.1em;
     text-wrap: balance;
   }
   h1 { font-size: var(--fs-3xl); }

@@ -156,7 +156,10 @@ function Holder({ name }: { readonly name: string | undefined }) {
     </Notice>
   ) : (
     <p>
-      {t('withdrawal.holder')} <b>{name}</b>
+      {t('withdrawal.holder')}{' '}
+      <bdi>
+        <b>{name}</b>
+      </bdi>
       <br />
       <small>{t('withdrawal.holder.text')}</small>
     </p>

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translate'
-import { Button, Cluster, Field, Notice, PasswordInput, Stack, TextLink } from '../../ui'
+import { Button, Cluster, Field, Notice, PasswordInput, TextLink } from '../../ui'
 import { usePaymentPassword } from './usePaymentPassword'
 
 interface PaymentPasswordFieldProps {
@@ -28,24 +28,27 @@ export function PaymentPasswordField({ id, value, error, onChange }: PaymentPass
     )
   }
   return (
-    <Stack gap={2}>
-      <Field id={id} label={t('paymentPassword.label')} required error={error}>
-        <PasswordInput
-          autoComplete="off"
-          inputMode="numeric"
-          maxLength={64}
-          value={value}
-          labels={{ show: t('paymentPassword.show'), hide: t('paymentPassword.hide') }}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      </Field>
-      {set && (
-        <p>
+    <Field
+      id={id}
+      label={t('paymentPassword.label')}
+      required
+      error={error}
+      aside={
+        set && (
           <TextLink as="button" type="button" onClick={set}>
             {t('paymentPassword.forgotten')}
           </TextLink>
-        </p>
-      )}
-    </Stack>
+        )
+      }
+    >
+      <PasswordInput
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={64}
+        value={value}
+        labels={{ show: t('paymentPassword.show'), hide: t('paymentPassword.hide') }}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
   )
 }

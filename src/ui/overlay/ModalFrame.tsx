@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../action/IconButton'
+import { media } from '../breakpoints'
 import { hiddenVisually } from '../css'
 import { useModal } from './useModal'
 
@@ -106,7 +107,7 @@ const Sheet = styled.div`
 
 const Head = styled.header<{ $bare: boolean }>`
   display: flex;
-  align-items: center;
+  align-items: start;
   justify-content: ${({ $bare }) => ($bare ? 'end' : 'space-between')};
   gap: var(--space-3);
   /* as high without its button */
@@ -117,7 +118,10 @@ const Head = styled.header<{ $bare: boolean }>`
 
 const Title = styled.h2<{ $hidden: boolean }>`
   min-inline-size: 0;
+  /* one line stands beside the middle of the button, more go on below it */
+  padding-block: calc((44px - 1.3em) / 2);
   font-size: var(--fs-lg);
+  line-height: 1.3;
   overflow-wrap: anywhere;
   ${({ $hidden }) => ($hidden ? hiddenVisually : '')}
 `
@@ -137,4 +141,10 @@ const Foot = styled.footer`
   gap: var(--space-3);
   padding: var(--space-3) var(--space-5) calc(var(--space-4) + env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--line);
+
+  @media ${media.phone} {
+    > * {
+      flex: 1 1 max-content;
+    }
+  }
 `
