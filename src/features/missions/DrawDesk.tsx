@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RaffleDetails } from '../../contract/raffle-details'
 import type { RaffleDraw } from '../../contract/raffle-draw'
 import { useTranslation } from '../../i18n/translate'
+import { useFormFailure } from '../../shared/money/useFormFailure'
 import { useMoney } from '../../shared/money/useMoney'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
 import { pauseAtom } from '../../shared/safety/pause'
@@ -34,7 +35,7 @@ export function DrawDesk({ raffle: { tickets, currency }, drawn, onDrawn }: Draw
   const { show } = useToast()
   const prizeText = usePrizeText(currency)
   const { busy, send } = useMoney(drawMoney)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useFormFailure(drawMoney)
   const draws = useAnswer(getDraws, { page: 1, pageSize: 10 }, { staleTime: 0 }).data?.content
   const result = drawn?.draw ?? draws?.find(({ reference }) => reference === drawn?.reference)
   const told = useRef<HTMLParagraphElement>(null)

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
+import { useFormFailure } from '../money/useFormFailure'
 import { useMoney } from '../money/useMoney'
 import { useToast } from '../../ui'
 import type { TransferBeside, TransferContent, TransferMoney } from './teamTransferMoney'
@@ -11,7 +11,7 @@ export function useTransfer(money: TransferMoney) {
   const { show } = useToast()
   const words = useTransferWords()
   const { busy, send } = useMoney(money)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useFormFailure(money)
 
   const transfer = (
     content: TransferContent,
