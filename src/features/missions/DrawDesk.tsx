@@ -53,7 +53,10 @@ export function DrawDesk({ raffle: { tickets, currency }, drawn, onDrawn }: Draw
       {},
       ({ reference, value }, isThere) => {
         onDrawn({ reference, draw: value })
-        if (!isThere && value) show({ tone: 'accent', text: t('missions.drawn', { what: prizeText(value.prize) }) })
+        if (isThere) return
+        // one that was found in the books comes without its prize
+        const text = value ? t('missions.drawn', { what: prizeText(value.prize) }) : t('missions.drawnAway')
+        show({ tone: 'accent', text })
       },
       ({ text }, isThere) => {
         if (isThere) setFailure(text)
