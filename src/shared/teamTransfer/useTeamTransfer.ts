@@ -6,7 +6,7 @@ import type { TransferBeside, TransferContent, TransferMoney } from './teamTrans
 import { useTransferWords } from './useTransferWords'
 
 /** Sends a transfer, and says what became of it: at the form, or by a toast to who has left it. */
-export function useTransfer(money: TransferMoney) {
+export function useTeamTransfer(money: TransferMoney) {
   const { t } = useTranslation()
   const { show } = useToast()
   const words = useTransferWords()
