@@ -1345,6 +1345,7 @@ export type MessageKey =
   | 'missions.draw'
   | 'missions.drawn'
   | 'missions.drawnAt'
+  | 'missions.drawnAway'
   | 'missions.draws'
   | 'missions.drawsFailed'
   | 'missions.endsAt'

@@ -317,7 +317,7 @@ test.describe('one wallet per vendor', () => {
     await page.getByRole('link', { name: 'Back to the lobby' }).click()
     await expect.poll(async () => (await walletsOf(page, 'jade')).main).toBe(after)
     expect(moved.bodies).toHaveLength(2)
-    expect(await page.evaluate(() => localStorage.getItem('walletTrips'))).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('marquee.walletTransfers'))).toBeNull()
   })
 
   test('an answer that is lost moves no money twice', async ({ page }) => {

@@ -5,7 +5,7 @@ import type { Result } from '../issue'
 import { birthdaySpec } from './birthdaySpec'
 import { buildForm, type FieldSpec } from './buildForm'
 import type { FieldRow } from './fieldRow'
-import { lockingFieldNames, profileFieldNames } from './profileFields'
+import { isProfileField, lockingFieldNames } from './profileFields'
 import { readFieldRules } from './readFieldRules'
 import { registrationFields } from './registrationFields'
 
@@ -18,7 +18,7 @@ export interface ProfileInput {
 
 /** The fields of registration that the merchant has in the profile too, but for those that are locked. */
 export function buildProfileForm({ profile, registration, today }: ProfileInput): Result<FormModel> {
-  const rows = registrationFields(registration.mobileDigits).filter(({ name }) => profileFieldNames.includes(name))
+  const rows = registrationFields(registration.mobileDigits).filter(({ name }) => isProfileField(name))
   const { value: rules, issues } = readFieldRules(
     { fields: profile.fields },
     rows.map(({ name }) => name),

@@ -3,12 +3,12 @@ import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
-import { generalMessage } from '../../platform/generalMessage'
 import { balanceAtom, balanceCurrency } from '../../site/platformAnswers'
 import { SlotItems } from '../../site/Slot'
-import { formatMoney, IconButton, media, Money, oneLine, Popover, shortMoney, useToast, VisuallyHidden } from '../../ui'
+import { formatMoney, IconButton, media, Money, oneLine, Popover, shortMoney, VisuallyHidden } from '../../ui'
 import { useMedia } from '../../ui/hooks/useMedia'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
+import { useRefreshBalance } from './useRefreshBalance'
 
 /** Letters that a bar of 320 px has room for. */
 const mostLetters = 13
@@ -17,21 +17,15 @@ const mostLetters = 13
 export function BalancePill() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const { data, isError, isFetching, refetch } = useAtomValue(balanceAtom)
+  const { data, isError, isFetching } = useAtomValue(balanceAtom)
   const [hidden, setHidden] = useAtom(balanceHiddenAtom)
-  const { show } = useToast()
+  const refresh = useRefreshBalance()
   const phone = useMedia(media.phone)
   const amount = data && decimalOf(data.sumBalance)
   const currency = data ? balanceCurrency(data) : ''
   // beside it stands the avatar; the sum is whole behind a press
   const short =
     phone && !hidden && amount !== undefined ? shortMoney(amount, currency, language, mostLetters) : undefined
-  const refresh = async () => {
-    // the old balance stays on screen and must not pass for the new one
-    const failure = await refetch()
-    if (failure)
-      show({ tone: 'danger', text: t('account.balance.notRefreshed', { reason: t(generalMessage(failure)) }) })
-  }
   return (
     <Pill>
       <Sum>

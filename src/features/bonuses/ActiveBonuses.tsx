@@ -4,8 +4,7 @@ import type { BonusDetails } from '../../contract/bonus-details'
 import { useTranslation } from '../../i18n/translate'
 import { Answered } from '../../shared/lists/Answered'
 import { useKeptFocus } from '../../shared/lists/useKeptFocus'
-import { memberPage } from '../../site/paths'
-import { useSlot } from '../../site/Slot'
+import { useMemberPagePath } from '../../site/useMemberPage'
 import { useAnswer } from '../../site/useAnswer'
 import { Button, EmptyState, Skeleton } from '../../ui'
 import { BonusCard } from './BonusCard'
@@ -18,7 +17,7 @@ export type Bonus = BonusDetails['content'][number]
 export function ActiveBonuses() {
   const { t } = useTranslation()
   const answer = useAnswer(getBonuses, { state: 'ACTIVE' }, { staleTime: 0 })
-  const hasRewards = useSlot('member.menu').some(({ props }) => props.pageKey === 'rewardCenter')
+  const rewards = useMemberPagePath('rewardCenter')
   const [chosen, setChosen] = useState<string>()
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -37,10 +36,10 @@ export function ActiveBonuses() {
               <EmptyState
                 icon="badge-percent"
                 title={t('bonuses.none')}
-                text={t(hasRewards ? 'bonuses.noneText' : 'bonuses.noneHere')}
+                text={t(rewards ? 'bonuses.noneText' : 'bonuses.noneHere')}
                 action={
-                  hasRewards ? (
-                    <Button as={Link} to={memberPage('rewardCenter')} icon="gift">
+                  rewards ? (
+                    <Button as={Link} to={rewards} icon="gift">
                       {t('bonuses.toRewards')}
                     </Button>
                   ) : undefined

@@ -38,7 +38,8 @@ export function EndedBonuses() {
     {
       id: 'time',
       label: t('bonuses.endedAt'),
-      render: ({ endedAt = 0 }) => <time dateTime={isoTime(endedAt)}>{formatDateTime(endedAt, language)}</time>,
+      render: ({ endedAt }) =>
+        endedAt === undefined ? '–' : <time dateTime={isoTime(endedAt)}>{formatDateTime(endedAt, language)}</time>,
     },
     {
       id: 'amount',

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
+import { useFormFailure } from '../../shared/money/useFormFailure'
 import { useMoney } from '../../shared/money/useMoney'
 import { Amount } from '../../site/Amount'
 import { useMoneyText } from '../../site/useMoneyText'
@@ -22,7 +22,7 @@ export function ForfeitDialog({ bonus, currency, open, onClose }: ForfeitDialogP
   const { show } = useToast()
   const say = useMoneyText(currency)
   const { busy, send } = useMoney(forfeitMoney, open)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useFormFailure(forfeitMoney)
   const { name, reference, amount, loss } = bonus
   const taken = decimalOf(loss?.taken ?? amount)
   const close = () => {

@@ -62,7 +62,7 @@ export function DepositForm({ settings, methods, busy, onAsk }: DepositFormProps
       typeof checked.wrong === 'string'
         ? document.getElementById(names[checked.wrong])
         : element.current?.elements.namedItem(checked.wrong[0] ?? '')
-    if (first instanceof HTMLInputElement || first instanceof HTMLElement) first.focus()
+    if (first instanceof HTMLElement) first.focus()
   }
 
   return (

@@ -3,8 +3,7 @@ import { formatDateTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { HelpButton } from '../../shared/safety/HelpButton'
-import { memberPage } from '../../site/paths'
-import { useSlot } from '../../site/Slot'
+import { useMemberPagePath } from '../../site/useMemberPage'
 import { useAtomValue } from '../../state/atoms'
 import { Button, EmptyState } from '../../ui'
 
@@ -12,7 +11,7 @@ import { Button, EmptyState } from '../../ui'
 export function DepositsPaused({ until }: { readonly until: number | undefined }) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const canWithdraw = useSlot('member.menu').some(({ props }) => props.pageKey === 'withdraw')
+  const withdrawal = useMemberPagePath('withdraw')
   return (
     <EmptyState
       icon="shield-check"
@@ -24,8 +23,8 @@ export function DepositsPaused({ until }: { readonly until: number | undefined }
       }
       action={
         <>
-          {canWithdraw ? (
-            <Button as={Link} to={memberPage('withdraw')} variant="primary">
+          {withdrawal ? (
+            <Button as={Link} to={withdrawal} variant="primary">
               {t('deposit.pausedWithdraw')}
             </Button>
           ) : null}

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import { isFieldRefusal } from '../../shared/failure/isFieldRefusal'
 import { Answered } from '../../shared/lists/Answered'
-import { useRefetchInterval } from '../../shared/lists/useRefetchInterval'
+import { useEagerRefetch } from '../../shared/lists/useEagerRefetch'
 import { answerCacheAtom } from '../../site/answers'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
@@ -12,7 +12,7 @@ import { getConsolidatedFunds, getDeposit, getDeposits } from './calls'
 import { depositForm } from './depositPath'
 import { Payment } from './Payment'
 
-/** How often it is asked whether the payment has arrived, in milliseconds. */
+/** How often it is asked at first whether the payment has arrived, in milliseconds. */
 const every = 2_000
 
 /** One deposit by its reference: how to pay it, or what became of it. */
@@ -28,7 +28,7 @@ export function OneDeposit({ reference }: { readonly reference: string }) {
     if (isDecidedNow)
       for (const call of ['balance', 'unreadCount', getDeposits.id, getConsolidatedFunds.id]) cache.refresh(call)
   }, [status, cache])
-  useRefetchInterval(answer.refetch, status === 'PENDING' ? every : undefined)
+  useEagerRefetch(answer.refetch, status === 'PENDING' ? every : undefined)
 
   if (answer.isError && isFieldRefusal(answer.error)) {
     return (

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { getSaferPlay } from '../../shared/safety/calls'
-import { useSaferPlayPath } from '../../shared/safety/useSaferPlayPath'
+import { useMemberPagePath } from '../../site/useMemberPage'
 import { brandAtom } from '../../site/brand'
 import { paths } from '../../site/paths'
 import { useAnswer } from '../../site/useAnswer'
@@ -16,7 +16,7 @@ import { Icon, TextLink } from '../../ui'
 export function SaferPlayLine() {
   const { t } = useTranslation()
   const { registration, help } = useAtomValue(brandAtom)
-  const own = useSaferPlayPath()
+  const own = useMemberPagePath('saferPlay')
   const inside = own ?? (help.safer === undefined ? paths.help : undefined)
   return (
     <Line>

@@ -5,7 +5,7 @@ import type { Actions } from '../../engine/entry'
 import { useTranslation } from '../../i18n/translate'
 import { messages as contactMessages } from '../../shared/contacts/messages'
 import { beside, useContacts } from '../../shared/contacts/useContacts'
-import { useSaferPlayPath } from '../../shared/safety/useSaferPlayPath'
+import { useMemberPagePath } from '../../site/useMemberPage'
 import { brandAtom } from '../../site/brand'
 import { useModal } from '../../site/modal'
 import { modals } from '../../site/paths'
@@ -60,7 +60,7 @@ function Ways({ onGo }: HelpPanelProps) {
   const service = useCustomerService()
   const { open } = useModal()
   const { safer } = useAtomValue(brandAtom).help
-  const own = useSaferPlayPath()
+  const own = useMemberPagePath('saferPlay')
   const limits = () => (own === undefined ? void window.open(safer, '_blank', 'noopener,noreferrer') : go(own))
   const actions: Readonly<Record<Actions['help.panel'], () => void>> = {
     service,

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RaffleDetails } from '../../contract/raffle-details'
 import type { RaffleDraw } from '../../contract/raffle-draw'
 import { useTranslation } from '../../i18n/translate'
+import { useFormFailure } from '../../shared/money/useFormFailure'
 import { useMoney } from '../../shared/money/useMoney'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
 import { pauseAtom } from '../../shared/safety/pause'
@@ -34,7 +35,7 @@ export function DrawDesk({ raffle: { tickets, currency }, drawn, onDrawn }: Draw
   const { show } = useToast()
   const prizeText = usePrizeText(currency)
   const { busy, send } = useMoney(drawMoney)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useFormFailure(drawMoney)
   const draws = useAnswer(getDraws, { page: 1, pageSize: 10 }, { staleTime: 0 }).data?.content
   const result = drawn?.draw ?? draws?.find(({ reference }) => reference === drawn?.reference)
   const told = useRef<HTMLParagraphElement>(null)
@@ -52,7 +53,10 @@ export function DrawDesk({ raffle: { tickets, currency }, drawn, onDrawn }: Draw
       {},
       ({ reference, value }, isThere) => {
         onDrawn({ reference, draw: value })
-        if (!isThere && value) show({ tone: 'accent', text: t('missions.drawn', { what: prizeText(value.prize) }) })
+        if (isThere) return
+        // one that was found in the books comes without its prize
+        const text = value ? t('missions.drawn', { what: prizeText(value.prize) }) : t('missions.drawnAway')
+        show({ tone: 'accent', text })
       },
       ({ text }, isThere) => {
         if (isThere) setFailure(text)

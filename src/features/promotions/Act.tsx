@@ -7,8 +7,9 @@ import { useClaim } from '../../shared/prize/useClaim'
 import { useHeldBack } from '../../shared/prize/useHeldBack'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
 import { useModal } from '../../site/modal'
-import { memberPage, modals, paths } from '../../site/paths'
+import { modals, paths } from '../../site/paths'
 import { useSlot } from '../../site/Slot'
+import { useMemberPagePath } from '../../site/useMemberPage'
 import { Button, type ButtonProps, Notice, Stack, useToast } from '../../ui'
 import { activityMoney } from './activityMoney'
 import { actionOf } from './actionOf'
@@ -33,9 +34,9 @@ export function Act(props: ActProps) {
   const { activity, category } = props
   const action = actionOf(activity)
   const games = useGamesOf(category)
-  const menu = useSlot('member.menu').map(({ props: { pageKey } }) => pageKey)
+  const deposit = useMemberPagePath('depositv2')
   const pages = useSlot('page').map(({ id }) => id)
-  const prizePage = activity.prize.kind === 'BONUS' ? ('bonusDetails' as const) : ('transactionHistory' as const)
+  const prize = useMemberPagePath(activity.prize.kind === 'BONUS' ? 'bonusDetails' : 'transactionHistory')
 
   switch (action) {
     case 'join':
@@ -56,13 +57,11 @@ export function Act(props: ActProps) {
     case 'play':
       if (action === 'play' && promotionType(category) !== 'deposit')
         return <ActLink to={games?.path ?? paths.home} label={t('promotions.act.play')} />
-      return menu.includes('depositv2') ? (
-        <ActLink to={memberPage('depositv2')} label={t('promotions.act.deposit')} />
-      ) : null
+      return deposit ? <ActLink to={deposit} label={t('promotions.act.deposit')} /> : null
     case 'vip':
       return pages.includes('vip') ? <ActLink to={paths.vip} label={t('promotions.act.vip')} /> : null
     case 'prize':
-      return menu.includes(prizePage) ? <ActLink to={memberPage(prizePage)} label={t('promotions.act.prize')} /> : null
+      return prize ? <ActLink to={prize} label={t('promotions.act.prize')} /> : null
     case 'others':
       return <ActLink to={paths.promotions} label={t('promotions.act.others')} />
     case undefined:

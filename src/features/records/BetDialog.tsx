@@ -44,7 +44,8 @@ function Whole({ bet }: { readonly bet: BetDetail }) {
   const money = (amount: string | number, signed = false) => (
     <Amount amount={decimalOf(amount)} currency={currency} signed={signed} />
   )
-  const categoryName = category === undefined ? undefined : categoryNames[category]
+  const categoryName =
+    category !== undefined && Object.hasOwn(categoryNames, category) ? categoryNames[category] : undefined
   return (
     <Stack gap={4}>
       <DetailHead>

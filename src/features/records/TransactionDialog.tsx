@@ -8,8 +8,7 @@ import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'
 import { StateBadge } from '../../shared/lists/StateBadge'
 import { Amount } from '../../site/Amount'
-import { memberPage } from '../../site/paths'
-import { useSlot } from '../../site/Slot'
+import { useMemberPagePath } from '../../site/useMemberPage'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Stack } from '../../ui'
@@ -100,18 +99,29 @@ const requestPages: Readonly<
 /** To the bet, the deposit or the withdrawal, where there is a page of it. */
 function WayOn({ transaction }: { readonly transaction: TransactionDetail }) {
   const { t } = useTranslation()
-  const pages = useSlot('member.menu')
   const { bet, type, requestTime, reference } = transaction
-  const request = requestTime === undefined ? undefined : requestPages[type]
+  const request = requestTime !== undefined && Object.hasOwn(requestPages, type) ? requestPages[type] : undefined
   const way = bet
     ? (['personalHistoryCopy', 'bet', bet.id, 'records.toBet'] as const)
     : request && ([request[0], 'reference', reference, request[1]] as const)
   if (!way) return null
   const [page, parameter, id, label] = way
-  if (id === undefined || !pages.some(({ props }) => props.pageKey === page)) return null
-  return (
-    <Button as={Link} to={`${memberPage(page)}&${parameter}=${encodeURIComponent(id)}`} iconEnd="arrow-right">
-      {t(label)}
+  return id === undefined ? null : (
+    <WayTo page={page} query={`${parameter}=${encodeURIComponent(id)}`} label={t(label)} />
+  )
+}
+
+interface WayToProps {
+  readonly page: MemberPageKey
+  readonly query: string
+  readonly label: string
+}
+
+function WayTo({ page, query, label }: WayToProps) {
+  const path = useMemberPagePath(page)
+  return path === undefined ? null : (
+    <Button as={Link} to={`${path}&${query}`} iconEnd="arrow-right">
+      {label}
     </Button>
   )
 }

@@ -7,8 +7,7 @@ import { messages as exportMessages } from '../../shared/export/messages'
 import { Answered } from '../../shared/lists/Answered'
 import { messages as periodMessages } from '../../shared/period/messages'
 import { Amount } from '../../site/Amount'
-import { memberPage } from '../../site/paths'
-import { useSlot } from '../../site/Slot'
+import { useMemberPagePath } from '../../site/useMemberPage'
 import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
 import { Button } from '../../ui'
@@ -29,7 +28,7 @@ function TransactionsPage() {
   const { t } = useTranslation()
   const filters = useFilters({ type: Object.keys(transactionTypes) })
   const opened = useOpened('transaction')
-  const canDeposit = useSlot('member.menu').some(({ id }) => id === 'depositv2')
+  const deposit = useMemberPagePath('depositv2')
   const type = filters.value('type')
   const answer = useAnswer(getTransactions, { ...filters.query, type }, { staleTime: 0 })
   const currency = answer.data?.currency ?? ''
@@ -80,8 +79,8 @@ function TransactionsPage() {
             ]}
             empty={{
               title: t('records.noTransactions'),
-              action: canDeposit ? (
-                <Button as={Link} to={memberPage('depositv2')} icon="banknote-arrow-down">
+              action: deposit ? (
+                <Button as={Link} to={deposit} icon="banknote-arrow-down">
                   {t('records.deposit')}
                 </Button>
               ) : null,

@@ -8,8 +8,7 @@ import { Answered } from '../../shared/lists/Answered'
 import { PastTheEnd } from '../../shared/lists/PastTheEnd'
 import { useKeptFocus } from '../../shared/lists/useKeptFocus'
 import { usePageLabels } from '../../shared/lists/usePageLabels'
-import { memberPage } from '../../site/paths'
-import { useSlot } from '../../site/Slot'
+import { useMemberPagePath } from '../../site/useMemberPage'
 import { useAnswer } from '../../site/useAnswer'
 import { Button, EmptyState, Pagination, Skeleton, Stack } from '../../ui'
 import { getRewardList } from './calls'
@@ -23,7 +22,7 @@ export function ClaimableRewards() {
   const labels = usePageLabels()
   const { page, setPage } = usePageAddress()
   const answer = useAnswer(getRewardList, { state: 'CLAIMABLE', page, pageSize: 12 }, { staleTime: 0 })
-  const hasMissions = useSlot('member.menu').some(({ props }) => props.pageKey === 'missionLeaderboard')
+  const missions = useMemberPagePath('missionLeaderboard')
   const place = useRef<HTMLDivElement>(null)
   useKeptFocus(place, answer.data?.total)
   const waiting = <Skeleton height={320} radius="var(--radius-l)" />
@@ -45,8 +44,8 @@ export function ClaimableRewards() {
                 title={t('rewards.none')}
                 text={t('rewards.noneText')}
                 action={
-                  hasMissions ? (
-                    <Button as={Link} to={memberPage('missionLeaderboard')} icon="trophy">
+                  missions ? (
+                    <Button as={Link} to={missions} icon="trophy">
                       {t('rewards.toMissions')}
                     </Button>
                   ) : undefined

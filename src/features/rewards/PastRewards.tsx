@@ -31,8 +31,8 @@ export function PastRewards({ state }: { readonly state: Past }) {
       id: 'time',
       label: t(when),
       render: ({ claimedAt, expiresAt }) => {
-        const time = state === 'CLAIMED' ? (claimedAt ?? expiresAt) : expiresAt
-        return <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>
+        const time = state === 'CLAIMED' ? claimedAt : expiresAt
+        return time === undefined ? '–' : <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>
       },
     },
     { id: 'reference', label: t('rewards.reference'), render: ({ reference }) => <bdi>{reference}</bdi> },

@@ -4,6 +4,8 @@ import styled from 'styled-components'
 import { formatDateTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
+import { decimalOf } from '../../lib/decimal'
+import { shareOf, signOf } from '../../lib/decimalSum'
 import { useAtomValue } from '../../state/atoms'
 import { Button, ProgressBar, VisuallyHidden } from '../../ui'
 import type { Wanted } from './LimitDialog'
@@ -27,7 +29,7 @@ export function LimitRow({ state, wanted, limit, change, onEdit }: LimitRowProps
   const say = useLimitText(state.currency)
   const { kind, period } = wanted
   const name = t('saferPlay.name', { kind: t(kindWords[kind].title), period: t(periodWords[period]) })
-  const used = limit && Number(limit.used) > 0
+  const used = limit && signOf(decimalOf(limit.used)) > 0
   return (
     <Row>
       <Line>
@@ -40,7 +42,7 @@ export function LimitRow({ state, wanted, limit, change, onEdit }: LimitRowProps
       </Line>
       {limit === undefined ? null : (
         <Use>
-          <ProgressBar value={Number(limit.used) / Math.max(Number(limit.most), 0.01)} label={name} />
+          <ProgressBar value={shareOf(decimalOf(limit.used), decimalOf(limit.most))} label={name} />
           <span>
             {t('saferPlay.use', { used: say(kind, limit.used), left: say(kind, limit.left) })}
             {used && limit.freesAt !== undefined

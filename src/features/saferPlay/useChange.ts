@@ -10,6 +10,7 @@ import { wasNotLetIn, wasRefused } from '../../platform/wasRefused'
 import { clientAtom } from '../../session/client'
 import { useAtomValue } from '../../state/atoms'
 import { changePlayLimit, takePlayPause } from './calls'
+import { unansweredWishes } from './unanswered'
 
 type LimitWish = Omit<PlayLimitRequest, 'requestId' | 'version'>
 type PauseWish = Omit<PlayPauseRequest, 'requestId'>
@@ -30,37 +31,43 @@ export type Outcome =
 export function useChange(settle: () => Promise<unknown>): Change {
   const { t } = useTranslation()
   const client = useAtomValue(clientAtom)
-  const ids = useRef(new Map<string, string>())
+  const [wishes] = useState(() => unansweredWishes(newId))
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
 
-  const send = async (call: NamedCall<SaferPlay>, wish: object, beside: object): Promise<Outcome> => {
+  const send = async (
+    call: NamedCall<SaferPlay>,
+    subject: string,
+    wish: LimitWish | PauseWish,
+    beside: object,
+  ): Promise<Outcome> => {
     if (running.current) return { state: 'failed', text: '' }
     running.current = true
     setBusy(true)
-    const key = JSON.stringify(wish)
-    const requestId = ids.current.get(key) ?? newId()
-    ids.current.set(key, requestId)
+    const requestId = wishes.idOf(subject, JSON.stringify(wish))
+    let isSignedOut = false
     try {
       const value = await client(call, { body: { ...wish, ...beside, requestId } })
-      ids.current.clear()
+      wishes.answered(subject)
+      isSignedOut = wish.kind === 'EXCLUSION'
       return { state: 'done', value }
     } catch (error) {
       const isKnown = wasRefused(error) || wasNotLetIn(error)
-      if (isKnown) ids.current.delete(key)
+      if (isKnown) wishes.answered(subject)
       // the login over the page says it
       if (wasNotLetIn(error)) return { state: 'failed', text: '' }
       const text = t(errorMessage(error))
       return { state: 'failed', text: isKnown ? text : `${text} ${t('saferPlay.unknown')}` }
     } finally {
-      await settle()
+      // an exclusion has ended every session
+      if (!isSignedOut) await settle()
       running.current = false
       setBusy(false)
     }
   }
   return {
     busy,
-    limit: (wish, version) => send(changePlayLimit, wish, { version }),
-    pause: (wish) => send(takePlayPause, wish, {}),
+    limit: (wish, version) => send(changePlayLimit, `${wish.kind} ${wish.period}`, wish, { version }),
+    pause: (wish) => send(takePlayPause, 'pause', wish, {}),
   }
 }

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 import styled from 'styled-components'
 import { languageAtom } from '../../i18n/language'
 import { formatDuration } from '../../i18n/formats'
-import { memberPage, paths } from '../../site/paths'
+import { paths } from '../../site/paths'
 import { signOutAtom } from '../../site/signOut'
-import { useSlot } from '../../site/Slot'
+import { useMemberPagePath } from '../../site/useMemberPage'
 import { withMessages } from '../../site/withMessages'
 import { Button, Dialog } from '../../ui'
 import { CheckInterval } from '../../shared/safety/CheckInterval'
@@ -21,7 +21,7 @@ export default withMessages(messages, function RealityCheck() {
   const navigate = useNavigate()
   const language = useAtomValue(languageAtom).tag
   const session = useAtomValue(playSessionAtom)
-  const hasRecord = useSlot('member.menu').some(({ props }) => props.pageKey === 'personalHistoryCopy')
+  const record = useMemberPagePath('personalHistoryCopy')
   const answer = useSetAtom(answerCheckAtom)
   const signOut = useSetAtom(signOutAtom)
   if (session === undefined) return null
@@ -30,9 +30,9 @@ export default withMessages(messages, function RealityCheck() {
     void navigate(paths.root)
     void signOut()
   }
-  const record = () => {
+  const open = (path: string) => {
     goOn()
-    void navigate(memberPage('personalHistoryCopy'))
+    void navigate(path)
   }
   return (
     <Dialog
@@ -44,8 +44,8 @@ export default withMessages(messages, function RealityCheck() {
       closeLabel={t('app.close')}
       footer={
         <>
-          {hasRecord ? (
-            <Button variant="ghost" onClick={record}>
+          {record ? (
+            <Button variant="ghost" onClick={() => open(record)}>
               {t('safety.check.record')}
             </Button>
           ) : null}

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import styled from 'styled-components'
 import { brandAtom } from '../../site/brand'
-import { useSaferPlayPath } from '../../shared/safety/useSaferPlayPath'
+import { useMemberPagePath } from '../../site/useMemberPage'
 import { paths } from '../../site/paths'
 import { useCustomerService } from '../../site/useCustomerService'
 import { TextLink } from '../../ui'
@@ -12,7 +12,7 @@ import { TextLink } from '../../ui'
 export function SafetyLinks() {
   const { t } = useTranslation()
   const { safety, help } = useAtomValue(brandAtom)
-  const limits = useSaferPlayPath() ?? safety.limits
+  const limits = useMemberPagePath('saferPlay') ?? safety.limits
   const callService = useCustomerService()
   const link = (address: string, text: string) =>
     address.startsWith('/') ? (

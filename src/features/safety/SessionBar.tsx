@@ -23,12 +23,6 @@ export default withMessages(messages, function SessionBar() {
   const session = useAtomValue(playSessionAtom)
   const { data } = useAtomValue(sessionResultAtom)
   if (session === undefined) return <Line aria-hidden="true" />
-  const money = (amount: 'stake' | 'net') =>
-    data === undefined ? (
-      '…'
-    ) : (
-      <Amount amount={decimalOf(data.totals[amount])} currency={data.currency} signed={amount === 'net'} />
-    )
   return (
     <Popover
       label={t('safety.session')}
@@ -41,10 +35,10 @@ export default withMessages(messages, function SessionBar() {
           {safety.results && data !== undefined ? (
             <>
               <Wagered>
-                {t('safety.wagered')} {money('stake')}
+                {t('safety.wagered')} <Amount amount={decimalOf(data.totals.stake)} currency={data.currency} />
               </Wagered>
               <span>
-                {t('safety.net')} {money('net')}
+                {t('safety.net')} <Amount amount={decimalOf(data.totals.net)} currency={data.currency} signed />
               </span>
             </>
           ) : null}

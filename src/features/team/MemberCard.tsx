@@ -5,7 +5,7 @@ import type { TeamMember } from '../../contract/team-member'
 import { isFieldRefusal } from '../../shared/failure/isFieldRefusal'
 import { Answered } from '../../shared/lists/Answered'
 import { OpenTransfers } from '../../shared/teamTransfer/OpenTransfers'
-import { TransferForm } from '../../shared/teamTransfer/TransferForm'
+import { TeamTransferForm } from '../../shared/teamTransfer/TeamTransferForm'
 import { TransferHistory } from '../../shared/teamTransfer/TransferHistory'
 import { useAnswer } from '../../site/useAnswer'
 import { Button, Cluster, Skeleton, Stack } from '../../ui'
@@ -77,7 +77,7 @@ function Card({ member, view }: { readonly member: TeamMember; readonly view: Te
       <OpenTransfers money={downlineMoney} list={getDownlineTransfers} />
       <Parts>
         {transfer === undefined ? null : (
-          <TransferForm
+          <TeamTransferForm
             title={t('team.send')}
             settings={{ ...transfer, account: row.account, currency }}
             money={downlineMoney}

@@ -5,7 +5,7 @@ import { messages as moneyMessages } from '../../shared/money/messages'
 import { messages as passwordMessages } from '../../shared/paymentPassword/messages'
 import { messages as transferMessages } from '../../shared/teamTransfer/messages'
 import { OpenTransfers } from '../../shared/teamTransfer/OpenTransfers'
-import { TransferForm } from '../../shared/teamTransfer/TransferForm'
+import { TeamTransferForm } from '../../shared/teamTransfer/TeamTransferForm'
 import { TransferHistory } from '../../shared/teamTransfer/TransferHistory'
 import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
@@ -28,7 +28,7 @@ function UplinePage() {
         failed={t('upline.failed')}
       >
         {(settings) => (
-          <TransferForm
+          <TeamTransferForm
             settings={settings}
             money={uplineMoney}
             words={{ to: t('upline.to'), text: t('upline.text') }}

@@ -1,7 +1,9 @@
 import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import type { Balance } from '../../contract/balance'
+import type { MemberPageKey } from '../../engine/pageKeys'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
+import { memberPage } from '../../site/paths'
 import { balanceCurrency } from '../../site/platformAnswers'
 import { useLabel, useSlot } from '../../site/Slot'
 import { useMoneyText } from '../../site/useMoneyText'
@@ -19,7 +21,7 @@ interface MainWalletProps {
 }
 
 /** The ways that money comes in and goes out, as the menu has them. */
-const ways = ['depositv2', 'withdraw']
+const ways: readonly MemberPageKey[] = ['depositv2', 'withdraw']
 
 export function MainWallet({ balance, amount, inAll }: MainWalletProps) {
   const { t } = useTranslation()
@@ -27,7 +29,7 @@ export function MainWallet({ balance, amount, inAll }: MainWalletProps) {
   const currency = balanceCurrency(balance)
   const hidden = useAtomValue(balanceHiddenAtom)
   const say = useMoneyText(currency)
-  const pages = useSlot('member.menu').filter(({ id, link }) => ways.includes(id) && link === undefined)
+  const pages = useSlot('member.menu').filter(({ props }) => ways.includes(props.pageKey))
   return (
     <Card>
       <div>
@@ -41,8 +43,8 @@ export function MainWallet({ balance, amount, inAll }: MainWalletProps) {
         {inAll === undefined || hidden ? null : <p>{t('wallet.inAll', { amount: say(inAll) })}</p>}
       </div>
       <Cluster>
-        {pages.map(({ id, label: name, props }) => (
-          <Button key={id} as={Link} to={`?page=${props.pageKey}`} icon={id === 'depositv2' ? 'plus' : 'arrow-up'}>
+        {pages.map(({ label: name, props: { pageKey } }) => (
+          <Button key={pageKey} as={Link} to={memberPage(pageKey)} icon={pageKey === 'depositv2' ? 'plus' : 'arrow-up'}>
             {label(name)}
           </Button>
         ))}

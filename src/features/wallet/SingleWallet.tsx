@@ -2,8 +2,7 @@ import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
 import type { Balance } from '../../contract/balance'
 import { decimalOf } from '../../lib/decimal'
-import { memberPage } from '../../site/paths'
-import { useSlot } from '../../site/Slot'
+import { useMemberPagePath } from '../../site/useMemberPage'
 import { Button, Panel, Stack } from '../../ui'
 import { MainWallet } from './MainWallet'
 import { Small } from './wallet.styles'
@@ -11,16 +10,16 @@ import { Small } from './wallet.styles'
 /** Where one wallet serves all vendors: what it holds, and that nothing has to be moved. */
 export function SingleWallet({ balance }: { readonly balance: Balance }) {
   const { t } = useTranslation()
-  const hasRecord = useSlot('member.menu').some(({ id }) => id === 'transactionHistory')
+  const record = useMemberPagePath('transactionHistory')
   return (
     <Stack gap={5}>
       <MainWallet balance={balance} amount={decimalOf(balance.sumBalance)} />
       <Panel title={t('wallet.single')}>
         <Stack gap={4}>
           <Small>{t('wallet.singleText')}</Small>
-          {hasRecord ? (
+          {record ? (
             <div>
-              <Button as={Link} to={memberPage('transactionHistory')} icon="history">
+              <Button as={Link} to={record} icon="history">
                 {t('wallet.transactions')}
               </Button>
             </div>

@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Balance } from '../../contract/balance'
 import type { Vendors } from '../../contract/vendors'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { walletBalancesOf } from '../../shared/wallet/walletBalances'
 import { balanceCurrency } from '../../site/platformAnswers'
-import { useAtomValue } from '../../state/atoms'
+import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { Stack } from '../../ui'
+import { forgetEmptiedAtom } from './bringBack'
 import { MainWallet } from './MainWallet'
 import { TransferForm } from './TransferForm'
 import { TransferHistory } from './TransferHistory'
@@ -23,7 +24,9 @@ interface WalletsProps {
 /** The main wallet and those of the vendors. Choosing one in the list fills it in in the form. */
 export function Wallets({ balance, vendors }: WalletsProps) {
   const language = useAtomValue(languageAtom).tag
-  const lines = walletLines(balance, vendors, language)
+  const lines = useMemo(() => walletLines(balance, vendors, language), [balance, vendors, language])
+  const forgetEmptied = useSetAtom(forgetEmptiedAtom)
+  useEffect(() => forgetEmptied(lines), [forgetEmptied, lines])
   const [wallet, setWallet] = useState<number>()
   const [direction, setDirection] = useState<Direction>('in')
   const amount = useRef<HTMLInputElement>(null)

@@ -4,7 +4,8 @@ import { transferAllBack, transferBack } from '../../shared/wallet/walletActions
 import type { TransferBackResult } from '../../shared/wallet/walletTransfers'
 import { atom, type createStore } from '../../state/atoms'
 import { getWalletTransfers } from './calls'
-import { afterPress, type LeftBehinds } from './leftBehind'
+import { afterPress, type LeftBehinds, stillThere } from './leftBehind'
+import type { WalletLine } from './walletLines'
 
 type Store = ReturnType<typeof createStore>
 
@@ -26,6 +27,13 @@ export const leftBehindAtom = atom((get): LeftBehinds => {
   return session.state === 'signed-in' && session.account === account ? left : new Map()
 })
 
+/** A wallet that is empty by now left nothing behind, even if it is filled again later. */
+export const forgetEmptiedAtom = atom(null, (get, set, lines: readonly WalletLine[]) => {
+  const left = get(leftBehindAtom)
+  const still = stillThere(left, lines)
+  if (still.size < left.size) set(known, { ...get(known), left: still })
+})
+
 /**
  * Brings back everything, or all that one wallet holds. Each wallet is one transfer of the journal that games use too, so
  * that a movement which nobody answered is sent again under its number, by whoever comes next. Throws where the platform
@@ -43,7 +51,7 @@ export async function bringBack(
     const result = await (which === 'all'
       ? transferAllBack(store, account)
       : transferBack(store, { account, ...which }))
-    store.set(known, { account, left: afterPress(store.get(leftBehindAtom), result) })
+    store.set(known, { account, left: afterPress(store.get(leftBehindAtom), which, result) })
     return result
   } finally {
     store.set(running, undefined)

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { sessionAtom } from '../../session/session'
+import { useFormFailure } from '../../shared/money/useFormFailure'
 import { useMoney } from '../../shared/money/useMoney'
 import { isPlayedHere } from '../../shared/wallet/walletActions'
 import { useStore } from '../../state/atoms'
@@ -15,7 +15,7 @@ export function useTransfer() {
   const { show } = useToast()
   const words = useTransferWords()
   const { busy, send } = useMoney(transferMoney)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useFormFailure(transferMoney)
 
   const transfer = async (content: TransferContent, onDone: () => void): Promise<void> => {
     setFailure(undefined)

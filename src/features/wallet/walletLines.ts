@@ -3,6 +3,7 @@ import type { Vendors } from '../../contract/vendors'
 import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'
 import { isMainWallet } from '../../shared/merchantWallet/merchantWallet'
+import { walletVendors } from '../../shared/wallet/walletVendors'
 
 /** The wallet of a vendor, as the page lists it. */
 export interface WalletLine {
@@ -25,12 +26,7 @@ export function walletLines(balance: Balance, vendors: Vendors, language: string
   const amounts = new Map(
     (balance.balance ?? []).map(({ accountTypeId, availBalance }) => [accountTypeId, decimalOf(availBalance)]),
   )
-  const offered = new Map(
-    vendors
-      .flatMap((lane) => lane.vendors)
-      .toReversed()
-      .map((vendor) => [vendor.accountTypeId, vendor]),
-  )
+  const offered = walletVendors(vendors)
   return [...new Set([...offered.keys(), ...amounts.keys()])]
     .filter((wallet) => !isMainWallet(wallet))
     .map((wallet): WalletLine => {

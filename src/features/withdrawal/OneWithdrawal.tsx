@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { isFieldRefusal } from '../../shared/failure/isFieldRefusal'
 import { Answered } from '../../shared/lists/Answered'
-import { useRefetchInterval } from '../../shared/lists/useRefetchInterval'
+import { useEagerRefetch } from '../../shared/lists/useEagerRefetch'
 import { Lines } from '../../shared/money/desk.styles'
 import { StateBadge } from '../../shared/lists/StateBadge'
 import { answerCacheAtom } from '../../site/answers'
@@ -28,7 +28,7 @@ export function OneWithdrawal({ reference }: { readonly reference: string }) {
   const answer = useAnswer(getWithdrawal, { reference }, { staleTime: 0 })
   const status = answer.data?.status
   const before = useRef(status)
-  useRefetchInterval(answer.refetch, status && lookAgain[status])
+  useEagerRefetch(answer.refetch, status && lookAgain[status])
   useEffect(() => {
     const hasChanged = before.current !== undefined && before.current !== status
     before.current = status

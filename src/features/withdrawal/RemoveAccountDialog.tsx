@@ -21,44 +21,7 @@ interface RemoveAccountDialogProps {
 /** Removing takes the payment password. Removing an account that is already gone succeeds. */
 export function RemoveAccountDialog({ account, onClose }: RemoveAccountDialogProps) {
   const { t } = useTranslation()
-  const { show } = useToast()
-  const id = useId()
-  const client = useAtomValue(clientAtom)
-  const cache = useAtomValue(answerCacheAtom)
-  const [last, setLast] = useState(account)
-  const [password, setPassword] = useState('')
-  const [told, setTold] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const failureText = useFailureText()
-  if (account !== undefined && account !== last) {
-    setLast(account)
-    setPassword('')
-    setTold(false)
-    setFailure(undefined)
-  }
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTold(true)
-    if (last === undefined || password === '' || busy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await client(removePayoutAccount, { body: { id: last.id, paymentPassword: password } })
-      cache.refresh(getPayoutAccounts.id)
-      show({ tone: 'success', text: t('withdrawal.accounts.removed') })
-      onClose()
-    } catch (error) {
-      // whoever logs in again goes on with the form as it was
-      if (!wasNotLetIn(error)) setPassword('')
-      setTold(false)
-      setFailure(failureText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-
   return (
     <Dialog
       open={account !== undefined}
@@ -70,29 +33,74 @@ export function RemoveAccountDialog({ account, onClose }: RemoveAccountDialogPro
       title={t('withdrawal.accounts.removeTitle')}
       closeLabel={t('app.close')}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy}>
-        <Stack gap={4}>
-          {last === undefined ? null : (
-            <p>
-              {accountTitle(last)} <bdi>{last.number}</bdi>
-            </p>
-          )}
-          <PaymentPasswordField
-            id={id}
-            value={password}
-            error={told && password === '' ? t('paymentPassword.needed') : undefined}
-            onChange={setPassword}
-          />
-          {failure === undefined ? null : (
-            <Notice tone="danger" alert>
-              {failure}
-            </Notice>
-          )}
-          <Button type="submit" variant="primary" block busy={busy}>
-            {t('withdrawal.accounts.remove')}
-          </Button>
-        </Stack>
-      </form>
+      {account === undefined ? null : (
+        <RemoveForm account={account} busy={busy} setBusy={setBusy} onRemoved={onClose} />
+      )}
     </Dialog>
+  )
+}
+
+interface RemoveFormProps {
+  readonly account: PayoutAccount
+  readonly busy: boolean
+  readonly setBusy: (busy: boolean) => void
+  readonly onRemoved: () => void
+}
+
+/** Goes with the dialog that closes, and the typed password with it. */
+function RemoveForm({ account, busy, setBusy, onRemoved }: RemoveFormProps) {
+  const { t } = useTranslation()
+  const { show } = useToast()
+  const id = useId()
+  const client = useAtomValue(clientAtom)
+  const cache = useAtomValue(answerCacheAtom)
+  const [password, setPassword] = useState('')
+  const [told, setTold] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const failureText = useFailureText()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTold(true)
+    if (password === '' || busy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await client(removePayoutAccount, { body: { id: account.id, paymentPassword: password } })
+      cache.refresh(getPayoutAccounts.id)
+      show({ tone: 'success', text: t('withdrawal.accounts.removed') })
+      onRemoved()
+    } catch (error) {
+      // whoever logs in again goes on with the form as it was
+      if (!wasNotLetIn(error)) setPassword('')
+      setTold(false)
+      setFailure(failureText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy}>
+      <Stack gap={4}>
+        <p>
+          {accountTitle(account)} <bdi>{account.number}</bdi>
+        </p>
+        <PaymentPasswordField
+          id={id}
+          value={password}
+          error={told && password === '' ? t('paymentPassword.needed') : undefined}
+          onChange={setPassword}
+        />
+        {failure === undefined ? null : (
+          <Notice tone="danger" alert>
+            {failure}
+          </Notice>
+        )}
+        <Button type="submit" variant="primary" block busy={busy}>
+          {t('withdrawal.accounts.remove')}
+        </Button>
+      </Stack>
+    </form>
   )
 }

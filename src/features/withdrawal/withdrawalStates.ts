@@ -14,7 +14,7 @@ export const withdrawalStates: Readonly<Record<Status, BadgeState>> = {
   RETURNED: { tone: 'neutral', label: 'withdrawal.state.returned' },
 }
 
-/** Milliseconds until the page asks again; undefined: the state is final. */
+/** Milliseconds until a page that was just opened asks again; undefined: the state is final. */
 export const lookAgain: Readonly<Record<Status, number | undefined>> = {
   PENDING: 2_000,
   APPROVED: 2_000,

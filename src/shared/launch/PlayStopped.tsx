@@ -6,7 +6,7 @@ import { useAtomValue } from '../../state/atoms'
 import { Button, ErrorState } from '../../ui'
 import { HelpButton } from '../safety/HelpButton'
 import type { PlayRefusal } from '../safety/playRefusal'
-import { useSaferPlayPath } from '../safety/useSaferPlayPath'
+import { useMemberPagePath } from '../../site/useMemberPage'
 import { BackLink } from './BackLink'
 import { Trouble } from './game.styles'
 
@@ -26,7 +26,7 @@ const limits = {
 export function PlayStopped({ refusal, category }: PlayStoppedProps) {
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
-  const path = useSaferPlayPath()
+  const path = useMemberPagePath('saferPlay')
   const textOf = (): string => {
     if (refusal.type === 'withdrawOnly') return t('error.withdrawOnly')
     if (refusal.type === 'pause') return t('games.launch.stopped.pause', { time: formatDateTime(refusal.until, tag) })

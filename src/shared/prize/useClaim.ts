@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { CallFailure } from '../../platform/failure'
 import { useToast } from '../../ui'
 import type { MoneyAtoms } from '../money/moneyAtoms'
+import { useFormFailure } from '../money/useFormFailure'
 import { useMoney } from '../money/useMoney'
 
 interface Claim<Content> {
@@ -22,7 +22,7 @@ export function useClaim<Content, Value>(
 ): Claim<Content> {
   const { show } = useToast()
   const { busy, send } = useMoney(money)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useFormFailure(money)
   const claim = (content: Content, done: string) => {
     setFailure(undefined)
     void send(

@@ -35,7 +35,7 @@ export async function readImage(file: Blob): Promise<ReadImage | { readonly prob
     const image = await drawn(sent, type)
     const picture = await scaled(sent, previewSize)
     whole.close()
-    if (sent !== whole && sent !== picture) sent.close()
+    sent.close()
     return { image, picture }
   } catch {
     return { problem: 'broken' }

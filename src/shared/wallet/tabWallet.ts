@@ -9,7 +9,7 @@ export interface TabWallet {
   readonly write: (place: VendorWallet | undefined) => void
 }
 
-const stored = storageKey('sessionStorage', 'walletStay', text)
+const stored = storageKey('sessionStorage', 'marquee.playedWallet', text)
 const shape = z.object({ account: z.string(), wallet: z.int(), vendor: z.string() })
 
 export const tabWallet: TabWallet = {

@@ -1,4 +1,4 @@
-import type { Journal } from './journal'
+import type { WalletJournal } from './walletJournal'
 import {
   type TransferGoal,
   type PendingTransfer,
@@ -8,7 +8,7 @@ import {
 } from './pendingTransfer'
 
 export interface TransferOptions {
-  readonly journal: Pick<Journal, 'find' | 'write'>
+  readonly journal: Pick<WalletJournal, 'find' | 'write'>
   /** A number that nobody else makes. */
   readonly newNumber: () => string
   /** Sends one movement of everything that the wallet holds. Rejects where nobody knows whether it was done. */

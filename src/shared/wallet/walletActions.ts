@@ -10,7 +10,7 @@ import { mainWallet, merchantWalletAtom } from '../merchantWallet/merchantWallet
 import { vendorsAtom } from '../../site/platformAnswers'
 import { isOnAtom } from '../../site/site'
 import type { Atom, createStore } from '../../state/atoms'
-import { journal } from './journal'
+import { walletJournal } from './walletJournal'
 import { ownWalletVendorAtom } from './walletAtoms'
 import type { TransferAnswer } from './transferMoney'
 import type { PendingTransfer, VendorWallet } from './pendingTransfer'
@@ -30,7 +30,8 @@ type Store = ReturnType<typeof createStore>
 /** Whether this tab has, or had before its page was loaded again, money at a vendor's. */
 export const hadVendorSession = (account: string): boolean => tabWallet.read()?.account === account
 /** Whether anything of an earlier page is to be finished. */
-export const isUnfinished = (account: string): boolean => journal.of(account).length > 0 || hadVendorSession(account)
+export const isUnfinished = (account: string): boolean =>
+  walletJournal.of(account).length > 0 || hadVendorSession(account)
 
 export const finishPendingTransfers = (store: Store, account: string): Promise<TransferBackResult> =>
   walletTransfersOf(store, account).finishPending()
@@ -68,7 +69,7 @@ export async function openVendorSession(
 
 const walletTransfersOf = (store: Store, account: string): WalletTransfers =>
   createWalletTransfers(account, {
-    journal,
+    journal: walletJournal,
     locks: browserLocks(),
     tab: tabWallet,
     newNumber: newId,

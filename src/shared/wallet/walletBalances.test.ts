@@ -6,7 +6,7 @@ const vendors = [
 ]
 const wallet = (accountTypeId: number, availBalance: string | number) => ({ accountTypeId, availBalance })
 
-describe('standingOf', () => {
+describe('walletBalancesOf', () => {
   it.each([
     ['all at home', [wallet(1, '10.00'), wallet(114, '0.00')], { main: '10.00', away: [] }],
     [
@@ -23,6 +23,12 @@ describe('standingOf', () => {
     ['a main wallet named 0', [wallet(0, '7.00'), wallet(1, '0.00')], { main: '7.00', away: [] }],
   ])('%s', (_name, balance, standing) => {
     expect(walletBalancesOf({ sumBalance: '10.00', balance }, vendors)).toEqual(standing)
+  })
+
+  it('knows a shared wallet by the first vendor', () => {
+    const second = { gameCategory: 'LIVE', vendors: [{ ...vendors[0]!.vendors[0]!, displayName: 'Reefworks Live' }] }
+    const { away } = walletBalancesOf({ sumBalance: '1.00', balance: [wallet(114, '1.00')] }, [...vendors, second])
+    expect(away).toMatchObject([{ vendor: 'Reefworks' }])
   })
 
   it('takes the sum where the platform lists no wallets', () => {

@@ -3,6 +3,7 @@ import type { Vendors } from '../../contract/vendors'
 import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'
 import { isMainWallet } from '../merchantWallet/merchantWallet'
+import { walletVendors } from './walletVendors'
 
 /** Money of a member that stands in a vendor's wallet. */
 export interface VendorBalance {
@@ -22,9 +23,7 @@ export interface WalletBalances {
 }
 
 export function walletBalancesOf(balance: Balance, vendors: Vendors): WalletBalances {
-  const names = new Map(
-    vendors.flatMap((lane) => lane.vendors.map(({ accountTypeId, displayName }) => [accountTypeId, displayName])),
-  )
+  const known = walletVendors(vendors)
   const wallets = (balance.balance ?? []).map(({ accountTypeId, availBalance }) => ({
     wallet: accountTypeId,
     amount: decimalOf(availBalance),
@@ -35,7 +34,7 @@ export function walletBalancesOf(balance: Balance, vendors: Vendors): WalletBala
     main: wallets.length === 0 ? decimalOf(balance.sumBalance) : main,
     away: wallets
       .filter(({ wallet, amount }) => !isMainWallet(wallet) && holds(amount))
-      .map(({ wallet, amount }) => ({ wallet, vendor: names.get(wallet) ?? '', amount })),
+      .map(({ wallet, amount }) => ({ wallet, vendor: known.get(wallet)?.displayName ?? '', amount })),
   }
 }
 

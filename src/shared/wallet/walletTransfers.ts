@@ -1,4 +1,4 @@
-import type { Journal } from './journal'
+import type { WalletJournal } from './walletJournal'
 import type { Locks } from '../../lib/locks'
 import { transferMoney, type TransferOptions } from './transferMoney'
 import { isSameWallet, type VendorWallet } from './pendingTransfer'
@@ -6,7 +6,7 @@ import { type VendorBalance, holds, type WalletBalances } from './walletBalances
 import type { TabWallet } from './tabWallet'
 
 export interface WalletTransferOptions extends Omit<TransferOptions, 'journal'> {
-  readonly journal: Journal
+  readonly journal: WalletJournal
   readonly locks: Locks
   readonly tab: TabWallet
   /** Asks the platform where the money is now. */

@@ -1,7 +1,7 @@
 import { launchFailure } from '../../../src/shared/launch/launchFailure'
 import { startRun } from '../../../src/shared/launch/launchRun'
 import type { Launch } from '../../../src/shared/launch/launchState'
-import type { Journal } from '../../../src/shared/wallet/journal'
+import type { WalletJournal } from '../../../src/shared/wallet/walletJournal'
 import type { TransferAnswer } from '../../../src/shared/wallet/transferMoney'
 import type { PendingTransfer, VendorWallet } from '../../../src/shared/wallet/pendingTransfer'
 import { createWalletTransfers } from '../../../src/shared/wallet/walletTransfers'
@@ -56,7 +56,7 @@ export function createDevice(platform: Platform, network: Network, newNumber: ()
   }
 
   const isAt = (wallet: number) => (movement: PendingTransfer) => movement.wallet === wallet
-  const journal: Journal = {
+  const journal: WalletJournal = {
     of: () => written,
     find: ({ wallet }) => written.find(isAt(wallet)),
     write: ({ wallet }, movement) => {

@@ -3,7 +3,8 @@ import type { AccountClosing } from '../../../contract/account-closing'
 import { useTranslation } from '../../../i18n/translate'
 import { decimalOf } from '../../../lib/decimal'
 import { memberPage } from '../../../site/paths'
-import { useLabel, useSlot } from '../../../site/Slot'
+import { useLabel } from '../../../site/Slot'
+import { useMemberPage } from '../../../site/useMemberPage'
 import { useMoneyText } from '../../../site/useMoneyText'
 import { Button, Notice, Stack } from '../../../ui'
 import { Facts } from '../../../shared/lists/Facts'
@@ -27,7 +28,7 @@ export function MoneyFirst({ closing, onGo }: Props) {
   } = closing
   const money = useMoneyText(currency)
   const label = useLabel()
-  const withdrawal = useSlot('member.menu').find(({ id }) => id === 'withdraw')
+  const withdrawal = useMemberPage('withdraw')
   return (
     <Stack gap={4}>
       <Notice tone="warning">{t('account.close.moneyFirst')}</Notice>

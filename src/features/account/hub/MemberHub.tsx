@@ -6,24 +6,23 @@ import { decimalOf } from '../../../lib/decimal'
 import { formatMoney } from '../../../lib/formatMoney'
 import { sessionAtom } from '../../../session/session'
 import { balanceHiddenAtom } from '../../../site/balanceHidden'
-import { paths } from '../../../site/paths'
+import { memberPage } from '../../../site/paths'
 import { balanceAtom, balanceCurrency } from '../../../site/platformAnswers'
-import { useLabel, useSlot } from '../../../site/Slot'
+import { useLabel } from '../../../site/Slot'
+import { useMemberPage } from '../../../site/useMemberPage'
 import { withMessages } from '../../../site/withMessages'
 import { useAtom, useAtomValue } from '../../../state/atoms'
 import { Badge, Button, IconButton, isIconName, Money, Skeleton } from '../../../ui'
 import { messages } from '../messages'
 import { OwnPicture } from '../picture/OwnPicture'
-
-/** Pages that are one press away, where the site has them; the first is what most come for. */
-const quick = ['depositv2', 'withdraw']
+import { useRefreshBalance } from '../useRefreshBalance'
 
 /** Who it is, what is there, and the ways to pay in and out. */
 export default withMessages(messages, function MemberHub() {
   const label = useLabel()
   const session = useAtomValue(sessionAtom)
-  const items = useSlot('member.menu')
-  const ways = quick.flatMap((id) => items.filter((item) => item.id === id))
+  // the first is what most come for
+  const ways = [useMemberPage('depositv2'), useMemberPage('withdraw')].filter((item) => item !== undefined)
   if (session.state !== 'signed-in') return null
   const name = session.nickname ?? session.account
   return (
@@ -42,7 +41,7 @@ export default withMessages(messages, function MemberHub() {
             <Button
               key={item.id}
               as={Link}
-              to={`${paths.member}?page=${item.props.pageKey}`}
+              to={memberPage(item.props.pageKey)}
               block
               variant={place === 0 ? 'primary' : 'secondary'}
               {...(item.icon !== undefined && isIconName(item.icon) && { icon: item.icon })}
@@ -59,7 +58,8 @@ export default withMessages(messages, function MemberHub() {
 function Funds() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const { data, isError, isFetching, refetch } = useAtomValue(balanceAtom)
+  const { data, isError, isFetching } = useAtomValue(balanceAtom)
+  const refresh = useRefreshBalance()
   const [hidden, setHidden] = useAtom(balanceHiddenAtom)
   const amount = data ? decimalOf(data.sumBalance) : ''
   const currency = data ? balanceCurrency(data) : ''
@@ -94,7 +94,7 @@ function Funds() {
         icon="refresh-cw"
         label={t('account.balance.refresh')}
         aria-busy={isFetching}
-        onClick={() => void refetch()}
+        onClick={() => void refresh()}
       />
     </Sum>
   )

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
-import type { MessageKey } from '../../../contract/messageKeys'
 import type { MemberProfile } from '../../../contract/member-profile'
 import { plainDate } from '../../../engine/form/profileForm'
-import { profileFieldNames } from '../../../engine/form/profileFields'
+import { isProfileField, profileFieldNames } from '../../../engine/form/profileFields'
 import { formatDate } from '../../../i18n/formats'
 import { languageAtom } from '../../../i18n/language'
 import { useTranslation } from '../../../i18n/translate'
@@ -54,7 +53,7 @@ export default withMessages(messages, function ProfileSection() {
 })
 
 const openFields = ({ fields, locked }: MemberProfile) =>
-  Object.keys(fields).filter((name) => profileFieldNames.includes(name) && !locked.includes(name))
+  Object.keys(fields).filter((name) => isProfileField(name) && !locked.includes(name))
 
 function Told({ profile }: { readonly profile: MemberProfile }) {
   const { t } = useTranslation()
@@ -65,36 +64,16 @@ function Told({ profile }: { readonly profile: MemberProfile }) {
     if (value === undefined || value === '') return []
     const shown = name === 'birthday' ? formatDate(Date.parse(`${plainDate(value)}T12:00:00`), language) : value
     const isLocked = locked.includes(name)
-    const label = labels[name]
     return [
       {
         id: name,
-        label: label === undefined ? name : t(label),
+        label: t(`form.field.${name}`),
         value: shown,
         locked: isLocked ? t('account.profile.locked') : undefined,
       },
     ]
   })
   return facts.length === 0 ? <Quiet>{t('account.profile.empty')}</Quiet> : <Facts facts={facts} />
-}
-
-/** By the words of the form. */
-const labels: Readonly<Record<string, MessageKey>> = {
-  payeeName: 'form.field.payeeName',
-  nickname: 'form.field.nickname',
-  birthday: 'form.field.birthday',
-  qqNum: 'form.field.qqNum',
-  wechat: 'form.field.wechat',
-  line: 'form.field.line',
-  whatsapp: 'form.field.whatsapp',
-  telegram: 'form.field.telegram',
-  facebook: 'form.field.facebook',
-  zalo: 'form.field.zalo',
-  idNumber: 'form.field.idNumber',
-  nationality: 'form.field.nationality',
-  occupation: 'form.field.occupation',
-  sourceOfIncome: 'form.field.sourceOfIncome',
-  address: 'form.field.address',
 }
 
 const Quiet = styled.p`

@@ -1,7 +1,7 @@
 import type { MemberProfile } from '../../../contract/member-profile'
 import type { MemberProfileRequest } from '../../../contract/member-profile-request'
 import type { FieldRule } from '../../../contract/registration-settings'
-import { lockingFieldNames, profileFieldNames } from '../../../engine/form/profileFields'
+import { isProfileField, lockingFieldNames } from '../../../engine/form/profileFields'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
@@ -16,7 +16,7 @@ const birthdayAge = 21
 
 const rulesOf = ({ registration, profile }: Merchant): ReadonlyMap<string, FieldRule> => {
   const asked = { ...registration.fields, ...profile }
-  return new Map(Object.entries(asked).filter(([name, { enabled }]) => enabled && profileFieldNames.includes(name)))
+  return new Map(Object.entries(asked).filter(([name, { enabled }]) => enabled && isProfileField(name)))
 }
 
 const knownOf = ({ nickname, profile }: Account, name: string): string | undefined =>

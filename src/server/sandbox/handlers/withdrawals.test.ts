@@ -291,6 +291,8 @@ describe('a payout', () => {
       expect(await confirm(reference, { outcome: 'PART', received })).toMatchObject({ message: 'field.invalid' })
     const said = await confirm(reference, { outcome: 'PART', received: '60.50' })
     expect(said.value).toMatchObject({ status: 'REVIEW', confirmation: { received: '60.50', remainder: '39.50' } })
+    // nothing waits for the member's word any more
+    expect((await read('MCSFE_getPaymentConfirmationList')).value).toMatchObject({ content: [], total: 0 })
     after(reviewedAfter)
     expect(await status(reference)).toMatchObject({ status: 'RETURNED' })
     expect(await balance()).toBe(before - 60.5)

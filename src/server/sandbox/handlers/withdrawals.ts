@@ -112,7 +112,7 @@ export function withdrawalList(call: MemberCall): Answer {
 }
 
 /** Payouts that wait for the member's word. */
-export const paymentConfirmationList = (call: MemberCall): Answer => page(call, ['PAID', 'REVIEW'])
+export const paymentConfirmationList = (call: MemberCall): Answer => page(call, ['PAID'])
 
 function page(call: MemberCall, statuses?: readonly store.WithdrawalStatus[]): Answer {
   settleAccount(call)

@@ -94,7 +94,7 @@ export function netDepositsOf(database: Database, accountId: number) {
           fn
             .countAll<number>()
             .filterWhere('amount', kind === 'DEPOSIT' ? '>' : '<', 0)
-            .as('outward'),
+            .as('paid'),
           fn
             .countAll<number>()
             .filterWhere('amount', kind === 'DEPOSIT' ? '<' : '>', 0)
@@ -106,8 +106,8 @@ export function netDepositsOf(database: Database, accountId: number) {
   const [deposits, withdrawals] = [paid('DEPOSIT'), paid('WITHDRAWAL')]
   return {
     deposits: deposits.sum,
-    depositCount: deposits.outward - deposits.returned,
+    depositCount: deposits.paid - deposits.returned,
     withdrawals: -withdrawals.sum,
-    withdrawalCount: Math.max(0, withdrawals.outward - withdrawals.returned),
+    withdrawalCount: Math.max(0, withdrawals.paid - withdrawals.returned),
   }
 }

@@ -9,7 +9,7 @@ import { isSameWallet, type PendingTransfer, type VendorWallet } from './pending
  * numbers alone, so that sending one again does nothing twice. Local storage: a tab that is closed must not take them
  * with it. Nothing in it lets anybody move money: that takes a session.
  */
-const stored = storageKey('localStorage', 'walletTrips', text)
+const stored = storageKey('localStorage', 'marquee.walletTransfers', text)
 
 const movementShape = z.object({
   account: z.string(),
@@ -21,7 +21,7 @@ const movementShape = z.object({
 
 const movements = eachOf(movementShape)
 
-export interface Journal {
+export interface WalletJournal {
   readonly of: (account: string) => readonly PendingTransfer[]
   readonly find: (place: VendorWallet) => PendingTransfer | undefined
   /** Undefined: its answer is known. */
@@ -31,7 +31,7 @@ export interface Journal {
 /** One that cannot be read does not take the others with it. */
 const read = (): readonly PendingTransfer[] => z.safeParse(movements, parseJson(stored.read())).data ?? []
 
-export const journal: Journal = {
+export const walletJournal: WalletJournal = {
   of: (account) => read().filter((movement) => movement.account === account),
   find: (place) => read().find(isSameWallet(place)),
   write: (place, movement) => {

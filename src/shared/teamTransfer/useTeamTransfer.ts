@@ -1,17 +1,17 @@
-import { useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
+import { useFormFailure } from '../money/useFormFailure'
 import { useMoney } from '../money/useMoney'
 import { useToast } from '../../ui'
 import type { TransferBeside, TransferContent, TransferMoney } from './teamTransferMoney'
 import { useTransferWords } from './useTransferWords'
 
 /** Sends a transfer, and says what became of it: at the form, or by a toast to who has left it. */
-export function useTransfer(money: TransferMoney) {
+export function useTeamTransfer(money: TransferMoney) {
   const { t } = useTranslation()
   const { show } = useToast()
   const words = useTransferWords()
   const { busy, send } = useMoney(money)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useFormFailure(money)
 
   const transfer = (
     content: TransferContent,

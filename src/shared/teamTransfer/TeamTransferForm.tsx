@@ -12,7 +12,7 @@ import { Button, Field, Notice, Panel, Stack, TextInput, TextLink } from '../../
 import { Receiver, type TransferText } from './Receiver'
 import type { TransferMoney, TransferSettings } from './teamTransferMoney'
 import { transferLimits } from './transferLimits'
-import { useTransfer } from './useTransfer'
+import { useTeamTransfer } from './useTeamTransfer'
 
 const problemWords: Readonly<Record<AmountProblem, MessageKey>> = {
   required: 'teamTransfer.amount.required',
@@ -21,7 +21,7 @@ const problemWords: Readonly<Record<AmountProblem, MessageKey>> = {
   most: 'teamTransfer.amount.most',
 }
 
-interface TransferFormProps {
+interface TeamTransferFormProps {
   readonly settings: TransferSettings
   readonly money: TransferMoney
   readonly words: TransferText
@@ -29,14 +29,14 @@ interface TransferFormProps {
 }
 
 /** How much, and the payment password. The amount stays a decimal string from the key to the call. */
-export function TransferForm({ settings, money, words, title }: TransferFormProps) {
+export function TeamTransferForm({ settings, money, words, title }: TeamTransferFormProps) {
   const { t } = useTranslation()
   const id = useId()
   const { account, currency = '' } = settings
   const say = useMoneyText(currency)
   const open = useAtomValue(money.open)
   const { missing } = usePaymentPassword()
-  const { busy, failure, send } = useTransfer(money)
+  const { busy, failure, send } = useTeamTransfer(money)
   const [typed, setTyped] = useState('')
   const [paymentPassword, setPaymentPassword] = useState('')
   /** Problems are told once the field was left or sent. */
