@@ -28,6 +28,7 @@ export function EmptyState({ title, text, action, icon = 'package-open', compact
 
 export const Plate = styled.div<{ $compact: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: var(--space-3);
   padding: ${({ $compact }) => ($compact ? 'var(--space-5) var(--space-4)' : 'var(--space-7) var(--space-4)')};
@@ -54,12 +55,14 @@ export const Title = styled.p`
   font-size: var(--fs-lg);
   font-weight: 700;
   line-height: 1.25;
+  overflow-wrap: anywhere;
   text-wrap: balance;
 `
 
 export const Words = styled.p`
   max-inline-size: 48ch;
   color: var(--text-muted);
+  overflow-wrap: anywhere;
   text-wrap: pretty;
 `
 
