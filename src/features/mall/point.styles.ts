@@ -62,7 +62,9 @@ export const Coin = styled.div`
 
 export const HeroFigures = styled.dl`
   display: flex;
-  gap: var(--space-6);
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-6);
+  min-inline-size: 0;
   margin: 0;
   margin-inline-start: auto;
 
