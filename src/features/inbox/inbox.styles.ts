@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { clampLines, media } from '../../ui'
+import { media } from '../../ui'
 
 export const Panes = styled.div`
   display: grid;
@@ -80,10 +80,10 @@ export const Row = styled.button`
     min-inline-size: 0;
   }
   b {
-    ${clampLines(2)}
     color: var(--text-muted);
     font-weight: 400;
     line-height: 1.35;
+    overflow-wrap: anywhere;
   }
   &[data-unread='true'] b {
     color: var(--text);

@@ -32,6 +32,11 @@ export const List = styled.nav`
   box-shadow: var(--shadow-1);
   overflow: clip;
 
+  /* titles whole */
+  a > span > span:first-child {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   @media print {
     &[data-beside='true'] {
       display: none;
