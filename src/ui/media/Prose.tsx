@@ -41,6 +41,12 @@ export const Prose = styled.div`
     color: var(--accent-text);
   }
 
+  /* scripts without italics */
+  :is(em, i, cite):is(:lang(zh), :lang(ja), :lang(ko), :lang(ar), :lang(fa), :lang(ur)) {
+    font-style: normal;
+    font-weight: 600;
+  }
+
   img {
     block-size: auto;
     border-radius: var(--radius-m);
