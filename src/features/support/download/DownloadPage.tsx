@@ -55,6 +55,5 @@ export default withMessages([messages, installMessages], function DownloadPage()
 const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr));
-  align-items: start;
   gap: var(--space-5);
 `

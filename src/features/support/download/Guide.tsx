@@ -23,7 +23,7 @@ export function Guide({ steps }: { readonly steps: readonly GuideStep[] }) {
 
 const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 100px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: var(--space-5) var(--space-4);
   counter-reset: step;
 
@@ -37,16 +37,19 @@ const List = styled.ol`
 
   p {
     display: grid;
-    grid-template-columns: 24px 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
     gap: var(--space-2);
-    line-height: 24px;
+    line-height: 1.6;
+    overflow-wrap: anywhere;
   }
 
   p::before {
     content: counter(step);
     display: grid;
     place-items: center;
-    block-size: 24px;
+    inline-size: 1.6em;
+    block-size: 1.6em;
     border-radius: var(--radius-pill);
     background-color: var(--accent-soft);
     color: var(--accent-text);
@@ -58,10 +61,15 @@ const List = styled.ol`
     grid-template-columns: minmax(0, 1fr);
 
     li {
-      grid-template-columns: auto 1fr;
+      display: flex;
+      flex-wrap: wrap;
       align-items: center;
-      gap: var(--space-4);
+      gap: var(--space-3) var(--space-4);
       font-size: var(--fs-md);
+    }
+    /* below the picture where the text is large */
+    p {
+      flex: 1 1 9em;
     }
   }
 `
