@@ -124,8 +124,11 @@ const Words = styled.span`
 `
 
 const Short = styled.button`
-  padding-block: var(--space-2);
-  font: inherit;
+  padding: var(--space-2) 0;
+  border: 0;
+  background: none;
+  font-weight: inherit;
+  cursor: pointer;
 `
 
 const Whole = styled.strong`
