@@ -65,7 +65,8 @@ test('a mission goes on by what is done, and its reward comes once under a doubl
   await expect(table.getByRole('row')).toHaveCount(2)
   await expect(table.getByRole('row').last()).toContainText('+$2.00')
   await page.goto(`${missions}&tab=leaderboard`)
-  await expect(page.getByRole('row', { name: /You/ })).toContainText('30')
+  // how high that reaches depends on what the week has brought the others
+  await expect(page.getByRole('definition').filter({ hasText: /^30$/ })).toBeVisible()
 })
 
 test('what another tab has collected is told in words, and does not come twice', async ({ page, context }) => {

@@ -25,6 +25,7 @@ export function PendingChange({ state, limit: { kind, period }, wish, change }: 
   const language = useAtomValue(languageAtom).tag
   const say = useLimitText(state.currency)
   const isDue = useNow() >= wish.confirmFrom
+  const isPaused = state.pause !== undefined || state.withdrawOnly === true
   const act = async (action: 'CONFIRM' | 'CANCEL', done: MessageKey) => {
     const outcome = await change.limit({ action, kind, period }, state.version)
     if (outcome.state === 'done') show({ tone: 'success', text: t(done) })
@@ -40,7 +41,7 @@ export function PendingChange({ state, limit: { kind, period }, wish, change }: 
         {t(isDue ? 'saferPlay.confirmUntil' : 'saferPlay.confirmFrom', { time })}
       </p>
       <Cluster gap={2}>
-        {isDue ? (
+        {isDue && !isPaused ? (
           <Button size="s" busy={change.busy} onClick={() => void act('CONFIRM', 'saferPlay.confirmed')}>
             {t('saferPlay.confirm')}
           </Button>

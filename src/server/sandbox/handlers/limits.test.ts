@@ -239,6 +239,16 @@ describe('an exclusion', () => {
     expect(await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).toMatchObject({ success: true })
   })
 
+  it('lets limits be made stricter, and no looser', async () => {
+    const asked = await change({ action: 'SET', kind: 'DEPOSIT', period: 'DAY', most: '100' })
+    expect(asked).toMatchObject({ success: true })
+    await pause('TIMEOUT', 24)
+    expect(await change({ action: 'SET', kind: 'DEPOSIT', period: 'DAY', most: '200' })).toMatchObject({
+      message: 'play.timeout',
+    })
+    expect(await change({ action: 'SET', kind: 'DEPOSIT', period: 'DAY', most: '50' })).toMatchObject({ success: true })
+  })
+
   it('is over when it is over; a session to withdraw stays one', async () => {
     await pause('EXCLUSION', 6)
     sandbox.clock.now = Date.UTC(2030, 6, 15, 12) - 60_000

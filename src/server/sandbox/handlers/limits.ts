@@ -14,7 +14,7 @@ import { addPause, endOf, pauseOf } from '../store/pauses'
 import { figurePeriods, playFigures } from '../store/playFigures'
 import { closeSessionsOf, isWithdrawOnly } from '../store/sessions'
 import { limitText, readLimit } from './limitAmounts'
-import { pauseValue } from './playGuard'
+import { pauseValue, refuseBreak } from './playGuard'
 import { settleAccount } from './settleAccount'
 
 export function saferPlay(call: MemberCall): Answer {
@@ -95,6 +95,10 @@ export function changeLimit(call: MemberCall): Answer {
     const held = current(limits.limitOf(database, account.id, { kind, period }), now)
     const next = nextOf(held, action, wished, now)
     if (next === undefined) return refuse('limit.early', { value: stateOf(call) })
+    // a break is for standing back: during one a limit is only made stricter
+    const isLooser = action === 'CONFIRM' ? held.change !== undefined : next.change !== undefined
+    const stopped = isLooser ? refuseBreak(call) : undefined
+    if (stopped) return stopped
     limits.keepLimit(database, account.id, { kind, period }, next)
     return undefined
   })
