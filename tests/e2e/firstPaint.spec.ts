@@ -13,7 +13,7 @@ interface Box {
 /** A page without its modules: what is seen before the app has arrived. */
 async function openShell(browser: Browser, address: string, width: number): Promise<Page> {
   // the picture that was painted first, not the one that follows it on a slow machine
-      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(address)
   return page

@@ -141,12 +141,18 @@ const Quiet = styled.span`
   font-weight: 400;
 `
 
-/** The narrowest phones have room for the sum alone; the hub of the member centre refreshes it there. */
+/**
+ * The narrowest phones have room for the sum alone, and tablets for one button beside it; the hub of the member centre
+ * refreshes it there.
+ */
 const Roomy = styled.span`
   display: inline-flex;
   @media (width < 360px) {
     inline-size: var(--space-3);
     visibility: hidden;
+  }
+  @media ${media.tabletUp} and ${media.belowDesktop} {
+    display: none;
   }
 `
 
