@@ -7,7 +7,7 @@ import { numberFormat } from '../../lib/intl'
 import { useCovers } from '../../shared/winners/useCovers'
 import { useAtomValue } from '../../state/atoms'
 import { Avatar, Badge, Money, VisuallyHidden } from '../../ui'
-import { Board, Place, Prize, Row, Words } from './winners.styles'
+import { Board, Place, Prize, Row, Told, Words } from './winners.styles'
 
 /** One line for each: its place where the platform ranks them, who, at what and when, and the prize. */
 export function WinnerList({ winners }: { readonly winners: WinnerBoard }) {
@@ -31,22 +31,23 @@ export function WinnerList({ winners }: { readonly winners: WinnerBoard }) {
               </Place>
             )}
             <Avatar name={gameName} size={40} src={coverOf(gameName)} />
-            <Words>
-              <b>
-                <bdi>{player}</bdi>
-                {isOwn ? <Badge tone="accent">{t('winners.you')}</Badge> : null}
-              </b>
-              <small>
-                {gameName}
-                {timestamp === undefined ? null : ' · '}
-                {timestamp === undefined ? null : (
-                  <time dateTime={isoTime(timestamp)}>{formatDateTime(timestamp, language)}</time>
-                )}
-              </small>
-            </Words>
-            <Prize>
-              <Money amount={decimalOf(prize)} currency={currency} language={language} />
-            </Prize>
+            <Told>
+              <Words>
+                <b>
+                  <bdi>{player}</bdi>
+                  {isOwn ? <Badge tone="accent">{t('winners.you')}</Badge> : null}
+                </b>
+                <small>
+                  <span>{gameName}</span>
+                  {timestamp === undefined ? null : (
+                    <time dateTime={isoTime(timestamp)}>{formatDateTime(timestamp, language)}</time>
+                  )}
+                </small>
+              </Words>
+              <Prize>
+                <Money amount={decimalOf(prize)} currency={currency} language={language} />
+              </Prize>
+            </Told>
           </Row>
         )
       })}

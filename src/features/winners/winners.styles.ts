@@ -57,9 +57,19 @@ export const Place = styled.span`
   }
 `
 
+/** The prize goes below words that it would leave no room for. */
+export const Told = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+  min-inline-size: 0;
+`
+
 export const Words = styled.span`
   display: grid;
-  flex: 1;
+  flex: 1 1 7.5em;
   min-inline-size: 0;
 
   b {
@@ -74,14 +84,22 @@ export const Words = styled.span`
     font-size: var(--fs-sm);
     overflow-wrap: anywhere;
   }
-  time {
-    display: inline-block;
+  time::before {
+    content: ' · ' / '';
+  }
+
+  @media ${media.phone} {
+    small > * {
+      display: block;
+    }
+    time::before {
+      content: none;
+    }
   }
 `
 
 export const Prize = styled.span`
-  flex: none;
-  max-inline-size: 45%;
+  max-inline-size: 100%;
   color: var(--success-text);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
