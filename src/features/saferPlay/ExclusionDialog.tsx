@@ -43,20 +43,17 @@ export function ExclusionDialog({ months, until, open, onClose, change }: Exclus
     endSession()
     want({ name: modals.login })
   }
-  // whoever closed it now would not learn whether it was taken
-  const close = () => {
-    if (!change.busy) onClose()
-  }
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={onClose}
+      busy={change.busy}
       width={480}
       title={t('saferPlay.exclude.sure', { date: until })}
       closeLabel={t('app.close')}
       footer={
         <>
-          <Button disabled={change.busy} onClick={close}>
+          <Button disabled={change.busy} onClick={onClose}>
             {t('saferPlay.notNow')}
           </Button>
           <Button variant="danger" disabled={!understood} busy={change.busy} onClick={() => void take()}>

@@ -78,10 +78,8 @@ export function LimitDialog({ wanted, limit, state, change, open, onClose }: Lim
   return (
     <Dialog
       open={open}
-      onClose={() => {
-        // whoever closed it now would not learn whether it was saved
-        if (!change.busy) onClose()
-      }}
+      onClose={onClose}
+      busy={change.busy}
       width={460}
       title={t('saferPlay.name', { kind: t(kindWords[kind].title), period: t(periodWords[period]) })}
       closeLabel={t('app.close')}

@@ -69,10 +69,8 @@ export function TimeOut({ state: { pause }, change }: TimeOutProps) {
       </Stack>
       <Dialog
         open={asking}
-        onClose={() => {
-          // whoever closed it now would not learn whether it was taken
-          if (!change.busy) close()
-        }}
+        onClose={close}
+        busy={change.busy}
         width={440}
         title={t('saferPlay.timeout.sure')}
         closeLabel={t('app.close')}

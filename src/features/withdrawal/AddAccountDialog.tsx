@@ -27,10 +27,8 @@ export function AddAccountDialog({ open, settings, onClose }: AddAccountDialogPr
   return (
     <Dialog
       open={open}
-      onClose={() => {
-        // whoever closed it now would not learn whether it was added
-        if (!busy) onClose()
-      }}
+      onClose={onClose}
+      busy={busy}
       width={480}
       title={t('withdrawal.accounts.add')}
       closeLabel={t('app.close')}

@@ -25,10 +25,8 @@ export function RemoveAccountDialog({ account, onClose }: RemoveAccountDialogPro
   return (
     <Dialog
       open={account !== undefined}
-      // stays open while its call is under way
-      onClose={() => {
-        if (!busy) onClose()
-      }}
+      onClose={onClose}
+      busy={busy}
       width={400}
       title={t('withdrawal.accounts.removeTitle')}
       closeLabel={t('app.close')}

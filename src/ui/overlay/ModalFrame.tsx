@@ -17,6 +17,8 @@ export interface ModalProps {
   readonly hideTitle?: boolean | undefined
   /** False: it stays until what it asks for is done. Its content must offer a way out. */
   readonly closable?: boolean | undefined
+  /** Its call is on its way: it stays until that is answered, or nobody would learn how it ended. */
+  readonly busy?: boolean | undefined
   /** The first empty field of a form in it gets the cursor, but on touch screens. */
   readonly focusFirst?: boolean | undefined
 }
@@ -30,19 +32,23 @@ export interface ModalFrameProps extends ModalProps {
 export function ModalFrame(props: ModalFrameProps) {
   const {
     open,
-    onClose,
+    onClose: leave,
     title,
     closeLabel,
     children,
     footer,
     hideTitle = false,
     closable = true,
+    busy = false,
     focusFirst,
     className,
     width,
   } = props
   const { ref, phase } = useModal(open)
   const titleId = useId()
+  const onClose = () => {
+    if (!busy) leave()
+  }
   const pressedOutside = useRef(false)
   if (phase === 'closed') return null
   return (
