@@ -8,7 +8,7 @@ interface NoSuchPageProps {
   readonly title: string
 }
 
-/** An address that names a page which the centre has not, or has not for this account. */
+/** For an address whose page is not in this centre, or not for this account. */
 export function NoSuchPage({ path, title }: NoSuchPageProps) {
   const { t } = useTranslation()
   return (

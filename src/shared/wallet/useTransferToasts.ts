@@ -19,7 +19,7 @@ export function useTransferToasts() {
       vendor || t('games.launch.wallet.unnamed', { id: wallet })
     return {
       nameOf,
-      /** "¥50.00 at Reefworks", or the sum and at how many. @param hidden where alone, as a screen reader reads dots out */
+      /** "¥50.00 at Reefworks", or the sum and at how many. @param hidden the place alone: a screen reader would read the dots of a hidden sum */
       places: (away: readonly VendorBalance[], hidden = false): string => {
         const [only] = away
         if (hidden) {

@@ -28,9 +28,9 @@ export class MoneyElsewhere extends Error {
 export interface VendorSession {
   readonly place: VendorWallet
   /**
-   * Brings everything in the main wallet there, "0" where there was nothing to move; before that, home what an earlier
-   * game has left on its way.
-   * @param anyway with nothing, though money stands elsewhere
+   * Moves everything in the main wallet to the game: the amount, "0" where there was nothing to move. Before that it
+   * finishes what an earlier game left on its way home (`before`).
+   * @param anyway start even with an empty wallet while money stands in others
    */
   readonly transferIn: (anyway: boolean) => Promise<{ readonly amount: string; readonly before: TransferBackResult }>
   /** Ends the stay and brings everything home. */

@@ -15,8 +15,8 @@ export interface Draw {
 }
 
 /**
- * The prize that a number in [0, 1) stands for: each has as much of that line as its weight has of all weights. A number
- * of 32 random bits leaves no prize further from its odds than one in four thousand million.
+ * The prize for a random number in [0, 1): each prize takes a share of that range equal to its share of all weights. With
+ * 32 random bits, no prize is off its odds by more than one in four billion.
  */
 export function prizeAt(prizes: RafflePrizes, number: number): RafflePrize {
   let left = Math.floor(number * weightOfAll(prizes))
