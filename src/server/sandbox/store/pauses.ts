@@ -1,3 +1,4 @@
+import { afterMonths } from '../../../lib/afterMonths'
 import type { Database } from '../db/database'
 import { query } from '../db/query'
 import type { Tables } from '../db/tables'
@@ -19,16 +20,7 @@ const lengths: Readonly<Record<PauseKind, readonly [number, number]>> = {
 export function endOf(kind: PauseKind, length: number, now: number): number | undefined {
   const [least, most] = lengths[kind]
   if (length < least || length > most) return undefined
-  return kind === 'TIMEOUT' ? now + length * hour : addMonths(now, length)
-}
-
-/** The same day of a later month, or its last day where that month is shorter. */
-function addMonths(time: number, months: number): number {
-  const date = new Date(time)
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months]
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  const day = Math.min(date.getUTCDate(), lastDay)
-  return Date.UTC(year, month, day) + (time % (24 * hour))
+  return kind === 'TIMEOUT' ? now + length * hour : afterMonths(now, length)
 }
 
 export function addPause(database: Database, accountId: number, { kind, endsAt }: Pause, now: number): void {

@@ -1,4 +1,4 @@
-/** The same day so many months later, or the last of that month where it is shorter: as the platform counts. */
+/** The same day so many months later, or the last of that month where it is shorter, in UTC. */
 export function afterMonths(time: number, months: number): number {
   const date = new Date(time)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months]
