@@ -1,19 +1,6 @@
 import { createStore } from '../state/atoms'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-
-/** As a browser has it; `full` refuses to write, as private windows and full disks do. */
-function storage(initial: Record<string, string> = {}, full = false) {
-  const items = new Map(Object.entries(initial))
-  return {
-    items,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (full) throw new DOMException('full', 'QuotaExceededError')
-      items.set(key, value)
-    },
-    removeItem: (key: string) => void items.delete(key),
-  }
-}
+import { storage } from '../lib/testing/storage'
 
 const whole = {
   token: 't1',

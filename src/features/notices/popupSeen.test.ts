@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storage } from '../../lib/testing/storage'
 import { hidePopupsToday, popupKey, rememberPopup, seenPopups } from './popupSeen'
-
-function storage() {
-  const items = new Map<string, string>()
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
-}
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', storage())

@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { storage } from '../../lib/testing/storage'
 import { createStore } from '../../state/atoms'
 import { readNoticesAtom } from './readNotices'
-
-function storage() {
-  const items = new Map<string, string>()
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
-}
 
 beforeEach(() => vi.stubGlobal('localStorage', storage()))
 afterEach(() => vi.unstubAllGlobals())

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { NamedCall } from '../../../platform/calls'
 import { clientConfigAtom } from '../../../session/client'
 import { readSessionAtom } from '../../../session/session'
+import { storage } from '../../../lib/testing/storage'
 import { createStore } from '../../../state/atoms'
 import { type Booked, fateIn, type MoneyCall } from '../moneyCall'
 
@@ -19,16 +20,6 @@ export const fates = [
   'dies before',
 ] as const
 export type Fate = (typeof fates)[number]
-
-const storage = () => {
-  const items = new Map<string, string>()
-  return {
-    items,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
-}
 
 /** Locks of one browser; those of a page that is left are given back. Blocked: it gives none, as Chromium with site data blocked. */
 function createLocks(areBlocked: boolean) {
