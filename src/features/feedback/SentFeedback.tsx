@@ -3,10 +3,8 @@ import type { FeedbackEntry } from '../../contract/feedback-entry'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
-import { lastBefore } from '../../shared/address/pageNumber'
 import { usePageAddress } from '../../shared/address/usePageAddress'
-import { Answered } from '../../shared/lists/Answered'
-import { PastTheEnd } from '../../shared/lists/PastTheEnd'
+import { AnsweredPage } from '../../shared/lists/AnsweredPage'
 import { usePageLabels } from '../../shared/lists/usePageLabels'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
@@ -29,15 +27,8 @@ export function SentFeedback({ wanted }: { readonly wanted: string | undefined }
   return (
     <Section aria-labelledby="feedback-sent">
       <h2 id="feedback-sent">{t('feedback.sent')}</h2>
-      <Answered answer={answer} skeleton={waiting} failed={t('feedback.sentFailed')}>
+      <AnsweredPage answer={answer} skeleton={waiting} failed={t('feedback.sentFailed')} page={page} onPage={setPage}>
         {({ content, page: shown, pageCount }) => {
-          const last = lastBefore(page, pageCount)
-          if (last !== undefined)
-            return (
-              <PastTheEnd last={last} onPage={setPage}>
-                {waiting}
-              </PastTheEnd>
-            )
           if (content.length === 0)
             return <EmptyState compact icon="inbox" title={t('feedback.sentNone')} text={t('feedback.sentNoneText')} />
           return (
@@ -52,7 +43,7 @@ export function SentFeedback({ wanted }: { readonly wanted: string | undefined }
             </>
           )
         }}
-      </Answered>
+      </AnsweredPage>
     </Section>
   )
 }

@@ -1,7 +1,5 @@
 import { useTranslation } from '../../i18n/translate'
-import { Answered } from '../../shared/lists/Answered'
-import { lastBefore } from '../../shared/address/pageNumber'
-import { PastTheEnd } from '../../shared/lists/PastTheEnd'
+import { AnsweredPage } from '../../shared/lists/AnsweredPage'
 import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
 import { EmptyState, Skeleton } from '../../ui'
@@ -19,23 +17,21 @@ function InboxPage() {
   const answer = useAnswer(getInbox, { page: address.page, pageSize }, { staleTime: 0 })
   const skeleton = <Skeleton height={480} radius="var(--radius-l)" />
   return (
-    <Answered answer={answer} skeleton={skeleton} failed={t('inbox.failed')}>
-      {(inbox) => {
-        const last = lastBefore(address.page, inbox.pageCount)
-        if (last !== undefined) {
-          return (
-            <PastTheEnd last={last} onPage={address.setPage}>
-              {skeleton}
-            </PastTheEnd>
-          )
-        }
-        return inbox.total === 0 ? (
+    <AnsweredPage
+      answer={answer}
+      skeleton={skeleton}
+      failed={t('inbox.failed')}
+      page={address.page}
+      onPage={address.setPage}
+    >
+      {(inbox) =>
+        inbox.total === 0 ? (
           <EmptyState icon="inbox" title={t('inbox.empty')} text={t('inbox.emptyText')} />
         ) : (
           <InboxBrowser inbox={inbox} address={address} />
         )
-      }}
-    </Answered>
+      }
+    </AnsweredPage>
   )
 }
 

@@ -1,16 +1,15 @@
-import { useState } from 'react'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { numberFormat } from '../../lib/intl'
+import { DetailDialog, DetailHead } from '../../shared/lists/DetailDialog'
 import { Facts } from '../../shared/lists/Facts'
 import { StateBadge } from '../../shared/lists/StateBadge'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
-import { Dialog, Notice, Stack } from '../../ui'
+import { Notice, Stack } from '../../ui'
 import { type Exchange, exchangeName, exchangeStates } from './exchangeStates'
-import { DetailHead } from './point.styles'
 import { usePoints } from './usePoints'
 
 interface ExchangeDialogProps {
@@ -22,19 +21,10 @@ interface ExchangeDialogProps {
 /** One exchange, with everything that the platform says of it (spec §3). */
 export function ExchangeDialog({ exchange, onClose }: ExchangeDialogProps) {
   const { t } = useTranslation()
-  // it stays while the dialog closes
-  const [shown, setShown] = useState(exchange)
-  if (exchange !== undefined && exchange !== shown) setShown(exchange)
   return (
-    <Dialog
-      open={exchange !== undefined}
-      onClose={onClose}
-      title={t('mall.exchange')}
-      closeLabel={t('app.close')}
-      width={560}
-    >
-      {shown === undefined ? null : <Whole exchange={shown} />}
-    </Dialog>
+    <DetailDialog of={exchange} onClose={onClose} title={t('mall.exchange')}>
+      {(shown) => <Whole exchange={shown} />}
+    </DetailDialog>
   )
 }
 

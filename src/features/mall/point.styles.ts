@@ -208,18 +208,6 @@ export const Price = styled.div`
   }
 `
 
-export const DetailHead = styled.div`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: var(--space-3);
-
-  strong {
-    font-size: var(--fs-lg);
-    overflow-wrap: anywhere;
-  }
-`
-
 export const Fields = styled.div`
   display: grid;
   align-items: start;

@@ -4,6 +4,7 @@ import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { categoryNames } from '../../shared/category/categoryNames'
+import { DetailDialog, DetailHead } from '../../shared/lists/DetailDialog'
 import { StateBadge } from '../../shared/lists/StateBadge'
 import { Amount } from '../../site/Amount'
 import { useAnswer } from '../../site/useAnswer'
@@ -11,10 +12,9 @@ import { useAtomValue } from '../../state/atoms'
 import { Stack } from '../../ui'
 import { betStates } from '../../shared/records/betStates'
 import { getBet } from './calls'
-import { DetailAnswer, DetailDialog } from './DetailDialog'
+import { DetailAnswer } from './DetailAnswer'
 import { Facts } from '../../shared/lists/Facts'
 import { Legs, Rounds } from './Played'
-import { DetailHead } from './record.styles'
 
 interface BetDialogProps {
   readonly id: string | undefined
@@ -25,7 +25,7 @@ interface BetDialogProps {
 export function BetDialog({ id, onClose }: BetDialogProps) {
   const { t } = useTranslation()
   return (
-    <DetailDialog id={id} onClose={onClose} title={t('records.betDetails')}>
+    <DetailDialog of={id} onClose={onClose} title={t('records.betDetails')}>
       {(shown) => <Bet id={shown} />}
     </DetailDialog>
   )

@@ -8,7 +8,7 @@ import { signOf } from '../../lib/decimalSum'
 import { getBets } from '../../shared/bets/calls'
 import { ExportButton } from '../../shared/export/ExportButton'
 import { messages as exportMessages } from '../../shared/export/messages'
-import { Answered } from '../../shared/lists/Answered'
+import { AnsweredPage } from '../../shared/lists/AnsweredPage'
 import { messages as periodMessages } from '../../shared/period/messages'
 import { Amount } from '../../site/Amount'
 import { paths } from '../../site/paths'
@@ -75,7 +75,13 @@ function BetsPage() {
     <>
       <FilterBar filters={filters} choices={isAhead ? [byVendor] : [byVendor, byStatus]} />
       {isAhead ? <p>{t('records.aheadNote')}</p> : null}
-      <Answered answer={answer} skeleton={<RecordSkeleton />} failed={t('records.failed')}>
+      <AnsweredPage
+        answer={answer}
+        skeleton={<RecordSkeleton />}
+        failed={t('records.failed')}
+        page={filters.page}
+        onPage={filters.setPage}
+      >
         {(list) => {
           const page = betTotals(list.content)
           return (
@@ -83,7 +89,6 @@ function BetsPage() {
               caption={t('records.bets')}
               columns={columns}
               list={list}
-              asked={filters.page}
               onPage={filters.setPage}
               exporting={<ExportButton key={JSON.stringify([filters.bounds, filter])} task={task} name="bets" />}
               figures={[
@@ -127,7 +132,7 @@ function BetsPage() {
             />
           )
         }}
-      </Answered>
+      </AnsweredPage>
       <BetDialog id={opened.id} onClose={opened.close} />
     </>
   )

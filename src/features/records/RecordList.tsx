@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
-import { lastBefore } from '../../shared/address/pageNumber'
-import { PastTheEnd } from '../../shared/lists/PastTheEnd'
 import { usePageLabels } from '../../shared/lists/usePageLabels'
 import { type Column, DataTable, EmptyState, type Figure, Figures, Pagination, Skeleton } from '../../ui'
 
@@ -17,8 +15,6 @@ interface RecordListProps<Row extends { readonly id: string }> {
   readonly figures: readonly Figure[]
   readonly columns: readonly Column<Row>[]
   readonly list: Paged<Row>
-  /** The page that was asked for. */
-  readonly asked: number
   readonly onPage: (page: number) => void
   /** Takes the whole list along. */
   readonly exporting: ReactNode
@@ -29,17 +25,9 @@ interface RecordListProps<Row extends { readonly id: string }> {
 
 /** Totals, rows and pages of a record. */
 export function RecordList<Row extends { readonly id: string }>(props: RecordListProps<Row>) {
-  const { caption, figures, columns, list, asked, onPage, exporting, footer, empty } = props
+  const { caption, figures, columns, list, onPage, exporting, footer, empty } = props
   const { t } = useTranslation()
   const labels = usePageLabels()
-  const last = lastBefore(asked, list.pageCount)
-  if (last !== undefined) {
-    return (
-      <PastTheEnd last={last} onPage={onPage}>
-        <RecordSkeleton />
-      </PastTheEnd>
-    )
-  }
   if (list.content.length === 0) {
     const { title, text = t('records.emptyText'), action } = empty
     return <EmptyState icon="receipt" title={title} text={text} action={action} />

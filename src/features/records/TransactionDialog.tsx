@@ -6,6 +6,7 @@ import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'
+import { DetailDialog, DetailHead } from '../../shared/lists/DetailDialog'
 import { StateBadge } from '../../shared/lists/StateBadge'
 import { Amount } from '../../site/Amount'
 import { useMemberPagePath } from '../../site/useMemberPage'
@@ -13,9 +14,8 @@ import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Stack } from '../../ui'
 import { getTransaction } from './calls'
-import { DetailAnswer, DetailDialog } from './DetailDialog'
+import { DetailAnswer } from './DetailAnswer'
 import { Facts } from '../../shared/lists/Facts'
-import { DetailHead } from './record.styles'
 import { transactionStates } from './transactionTable'
 import { useTypeName } from '../../shared/records/transactionTypes'
 
@@ -28,7 +28,7 @@ interface TransactionDialogProps {
 export function TransactionDialog({ id, onClose }: TransactionDialogProps) {
   const { t } = useTranslation()
   return (
-    <DetailDialog id={id} onClose={onClose} title={t('records.transactionDetails')}>
+    <DetailDialog of={id} onClose={onClose} title={t('records.transactionDetails')}>
       {(shown) => <Transaction id={shown} />}
     </DetailDialog>
   )

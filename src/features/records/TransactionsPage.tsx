@@ -4,7 +4,7 @@ import { decimalOf } from '../../lib/decimal'
 import { negated } from '../../lib/decimalSum'
 import { ExportButton } from '../../shared/export/ExportButton'
 import { messages as exportMessages } from '../../shared/export/messages'
-import { Answered } from '../../shared/lists/Answered'
+import { AnsweredPage } from '../../shared/lists/AnsweredPage'
 import { messages as periodMessages } from '../../shared/period/messages'
 import { Amount } from '../../site/Amount'
 import { useMemberPagePath } from '../../site/useMemberPage'
@@ -47,13 +47,18 @@ function TransactionsPage() {
           },
         ]}
       />
-      <Answered answer={answer} skeleton={<RecordSkeleton />} failed={t('records.failed')}>
+      <AnsweredPage
+        answer={answer}
+        skeleton={<RecordSkeleton />}
+        failed={t('records.failed')}
+        page={filters.page}
+        onPage={filters.setPage}
+      >
         {(list) => (
           <RecordList
             caption={t('records.transactions')}
             columns={columns}
             list={list}
-            asked={filters.page}
             onPage={filters.setPage}
             exporting={<ExportButton key={JSON.stringify([filters.bounds, type])} task={task} name="transactions" />}
             figures={[
@@ -87,7 +92,7 @@ function TransactionsPage() {
             }}
           />
         )}
-      </Answered>
+      </AnsweredPage>
       <TransactionDialog id={opened.id} onClose={opened.close} />
     </>
   )

@@ -16,28 +16,6 @@ export const Two = styled.span`
   }
 `
 
-/** What a detail is about, and how it stands. */
-export const DetailHead = styled.div`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: var(--space-3);
-
-  > div {
-    display: grid;
-    gap: 2px;
-    min-inline-size: 0;
-  }
-  strong {
-    font-size: var(--fs-lg);
-    overflow-wrap: anywhere;
-  }
-  small {
-    color: var(--text-muted);
-    font-size: var(--fs-sm);
-  }
-`
-
 /** A list within a detail: what happened, and what it counts. */
 export const Part = styled.section`
   display: grid;

@@ -2,10 +2,8 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { MemberRewards } from '../../contract/member-rewards'
 import { useTranslation } from '../../i18n/translate'
-import { lastBefore } from '../../shared/address/pageNumber'
 import { usePageAddress } from '../../shared/address/usePageAddress'
-import { Answered } from '../../shared/lists/Answered'
-import { PastTheEnd } from '../../shared/lists/PastTheEnd'
+import { AnsweredPage } from '../../shared/lists/AnsweredPage'
 import { useKeptFocus } from '../../shared/lists/useKeptFocus'
 import { usePageLabels } from '../../shared/lists/usePageLabels'
 import { useMemberPagePath } from '../../site/useMemberPage'
@@ -27,43 +25,34 @@ export function ClaimableRewards() {
   useKeptFocus(place, answer.data?.total)
   const waiting = <Skeleton height={320} radius="var(--radius-l)" />
   return (
-    <Answered answer={answer} skeleton={waiting} failed={t('rewards.failed')}>
-      {(list) => {
-        const last = lastBefore(page, list.pageCount)
-        if (last !== undefined)
-          return (
-            <PastTheEnd last={last} onPage={setPage}>
-              {waiting}
-            </PastTheEnd>
-          )
-        return (
-          <Stack gap={4} ref={place} tabIndex={-1}>
-            {list.content.length === 0 ? (
-              <EmptyState
-                icon="gift"
-                title={t('rewards.none')}
-                text={t('rewards.noneText')}
-                action={
-                  missions ? (
-                    <Button as={Link} to={missions} icon="trophy">
-                      {t('rewards.toMissions')}
-                    </Button>
-                  ) : undefined
-                }
-              />
-            ) : (
-              <Cards aria-label={t('rewards.claimable')}>
-                {list.content.map((reward) => (
-                  <li key={reward.reference}>
-                    <RewardCard reward={reward} currency={list.currency} />
-                  </li>
-                ))}
-              </Cards>
-            )}
-            <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
-          </Stack>
-        )
-      }}
-    </Answered>
+    <AnsweredPage answer={answer} skeleton={waiting} failed={t('rewards.failed')} page={page} onPage={setPage}>
+      {(list) => (
+        <Stack gap={4} ref={place} tabIndex={-1}>
+          {list.content.length === 0 ? (
+            <EmptyState
+              icon="gift"
+              title={t('rewards.none')}
+              text={t('rewards.noneText')}
+              action={
+                missions ? (
+                  <Button as={Link} to={missions} icon="trophy">
+                    {t('rewards.toMissions')}
+                  </Button>
+                ) : undefined
+              }
+            />
+          ) : (
+            <Cards aria-label={t('rewards.claimable')}>
+              {list.content.map((reward) => (
+                <li key={reward.reference}>
+                  <RewardCard reward={reward} currency={list.currency} />
+                </li>
+              ))}
+            </Cards>
+          )}
+          <Pagination page={list.page} pageCount={list.pageCount} onPage={setPage} labels={labels} />
+        </Stack>
+      )}
+    </AnsweredPage>
   )
 }

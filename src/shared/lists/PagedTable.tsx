@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Shown } from '../../site/answers'
 import { type Column, DataTable, Pagination, Skeleton } from '../../ui'
-import { lastBefore } from '../address/pageNumber'
-import { Answered } from './Answered'
-import { PastTheEnd } from './PastTheEnd'
+import { AnsweredPage } from './AnsweredPage'
 import { usePageLabels } from './usePageLabels'
 
 interface Paged<Row> {
@@ -36,15 +34,8 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const labels = usePageLabels()
   const waiting = <Skeleton height={height} radius="var(--radius-l)" />
   return (
-    <Answered answer={answer} skeleton={waiting} failed={failed}>
+    <AnsweredPage answer={answer} skeleton={waiting} failed={failed} page={page} onPage={onPage}>
       {(list) => {
-        const last = lastBefore(page, list.pageCount)
-        if (last !== undefined)
-          return (
-            <PastTheEnd last={last} onPage={onPage}>
-              {waiting}
-            </PastTheEnd>
-          )
         if (list.content.length === 0) return empty
         return frame(
           <>
@@ -53,6 +44,6 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           </>,
         )
       }}
-    </Answered>
+    </AnsweredPage>
   )
 }
