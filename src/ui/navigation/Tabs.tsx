@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { media } from '../breakpoints'
 import { bareButton } from '../css'
@@ -25,10 +25,14 @@ export interface TabsProps<Id extends string> {
   readonly fill?: boolean | undefined
 }
 
-/** Selection follows focus; tabs that do not fit beside each other stand below them. */
+/** Selection follows focus; a row without room for all of its tabs is pushed sideways. */
 export function Tabs<Id extends string>({ tabs, selected, onSelect, label, children, fill = false }: TabsProps<Id>) {
   const base = useId()
   const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-selected="true"]')
+    if (tab) scrollToMiddle(tab)
+  }, [selected])
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const current = tabs.findIndex(({ id }) => id === selected)
     const next = nextInRow(event.key, current, tabs.length, directionOf(event.currentTarget) === -1)
@@ -36,7 +40,7 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, child
     if (tab === undefined) return
     event.preventDefault()
     onSelect(tab.id)
-    document.getElementById(`${base}-${tab.id}`)?.focus()
+    document.getElementById(`${base}-${tab.id}`)?.focus({ preventScroll: true })
   }
   return (
     <div>
@@ -67,9 +71,10 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, child
 
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: var(--space-1);
   border-block-end: 1px solid var(--line);
+  overflow-x: auto;
+  scrollbar-width: none;
 
   /* three beside each other have room on a phone for their words alone */
   @media ${media.phone} {
@@ -89,7 +94,7 @@ const TabButton = styled.button<{ $fill: boolean }>`
   align-items: center;
   justify-content: center;
   gap: var(--space-2);
-  flex: ${({ $fill }) => ($fill ? '1 0 auto' : '0 1 auto')};
+  flex: ${({ $fill }) => ($fill ? '1 0 auto' : 'none')};
   min-block-size: 48px;
   padding: 0 var(--space-4);
   border-radius: var(--radius-s) var(--radius-s) 0 0;
