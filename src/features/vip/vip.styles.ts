@@ -11,8 +11,8 @@ export const Page = styled.div`
 `
 
 export const Rank = styled.section`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-4) var(--space-5);
   padding: var(--space-5);
@@ -25,8 +25,14 @@ export const Rank = styled.section`
     color: var(--text-muted);
     font-size: var(--fs-sm);
   }
+  /* the crown goes above a name that it would break */
+  > :nth-child(2) {
+    flex: 1 1 min-content;
+    max-inline-size: 100%;
+  }
   h2 {
-    font-size: var(--fs-3xl);
+    font-size: min(var(--fs-3xl), 12vw);
+    overflow-wrap: break-word;
   }
 `
 
@@ -42,7 +48,7 @@ export const Crown = styled.div`
 
 export const Goals = styled.div`
   display: grid;
-  grid-column: 1 / -1;
+  flex: 1 1 100%;
   gap: var(--space-5);
 
   @media ${media.tabletUp} {
