@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { nextPresets, presets } from '../../lib/periods'
-import { Chip } from '../../ui'
+import { Chip, media } from '../../ui'
 import { DaysForm } from './DaysForm'
 import { asRange, type PeriodChoice } from './periodChoice'
 
@@ -69,8 +69,17 @@ const Box = styled.div`
   min-inline-size: 0;
 `
 
+/** One line that scrolls on phones and wraps where there is room. */
 const Chips = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: var(--space-2);
+  margin-inline: -4px;
+  padding: 4px;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  @media ${media.tabletUp} {
+    flex-wrap: wrap;
+    overflow: visible;
+  }
 `
