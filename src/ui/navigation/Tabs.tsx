@@ -6,6 +6,7 @@ import { directionOf } from '../hooks/direction'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/names'
 import { nextInRow } from './rovingKeys'
+import { scrollToMiddle } from './scrollToMiddle'
 
 export interface Tab<Id extends string = string> {
   readonly id: Id
