@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { media } from '../breakpoints'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/names'
 import { pageItems } from './pages'
@@ -27,7 +26,7 @@ export interface PaginationProps {
   readonly margin?: number | undefined
 }
 
-/** On phones the first and last buttons and the current page's neighbours give way: seven places of 44 px fit. */
+/** Where it is narrow the first and last buttons and the current page's neighbours give way: seven places remain. */
 export function Pagination({ page, pageCount, onPage, labels, range = 3, margin = 1 }: PaginationProps) {
   if (pageCount <= 1) return null
   const items = pageItems(page, pageCount, range, margin)
@@ -64,7 +63,7 @@ export function Pagination({ page, pageCount, onPage, labels, range = 3, margin 
     ),
   )
   return (
-    <nav aria-label={labels.label}>
+    <Pages aria-label={labels.label}>
       <Row>
         {step('chevrons-left', labels.first, 1, true)}
         {step('chevron-left', labels.previous, page - 1)}
@@ -72,19 +71,28 @@ export function Pagination({ page, pageCount, onPage, labels, range = 3, margin 
         {step('chevron-right', labels.next, page + 1)}
         {step('chevrons-right', labels.last, pageCount, true)}
       </Row>
-    </nav>
+    </Pages>
   )
 }
+
+const Pages = styled.nav`
+  inline-size: 100%;
+  container-type: inline-size;
+`
 
 const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
   gap: 4px;
+
+  @container (max-width: 331px) {
+    gap: 0;
+  }
 `
 
 const Place = styled.li<{ $spare: boolean }>`
-  @media ${media.phone} {
+  @container (max-width: 540px) {
     display: ${({ $spare }) => ($spare ? 'none' : 'block')};
   }
 `
@@ -122,7 +130,7 @@ const PageButton = styled.button`
 const Gap = styled.span`
   display: grid;
   place-items: center;
-  min-inline-size: 32px;
+  min-inline-size: 24px;
   min-block-size: 44px;
   color: var(--text-muted);
 `
