@@ -3,7 +3,7 @@ import type { Shown } from '../../site/answers'
 import { FailureState } from '../failure/FailureState'
 import type { BadgeState } from '../lists/StateBadge'
 import { usePageLabels } from '../lists/usePageLabels'
-import { Quiet } from './desk.styles'
+import { List, Quiet } from './desk.styles'
 import { MoneyRow, type MoneyRowProps } from './MoneyRow'
 
 type Row = MoneyRowProps['of']
@@ -41,7 +41,7 @@ export function LatestMoney<R extends Row>({
       ) : data.content.length === 0 ? (
         <Quiet>{empty}</Quiet>
       ) : (
-        <>
+        <List>
           {data.content.map((row) => (
             <MoneyRow
               key={row.reference}
@@ -54,7 +54,7 @@ export function LatestMoney<R extends Row>({
           {data.pageCount < 2 ? null : (
             <Pagination page={data.page} pageCount={data.pageCount} onPage={onPage} labels={labels} />
           )}
-        </>
+        </List>
       )}
     </Panel>
   )

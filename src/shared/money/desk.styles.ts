@@ -67,12 +67,21 @@ export const Medal = styled.div`
   }
 `
 
+export const List = styled.div`
+  container-type: inline-size;
+`
+
 export const Ends = styled.span`
   display: grid;
   justify-items: end;
   gap: 4px;
   color: var(--text-muted);
   font-size: var(--fs-xs);
+
+  /* below the amount, where the text is large */
+  @container (max-width: 13.5rem) {
+    justify-items: start;
+  }
 `
 
 export const Quiet = styled.p`
