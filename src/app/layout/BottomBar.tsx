@@ -116,16 +116,25 @@ const Bar = styled.nav<{ $look: keyof typeof looks }>`
     display: grid;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
+    /* icons on one line, whether a label has one line or two */
+    grid-template-rows: 1fr auto auto 1fr;
+    row-gap: 2px;
     block-size: var(--bottom-bar-h);
+  }
+
+  li,
+  a,
+  button {
+    display: grid;
+    grid-row: 1 / -1;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: subgrid;
   }
 
   a,
   button {
     position: relative;
-    display: grid;
-    align-content: center;
     justify-items: center;
-    gap: 2px;
     inline-size: 100%;
     block-size: 100%;
     padding-inline: 2px;
@@ -141,8 +150,13 @@ const Bar = styled.nav<{ $look: keyof typeof looks }>`
     text-decoration: none;
   }
 
+  svg {
+    grid-row: 2;
+  }
+
   span {
     ${clampLines(2)}
+    grid-row: 3;
     overflow-wrap: anywhere;
   }
 
