@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
 import { CopyButton } from '../../shared/inviting/CopyButton'
@@ -61,13 +61,25 @@ function DomainCard({ link }: { readonly link: ReferralLink }) {
       <QrCode value={link.href} size={148} label={t('inviting.qr', { domain: link.domain })} />
       <div>
         <h2>
-          <bdi>{link.domain}</bdi>
+          <bdi>
+            <Host name={link.domain} />
+          </bdi>
         </h2>
         <p dir="ltr">{link.href}</p>
         <LinkActions href={link.href} />
       </div>
     </LinkCard>
   )
+}
+
+/** Broken at its dots where it is too long for its line. */
+function Host({ name }: { readonly name: string }) {
+  return name.split('.').map((part, at) => (
+    <Fragment key={at}>
+      {at === 0 ? null : <wbr />}
+      {at === 0 ? part : `.${part}`}
+    </Fragment>
+  ))
 }
 
 /** Of one domain at a time. */

@@ -59,7 +59,7 @@ export const LinkCard = styled.article`
   }
   h2 {
     font-size: var(--fs-lg);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   p {
     color: var(--text-muted);
