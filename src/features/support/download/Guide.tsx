@@ -23,7 +23,7 @@ export function Guide({ steps }: { readonly steps: readonly GuideStep[] }) {
 
 const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: var(--space-5) var(--space-4);
   counter-reset: step;
 
