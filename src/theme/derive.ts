@@ -1,4 +1,4 @@
-import { backdropOf } from './backdrop'
+import { backdropOf, softBackdropOf } from './backdrop'
 import { blend } from './oklch'
 import { fillOf, reach } from './readable'
 import { rampOf } from './ramp'
@@ -57,5 +57,6 @@ function modeTokens(theme: ResolvedTheme, mode: Mode): Tokens {
     '--focus': tokens['--accent-text'] ?? surfaces.text,
     ...shadowsOf(surfaces, mode),
     '--backdrop': backdropOf(theme.imagery, surfaces, colors.accent[mode], colors.accent2[mode], mode),
+    '--backdrop-soft': softBackdropOf(theme.imagery, surfaces, colors.accent[mode], colors.accent2[mode], mode),
   }
 }

@@ -104,7 +104,7 @@ export const Teaser = styled.div`
   padding: var(--space-4);
   border-radius: var(--radius-l);
   background-color: var(--surface-1);
-  background-image: var(--backdrop);
+  background-image: var(--backdrop-soft);
   box-shadow: var(--shadow-1);
 `
 

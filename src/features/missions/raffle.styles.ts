@@ -9,7 +9,7 @@ export const Desk = styled.section`
   padding: var(--space-5);
   border-radius: var(--radius-l);
   background-color: var(--surface-1);
-  background-image: var(--backdrop);
+  background-image: var(--backdrop-soft);
   box-shadow: var(--shadow-1);
 
   > div:nth-of-type(2) {

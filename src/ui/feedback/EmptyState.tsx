@@ -36,7 +36,7 @@ export const Plate = styled.div<{ $compact: boolean }>`
   border: var(--plate-line, 1px solid var(--line));
   border-radius: var(--radius-l);
   background-color: var(--surface-1);
-  background-image: var(--plate-backdrop, var(--backdrop));
+  background-image: var(--plate-backdrop, var(--backdrop-soft));
   text-align: center;
 `
 

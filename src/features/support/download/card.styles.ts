@@ -16,7 +16,7 @@ export const Get = styled.div`
   align-items: center;
   gap: var(--space-5);
   padding: var(--space-5);
-  background-image: var(--backdrop);
+  background-image: var(--backdrop-soft);
 
   > div {
     display: grid;
