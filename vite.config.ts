@@ -10,6 +10,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // Brand files and their assets belong to the edge, not to the build.
   publicDir: false,
   appType: 'custom',
+  // styles without their blanks and comments; the classes are what they are without it
+  ...(command === 'build' && {
+    oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } } },
+  }),
   resolve: {
     alias: [
       // @rjsf/core imports it for its own tests' registry; it would bring ajv, which needs eval, to the browser.
