@@ -4,6 +4,7 @@ import type { ReferralRewards as Rewards } from '../../contract/referral-rewards
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { Answered } from '../../shared/lists/Answered'
+import { BreakNotice } from '../../shared/prize/BreakNotice'
 import { Terms } from '../../shared/prize/Terms'
 import { usePageLabels } from '../../shared/lists/usePageLabels'
 import { useAnswer } from '../../site/useAnswer'
@@ -30,6 +31,7 @@ export function ReferralRewards() {
     >
       {(rewards) => (
         <Stack gap={5}>
+          <BreakNotice />
           <Rule rewards={rewards} />
           <Earned rewards={rewards} />
           <Friends rewards={rewards} onPage={setPage} />

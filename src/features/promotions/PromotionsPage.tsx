@@ -2,6 +2,8 @@ import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
 import { Link, useSearchParams } from 'react-router'
 import { sessionAtom } from '../../session/session'
+import { BreakNotice } from '../../shared/prize/BreakNotice'
+import { messages as prizeMessages } from '../../shared/prize/messages'
 import { useTrueAddress } from '../../shared/address/useTrueAddress'
 import { paths } from '../../site/paths'
 import { announcementsAtom } from '../../site/platformAnswers'
@@ -65,6 +67,7 @@ function PromotionsPage() {
           ))}
         </Filters>
       )}
+      <BreakNotice />
       {answer.isError ? (
         <Notice tone="warning">
           {t('promotions.stateFailed')} {t(errorMessage(answer.error))}{' '}
@@ -100,4 +103,4 @@ function PromotionsPage() {
   )
 }
 
-export default withMessages(messages, PromotionsPage)
+export default withMessages([prizeMessages, messages], PromotionsPage)

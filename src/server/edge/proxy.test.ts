@@ -94,6 +94,12 @@ describe('what reaches the platform', () => {
     expect(seen[0]?.headers.get('x-forwarded-proto')).toBe('https')
   })
 
+  test("an answer keeps the platform's time", async () => {
+    const date = 'Tue, 15 Jan 2030 12:00:00 GMT'
+    const { get } = await start(new Hono().all('*', (context) => context.json({}, 200, { Date: date })))
+    expect((await get(`${jade}/wps/system/status`)).headers.get('date')).toBe(date)
+  })
+
   test('scenarios reach the sandbox and no real platform', async () => {
     const { get, seen } = await start()
     await get(`${aurora}/wps/system/status`, { headers: { 'X-Sandbox-Scenario': 'maintenance' } })

@@ -25,6 +25,7 @@ const responseNames = [
   'content-language',
   'content-range',
   'content-type',
+  'date',
   'etag',
   'last-modified',
   'retry-after',

@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono'
 import { parseJson } from '../../lib/parseJson'
 import { type Answer, type AnswerStatus, refuse } from './answer'
-import type { Call, CallRow } from './call'
+import type { Call, CallRow, MemberCall } from './call'
 import { clientKey } from './client'
+import { refuseBreak } from './handlers/playGuard'
 import { textLanguage } from './language'
 import { isMerchantCode } from './merchants/directory'
 import type { Merchant } from './merchants/merchant'
@@ -22,6 +23,8 @@ export function mountCalls(app: Hono, platform: Platform, rows: readonly CallRow
 
 /** Merchant → scenario → module → session → body → handler → scenario. The first refusal ends it. */
 async function answerCall(context: Context, platform: Platform, row: CallRow): Promise<Response> {
+  // a clock that goes before the machine's is told like the true time
+  context.header('Date', new Date(platform.now()).toUTCString())
   const code = context.req.header('merchant')
   if (!isMerchantCode(code)) return respond(context, refuse('merchant.invalid', { status: 400 }))
   const scenario = platform.scenarios.of(context.req.path, code, context.req.header(scenarioHeader))
@@ -52,10 +55,6 @@ async function runCall(
   if (asked && account === undefined) return refuse('customer.not.login', { status: 401 })
   if (row.token === true && row.realAccount && account?.type === demoType) return refuse('demo.not.allowed')
 
-  if (row.token === true && !row.inWithdrawal && context.req.method !== 'GET') {
-    if (token !== undefined && isWithdrawOnly(platform.database, token)) return refuse('session.withdrawonly')
-  }
-
   const sent = row.bytes
     ? { body: new Uint8Array(await context.req.arrayBuffer()) }
     : await parseBody(context, platform, row)
@@ -76,7 +75,9 @@ async function runCall(
   }
   if (row.token !== true) return row.handler(call)
   if (account === undefined || token === undefined) return refuse('customer.not.login', { status: 401 })
-  return row.handler({ ...call, account, token })
+  const own: MemberCall = { ...call, account, token }
+  const mayPlay = row.inWithdrawal || context.req.method === 'GET' || !isWithdrawOnly(platform.database, token)
+  return (mayPlay ? undefined : refuseBreak(own)) ?? row.handler(own)
 }
 
 /** Undefined: it cannot be read. */

@@ -9,6 +9,12 @@ const ownStateAtom = answerAtom(getSaferPlay, {
   enabled: (get) => get(slotAtoms['member.menu']).some(({ props }) => props.pageKey === 'saferPlay'),
 })
 
+/** Not known yet. */
+export const isPausePendingAtom = atom((get) => {
+  const { isPending, isFetching } = get(ownStateAtom)
+  return isPending && isFetching
+})
+
 /**
  * What keeps the member from play and deposits: a break, or a session that was opened to withdraw. Undefined where nothing
  * does, or nothing is known.

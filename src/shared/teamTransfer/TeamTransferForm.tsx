@@ -9,9 +9,11 @@ import { usePaymentPassword } from '../paymentPassword/usePaymentPassword'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Field, Notice, Panel, Stack, TextInput, TextLink } from '../../ui'
+import { pauseAtom } from '../safety/pause'
 import { Receiver, type TransferText } from './Receiver'
 import type { TransferMoney, TransferSettings } from './teamTransferMoney'
 import { transferLimits } from './transferLimits'
+import { TransfersPaused } from './TransfersPaused'
 import { useTeamTransfer } from './useTeamTransfer'
 
 const problemWords: Readonly<Record<AmountProblem, MessageKey>> = {
@@ -28,8 +30,14 @@ interface TeamTransferFormProps {
   readonly title?: string
 }
 
+/** Nothing is sent during a break of one's own: somebody else could play with it. */
+export function TeamTransferForm(props: TeamTransferFormProps) {
+  const pause = useAtomValue(pauseAtom)
+  return pause === undefined ? <TransferForm {...props} /> : <TransfersPaused until={pause.until} />
+}
+
 /** How much, and the payment password. The amount stays a decimal string from the key to the call. */
-export function TeamTransferForm({ settings, money, words, title }: TeamTransferFormProps) {
+function TransferForm({ settings, money, words, title }: TeamTransferFormProps) {
   const { t } = useTranslation()
   const id = useId()
   const { account, currency = '' } = settings

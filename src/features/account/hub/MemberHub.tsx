@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/translate'
 import { decimalOf } from '../../../lib/decimal'
 import { formatMoney } from '../../../lib/formatMoney'
 import { sessionAtom } from '../../../session/session'
+import { pauseAtom } from '../../../shared/safety/pause'
 import { balanceHiddenAtom } from '../../../site/balanceHidden'
 import { memberPage } from '../../../site/paths'
 import { balanceAtom, balanceCurrency } from '../../../site/platformAnswers'
@@ -21,8 +22,10 @@ import { useRefreshBalance } from '../useRefreshBalance'
 export default withMessages(messages, function MemberHub() {
   const label = useLabel()
   const session = useAtomValue(sessionAtom)
-  // the first is what most come for
-  const ways = [useMemberPage('depositv2'), useMemberPage('withdraw')].filter((item) => item !== undefined)
+  const isPaused = useAtomValue(pauseAtom) !== undefined
+  const [deposit, withdrawal] = [useMemberPage('depositv2'), useMemberPage('withdraw')]
+  // the first is what most come for; during a break nothing can be paid in
+  const ways = [isPaused ? undefined : deposit, withdrawal].filter((item) => item !== undefined)
   if (session.state !== 'signed-in') return null
   const name = session.nickname ?? session.account
   return (

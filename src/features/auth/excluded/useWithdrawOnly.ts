@@ -1,14 +1,16 @@
 import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { useTranslation } from '../../../i18n/translate'
 import { errorMessage } from '../../../platform/messages'
 import { type Exclusion, exclusionAtom, withdrawOnlyAtom } from '../../../shared/safety/exclusion'
+import { memberPage } from '../../../site/paths'
 import { useSetAtom } from '../../../state/atoms'
 import { useToast } from '../../../ui'
 import { signInAtom } from '../enter'
 
 /**
  * Logs in to withdraw alone: with what was just refused, else by the form. What counts once (a captcha, a code) may have
- * to be typed anew there.
+ * to be typed anew there. Either way leads to the withdrawal.
  */
 export function useWithdrawOnly({ request }: Exclusion): { readonly busy: boolean; readonly logIn: () => void } {
   const { t } = useTranslation()
@@ -16,10 +18,13 @@ export function useWithdrawOnly({ request }: Exclusion): { readonly busy: boolea
   const signIn = useSetAtom(signInAtom)
   const want = useSetAtom(withdrawOnlyAtom)
   const forget = useSetAtom(exclusionAtom)
+  const [, setSearch] = useSearchParams()
+  const { state } = useLocation()
   const [busy, setBusy] = useState(false)
   const logIn = () => {
     if (busy) return
     want(true)
+    setSearch((search) => ({ ...Object.fromEntries(search), next: memberPage('withdraw') }), { replace: true, state })
     if (request === undefined) {
       forget(undefined)
       return

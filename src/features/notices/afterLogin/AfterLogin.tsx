@@ -7,13 +7,15 @@ import { languageAtom } from '../../../i18n/language'
 import { enteredAtom } from '../../../session/entered'
 import { useModal } from '../../../site/modal'
 import { modals, paths } from '../../../site/paths'
+import { isPausePendingAtom, pauseAtom } from '../../../shared/safety/pause'
 import { useToast } from '../../../ui'
 import { popupKey, seenPopups } from '../popupSeen'
 import { memberPopupsAtom } from './memberPopups'
 
 /**
  * After a login (spec §4): the member's own popups in a dialog, where there are new ones; otherwise a word about the
- * login before this one. Waits while another dialog is open, and stays away from games.
+ * login before this one. Waits while another dialog is open, and stays away from games. Popups advertise: during a break
+ * from play they wait for its end.
  */
 export default function AfterLogin() {
   const { t } = useTranslation()
@@ -23,19 +25,21 @@ export default function AfterLogin() {
   const language = useAtomValue(languageAtom).tag
   const [entered, setEntered] = useAtom(enteredAtom)
   const { data, isPending } = useAtomValue(memberPopupsAtom)
-  const mayShow = !isPending && name === undefined && pathname !== paths.game
+  const isPaused = useAtomValue(pauseAtom) !== undefined
+  const isPausePending = useAtomValue(isPausePendingAtom)
+  const mayShow = !isPending && !isPausePending && name === undefined && pathname !== paths.game
 
   useEffect(() => {
     if (!mayShow || entered === undefined) return
     setEntered(undefined)
     const seen = seenPopups()
     const fresh = data?.popup.some(({ id }) => !seen.has(popupKey(id, entered.account))) ?? false
-    if (fresh) open(modals.afterLogin)
+    if (fresh && !isPaused) open(modals.afterLogin)
     else if (entered.lastLoginTime !== undefined)
       show({
         tone: 'success',
         text: t('notices.afterLogin.back', { time: formatDateTime(entered.lastLoginTime, language) }),
       })
-  }, [mayShow, entered, setEntered, data, open, show, t, language])
+  }, [mayShow, isPaused, entered, setEntered, data, open, show, t, language])
   return null
 }

@@ -15,18 +15,18 @@ const offer = (id: string, name: Text, times: number, days: number): BonusOffer 
 
 /** Bonuses of the sandbox. Nothing here is a real offer. */
 export const bonusOffers = {
-  welcome: offer('welcome', { CN: '欢迎奖金', EN: 'Welcome bonus', AR: 'مكافأة الترحيب' }, 5, 30),
-  club: offer('club', { CN: '俱乐部月度奖金', EN: 'Club bonus of the month', AR: 'مكافأة النادي الشهرية' }, 3, 14),
+  welcome: offer('welcome', { CN: '欢迎红利', EN: 'Welcome bonus', AR: 'مكافأة الترحيب' }, 5, 30),
+  club: offer('club', { CN: '俱乐部月度红利', EN: 'Club bonus of the month', AR: 'مكافأة النادي الشهرية' }, 3, 14),
   care: offer('care', { CN: '客服礼金', EN: 'Gift of customer service', AR: 'هدية خدمة العملاء' }, 2, 14),
-  mission: offer('mission', { CN: '任务奖金', EN: 'Mission bonus', AR: 'مكافأة المهمة' }, 3, 7),
-  raffle: offer('raffle', { CN: '抽奖奖金', EN: 'Raffle bonus', AR: 'مكافأة السحب' }, 3, 7),
+  mission: offer('mission', { CN: '任务红利', EN: 'Mission bonus', AR: 'مكافأة المهمة' }, 3, 7),
+  raffle: offer('raffle', { CN: '抽奖红利', EN: 'Raffle bonus', AR: 'مكافأة السحب' }, 3, 7),
   referral: offer(
     'referral',
-    { CN: '好友推荐奖金', EN: 'Reward for a friend', AR: 'مكافأة دعوة صديق' },
+    { CN: '好友推荐红利', EN: 'Reward for a friend', AR: 'مكافأة دعوة صديق' },
     referralTurnover,
     30,
   ),
-  promotion: offer('promotion', { CN: '活动奖金', EN: 'Promotion bonus', AR: 'مكافأة العرض' }, 3, 7),
+  promotion: offer('promotion', { CN: '活动红利', EN: 'Promotion bonus', AR: 'مكافأة العرض' }, 3, 7),
 } satisfies Readonly<Record<string, BonusOffer>>
 
 export type BonusOfferId = keyof typeof bonusOffers
@@ -51,11 +51,11 @@ export const bonusTerms = ({ times, days }: Pick<BonusOffer, 'times' | 'days'>) 
     'We never take more than is in your wallets, and nothing where those rounds have lost the bonus already.',
   ],
   CN: [
-    `到账后 ${days} 天内，投注额达到奖金的 ${times} 倍，奖金即归您所有，不再有任何条件。`,
+    `到账后 ${days} 天内，投注额达到红利的 ${times} 倍，红利即归您所有，不再有任何条件。`,
     '每笔投注全额计入，且只计一次：先计入最早的要求。',
-    '在此之前无法提款。您可以随时放弃该奖金，放弃后此项要求即告终止，其他要求不变。',
-    '放弃或到期时，我们收回奖金，加上计入该奖金的各局所赢，减去所输。',
-    '收回金额绝不超过您钱包中的余额；若这些局已将奖金输完，则不再收回任何金额。',
+    '在此之前无法提款。您可以随时放弃该红利，放弃后此项要求即告终止，其他要求不变。',
+    '放弃或到期时，我们收回红利，加上计入该红利的各局所赢，减去所输。',
+    '收回金额绝不超过您钱包中的余额；若这些局已将红利输完，则不再收回任何金额。',
   ],
   AR: [
     `راهِن بما يعادل قيمة المكافأة مضروبة في ${times} خلال ${days} يومًا من استلامها، فتصبح لك بلا أي شرط آخر.`,

@@ -24,7 +24,7 @@ export interface DepositPromotion {
 export const depositPromotions: readonly DepositPromotion[] = [
   {
     id: 'first-deposit',
-    title: { CN: '首存奖金', EN: 'First deposit bonus', AR: 'مكافأة الإيداع الأول' },
+    title: { CN: '首存红利', EN: 'First deposit bonus', AR: 'مكافأة الإيداع الأول' },
     terms: {
       CN: '仅限首次存款，每人一次。',
       EN: 'For your first deposit, once.',
@@ -40,7 +40,7 @@ export const depositPromotions: readonly DepositPromotion[] = [
   },
   {
     id: 'daily-reload',
-    title: { CN: '每日续存奖金', EN: 'Daily reload bonus', AR: 'مكافأة إعادة الإيداع اليومية' },
+    title: { CN: '每日续存红利', EN: 'Daily reload bonus', AR: 'مكافأة إعادة الإيداع اليومية' },
     terms: { CN: '每天一次（UTC）。', EN: 'Once a day (UTC).', AR: 'مرة واحدة في اليوم (بالتوقيت العالمي).' },
     percent: 20,
     minimum: 2,
@@ -51,7 +51,7 @@ export const depositPromotions: readonly DepositPromotion[] = [
   },
   {
     id: 'coin-extra',
-    title: { CN: '加密货币存款奖金', EN: 'Coin deposit bonus', AR: 'مكافأة الإيداع بالعملات الرقمية' },
+    title: { CN: '加密货币存款红利', EN: 'Coin deposit bonus', AR: 'مكافأة الإيداع بالعملات الرقمية' },
     terms: {
       CN: '仅限加密货币存款，每天一次（UTC）。',
       EN: 'For deposits in coins, once a day (UTC).',

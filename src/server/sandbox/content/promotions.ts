@@ -28,7 +28,7 @@ export const promotions: readonly SeedAnnouncement[] = [
     6,
     { CN: '新人七日礼', EN: 'Seven days of welcome', AR: 'سبعة أيام ترحيبية' },
     {
-      CN: p('新账户在三十天内签到满七天，即可领取奖金。天数不必连续。') + steps('每天打开本页签到', '满七天后领取奖金'),
+      CN: p('新账户在三十天内签到满七天，即可领取红利。天数不必连续。') + steps('每天打开本页签到', '满七天后领取红利'),
       EN:
         p('Sign in on seven days of your first month and collect a bonus. The days need not follow each other.') +
         steps('open this page and sign in', 'after seven days, collect the bonus'),
@@ -44,9 +44,9 @@ export const promotions: readonly SeedAnnouncement[] = [
     { CN: '存款加赠', EN: 'A little more on your deposit', AR: 'زيادة على إيداعك' },
     {
       CN:
-        p('报名后存款满 100，即可领取 30 奖金。') +
+        p('报名后存款满 100，即可领取 30 红利。') +
         h('规则') +
-        list('每位会员一次', '可分多次存入', '奖金流水 3 倍，七天内完成'),
+        list('每位会员一次', '可分多次存入', '红利流水 3 倍，七天内完成'),
       EN:
         p('Join, deposit 100, and collect a bonus of 30.') +
         h('Rules') +
@@ -80,7 +80,7 @@ export const promotions: readonly SeedAnnouncement[] = [
     30,
     { CN: '新机周赛', EN: 'Race of the new reels', AR: 'سباق البكرات الجديدة' },
     {
-      CN: p('本周在老虎机完成二十局、投注满 50，即可领取奖金。名额五百。'),
+      CN: p('本周在老虎机完成二十局、投注满 50，即可领取红利。名额五百。'),
       EN: p('Play twenty rounds on the slots this week, stake 50, and collect a bonus. There are five hundred places.'),
       AR: p('العب عشرين جولة سلوت هذا الأسبوع وراهن بـ 50 لتستلم مكافأة. المقاعد خمسمئة.'),
     },
@@ -140,7 +140,7 @@ export const promotions: readonly SeedAnnouncement[] = [
     62,
     { CN: '深海收获季', EN: 'Season of the deep catch', AR: 'موسم صيد الأعماق' },
     {
-      CN: p('活动期间在捕鱼游戏中完成三十局，即可领取奖金。'),
+      CN: p('活动期间在捕鱼游戏中完成三十局，即可领取红利。'),
       EN: p('Play thirty rounds of fishing while the season lasts, and collect a bonus.'),
       AR: p('العب ثلاثين جولة صيد خلال الموسم لتستلم مكافأة.'),
     },
@@ -152,7 +152,7 @@ export const promotions: readonly SeedAnnouncement[] = [
     70,
     { CN: '幸运号码加奖', EN: 'Extra on the lucky numbers', AR: 'زيادة على الأرقام المحظوظة' },
     {
-      CN: p('在报名截止前参加，完成五局，即可领取奖金。'),
+      CN: p('在报名截止前参加，完成五局，即可领取红利。'),
       EN: p('Join before the entries close, play five rounds, and collect a bonus.'),
       AR: p('انضم قبل إغلاق المشاركة والعب خمس جولات لتستلم مكافأة.'),
     },
@@ -270,7 +270,7 @@ export const promotions: readonly SeedAnnouncement[] = [
     66,
     { CN: '晒出大奖', EN: 'Show your biggest win', AR: 'اعرض أكبر فوز لك' },
     {
-      CN: p('上传老虎机单注五十倍以上的中奖截图，申请 25 奖金。'),
+      CN: p('上传老虎机单注五十倍以上的中奖截图，申请 25 红利。'),
       EN: p('Send pictures of a spin that paid fifty times its stake, and apply for a bonus of 25.'),
       AR: p('أرسل صور دورة دفعت خمسين ضعف رهانها وقدّم طلبًا لمكافأة قدرها 25.'),
     },

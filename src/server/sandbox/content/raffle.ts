@@ -27,7 +27,7 @@ export const rafflePrizes: RafflePrizes = [
   },
   {
     id: 'bonus',
-    name: { CN: '奖金', EN: 'Bonus', AR: 'مكافأة' },
+    name: { CN: '红利', EN: 'Bonus', AR: 'مكافأة' },
     prize: { kind: 'BONUS', amount: 10_00, offer: 'raffle' },
     weight: 400,
   },

@@ -26,7 +26,7 @@ export const rewardOffers = {
   },
   welcome: {
     id: 'welcome',
-    name: { CN: '欢迎奖金', EN: 'Welcome bonus', AR: 'مكافأة الترحيب' },
+    name: { CN: '欢迎红利', EN: 'Welcome bonus', AR: 'مكافأة الترحيب' },
     text: {
       CN: '送给每位新会员，领取与否由您决定。',
       EN: 'For every new member. Whether you take it is up to you.',
@@ -36,7 +36,7 @@ export const rewardOffers = {
   },
   club: {
     id: 'club',
-    name: { CN: '俱乐部月度奖金', EN: 'Club bonus of the month', AR: 'مكافأة النادي الشهرية' },
+    name: { CN: '俱乐部月度红利', EN: 'Club bonus of the month', AR: 'مكافأة النادي الشهرية' },
     text: {
       CN: '俱乐部会员每月一份，当月有效。',
       EN: 'One a month for members of the club, to be collected in that month.',

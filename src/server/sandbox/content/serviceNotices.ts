@@ -11,7 +11,7 @@ export const serviceNotices: readonly SeedAnnouncement[] = [
     content: {
       CN:
         p('本站由沙盒平台提供数据，您可以放心尝试每一项功能。') +
-        list('余额与奖金均为演示币', '短信不会真正发出，验证码显示在沙盒日志中', '重新开始时，账户会恢复原状'),
+        list('余额与红利均为演示币', '短信不会真正发出，验证码显示在沙盒日志中', '重新开始时，账户会恢复原状'),
       EN:
         p('Everything you see here is served by a sandbox, so you can try every screen without risk.') +
         list(
@@ -173,12 +173,12 @@ export const serviceNotices: readonly SeedAnnouncement[] = [
     type: 'PL',
     age: 218,
     title: {
-      CN: '条款更新：奖金与流水',
+      CN: '条款更新：红利与流水',
       EN: 'Terms updated: bonuses and turnover',
       AR: 'تحديث الشروط: المكافآت وحجم الرهان',
     },
     content: {
-      CN: p('自下月起，所有奖金页面都会直接写明所需流水倍数与有效天数，旧活动不受影响。'),
+      CN: p('自下月起，所有红利页面都会直接写明所需流水倍数与有效天数，旧活动不受影响。'),
       EN: p(
         'From next month every bonus states its turnover and how many days it lasts on its own page.',
         'Running promotions are not affected.',

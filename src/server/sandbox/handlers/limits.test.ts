@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { validate } from '../../schemas'
 import { day, hour } from '../durations'
+import { demoPaymentPassword } from '../seed/demoAccounts'
 import { createTestSandbox, member } from '../testing/testSandbox'
 
 let sandbox: ReturnType<typeof createTestSandbox>
@@ -237,6 +238,26 @@ describe('an exclusion', () => {
     expect(await launch()).toMatchObject({ message: 'account.excluded' })
     expect(await deposit('50')).toMatchObject({ message: 'account.excluded' })
     expect(await sandbox.call('GET', '/wps/v2/wallets/balance', { token })).toMatchObject({ success: true })
+  })
+
+  it('lets the account be kept safe, and says until when the rest waits', async () => {
+    await pause('EXCLUSION', 6)
+    token = member((await sandbox.login('member01', 'aurora', 'Marquee1', { withdrawOnly: true })).value, 'token')
+    const until = Date.UTC(2030, 6, 15, 12)
+    const transfer = { amount: '5', paymentPassword: demoPaymentPassword, requestId: 'transfer-0001' }
+    const path = '/wps/relay/passwordCheck/MCSFE_transferToUpline'
+    expect(await sandbox.call('POST', path, { token, encrypt: true, body: transfer })).toMatchObject({
+      message: 'account.excluded',
+      value: { until },
+    })
+    const contact = { kind: 'email', value: 'new@mail.example', target: 'new' }
+    expect(await sandbox.call('POST', '/wps/member/contact/code', { token, body: contact })).toMatchObject({
+      success: true,
+    })
+    const changed = { oldPassword: 'Marquee1', newPassword: 'Marquee22', confirmNewPassword: 'Marquee22' }
+    expect(await sandbox.call('POST', '/wps/member/password', { token, encrypt: true, body: changed })).toMatchObject({
+      success: true,
+    })
   })
 
   it('lets limits be made stricter, and no looser', async () => {

@@ -4,7 +4,7 @@ import type { MemberCall } from '../call'
 import { decimal, minorOf } from '../money'
 import { type Account, accountById } from '../store/accounts'
 import { type Direction, moveInTeam, type TeamTransfer, teamTransferOf } from '../store/teamTransfers'
-import { mayNotTake } from './playGuard'
+import { mayNotTake, refuseBreak } from './playGuard'
 import { refusePaymentPassword } from './paymentPassword'
 import { settleAccount } from './settleAccount'
 
@@ -26,7 +26,8 @@ interface TeamTransferCall {
 
 /**
  * Once for each request id, however often it arrives: after the payment password, which is asked anew, a known one is
- * answered before anything else is judged. Both wallets, both records and both letters, or nothing.
+ * answered before anything else is judged. Both wallets, both records and both letters, or nothing. Not during the sender's
+ * own break: somebody else could play with it.
  */
 export async function transferInTeam(
   call: MemberCall,
@@ -45,6 +46,8 @@ export async function transferInTeam(
       const isSame = known.amount === amount && known.direction === direction && to !== undefined && isTo(to)
       return isSame ? ok(receipt(call, known, name)) : refuseFields({ requestId: 'used' })
     }
+    const stopped = refuseBreak(call)
+    if (stopped) return stopped
     const found = receiver()
     if ('refusal' in found) return found.refusal
     if (amount < leastTeamTransfer || amount > merchant.withdrawal.maximum) return refuseFields({ amount: 'range' })
