@@ -1828,6 +1828,7 @@ export type MessageKey =
   | 'saferPlay.amount'
   | 'saferPlay.amountFormat'
   | 'saferPlay.amountHint'
+  | 'saferPlay.amountMost'
   | 'saferPlay.amountRequired'
   | 'saferPlay.asked'
   | 'saferPlay.change'

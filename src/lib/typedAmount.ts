@@ -9,7 +9,9 @@ import { plainDigits } from './digits'
 export const readAmount = (typed: string): string | undefined => read(typed, 12)
 
 function read(typed: string, longest: number): string | undefined {
-  const [, whole = '', part = ''] = /^(.*?)(?:[.,\u066b]\s*(\p{Nd}{1,2}))?$/su.exec(typed.trim()) ?? []
+  // marks of direction are pasted with amounts
+  const shown = typed.replace(/\p{Cf}/gu, '').trim()
+  const [, whole = '', part = ''] = /^(.*?)(?:[.,\u066b]\s*(\p{Nd}{1,2}))?$/su.exec(shown) ?? []
   // a sign is no amount, and one lone point before three digits may be meant either way
   if (/\p{Pd}|\u2212/u.test(whole) || /^[^.]*\.[^.,]*$/.test(whole + (part && ','))) return undefined
   const digits = plainDigits(whole.replace(/[,'\u066c]/g, ''))

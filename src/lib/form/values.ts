@@ -1,9 +1,11 @@
 import { plainDigits } from '../digits'
+import { freeText } from '../freeText'
 import type { FormField, FormValue, FormValues, Normalise } from './model'
 
 const normalisers: Readonly<Record<Normalise, (value: string) => string>> = {
   none: (value) => value,
-  trim: (value) => value.trim(),
+  // with it goes what cannot be seen and is pasted without knowing
+  trim: freeText,
   digits: plainDigits,
 }
 
