@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { axeInBothThemes, enter } from './signIn'
-import { expect, place, test } from './support'
+import { expect, moveClock, place, test } from './support'
 
 const requests = '/agentHome?page=contractRequests'
 const main = (page: Page) => page.getByRole('main')
@@ -15,16 +15,6 @@ async function somebody(browser: Browser, username: string, address: string): Pr
   })
   await enter(page, 'aurora', username, address)
   return page
-}
-
-async function control(what: 'clock' | 'reset', body: object): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch(`${place().sandbox}/sandbox/${what}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  })
-  expect(answer.ok).toBe(true)
 }
 
 /** Rounds of a demo game, 1.00 each. */
@@ -61,9 +51,6 @@ async function propose(page: Page, lossRate: string): Promise<void> {
   await button(page, 'Propose contract').click()
 }
 
-// the clock, and the letters and contracts of the demo agents, as others find them
-test.afterAll(() => control('reset', {}))
-
 test('a real-time contract is proposed, compared, accepted, settled, replaced by a higher one and ended', async ({
   page,
   browser,
@@ -88,7 +75,7 @@ test('a real-time contract is proposed, compared, accepted, settled, replaced by
 
   const player = await somebody(browser, 'zora03', '/index')
   await play(player, 'zora03', 12)
-  await control('clock', { ahead: 5 * 60_000 })
+  await moveClock(5 * 60_000)
   await holder.goto(new URL('/agentHome?page=agentIncome&kind=REALTIME_SALARY', holder.url()).href)
   const paid = main(holder).getByRole('table', { name: 'Payments' }).getByRole('row').nth(1)
   await expect(paid).toContainText(/losing bets \W*\$\d+\.00\W* × \W*1\.00%/)

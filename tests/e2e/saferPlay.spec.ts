@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter, expectSignedIn, openLogin, send, storeSession } from './signIn'
-import { expect, logOut, siteOf, test } from './support'
+import { expect, logOut, moveClock, siteOf, test } from './support'
 
 const setLimit = async (page: Page, amount: string) => {
   await page.getByRole('button', { name: 'Set Deposit limit, 24 hours' }).click()
@@ -18,6 +18,8 @@ const deposit = async (page: Page, amount: string) => {
 
 /** Amounts in a sentence stand between marks of their own direction. */
 const leftOf = (amount: string) => new RegExp(`\\$${amount}\\W of your 24-hour limit of \\W\\$100\\.00\\W left`)
+
+test.afterEach(() => moveClock(0))
 
 test('a limit stops a deposit, says what is left, and is loosened only after a day', async ({ page }) => {
   await enter(page, 'aurora', 'member01', '/member?page=saferPlay')
@@ -47,6 +49,27 @@ test('a limit stops a deposit, says what is left, and is loosened only after a d
   await expect(page.getByText(/You asked for \W?\$500\.00/)).toBeVisible()
   await page.getByRole('button', { name: 'Keep my limit' }).click()
   await expect(page.getByText(/You asked for/)).toHaveCount(0)
+})
+
+test('a looser limit counts a day later, after a second yes', async ({ page }) => {
+  await enter(page, 'sahara', 'member01', '/member?page=saferPlay')
+  await setLimit(page, '100')
+  await page.getByRole('button', { name: 'Change Deposit limit, 24 hours' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Deposit limit, 24 hours' })
+  await dialog.getByRole('textbox', { name: 'Limit' }).fill('500')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/You asked for .*500\.00/)).toBeVisible()
+  const confirm = page.getByRole('button', { name: 'Yes, I still want it' })
+  await expect(confirm).toHaveCount(0)
+
+  await moveClock(24 * 3_600_000 + 1_000)
+  // sessions do not last a day
+  await storeSession(page, 'sahara', 'member01')
+  await page.goto(`${siteOf('sahara')}/member?page=saferPlay`)
+  await confirm.click()
+  await expect(page.getByText(/You asked for/)).toHaveCount(0)
+  await page.goto(`${siteOf('sahara')}/member?page=depositv2`)
+  await expect(page.getByText(/of your 24-hour limit of .*500\.00.* left/)).toBeVisible()
 })
 
 test('a time-out closes deposits and bonuses, and money leaves all the same', async ({ page }) => {

@@ -114,6 +114,11 @@ export async function reset(): Promise<void> {
   await post('/sandbox/reset', {})
 }
 
+/** Moves the sandbox's clock so many milliseconds before the machine's; the next file begins at none. */
+export async function moveClock(ahead: number): Promise<void> {
+  await post('/sandbox/clock', { ahead })
+}
+
 /** Switches the sandbox; `call` narrows it to one path. Tests put it back with `normal`. */
 export async function scenario(name: string, merchant: string, call?: string): Promise<void> {
   await post('/sandbox/scenario', { name, merchant, ...(call !== undefined && { call }) })
