@@ -156,6 +156,7 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     moment: 'account unknown',
     answer: { success: false, message: 'field.invalid', value: { fields: { account: 'unknown' } } },
   })
+  answers.push(...(await breaks(sandbox)))
   await send('POST /wps/relay/CSP_readInbox', 'INBOX3', { ids: ['0'] }, asMember)
   await send('POST /wps/relay/MCSFE_addFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
   await send('POST /wps/relay/MCSFE_removeFavoriteGameV2', 'GAMELOFAV3', { nodeId: '100003' }, asMember)
@@ -213,6 +214,22 @@ async function unknownState(sandbox: Sandbox): Promise<RecordedAnswer> {
   const { value } = await sandbox.call('GET', path, { merchant, token: await sandbox.tokenOf('member01', merchant) })
   const told: unknown = JSON.parse(JSON.stringify(value).replaceAll('"COMING"', '"SUSPENDED"'))
   return { ask: `GET ${path}`, moment: 'state unknown', answer: { success: true, value: told } }
+}
+
+/** A break that the member takes, one that the member chose for longer, and a session that was opened to withdraw. */
+async function breaks(sandbox: Sandbox): Promise<readonly RecordedAnswer[]> {
+  const path = '/wps/relay/MCSFE_getSaferPlay'
+  const { value } = await sandbox.call('GET', path, { merchant, token: await sandbox.tokenOf('vip01', merchant) })
+  const standing = (moment: string, more: object) => ({
+    ask: `GET ${path}`,
+    moment,
+    answer: { success: true, value: { ...asObject(value), ...more } },
+  })
+  return [
+    standing('on a break', { pause: { kind: 'TIMEOUT', until: Date.UTC(2026, 2, 13, 12) } }),
+    standing('excluded', { pause: { kind: 'EXCLUSION', until: Date.UTC(2026, 8, 10, 12) }, withdrawOnly: true }),
+    standing('to withdraw only', { withdrawOnly: true }),
+  ]
 }
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})

@@ -90,3 +90,27 @@ export const DepositBeyondLimit: Screen = {
 export const GameStopped: Screen = {
   args: { address: '/game?vassalage=CIND', viewer: 'member01', moments: ['play stopped'] },
 }
+
+/** What a break leaves open on each page that it touches. */
+const onABreak = { moments: ['on a break'] }
+export const OnABreak: Screen = { args: onABreak }
+export const OnABreakRightToLeft: Screen = {
+  args: onABreak,
+  globals: { language: 'ar', theme: 'dark', viewport: { value: 'phone' } },
+}
+export const Excluded: Screen = { args: { moments: ['excluded'] } }
+export const HubOnABreak: Screen = {
+  args: { ...onABreak, address: '/member' },
+  globals: { viewport: { value: 'phone' } },
+}
+export const DepositOnABreak: Screen = { args: { ...onABreak, address: '/member?page=depositv2' } }
+export const DepositToWithdrawOnly: Screen = {
+  args: { moments: ['to withdraw only'], address: '/member?page=depositv2' },
+  globals: { viewport: { value: 'phone' } },
+}
+export const TransferOnABreak: Screen = { args: { ...onABreak, address: '/member?page=transferUpline' } }
+export const RewardsOnABreak: Screen = { args: { ...onABreak, address: '/member?page=rewardCenter' } }
+export const PromotionsOnABreak: Screen = {
+  args: { ...onABreak, address: '/promotions' },
+  globals: { viewport: { value: 'phone' } },
+}
