@@ -77,6 +77,13 @@ describe('requests', () => {
     await expect(expired.client(row)).rejects.toMatchObject({ failure: { type: 'session' } })
     expect(refused).toEqual(['t2'])
   })
+  it('that anybody may make wait where a member is asked to log in again', async () => {
+    const { client, sent } = clientOf(() => answer({ success: true, value: 3 }), { awaitsLogin: () => true })
+    const row = { id: 'open', method: 'GET', path: '/wps/open', moduleId: 'COMM3', token: 'optional' } as const
+    await expect(client({ ...row, value: 'anything' })).rejects.toMatchObject({ failure: { type: 'no-token' } })
+    await expect(client('unreadCount')).rejects.toMatchObject({ failure: { type: 'no-token' } })
+    expect(sent).toHaveLength(0)
+  })
   it('that need a token are never sent without one', async () => {
     const { client, sent } = clientOf(() => answer({ success: true, value: 3 }))
     await expect(client('balance')).rejects.toMatchObject({ failure: { type: 'no-token' } })

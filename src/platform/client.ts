@@ -8,6 +8,8 @@ export interface ClientOptions {
   /** Platform language code (CN, EN, AR …), read at each call. */
   readonly language: () => string
   readonly token: () => string | undefined
+  /** A member whose token ran out is asked to log in again: what that member sees is not asked for as a visitor. */
+  readonly awaitsLogin?: () => boolean
   /** Paths that this deployment publishes under another name, by call id. */
   readonly paths?: Readonly<Record<string, string>>
   /** Told of a token that the platform refused, before the call rejects. */
@@ -77,7 +79,8 @@ export function createClient(options: ClientOptions): PlatformClient {
       if (failure.type === 'session' && call.token && token !== undefined) options.onTokenRefused?.(token)
       return new CallFailure(id, failure, call.alert === false)
     }
-    if (call.token === true && token === undefined) throw fail({ type: 'no-token' })
+    const isOwn = call.token === true || (call.token === 'optional' && options.awaitsLogin?.() === true)
+    if (isOwn && token === undefined) throw fail({ type: 'no-token' })
 
     const headers = new Headers({
       Accept: 'application/json',

@@ -25,5 +25,6 @@ export const clientAtom = atom<PlatformClient>((get) => {
     ...get(clientConfigAtom),
     language: () => language,
     token: () => (session.state === 'signed-in' ? session.token : undefined),
+    awaitsLogin: () => session.state === 'signed-in' && session.token === undefined,
   })
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { accountMenu, again, endToken, fillLogin, stored } from './loginAgain'
 import { storeSession } from './signIn'
 import { demoPaymentPassword } from '../../src/server/sandbox/seed/demoAccounts'
@@ -136,6 +137,22 @@ const halfway: readonly Halfway[] = [
     sendWith: press(/^Remove$/, removeDialog),
     path: '/wps/relay/passwordCheck/MCSFE_removePayoutAccount',
     done: (page) => page.getByText('Removed', { exact: true }),
+  },
+  {
+    form: 'an application to a promotion',
+    account: 'member01',
+    address: '/promotions/detail/big-win',
+    fill: async (page) => {
+      const buffer = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#2a8f6d' } })
+        .png()
+        .toBuffer()
+      await main(page).getByLabel('Images').setInputFiles({ name: 'win.png', mimeType: 'image/png', buffer })
+      await expect(main(page).getByText('Uploaded')).toBeVisible()
+      return fillAll(main(page), { Remark: 'Round 7' })
+    },
+    sendWith: press(/^Send application$/),
+    path: '/wps/relay/MCS2_applyActivity',
+    done: (page) => page.getByText('Application sent.'),
   },
 ]
 
