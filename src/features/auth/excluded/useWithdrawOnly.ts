@@ -19,7 +19,7 @@ export function useWithdrawOnly({ request }: Exclusion): { readonly busy: boolea
   const want = useSetAtom(withdrawOnlyAtom)
   const forget = useSetAtom(exclusionAtom)
   const [, setSearch] = useSearchParams()
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   const [busy, setBusy] = useState(false)
   const logIn = () => {
     if (busy) return

@@ -21,6 +21,22 @@ it('is taken of visitors and members, with a reference of its own', async () => 
   expect(first.value).not.toEqual(second.value)
 })
 
+it('is a part of what the member takes along, with its answers', async () => {
+  const token = await sandbox.tokenOf('agent01')
+  const body = { questionType: 'GAME', content: 'How is a tie at baccarat paid?' }
+  const sent = await sandbox.call('PUT', '/wps/feedback', { token, body })
+  sandbox.clock.now += answerTime
+  await sandbox.call('GET', '/wps/feedback', { token })
+  const { value } = await sandbox.call('GET', '/wps/member/data', { token })
+  expect(value).toMatchObject({
+    data: {
+      feedback: [
+        { ...body, reference: member(sent.value, 'reference'), answers: [{ content: expect.stringMatching(/\w/) }] },
+      ],
+    },
+  })
+})
+
 it('is stored as the member’s; a token that does not count is refused, and nothing stored', async () => {
   const content = 'Where has my bonus gone?'
   const body = { questionType: 'OTHER', content }

@@ -19,6 +19,7 @@ import {
   feedbackOf,
   feedbackSince,
 } from '../store/feedback'
+import type { Range } from '../store/movements'
 import { imagesProblem } from './imagesProblem'
 import { readPage, word } from './readPage'
 import { settleAccount } from './settleAccount'
@@ -52,24 +53,25 @@ export function feedback({ platform, merchant, account, body, client }: Call): A
 /** What a member sent, with the answers. */
 export function feedbackList(call: MemberCall): Answer {
   settleAccount(call)
-  const { platform, account } = call
   const { range, paging } = readPage(call)
-  const found = feedbackOf(platform.database, account.id, range, word(call, 'reference'))
+  const { entries, total } = feedbackEntries(call, range, word(call, 'reference'))
+  const value: FeedbackList = { content: entries, ...paging(total) }
+  return ok(value)
+}
+
+/** The newest first; `reference` for one alone. */
+export function feedbackEntries(call: MemberCall, range: Range, reference?: string) {
+  const { platform, account } = call
+  const { feedback: sent, total } = feedbackOf(platform.database, account.id, range, reference)
   const answers = answersTo(
     platform.database,
-    found.feedback.map(({ reference }) => reference),
+    sent.map((one) => one.reference),
   )
-  const value: FeedbackList = {
-    content: found.feedback.map((one) =>
-      toldFeedback(
-        call,
-        one,
-        answers.filter(({ reference }) => reference === one.reference),
-      ),
-    ),
-    ...paging(found.total),
-  }
-  return ok(value)
+  const entries = sent.map((one) => {
+    const own = answers.filter((answer) => answer.reference === one.reference)
+    return toldFeedback(call, one, own)
+  })
+  return { entries, total }
 }
 
 function toldFeedback(

@@ -7,6 +7,7 @@ import { movementsOf } from '../store/movements'
 import { signInsOf } from '../store/signIns'
 import { linksOf } from '../store/thirdPartyLinks'
 import { walletsOf } from '../store/wallets'
+import { feedbackEntries } from './feedback'
 import { ownRows } from './ownRows'
 import { maskedField } from './profile'
 import { seenFrom } from './sessions'
@@ -15,7 +16,8 @@ const all = { offset: 0, limit: 100_000 }
 const iso = (time: number): string => new Date(time).toISOString()
 
 /** What is kept of the member, to take along: everything but secrets. */
-export function memberData({ platform, merchant, account, language }: MemberCall): Answer {
+export function memberData(call: MemberCall): Answer {
+  const { platform, merchant, account, language } = call
   const { database, now } = platform
   const always = { accountId: account.id, from: 0, to: now() + 1 }
   const { bets } = betsOf(
@@ -67,6 +69,11 @@ export function memberData({ platform, merchant, account, language }: MemberCall
         stake: decimal(stake),
         win: decimal(win),
         status,
+      })),
+      feedback: feedbackEntries(call, all).entries.map(({ sentAt, answers, ...sent }) => ({
+        ...sent,
+        at: iso(sentAt),
+        answers: answers.map(({ content, timestamp }) => ({ at: iso(timestamp), content })),
       })),
       ...ownRows(database, account.id),
     },
