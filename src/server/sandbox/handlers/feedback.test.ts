@@ -22,7 +22,7 @@ it('is taken of visitors and members, with a reference of its own', async () => 
 })
 
 it('is a part of what the member takes along, with its answers', async () => {
-  const token = await sandbox.tokenOf('agent01')
+  const token = await sandbox.tokenOf('agent42')
   const body = { questionType: 'GAME', content: 'How is a tie at baccarat paid?' }
   const sent = await sandbox.call('PUT', '/wps/feedback', { token, body })
   sandbox.clock.now += answerTime
