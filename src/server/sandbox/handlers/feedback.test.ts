@@ -21,22 +21,6 @@ it('is taken of visitors and members, with a reference of its own', async () => 
   expect(first.value).not.toEqual(second.value)
 })
 
-it('is a part of what the member takes along, with its answers', async () => {
-  const token = await sandbox.tokenOf('agent42')
-  const body = { questionType: 'GAME', content: 'How is a tie at baccarat paid?' }
-  const sent = await sandbox.call('PUT', '/wps/feedback', { token, body })
-  sandbox.clock.now += answerTime
-  await sandbox.call('GET', '/wps/feedback', { token })
-  const { value } = await sandbox.call('GET', '/wps/member/data', { token })
-  expect(value).toMatchObject({
-    data: {
-      feedback: [
-        { ...body, reference: member(sent.value, 'reference'), answers: [{ content: expect.stringMatching(/\w/) }] },
-      ],
-    },
-  })
-})
-
 it('is stored as the member’s; a token that does not count is refused, and nothing stored', async () => {
   const content = 'Where has my bonus gone?'
   const body = { questionType: 'OTHER', content }
@@ -161,4 +145,22 @@ it('is not taken endlessly from one place', async () => {
   for (let times = 0; times < 25 && answer.success; times += 1)
     answer = await send({ content: 'Once more, with feeling.' })
   expect(answer).toMatchObject({ status: 429, success: false })
+})
+
+it('is a part of what the member takes along, with its answers', async () => {
+  const own = createTestSandbox()
+  const token = await own.tokenOf('vip01')
+  const body = { questionType: 'GAME', content: 'How is a tie at baccarat paid?' }
+  const sent = await own.call('PUT', '/wps/feedback', { token, body })
+  own.clock.now += answerTime
+  await own.call('GET', '/wps/feedback', { token })
+  const { value } = await own.call('GET', '/wps/member/data', { token })
+  own.close()
+  expect(value).toMatchObject({
+    data: {
+      feedback: [
+        { ...body, reference: member(sent.value, 'reference'), answers: [{ content: expect.stringMatching(/\w/) }] },
+      ],
+    },
+  })
 })
