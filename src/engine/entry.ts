@@ -4,6 +4,9 @@ import type { BrandValue, Condition } from './condition'
 import type { AgentPageKey, MemberPageKey } from './pageKeys'
 import type { Item } from './site'
 
+/** Of a part on phones and on wider screens, in CSS pixels: its place is kept so while it loads. */
+export type Heights = readonly [phone: number, wide: number]
+
 /**
  * What each slot's entries carry besides the common fields. A feature contributes to a slot; the layout that
  * owns the slot draws what `assemble` left in it.
@@ -24,7 +27,7 @@ export interface Slots {
   /** The member's picture in the header, in place of a letter. */
   'account.picture': LazyComponent<'account.picture'>
   /** Parts of the page My account, top to bottom in two columns; on a phone one after the other. */
-  'account.section': { readonly side: 'start' | 'end' } & LazyComponent<'account.section'>
+  'account.section': { readonly side: 'start' | 'end'; readonly heights: Heights } & LazyComponent<'account.section'>
   /** Avatar menu of somebody signed in. */
   'account.menu': Leads<'account.menu'> & { readonly dividerBefore?: boolean; readonly badge?: BadgeName }
   /** Side menu of the member centre. */
@@ -44,7 +47,7 @@ export interface Slots {
   /** Bar for the thumb on phones, five places. */
   'bottom.bar': Leads<'bottom.bar'>
   /** Sections of home, top to bottom. */
-  'home.section': LazyComponent<'home.section'>
+  'home.section': { readonly heights?: Heights } & LazyComponent<'home.section'>
   /** Groups of the footer. */
   'footer.group': LazyComponent<'footer.group'>
   /** Tabs of the dialogs, spec §2 Modals. */

@@ -20,11 +20,15 @@ const forVisitors = [
   paths.join,
   paths.login,
 ]
-/** Not yet: home below the draws, tables of a live page and My account, whose parts come without their places. */
 const forMembers = [
+  paths.home,
+  paths.category.LIVE,
   paths.promotions,
   paths.join,
-  ...['depositv2', 'withdraw', 'rewardCenter', 'messageV2'].map((key) => `${paths.member}?page=${key}`),
+  paths.pointMall,
+  ...['depositv2', 'withdraw', 'rewardCenter', 'messageV2', 'securityCenter'].map(
+    (key) => `${paths.member}?page=${key}`,
+  ),
 ]
 
 async function watch(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import { FailureState } from '../../shared/failure/FailureState'
 import { suggestsContinueAtom } from '../../shared/suggestions/tasteAtoms'
 import { brandAtom } from '../../site/brand'
 import { gamesByCategoryAtom } from '../../site/games'
+import { hotGamesAtom } from '../../site/platformAnswers'
 import { importWithTimeout } from '../../site/importWithTimeout'
 import { SlotBoundary } from '../../site/SlotBoundary'
 import { useAtomValue } from '../../state/atoms'
@@ -47,6 +48,8 @@ export function CategoryGames({ category, vendors, chosen }: Props) {
     chosen?.accountTypeName,
   )
   const isEmpty = games.length === 0
+  const isUnknown = useAtomValue(hotGamesAtom).isPending
+  const { card } = useAtomValue(brandAtom).layout
 
   if (isEmpty && !isPending && recommended.length === 0) {
     if (failed) return <FailureState title={t('games.page.failed')} {...failed} />
@@ -58,7 +61,11 @@ export function CategoryGames({ category, vendors, chosen }: Props) {
   }
   return (
     <>
-      {chosen === undefined && recommended.length > 0 ? <FirstLane games={recommended} category={category} /> : null}
+      {chosen !== undefined ? null : isUnknown ? (
+        <GameLaneSkeleton variant={card} />
+      ) : recommended.length > 0 ? (
+        <FirstLane games={recommended} category={category} />
+      ) : null}
       <Section aria-labelledby="category-games">
         <GamesHead>
           <h2 id="category-games">{t(chosen === undefined ? 'games.page.allGames' : 'games.page.vendorGames')}</h2>

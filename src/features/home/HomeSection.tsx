@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import type { Item } from '../../engine/site'
 import { SlotItem } from '../../site/Slot'
-import { Button, ErrorState } from '../../ui'
+import { Button, ErrorState, KeptPlace } from '../../ui'
 import { CategoryTilesSkeleton } from './categories/CategoryTilesSkeleton'
 import { ContinueSkeleton } from './continue/ContinueSkeleton'
 import { HeroSkeleton } from './hero/HeroSkeleton'
@@ -13,7 +13,7 @@ import { wide } from './parts/wide'
 import { PromoSkeleton } from './promotions/PromoSkeleton'
 import { WinnersSkeleton } from './winners/WinnersSkeleton'
 
-/** What stands in the place of a section while it loads, by id; sections of other features bring none. */
+/** What stands in the place of a section while it loads, by id; sections of other features say how high they are. */
 const skeletons: Readonly<Record<string, ReactNode>> = {
   hero: <HeroSkeleton />,
   categories: <CategoryTilesSkeleton />,
@@ -30,7 +30,7 @@ export function HomeSection({ item }: { item: Item<'home.section'> }) {
     <SlotItem
       slot="home.section"
       item={item}
-      fallback={Object.hasOwn(skeletons, item.id) ? skeletons[item.id] : null}
+      fallback={skeletonOf(item)}
       failed={({ retry }) => (
         <Place>
           <ErrorState
@@ -46,6 +46,16 @@ export function HomeSection({ item }: { item: Item<'home.section'> }) {
         </Place>
       )}
     />
+  )
+}
+
+function skeletonOf({ id, props: { heights } }: Item<'home.section'>): ReactNode {
+  if (Object.hasOwn(skeletons, id)) return skeletons[id]
+  if (heights === undefined) return null
+  return (
+    <Place>
+      <KeptPlace heights={heights} />
+    </Place>
   )
 }
 

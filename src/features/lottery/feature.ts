@@ -14,7 +14,7 @@ export const feature: Feature = {
       order: 22,
       when: any(isThere('LOTT'), isThere('ELOTT')),
       label: 'games.lottery.nextDraws',
-      props: { load: () => import('./home/NextDraws') },
+      props: { heights: [292, 296], load: () => import('./home/NextDraws') },
     }),
   ],
 }

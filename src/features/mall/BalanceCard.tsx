@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
-import { Icon, ProgressBar, Skeleton } from '../../ui'
+import { Icon, KeptPlace, ProgressBar, Skeleton } from '../../ui'
 import { getBalance, getRewards } from './calls'
 import { nextReward } from './nextReward'
 import { Coin, Goal, Hero, HeroFigures } from './point.styles'
@@ -14,11 +14,7 @@ export function BalanceCard() {
   const say = usePoints()
   const answer = useAnswer(getBalance, {}, { staleTime: 10_000, refetchInterval: 30_000 })
   return (
-    <Answered
-      answer={answer}
-      skeleton={<Skeleton height={176} radius="var(--radius-l)" />}
-      failed={t('mall.balanceFailed')}
-    >
+    <Answered answer={answer} skeleton={<KeptPlace heights={[210, 158]} />} failed={t('mall.balanceFailed')}>
       {({ balance, earned, spent }) => (
         <Hero>
           <Coin>
@@ -56,7 +52,7 @@ function NextReward({ balance }: { readonly balance: string }) {
   if (rewards.data === undefined) {
     return rewards.isError ? null : (
       <Goal>
-        <Skeleton height="2.4em" />
+        <Skeleton height="2.2em" />
       </Goal>
     )
   }

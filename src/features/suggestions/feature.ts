@@ -36,7 +36,7 @@ export const feature: Feature = {
       id: 'suggestions',
       order: 85,
       when: all(known, any(moduleOn('GAMELOREC3'), moduleOn('GAMELOFAV3'))),
-      props: { side: 'end', load: () => import('./SuggestionsSection') },
+      props: { side: 'end', heights: [160, 165], load: () => import('./SuggestionsSection') },
     }),
   ],
 }

@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import { FailureState } from '../failure/FailureState'
 import { paths } from '../../site/paths'
 import { vendorsAtom } from '../../site/platformAnswers'
-import { SlotItems } from '../../site/Slot'
 import { useAtomValue } from '../../state/atoms'
 import { Button, EmptyState, type IconName } from '../../ui'
 import { CategorySkeleton } from './CategorySkeleton'
+import { GameBarPlace } from './GameBarPlace'
 
 interface Props {
   readonly isEmpty: boolean
@@ -45,7 +45,7 @@ export function WithVendors({ isEmpty, empty, children }: Props) {
   }
   return (
     <>
-      <SlotItems slot="game.bar" />
+      <GameBarPlace />
       {children}
     </>
   )

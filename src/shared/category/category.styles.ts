@@ -3,6 +3,7 @@ import { bareButton, type GameCardVariant, media } from '../../ui'
 
 export const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-5);
   inline-size: 100%;

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { media } from '../breakpoints'
 
 export interface SkeletonProps {
   readonly width?: CSSProperties['width']
@@ -15,6 +16,15 @@ export function Skeleton({ width = '100%', height = '1em', radius = 'var(--radiu
   return <Block aria-hidden="true" style={{ inlineSize: width, borderRadius: radius, ...size }} />
 }
 
+/** The place of a part that loads apart, as high as it is guessed to be on phones and on wider screens, in CSS pixels. */
+export function KeptPlace({ heights: [phone, wide] }: { readonly heights: readonly [phone: number, wide: number] }) {
+  return (
+    <Place $phone={phone} $wide={wide}>
+      <Skeleton height="100%" radius="var(--radius-l)" />
+    </Place>
+  )
+}
+
 const breathe = keyframes`
   50% { opacity: 0.5; }
 `
@@ -24,4 +34,12 @@ const Block = styled.span`
   max-inline-size: 100%;
   background-color: var(--skeleton);
   animation: ${breathe} 1.6s ease-in-out infinite;
+`
+
+const Place = styled.div<{ $phone: number; $wide: number }>`
+  block-size: ${({ $phone }) => $phone}px;
+
+  @media ${media.tabletUp} {
+    block-size: ${({ $wide }) => $wide}px;
+  }
 `

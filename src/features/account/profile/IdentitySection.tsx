@@ -28,7 +28,7 @@ export default withMessages(messages, function IdentitySection() {
   return (
     <Panel title={t('account.member.details')}>
       {isPending ? (
-        <Skeleton height={104} />
+        <Skeleton height={72} />
       ) : (
         <Who>
           <OwnPicture name={data.nickname ?? data.account} size={72} />

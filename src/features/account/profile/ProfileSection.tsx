@@ -37,7 +37,7 @@ export default withMessages(messages, function ProfileSection() {
           ),
         })}
     >
-      <Answered answer={answer} skeleton={<Skeleton height={180} />} failed={t('account.profile.failed')}>
+      <Answered answer={answer} skeleton={<Skeleton height={84} />} failed={t('account.profile.failed')}>
         {(profile) =>
           editing ? (
             <Suspense fallback={<Skeleton height={420} />}>

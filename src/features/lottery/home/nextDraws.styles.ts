@@ -3,7 +3,7 @@ import styled from 'styled-components'
 export const Place = styled.section`
   inline-size: 100%;
   max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
-  min-block-size: 250px;
+  min-block-size: 292px;
   margin-inline: auto;
   padding-inline: var(--gutter);
 

@@ -1,0 +1,17 @@
+import styled from 'styled-components'
+import { SlotItems, useSlot } from '../../site/Slot'
+
+/** The bar over the games, in a place that is kept while what stands in it loads. */
+export function GameBarPlace() {
+  return useSlot('game.bar').length === 0 ? null : (
+    <Place>
+      <SlotItems slot="game.bar" />
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: flex;
+  min-inline-size: 0;
+  min-block-size: 44px;
+`
