@@ -25,6 +25,16 @@ test('help: every article is searched, and has an address to share and to print'
   await expect(list).toBeHidden()
   await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden()
   await expect(article.getByText(/Aurora · Printed from .*\/help\?article=verification/)).toBeVisible()
+  await expect(page).toHaveTitle('A code does not arrive – Aurora')
+})
+
+test('a link to an article that is gone says so', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/help?article=long-gone`)
+  const gone = page.getByText('This article is no longer here.')
+  await expect(gone).toBeVisible()
+  await expect(page).toHaveURL(/\/help$/)
+  await page.getByRole('main').getByRole('searchbox').fill('unwanted mail')
+  await expect(gone).toHaveCount(0)
 })
 
 test('a member’s feedback has its images and its answer', async ({ page }) => {

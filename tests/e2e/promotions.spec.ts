@@ -198,6 +198,9 @@ test('images that cannot be sent say why, and more than three are left out', asy
     ['large.png', Buffer.concat([small, Buffer.alloc(5.1 * 1024 * 1024)]), 'This image is larger than 5 MB.'],
     ['page.png', Buffer.from('<html>not an image</html>'), 'Only PNG and JPG images can be sent.'],
   ] as const
+  await images.setInputFiles(refused.map(([name, buffer]) => ({ name, mimeType: 'image/png', buffer })))
+  await expect(part(page).getByText('0 of 3')).toBeVisible()
+  for (const _ of refused) await part(page).getByRole('button', { name: 'Remove image 1' }).click()
   for (const [name, buffer, words] of refused) {
     await images.setInputFiles({ name, mimeType: 'image/png', buffer })
     await expect(part(page).getByText(words)).toBeVisible()
@@ -211,6 +214,22 @@ test('images that cannot be sent say why, and more than three are left out', asy
   await expect(part(page).getByText('At most 3 images can be sent.')).toBeVisible()
   await part(page).getByRole('button', { name: 'Remove image 3' }).click()
   await expect(images).toBeFocused()
+})
+
+test('what another tab has sent is told, and nothing is sent twice', async ({ page, context }) => {
+  await storeSession(page, 'aurora', 'agent01')
+  await page.goto(detail('derby-guess'))
+  const remark = (tab: Page) => part(tab).getByRole('textbox', { name: 'Remark' })
+  await remark(page).fill('2:1')
+  const other = await context.newPage()
+  await storeSession(other, 'aurora', 'agent01')
+  await other.goto(detail('derby-guess'))
+  await remark(other).fill('3:3')
+  await part(page).getByRole('button', { name: 'Send application' }).click()
+  await expect(part(page).getByText('Application sent', { exact: true })).toBeVisible()
+  await part(other).getByRole('button', { name: 'Send application' }).click()
+  await expect(other.getByText(/^You had already taken part/)).toBeVisible()
+  await expect(part(other)).toContainText('2:1')
 })
 
 test('a visitor sees what is on, and takes part after the login', async ({ page }) => {

@@ -139,6 +139,20 @@ const halfway: readonly Halfway[] = [
     done: (page) => page.getByText('Removed', { exact: true }),
   },
   {
+    form: 'feedback',
+    account: 'member01',
+    address: '/feedback',
+    fill: async (page) => {
+      await main(page).getByRole('combobox').selectOption({ label: 'Deposit' })
+      const message = main(page).getByRole('textbox', { name: /Your message/ })
+      await message.fill('Where is my deposit?')
+      return [[message, 'Where is my deposit?']]
+    },
+    sendWith: press(/^Send feedback$/),
+    path: '/wps/feedback',
+    done: (page) => main(page).getByText('Thank you for your feedback'),
+  },
+  {
     form: 'an application to a promotion',
     account: 'member01',
     address: '/promotions/detail/big-win',

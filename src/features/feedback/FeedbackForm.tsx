@@ -5,14 +5,14 @@ import { mostImages } from '../../lib/applicationLimits'
 import type { FormValues } from '../../lib/form/model'
 import { freeText } from '../../lib/freeText'
 import { countGraphemes } from '../../lib/graphemes'
-import { errorMessage } from '../../platform/messages'
+import { errorRow } from '../../platform/messages'
 import { clientAtom } from '../../session/client'
-import { refusedFields } from '../../shared/forms/placeErrors'
+import { type PlacedErrors, refusedFields } from '../../shared/forms/placeErrors'
+import { useSending } from '../../shared/forms/useSending'
 import type { ImageState } from '../../shared/upload/ImageTile'
 import { ImagesUpload } from '../../shared/upload/ImagesUpload'
 import { answerCacheAtom } from '../../site/answers'
 import { paths } from '../../site/paths'
-import { gateAtom } from '../../site/site'
 import { useAnswer } from '../../site/useAnswer'
 import { useTranslate } from '../../site/useTranslate'
 import { useAtomValue, useStore } from '../../state/atoms'
@@ -35,7 +35,6 @@ export function FeedbackForm({ images }: FeedbackFormProps) {
   const imagesId = useId()
   const { data, isError } = useAnswer(getFeedbackSettings)
   const [sent, setSent] = useState<string>()
-  const [failure, setFailure] = useState<string>()
   const [used, setUsed] = useState(0)
   const [fileIds, setFileIds] = useState<readonly string[]>([])
   const [imageState, setImageState] = useState<ImageState>('sent')
@@ -53,31 +52,36 @@ export function FeedbackForm({ images }: FeedbackFormProps) {
     setImageProblem(undefined)
   }, [])
 
+  const tooLong = () => {
+    const { minLength: min, maxLength: max } = feedbackLengths(settings ?? noSettings)
+    return { content: t('feedback.fit', { min, max }) }
+  }
+  const place = (error: unknown): PlacedErrors => {
+    const refused = refusedFields(error)
+    if (refused.includes('fileIds')) setImageProblem(t('feedback.imagesFailed'))
+    const fields = refused.includes('content') ? tooLong() : {}
+    if (refused.length > 0) return { fields, form: undefined }
+    const row = errorRow(error)
+    return { fields, form: t(row.message), row }
+  }
+  const { failure, submit: send } = useSending(place, async (values) => {
+    if (!model) return
+    const body = { ...sentValues(model, values), ...(fileIds.length > 0 && { fileIds }) }
+    const { reference } = await client(sendFeedback, { body })
+    setFileIds([])
+    setSent(reference)
+    get(answerCacheAtom).refresh(getFeedback.id)
+  })
   const submit = async (values: FormValues) => {
     if (!model || !settings) return
-    setFailure(undefined)
-    const body = sentValues(model, values)
-    const { minLength: min, maxLength: max } = feedbackLengths(settings)
-    const tooLong = { content: t('feedback.fit', { min, max }) }
-    if (!fitsFeedback(body['content'] ?? '', settings)) return tooLong
+    const { content = '' } = sentValues(model, values)
+    if (!fitsFeedback(content, settings)) return tooLong()
     if (imageState !== 'sent') {
       setImageProblem(t(imageState === 'busy' ? 'feedback.imagesBusy' : 'feedback.imagesFailed'))
       document.getElementById(imagesId)?.focus()
       return
     }
-    try {
-      const { reference } = await client(sendFeedback, { body: { ...body, ...(fileIds.length > 0 && { fileIds }) } })
-      setFileIds([])
-      setSent(reference)
-      get(answerCacheAtom).refresh(getFeedback.id)
-    } catch (error) {
-      // a page in place of the form says that the site has closed
-      if (get(gateAtom).state !== 'open') return
-      const fields = refusedFields(error)
-      if (fields.includes('content')) return tooLong
-      if (fields.includes('fileIds')) setImageProblem(t('feedback.imagesFailed'))
-      else setFailure(t(errorMessage(error)))
-    }
+    return send(values)
   }
 
   if (sent !== undefined) {

@@ -22,7 +22,12 @@ export function DetailsTab() {
   const { page, setPage } = usePageAddress()
   const answer = useAnswer(getDetails, { page, pageSize: 10 }, { staleTime: 0 })
   const columns: readonly Column<Entry>[] = [
-    { id: 'source', label: t('mall.source'), card: 'title', render: ({ source }) => sourceName(source, t) },
+    {
+      id: 'source',
+      label: t('mall.source'),
+      card: 'title',
+      render: ({ source, points }) => sourceName(source, t, signOf(decimalOf(points)) > 0),
+    },
     {
       id: 'time',
       label: t('mall.time'),

@@ -49,6 +49,9 @@ function Whole({ exchange }: { readonly exchange: Exchange }) {
       <Facts
         facts={[
           { id: 'points', label: t('mall.requiredPoints'), value: say(points), strong: true },
+          exchange.status === 'REJECTED'
+            ? { id: 'givenBack', label: t('mall.source.givenBack'), value: say(points) }
+            : undefined,
           requiredAmount === undefined
             ? undefined
             : { id: 'required', label: t('mall.requiredAmount'), value: money(requiredAmount) },

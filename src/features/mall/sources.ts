@@ -11,7 +11,9 @@ export const sources: Readonly<Record<string, MessageKey>> = {
   DEPOSIT: 'mall.source.deposit',
 }
 
-export const sourceName = (source: string, t: (key: MessageKey) => string): string => {
+/** @param isGain points of an exchange that come back were not redeemed */
+export const sourceName = (source: string, t: (key: MessageKey) => string, isGain = false): string => {
+  if (source === 'REDEEM' && isGain) return t('mall.source.givenBack')
   const key = Object.hasOwn(sources, source) ? sources[source] : undefined
   return key === undefined ? source : t(key)
 }

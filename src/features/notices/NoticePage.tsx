@@ -12,6 +12,7 @@ import { PrintedFrom } from '../../shared/sharing/PrintedFrom'
 import { ShareButton } from '../../shared/sharing/ShareButton'
 import { useModal } from '../../site/modal'
 import { modals, paths } from '../../site/paths'
+import { usePageName } from '../../site/pageName'
 import { announcementsAtom } from '../../site/platformAnswers'
 import { withMessages } from '../../site/withMessages'
 import { useAtom, useAtomValue, useSetAtom } from '../../state/atoms'
@@ -52,6 +53,7 @@ function Found({ announcements, id }: { readonly announcements: Announcements; r
   const all = allNotices(announcements)
   const notice = all.find((one) => one.id === id)
   const isThere = notice !== undefined
+  usePageName(notice?.title)
   useEffect(() => {
     if (isThere) markRead([id])
   }, [isThere, id, markRead])

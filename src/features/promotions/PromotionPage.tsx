@@ -2,6 +2,7 @@ import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
 import { Link, useParams } from 'react-router'
 import { paths } from '../../site/paths'
+import { usePageName } from '../../site/pageName'
 import { announcementsAtom } from '../../site/platformAnswers'
 import { Button, EmptyState, TextLink } from '../../ui'
 import { Body, Head, Layout, Side } from './detail.styles'
@@ -23,6 +24,7 @@ function PromotionPage() {
   const { data, error, isPending } = useAtomValue(announcementsAtom)
   const activities = useActivities()
   const promotion = data?.promotion.find((one) => one.id === id)
+  usePageName(promotion?.title)
   return (
     <Page>
       <TextLink as={Link} to={paths.promotions}>

@@ -8,7 +8,11 @@ import { wasNotLetIn } from '../../platform/wasRefused'
 import { clientAtom } from '../../session/client'
 import { answerCacheAtom } from '../../site/answers'
 import { useAtomValue } from '../../state/atoms'
+import { useToast } from '../../ui'
 import { getActivities, getEntries } from './calls'
+
+const hasEntered = (error: unknown): boolean =>
+  error instanceof CallFailure && error.failure.type === 'server' && error.failure.message === 'activity.entered'
 
 interface Entering {
   readonly busy: boolean
@@ -24,6 +28,7 @@ interface Entering {
  */
 export function useEntering(call: NamedCall, activityId: string): Entering {
   const { t } = useTranslation()
+  const { show } = useToast()
   const client = useAtomValue(clientAtom)
   const cache = useAtomValue(answerCacheAtom)
   const [requestId, setRequestId] = useState(newId)
@@ -43,7 +48,9 @@ export function useEntering(call: NamedCall, activityId: string): Entering {
     } catch (thrown) {
       // what was refused was not done: the next press is another request
       if (thrown instanceof CallFailure && thrown.failure.type === 'server') setRequestId(newId())
-      if (!wasNotLetIn(thrown)) setError(thrown)
+      // the form gives way to what another tab has sent
+      if (hasEntered(thrown)) show({ tone: 'warning', text: t('promotions.entered') })
+      else if (!wasNotLetIn(thrown)) setError(thrown)
       return false
     } finally {
       running.current = false

@@ -8,13 +8,16 @@ import { useImageUpload } from './useImageUpload'
 /** failed: it was refused, or did not arrive. */
 export type ImageState = 'busy' | 'sent' | 'failed'
 
+/** refused: it cannot be sent at all, and takes no place. */
+export type TileState = ImageState | 'refused'
+
 interface ImageTileProps {
   readonly file: File
   /** From 1. */
   readonly place: number
   readonly disabled: boolean
   readonly onFile: (fileId: string | undefined) => void
-  readonly onState: (state: ImageState) => void
+  readonly onState: (state: TileState) => void
   readonly onRemove: () => void
 }
 
@@ -24,11 +27,12 @@ export function ImageTile({ file, place, disabled, onFile, onState, onRemove }: 
   const { upload, choose } = useImageUpload(onFile)
   const begin = useEffectEvent(() => void choose(file))
   useEffect(() => begin(), [])
-  const state = upload.state === 'sent' ? 'sent' : 'text' in upload ? 'failed' : 'busy'
+  const state =
+    upload.state === 'sent' || upload.state === 'refused' ? upload.state : 'text' in upload ? 'failed' : 'busy'
   const tell = useEffectEvent(onState)
   useEffect(() => tell(state), [state])
   return (
-    <Tile data-failed={state === 'failed'}>
+    <Tile data-failed={'text' in upload}>
       <Frame>
         {'picture' in upload ? (
           <Preview picture={upload.picture} label={t('upload.image', { place })} />

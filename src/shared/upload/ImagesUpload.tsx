@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { Field, hiddenVisually, Icon } from '../../ui'
-import { type ImageState, ImageTile } from './ImageTile'
+import { type ImageState, ImageTile, type TileState } from './ImageTile'
 
 interface ImagesUploadProps {
   /** Of the control, where the form goes to it. */
@@ -24,7 +24,7 @@ interface Chosen {
   readonly key: number
   readonly file: File
   readonly fileId: string | undefined
-  readonly state: ImageState
+  readonly state: TileState
 }
 
 /**
@@ -41,7 +41,9 @@ export function ImagesUpload(props: ImagesUploadProps) {
   const wasRemoved = useRef(false)
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
   const [leftOut, setLeftOut] = useState(false)
-  const isFull = chosen.length >= most
+  // what cannot be sent takes no place
+  const fitting = chosen.filter(({ state }) => state !== 'refused').length
+  const isFull = fitting >= most
 
   useEffect(() => {
     onChange(chosen.flatMap(({ fileId }) => (fileId === undefined ? [] : [fileId])))
@@ -53,8 +55,8 @@ export function ImagesUpload(props: ImagesUploadProps) {
 
   const take = (files: readonly File[]) => {
     if (disabled) return
-    setLeftOut(files.length > most - chosen.length)
-    const added = files.slice(0, most - chosen.length).map((file): Chosen => {
+    setLeftOut(files.length > most - fitting)
+    const added = files.slice(0, most - fitting).map((file): Chosen => {
       keys.current += 1
       return { key: keys.current, file, fileId: undefined, state: 'busy' }
     })
@@ -78,7 +80,7 @@ export function ImagesUpload(props: ImagesUploadProps) {
       label={label}
       required={required}
       error={problem}
-      hint={t('upload.chosen', { chosen: chosen.length, most })}
+      hint={t('upload.chosen', { chosen: fitting, most })}
     >
       <Tiles
         onDragOver={(event) => event.preventDefault()}
@@ -124,8 +126,10 @@ export function ImagesUpload(props: ImagesUploadProps) {
   )
 }
 
-const stateOf = (chosen: readonly Chosen[]): ImageState =>
-  (['busy', 'failed'] as const).find((state) => chosen.some((one) => one.state === state)) ?? 'sent'
+const stateOf = (chosen: readonly Chosen[]): ImageState => {
+  if (chosen.some(({ state }) => state === 'busy')) return 'busy'
+  return chosen.some(({ state }) => state !== 'sent') ? 'failed' : 'sent'
+}
 
 const Input = styled.input`
   ${hiddenVisually}

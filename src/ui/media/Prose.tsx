@@ -47,6 +47,11 @@ export const Prose = styled.div`
     font-weight: 600;
   }
 
+  /* its address was no safe one: these are words */
+  a:not([href]) {
+    color: inherit;
+  }
+
   img {
     block-size: auto;
     border-radius: var(--radius-m);

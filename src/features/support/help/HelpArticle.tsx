@@ -6,6 +6,7 @@ import { PrintButton } from '../../../shared/sharing/PrintButton'
 import { PrintedFrom } from '../../../shared/sharing/PrintedFrom'
 import { ShareButton } from '../../../shared/sharing/ShareButton'
 import { paths } from '../../../site/paths'
+import { usePageName } from '../../../site/pageName'
 import { useSlot } from '../../../site/Slot'
 import { useCustomerService } from '../../../site/useCustomerService'
 import { Button, Cluster, SafeHtml } from '../../../ui'
@@ -22,6 +23,7 @@ interface ArticleProps {
 /** One article, with its own address to share, and a way on for whom it does not help. */
 export function Article({ article: { id, title, group, content }, words, back }: ArticleProps) {
   const { t } = useTranslation()
+  usePageName(title)
   const heading = useRef<HTMLHeadingElement>(null)
   const takesThePlace = back !== undefined
   useEffect(() => {

@@ -12,7 +12,7 @@ import { messages as sharingMessages } from '../../../shared/sharing/messages'
 import { useCustomerService } from '../../../site/useCustomerService'
 import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
-import { Button, EmptyState, PageHeader, SearchInput, Skeleton, useDebouncedValue } from '../../../ui'
+import { Button, EmptyState, Notice, PageHeader, SearchInput, Skeleton, useDebouncedValue } from '../../../ui'
 import { Contacts } from '../Contacts'
 import { SupportPage } from '../SupportPage'
 import { Article } from './HelpArticle'
@@ -39,6 +39,8 @@ function HelpPage() {
 
   const wanted = search.get('article') ?? undefined
   const chosen = data?.find(({ id }) => id === wanted)
+  const [isGone, setGone] = useState(false)
+  if (data !== undefined && wanted !== undefined && chosen === undefined && !isGone) setGone(true)
   useTrueAddress({
     article: data === undefined || chosen !== undefined ? wanted : undefined,
     q: told === '' ? undefined : told,
@@ -46,6 +48,7 @@ function HelpPage() {
 
   const seek = (typed: string) => {
     setText(typed)
+    setGone(false)
     // what is found takes the place of the article, which a phone has no room beside
     const next = trueSearch(search, { article: undefined })
     if (next) setSearch(next, { replace: true, preventScrollReset: true })
@@ -87,6 +90,7 @@ function HelpPage() {
               labels={{ search: t('support.help.search'), clear: t('support.help.clear') }}
             />
           </Searching>
+          {isGone && chosen === undefined ? <Notice tone="warning">{t('support.help.gone')}</Notice> : null}
           <HelpColumns articles={data} found={found} words={words} text={sought} chosen={chosen}>
             {(article, back) => <Article key={article.id} article={article} words={words} back={back} />}
           </HelpColumns>
