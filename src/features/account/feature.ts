@@ -106,7 +106,7 @@ export const feature: Feature = {
       id: 'devices',
       order: 60,
       when: own,
-      props: { side: 'end', heights: [123, 125], load: () => import('./devices/DevicesSection') },
+      props: { side: 'end', heights: [155, 157], load: () => import('./devices/DevicesSection') },
     }),
     entry('account.section', {
       id: 'signIns',

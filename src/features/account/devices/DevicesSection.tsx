@@ -22,7 +22,7 @@ export default withMessages(messages, function DevicesSection() {
   const answer = useAnswer(getSessions, {}, { staleTime: 0 })
   return (
     <Panel title={t('account.devices.title')}>
-      <Answered answer={answer} skeleton={<Skeleton height={64} />} failed={t('account.devices.failed')}>
+      <Answered answer={answer} skeleton={<Skeleton height={96} />} failed={t('account.devices.failed')}>
         {({ sessions }) => <Devices sessions={sessions} onChanged={() => void answer.refetch()} />}
       </Answered>
     </Panel>

@@ -33,7 +33,7 @@ export function HotLane({ lane: { category, games }, variant, inFirstView }: Pro
   const shown = variant ?? cards[0]?.props.variant ?? 'cover'
   const name = label(category.label)
   return (
-    <LaneBox ref={box} $variant={shown}>
+    <LaneBox ref={box} $variant={shown} data-waits={!near}>
       <Lane
         title={
           <LaneTitle>

@@ -9,15 +9,30 @@ export const Lanes = styled.div`
   }
 `
 
-/** Guessed heights of a lane in CSS pixels, until it was drawn once. */
-const heights: Readonly<Record<GameCardVariant, number>> = { cover: 320, wide: 290, tile: 230 }
+/** Heights of a lane in CSS pixels on phones and above, for its place until its cards stand. */
+const heights: Readonly<Record<GameCardVariant, readonly [phone: number, wide: number]>> = {
+  cover: [278, 324],
+  wide: [245, 276],
+  tile: [215, 234],
+}
 
-/** Lanes after the second are drawn when they come near. The padding keeps shadows and rings inside what is drawn. */
+/**
+ * Lanes after the second are drawn when they come near. One whose title is drawn before its cards are near is as high as
+ * with them: browsers remember how high it was. The padding keeps shadows and rings inside what is drawn.
+ */
 export const LaneBox = styled.div<{ $variant: GameCardVariant }>`
+  --lane-h: ${({ $variant }) => heights[$variant][0]}px;
   display: flow-root;
 
+  @media ${media.tabletUp} {
+    --lane-h: ${({ $variant }) => heights[$variant][1]}px;
+  }
+  &[data-waits='true'] {
+    min-block-size: var(--lane-h);
+  }
+
   &:nth-child(n + 3) {
-    ${({ $variant }) => nearby(heights[$variant])}
+    ${nearby('var(--lane-h)')}
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);
 

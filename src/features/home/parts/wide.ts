@@ -8,10 +8,10 @@ export const wide = css`
   padding-inline: var(--gutter);
 `
 
-/** Drawn when it comes near: `size` is the height that it is guessed to have until then, in CSS pixels. */
-export const nearby = (size: number) => css`
+/** Drawn when it comes near: `size` is the height that it is guessed to have until then, such as 200px. */
+export const nearby = (size: string) => css`
   content-visibility: auto;
-  contain-intrinsic-block-size: auto ${size}px;
+  contain-intrinsic-block-size: auto ${size};
 `
 
 /** A section of its own, as wide as the page; without anything in it, it takes no room. */

@@ -1,12 +1,17 @@
 import styled from 'styled-components'
+import { media } from '../../../ui'
 
 export const Place = styled.section`
   inline-size: 100%;
   max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
+  /* as its entry says */
   min-block-size: 292px;
   margin-inline: auto;
   padding-inline: var(--gutter);
 
+  @media ${media.tabletUp} {
+    min-block-size: 296px;
+  }
   li > article {
     block-size: 100%;
   }
