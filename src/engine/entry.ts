@@ -80,8 +80,8 @@ export interface Slots {
   } & LazyComponent<'page'>
 }
 
-/** Counts that a menu shows beside a label: messages not read, missions to do (spec §2), contract requests to answer. */
-export type BadgeName = 'unread' | 'missions' | 'contracts'
+/** Counts beside a menu's label: messages not read, missions (spec §2) and rewards to claim, contract requests to answer. */
+export type BadgeName = 'unread' | 'missions' | 'rewards' | 'contracts'
 
 /** Accounts that a page is for. A real one is any but a demo account. */
 export type Needs = 'realAccount' | 'agent'

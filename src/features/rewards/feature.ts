@@ -11,7 +11,7 @@ export const feature: Feature = {
       when: all(signedIn, not(demo), moduleOn('REWCEN3')),
       label: 'rewards.title',
       icon: 'gift',
-      props: { pageKey: 'rewardCenter', load: () => import('./RewardsPage') },
+      props: { pageKey: 'rewardCenter', badge: 'rewards', load: () => import('./RewardsPage') },
     }),
   ],
 }

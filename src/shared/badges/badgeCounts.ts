@@ -12,10 +12,13 @@ const unreadAtom = answerAtom('unreadCount', {
 const promotionsAtom = answerAtom(getAvailablePromotions, { enabled: (get) => get(isOnAtom)('REWCEN3') })
 const requestsAtom = answerAtom(getContractRequestCount, { staleTime: 20_000, refetchInterval: 60_000 })
 
+const waiting = (kind: string) => atom((get) => get(promotionsAtom).data?.find(({ type }) => type === kind)?.count ?? 0)
+
 /** What a menu's badges count; asked for only where an entry that is shown has the badge. */
 export const badgeCounts: Readonly<Record<BadgeName, Atom<number>>> = {
   unread: atom((get) => get(unreadAtom).data ?? 0),
-  missions: atom((get) => get(promotionsAtom).data?.find(({ type }) => type === 'MISSION')?.count ?? 0),
+  missions: waiting('MISSION'),
+  rewards: waiting('REWARD'),
   contracts: atom((get) => get(requestsAtom).data?.count ?? 0),
 }
 

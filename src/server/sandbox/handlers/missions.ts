@@ -126,7 +126,7 @@ export function missionLeaderboard(call: MemberCall): Answer {
   return ok(value)
 }
 
-/** Missions that can still be done or claimed, rewards and tickets that wait. The menu's badge counts MISSION (spec §2). */
+/** What can be had at once: missions to claim, rewards, tickets. The menu's badges count MISSION (spec §2) and REWARD. */
 export function availablePromotions(call: MemberCall): Answer {
   settleAccount(call)
   settleRewards(call)
@@ -134,7 +134,7 @@ export function availablePromotions(call: MemberCall): Answer {
   const now = call.platform.now()
   const standings = standingsOf(database, call.account.id, now)
   const value: AvailablePromotions = [
-    { type: 'MISSION', count: standings.filter(({ state }) => state !== 'CLAIMED').length },
+    { type: 'MISSION', count: standings.filter(({ state }) => state === 'DONE').length },
     { type: 'REWARD', count: countClaimable(database, call.account.id, now) },
     { type: 'RAFFLE', count: ticketsOf(database, call.account.id).count },
   ]

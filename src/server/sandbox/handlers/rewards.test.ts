@@ -249,9 +249,16 @@ describe('missions', () => {
     expect(await claimOf(done?.periodFrom)('request-1')).toMatchObject({ message: 'reward.expired' })
   })
 
-  it('are counted for the menu', async () => {
-    const counts = await read('MCSFE_getAvailablePromotions')
-    expect(counts).toMatchObject([{ type: 'MISSION' }, { type: 'REWARD' }, { type: 'RAFFLE', count: 2 }])
+  it('are counted for the menu while they can be claimed', async () => {
+    const counts = () => read('MCSFE_getAvailablePromotions')
+    expect(await counts()).toMatchObject([
+      { type: 'MISSION', count: 2 },
+      { type: 'REWARD', count: (await rewards()).length },
+      { type: 'RAFFLE', count: 2 },
+    ])
+    const [done] = await missions('daily-three')
+    await claimOf(done?.periodFrom)('request-1')
+    expect(await counts()).toMatchObject([{ count: 1 }, {}, { count: 3 }])
   })
 })
 
