@@ -13,7 +13,7 @@ import { answerCacheAtom } from '../../site/answers'
 import { memberPage } from '../../site/paths'
 import { memberInfoAtom } from '../../site/platformAnswers'
 import { useAtomValue } from '../../state/atoms'
-import { Button, Cluster, Field, Notice, Select, Stack, TextInput, TextLink, useToast } from '../../ui'
+import { Cluster, Field, Notice, Select, Stack, SubmitFoot, TextInput, TextLink, useToast } from '../../ui'
 import { addPayoutAccount } from './calls'
 import { type NumberProblem, readPayoutNumber } from './payoutNumber'
 
@@ -129,14 +129,13 @@ export function AddAccountForm({ kind, places, busy, onBusy, onDone }: AddAccoun
           error={told && password === '' && !('problem' in read) ? t('paymentPassword.needed') : undefined}
           onChange={setPassword}
         />
-        {failure === undefined ? null : (
-          <Notice tone="danger" alert>
-            {failure}
-          </Notice>
-        )}
-        <Button type="submit" variant="primary" size="l" block busy={busy}>
-          {t('withdrawal.accounts.save')}
-        </Button>
+        <SubmitFoot label={t('withdrawal.accounts.save')} busy={busy}>
+          {failure === undefined ? null : (
+            <Notice tone="danger" alert>
+              {failure}
+            </Notice>
+          )}
+        </SubmitFoot>
       </Stack>
     </form>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../action/Button'
+import { SubmitFoot } from '../action/SubmitFoot'
 import { Notice } from '../feedback/Notice'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
@@ -21,19 +21,18 @@ export function FormFoot({ submitLabel, busy, formError, unplaced, summary, chil
   return (
     <>
       {children}
-      {formError === undefined || formError === null || formError === '' ? null : (
-        <Notice tone="danger" alert>
-          {formError}
-        </Notice>
-      )}
-      {unplaced.map((text) => (
-        <Notice key={text} tone="danger" alert>
-          {text}
-        </Notice>
-      ))}
-      <Button type="submit" variant="primary" size="l" block busy={busy}>
-        {submitLabel}
-      </Button>
+      <SubmitFoot label={submitLabel} busy={busy}>
+        {formError === undefined || formError === null || formError === '' ? null : (
+          <Notice tone="danger" alert>
+            {formError}
+          </Notice>
+        )}
+        {unplaced.map((text) => (
+          <Notice key={text} tone="danger" alert>
+            {text}
+          </Notice>
+        ))}
+      </SubmitFoot>
       <VisuallyHidden role="status">{summary}</VisuallyHidden>
     </>
   )

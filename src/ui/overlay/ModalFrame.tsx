@@ -138,6 +138,11 @@ const Body = styled.div`
   padding: var(--space-2) var(--space-5) var(--space-5);
   overflow-y: auto;
   overscroll-behavior: contain;
+
+  /* a field that is reached by keys is not under the button */
+  &:has([data-submit]) {
+    scroll-padding-block-end: 96px;
+  }
 `
 
 const Foot = styled.footer`

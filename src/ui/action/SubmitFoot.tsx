@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button } from './Button'
+
+interface SubmitFootProps {
+  readonly label: string
+  readonly busy: boolean
+  /** What went wrong, above the button: it is seen wherever the button is. */
+  readonly children?: ReactNode
+}
+
+/** The end of a form. In a dialog it stays in view, however long the form is. */
+export function SubmitFoot({ label, busy, children }: SubmitFootProps) {
+  return (
+    <Foot data-submit>
+      {children}
+      <Button type="submit" variant="primary" size="l" block busy={busy}>
+        {label}
+      </Button>
+    </Foot>
+  )
+}
+
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  /* not where it would leave no room for the fields */
+  @media (min-height: 480px) {
+    dialog & {
+      position: sticky;
+      z-index: 1;
+      inset-block-end: 0;
+      margin-block: calc(-1 * var(--space-3));
+      padding-block: var(--space-3);
+      background-image: linear-gradient(to top, var(--surface-2) calc(100% - var(--space-3)), transparent);
+    }
+  }
+`
