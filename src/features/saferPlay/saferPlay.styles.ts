@@ -25,7 +25,7 @@ export const Act = styled.div`
   gap: 0 var(--space-3);
 
   > :first-child {
-    flex: 1 1 220px;
+    flex: 0 1 20rem;
     min-inline-size: 0;
   }
   /* beside the control, below its label */
@@ -33,6 +33,9 @@ export const Act = styled.div`
     margin-block-start: calc(1.4 * var(--fs-sm) + 6px);
   }
   @media ${media.phone} {
+    > :first-child {
+      flex-grow: 1;
+    }
     > :last-child {
       margin-block-start: 0;
     }

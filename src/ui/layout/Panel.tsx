@@ -31,6 +31,11 @@ const Box = styled.section`
   background-color: var(--surface-1);
   box-shadow: var(--shadow-1);
   overflow: clip;
+
+  /* one that holds a form is as wide as a form is read easily */
+  &:has(> div > form, > div > div > form) {
+    max-inline-size: 44rem;
+  }
 `
 
 const Head = styled.header`
