@@ -38,7 +38,9 @@ export default function PictureDialog({ open, onClose }: DialogPart) {
       setChosen(undefined)
     }
   }
-  const current = chosen ?? own.data?.id
+  // one that nobody chose, and one of a platform that names none, is known by its address
+  const ownId = own.data?.id ?? answer.data?.find(({ url }) => url === own.data?.url)?.id
+  const current = chosen ?? ownId
   return (
     <Dialog open={open} onClose={onClose} width={440} title={t('account.picture.title')} closeLabel={t('app.close')}>
       <Stack gap={4}>
