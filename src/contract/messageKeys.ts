@@ -1567,6 +1567,7 @@ export type MessageKey =
   | 'profit.others'
   | 'profit.paidEqual'
   | 'profit.paidMore'
+  | 'profit.paidNothing'
   | 'profit.play'
   | 'profit.playResult'
   | 'profit.point'

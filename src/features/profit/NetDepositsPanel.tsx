@@ -49,6 +49,7 @@ function Stated({ net }: { readonly net: NetDeposits }) {
   const money = useMoneyText(currency)
   const sum = decimalOf(net.net)
   const sign = signOf(sum)
+  const sentence = depositCount + withdrawalCount === 0 ? 'profit.paidNothing' : sentences[sign]
   const rows = [
     { id: 'in', label: t('profit.deposits', { count: depositCount }), value: decimalOf(net.deposits) },
     { id: 'out', label: t('profit.withdrawals', { count: withdrawalCount }), value: decimalOf(net.withdrawals) },
@@ -56,7 +57,7 @@ function Stated({ net }: { readonly net: NetDeposits }) {
   ]
   return (
     <Statement>
-      <p>{t(sentences[sign], { date: formatDate(since, language), amount: money(sign < 0 ? negated(sum) : sum) })}</p>
+      <p>{t(sentence, { date: formatDate(since, language), amount: money(sign < 0 ? negated(sum) : sum) })}</p>
       <dl>
         {rows.map(({ id, label, value }) => (
           <div key={id}>
