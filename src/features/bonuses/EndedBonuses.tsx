@@ -2,7 +2,7 @@ import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
-import { negated } from '../../lib/decimalSum'
+import { signOf } from '../../lib/decimalSum'
 import { usePageAddress } from '../../shared/address/usePageAddress'
 import { PagedTable } from '../../shared/lists/PagedTable'
 import { StateBadge, type BadgeState } from '../../shared/lists/StateBadge'
@@ -52,7 +52,8 @@ export function EndedBonuses() {
       id: 'taken',
       label: t('bonuses.taken'),
       figure: true,
-      render: ({ taken = '0.00' }) => <Amount amount={negated(decimalOf(taken))} currency={currency} signed />,
+      render: ({ taken = '0.00' }) =>
+        signOf(decimalOf(taken)) === 0 ? '–' : <Amount amount={decimalOf(taken)} currency={currency} />,
     },
   ]
   return (
