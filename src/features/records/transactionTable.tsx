@@ -30,11 +30,21 @@ export function useTransactionColumns(currency: string, opened: Opened): readonl
       id: 'type',
       label: t('records.type'),
       card: 'title',
-      render: ({ id, type, reference }) => (
+      render: ({ id, type, bet, vendorName = bet?.vendorName }) => (
         <Two>
           <TextLink as={Link} to={opened.to(id)} aria-haspopup="dialog">
             {nameOf(type)}
           </TextLink>
+          {vendorName === undefined ? null : <small>{[bet?.gameName, vendorName].filter(Boolean).join(' · ')}</small>}
+        </Two>
+      ),
+    },
+    {
+      id: 'time',
+      label: t('records.time'),
+      render: ({ time, reference }) => (
+        <Two>
+          <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>
           {reference === undefined ? null : (
             <small>
               <bdi>{reference}</bdi>
@@ -42,11 +52,6 @@ export function useTransactionColumns(currency: string, opened: Opened): readonl
           )}
         </Two>
       ),
-    },
-    {
-      id: 'time',
-      label: t('records.time'),
-      render: ({ time }) => <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>,
     },
     {
       id: 'status',

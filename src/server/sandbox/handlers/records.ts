@@ -81,7 +81,7 @@ export function accountTransactions(call: MemberCall): Answer {
   const value: AccountTransactions = {
     currency: merchant.currency.code,
     totals: { incoming: decimal(incoming), outgoing: decimal(outgoing), net: decimal(incoming - outgoing) },
-    content: movements.map(movementRow),
+    content: movements.map((movement) => ({ ...movementRow(movement), ...namesOf(belongsTo(call, movement)) })),
     ...paging(total),
   }
   return ok(value)
@@ -112,6 +112,12 @@ export function transactionDetail(call: MemberCall): Answer {
   }
   return ok(value)
 }
+
+/** What a row of the list says of it. */
+const namesOf = ({ bet, vendorName }: Belonging): Pick<MovementRow, 'bet' | 'vendorName'> => ({
+  ...(bet && { bet }),
+  ...(vendorName !== undefined && { vendorName }),
+})
 
 type Belonging = Pick<TransactionDetail, 'bet' | 'vendorName' | 'methodName' | 'requestTime'>
 
