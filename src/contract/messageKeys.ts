@@ -1726,6 +1726,7 @@ export type MessageKey =
   | 'records.deposit'
   | 'records.done'
   | 'records.due'
+  | 'records.emptyPeriod'
   | 'records.emptyText'
   | 'records.failed'
   | 'records.filter'

@@ -120,6 +120,7 @@ function BetsPage() {
                   </>
                 )
               }
+              narrowed={filters.isNarrowed}
               empty={{
                 title: t(isAhead ? 'records.noneAhead' : 'records.noBets'),
                 ...(isAhead && { text: t('records.noneAheadText') }),

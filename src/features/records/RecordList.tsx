@@ -20,16 +20,18 @@ interface RecordListProps<Row extends { readonly id: string }> {
   readonly exporting: ReactNode
   /** Sums of the rows in sight, below them. */
   readonly footer?: ReactNode
+  /** Filters besides the period are set. */
+  readonly narrowed: boolean
   readonly empty: { readonly title: string; readonly text?: string; readonly action: ReactNode }
 }
 
 /** Totals, rows and pages of a record. */
 export function RecordList<Row extends { readonly id: string }>(props: RecordListProps<Row>) {
-  const { caption, figures, columns, list, onPage, exporting, footer, empty } = props
+  const { caption, figures, columns, list, onPage, exporting, footer, narrowed, empty } = props
   const { t } = useTranslation()
   const labels = usePageLabels()
   if (list.content.length === 0) {
-    const { title, text = t('records.emptyText'), action } = empty
+    const { title, text = t(narrowed ? 'records.emptyText' : 'records.emptyPeriod'), action } = empty
     return <EmptyState icon="receipt" title={title} text={text} action={action} />
   }
   return (

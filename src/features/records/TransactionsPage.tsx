@@ -82,6 +82,7 @@ function TransactionsPage() {
                 icon: 'scale',
               },
             ]}
+            narrowed={filters.isNarrowed}
             empty={{
               title: t('records.noTransactions'),
               action: deposit ? (

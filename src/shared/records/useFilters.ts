@@ -36,6 +36,8 @@ export function useFilters(known: KnownValues, ahead = false, usualSize = 10) {
     bounds: { startTime: from, endTime: to },
     query: { startTime: from, endTime: to, page, pageSize: Number(chosen['size'] ?? usualSize) },
     value: (name: string) => chosen[name],
+    /** More than the period narrows the list. */
+    isNarrowed: Object.values(chosen).some((said) => said !== undefined),
     change,
     setPeriod: (to: PeriodChoice) => change(periodParameters(to)),
     setPage: (to: number) => change({ p: pageParameter(to) }),
