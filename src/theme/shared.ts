@@ -68,12 +68,12 @@ export function phoneTokens(): Tokens {
   }
 }
 
-/** From the tablet breakpoint on. `--gutter` is the page's side padding. */
+/** From the tablet breakpoint on. `--gutter` is the page's side padding, where customer service has its tab. */
 const desktopFrame: Tokens = {
   '--header-h': '64px',
   '--bottom-bar-h': '0px',
   '--corner-h': '56px',
-  '--gutter': 'clamp(20px, 2.5vw, 40px)',
+  '--gutter': 'clamp(32px, 2.5vw, 40px)',
 }
 
 function typeTokens(base: number): Tokens {
