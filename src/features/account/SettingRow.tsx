@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Icon, type IconName, media } from '../../ui'
+import { Icon, type IconName } from '../../ui'
 
 interface SettingRowProps {
   readonly icon: IconName
@@ -46,6 +46,7 @@ export const SettingRows = styled.ul`
 `
 
 const Row = styled.div`
+  container-type: inline-size;
   display: flex;
   align-items: start;
   gap: var(--space-3);
@@ -95,8 +96,8 @@ const End = styled.div`
   align-items: center;
   gap: var(--space-2) var(--space-3);
 
-  /* on a phone all buttons stand below the words, whatever room their own leave */
-  @media ${media.phone} {
+  /* where it is narrow all buttons stand below the words, whatever room their own leave */
+  @container (max-width: 32rem) {
     &:has(button, select) {
       inline-size: 100%;
     }
