@@ -10,14 +10,14 @@ interface AppCardProps {
   readonly isOwn: boolean
 }
 
-/** One app: code and button, then its install guide in pictures. */
+/** One app: code, unless the visitor holds the device, and button, then its install guide in pictures. */
 export function AppCard({ app, isOwn }: AppCardProps) {
   const { t } = useTranslation()
   const name = t(`support.app.${app.id}`)
   return (
     <Card aria-labelledby={`app-${app.id}`}>
       <Get>
-        <QrCode value={app.code} label={t('support.download.code', { app: name })} />
+        {isOwn ? null : <QrCode value={app.code} label={t('support.download.code', { app: name })} />}
         <div>
           {isOwn ? (
             <Badge tone="accent" icon="smartphone">
@@ -33,7 +33,11 @@ export function AppCard({ app, isOwn }: AppCardProps) {
       </Get>
       <Steps>
         <h3>{t('support.download.steps')}</h3>
-        <Guide steps={app.guide.map(({ text, scene }) => ({ text: t(text), scene }))} />
+        <Guide
+          steps={app.guide
+            .map((step) => (isOwn ? (step.here ?? step) : step))
+            .map(({ text, scene }) => ({ text: t(text), scene }))}
+        />
       </Steps>
     </Card>
   )

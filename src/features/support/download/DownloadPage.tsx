@@ -11,23 +11,27 @@ import { InstallCard } from '../install/InstallCard'
 import { messages as installMessages } from '../install/messages'
 import { SupportPage } from '../SupportPage'
 import { AppCard } from './AppCard'
-import { forDevice } from './apps'
+import { byDevice } from './apps'
 import { messages } from './messages'
 import { useApps } from './useApps'
 
 /**
- * App download (spec §2, /down): every app that the platform lists, those for the visitor's device first, with code and
- * guide, and the site itself, which every phone can put on its home screen.
+ * App download (spec §2, /down): every app that the platform lists, with code and guide, and the site itself, which every
+ * phone can put on its home screen. On a phone first what is for it.
  */
 export default withMessages([messages, installMessages], function DownloadPage() {
   const { t } = useTranslation()
   const { name } = useAtomValue(brandAtom)
   const device = deviceHere()
-  const apps = forDevice(useApps(), device)
+  const apps = useApps()
+  const { own, others } = byDevice(apps, device)
   const { isPending, isError, error, refetch, isFetching } = useAtomValue(domainRouteAtom)
   return (
     <SupportPage>
-      <PageHeader title={t('support.download.heading', { brand: name })} text={t('support.download.text')} />
+      <PageHeader
+        title={t('support.download.heading', { brand: name })}
+        text={t(device === 'desktop' ? 'support.download.text' : 'support.download.textHere')}
+      />
       {apps.length === 0 && isError ? (
         <FailureState
           title={t('support.download.failed')}
@@ -37,8 +41,12 @@ export default withMessages([messages, installMessages], function DownloadPage()
         />
       ) : null}
       <Cards>
-        {apps.map((app) => (
-          <AppCard key={app.id} app={app} isOwn={app.device === device} />
+        {own.map((app) => (
+          <AppCard key={app.id} app={app} isOwn />
+        ))}
+        {device === 'desktop' ? null : <InstallCard />}
+        {others.map((app) => (
+          <AppCard key={app.id} app={app} isOwn={false} />
         ))}
         {apps.length === 0 && isPending ? (
           <>
@@ -46,7 +54,7 @@ export default withMessages([messages, installMessages], function DownloadPage()
             <Skeleton height={480} radius="var(--radius-l)" />
           </>
         ) : null}
-        <InstallCard />
+        {device === 'desktop' ? <InstallCard /> : null}
       </Cards>
     </SupportPage>
   )

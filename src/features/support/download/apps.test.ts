@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forDevice, headerApps, readApps } from './apps'
+import { byDevice, headerApps, readApps } from './apps'
 
 const here = 'https://brand.example/index'
 
@@ -57,6 +57,8 @@ test("apps of the visitor's device come first", () => {
     ['IOS', 'IOSLite', 'Android'].map((resourceType) => ({ resourceType, url: '/app' })),
     here,
   )
-  expect(forDevice(apps, 'android').map(({ id }) => id)).toEqual(['android', 'ios', 'iosLite'])
-  expect(forDevice(apps, 'desktop').map(({ id }) => id)).toEqual(['ios', 'iosLite', 'android'])
+  const { own, others } = byDevice(apps, 'android')
+  expect(own.map(({ id }) => id)).toEqual(['android'])
+  expect(others.map(({ id }) => id)).toEqual(['ios', 'iosLite'])
+  expect(byDevice(apps, 'desktop').own).toEqual([])
 })

@@ -5,6 +5,16 @@ import type { IconName } from '../../../ui'
 import type { Device } from './device'
 import type { Scene } from './StepPicture'
 
+interface Told {
+  readonly text: MessageKey
+  readonly scene: Scene
+}
+
+interface AppStep extends Told {
+  /** On the device itself, where there is no code to scan. */
+  readonly here?: Told
+}
+
 /** Apps that the platform may list (spec §1), by resource type, and how each is installed. */
 const known = [
   {
@@ -12,7 +22,11 @@ const known = [
     id: 'ios',
     device: 'ios',
     guide: [
-      { text: 'support.app.ios.step1', scene: 'scan' },
+      {
+        text: 'support.app.ios.step1',
+        scene: 'scan',
+        here: { text: 'support.app.ios.step1Here', scene: 'browser' },
+      },
       { text: 'support.app.ios.step2', scene: 'confirm' },
       { text: 'support.app.ios.step3', scene: 'trust' },
       { text: 'support.app.ios.step4', scene: 'open' },
@@ -33,7 +47,11 @@ const known = [
     id: 'android',
     device: 'android',
     guide: [
-      { text: 'support.app.android.step1', scene: 'file' },
+      {
+        text: 'support.app.android.step1',
+        scene: 'file',
+        here: { text: 'support.app.android.step1Here', scene: 'file' },
+      },
       { text: 'support.app.android.step2', scene: 'allow' },
       { text: 'support.app.android.step3', scene: 'install' },
       { text: 'support.app.android.step4', scene: 'open' },
@@ -43,7 +61,7 @@ const known = [
   type: string
   id: string
   device: Device
-  guide: readonly { text: MessageKey; scene: Scene }[]
+  guide: readonly AppStep[]
 }[]
 
 export interface AppDownload {
@@ -56,7 +74,7 @@ export interface AppDownload {
   /** Where it runs. */
   readonly device: Device
   /** What to do, step by step. */
-  readonly guide: readonly { readonly text: MessageKey; readonly scene: Scene }[]
+  readonly guide: readonly AppStep[]
 }
 
 /** Apps with an address that may be opened; a code that holds none holds the app's. */
@@ -77,8 +95,8 @@ export function headerApps(apps: readonly AppDownload[]): readonly AppDownload[]
   return installed.length > 0 ? installed : apps
 }
 
-/** Those of the visitor's own device first. */
-export const forDevice = (apps: readonly AppDownload[], device: Device): readonly AppDownload[] => [
-  ...apps.filter((app) => app.device === device),
-  ...apps.filter((app) => app.device !== device),
-]
+/** Those of the visitor's own device, and the rest. */
+export const byDevice = (apps: readonly AppDownload[], device: Device) => ({
+  own: apps.filter((app) => app.device === device),
+  others: apps.filter((app) => app.device !== device),
+})

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { media } from '../../../ui'
 
 export const Card = styled.article`
   display: grid;
@@ -33,14 +32,6 @@ export const Get = styled.div`
   > svg,
   > span {
     flex: none;
-  }
-
-  /* a phone does not scan itself */
-  @media ${media.phone} {
-    > svg,
-    > span {
-      display: none;
-    }
   }
 `
 
