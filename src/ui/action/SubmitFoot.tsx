@@ -31,9 +31,10 @@ const Foot = styled.div`
     dialog & {
       position: sticky;
       z-index: 1;
+      /* over the body's own space at its end: nothing shows below the button */
       inset-block-end: 0;
-      margin-block: calc(-1 * var(--space-3));
-      padding-block: var(--space-3);
+      margin-block: calc(-1 * var(--space-3)) calc(-1 * var(--space-5));
+      padding-block: var(--space-3) var(--space-5);
       background-image: linear-gradient(to top, var(--surface-2) calc(100% - var(--space-3)), transparent);
     }
   }

@@ -141,7 +141,14 @@ const Body = styled.div`
 
   /* a field that is reached by keys is not under the button */
   &:has([data-submit]) {
+    padding-block-end: 0;
     scroll-padding-block-end: 96px;
+  }
+  /* in place of the padding, over which nothing that sticks can reach */
+  &:has([data-submit])::after {
+    content: '';
+    display: block;
+    block-size: var(--space-5);
   }
 `
 
