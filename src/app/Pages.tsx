@@ -8,8 +8,10 @@ import { SlotItem, useSlot } from '../site/Slot'
 import { SlotBoundary } from '../site/SlotBoundary'
 import { LoadFailure } from './pages/LoadFailure'
 import { NotFoundPage } from './pages/NotFoundPage'
-import { PageSkeleton } from './pages/PageSkeleton'
+import { CentreSkeleton, PageSkeleton } from './pages/PageSkeleton'
 import { usePageAnswer } from './usePageAnswer'
+
+const centres: readonly string[] = [paths.member, paths.agentHome]
 
 const Refusal = lazy(() => importWithTimeout(() => import('../site/refusal/Refusal')))
 
@@ -52,7 +54,7 @@ function Page({ at }: { at: PageAt }) {
         <SlotItem
           slot="page"
           item={at.item}
-          fallback={<PageSkeleton />}
+          fallback={centres.includes(at.path) ? <CentreSkeleton /> : <PageSkeleton />}
           failed={(failure) => <LoadFailure {...failure} />}
         />
       )

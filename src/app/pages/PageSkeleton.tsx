@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
-import { Skeleton, VisuallyHidden } from '../../ui'
+import { media, Skeleton, VisuallyHidden } from '../../ui'
 import { Container } from '../layout/Container'
 
 /** Holds a page's place while its group loads: a title and two rows of cards. */
@@ -18,6 +18,44 @@ export function PageSkeleton() {
     </Page>
   )
 }
+
+/** The place of a centre: its menu, where there is room for it, a title and panels. */
+export function CentreSkeleton() {
+  const { t } = useTranslation()
+  const panel = (height: number) => <Skeleton height={height} radius="var(--radius-l)" />
+  return (
+    <Page role="status">
+      <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
+      <Columns>
+        {panel(560)}
+        <div>
+          <Skeleton width="min(18rem, 60%)" height="calc(var(--fs-2xl) * 1.15)" />
+          {panel(226)}
+          {panel(226)}
+        </div>
+      </Columns>
+    </Page>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-6);
+
+  > div {
+    display: grid;
+    gap: var(--space-5);
+  }
+  @media ${media.desktopUp} {
+    grid-template-columns: 256px minmax(0, 1fr);
+  }
+  @media ${media.belowDesktop} {
+    > :first-child {
+      display: none;
+    }
+  }
+`
 
 const Page = styled(Container)`
   display: grid;
