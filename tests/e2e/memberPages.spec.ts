@@ -111,7 +111,7 @@ test('bets: period, provider and status narrow them, totals and pages agree', as
   await expect(page).toHaveURL(/\?page=personalHistoryCopy(?=.*&period=previous30\b)(?=.*&p=([2-9]|1\d)\b)/)
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Open' })
-  await expect(page.getByText(/^1 bet · .*still open$/)).toBeVisible()
+  await expect(page.getByText(/^1 bet · .*in open bets$/)).toBeVisible()
 })
 
 test('a record that fails says so and comes back', async ({ page }) => {
