@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, storeSession } from './signIn'
-import { expect, logIn, siteOf, test } from './support'
+import { expect, logIn, siteOf, tellSandbox, test } from './support'
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -253,6 +253,45 @@ test('agents are told how to join, with the contracts that the merchant has', as
   await page.goto(`${siteOf('jade')}/join`)
   await expect(main(page).getByRole('heading', { name: 'Dividend' })).toBeVisible()
   await expect(main(page).getByRole('heading', { name: 'Real-time salary' })).toHaveCount(0)
+})
+
+test('an application to become an agent: a wrong code is marked, then it is sent, turned down, and sent again', async ({
+  page,
+}) => {
+  await storeSession(page, 'aurora', 'vip01')
+  await page.goto(`${siteOf('aurora')}/join`)
+  const send = main(page).getByRole('button', { name: 'Send application' })
+  const name = main(page).getByRole('textbox', { name: 'Your name', exact: true })
+  await send.click()
+  await expect(name).toBeFocused()
+  await name.fill('Robin Walker')
+  await main(page).getByRole('combobox', { name: 'How we reach you' }).selectOption('Telegram')
+  await main(page).getByRole('textbox', { name: 'Your name or number there' }).fill('@robin77')
+  const code = main(page).getByRole('textbox', { name: 'Affiliate code' })
+  await code.fill('NOBODY')
+  await send.click()
+  const warning = page.getByRole('dialog', { name: 'Please check your code' })
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(warning).toHaveCount(0)
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveValue('Robin Walker')
+  await code.fill('')
+  await send.dblclick()
+  await expect(main(page).getByText('We have your application')).toBeVisible()
+  const told = await main(page)
+    .getByText(/^Sent on .*, reference/)
+    .innerText()
+  const reference = /reference (AJ\d+)/.exec(told)?.[1] ?? ''
+
+  await tellSandbox('/sandbox/agent-applications', {
+    reference,
+    decision: 'REJECT',
+    reason: 'Tell us where you find players.',
+  })
+  await page.reload()
+  await expect(main(page).getByText(`Application ${reference} was rejected`)).toBeVisible()
+  await expect(main(page).getByText('Tell us where you find players.')).toBeVisible()
+  await expect(send).toBeVisible()
 })
 
 test('the pages are accessible', async ({ page }) => {

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test'
 import { demoPaymentPassword } from '../../src/server/sandbox/seed/demoAccounts'
 import { axeInBothThemes, storeSession } from './signIn'
-import { expect, place, siteOf, test } from './support'
+import { expect, siteOf, tellSandbox, test } from './support'
 
-const post = (path: string, body: object) =>
-  fetch(place().sandbox + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-const decide = async (username: string, reference: string, decision: string, remark?: string) =>
-  expect((await post('/sandbox/exchanges', { merchant: 'aurora', username, reference, decision, remark })).ok).toBe(
-    true,
-  )
+const decide = (username: string, reference: string, decision: string, remark?: string) =>
+  tellSandbox('/sandbox/exchanges', { merchant: 'aurora', username, reference, decision, remark })
 
 async function openMall(page: Page, username: string) {
   await storeSession(page, 'aurora', username)

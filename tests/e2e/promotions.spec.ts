@@ -1,7 +1,7 @@
 import { type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeInBothThemes, storeSession } from './signIn'
-import { expect, place, scenario, siteOf, test } from './support'
+import { expect, place, scenario, siteOf, tellSandbox, test } from './support'
 
 const site = siteOf('aurora')
 const detail = (id: string) => `${site}/promotions/detail/${id}`
@@ -11,16 +11,8 @@ const activities = '/wps/relay/MCSFE_getActivityList'
 /** Words with money in them: it is isolated from the direction of the words around it. */
 const told = (words: string): string => words.replace(/\$\d+\.\d\d/g, '\u2068$&\u2069')
 
-const post = (where: string, body: object) =>
-  fetch(place().sandbox + where, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
 async function decide(username: string, activityId: string, decision: string, reason?: string) {
-  expect((await post('/sandbox/activities', { merchant: 'aurora', username, activityId, decision, reason })).ok).toBe(
-    true,
-  )
+  await tellSandbox('/sandbox/activities', { merchant: 'aurora', username, activityId, decision, reason })
 }
 
 const states = [
@@ -274,7 +266,7 @@ test('the list groups by state, narrows to a type, and stays when the states can
 })
 
 test('a promotion opens by itself when its time comes, and its address is shared', async ({ page, context }) => {
-  const window = (startsAt: number) => post('/sandbox/activities/window', { activityId: 'deep-catch', startsAt })
+  const window = (startsAt: number) => tellSandbox('/sandbox/activities/window', { activityId: 'deep-catch', startsAt })
   await storeSession(page, 'aurora', 'vip01')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await window(Date.now() + 8_000)

@@ -111,17 +111,17 @@ export const motion = { contextOptions: { reducedMotion: 'no-preference' as cons
 
 /** For what must not meet what an earlier test has played or asked for: everything is as it was at the start. */
 export async function reset(): Promise<void> {
-  await post('/sandbox/reset', {})
+  await tellSandbox('/sandbox/reset', {})
 }
 
 /** Moves the sandbox's clock so many milliseconds before the machine's; the next file begins at none. */
 export async function moveClock(ahead: number): Promise<void> {
-  await post('/sandbox/clock', { ahead })
+  await tellSandbox('/sandbox/clock', { ahead })
 }
 
 /** Switches the sandbox; `call` narrows it to one path. Tests put it back with `normal`. */
 export async function scenario(name: string, merchant: string, call?: string): Promise<void> {
-  await post('/sandbox/scenario', { name, merchant, ...(call !== undefined && { call }) })
+  await tellSandbox('/sandbox/scenario', { name, merchant, ...(call !== undefined && { call }) })
 }
 
 /** The newest code that was sent to a number. */
@@ -135,13 +135,16 @@ export async function smsCode(merchant: string, mobile: string): Promise<string>
 export async function captchaOf(form: Locator): Promise<string> {
   const picture = form.getByRole('img', { name: /characters to type/i })
   const address = (await picture.getAttribute('src')) ?? ''
-  const { answer } = (await post('/sandbox/captcha', { image: address.replace(/^data:image\/png;base64,/, '') })) as {
+  const { answer } = (await tellSandbox('/sandbox/captcha', {
+    image: address.replace(/^data:image\/png;base64,/, ''),
+  })) as {
     answer: string
   }
   return answer
 }
 
-async function post(where: string, body: unknown): Promise<unknown> {
+/** Tells the sandbox something of its controls, such as an operator's decision. */
+export async function tellSandbox(where: string, body: unknown): Promise<unknown> {
   const answer = await fetch(`${place().sandbox}${where}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
