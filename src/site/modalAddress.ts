@@ -91,7 +91,14 @@ export function closeMove(place: Place): Move | 'back' {
   return openedModal ? 'back' : closed(place)
 }
 
-function closed({ pathname, search }: Place): Move {
+/** An address without a dialog of the sign-in, which is over where it is come back to. */
+export function withoutSignIn(place: Pick<Place, 'pathname' | 'search'>): string {
+  if (![...signIns, modals.register].includes(modalAt(place))) return place.pathname + place.search
+  const { pathname, search } = closed(place).to
+  return search === '' ? pathname : `${pathname}?${search}`
+}
+
+function closed({ pathname, search }: Pick<Place, 'pathname' | 'search'>): Move {
   const params = new URLSearchParams(search)
   const kept = ofPage(pathname)
   for (const each of ownOf(params.get(key) ?? undefined)) if (!kept.includes(each)) params.delete(each)

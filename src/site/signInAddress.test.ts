@@ -10,6 +10,12 @@ describe('without a session', () => {
   it.each([
     ['/member?page=inbox', false, '/index?modal=loginPopupModal&next=%2Fmember%3Fpage%3Dinbox'],
     ['/member?page=inbox', true, '/index'],
+    [
+      '/member?page=saferPlay&modal=loginPopupModal&next=%2Fvip',
+      false,
+      '/index?modal=loginPopupModal&next=%2Fmember%3Fpage%3DsaferPlay',
+    ],
+    ['/vip?modal=noticeModal', false, '/index?modal=loginPopupModal&next=%2Fvip%3Fmodal%3DnoticeModal'],
   ])('a page that needs one: %s, left there: %s', (address, ended, expected) =>
     expect(firstAddress(at(address), ended)).toBe(expected),
   )

@@ -1,11 +1,11 @@
-import { modalAt, type Place as AddressedPlace } from './modalAddress'
+import { modalAt, type Place as AddressedPlace, withoutSignIn } from './modalAddress'
 import { modals, paths } from './paths'
 
 type Place = Pick<AddressedPlace, 'pathname' | 'search'>
 
 const isHome = (pathname: string) => pathname === paths.root || pathname === paths.home
-const withNext = (address: string, { pathname, search }: Place) =>
-  `${address}${address.includes('?') ? '&' : '?'}next=${encodeURIComponent(`${pathname}${search}`)}`
+const withNext = (address: string, place: Place) =>
+  `${address}${address.includes('?') ? '&' : '?'}next=${encodeURIComponent(withoutSignIn(place))}`
 
 /**
  * Where a brand that requires a session sends a visitor (spec §2).

@@ -6,13 +6,15 @@ import { BreakNotice } from '../../shared/prize/BreakNotice'
 import { useClaim } from '../../shared/prize/useClaim'
 import { useHeldBack } from '../../shared/prize/useHeldBack'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
+import { pauseAtom } from '../../shared/safety/pause'
 import { useModal } from '../../site/modal'
 import { modals, paths } from '../../site/paths'
 import { useSlot } from '../../site/Slot'
 import { useMemberPagePath } from '../../site/useMemberPage'
+import { useAtomValue } from '../../state/atoms'
 import { Button, type ButtonProps, Notice, Stack, useToast } from '../../ui'
 import { activityMoney } from './activityMoney'
-import { actionOf } from './actionOf'
+import { type Action, actionOf } from './actionOf'
 import { ApplicationForm } from './ApplicationForm'
 import { joinActivity, signActivity } from './calls'
 import { useEntering } from './useEntering'
@@ -26,6 +28,9 @@ interface ActProps {
   readonly category: string | undefined
 }
 
+/** What leads to play waits for the end of a break. */
+const towardsPlay: ReadonlySet<Action> = new Set(['join', 'sign', 'apply', 'deposit', 'play'])
+
 /** The one thing to do next, as its button or form. */
 export function Act(props: ActProps) {
   const { t } = useTranslation()
@@ -33,11 +38,13 @@ export function Act(props: ActProps) {
   const { open } = useModal()
   const { activity, category } = props
   const action = actionOf(activity)
+  const isPaused = useAtomValue(pauseAtom) !== undefined
   const games = useGamesOf(category)
   const deposit = useMemberPagePath('depositv2')
   const pages = useSlot('page').map(({ id }) => id)
   const prize = useMemberPagePath(activity.prize.kind === 'BONUS' ? 'bonusDetails' : 'transactionHistory')
 
+  if (isPaused && action !== undefined && towardsPlay.has(action)) return <BreakNotice />
   switch (action) {
     case 'join':
     case 'sign':

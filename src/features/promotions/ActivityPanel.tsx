@@ -10,7 +10,9 @@ import { useRefetchInterval } from '../../shared/lists/useRefetchInterval'
 import { prizeIcons } from '../../shared/prize/prizeIcons'
 import { StakeIt } from '../../shared/prize/StakeIt'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
+import { pauseAtom } from '../../shared/safety/pause'
 import { paths } from '../../site/paths'
+import { useAtomValue } from '../../state/atoms'
 import { Icon, TextLink } from '../../ui'
 import { Act } from './Act'
 import { readState, stateRows } from './activityStates'
@@ -55,6 +57,8 @@ export function ActivityPanel({ activity, currency, title, category, refetch }: 
   useRefetchInterval(refetch, isDecided && !isPast ? undefined : lookAgain)
   const bar = known === 'JOIN' && barred !== undefined && Object.hasOwn(bars, barred) ? bars[barred] : undefined
   const text = bar ?? (known === undefined ? 'promotions.say.unknown' : stateRows[known].text)
+  // what stands in place of the button says more
+  const waits = useAtomValue(pauseAtom) !== undefined && known === 'JOIN' && bar === undefined
   return (
     <Box aria-labelledby="promotion-part">
       <Head>
@@ -74,7 +78,7 @@ export function ActivityPanel({ activity, currency, title, category, refetch }: 
           </small>
         </span>
       </Prize>
-      <p>{t(text)}</p>
+      {waits ? null : <p>{t(text)}</p>}
       {deadline === undefined ? null : (
         <Deadline>
           <Icon name="clock" size={16} />
