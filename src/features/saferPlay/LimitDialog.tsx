@@ -12,7 +12,7 @@ import { type ReadLimit, readLimit } from './readLimit'
 import type { Change } from './useChange'
 import { useLimitText } from './useLimitText'
 import { useNow } from './useNow'
-import { wishEffect } from './wishEffect'
+import { isBreak, wishEffect } from './wishEffect'
 
 /** Which limit. */
 export interface Wanted {
@@ -49,6 +49,11 @@ export function LimitDialog({ wanted, limit, state, change, open, onClose }: Lim
   const [told, setTold] = useState(false)
   const [failure, setFailure] = useState<string>()
   const read: ReadLimit = readLimit(kind, typed)
+  const from = formatDateTime(now + day, language)
+  const effect = 'most' in read ? wishEffect(limit?.most, read.most) : undefined
+  // during a break a limit is only made stricter
+  const isPaused = isBreak(state)
+  const isClosed = isPaused && effect === 'waits'
 
   const set = async (most: string | undefined) => {
     setFailure(undefined)
@@ -70,11 +75,9 @@ export function LimitDialog({ wanted, limit, state, change, open, onClose }: Lim
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTold(true)
-    if ('most' in read) void set(read.most)
+    if ('most' in read && !isClosed) void set(read.most)
     else document.getElementById(`${form}-amount`)?.focus()
   }
-  const from = formatDateTime(now + day, language)
-  const effect = 'most' in read ? wishEffect(limit?.most, read.most) : undefined
   return (
     <Dialog
       open={open}
@@ -85,7 +88,7 @@ export function LimitDialog({ wanted, limit, state, change, open, onClose }: Lim
       closeLabel={t('app.close')}
       footer={
         <>
-          {limit === undefined ? null : (
+          {limit === undefined || isPaused ? null : (
             <Button variant="ghost" busy={change.busy} onClick={() => void set(undefined)}>
               {t('saferPlay.remove')}
             </Button>
@@ -110,9 +113,11 @@ export function LimitDialog({ wanted, limit, state, change, open, onClose }: Lim
             error={told && 'problem' in read ? t(read.problem) : undefined}
           />
           {effect === undefined ? null : (
-            <Notice tone={effect === 'waits' ? 'warning' : 'accent'}>{t(effects[effect], { time: from })}</Notice>
+            <Notice tone={effect === 'waits' ? 'warning' : 'accent'}>
+              {isClosed ? t('saferPlay.effectClosed') : t(effects[effect], { time: from })}
+            </Notice>
           )}
-          {limit === undefined ? null : <p>{t('saferPlay.removeText', { time: from })}</p>}
+          {limit === undefined || isPaused ? null : <p>{t('saferPlay.removeText', { time: from })}</p>}
           {failure === undefined || failure === '' ? null : (
             <Notice tone="danger" alert>
               {failure}

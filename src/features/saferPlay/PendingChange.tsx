@@ -10,6 +10,7 @@ import { Button, Cluster, useToast } from '../../ui'
 import type { Change } from './useChange'
 import { useLimitText } from './useLimitText'
 import { useNow } from './useNow'
+import { isBreak } from './wishEffect'
 
 interface PendingChangeProps {
   readonly state: SaferPlay
@@ -25,7 +26,7 @@ export function PendingChange({ state, limit: { kind, period }, wish, change }: 
   const language = useAtomValue(languageAtom).tag
   const say = useLimitText(state.currency)
   const isDue = useNow() >= wish.confirmFrom
-  const isPaused = state.pause !== undefined || state.withdrawOnly === true
+  const isPaused = isBreak(state)
   const act = async (action: 'CONFIRM' | 'CANCEL', done: MessageKey) => {
     const outcome = await change.limit({ action, kind, period }, state.version)
     if (outcome.state === 'done') show({ tone: 'success', text: t(done) })
@@ -38,7 +39,9 @@ export function PendingChange({ state, limit: { kind, period }, wish, change }: 
         {wish.most === undefined
           ? t('saferPlay.wishRemove')
           : t('saferPlay.wishRaise', { amount: say(kind, wish.most) })}{' '}
-        {t(isDue ? 'saferPlay.confirmUntil' : 'saferPlay.confirmFrom', { time })}
+        {isPaused
+          ? t('saferPlay.confirmClosed')
+          : t(isDue ? 'saferPlay.confirmUntil' : 'saferPlay.confirmFrom', { time })}
       </p>
       <Cluster gap={2}>
         {isDue && !isPaused ? (

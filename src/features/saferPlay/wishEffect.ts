@@ -1,3 +1,4 @@
+import type { SaferPlay } from '../../contract/safer-play'
 import { isLess } from '../../lib/decimal'
 
 /** When a new limit takes effect, compared with the one in force; both decimal strings, undefined for no limit. */
@@ -6,3 +7,7 @@ export function wishEffect(held: string | undefined, wished: string | undefined)
   if (held === undefined || isLess(wished, held)) return 'atOnce'
   return isLess(held, wished) ? 'waits' : 'same'
 }
+
+/** Games are closed to the member: by a break, or in a session that was opened to withdraw. */
+export const isBreak = ({ pause, withdrawOnly }: Pick<SaferPlay, 'pause' | 'withdrawOnly'>): boolean =>
+  pause !== undefined || withdrawOnly === true
