@@ -27,7 +27,7 @@ const Foot = styled.div`
   gap: var(--space-4);
 
   /* not where it would leave no room for the fields */
-  @media (min-height: 480px) {
+  @media (min-height: 600px) {
     dialog & {
       position: sticky;
       z-index: 1;

@@ -34,7 +34,7 @@ const Box = styled.section`
 
   /* one that holds a form is as wide as a form is read easily */
   &:has(> div > form, > div > div > form) {
-    max-inline-size: 44rem;
+    max-inline-size: 48rem;
   }
 `
 
