@@ -120,7 +120,7 @@ describe.each(moneys)('$name', ({ send, atoms, path, count, each }) => {
     await scenario(name, path)
     await send(await openPage())
     await scenario('normal')
-    vi.advanceTimersByTime(2 * 60_000)
+    visitor.wait(2 * 60_000)
     const page = await openPage()
     const [open] = page.get(atoms.open)
     expect(open && (await page.set(atoms.findOut, open.intent))).toMatchObject({ state })

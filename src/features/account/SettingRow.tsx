@@ -97,7 +97,7 @@ const End = styled.div`
   gap: var(--space-2) var(--space-3);
 
   /* where it is narrow all buttons stand below the words, whatever room their own leave */
-  @container (max-width: 32rem) {
+  @container (max-width: 21rem) {
     &:has(button, select) {
       inline-size: 100%;
     }

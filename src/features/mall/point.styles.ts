@@ -210,15 +210,19 @@ export const Price = styled.div`
 
 export const Fields = styled.div`
   display: grid;
-  align-items: start;
-  gap: 0 var(--space-4);
+  gap: 6px var(--space-4);
   margin-block-start: var(--space-4);
 
+  /* labels, boxes and hints on lines of their own, the button beside the boxes */
   @media ${media.tabletUp} {
     grid-template-columns: 1fr 1fr auto;
 
+    > div {
+      grid-row: 1 / span 3;
+      grid-template-rows: subgrid;
+    }
     > button {
-      margin-block-start: 27px;
+      grid-row: 2;
     }
   }
 `

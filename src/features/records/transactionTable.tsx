@@ -33,9 +33,9 @@ export function useTransactionColumns(currency: string, opened: Opened): readonl
       render: ({ id, type, bet, vendorName = bet?.vendorName }) => (
         <Two>
           <TextLink as={Link} to={opened.to(id)} aria-haspopup="dialog">
-            {nameOf(type)}
+            {bet?.gameName ?? nameOf(type)}
           </TextLink>
-          {vendorName === undefined ? null : <small>{[bet?.gameName, vendorName].filter(Boolean).join(' · ')}</small>}
+          <small>{[bet?.gameName && nameOf(type), vendorName].filter(Boolean).join(' · ')}</small>
         </Two>
       ),
     },

@@ -3,6 +3,7 @@ import type { Balance } from '../../contract/balance'
 import type { Vendors } from '../../contract/vendors'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
+import { MoneyPaused } from '../../shared/money/MoneyPaused'
 import { walletBalancesOf } from '../../shared/wallet/walletBalances'
 import { balanceCurrency } from '../../site/platformAnswers'
 import { useAtomValue, useSetAtom } from '../../state/atoms'
@@ -39,6 +40,7 @@ export function Wallets({ balance, vendors }: WalletsProps) {
   const currency = balanceCurrency(balance)
   return (
     <>
+      <MoneyPaused />
       <Desk>
         <Stack gap={5}>
           <MainWallet balance={balance} amount={main} inAll={decimalOf(balance.sumBalance)} />

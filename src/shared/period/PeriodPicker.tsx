@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { nextPresets, presets } from '../../lib/periods'
 import { Chip, media } from '../../ui'
+import { fadedEnds, useFadedEnds } from '../../ui/hooks/useFadedEnds'
 import { DaysForm } from './DaysForm'
 import { asRange, type PeriodChoice } from './periodChoice'
 
@@ -24,6 +25,7 @@ const words = {
 
 /** Date presets (spec §9) and a free range. Needs the messages of this folder. */
 export function PeriodPicker({ choice, onChoose, now, ahead = false }: PeriodPickerProps) {
+  const fade = useFadedEnds()
   const { t } = useTranslation()
   const [picking, setPicking] = useState(false)
   const isRange = choice.type === 'range'
@@ -31,7 +33,7 @@ export function PeriodPicker({ choice, onChoose, now, ahead = false }: PeriodPic
   const range = asRange(choice, now)
   return (
     <Box>
-      <Chips role="group" aria-label={t('period.label')}>
+      <Chips ref={fade} role="group" aria-label={t('period.label')}>
         {[...presets, ...(ahead ? nextPresets : [])].map((preset) => (
           <Chip
             key={preset}
@@ -77,6 +79,7 @@ const Chips = styled.div`
   padding: 4px;
   overflow-x: auto;
   scrollbar-width: none;
+  ${fadedEnds}
 
   @media ${media.tabletUp} {
     flex-wrap: wrap;

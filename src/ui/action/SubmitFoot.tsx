@@ -27,15 +27,16 @@ const Foot = styled.div`
   gap: var(--space-4);
 
   /* not where it would leave no room for the fields */
-  @media (min-height: 600px) {
+  @media (min-height: 700px) {
     dialog & {
       position: sticky;
       z-index: 1;
       /* over the body's own space at its end: nothing shows below the button */
       inset-block-end: 0;
-      margin-block: calc(-1 * var(--space-3)) calc(-1 * var(--space-5));
-      padding-block: var(--space-3) var(--space-5);
-      background-image: linear-gradient(to top, var(--surface-2) calc(100% - var(--space-3)), transparent);
+      margin-block: calc(-1 * var(--space-5)) calc(-1 * var(--space-5));
+      padding-block: var(--space-5);
+      /* fields fade out under it: there are more */
+      background-image: linear-gradient(to top, var(--surface-2) calc(100% - var(--space-5)), transparent);
     }
   }
 `

@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import styled from 'styled-components'
-import { oneLine } from '../css'
+import { clampLines, oneLine } from '../css'
 
 export interface ListRowProps extends Omit<ComponentProps<'button'>, 'title'> {
   readonly title: ReactNode
@@ -69,5 +69,5 @@ const Text = styled.span`
   display: block;
   color: var(--text-muted);
   font-size: var(--fs-sm);
-  ${oneLine}
+  ${clampLines(2)}
 `

@@ -32,9 +32,10 @@ const Box = styled.section`
   box-shadow: var(--shadow-1);
   overflow: clip;
 
-  /* one that holds a form is as wide as a form is read easily */
-  &:has(> div > form, > div > div > form) {
-    max-inline-size: 48rem;
+  /* a form is as wide as it is read easily */
+  > div > form,
+  > div > div > form {
+    max-inline-size: 44rem;
   }
 `
 

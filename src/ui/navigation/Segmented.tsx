@@ -39,7 +39,7 @@ export function Segmented<Id extends string>(props: SegmentedProps<Id>) {
 
 const Box = styled.div<{ $block: boolean }>`
   display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
-  align-self: ${({ $block }) => ($block ? 'stretch' : 'start')};
+  place-self: ${({ $block }) => ($block ? 'stretch' : 'start')};
   flex-wrap: wrap;
   max-inline-size: 100%;
   gap: 2px;

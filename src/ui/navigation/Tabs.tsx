@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import styled from 'styled-components'
 import { media } from '../breakpoints'
 import { bareButton } from '../css'
+import { fadedEnds, useFadedEnds } from '../hooks/useFadedEnds'
 import { directionOf } from '../hooks/direction'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/names'
@@ -30,6 +31,8 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ tabs, selected, onSelect, label, children, fill = false }: TabsProps<Id>) {
   const base = useId()
   const row = useRef<HTMLDivElement>(null)
+  const fade = useFadedEnds()
+  useEffect(() => fade(row.current), [fade])
   useEffect(() => {
     const tab = row.current?.querySelector('[aria-selected="true"]')
     if (tab) scrollToMiddle(tab)
@@ -76,6 +79,7 @@ const Row = styled.div`
   border-block-end: 1px solid var(--line);
   overflow-x: auto;
   scrollbar-width: none;
+  ${fadedEnds}
 
   /* three beside each other have room on a phone for their words alone */
   @media ${media.phone} {

@@ -113,6 +113,7 @@ const Sheet = styled.div`
 
 const Head = styled.header<{ $bare: boolean }>`
   display: flex;
+  flex: none;
   align-items: start;
   justify-content: ${({ $bare }) => ($bare ? 'end' : 'space-between')};
   gap: var(--space-3);

@@ -146,7 +146,7 @@ const Corner = styled.aside`
 
   /* as wide as the margin of the page: beside what is read, never over it */
   &[data-bare='false'] {
-    --corner-w: var(--gutter);
+    --corner-w: calc(var(--gutter) - 4px);
     --corner-radius: var(--radius-m) 0 0 var(--radius-m);
   }
   [dir='rtl'] &[data-bare='false'] {

@@ -163,6 +163,6 @@ const Amount = styled.strong<{ $letters: number }>`
 
 const Ways = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: var(--space-3);
 `

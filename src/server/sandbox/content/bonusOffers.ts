@@ -19,7 +19,7 @@ export const bonusOffers = {
   club: offer('club', { CN: '俱乐部月度红利', EN: 'Club bonus of the month', AR: 'مكافأة النادي الشهرية' }, 3, 14),
   care: offer('care', { CN: '客服礼金', EN: 'Gift of customer service', AR: 'هدية خدمة العملاء' }, 2, 14),
   mission: offer('mission', { CN: '任务红利', EN: 'Mission bonus', AR: 'مكافأة المهمة' }, 3, 7),
-  raffle: offer('raffle', { CN: '抽奖红利', EN: 'Raffle bonus', AR: 'مكافأة السحب' }, 3, 7),
+  raffle: offer('raffle', { CN: '抽奖红利', EN: 'Raffle bonus', AR: 'مكافأة القرعة' }, 3, 7),
   referral: offer(
     'referral',
     { CN: '好友推荐红利', EN: 'Reward for a friend', AR: 'مكافأة دعوة صديق' },

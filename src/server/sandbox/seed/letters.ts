@@ -30,7 +30,7 @@ export function sendLetters(database: Database, reader: Reader, now: number): vo
   const [deposit] = latestDeposits(database, id, { offset: 0, limit: 1 }).deposits
   const [withdrawal] = withdrawalsOf(database, id, { offset: 0, limit: 1 }).withdrawals
   const abouts: Readonly<Record<string, About | undefined>> = {
-    DEPOSIT_CREDITED: deposit,
+    DEPOSIT_CREDITED: deposit && { ...deposit, at: deposit.createdAt },
     WITHDRAWAL_APPROVED: withdrawal && { ...withdrawal, at: withdrawal.decidedAt ?? withdrawal.createdAt },
   }
   const kinds = [
