@@ -28,9 +28,12 @@ export function isSlow(waits: readonly number[]): boolean {
  * drawn, so one look is not enough. Returns what ends the watch.
  */
 export function whenSlow(then: () => void): () => void {
+  // each entry is read once: they add up while a visit lasts
+  const waits = [...waitsOf(performance.getEntriesByType('navigation'))]
   const observer = new PerformanceObserver((list) => {
-    // most batches are files, which say nothing
-    if (waitsOf(list.getEntries()).length === 0 || !isSlow(waitsOf(performance.getEntries()))) return
+    const more = waitsOf(list.getEntries())
+    waits.push(...more)
+    if (more.length === 0 || !isSlow(waits)) return
     observer.disconnect()
     then()
   })
