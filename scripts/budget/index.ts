@@ -8,7 +8,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { ClientManifest } from '../../src/server/edge/manifest'
-import { describeCentre, describePages, describeTroubles, languagesOf } from './describe'
+import { centreParts, describeCentre, describePages, describeTroubles, languagesOf } from './describe'
 import { visitLandings } from './visit'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -22,9 +22,10 @@ const sizeOf = (file: string): number => {
 const named = process.argv.slice(2)
 const visits = await visitLandings(root, named.length > 0 ? named : readdirSync(path.join(root, 'brands')).sort())
 const languages = languagesOf(manifest, sizeOf)
-const troubles = describeTroubles(manifest, visits, languages)
+const centre = centreParts(manifest, sizeOf)
+const troubles = describeTroubles(manifest, visits, languages, centre)
 console.log(describePages(manifest, visits, named.length > 0))
-console.log(describeCentre(manifest, sizeOf))
+console.log(describeCentre(centre))
 for (const { tag, bytes } of languages) console.log(`messages ${tag}: ${(bytes / 1000).toFixed(1)} kB`)
 for (const trouble of troubles) console.error(trouble)
 process.exit(troubles.length > 0 ? 1 : 0)

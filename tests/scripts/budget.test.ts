@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ceilingOf, describeTroubles, languagesOf } from '../../scripts/budget/describe'
+import { centreParts, ceilingOf, describeTroubles, languagesOf } from '../../scripts/budget/describe'
 import { measureParts } from '../../scripts/budget/parts'
 
 const manifest = {
@@ -48,8 +48,8 @@ test('a file that a page and a form share is of the page, and what a form alone 
 
 test('the sign-in fetches nothing of home or of the member centre', () => {
   const own = visit('sign-in', '/login', 'main', 'vendor', 'kit', 'login')
-  expect(describeTroubles(manifest, [own, visit('home', '/index', 'home', 'kit')], [])).toEqual([])
-  expect(describeTroubles(manifest, [visit('home', '/login', 'login', 'home', 'inbox')], [])).toEqual([
+  expect(describeTroubles(manifest, [own, visit('home', '/index', 'home', 'kit')], [], [])).toEqual([])
+  expect(describeTroubles(manifest, [visit('home', '/login', 'login', 'home', 'inbox')], [], [])).toEqual([
     'jade, home: /login fetches home.js, of another page',
     'jade, home: /login fetches inbox.js, of another page',
   ])
@@ -62,9 +62,23 @@ test('a page, its forms and the messages of a language each have a ceiling', () 
     fetched: [{ file: 'forms.js', bytes: ceilingOf('sign-in', 'forms') + 1 }],
   }
   const languages = languagesOf(manifest, () => 12_001)
-  expect(describeTroubles(manifest, [heavy, form], languages)).toEqual([
+  expect(describeTroubles(manifest, [heavy, form], languages, [])).toEqual([
     expect.stringMatching(/^jade, home: page (.+) kB is over \1$/),
     expect.stringMatching(/^jade, sign-in: forms (.+) kB is over \1$/),
     'messages en: 12.0 kB is over 12.0',
   ])
+})
+
+test('a part of a centre stays below its ceiling', () => {
+  const parts = centreParts(manifest, () => 25_001)
+  expect(parts).toEqual([{ name: 'InboxPage', bytes: 25_001 }])
+  expect(describeTroubles(manifest, [], [], parts)).toEqual(['InboxPage: 25.0 kB is over 25.0'])
+  expect(
+    describeTroubles(
+      manifest,
+      [],
+      [],
+      centreParts(manifest, () => 25_000),
+    ),
+  ).toEqual([])
 })
