@@ -17,14 +17,14 @@ async function decide(username: string, activityId: string, decision: string, re
 
 const states = [
   ['slots-week', 'Open', 'You can take part now.', 'button', 'Join'],
-  ['house-gift', 'To collect', 'Your prize waits for you.', 'button', told('Collect $1.88')],
+  ['house-gift', 'To collect', 'Your prize is waiting for you.', 'button', told('Collect $1.88')],
   ['live-streak', 'Application sent', 'is being checked', undefined, undefined],
   ['derby-guess', 'Accepted', 'Your prize is on its way.', undefined, undefined],
   ['lucky-numbers', 'Entries closed', 'closed to new entries', 'link', 'See other promotions'],
   ['table-of-four', 'Turned down', 'The four accounts never sat at one table.', 'button', 'Customer service'],
   ['goal-insurance', 'Paid', 'Your prize has been paid.', 'link', 'See where it is'],
   ['first-deposit', 'Collected', 'You have collected your prize.', 'link', 'See where it is'],
-  ['vendor-week', 'Joined', 'You take part.', 'link', 'Play on'],
+  ['vendor-week', 'Joined', 'You’re in.', 'link', 'Keep playing'],
   ['app-first', 'Joined', 'Days signed in', 'button', 'Check in today'],
   ['deep-catch', 'Coming soon', 'Begins in', undefined, undefined],
   ['big-win', 'Open', 'Send pictures of the win.', 'button', 'Send application'],
@@ -244,7 +244,7 @@ test('a visitor sees what is on, and takes part after the login', async ({ page 
 test('the list groups by state, narrows to a type, and stays when the states cannot be had', async ({ page }) => {
   await storeSession(page, 'aurora', 'vip01')
   await page.goto(`${site}/promotions`)
-  for (const group of ['Your promotions', 'On now', 'Coming soon', 'Over, or done'])
+  for (const group of ['Your promotions', 'On now', 'Coming soon', 'Finished'])
     await expect(page.getByRole('region', { name: group })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Coming soon' }).getByRole('link')).toHaveAccessibleName(
     /Season of the deep catch/,

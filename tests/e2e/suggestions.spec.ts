@@ -36,7 +36,13 @@ test('lanes know what a member plays, say so, and stay away once they are refuse
   await page.goto(`${siteOf('aurora')}/member?page=securityCenter`)
   const own = page.getByRole('switch', { name: 'Suggest games from what I play' })
   await expect(own).not.toBeChecked()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('getRecentGameList')) asked.push(request.url())
+  })
   await page.goto(home())
-  await expect(page.getByRole('heading', { name: 'Providers', exact: true })).toBeVisible()
+  await page.getByRole('heading', { name: 'Providers', exact: true }).scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
   await expect(played).toHaveCount(0)
+  expect(asked).toEqual([])
 })

@@ -16,7 +16,7 @@ export function startOffers(store: ReturnType<typeof createStore>): void {
   visitedBefore.write('yes')
   const show = () =>
     void import('./OfferHost').then(
-      ({ OfferHost }) => store.set(lateAtom, { Component: OfferHost }),
+      ({ OfferHost, RouteOfferHost }) => store.set(lateAtom, { Component: known ? OfferHost : RouteOfferHost }),
       () => undefined,
     )
   const hasRoutes = (store.get(bootAtom).routes ?? []).length > 0

@@ -4,7 +4,7 @@ import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
 import { Icon, KeptPlace, ProgressBar, Skeleton } from '../../ui'
 import { getBalance, getRewards } from './calls'
-import { nextReward } from './nextReward'
+import { isLeft, nextReward } from './nextReward'
 import { Coin, Goal, Hero, HeroFigures } from './point.styles'
 import { usePoints } from './usePoints'
 
@@ -56,7 +56,7 @@ function NextReward({ balance }: { readonly balance: string }) {
       </Goal>
     )
   }
-  if (rewards.data.length === 0) return null
+  if (!rewards.data.some(isLeft)) return null
   const next = nextReward(rewards.data, balance)
   const label = next ? t('mall.next', { name: next.reward.name, points: say(next.missing) }) : t('mall.allInReach')
   return (

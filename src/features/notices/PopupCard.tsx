@@ -2,6 +2,7 @@ import { useAtomValue } from '../../state/atoms'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '../../i18n/translate'
+import { isPausePendingAtom, pauseAtom } from '../../shared/safety/pause'
 import { importWithTimeout } from '../../site/importWithTimeout'
 import { noticeStripAtom } from '../../site/noticeStrip'
 import { announcementsAtom } from '../../site/platformAnswers'
@@ -17,7 +18,7 @@ const patience = 2_500
 
 /**
  * One popup announcement at a time, in the place of the ticker: its title covers nothing of the page. Its text opens
- * beneath, once somebody asks for it.
+ * beneath, once somebody asks for it. Popups advertise: none comes during a break from play.
  */
 export default function PopupCard() {
   const { t } = useTranslation()
@@ -27,6 +28,8 @@ export default function PopupCard() {
   const [ready, setReady] = useState(false)
   const popup = popups.find(({ id }) => !seen.has(popupKey(id)))
   const [expanded, setExpanded] = useState(false)
+  const isPaused = useAtomValue(pauseAtom) !== undefined
+  const isPausePending = useAtomValue(isPausePendingAtom)
   const waiting = popup !== undefined && !ready
 
   useEffect(() => {
@@ -35,7 +38,7 @@ export default function PopupCard() {
     return () => clearTimeout(timer)
   }, [waiting])
 
-  if (!ready || popup === undefined) return null
+  if (!ready || popup === undefined || isPaused || isPausePending) return null
   const dismiss = () => {
     rememberPopup(popupKey(popup.id))
     setSeen(seenPopups())

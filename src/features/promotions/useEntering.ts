@@ -48,7 +48,7 @@ export function useEntering(call: NamedCall, activityId: string): Entering {
     } catch (thrown) {
       // what was refused was not done: the next press is another request
       if (thrown instanceof CallFailure && thrown.failure.type === 'server') setRequestId(newId())
-      // the form gives way to what another tab has sent
+      // the refetch takes the form away and shows what another tab has sent
       if (hasEntered(thrown)) show({ tone: 'warning', text: t('promotions.entered') })
       else if (!wasNotLetIn(thrown)) setError(thrown)
       return false

@@ -70,7 +70,7 @@ export async function measure(route: Route, probe: Probe): Promise<Measured> {
   } catch (error) {
     // somebody answers there, and it is not this site
     if (error instanceof SyntaxError) return { type: 'invalid' }
-    if (took.length === 0) return { type: 'silent' }
+    return { type: 'silent' }
   }
   return { type: 'answered', speed: Math.max(1, Math.round(Math.min(...took))) }
 }

@@ -175,6 +175,11 @@ describe('the worker', () => {
   test("changes with the brand's files, is asked for anew each time, and may ask for nothing of others", async () => {
     const [before, other] = [await textOf('aurora', '/sw.js'), await textOf('jade', '/sw.js')]
     expect(before).not.toBe(other)
+    // a build that draws the offline page otherwise makes another worker of the same brand
+    const page = createHash('sha256')
+      .update(await textOf('aurora', '/offline'))
+      .digest('hex')
+    expect(before).toContain(page.slice(0, 12))
     const response = await edge.get(`${site('aurora')}/sw.js`)
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { languageOf } from '../../i18n/languages'
 import { offlineWords, type OfflineWords } from '../../i18n/offline/offlineWords'
 import { themeStyle } from '../../theme/style'
@@ -25,6 +26,13 @@ export async function offlinePage(loaded: LoadedBrand, secure: boolean): Promise
     },
   })
 }
+
+/** Changes with what the page says and how it looks: with the build, too. */
+export const offlineVersion = async (loaded: LoadedBrand): Promise<string> =>
+  createHash('sha256')
+    .update((await made(loaded)).html)
+    .digest('hex')
+    .slice(0, 12)
 
 /** Files of the brand that the page shows, by address: the worker keeps them with it. */
 export async function offlineFiles({ brand, theme, files }: LoadedBrand): Promise<readonly string[]> {

@@ -1,18 +1,18 @@
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { offlinePath } from './appAddresses'
 import { escapeJson } from './escape'
-import { offlineFiles } from './offlinePage'
+import { offlineFiles, offlineVersion } from './offlinePage'
 import { commonHeaders } from './securityHeaders'
 
 /** Its own requests: the offline page and what that page shows. A page that it hands on keeps its own policy. */
 const policy = "default-src 'none'; connect-src 'self'; img-src 'self'; font-src 'self'"
 
 /**
- * The service worker of a brand. Its text changes with the brand's files, so that browsers take up the new one, which
- * throws away what the old one kept.
+ * The service worker of a brand. Its text changes with the offline page, which a new build may make another, and with the
+ * brand's files; browsers take up the new one then, which throws away what the old one kept.
  */
 export async function workerFile(loaded: LoadedBrand, secure: boolean): Promise<Response> {
-  const version = await loaded.files.version()
+  const version = `${await loaded.files.version()}-${await offlineVersion(loaded)}`
   return new Response(workerSource(`marquee-${version}`, [offlinePath, ...(await offlineFiles(loaded))]), {
     headers: {
       ...commonHeaders(secure),

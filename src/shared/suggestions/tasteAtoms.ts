@@ -26,13 +26,16 @@ const gamesOf = ({ data, isPending }: Shown<{ readonly content: readonly unknown
   isPending,
 })
 
+/** A member who wants no suggestions is asked nothing about. */
+const mayAskAtom = atom((get) => get(suggestionsAtom) && get(sessionAtom).state === 'signed-in')
+
 /** What the member played, newest first, as the platform keeps it; nothing where it keeps nothing. */
 export const playedAtom = atom((get): OwnGames =>
-  get(sessionAtom).state === 'signed-in' && get(isOnAtom)('GAMELOREC3') ? gamesOf(get(recentAnswerAtom)) : none,
+  get(mayAskAtom) && get(isOnAtom)('GAMELOREC3') ? gamesOf(get(recentAnswerAtom)) : none,
 )
 
 export const favouritesAtom = atom((get): OwnGames =>
-  get(sessionAtom).state === 'signed-in' && get(isOnAtom)('GAMELOFAV3') ? gamesOf(get(favouritesAnswerAtom)) : none,
+  get(mayAskAtom) && get(isOnAtom)('GAMELOFAV3') ? gamesOf(get(favouritesAnswerAtom)) : none,
 )
 
 /** Whether the platform keeps what this member played, and the member wants it shown. */

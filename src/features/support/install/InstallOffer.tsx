@@ -8,7 +8,7 @@ import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
 import { Button } from '../../../ui'
 import { install } from './install'
-import { installRefused, visitedBefore } from './installKeys'
+import { installRefused } from './installKeys'
 import { messages } from './messages'
 import { useInstall } from './useInstall'
 
@@ -21,7 +21,7 @@ export const InstallOffer = withMessages(messages, function InstallOffer() {
   const { name } = useAtomValue(brandAtom)
   const { pathname } = useLocation()
   const state = useInstall()
-  const [refused, setRefused] = useState(installRefused.read() === 'no' || visitedBefore.read() === undefined)
+  const [refused, setRefused] = useState(installRefused.read() === 'no')
   if (refused || !places.includes(pathname) || (state !== 'ready' && state !== 'byHand')) return null
   const refuse = () => {
     installRefused.write('no')
