@@ -67,7 +67,7 @@ async function scrollFast(page: Page): Promise<void> {
 async function restless(page: Page, brand: string, addresses: readonly string[]): Promise<readonly string[]> {
   const found: string[] = []
   // the edge knows the vendors by then: the first visitor after its start waits for them
-  await page.request.get(siteOf(brand))
+  await page.goto(siteOf(brand))
   for (const address of addresses) {
     await page.goto(siteOf(brand) + address)
     await expect(page.getByRole('heading').first()).toBeAttached()

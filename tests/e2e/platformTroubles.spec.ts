@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs'
+import sharp from 'sharp'
 import { demoPaymentPassword } from '../../src/server/sandbox/seed/demoAccounts'
+import { storeSession } from './signIn'
 import { addBrand, ask, captchaOf, demoPassword, expect, scenario, siteOf, test } from './support'
 
 const settings = '/wps/system/setting/register'
@@ -95,6 +97,29 @@ test('maintenance and region restriction replace every page', async ({ page }) =
   await scenario('region-restricted', 'aurora')
   await page.goto(`${siteOf('aurora')}/index`)
   await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible()
+})
+
+test('an image that has arrived is not sent again when the site was closed in between', async ({ page }) => {
+  await storeSession(page, 'aurora', 'vip01')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('MCSFE_uploadImage')) sent.push(request.url())
+  })
+  await page.goto(`${siteOf('aurora')}/promotions/detail/big-win`)
+  const buffer = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#2a8f6d' } })
+    .png()
+    .toBuffer()
+  const main = page.getByRole('main')
+  await main.getByLabel('Images').setInputFiles({ name: 'win.png', mimeType: 'image/png', buffer })
+  await expect(main.getByText('Uploaded')).toBeVisible()
+  await scenario('maintenance', 'aurora')
+  await page.getByRole('button', { name: 'Refresh balance' }).first().click()
+  await expect(page.getByRole('heading', { name: 'We are improving the site' })).toBeVisible()
+  await scenario('normal', 'aurora')
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(main.getByText('Uploaded')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(sent).toHaveLength(1)
 })
 
 test('maintenance that begins during a visit takes its page at once; what was typed is there when it ends', async ({

@@ -25,7 +25,9 @@ interface ImageTileProps {
 export function ImageTile({ file, place, disabled, onFile, onState, onRemove }: ImageTileProps) {
   const { t } = useTranslation()
   const { upload, choose } = useImageUpload(onFile)
-  const begin = useEffectEvent(() => void choose(file))
+  const begin = useEffectEvent(() => {
+    if (upload.state === 'empty') void choose(file)
+  })
   useEffect(() => begin(), [])
   const state =
     upload.state === 'sent' || upload.state === 'refused' ? upload.state : 'text' in upload ? 'failed' : 'busy'

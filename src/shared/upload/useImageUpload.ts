@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
@@ -29,7 +29,8 @@ export function useImageUpload(onChange: (fileId: string | undefined) => void) {
   const store = useStore()
   const [upload, setUpload] = useState<UploadState>({ state: 'empty' })
   const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  /** What is on its way. */
+  const underway = useRef<Blob>(undefined)
 
   const begin = (): AbortSignal => {
     running.current?.abort()
@@ -49,14 +50,19 @@ export function useImageUpload(onChange: (fileId: string | undefined) => void) {
         send: sendWithProgress(onProgress),
       })
       if (signal.aborted) return
+      underway.current = undefined
       setUpload({ state: 'sent', picture })
       onChange(fileId)
     } catch (error) {
       if (signal.aborted) return
+      underway.current = undefined
       const problem = problemOf(error)
       if (problem !== undefined) setUpload({ state: 'refused', text: t(problem) })
       else {
-        const again = () => void send(image, picture, begin())
+        const again = () => {
+          underway.current = image
+          void send(image, picture, begin())
+        }
         setUpload({ state: 'failed', picture, text: t(errorMessage(error)), again })
       }
     }
@@ -64,17 +70,30 @@ export function useImageUpload(onChange: (fileId: string | undefined) => void) {
 
   const choose = async (file: Blob) => {
     const signal = begin()
+    underway.current = file
     setUpload({ state: 'reading' })
     const read = await readImage(file)
     if (signal.aborted) return
-    if ('problem' in read) setUpload({ state: 'refused', text: t(problemWords[read.problem]) })
-    else await send(read.image, read.picture, signal)
+    if ('problem' in read) {
+      underway.current = undefined
+      setUpload({ state: 'refused', text: t(problemWords[read.problem]) })
+    } else await send(read.image, read.picture, signal)
   }
 
   const remove = () => {
     begin()
+    underway.current = undefined
     setUpload({ state: 'empty' })
   }
+
+  // a page that is hidden while the site is closed goes on with it when it is shown again
+  const resume = useEffectEvent(() => {
+    if (underway.current) void choose(underway.current)
+  })
+  useEffect(() => {
+    resume()
+    return () => running.current?.abort()
+  }, [])
 
   return { upload, choose, remove }
 }
