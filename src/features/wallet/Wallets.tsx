@@ -3,7 +3,7 @@ import type { Balance } from '../../contract/balance'
 import type { Vendors } from '../../contract/vendors'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
-import { MoneyPaused } from '../../shared/money/MoneyPaused'
+import { PauseNotice } from '../../shared/safety/PauseNotice'
 import { walletBalancesOf } from '../../shared/wallet/walletBalances'
 import { balanceCurrency } from '../../site/platformAnswers'
 import { useAtomValue, useSetAtom } from '../../state/atoms'
@@ -40,7 +40,7 @@ export function Wallets({ balance, vendors }: WalletsProps) {
   const currency = balanceCurrency(balance)
   return (
     <>
-      <MoneyPaused />
+      <PauseNotice message="money.paused" />
       <Desk>
         <Stack gap={5}>
           <MainWallet balance={balance} amount={main} inAll={decimalOf(balance.sumBalance)} />

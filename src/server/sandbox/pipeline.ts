@@ -23,7 +23,7 @@ export function mountCalls(app: Hono, platform: Platform, rows: readonly CallRow
 
 /** Merchant → scenario → module → session → body → handler → scenario. The first refusal ends it. */
 async function answerCall(context: Context, platform: Platform, row: CallRow): Promise<Response> {
-  // a clock that goes before the machine's is told like the true time
+  // the page goes by this time, also where the sandbox's clock was moved
   context.header('Date', new Date(platform.now()).toUTCString())
   const code = context.req.header('merchant')
   if (!isMerchantCode(code)) return respond(context, refuse('merchant.invalid', { status: 400 }))

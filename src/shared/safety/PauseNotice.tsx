@@ -3,10 +3,15 @@ import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { useAtomValue } from '../../state/atoms'
 import { Notice } from '../../ui'
-import { pauseAtom } from '../safety/pause'
+import { pauseAtom } from './pause'
 
-/** During a break: which way money goes until its end. Needs the messages of `shared/money`. */
-export function MoneyPaused() {
+interface PauseNoticeProps {
+  /** What waits for the end of a break, and what does not. The page brings the message along. */
+  readonly message: 'prize.break' | 'money.paused'
+}
+
+/** During a break, or in a session that was opened to withdraw. */
+export function PauseNotice({ message }: PauseNoticeProps) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const pause = useAtomValue(pauseAtom)
@@ -15,7 +20,7 @@ export function MoneyPaused() {
     <Notice tone="warning">
       {pause.until === undefined
         ? t('error.withdrawOnly')
-        : t('money.paused', { time: formatDateTime(pause.until, language) })}
+        : t(message, { time: formatDateTime(pause.until, language) })}
     </Notice>
   )
 }
