@@ -1,14 +1,14 @@
 import { imageType } from './imageType'
 
-/** Bytes in which the size of an image stands, unless its camera wrote a lot before it. */
-export const imageSizeBytes = 512 * 1024
+/** Pixels that an image may unpack to: more than any phone's camera makes; a browser may run out of memory over more. */
+export const mostPixels = 120_000_000
 
 interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** Width and height by the first bytes of a PNG or JPEG, without reading its pixels; undefined: they do not say. */
+/** Width and height by the bytes of a PNG or JPEG, without reading its pixels; undefined: they do not say. */
 export function imageSize(start: Uint8Array): Size | undefined {
   const view = new DataView(start.buffer, start.byteOffset, start.byteLength)
   if (imageType(start) === 'image/png')

@@ -8,6 +8,7 @@ import { countGraphemes } from '../../lib/graphemes'
 import { errorRow } from '../../platform/messages'
 import { clientAtom } from '../../session/client'
 import { type PlacedErrors, refusedFields } from '../../shared/forms/placeErrors'
+import { useRequestIds } from '../../shared/forms/useRequestIds'
 import { useSending } from '../../shared/forms/useSending'
 import type { ImageState } from '../../shared/upload/ImageTile'
 import { ImagesUpload } from '../../shared/upload/ImagesUpload'
@@ -33,6 +34,7 @@ export function FeedbackForm({ images }: FeedbackFormProps) {
   const client = useAtomValue(clientAtom)
   const { get } = useStore()
   const imagesId = useId()
+  const requestIds = useRequestIds()
   const { data, isError } = useAnswer(getFeedbackSettings)
   const [sent, setSent] = useState<string>()
   const [used, setUsed] = useState(0)
@@ -67,7 +69,8 @@ export function FeedbackForm({ images }: FeedbackFormProps) {
   const { failure, submit: send } = useSending(place, async (values) => {
     if (!model) return
     const body = { ...sentValues(model, values), ...(fileIds.length > 0 && { fileIds }) }
-    const { reference } = await client(sendFeedback, { body })
+    const { reference } = await client(sendFeedback, { body: { ...body, requestId: requestIds.of(body) } })
+    requestIds.answered()
     setFileIds([])
     setSent(reference)
     get(answerCacheAtom).refresh(getFeedback.id)

@@ -39,6 +39,10 @@ function Whole({ exchange }: { readonly exchange: Exchange }) {
   const at = (time: number) => <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>
   const count = (value: number) => numberFormat(language).format(value)
   const money = (value: string | number) => sayMoney(decimalOf(value))
+  const givenBack =
+    requiredAmount === undefined
+      ? say(points)
+      : t('mall.priceAnd', { points: say(points), amount: money(requiredAmount) })
   return (
     <Stack gap={4}>
       <DetailHead>
@@ -50,7 +54,7 @@ function Whole({ exchange }: { readonly exchange: Exchange }) {
         facts={[
           { id: 'points', label: t('mall.requiredPoints'), value: say(points), strong: true },
           exchange.status === 'REJECTED'
-            ? { id: 'givenBack', label: t('mall.source.givenBack'), value: say(points) }
+            ? { id: 'givenBack', label: t('mall.source.givenBack'), value: givenBack }
             : undefined,
           requiredAmount === undefined
             ? undefined

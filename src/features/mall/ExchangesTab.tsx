@@ -26,6 +26,7 @@ export function ExchangesTab() {
   // what is in process is decided meanwhile
   const answer = useAnswer(getExchanges, { page, pageSize: 10 }, { staleTime: 0, refetchInterval: 20_000 })
   const { data } = answer
+  const shown = data?.content.find(({ reference }) => reference === opened.id)
   const listed = useMemo(() => data?.content.map(bookedExchange), [data])
   const columns: readonly Column<Exchange>[] = [
     {
@@ -65,10 +66,22 @@ export function ExchangesTab() {
         page={page}
         onPage={setPage}
       />
-      <ExchangeDialog
-        exchange={data?.content.find(({ reference }) => reference === opened.id)}
-        onClose={opened.close}
-      />
+      {opened.id === undefined || shown !== undefined || data === undefined ? (
+        <ExchangeDialog exchange={shown} onClose={opened.close} />
+      ) : (
+        <Elsewhere reference={opened.id} onClose={opened.close} />
+      )}
     </>
   )
+}
+
+interface ElsewhereProps {
+  readonly reference: string
+  readonly onClose: () => void
+}
+
+/** The exchange that an address names, where this page of the list does not have it. */
+function Elsewhere({ reference, onClose }: ElsewhereProps) {
+  const [exchange] = useAnswer(getExchanges, { reference }, { staleTime: 0 }).data?.content ?? []
+  return <ExchangeDialog exchange={exchange} onClose={onClose} />
 }

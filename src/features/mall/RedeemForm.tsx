@@ -11,6 +11,7 @@ import { usePaymentPassword } from '../../shared/paymentPassword/usePaymentPassw
 import { accountIcon, accountTitle } from '../../shared/payoutAccounts/accountCards'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Field, Notice, RadioCards, Select, Stack, TextInput, useToast } from '../../ui'
+import { isLeft } from './nextReward'
 import { Price } from './point.styles'
 import { rewardMoney } from './pointMoney'
 import type { RedeemProps } from './RedeemDialog'
@@ -46,6 +47,8 @@ export function RedeemForm({ reward, balance, currency, open, onClose, accounts 
   )
   const quantities = [...new Set([...affordable, ...again])].sort((one, other) => one - other)
   const quantity = quantities.includes(chosen) ? chosen : (quantities[0] ?? 1)
+  // somebody else may have taken the last one while the dialog was open
+  const gone = again.length === 0 && !isLeft(reward)
   const price = priceText(reward, quantity)
   const needsAddress = reward.kind === 'ITEM'
   const account = accounts?.find((each) => each.id === accountId) ?? accounts?.[0]
@@ -150,8 +153,8 @@ export function RedeemForm({ reward, balance, currency, open, onClose, accounts 
             {failure}
           </Notice>
         )}
-        <Button type="submit" variant="primary" size="l" block busy={busy}>
-          {t('mall.redeemFor', { points: price })}
+        <Button type="submit" variant="primary" size="l" block busy={busy} disabled={gone}>
+          {gone ? t(reward.stock === 0 ? 'mall.gone' : 'mall.had') : t('mall.redeemFor', { points: price })}
         </Button>
       </Stack>
     </form>

@@ -28,7 +28,7 @@ export const getConfig: NamedCall<PointConfig> = {
   path: '/wps/relay/MCS2_getPointConfig',
   value: pointConfigSchema,
 }
-/** `page`, `pageSize`: both lists. */
+/** `page`, `pageSize`, as the details; or `reference`. */
 export const getExchanges: NamedCall<PointExchanges> = {
   ...read,
   id: 'pointExchanges',

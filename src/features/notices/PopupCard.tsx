@@ -2,7 +2,7 @@ import { useAtomValue } from '../../state/atoms'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '../../i18n/translate'
-import { isPausePendingAtom, pauseAtom } from '../../shared/safety/pause'
+import { mayPauseAtom } from '../../shared/safety/pause'
 import { importWithTimeout } from '../../site/importWithTimeout'
 import { noticeStripAtom } from '../../site/noticeStrip'
 import { announcementsAtom } from '../../site/platformAnswers'
@@ -28,8 +28,7 @@ export default function PopupCard() {
   const [ready, setReady] = useState(false)
   const popup = popups.find(({ id }) => !seen.has(popupKey(id)))
   const [expanded, setExpanded] = useState(false)
-  const isPaused = useAtomValue(pauseAtom) !== undefined
-  const isPausePending = useAtomValue(isPausePendingAtom)
+  const mayPause = useAtomValue(mayPauseAtom)
   const waiting = popup !== undefined && !ready
 
   useEffect(() => {
@@ -38,7 +37,7 @@ export default function PopupCard() {
     return () => clearTimeout(timer)
   }, [waiting])
 
-  if (!ready || popup === undefined || isPaused || isPausePending) return null
+  if (!ready || popup === undefined || mayPause) return null
   const dismiss = () => {
     rememberPopup(popupKey(popup.id))
     setSeen(seenPopups())
@@ -57,11 +56,13 @@ export default function PopupCard() {
       }}
     >
       <Head>
-        <Opener type="button" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
-          <Icon name="megaphone" size={18} />
-          <h2 id="popup-title">{popup.title}</h2>
-          <Icon name={expanded ? 'chevron-up' : 'chevron-down'} size={18} />
-        </Opener>
+        <h2>
+          <Opener type="button" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+            <Icon name="megaphone" size={18} />
+            <span id="popup-title">{popup.title}</span>
+            <Icon name={expanded ? 'chevron-up' : 'chevron-down'} size={18} />
+          </Opener>
+        </h2>
         <IconButton icon="x" label={t('app.close')} onClick={dismiss} />
       </Head>
       {expanded ? (

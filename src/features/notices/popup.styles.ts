@@ -32,6 +32,14 @@ export const Head = styled.div`
   align-items: center;
   min-inline-size: 0;
   padding-inline: inherit;
+
+  h2 {
+    flex: 1;
+    min-inline-size: 0;
+    font-family: inherit;
+    font-size: var(--fs-sm);
+    line-height: 1.3;
+  }
 `
 
 export const Opener = styled.button`
@@ -47,11 +55,8 @@ export const Opener = styled.button`
   > svg:first-child {
     color: var(--accent-text);
   }
-  h2 {
-    font-family: inherit;
-    font-size: var(--fs-sm);
+  > span {
     font-weight: 600;
-    line-height: 1.3;
     text-wrap: wrap;
     ${clampLines(2)}
   }

@@ -1,10 +1,9 @@
-import { useRef } from 'react'
 import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import type { FormModel, FormValues } from '../../lib/form/model'
-import { newId } from '../../lib/newId'
 import type { AmountProblem } from '../../lib/typedAmount'
 import { placeErrors } from '../../shared/forms/placeErrors'
+import { useRequestIds } from '../../shared/forms/useRequestIds'
 import { useSending } from '../../shared/forms/useSending'
 import { useTranslate } from '../../site/useTranslate'
 import { readRate } from './rate'
@@ -34,17 +33,15 @@ export function useRateForm<Content extends object>(
 ) {
   const t = useTranslate()
   const { t: say } = useTranslation()
-  const last = useRef<{ readonly text: string; readonly id: string }>(undefined)
+  const requestIds = useRequestIds()
   const { failure, submit } = useSending(
     (error) => placeErrors(error, model, t),
     async (values) => {
       const checked = readRate(String(values['rateBp'] ?? ''), own)
       if ('problem' in checked) return
       const content = read(values, checked.rateBp)
-      const text = JSON.stringify(content)
-      if (last.current?.text !== text) last.current = { text, id: newId() }
-      await act({ ...content, requestId: last.current.id })
-      last.current = undefined
+      await act({ ...content, requestId: requestIds.of(content) })
+      requestIds.answered()
     },
   )
   const check = async (values: FormValues) => {

@@ -16,9 +16,9 @@ import { useAtomValue } from '../../state/atoms'
 import { Icon, TextLink } from '../../ui'
 import { Act } from './Act'
 import { readState, stateRows } from './activityStates'
+import { Conditions } from './Conditions'
 import { deadlineOf } from './deadlineOf'
 import { EntryFacts } from './EntryFacts'
-import { Facts } from './Facts'
 import { StateBadge } from './StateBadge'
 import { Steps } from './Steps'
 
@@ -30,8 +30,8 @@ interface ActivityPanelProps {
   readonly refetch: () => unknown
 }
 
-/** While somebody decides, or the time has come: milliseconds until the page asks again. */
-const lookAgain = 5_000
+/** Milliseconds until the page asks again: when the time has come, and while somebody decides. */
+const lookAgain = { due: 5_000, undecided: 15_000 }
 
 const bars: Readonly<Record<string, MessageKey>> = {
   LOGIN: 'promotions.barred.login',
@@ -54,7 +54,7 @@ export function ActivityPanel({ activity, currency, title, category, refetch }: 
   }, [isPast, refetch])
   const isDecided = known !== 'APPLYING' && known !== 'PROCESS'
   // the clock of this device may be ahead of the platform's
-  useRefetchInterval(refetch, isDecided && !isPast ? undefined : lookAgain)
+  useRefetchInterval(refetch, isPast ? lookAgain.due : isDecided ? undefined : lookAgain.undecided)
   const bar = known === 'JOIN' && barred !== undefined && Object.hasOwn(bars, barred) ? bars[barred] : undefined
   const text = bar ?? (known === undefined ? 'promotions.say.unknown' : stateRows[known].text)
   // what stands in place of the button says more
@@ -96,7 +96,7 @@ export function ActivityPanel({ activity, currency, title, category, refetch }: 
           </TextLink>
         </>
       )}
-      <Facts activity={activity} />
+      <Conditions activity={activity} />
     </Box>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/translate'
 import { longestRemark, mostImages } from '../../lib/applicationLimits'
 import { freeText } from '../../lib/freeText'
 import { countGraphemes } from '../../lib/graphemes'
+import { refusedFields } from '../../shared/forms/placeErrors'
 import type { ImageState } from '../../shared/upload/ImageTile'
 import { ImagesUpload } from '../../shared/upload/ImagesUpload'
 import { Button, Field, Notice, Stack, TextArea, useToast } from '../../ui'
@@ -19,7 +20,7 @@ export function ApplicationForm({ activity }: { readonly activity: Activity }) {
   const { t } = useTranslation()
   const { show } = useToast()
   const id = useId()
-  const { busy, failure, enter } = useEntering(applyActivity, activity.activityId)
+  const { busy, failure, error, enter } = useEntering(applyActivity, activity.activityId)
   const [remark, setRemark] = useState('')
   const [fileIds, setFileIds] = useState<readonly string[]>([])
   const [imageState, setImageState] = useState<ImageState>('sent')
@@ -36,10 +37,16 @@ export function ApplicationForm({ activity }: { readonly activity: Activity }) {
     if (problem) return document.getElementById(`${id}-${problem.field}`)?.focus()
     if (await enter({ remark: freeText(remark), fileIds })) show({ tone: 'success', text: t('promotions.done.apply') })
   }
-  const problemOf = (field: 'remark' | 'images') =>
-    problem?.field === field && (isTold || problem.text === 'promotions.apply.tooLong')
-      ? t(problem.text, { count: field === 'images' ? needs.leastImages : longestRemark })
-      : undefined
+  const refused = refusedFields(error)
+  const refusedRemark = refused.includes('remark')
+  const refusedImages = refused.includes('fileIds')
+  const problemOf = (field: 'remark' | 'images') => {
+    if (problem?.field === field && (isTold || problem.text === 'promotions.apply.tooLong'))
+      return t(problem.text, { count: field === 'images' ? needs.leastImages : longestRemark })
+    // the platform sees what the form could not
+    if (field === 'remark' && refusedRemark) return t('promotions.apply.remarkRefused')
+    return field === 'images' && refusedImages ? t('promotions.apply.imagesRefused') : undefined
+  }
 
   return (
     <form noValidate aria-label={t('promotions.apply.title')} aria-busy={busy} onSubmit={(event) => void submit(event)}>
@@ -71,7 +78,7 @@ export function ApplicationForm({ activity }: { readonly activity: Activity }) {
             onState={setImageState}
           />
         )}
-        {failure === undefined ? null : (
+        {failure === undefined || refusedRemark || refusedImages ? null : (
           <Notice tone="danger" alert>
             {failure}
           </Notice>

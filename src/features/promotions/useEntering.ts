@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import { newId } from '../../lib/newId'
 import type { NamedCall } from '../../platform/calls'
 import { CallFailure } from '../../platform/failure'
 import { errorMessage } from '../../platform/messages'
 import { wasNotLetIn } from '../../platform/wasRefused'
 import { clientAtom } from '../../session/client'
+import { useRequestIds } from '../../shared/forms/useRequestIds'
 import { answerCacheAtom } from '../../site/answers'
 import { useAtomValue } from '../../state/atoms'
 import { useToast } from '../../ui'
@@ -23,15 +23,15 @@ interface Entering {
 }
 
 /**
- * Joins, signs in or applies: one request id until it is answered, so that a press after a lost answer does nothing
- * twice. Afterwards the page asks how things stand, whatever was answered.
+ * Joins, signs in or applies: the same has one request id until it is answered, so that a press after a lost answer does
+ * nothing twice. Afterwards the page asks how things stand, whatever was answered.
  */
 export function useEntering(call: NamedCall, activityId: string): Entering {
   const { t } = useTranslation()
   const { show } = useToast()
   const client = useAtomValue(clientAtom)
   const cache = useAtomValue(answerCacheAtom)
-  const [requestId, setRequestId] = useState(newId)
+  const requestIds = useRequestIds()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -42,12 +42,12 @@ export function useEntering(call: NamedCall, activityId: string): Entering {
     setBusy(true)
     setError(undefined)
     try {
-      await client(call, { body: { ...body, activityId, requestId } })
-      setRequestId(newId())
+      await client(call, { body: { ...body, activityId, requestId: requestIds.of(body) } })
+      requestIds.answered()
       return true
     } catch (thrown) {
       // what was refused was not done: the next press is another request
-      if (thrown instanceof CallFailure && thrown.failure.type === 'server') setRequestId(newId())
+      if (thrown instanceof CallFailure && thrown.failure.type === 'server') requestIds.answered()
       // the refetch takes the form away and shows what another tab has sent
       if (hasEntered(thrown)) show({ tone: 'warning', text: t('promotions.entered') })
       else if (!wasNotLetIn(thrown)) setError(thrown)

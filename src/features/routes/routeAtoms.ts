@@ -38,6 +38,7 @@ export const measureRoutesAtom = atom(null, async (get, set): Promise<readonly M
   const { merchant } = get(brandAtom)
   const probe = {
     merchant,
+    isOver: () => get(turnAtom) !== turn,
     now: () => performance.now(),
     fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked),
   }

@@ -43,6 +43,7 @@ function network(...answers: readonly (readonly [took: number, answer: Response 
   return {
     asked,
     probe: {
+      isOver: () => false,
       merchant: 'j1',
       now: () => clock,
       fetch: (_: unknown, init?: RequestInit) => {

@@ -3,13 +3,15 @@ const fewest = 3
 /** Milliseconds of the usual wait from which on a visit is slow. */
 const slow = 1_500
 
+/** Calls of the platform; how long an upload takes says more of the image than of the site. */
+const calls = /\/(wps|lgw|lotto)\/(?!relay\/MCSFE_uploadImage$)/
+
 /** How long this site's server let the page and its calls wait, in milliseconds. */
 export function waitsOf(entries: readonly PerformanceEntry[]): readonly number[] {
   return entries.flatMap((entry) => {
     if (!isTiming(entry)) return []
     const { requestStart, responseStart, name, entryType } = entry
-    const isCall =
-      entryType === 'navigation' || /\/(wps|lgw|lotto)\//.test(new URL(name, 'http://site.invalid').pathname)
+    const isCall = entryType === 'navigation' || calls.test(new URL(name, 'http://site.invalid').pathname)
     return isCall && requestStart > 0 && responseStart > requestStart ? [responseStart - requestStart] : []
   })
 }

@@ -3,14 +3,13 @@ import type { PlayLimitRequest } from '../../contract/play-limit-request'
 import type { PlayPauseRequest } from '../../contract/play-pause-request'
 import type { SaferPlay } from '../../contract/safer-play'
 import { useTranslation } from '../../i18n/translate'
-import { newId } from '../../lib/newId'
 import type { NamedCall } from '../../platform/calls'
 import { errorMessage } from '../../platform/messages'
 import { wasNotLetIn, wasRefused } from '../../platform/wasRefused'
 import { clientAtom } from '../../session/client'
+import { useRequestIds } from '../../shared/forms/useRequestIds'
 import { useAtomValue } from '../../state/atoms'
 import { changePlayLimit, takePlayPause } from './calls'
-import { unansweredWishes } from './unanswered'
 
 type LimitWish = Omit<PlayLimitRequest, 'requestId' | 'version'>
 type PauseWish = Omit<PlayPauseRequest, 'requestId'>
@@ -31,7 +30,7 @@ export type Outcome =
 export function useChange(settle: () => Promise<unknown>): Change {
   const { t } = useTranslation()
   const client = useAtomValue(clientAtom)
-  const [wishes] = useState(() => unansweredWishes(newId))
+  const requestIds = useRequestIds()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
 
@@ -44,16 +43,16 @@ export function useChange(settle: () => Promise<unknown>): Change {
     if (running.current) return { state: 'failed', text: '' }
     running.current = true
     setBusy(true)
-    const requestId = wishes.idOf(subject, JSON.stringify(wish))
+    const requestId = requestIds.of(wish, subject)
     let isSignedOut = false
     try {
       const value = await client(call, { body: { ...wish, ...beside, requestId } })
-      wishes.answered(subject)
+      requestIds.answered(subject)
       isSignedOut = wish.kind === 'EXCLUSION'
       return { state: 'done', value }
     } catch (error) {
       const isKnown = wasRefused(error) || wasNotLetIn(error)
-      if (isKnown) wishes.answered(subject)
+      if (isKnown) requestIds.answered(subject)
       // the login over the page says it
       if (wasNotLetIn(error)) return { state: 'failed', text: '' }
       const text = t(errorMessage(error))

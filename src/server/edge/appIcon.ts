@@ -6,21 +6,29 @@ import { notFound } from './plainAnswers'
 import { commonHeaders, inertPolicy } from './securityHeaders'
 import { isKnown } from './staticFile'
 
+type Png = Uint8Array<ArrayBuffer>
+
+/** What was drawn of one version of a brand's files, by the icon's name; undefined: it cannot be drawn. */
+interface Drawn {
+  readonly version: string
+  readonly icons: Map<string, Promise<Png | undefined>>
+}
+
 export const isAppIcon = (pathname: string): boolean => pathname.startsWith('/app-icon/')
 
 /** `/app-icon/<version>/<name>.png`: the brand's icon as installed sites want it, drawn when it is first asked for. */
 export function createAppIcons(draw: DrawIcon | undefined) {
-  const drawn = new WeakMap<LoadedBrand, Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>>()
+  const drawn = new WeakMap<LoadedBrand, Drawn>()
 
-  const drawOnce = (loaded: LoadedBrand, icon: AppIcon) => {
-    const known = drawn.get(loaded) ?? new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
+  const drawOnce = (loaded: LoadedBrand, version: string, icon: AppIcon) => {
+    const before = drawn.get(loaded)
+    const known = before?.version === version ? before : { version, icons: new Map<string, Promise<Png | undefined>>() }
     drawn.set(loaded, known)
-    const before = known.get(icon.name)
-    if (before) return before
-    const drawing = drawFor(loaded, icon)
-    known.set(icon.name, drawing)
-    const forget = () => known.delete(icon.name)
-    drawing.then((bytes) => bytes ?? forget(), forget)
+    const { icons } = known
+    const drawing = icons.get(icon.name) ?? drawFor(loaded, icon)
+    icons.set(icon.name, drawing)
+    // a picture that cannot be drawn is not tried again before the brand's files change
+    drawing.catch(() => icons.delete(icon.name))
     return drawing
   }
 
@@ -52,7 +60,7 @@ export function createAppIcons(draw: DrawIcon | undefined) {
       ETag: etag,
     }
     if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
-    const bytes = await drawOnce(loaded, icon)
+    const bytes = await drawOnce(loaded, current, icon)
     return bytes === undefined ? notFound(secure) : new Response(bytes, { headers })
   }
 }

@@ -9,7 +9,7 @@ const ownStateAtom = answerAtom(getSaferPlay, {
   enabled: (get) => get(slotAtoms['member.menu']).some(({ props }) => props.pageKey === 'saferPlay'),
 })
 
-/** Not known yet. */
+/** Whether it is not known yet if there is a pause. */
 export const isPausePendingAtom = atom((get) => {
   const { isPending, isFetching } = get(ownStateAtom)
   return isPending && isFetching
@@ -24,3 +24,6 @@ export const pauseAtom = atom((get) => {
   if (data?.pause) return { until: data.pause.until }
   return data?.withdrawOnly === true ? { until: undefined } : undefined
 })
+
+/** Whether there is a pause, or it is not known yet: what advertises waits for the answer. */
+export const mayPauseAtom = atom((get) => get(isPausePendingAtom) || get(pauseAtom) !== undefined)

@@ -1,5 +1,5 @@
-import { imageSize, imageSizeBytes } from '../../lib/imageSize'
-import { type ImageType, imageType, imageTypeBytes, largestImage } from '../../lib/imageType'
+import { imageSize, mostPixels } from '../../lib/imageSize'
+import { type ImageType, imageType, largestImage } from '../../lib/imageType'
 
 export type ImageProblem = 'empty' | 'size' | 'type' | 'pixels' | 'broken'
 
@@ -13,8 +13,6 @@ export interface ReadImage {
 const sentSize = 2_000
 /** Longest side of a preview in device pixels. */
 const previewSize = 640
-/** More than any phone's camera makes; a browser that unpacks more may run out of memory. */
-const mostPixels = 120_000_000
 
 /**
  * A chosen file as an image to send: PNG or JPEG by its bytes, at most 5 MB, readable to its end (spec §5, §9). It is
@@ -25,12 +23,13 @@ export async function readImage(file: Blob): Promise<ReadImage | { readonly prob
   if (file.size > largestImage) return { problem: 'size' }
   try {
     // a file that was moved, or whose cloud cannot be reached, fails here
-    const start = new Uint8Array(await file.slice(0, imageSizeBytes).arrayBuffer())
-    const type = imageType(start.subarray(0, imageTypeBytes))
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const type = imageType(bytes)
     if (type === undefined) return { problem: 'type' }
-    const size = imageSize(start)
-    if (size !== undefined && size.width * size.height > mostPixels) return { problem: 'pixels' }
-    const whole = await createImageBitmap(new Blob([file], { type }), { imageOrientation: 'from-image' })
+    const size = imageSize(bytes)
+    if (size === undefined) return { problem: 'broken' }
+    if (size.width * size.height > mostPixels) return { problem: 'pixels' }
+    const whole = await createImageBitmap(new Blob([bytes], { type }), { imageOrientation: 'from-image' })
     const sent = await scaled(whole, sentSize)
     const image = await drawn(sent, type)
     const picture = await scaled(sent, previewSize)

@@ -77,7 +77,8 @@ function OfMember(props: SendingProps) {
 function Sending({ settings, hasAffiliates, last }: SendingProps) {
   const { t } = useTranslation()
   const [sent, setSent] = useState<AgentApplication>()
-  const application = sent ?? last
+  // what the platform says by now of the one that was sent
+  const application = sent === undefined || sent.reference === last?.reference ? last : sent
   if (application !== undefined && application.status !== 'REJECTED')
     return <Standing application={application} justSent={sent !== undefined} />
   return (

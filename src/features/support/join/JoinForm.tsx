@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import type { AgentApplication } from '../../../contract/agent-application'
 import type { AgentJoinSettings } from '../../../contract/agent-join-settings'
 import { sentValues } from '../../../engine/form/sentValues'
-import { newId } from '../../../lib/newId'
 import { placeErrors } from '../../../shared/forms/placeErrors'
+import { useRequestIds } from '../../../shared/forms/useRequestIds'
 import { useSending } from '../../../shared/forms/useSending'
 import { Warning } from '../../../shared/sms/Warning'
 import { brandAtom } from '../../../site/brand'
@@ -27,7 +27,7 @@ export function JoinForm({ settings, hasAffiliates, onSent }: JoinFormProps) {
   const { id: brand } = useAtomValue(brandAtom)
   const { search } = useLocation()
   const apply = useSetAtom(applyAtom)
-  const [requestId] = useState(newId)
+  const requestIds = useRequestIds()
   const [warning, setWarning] = useState<string>()
   const code = useMemo(() => inviteCodes(brand, search).affiliateCode, [brand, search])
   const model = useMemo(() => buildJoinForm({ settings, hasAffiliates, code }), [settings, hasAffiliates, code])
@@ -37,7 +37,10 @@ export function JoinForm({ settings, hasAffiliates, onSent }: JoinFormProps) {
     return placed
   }
   const { failure, submit } = useSending(place, async (values) => {
-    onSent(await apply({ requestId, values: sentValues(model, values), domain: window.location.hostname }))
+    const sent = sentValues(model, values)
+    const application = await apply({ requestId: requestIds.of(sent), values: sent, domain: window.location.hostname })
+    requestIds.answered()
+    onSent(application)
   })
   return (
     <>

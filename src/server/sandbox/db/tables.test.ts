@@ -206,7 +206,15 @@ const samples: Samples = {
     generated: { price: 10 },
   },
   feedback: {
-    needed: { reference: 'r', merchant: 'm', client: 'c', questionType: 't', content: 'x', sentAt: 1 },
+    needed: {
+      reference: 'r',
+      requestId: 'q',
+      merchant: 'm',
+      client: 'c',
+      questionType: 't',
+      content: 'x',
+      sentAt: 1,
+    },
     nullable: { accountId: 2, contact: 'y', dueAt: 3 },
     generated: { images: '["f"]' },
   },

@@ -183,8 +183,12 @@ describe('joining', () => {
   })
 
   it('is refused during a break', async () => {
+    const before = { activityId: 'app-first', requestId: 'sign-before-the-break' }
+    await send('MCS2_signActivity', before)
     const pause = { kind: 'TIMEOUT', length: 24, requestId: 'pause-one' }
     await sandbox.call('POST', '/wps/relay/MCSFE_takePlayPause', { token, body: pause })
+    // what was done before the break is answered again
+    expect((await send('MCS2_signActivity', before)).success).toBe(true)
     expect((await send('MCS2_joinActivity', { activityId: 'slots-week' })).message).toBe('play.timeout')
     expect((await send('MCS2_claimActivity', { activityId: 'house-gift' })).message).toBe('play.timeout')
   })
@@ -249,9 +253,12 @@ describe('signing in for the day', () => {
     expect((await sign()).message).toBe('activity.signed')
     await wait(1)
     expect(sandbox.clock.now).toBe(due?.nextAt)
-    expect((await sign()).success).toBe(true)
+    const last = 'sign-last-day'
+    expect((await send('MCS2_signActivity', { activityId: 'app-first', requestId: last })).success).toBe(true)
     expect((await one('app-first')).state).toBe('CLAIM')
     expect((await sign()).message).toBe('activity.entered')
+    // the answer to the last day was lost
+    expect((await send('MCS2_signActivity', { activityId: 'app-first', requestId: last })).success).toBe(true)
     const before = await balance()
     expect((await send('MCS2_claimActivity', { activityId: 'app-first' })).success).toBe(true)
     expect(await balance()).toBeCloseTo(before + 3, 2)
@@ -265,6 +272,7 @@ describe('signing in for the day', () => {
     await wait(day)
     expect((await send('MCS2_signActivity', again)).success).toBe(true)
     expect((await one('app-first')).steps).toEqual(steps)
+    expect((await send('MCS2_signActivity', { ...again, activityId: 'welcome-seven' })).message).toBe('field.invalid')
     await wait(-12 * day)
     expect((await sign()).message).toBe('activity.signed')
   })

@@ -48,12 +48,15 @@ const isApplication = (body: unknown): body is ActivityApplication =>
 const isShown = (call: MemberCall, activityId: string): boolean =>
   announcementsOf(call.platform.database, 'PR', call.language, audienceOf(call)).some(({ id }) => id === activityId)
 
-/** Joining and signing in are part of play: not during a break. */
+/** Joining, signing in and applying are part of play: not during a break. What was done before it is answered again. */
+const refuseEntering = (call: MemberCall, requestId: string): Answer | undefined =>
+  store.isKnownRequest(call.platform.database, call.account.id, requestId) ? undefined : refuseBreak(call)
+
 function enter(call: MemberCall, by: typeof store.joinActivity): Answer {
   const { body, platform, account } = call
   if (!isRequest(body)) return refuseFields({ activityId: 'required' })
   if (!isShown(call, body.activityId)) return refuseFields({ activityId: 'unknown' })
-  const refused = refuseBreak(call)
+  const refused = refuseEntering(call, body.requestId)
   if (refused) return refused
   settleAccount(call)
   const outcome = by(platform.database, { account, ...body }, platform.now())
@@ -72,7 +75,7 @@ export function applyForActivity(call: MemberCall): Answer {
   if (activity?.mode.kind !== 'APPLY' || !isShown(call, activityId)) return refuseFields({ activityId: 'unknown' })
   const wrong = applicationProblem(call, { ...body, remark }, activity.mode)
   if (wrong) return refuseFields(wrong)
-  const refused = refuseBreak(call)
+  const refused = refuseEntering(call, requestId)
   if (refused) return refused
   settleAccount(call)
   const asked = { account, activityId, requestId }

@@ -13,14 +13,15 @@ import { anyPayoutAccount, payoutAccountById } from '../store/payoutAccounts'
 import { pointBalance } from '../store/points'
 import { refusePaymentPassword } from './paymentPassword'
 import { maskedNumber, placeName } from './payoutAccounts'
-import { readPage } from './readPage'
+import { readPage, word } from './readPage'
 import { settleAccount } from './settleAccount'
 
 export function pointExchanges(call: MemberCall): Answer {
   settleAccount(call)
   const { range, paging } = readPage(call)
   const { database } = call.platform
-  const { exchanges, total } = store.exchangesOf(database, call.account.id, range, call.query.get('requestId'))
+  const named = { requestId: word(call, 'requestId'), reference: word(call, 'reference') }
+  const { exchanges, total } = store.exchangesOf(database, call.account.id, range, named)
   const value: PointExchanges = { content: exchanges.map((exchange) => told(call, exchange)), ...paging(total) }
   return ok(value)
 }

@@ -8,14 +8,20 @@ const brief = { ...aurora, code: 'brief', settings: { ...aurora.settings, feedba
 const sandbox = createTestSandbox({ merchants: [brief] })
 afterAll(() => sandbox.close())
 
+let requests = 0
+/** A request id of its own, where the body has none. */
+const asked = (body: object) => {
+  requests += 1
+  return { requestId: `request-${requests}`, ...body }
+}
 const send = (body: object, merchant = 'aurora') =>
-  sandbox.call('PUT', '/wps/feedback', { merchant, body: { questionType: 'GAME', ...body } })
+  sandbox.call('PUT', '/wps/feedback', { merchant, body: asked({ questionType: 'GAME', ...body }) })
 
 it('is taken of visitors and members, with a reference of its own', async () => {
   const first = await send({ content: 'The reels are lovely to look at.', contact: 'me@example.com' })
   const second = await sandbox.call('PUT', '/wps/feedback', {
     token: await sandbox.tokenOf('member01'),
-    body: { questionType: 'OTHER', content: 'Ten letters' },
+    body: asked({ questionType: 'OTHER', content: 'Ten letters' }),
   })
   expect([first.success, second.success]).toEqual([true, true])
   expect(first.value).not.toEqual(second.value)
@@ -23,7 +29,7 @@ it('is taken of visitors and members, with a reference of its own', async () => 
 
 it('is stored as the member’s; a token that does not count is refused, and nothing stored', async () => {
   const content = 'Where has my bonus gone?'
-  const body = { questionType: 'OTHER', content }
+  const body = asked({ questionType: 'OTHER', content })
   const refused = await sandbox.call('PUT', '/wps/feedback', { merchant: 'jade', body, token: 'run-out' })
   expect(refused).toMatchObject({ status: 401, message: 'customer.not.login' })
   await sandbox.call('PUT', '/wps/feedback', {
@@ -31,7 +37,7 @@ it('is stored as the member’s; a token that does not count is refused, and not
     body,
     token: await sandbox.tokenOf('member01', 'jade'),
   })
-  await sandbox.call('PUT', '/wps/feedback', { merchant: 'jade', body })
+  await sandbox.call('PUT', '/wps/feedback', { merchant: 'jade', body: { ...body, requestId: 'request-of-a-visitor' } })
   const stored: unknown = await (await sandbox.request('GET', '/sandbox/feedback?merchant=jade')).json()
   expect(stored).toMatchObject({
     feedback: [
@@ -40,6 +46,18 @@ it('is stored as the member’s; a token that does not count is refused, and not
     ],
   })
   expect(stored).toHaveProperty('feedback.length', 2)
+})
+
+it('is stored once for a request, whose id stands for nothing else', async () => {
+  const message = { content: 'The answer to this one was lost.', requestId: 'sent-and-sent-again' }
+  const first = await send(message)
+  expect(first.success).toBe(true)
+  expect(await send(message)).toEqual(first)
+  expect(await send({ ...message, content: 'Now it says something else.' })).toMatchObject({
+    value: { fields: { requestId: 'used' } },
+  })
+  const stranger = { token: await sandbox.tokenOf('vip01'), body: { questionType: 'GAME', ...message } }
+  expect(await sandbox.call('PUT', '/wps/feedback', stranger)).toMatchObject({ value: { fields: { requestId: 'used' } } })
 })
 
 it.each([
@@ -77,7 +95,7 @@ describe('of a member', () => {
   const say = async (token: string, body: object) =>
     sandbox.call('PUT', '/wps/feedback', {
       token,
-      body: { questionType: 'DEPOSIT', content: 'Where is it now?', ...body },
+      body: asked({ questionType: 'DEPOSIT', content: 'Where is it now?', ...body }),
     })
 
   it('comes with up to three images of their own', async () => {
@@ -151,7 +169,7 @@ it('is a part of what the member takes along, with its answers', async () => {
   const own = createTestSandbox()
   const token = await own.tokenOf('vip01')
   const body = { questionType: 'GAME', content: 'How is a tie at baccarat paid?' }
-  const sent = await own.call('PUT', '/wps/feedback', { token, body })
+  const sent = await own.call('PUT', '/wps/feedback', { token, body: asked(body) })
   own.clock.now += answerTime
   await own.call('GET', '/wps/feedback', { token })
   const { value } = await own.call('GET', '/wps/member/data', { token })

@@ -16,6 +16,7 @@ import {
   answersTo,
   type Feedback,
   type FeedbackAnswer,
+  feedbackBy,
   feedbackOf,
   feedbackSince,
 } from '../store/feedback'
@@ -31,6 +32,7 @@ const usual = { minLength: 10, maxLength: 140 }
 /** So many from one place in an hour. */
 const most = 20
 
+/** Once for each request id: a message whose answer was lost is not stored again. */
 export function feedback({ platform, merchant, account, body, client }: Call): Answer {
   const { database, now } = platform
   if (!isFeedback(body)) return refuseFields({ content: 'required' })
@@ -38,14 +40,16 @@ export function feedback({ platform, merchant, account, body, client }: Call): A
   const content = freeText(body.content)
   const length = countGraphemes(content)
   if (length < minLength || length > maxLength) return refuseFields({ content: 'length' })
-  const { fileIds = [], questionType } = body
+  const { fileIds = [], questionType, requestId } = body
   const contact = body.contact === undefined ? undefined : freeText(body.contact)
   const images = imagesProblem(database, account?.id, fileIds)
   if (images) return refuseFields({ fileIds: images })
-  if (feedbackSince(database, client, now() - hour) >= most) return refuse('sms.too.many.requests', { status: 429 })
   // a demo account is nobody's: its number may be another's tomorrow
   const accountId = account?.type === demoType ? undefined : account?.id
-  const sent = { questionType, content, contact, fileIds, merchant: merchant.code, accountId, client }
+  const sent = { requestId, questionType, content, contact, fileIds, merchant: merchant.code, accountId, client }
+  const known = feedbackBy(database, sent)
+  if (known) return known.isSame ? ok({ reference: known.reference }) : refuseFields({ requestId: 'used' })
+  if (feedbackSince(database, client, now() - hour) >= most) return refuse('sms.too.many.requests', { status: 429 })
   const value: FeedbackReceipt = { reference: addFeedback(database, sent, now()) }
   return ok(value)
 }

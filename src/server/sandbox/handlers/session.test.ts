@@ -144,7 +144,7 @@ describe('free play', () => {
     const token = member((await start('aurora')).value, 'token')
     const info = await sandbox.call('GET', '/wps/member/info', { token })
     const username = member(info.value, 'account')
-    const body = { questionType: 'GAME', content: 'A lovely evening, thank you.' }
+    const body = { questionType: 'GAME', content: 'A lovely evening, thank you.', requestId: 'request-of-a-demo' }
     expect(await sandbox.call('PUT', '/wps/feedback', { token, body })).toMatchObject({ success: true })
     const launch = {
       ...{ accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 },

@@ -1,12 +1,10 @@
 import sharp from 'sharp'
 import type { UploadedImage } from '../../../contract/uploaded-image'
+import { mostPixels } from '../../../lib/imageSize'
 import { imageType, largestImage } from '../../../lib/imageType'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { addUpload, isUploadingTooMuch } from '../store/uploads'
-
-/** Pixels that an image may unpack to: more than any phone's camera makes. */
-const mostPixels = 120_000_000
 
 /** A proof that a member sends: PNG or JPEG by its bytes, of at most 5 MB, that can be read to its end (spec §9). */
 export async function uploadImage({ platform, account, body }: MemberCall): Promise<Answer> {

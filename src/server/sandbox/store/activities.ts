@@ -11,6 +11,7 @@ import {
   entryAskedBy,
   entryClaimedBy,
   entryIn,
+  entrySignedBy,
   stepEntry,
 } from './activityEntries'
 import { type ActivityStanding, standingOf } from './activityStanding'
@@ -56,9 +57,17 @@ function refusalOf({ state, bar, entry }: ActivityStanding): ActivityRefusal | u
   return bar === undefined ? undefined : 'barred'
 }
 
+/** Whether a request has joined, applied or signed in before. */
+export const isKnownRequest = (database: Database, accountId: number, requestId: string): boolean =>
+  (entryAskedBy(database, accountId, requestId) ?? entrySignedBy(database, accountId, requestId)) !== undefined
+
 /** A known request is answered like the first time. */
-function askedBefore(database: Database, { account, activityId, requestId }: Asked): Outcome<Entered> | undefined {
-  const known = entryAskedBy(database, account.id, requestId)
+function askedBefore(
+  database: Database,
+  { account, activityId, requestId }: Asked,
+  by: typeof entryAskedBy = entryAskedBy,
+): Outcome<Entered> | undefined {
+  const known = by(database, account.id, requestId)
   if (known === undefined) return undefined
   return known.activity === activityId ? { state: 'done', entry: known } : refused('used')
 }
@@ -80,6 +89,8 @@ export function signActivity(database: Database, asked: Asked, now: number): Out
   return database.transaction(() => {
     const standing = standingFor(database, asked, now)
     if (standing?.activity.mode.kind !== 'SIGN') return refused('unknown')
+    const signed = askedBefore(database, asked, entrySignedBy)
+    if (signed) return signed
     const { entry, state, activity } = standing
     if (entry === undefined) {
       const known = askedBefore(database, asked)

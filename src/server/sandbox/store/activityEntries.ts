@@ -95,10 +95,16 @@ export const countEntries = (database: Database, merchant: string, activity: str
       .where('account.merchant', '=', merchant),
   ).count
 
-/** Signs for a date, once for each request. False where that date, or a later one, was signed for already. */
+/** The entry in which this request signed for a day. */
+export function entrySignedBy(database: Database, accountId: number, requestId: string): ActivityEntry | undefined {
+  const signed = query.selectFrom('activitySign').select('entryId').where('requestId', '=', requestId)
+  const row = database.first(entriesOf(accountId).selectAll().where('id', 'in', signed))
+  return row && read(row)
+}
+
+/** Signs for a date. False where that date, or a later one, was signed for already. */
 export function addSign(database: Database, sign: Tables['activitySign']): boolean {
-  const signs = database.all(query.selectFrom('activitySign').selectAll().where('entryId', '=', sign.entryId))
-  if (signs.some(({ requestId }) => requestId === sign.requestId)) return true
+  const signs = database.all(query.selectFrom('activitySign').select('date').where('entryId', '=', sign.entryId))
   // dates in ISO 8601 stand in their order; a clock that steps back signs nothing
   if (signs.some(({ date }) => date >= sign.date)) return false
   database.run(query.insertInto('activitySign').values(sign))

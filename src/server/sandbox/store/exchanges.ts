@@ -23,10 +23,17 @@ export const exchangeOf = (database: Database, accountId: number, requestId: str
 export const findExchange = (database: Database, accountId: number, reference: string): Exchange | undefined =>
   database.first(exchangesFrom(accountId).selectAll().where('reference', '=', reference))
 
-/** Of all requests, newest first, or of the one that is named. */
-export function exchangesOf(database: Database, accountId: number, { offset, limit }: Range, requestId?: string) {
+interface Named {
+  readonly requestId?: string | undefined
+  readonly reference?: string | undefined
+}
+
+/** Newest first, or the one that is named. */
+export function exchangesOf(database: Database, accountId: number, { offset, limit }: Range, named: Named = {}) {
+  const { requestId, reference } = named
   const all = exchangesFrom(accountId)
-  const wanted = requestId === undefined ? all : all.where('requestId', '=', requestId)
+  const asked = requestId === undefined ? all : all.where('requestId', '=', requestId)
+  const wanted = reference === undefined ? asked : asked.where('reference', '=', reference)
   const rows = wanted.selectAll().orderBy('appliedAt', 'desc').orderBy('reference', 'desc').limit(limit).offset(offset)
   return { exchanges: database.all(rows), total: countOf(database, wanted) }
 }

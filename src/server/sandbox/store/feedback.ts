@@ -5,9 +5,11 @@ import type { Tables } from '../db/tables'
 import { sendMail } from './mails'
 import { sendMessage } from './messages'
 import type { Range } from './movements'
+import { referenceOf } from './references'
 
 interface NewFeedback {
   readonly merchant: string
+  readonly requestId: string
   /** Undefined of a visitor, and of a demo account, which has nothing of its own. */
   readonly accountId: number | undefined
   readonly client: string
@@ -15,6 +17,24 @@ interface NewFeedback {
   readonly content: string
   readonly contact?: string | undefined
   readonly fileIds: readonly string[]
+}
+
+/** What a request has stored: its reference, and whether that is the very message that is sent now. */
+export function feedbackBy(
+  database: Database,
+  { merchant, requestId, accountId, questionType, content, contact, fileIds }: NewFeedback,
+): { readonly reference: string; readonly isSame: boolean } | undefined {
+  const row = database.first(
+    query.selectFrom('feedback').selectAll().where('merchant', '=', merchant).where('requestId', '=', requestId),
+  )
+  if (!row) return undefined
+  const isSame =
+    row.accountId === (accountId ?? null) &&
+    row.questionType === questionType &&
+    row.content === content &&
+    row.contact === (contact ?? null) &&
+    row.images === JSON.stringify(fileIds)
+  return { reference: row.reference, isSame }
 }
 
 export type Feedback = Pick<
@@ -28,8 +48,10 @@ export const answerTime = 20_000
 
 /** Answers the reference. A member is answered by the sandbox itself; a visitor is not, for want of a place to read it. */
 export function addFeedback(database: Database, { fileIds, ...feedback }: NewFeedback, now: number): string {
-  const known = countOf(database, query.selectFrom('feedback'))
-  const reference = `FB${String(known + 1).padStart(8, '0')}`
+  const { last } = database.one(
+    query.selectFrom('feedback').select(({ fn }) => fn.max<number | null>(sql.ref('rowid')).as('last')),
+  )
+  const reference = referenceOf('FB', (last ?? 0) + 1)
   const images = JSON.stringify(fileIds)
   const dueAt = feedback.accountId === undefined ? null : now + answerTime
   database.run(query.insertInto('feedback').values({ ...feedback, reference, images, sentAt: now, dueAt }))

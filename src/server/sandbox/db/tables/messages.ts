@@ -45,6 +45,7 @@ export const messagesSchema = `
 
   create table feedback (
     reference text not null primary key,
+    requestId text not null,
     merchant text not null,
     accountId integer,
     client text not null,
@@ -53,7 +54,8 @@ export const messagesSchema = `
     contact text,
     images text not null default '[]',
     sentAt integer not null,
-    dueAt integer
+    dueAt integer,
+    unique (merchant, requestId)
   ) strict;
   create index feedbackAccount on feedback (accountId, sentAt);
 
@@ -109,6 +111,7 @@ interface MailTable {
 
 interface FeedbackTable {
   reference: string
+  requestId: string
   merchant: string
   accountId: number | null
   client: string
