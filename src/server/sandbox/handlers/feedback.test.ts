@@ -57,7 +57,9 @@ it('is stored once for a request, whose id stands for nothing else', async () =>
     value: { fields: { requestId: 'used' } },
   })
   const stranger = { token: await sandbox.tokenOf('vip01'), body: { questionType: 'GAME', ...message } }
-  expect(await sandbox.call('PUT', '/wps/feedback', stranger)).toMatchObject({ value: { fields: { requestId: 'used' } } })
+  expect(await sandbox.call('PUT', '/wps/feedback', stranger)).toMatchObject({
+    value: { fields: { requestId: 'used' } },
+  })
 })
 
 it.each([
