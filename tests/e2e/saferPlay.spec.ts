@@ -168,6 +168,14 @@ test('a session that was opened to withdraw takes no bonus, and says to log in a
   }
 })
 
+test('an agent’s session that was opened to withdraw offers no accounts to open', async ({ page }) => {
+  await storeSession(page, 'aurora', 'agent01', { withdrawOnly: true })
+  await page.goto(`${siteOf('aurora')}/agentHome?page=agentOpenAccount`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('You cannot open accounts in this session')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Open account' })).toHaveCount(0)
+})
+
 /** A page that knows nothing of the exclusion yet: the platform says so. */
 async function openExcludedLogin(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.clear())

@@ -1,36 +1,18 @@
-import { Link } from 'react-router'
-import { formatDateTime } from '../../i18n/formats'
-import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { HelpButton } from '../../shared/safety/HelpButton'
-import { useMemberPagePath } from '../../site/useMemberPage'
-import { useAtomValue } from '../../state/atoms'
-import { Button, EmptyState } from '../../ui'
+import { PausedState } from '../../shared/safety/PausedState'
 
 /** @param until epoch milliseconds; undefined in a session that was opened to withdraw */
 export function DepositsPaused({ until }: { readonly until: number | undefined }) {
   const { t } = useTranslation()
-  const language = useAtomValue(languageAtom).tag
-  const withdrawal = useMemberPagePath('withdraw')
   return (
-    <EmptyState
-      icon="shield-check"
+    <PausedState
+      until={until}
       title={t(until === undefined ? 'deposit.closed' : 'deposit.paused')}
-      text={
-        until === undefined
-          ? t('error.withdrawOnly')
-          : t('deposit.pausedText', { time: formatDateTime(until, language) })
-      }
-      action={
-        <>
-          {withdrawal ? (
-            <Button as={Link} to={withdrawal} variant="primary">
-              {t('deposit.pausedWithdraw')}
-            </Button>
-          ) : null}
-          <HelpButton label={t('deposit.pausedHelp')} />
-        </>
-      }
-    />
+      text={(time) => t('deposit.pausedText', { time })}
+      withdraw={t('deposit.pausedWithdraw')}
+    >
+      <HelpButton label={t('deposit.pausedHelp')} />
+    </PausedState>
   )
 }

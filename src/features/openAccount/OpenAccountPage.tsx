@@ -3,16 +3,37 @@ import type { OpenAccountSettings } from '../../contract/open-account-settings'
 import { useTranslation } from '../../i18n/translate'
 import { messages as invitingMessages } from '../../shared/inviting/messages'
 import { Answered } from '../../shared/lists/Answered'
+import { pauseAtom, withdrawOnlyAtom } from '../../shared/safety/pause'
+import { PausedState } from '../../shared/safety/PausedState'
 import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
+import { useAtomValue } from '../../state/atoms'
 import { Skeleton, Tabs } from '../../ui'
 import { getOpenAccountSettings } from './calls'
 import { Invitations } from './Invitations'
 import { messages } from './messages'
 import { OpenAccount } from './OpenAccount'
 
-/** Accounts below one's own: opened here, or by whoever registers with a link (spec §2, agent pages). */
+/**
+ * Accounts below one's own: opened here, or by whoever registers with a link (spec §2, agent pages). A session that was
+ * opened to withdraw can do neither.
+ */
 function OpenAccountPage() {
+  const { t } = useTranslation()
+  const pause = useAtomValue(pauseAtom)
+  const isClosed = useAtomValue(withdrawOnlyAtom)
+  if (!isClosed) return <Offered />
+  return (
+    <PausedState
+      until={pause?.until}
+      title={t('openAccount.paused')}
+      text={(time) => t('openAccount.pausedText', { time })}
+      withdraw={t('openAccount.pausedWithdraw')}
+    />
+  )
+}
+
+function Offered() {
   const { t } = useTranslation()
   const answer = useAnswer(getOpenAccountSettings, {}, { staleTime: 0 })
   return (

@@ -25,5 +25,8 @@ export const pauseAtom = atom((get) => {
   return data?.withdrawOnly === true ? { until: undefined } : undefined
 })
 
+/** Whether the session was opened to withdraw, and does nothing else. */
+export const withdrawOnlyAtom = atom((get) => get(ownStateAtom).data?.withdrawOnly === true)
+
 /** Whether there is a pause, or it is not known yet: what advertises waits for the answer. */
 export const mayPauseAtom = atom((get) => get(isPausePendingAtom) || get(pauseAtom) !== undefined)

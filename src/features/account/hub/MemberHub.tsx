@@ -5,7 +5,9 @@ import { useTranslation } from '../../../i18n/translate'
 import { decimalOf } from '../../../lib/decimal'
 import { formatMoney } from '../../../lib/formatMoney'
 import { sessionAtom } from '../../../session/session'
+import { messages as moneyMessages } from '../../../shared/money/messages'
 import { pauseAtom } from '../../../shared/safety/pause'
+import { PauseNotice } from '../../../shared/safety/PauseNotice'
 import { balanceHiddenAtom } from '../../../site/balanceHidden'
 import { memberPage } from '../../../site/paths'
 import { balanceAtom, balanceCurrency } from '../../../site/platformAnswers'
@@ -19,7 +21,7 @@ import { OwnPicture } from '../picture/OwnPicture'
 import { useRefreshBalance } from '../useRefreshBalance'
 
 /** Who it is, what is there, and the ways to pay in and out. */
-export default withMessages(messages, function MemberHub() {
+export default withMessages([moneyMessages, messages], function MemberHub() {
   const label = useLabel()
   const session = useAtomValue(sessionAtom)
   const isPaused = useAtomValue(pauseAtom) !== undefined
@@ -54,6 +56,7 @@ export default withMessages(messages, function MemberHub() {
           ))}
         </Ways>
       )}
+      <PauseNotice message="money.paused" />
     </Card>
   )
 })
