@@ -6,7 +6,7 @@ import { type Answer, ok, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { depositMethods } from '../content/deposits'
 import { decimal } from '../money'
-import { betIdOf, betReference, betsOf, findBet } from '../store/bets'
+import { betIdOf, betReference, betsOf, findBet, namesOfBets } from '../store/bets'
 import { findDeposit } from '../store/deposits'
 import { findMovement, movementsOf } from '../store/movements'
 import { vendorOfTransfer } from '../store/walletTransfers'
@@ -74,14 +74,23 @@ type StoredMovement = ReturnType<typeof movementsOf>['movements'][number]
 /** Movements of the main wallet (ODSFE2_MemFundTransDet). */
 export function accountTransactions(call: MemberCall): Answer {
   settleAccount(call)
-  const { platform, merchant, account } = call
+  const { platform, merchant, account, language } = call
   const { range, paging } = readPage(call, 10, mostRows)
   const filter = { ...readPeriod(call), accountId: account.id, kind: word(call, 'type') }
   const { movements, total, incoming, outgoing } = movementsOf(platform.database, filter, range)
+  const betIds = movements.flatMap((movement) => betIdIn(movement) ?? [])
+  const bets = namesOfBets(platform.database, account.id, betIds, language)
+  const namesOf = (movement: StoredMovement) => {
+    const vendorName = vendorIn(call, movement)
+    return {
+      ...betOf(movement, bets.get(betIdIn(movement) ?? 0)),
+      ...(vendorName !== undefined && { vendorName }),
+    }
+  }
   const value: AccountTransactions = {
     currency: merchant.currency.code,
     totals: { incoming: decimal(incoming), outgoing: decimal(outgoing), net: decimal(incoming - outgoing) },
-    content: movements.map((movement) => ({ ...movementRow(movement), ...namesOf(belongsTo(call, movement)) })),
+    content: movements.map((movement) => ({ ...movementRow(movement), ...namesOf(movement) })),
     ...paging(total),
   }
   return ok(value)
@@ -113,32 +122,44 @@ export function transactionDetail(call: MemberCall): Answer {
   return ok(value)
 }
 
-/** What a row of the list says of it. */
-const namesOf = ({ bet, vendorName }: Belonging): Pick<MovementRow, 'bet' | 'vendorName'> => ({
-  ...(bet && { bet }),
-  ...(vendorName !== undefined && { vendorName }),
-})
+const betIdIn = ({ kind, reference }: StoredMovement): number | undefined =>
+  kind === 'GAME' && reference !== null ? betIdOf(reference) : undefined
+
+interface BetNames {
+  readonly gameName: string | null
+  readonly vendorName: string | null
+}
+
+const betOf = ({ reference }: StoredMovement, bet: BetNames | undefined): Pick<MovementRow, 'bet'> =>
+  bet && reference !== null
+    ? {
+        bet: {
+          id: reference,
+          ...(bet.gameName !== null && { gameName: bet.gameName }),
+          ...(bet.vendorName !== null && { vendorName: bet.vendorName }),
+        },
+      }
+    : {}
+
+const vendorIn = ({ platform, account }: MemberCall, { kind, reference }: StoredMovement): string | undefined =>
+  kind === 'TRANSFER' && reference !== null ? vendorOfTransfer(platform.database, account.id, reference) : undefined
 
 type Belonging = Pick<TransactionDetail, 'bet' | 'vendorName' | 'methodName' | 'requestTime'>
 
-function belongsTo({ platform, account, language }: MemberCall, { kind, reference }: StoredMovement): Belonging {
+function belongsTo(call: MemberCall, movement: StoredMovement): Belonging {
+  const { platform, account, language } = call
+  const { kind, reference } = movement
   const { database } = platform
   if (reference === null) return {}
-  const betId = kind === 'GAME' ? betIdOf(reference) : undefined
+  const betId = betIdIn(movement)
   const bet = betId === undefined ? undefined : findBet(database, account.id, betId, language)
   const deposit = kind === 'DEPOSIT' ? findDeposit(database, account.id, reference) : undefined
   const withdrawal = kind === 'WITHDRAWAL' ? findWithdrawal(database, account.id, reference) : undefined
   const request = deposit ?? withdrawal
   const method = depositMethods.find((known) => known.id === deposit?.method)?.name[language]
-  const vendorName = kind === 'TRANSFER' ? vendorOfTransfer(database, account.id, reference) : undefined
+  const vendorName = vendorIn(call, movement)
   return {
-    ...(bet && {
-      bet: {
-        id: reference,
-        ...(bet.gameName !== null && { gameName: bet.gameName }),
-        ...(bet.vendorName !== null && { vendorName: bet.vendorName }),
-      },
-    }),
+    ...betOf(movement, bet),
     ...(request && { requestTime: request.createdAt }),
     ...(method !== undefined && { methodName: method }),
     ...(vendorName !== undefined && { vendorName }),

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../db/database'
-import { orZero, query } from '../db/query'
+import { listed, orZero, query } from '../db/query'
 import type { Tables } from '../db/tables'
 import type { TextLanguage } from '../language'
 import { type BetDetail, readDetail } from './betDetail'
@@ -122,6 +122,12 @@ export const betPage = (filter: BetFilter, language: TextLanguage, range: Range)
  */
 export function betsOf(database: Database, filter: BetFilter, language: TextLanguage, range: Range) {
   return { bets: database.all(betPage(filter, language, range)), ...database.one(betSums(filter)) }
+}
+
+/** What the bets of an account were placed on, by the bet's id. */
+export function namesOfBets(database: Database, accountId: number, ids: readonly number[], language: TextLanguage) {
+  const own = query.selectFrom('bet').where('bet.id', 'in', listed(ids)).where('bet.accountId', '=', accountId)
+  return new Map(database.all(withNames(own, language)).map((bet) => [bet.id, bet]))
 }
 
 /** One bet of an account, whole. */
