@@ -213,7 +213,9 @@ describe('transactions', () => {
     expect(validate('transaction-detail', detail)).toEqual([])
     expect(detail).toMatchObject({ ...round, bet: { id: round?.reference } })
     for (const row of rounds.content) {
-      const { balanceBefore } = { balanceBefore: '', ...((await detailOf(row.id)) as object) }
+      const own = await detailOf(row.id)
+      expect(own).toMatchObject({ ...row, bet: { id: row.reference } })
+      const { balanceBefore } = { balanceBefore: '', ...(own as object) }
       expect(sumDecimals([balanceBefore, String(row.amount)], 2)).toBe(row.balance)
     }
     for (const id of ['99999999', '-1', 'x', '']) expect(await detailOf(id)).toEqual({ fields: { id: 'unknown' } })
