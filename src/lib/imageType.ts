@@ -3,9 +3,6 @@ export type ImageType = 'image/png' | 'image/jpeg'
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const jpeg = [0xff, 0xd8, 0xff]
 
-/** Bytes that `imageType` needs of a file. */
-export const imageTypeBytes = png.length
-
 /** Bytes of the largest image that may be uploaded (spec §9). */
 export const largestImage = 5 * 1024 * 1024
 

@@ -20,8 +20,8 @@ const forVisitors = [
   paths.join,
   paths.login,
 ]
-/** Not yet: home below the draws, where the first answers after a start of the edge come in steps. */
 const forMembers = [
+  paths.home,
   paths.category.LIVE,
   paths.promotions,
   paths.join,
@@ -58,6 +58,7 @@ async function restless(page: Page, brand: string, addresses: readonly string[])
   const found: string[] = []
   // the edge knows the vendors by then: the first visitor after its start waits for them
   await page.goto(siteOf(brand))
+  await page.waitForLoadState('networkidle')
   for (const address of addresses) {
     await page.goto(siteOf(brand) + address)
     await expect(page.getByRole('heading').first()).toBeAttached()
@@ -87,6 +88,13 @@ for (const [name, width, height] of [
       await watch(page)
       await storeSession(page, 'jade', 'member01')
       expect(await restless(page, 'jade', forMembers)).toEqual([])
+    })
+
+    test('nothing moves by itself where visitors see the login alone', async ({ page }) => {
+      await watch(page)
+      expect(await restless(page, 'sahara', [paths.login])).toEqual([])
+      await storeSession(page, 'sahara', 'member01')
+      expect(await restless(page, 'sahara', [paths.home, paths.promotions])).toEqual([])
     })
   })
 }

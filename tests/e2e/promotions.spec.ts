@@ -171,9 +171,9 @@ test('an application with images is checked, accepted and paid', async ({ page }
   await expect(part(page)).toContainText('1 image sent')
 
   await decide('member01', 'big-win', 'ACCEPT')
-  await expect(part(page).getByText('Accepted', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(part(page).getByText('Accepted', { exact: true })).toBeVisible({ timeout: 15_000 })
   await decide('member01', 'big-win', 'ISSUE')
-  await expect(part(page).getByText('Paid', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(part(page).getByText('Paid', { exact: true })).toBeVisible({ timeout: 15_000 })
   await part(page).getByRole('link', { name: 'See where it is' }).click()
   await expect(page.getByRole('list', { name: 'Active bonuses' })).toContainText(/Promotion bonus.*25\.00/)
   await page.goto(`${site}/promotions/mine`)

@@ -1,6 +1,7 @@
 import { any } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { categoryEntries, isThere } from '../../shared/category/categoryEntries'
+import { drawsHeights } from './home/drawsHeights'
 
 const load = () => import('./LotteryPage')
 
@@ -14,7 +15,7 @@ export const feature: Feature = {
       order: 22,
       when: any(isThere('LOTT'), isThere('ELOTT')),
       label: 'games.lottery.nextDraws',
-      props: { heights: [292, 296], load: () => import('./home/NextDraws') },
+      props: { heights: drawsHeights, load: () => import('./home/NextDraws') },
     }),
   ],
 }

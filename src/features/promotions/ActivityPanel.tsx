@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import styled from 'styled-components'
 import type { MessageKey } from '../../contract/messageKeys'
 import type { Activity } from '../../contract/activity'
 import { useTranslation } from '../../i18n/translate'
+import { serverNow } from '../../lib/serverClock'
 import { LongCountdown } from '../../shared/countdown/LongCountdown'
 import { useIsPast } from '../../shared/countdown/useIsPast'
 import { useRefetchInterval } from '../../shared/lists/useRefetchInterval'
@@ -30,8 +31,8 @@ interface ActivityPanelProps {
   readonly refetch: () => unknown
 }
 
-/** Milliseconds until the page asks again: when the time has come, and while somebody decides. */
-const lookAgain = { due: 5_000, undecided: 15_000 }
+/** While somebody decides, or the time has come: milliseconds until the page asks again, and for how long so often. */
+const lookAgain = { every: 5_000, lasts: 120_000, thenEvery: 60_000 }
 
 const bars: Readonly<Record<string, MessageKey>> = {
   LOGIN: 'promotions.barred.login',
@@ -54,7 +55,9 @@ export function ActivityPanel({ activity, currency, title, category, refetch }: 
   }, [isPast, refetch])
   const isDecided = known !== 'APPLYING' && known !== 'PROCESS'
   // the clock of this device may be ahead of the platform's
-  useRefetchInterval(refetch, isPast ? lookAgain.due : isDecided ? undefined : lookAgain.undecided)
+  const [quietFrom] = useState(() => serverNow() + lookAgain.lasts)
+  const every = useIsPast(quietFrom) ? lookAgain.thenEvery : lookAgain.every
+  useRefetchInterval(refetch, isDecided && !isPast ? undefined : every)
   const bar = known === 'JOIN' && barred !== undefined && Object.hasOwn(bars, barred) ? bars[barred] : undefined
   const text = bar ?? (known === undefined ? 'promotions.say.unknown' : stateRows[known].text)
   // what stands in place of the button says more

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
+import { vendorsAtom } from '../../../site/platformAnswers'
+import { useAtomValue } from '../../../state/atoms'
 import { Icon, media } from '../../../ui'
 import { CategoryLink } from '../categories/CategoryLink'
 import { lazyPanel } from '../categories/LazyPanel'
@@ -20,6 +22,7 @@ interface TabsNavProps {
 export function TabsNav({ panels: wide, links }: TabsNavProps) {
   const { t } = useTranslation()
   const categories = useCategories()
+  const { isPending } = useAtomValue(vendorsAtom)
   const list = useRef<HTMLUListElement>(null)
   const panels = useNavPanels(list)
   const active = categories.find((category) => category.active)?.id
@@ -30,7 +33,7 @@ export function TabsNav({ panels: wide, links }: TabsNavProps) {
   return (
     <Row>
       <Nav aria-label={t('app.nav.categories')} {...near}>
-        <List ref={list}>
+        <List ref={list} data-waiting={categories.length === 0 && isPending}>
           {categories.map((category) => {
             const { id, label, icon, place, vendors } = category
             const hasPanel = wide && place !== undefined && vendors.length > 0
@@ -82,6 +85,11 @@ const List = styled.ul`
   inline-size: max-content;
   min-inline-size: 100%;
   padding-inline: calc(var(--gutter) - 6px);
+
+  /* what stands below must not be pushed down by the categories */
+  &[data-waiting='true'] {
+    min-block-size: 44px;
+  }
 
   > li > a,
   > li > button {

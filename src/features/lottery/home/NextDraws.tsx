@@ -8,12 +8,13 @@ import { vendorsByCategoryAtom } from '../../../site/vendors'
 import { withMessages } from '../../../site/withMessages'
 import { languageAtom } from '../../../i18n/language'
 import { useAtomValue } from '../../../state/atoms'
-import { Icon, Lane, TextLink } from '../../../ui'
+import { Icon, KeptPlace, Lane, TextLink } from '../../../ui'
 import { getPopular } from '../calls'
 import { DrawCard } from '../DrawCards'
 import { mergeGames } from '../draws/mergeGames'
 import { useAskAgain } from '../draws/useAskAgain'
 import { messages } from '../messages'
+import { drawsHeights } from './drawsHeights'
 import { Place, Title } from './nextDraws.styles'
 
 const most = 8
@@ -41,7 +42,13 @@ export default withMessages(messages, function NextDraws() {
     popular.refetch,
   )
   const path = paths.category[lottery]
-  if (popular.isError || (!popular.isPending && coming.length === 0)) return null
+  if (popular.isPending)
+    return (
+      <Place>
+        <KeptPlace heights={drawsHeights} />
+      </Place>
+    )
+  if (coming.length === 0) return null
   return (
     <Place>
       <Lane
