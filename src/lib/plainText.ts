@@ -19,9 +19,19 @@ export function plainText(html: string, most = longest): string {
     .trim()
 }
 
+/** Paragraphs that say anything, as words, of the first few thousand characters. */
+export const paragraphsOf = (html: string): readonly string[] =>
+  blocksOf(html).flatMap((block) => {
+    const words = plainText(block)
+    return words === '' ? [] : [words]
+  })
+
+const blocksOf = (html: string): readonly string[] =>
+  html.slice(0, longest).split(/<\/(?:p|div|h[1-6]|li|tr|blockquote)\s*>|<br\s*\/?>/i)
+
 /** The first paragraph that says anything, as words. */
 export function leadText(html: string): string {
-  for (const block of html.slice(0, longest).split(/<\/(?:p|div|h[1-6]|li|tr|blockquote)\s*>|<br\s*\/?>/i)) {
+  for (const block of blocksOf(html)) {
     const words = plainText(block)
     if (words !== '') return words
   }

@@ -28,6 +28,24 @@ test.each([
   ['1,000', '1000'],
   ['9999999999999', undefined],
   ['ten', undefined],
+  ['10 000 000,5', '10000000.5'],
+  ['1\u202f000', '1000'],
+  ['1,00,000.50', '100000.5'],
+  ['12,34,567', '1234567'],
+  ['50.0.0', undefined],
+  ['20.00.00', undefined],
+  ['100.5.5', undefined],
+  ['100,5,5', undefined],
+  ['1.2.3.4', undefined],
+  ['1 0 0', undefined],
+  ['1,000,50', undefined],
+  ['1.000.50', undefined],
+  ['1,000.000', undefined],
+  ['1.000 000', undefined],
+  ['0,100', undefined],
+  ['1000,000', undefined],
+  ['1,0000', undefined],
+  ['(100)', undefined],
 ])('%j is %j', (typed, amount) => {
   expect(readAmount(typed)).toBe(amount)
 })
@@ -40,6 +58,14 @@ it('reads every amount of cents, however it is written, as one text, and never t
       expect(unitsOf(amount, 2)).toBe(BigInt(minor))
       for (const other of [`0${text}`, ` ${text} `, text.replace('.', ','), amount])
         expect(readAmount(other)).toBe(amount)
+    }),
+  )
+  // every grouping of the same amount is that amount; with one digit lost or too many it is none
+  fc.assert(
+    fc.property(fc.integer({ min: 1_000, max: 10 ** 11 }), fc.constantFrom(' ', ',', '.', "'"), (whole, sign) => {
+      const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, sign)
+      expect(readAmount(`${grouped}${sign === ',' ? '.' : ','}25`)).toBe(`${whole}.25`)
+      expect(readAmount(`${grouped}${sign}0${sign}0`)).toBeUndefined()
     }),
   )
   fc.assert(fc.property(fc.string(), (text) => /^\d{1,12}(\.\d{1,2})?$/.test(readAmount(text) ?? '0')))

@@ -15,7 +15,9 @@ const forVisitors = [
   paths.category.LIVE,
   paths.category.SPORTS,
   paths.promotions,
+  paths.promotion('daily-rebate'),
   paths.help,
+  paths.helpArticle('withdrawal'),
   paths.download,
   paths.join,
   paths.login,
@@ -82,6 +84,7 @@ for (const [name, width, height] of [
     test('nothing moves by itself for a visitor', async ({ page }) => {
       await watch(page)
       expect(await restless(page, 'aurora', forVisitors)).toEqual([])
+      expect(await restless(page, 'jade', [paths.home])).toEqual([])
     })
 
     test('nothing moves by itself for a member', async ({ page }) => {

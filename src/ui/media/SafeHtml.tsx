@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
-import { Skeleton } from '../feedback/Skeleton'
-import { Stack } from '../layout/Stack'
+import styled from 'styled-components'
+import { paragraphsOf } from '../../lib/plainText'
 import { Prose } from './Prose'
 import { sanitise } from './sanitise'
 
@@ -12,7 +12,7 @@ export interface SafeHtmlProps {
 /** The one place that draws HTML from outside. The sanitiser is loaded with the first text. */
 export function SafeHtml({ html }: SafeHtmlProps) {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<Waiting html={html} />}>
       <Clean html={html} />
     </Suspense>
   )
@@ -23,12 +23,23 @@ function Clean({ html }: SafeHtmlProps) {
   return 'html' in safe ? <Prose dangerouslySetInnerHTML={{ __html: safe.html }} /> : <Prose>{safe.text}</Prose>
 }
 
-function Waiting() {
+/** Lines as long as the words that come, so that nothing below has to move. */
+function Waiting({ html }: SafeHtmlProps) {
   return (
-    <Stack gap={3}>
-      <Skeleton width="92%" />
-      <Skeleton width="98%" />
-      <Skeleton width="64%" />
-    </Stack>
+    <Prose aria-hidden="true">
+      {paragraphsOf(html).map((words, place) => (
+        <p key={place}>
+          <Line>{words}</Line>
+        </p>
+      ))}
+    </Prose>
   )
 }
+
+const Line = styled.span`
+  border-radius: var(--radius-s);
+  background-color: var(--surface-hover);
+  color: transparent;
+  box-decoration-break: clone;
+  user-select: none;
+`
