@@ -97,7 +97,7 @@ export function DepositForm({ settings, methods, busy, onAsk }: DepositFormProps
               required={method.proof === 'REQUIRED'}
               error={form.proofMissing ? t('deposit.proof.required') : undefined}
               onChange={form.setProof}
-              onBusy={form.setIsUploading}
+              onState={form.setProofState}
             />
           )}
           {form.promotions.length === 0 ? null : (

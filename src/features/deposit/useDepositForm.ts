@@ -7,6 +7,7 @@ import { promotionsFor } from './bonusOf'
 import type { Methods } from './DepositForm'
 import type { DepositBeside } from './depositMoney'
 import { checkDeposit } from './depositProblem'
+import type { ImageState } from '../../shared/upload/ImageTile'
 
 export interface AskedDeposit {
   readonly methodId: string
@@ -28,7 +29,8 @@ export function useDepositForm(settings: DepositSettings, methods: Methods) {
     // a picture goes with the field that showed it
     setProof(undefined)
   }
-  const [isUploading, setIsUploading] = useState(false)
+  const [proofState, setProofState] = useState<ImageState>('sent')
+  const isUploading = proofState === 'busy'
   const [sentOnce, setSentOnce] = useState(false)
   const [promotionId, setPromotionId] = useState<string>()
   const [refusal, setRefusal] = useState<{ readonly typed: string; readonly text: string }>()
@@ -49,7 +51,8 @@ export function useDepositForm(settings: DepositSettings, methods: Methods) {
     if ('problem' in checked) return { wrong: 'amount' }
     if ('wrong' in fields) return { wrong: fields.wrong }
     if (method.proof !== undefined && isUploading) return { wrong: 'waiting' }
-    if (needsProof) return { wrong: 'proof' }
+    // one that could not be sent is replaced or taken off first
+    if (needsProof || (method.proof !== undefined && proofState === 'failed')) return { wrong: 'proof' }
     const beside = {
       ...(Object.keys(fields.values).length > 0 && { fields: { ...fields.values } }),
       ...(method.proof !== undefined && proof !== undefined && { proof }),
@@ -75,7 +78,7 @@ export function useDepositForm(settings: DepositSettings, methods: Methods) {
     setPromotionId,
     described,
     setProof,
-    setIsUploading,
+    setProofState,
     check,
     refuse,
     amount: 'amount' in checked ? checked.amount : undefined,

@@ -7,6 +7,7 @@ import { decimalOf, isLess } from '../../lib/decimal'
 import { negated, sumDecimals } from '../../lib/decimalSum'
 import { readAmount } from '../../lib/typedAmount'
 import { Countdown } from '../../shared/countdown/Countdown'
+import type { ImageState } from '../../shared/upload/ImageTile'
 import { ImageUpload } from '../../shared/upload/ImageUpload'
 import { useMoneyText } from '../../site/useMoneyText'
 import { Button, Field, Notice, Panel, RadioCards, Stack, TextInput } from '../../ui'
@@ -30,7 +31,7 @@ export function ConfirmPayout({ withdrawal }: { readonly withdrawal: Withdrawal 
   const [outcome, setOutcome] = useState<Outcome>()
   const [typed, setTyped] = useState('')
   const [fileId, setFileId] = useState<string>()
-  const [sending, setSending] = useState(false)
+  const [proof, setProof] = useState<ImageState>('sent')
   const [told, setTold] = useState(false)
   const payout = payoutOf(withdrawal)
   const received = readAmount(typed)
@@ -39,7 +40,7 @@ export function ConfirmPayout({ withdrawal }: { readonly withdrawal: Withdrawal 
   const proofProblem =
     !told || fileId !== undefined
       ? undefined
-      : sending
+      : proof === 'busy'
         ? 'withdrawal.confirm.proofSending'
         : isProofNeeded
           ? 'withdrawal.confirm.proofNeeded'
@@ -51,7 +52,10 @@ export function ConfirmPayout({ withdrawal }: { readonly withdrawal: Withdrawal 
     setTold(true)
     if (outcome === undefined) return
     if (outcome === 'PART' && !isPart) return document.getElementById(`${id}-received`)?.focus()
-    if (sending || (outcome === 'NOT_RECEIVED' && fileId === undefined)) return
+    // a picture that could not be sent is replaced or taken off first
+    const isProofMissing = outcome === 'NOT_RECEIVED' && fileId === undefined
+    if (outcome !== 'RECEIVED' && (proof !== 'sent' || isProofMissing))
+      return document.getElementById(`${id}-proof`)?.focus()
     const more: Partial<PaymentConfirmation> = {
       ...(outcome === 'PART' && { received }),
       ...(outcome !== 'RECEIVED' && fileId !== undefined && { fileId }),
@@ -114,12 +118,13 @@ export function ConfirmPayout({ withdrawal }: { readonly withdrawal: Withdrawal 
           {outcome === 'PART' || outcome === 'NOT_RECEIVED' ? (
             <ImageUpload
               key={outcome}
+              id={`${id}-proof`}
               label={t('withdrawal.confirm.proof')}
               required={isProofNeeded}
               disabled={busy}
               error={proofProblem === undefined ? undefined : t(proofProblem)}
               onChange={setFileId}
-              onBusy={setSending}
+              onState={setProof}
             />
           ) : null}
           {failure === undefined ? null : (

@@ -2,6 +2,7 @@ import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { Button, Cluster, Field, hiddenVisually, Icon, Spinner } from '../../ui'
+import type { ImageState } from './ImageTile'
 import { Preview } from './Preview'
 import { useImageUpload } from './useImageUpload'
 
@@ -15,8 +16,8 @@ interface ImageUploadProps {
   readonly disabled?: boolean
   /** The id of the image on the platform, undefined while there is none. */
   readonly onChange: (fileId: string | undefined) => void
-  /** Whether one is on its way. */
-  readonly onBusy?: (isBusy: boolean) => void
+  /** Busy while one is on its way, failed while one stands there that cannot be sent; sent too where there is none. */
+  readonly onState?: (state: ImageState) => void
 }
 
 /**
@@ -30,7 +31,7 @@ export function ImageUpload({
   error,
   disabled = false,
   onChange,
-  onBusy,
+  onState,
 }: ImageUploadProps) {
   const { t } = useTranslation()
   const own = useId()
@@ -41,10 +42,11 @@ export function ImageUpload({
   const picture = 'picture' in upload ? upload.picture : undefined
   const problem = 'text' in upload ? upload.text : error
   const isBusy = upload.state === 'reading' || upload.state === 'sending'
+  const standing = isBusy ? 'busy' : upload.state === 'refused' || upload.state === 'failed' ? 'failed' : 'sent'
   useEffect(() => {
-    onBusy?.(isBusy)
-    return () => onBusy?.(false)
-  }, [isBusy, onBusy])
+    onState?.(standing)
+    return () => onState?.('sent')
+  }, [standing, onState])
 
   const take = (file: File | undefined) => {
     if (file && !disabled) void choose(file)
@@ -54,6 +56,21 @@ export function ImageUpload({
     setOver(false)
     take(event.dataTransfer.files[0])
   }
+
+  const takeOff = (
+    <Button
+      size="s"
+      variant="ghost"
+      icon="trash-2"
+      disabled={disabled}
+      onClick={() => {
+        remove()
+        input.current?.focus()
+      }}
+    >
+      {t('upload.remove')}
+    </Button>
+  )
 
   return (
     <Field id={id} label={label} required={required} error={problem} hint={t('upload.drop')}>
@@ -83,10 +100,13 @@ export function ImageUpload({
         onDrop={drop}
       >
         {picture === undefined ? (
-          <Place htmlFor={id}>
-            {isBusy ? <Spinner size={24} /> : <Icon name="upload" size={24} />}
-            <span>{t(isBusy ? 'upload.sending' : 'upload.choose')}</span>
-          </Place>
+          <>
+            <Place htmlFor={id}>
+              {isBusy ? <Spinner size={24} /> : <Icon name="upload" size={24} />}
+              <span>{t(isBusy ? 'upload.sending' : 'upload.choose')}</span>
+            </Place>
+            {upload.state === 'refused' ? takeOff : null}
+          </>
         ) : (
           <Chosen>
             <Preview picture={picture} label={t('upload.preview')} />
@@ -99,18 +119,7 @@ export function ImageUpload({
               <Button size="s" disabled={disabled} onClick={() => input.current?.click()}>
                 {t('upload.replace')}
               </Button>
-              <Button
-                size="s"
-                variant="ghost"
-                icon="trash-2"
-                disabled={disabled}
-                onClick={() => {
-                  remove()
-                  input.current?.focus()
-                }}
-              >
-                {t('upload.remove')}
-              </Button>
+              {takeOff}
             </Cluster>
           </Chosen>
         )}
@@ -142,6 +151,10 @@ const Zone = styled.div`
   background-color: var(--surface-sunken);
   transition: border-color var(--dur-fast) var(--ease-out);
 
+  > button {
+    justify-self: center;
+    margin-block-end: var(--space-3);
+  }
   &[data-over='true'] {
     border-color: var(--accent-text);
     background-color: var(--accent-soft);

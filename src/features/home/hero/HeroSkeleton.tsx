@@ -36,7 +36,7 @@ const Headline = styled.div`
   block-size: 36px;
 
   @media ${media.phone} {
-    block-size: 52px;
+    block-size: calc(2.58 * var(--fs-lg));
   }
 `
 
