@@ -49,8 +49,11 @@ test('coins are for one network, and a deposit that was not paid is cancelled on
   await expect(main.getByText('100.03', { exact: true })).toBeVisible()
   await main.getByRole('button', { name: 'Cancel deposit' }).click()
   const dialog = page.getByRole('dialog', { name: /Cancel the deposit of/ })
+  // what is left of the member's limits is asked again: what was cancelled counts against none
+  const limits = page.waitForRequest(/MCSFE_getSaferPlay/)
   await dialog.getByRole('button', { name: 'Cancel deposit' }).click()
   await expect(main.getByRole('heading', { name: /720\.17.* cancelled/ })).toBeFocused()
+  await limits
   await page.reload()
   await expect(main.getByRole('heading', { name: /720\.17.* cancelled/ })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Cancel deposit' })).toHaveCount(0)

@@ -22,8 +22,8 @@ const forVisitors = [
   paths.join,
   paths.login,
 ]
-/** Not yet: home of a brand with draws, which come above its lanes after their first answer. */
 const forMembers = [
+  paths.home,
   paths.category.LIVE,
   paths.promotions,
   paths.join,
@@ -84,6 +84,7 @@ for (const [name, width, height] of [
     test('nothing moves by itself for a visitor', async ({ page }) => {
       await watch(page)
       expect(await restless(page, 'aurora', forVisitors)).toEqual([])
+      expect(await restless(page, 'jade', [paths.home])).toEqual([])
     })
 
     test('nothing moves by itself for a member', async ({ page }) => {

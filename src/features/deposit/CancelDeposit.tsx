@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { errorMessage } from '../../platform/messages'
 import { clientAtom } from '../../session/client'
+import { getSaferPlay } from '../../shared/safety/calls'
 import { answerCacheAtom } from '../../site/answers'
 import { useStore } from '../../state/atoms'
 import { Button, Dialog, useToast } from '../../ui'
@@ -31,7 +32,8 @@ export function CancelDeposit({ reference, amount }: CancelDepositProps) {
       setBusy(false)
       setAsking(false)
       // what became of it stands there, whether or not the answer came
-      for (const { id } of [getDeposit, getDeposits, getDepositSettings]) store.get(answerCacheAtom).refresh(id)
+      for (const { id } of [getDeposit, getDeposits, getDepositSettings, getSaferPlay])
+        store.get(answerCacheAtom).refresh(id)
     }
   }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { isFieldRefusal } from '../../shared/failure/isFieldRefusal'
 import { Answered } from '../../shared/lists/Answered'
 import { useEagerRefetch } from '../../shared/lists/useEagerRefetch'
+import { getSaferPlay } from '../../shared/safety/calls'
 import { answerCacheAtom } from '../../site/answers'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
@@ -15,6 +16,9 @@ import { Payment } from './Payment'
 /** How often it is asked at first whether the payment has arrived, in milliseconds. */
 const every = 2_000
 
+/** Which answers a decision changes: one that failed counts against no limit. */
+const decided = [getDeposits.id, getConsolidatedFunds.id, getSaferPlay.id]
+
 /** One deposit by its reference: how to pay it, or what became of it. */
 export function OneDeposit({ reference }: { readonly reference: string }) {
   const { t } = useTranslation()
@@ -25,8 +29,7 @@ export function OneDeposit({ reference }: { readonly reference: string }) {
   useEffect(() => {
     const isDecidedNow = before.current === 'PENDING' && status !== 'PENDING'
     before.current = status
-    if (isDecidedNow)
-      for (const call of ['balance', 'unreadCount', getDeposits.id, getConsolidatedFunds.id]) cache.refresh(call)
+    if (isDecidedNow) for (const call of ['balance', 'unreadCount', ...decided]) cache.refresh(call)
   }, [status, cache])
   useEagerRefetch(answer.refetch, status === 'PENDING' ? every : undefined)
 

@@ -2,20 +2,31 @@ import { useAtomValue } from '../../state/atoms'
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import { brandAtom } from '../../site/brand'
+import { vendorsAtom } from '../../site/platformAnswers'
 import { SlotItems, useSlot } from '../../site/Slot'
 import { VisuallyHidden } from '../../ui'
 import { arrangeSections } from './arrangeSections'
 import { Columns } from './Columns'
 import { HomeSection } from './HomeSection'
+import { HotLanesSkeleton } from './lanes/HotLanesSkeleton'
 import { wide } from './parts/wide'
 import { useRegisterByAddress } from './useRegisterByAddress'
 
-/** Home is its sections, in the order of the site (spec §2). */
+/** Sections that are there, and where they are, whoever provides the games. */
+const needsNoProviders: ReadonlySet<string> = new Set(['hero', 'categories'])
+
+/**
+ * Home is its sections, in the order of the site (spec §2). Before the providers are known some sections of games are
+ * not: what stands below the first ones waits for them, so that nothing comes in between.
+ */
 export default function HomePage() {
   const { name } = useAtomValue(brandAtom)
   const sections = useSlot('home.section')
+  const areKnown = !useAtomValue(vendorsAtom).isPending
   const hasBar = useSlot('game.bar').length > 0
   useRegisterByAddress()
+  const blocks = arrangeSections(sections)
+  const waits = blocks.findIndex((block) => block.type === 'columns' || !needsNoProviders.has(block.section.id))
   return (
     <Page>
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
@@ -24,7 +35,7 @@ export default function HomePage() {
           <SlotItems slot="game.bar" />
         </Bar>
       ) : null}
-      {arrangeSections(sections).map((block) =>
+      {(areKnown || waits < 0 ? blocks : blocks.slice(0, waits)).map((block) =>
         block.type === 'band' ? (
           <Fragment key={block.section.id}>
             <HomeSection item={block.section} />
@@ -33,6 +44,7 @@ export default function HomePage() {
           <Columns key="columns" {...block} />
         ),
       )}
+      {areKnown || waits < 0 ? null : <HotLanesSkeleton />}
     </Page>
   )
 }
