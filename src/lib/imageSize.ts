@@ -9,11 +9,11 @@ interface Size {
 }
 
 /** Width and height by the bytes of a PNG or JPEG, without reading its pixels; undefined: they do not say. */
-export function imageSize(start: Uint8Array): Size | undefined {
-  const view = new DataView(start.buffer, start.byteOffset, start.byteLength)
-  if (imageType(start) === 'image/png')
-    return start.length < 24 ? undefined : { width: view.getUint32(16), height: view.getUint32(20) }
-  return imageType(start) === 'image/jpeg' ? jpegSize(view) : undefined
+export function imageSize(bytes: Uint8Array): Size | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (imageType(bytes) === 'image/png')
+    return bytes.length < 24 ? undefined : { width: view.getUint32(16), height: view.getUint32(20) }
+  return imageType(bytes) === 'image/jpeg' ? jpegSize(view) : undefined
 }
 
 /** Markers that begin a frame: all of C0 to CF but tables (C4), an extension (C8) and arithmetic coding (CC). */

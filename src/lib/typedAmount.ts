@@ -3,8 +3,9 @@ import { plainDigits } from './digits'
 
 /**
  * An amount as people type it: digits of any script, grouped by one sign or not at all, at most two places after a point
- * or comma. Signs that do not group are a slip, and no reason to read ten times as much. One decimal string for each amount, without zeros before or after it: calls that move money tell equal amounts
- * by their text. Undefined for anything else.
+ * or comma. Signs that do not group are a slip, and no reason to read ten times as much. One decimal string for each
+ * amount, without zeros before or after it: calls that move money tell equal amounts by their text. Undefined for anything
+ * else.
  */
 export const readAmount = (typed: string): string | undefined => read(typed, 12)
 

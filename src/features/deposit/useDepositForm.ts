@@ -3,11 +3,11 @@ import type { DepositSettings } from '../../contract/deposit-settings'
 import { decimalOf } from '../../lib/decimal'
 import { useDescribedFields } from '../../shared/forms/useDescribedFields'
 import type { FieldErrors } from '../../ui/form/problem'
+import type { ImageState } from '../../shared/upload/ImageTile'
 import { promotionsFor } from './bonusOf'
 import type { Methods } from './DepositForm'
 import type { DepositBeside } from './depositMoney'
 import { checkDeposit } from './depositProblem'
-import type { ImageState } from '../../shared/upload/ImageTile'
 
 export interface AskedDeposit {
   readonly methodId: string

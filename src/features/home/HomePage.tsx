@@ -26,7 +26,8 @@ export default function HomePage() {
   const hasBar = useSlot('game.bar').length > 0
   useRegisterByAddress()
   const blocks = arrangeSections(sections)
-  const waits = blocks.findIndex((block) => block.type === 'columns' || !needsNoProviders.has(block.section.id))
+  const firstOfGames = blocks.findIndex((block) => block.type === 'columns' || !needsNoProviders.has(block.section.id))
+  const waits = !areKnown && firstOfGames >= 0
   return (
     <Page>
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
@@ -35,7 +36,7 @@ export default function HomePage() {
           <SlotItems slot="game.bar" />
         </Bar>
       ) : null}
-      {(areKnown || waits < 0 ? blocks : blocks.slice(0, waits)).map((block) =>
+      {(waits ? blocks.slice(0, firstOfGames) : blocks).map((block) =>
         block.type === 'band' ? (
           <Fragment key={block.section.id}>
             <HomeSection item={block.section} />
@@ -44,7 +45,7 @@ export default function HomePage() {
           <Columns key="columns" {...block} />
         ),
       )}
-      {areKnown || waits < 0 ? null : <HotLanesSkeleton />}
+      {waits ? <HotLanesSkeleton /> : null}
     </Page>
   )
 }

@@ -27,7 +27,7 @@ export function createAppIcons(draw: DrawIcon | undefined) {
     const { icons } = known
     const drawing = icons.get(icon.name) ?? drawFor(loaded, icon)
     icons.set(icon.name, drawing)
-    // a picture that cannot be drawn is not tried again before the brand's files change
+    // a failure is tried again; a picture that cannot be drawn is not, before the brand's files change
     drawing.catch(() => icons.delete(icon.name))
     return drawing
   }
