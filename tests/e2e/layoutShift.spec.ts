@@ -25,9 +25,11 @@ const forVisitors = [
 const forMembers = [
   paths.home,
   paths.category.LIVE,
+  paths.category.LOTT,
   paths.promotions,
   paths.join,
   paths.pointMall,
+  paths.feedback,
   ...['depositv2', 'withdraw', 'rewardCenter', 'messageV2', 'securityCenter'].map(
     (key) => `${paths.member}?page=${key}`,
   ),
@@ -97,7 +99,7 @@ for (const [name, width, height] of [
       await watch(page)
       expect(await restless(page, 'sahara', [paths.login])).toEqual([])
       await storeSession(page, 'sahara', 'member01')
-      expect(await restless(page, 'sahara', [paths.home, paths.promotions])).toEqual([])
+      expect(await restless(page, 'sahara', [paths.home, paths.category.SPORTS, paths.promotions])).toEqual([])
     })
   })
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/translate'
 import { FailureState } from '../../shared/failure/FailureState'
 import { useModal } from '../../site/modal'
 import { modals } from '../../site/paths'
-import { Button, EmptyState, Tabs } from '../../ui'
+import { Button, EmptyState, Skeleton, Tabs } from '../../ui'
 import { DrawCards } from './DrawCards'
 import { LoginLink } from './LoginLink'
 import { HallSection, SectionHead, Teaser } from './lottery.styles'
@@ -22,6 +22,9 @@ interface Props {
   /** Code of the vendor that the page is narrowed to: its lobby has its own way in. */
   readonly vendor: string | undefined
 }
+
+/** Places of a list that is on its way: two rows of a wide screen. */
+const waitingCards = 8
 
 /** What everybody may see: popular games, all games by group, the numbers that were drawn. */
 export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor }: Props) {
@@ -75,7 +78,7 @@ export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor
             clock={clock}
             path={path}
             category={lottery}
-            waiting={popular.isPending ? 4 : 0}
+            waiting={popular.isPending ? waitingCards : 0}
           />
         </HallSection>
       )}
@@ -87,6 +90,13 @@ export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor
           busy={menus.isFetching}
           retry={() => void menus.refetch()}
         />
+      ) : null}
+      {menus.isPending && shown === undefined ? (
+        <HallSection aria-hidden="true">
+          <Skeleton width={140} height={24} />
+          <Skeleton height={44} />
+          <DrawCards games={[]} clock={clock} path={path} category={lottery} waiting={waitingCards} />
+        </HallSection>
       ) : null}
       {shown === undefined ? null : (
         <HallSection aria-labelledby="lottery-games">

@@ -11,10 +11,10 @@ export function GameCardSkeleton({ variant }: { readonly variant: GameCardVarian
       <Words $variant={variant}>
         {variant === 'wide' ? <Skeleton width={36} height={36} radius="50%" /> : null}
         <span>
-          <Line $title>
+          <Line $size={variant === 'tile' ? 'var(--fs-sm)' : 'var(--fs-md)'} $height="1.35em">
             <Skeleton width="72%" height="0.8em" />
           </Line>
-          <Line $title={false}>
+          <Line $size="var(--fs-xs)" $height="1.5em">
             <Skeleton width="44%" height="0.8em" />
           </Line>
         </span>
@@ -41,9 +41,9 @@ const Words = styled.div<{ $variant: GameCardVariant }>`
   }
 `
 
-const Line = styled.span<{ $title: boolean }>`
+const Line = styled.span<{ $size: string; $height: string }>`
   display: flex;
   align-items: center;
-  block-size: ${({ $title }) => ($title ? '1.35em' : '1.5em')};
-  font-size: ${({ $title }) => ($title ? 'var(--fs-md)' : 'var(--fs-xs)')};
+  block-size: ${({ $height }) => $height};
+  font-size: ${({ $size }) => $size};
 `

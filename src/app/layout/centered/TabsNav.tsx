@@ -15,7 +15,7 @@ const { Panel, near } = lazyPanel(() => import('./TabPanel'))
 interface TabsNavProps {
   /** Vendors open beneath; phones scroll the tabs instead and have vendors in the drawer. */
   readonly panels: boolean
-  /** The header's links stand after the categories. */
+  /** The header's links stand after the categories, and come with them: the row is centred. */
   readonly links: boolean
 }
 
@@ -25,6 +25,7 @@ export function TabsNav({ panels: wide, links }: TabsNavProps) {
   const { isPending } = useAtomValue(vendorsAtom)
   const list = useRef<HTMLUListElement>(null)
   const panels = useNavPanels(list)
+  const isWaiting = categories.length === 0 && isPending
   const active = categories.find((category) => category.active)?.id
   useEffect(() => {
     const tab = wide || active === undefined ? undefined : list.current?.querySelector('[aria-current]')
@@ -33,7 +34,7 @@ export function TabsNav({ panels: wide, links }: TabsNavProps) {
   return (
     <Row>
       <Nav aria-label={t('app.nav.categories')} {...near}>
-        <List ref={list} data-waiting={categories.length === 0 && isPending}>
+        <List ref={list} data-waiting={isWaiting}>
           {categories.map((category) => {
             const { id, label, icon, place, vendors } = category
             const hasPanel = wide && place !== undefined && vendors.length > 0
@@ -51,7 +52,7 @@ export function TabsNav({ panels: wide, links }: TabsNavProps) {
           })}
         </List>
       </Nav>
-      {links ? <Links /> : null}
+      {links && !isWaiting ? <Links /> : null}
     </Row>
   )
 }
