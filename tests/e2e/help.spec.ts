@@ -9,6 +9,8 @@ test('help: every article is searched, and has an address to share and to print'
   await page.goto(`${siteOf('aurora')}/help`)
   const list = page.getByRole('navigation', { name: 'Articles' })
   await expect(list.getByRole('heading', { name: 'Money in and out' })).toBeVisible()
+  await page.getByRole('main').getByRole('searchbox').fill('%')
+  await expect(list.getByText('No articles match “%”')).toBeVisible()
   await page.getByRole('main').getByRole('searchbox').fill('unwanted MAIL')
   await expect(list.getByRole('status')).toHaveText('1 article found')
   await list.getByRole('link', { name: /A code does not arrive/ }).click()

@@ -34,7 +34,9 @@ function HelpPage() {
   // a key press is drawn at once, what it finds when there is time
   const sought = useDeferredValue(text.trim())
   const words = useMemo(() => queryWords(sought), [sought])
-  const found = useMemo(() => (words.length === 0 ? undefined : findArticles(data ?? [], words)), [data, words])
+  // signs alone find nothing, and say so
+  const isSearching = sought !== ''
+  const found = useMemo(() => (isSearching ? findArticles(data ?? [], words) : undefined), [data, words, isSearching])
   const told = useDebouncedValue(text.trim(), pause)
 
   const wanted = search.get('article') ?? undefined
