@@ -1632,6 +1632,7 @@ export type MessageKey =
   | 'promotions.filter'
   | 'promotions.from'
   | 'promotions.games.all'
+  | 'promotions.games.allShort'
   | 'promotions.games.next'
   | 'promotions.games.previous'
   | 'promotions.games.title'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { formatDate, formatDateTime, isoTime } from './formats'
+import { formatDate, formatDateTime, isoTime, timeZoneName } from './formats'
 
 test.each(['en', 'ar', 'zh-CN'])('%s: a moment has a date, anything else is written as nothing', (language) => {
   const moment = Date.UTC(2030, 0, 15, 12)
@@ -20,4 +20,13 @@ it('throws on no number', () => {
         typeof formatDate(time, 'en') + typeof formatDateTime(time, 'ar') === 'stringstring' && isoTime(time) !== '',
     ),
   )
+})
+
+test.each([
+  ['Asia/Shanghai', 'en', 'China'],
+  ['Asia/Shanghai', 'zh-CN', '中国'],
+  ['Asia/Ho_Chi_Minh', 'ar', 'توقيت الهند الصينية'],
+  ['Mars/Olympus_Mons', 'en', 'Mars/Olympus Mons'],
+])('%s in %s is named %s', (timeZone, language, name) => {
+  expect(timeZoneName(timeZone, Date.UTC(2030, 0, 15), language)).toContain(name)
 })

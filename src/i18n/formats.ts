@@ -30,3 +30,16 @@ export function formatDuration(length: number, language: string): string {
 
 /** The time zone of the visitor's clock, by its name. */
 export const pageTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/**
+ * A time zone as the reader's language names it, such as "Indochina Time"; `at` in epoch milliseconds. By its IANA id
+ * where the browser knows no name.
+ */
+export function timeZoneName(timeZone: string, at: number, language: string): string {
+  try {
+    const parts = timeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(isMoment(at) ? at : 0)
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  } catch {
+    return timeZone.replaceAll('_', ' ')
+  }
+}

@@ -5,8 +5,9 @@ import { useToast } from '../ui/feedback/useToast'
 /** How long it says that something was copied, in milliseconds. */
 const said = 2_000
 
-/** Copies a text; `copied` is true for a moment afterwards. Where the browser does not let it happen, it says so. */
-export function useCopy(): { readonly copied: boolean; readonly copy: (text: string) => Promise<void> } {
+/** Copies a text; `copied` is true for a moment afterwards. Where the browser does not let it happen, it says so and
+ * gives false: the text has to be in sight. */
+export function useCopy(): { readonly copied: boolean; readonly copy: (text: string) => Promise<boolean> } {
   const { t } = useTranslation()
   const { show } = useToast()
   const [copied, setCopied] = useState(false)
@@ -20,8 +21,10 @@ export function useCopy(): { readonly copied: boolean; readonly copy: (text: str
       try {
         await navigator.clipboard.writeText(text)
         setCopied(true)
+        return true
       } catch {
         show({ tone: 'warning', text: t('app.copyRefused') })
+        return false
       }
     },
     [show, t],

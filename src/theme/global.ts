@@ -35,6 +35,24 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-tap-highlight-color: transparent;
   }
 
+  /* Paper: black on white, whatever the theme. */
+  @media print {
+    html { background: white; }
+    body {
+      --text: black;
+      --text-muted: black;
+      --accent-text: black;
+      --line: gray;
+      --page: white;
+      --surface-1: white;
+      --surface-2: white;
+      --surface-sunken: white;
+      min-block-size: 0;
+      color: black;
+      color-scheme: light;
+    }
+  }
+
   h1, h2, h3, h4, h5, h6 {
     margin: 0;
     font-family: var(--font-display);

@@ -25,6 +25,7 @@ test('help: every article is searched, and has an address to share and to print'
   await expect(page.locator('html[data-printed]')).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
   await expect(list).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden()
   await expect(article.getByText(/Aurora · Printed from .*\/help\?article=verification/)).toBeVisible()
   await expect(page).toHaveTitle('A code does not arrive – Aurora')

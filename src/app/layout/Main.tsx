@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { mainId } from '../../site/focusMain'
 import { media } from '../../ui'
 
 interface MainProps {
@@ -24,7 +25,7 @@ export function Main({ pageKey, children }: MainProps) {
     page.animate({ opacity: [0, 1] }, { duration: 220, easing: 'ease-out' })
   }, [pageKey])
   return (
-    <Box ref={ref} id="main" tabIndex={-1}>
+    <Box ref={ref} id={mainId} tabIndex={-1}>
       {children}
     </Box>
   )

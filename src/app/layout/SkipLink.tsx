@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { focusMain, mainId } from '../../site/focusMain'
 
 /** First stop of the keyboard: past the header to the page. */
 export function SkipLink({ children }: { readonly children: ReactNode }) {
   return (
     <Jump
-      href="#main"
+      href={`#${mainId}`}
       onClick={(event) => {
         event.preventDefault()
-        const main = document.getElementById('main')
-        main?.focus()
-        main?.scrollIntoView()
+        focusMain()
+        document.getElementById(mainId)?.scrollIntoView()
       }}
     >
       {children}

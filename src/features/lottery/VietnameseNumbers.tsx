@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isolated } from '../../i18n/isolated'
 import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
 import { FailureState } from '../../shared/failure/FailureState'
@@ -7,7 +8,6 @@ import { useAtomValue } from '../../state/atoms'
 import { Button } from '../../ui'
 import { getVietnamese } from './calls'
 import { drawTime } from './draws/drawTime'
-import { isolated } from './draws/isolated'
 import { HallSection, Prizes, PrizeTables, SectionHead } from './lottery.styles'
 import type { PrizeMode } from '../../shared/launch/lottery/lotteryView'
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { Activity } from '../../contract/activity'
-import { formatDateTime, isoTime, pageTimeZone } from '../../i18n/formats'
+import { formatDateTime, isoTime, pageTimeZone, timeZoneName } from '../../i18n/formats'
+import { isolatedWords } from '../../i18n/isolated'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { Facts } from '../../shared/lists/Facts'
@@ -33,9 +34,7 @@ export function Conditions({ activity }: { readonly activity: Activity }) {
         ]}
       />
       {timeZone === pageTimeZone() ? null : (
-        <p>
-          {t('promotions.zone')} <bdi dir="ltr">{timeZone.replaceAll('_', ' ')}</bdi>
-        </p>
+        <p>{t('promotions.zone', { zone: isolatedWords(timeZoneName(timeZone, startsAt, language)) })}</p>
       )}
       {conditions.length === 0 ? null : (
         <>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ActivityEntry } from '../../contract/activity-entry'
 import { formatDateTime, isoTime } from '../../i18n/formats'
+import { isolatedWords } from '../../i18n/isolated'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { usePageAddress } from '../../shared/address/usePageAddress'
@@ -45,9 +46,13 @@ function EntriesPage() {
       label: t('promotions.apply.remark'),
       render: ({ remark, reason, images }) => (
         <Stack gap={1}>
-          {remark === undefined ? null : <span dir="auto">{remark}</span>}
+          {remark === undefined ? null : (
+            <span>
+              <bdi>{remark}</bdi>
+            </span>
+          )}
           {images === 0 ? null : <span>{t('promotions.imagesSent', { count: images })}</span>}
-          {reason === undefined ? null : <span>{t('promotions.reason', { reason })}</span>}
+          {reason === undefined ? null : <span>{t('promotions.reason', { reason: isolatedWords(reason) })}</span>}
           {remark === undefined && images === 0 && reason === undefined ? '–' : null}
         </Stack>
       ),

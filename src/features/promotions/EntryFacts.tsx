@@ -1,10 +1,12 @@
+import styled from 'styled-components'
 import type { ActivityEntry } from '../../contract/activity-entry'
 import { formatDateTime, isoTime } from '../../i18n/formats'
+import { isolatedWords } from '../../i18n/isolated'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { Facts } from '../../shared/lists/Facts'
 import { useAtomValue } from '../../state/atoms'
-import { Notice, Stack } from '../../ui'
+import { Notice } from '../../ui'
 
 /** What the member has sent, and what was answered. */
 export function EntryFacts({ entry }: { readonly entry: ActivityEntry }) {
@@ -13,8 +15,10 @@ export function EntryFacts({ entry }: { readonly entry: ActivityEntry }) {
   const { reference, enteredAt, decidedAt, endedAt, remark, images, reason } = entry
   const time = (at: number) => <time dateTime={isoTime(at)}>{formatDateTime(at, language)}</time>
   return (
-    <Stack gap={3}>
-      {reason === undefined ? null : <Notice tone="danger">{t('promotions.reason', { reason })}</Notice>}
+    <Box>
+      {reason === undefined ? null : (
+        <Notice tone="danger">{t('promotions.reason', { reason: isolatedWords(reason) })}</Notice>
+      )}
       <Facts
         facts={[
           { id: 'reference', label: t('promotions.reference'), value: reference },
@@ -35,6 +39,13 @@ export function EntryFacts({ entry }: { readonly entry: ActivityEntry }) {
               },
         ]}
       />
-    </Stack>
+    </Box>
   )
 }
+
+/** As large as the facts of the promotion, which stand below. */
+const Box = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  font-size: var(--fs-sm);
+`

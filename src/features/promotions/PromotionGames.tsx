@@ -28,8 +28,13 @@ export function PromotionGames({ category: type }: { readonly category: string |
     <Lane
       title={t('promotions.games.title', { category: name })}
       action={
-        <TextLink as={Link} to={path} iconEnd="chevron-right">
-          {t('promotions.games.all', { category: name })}
+        <TextLink
+          as={Link}
+          to={path}
+          iconEnd="chevron-right"
+          aria-label={t('promotions.games.all', { category: name })}
+        >
+          {t('promotions.games.allShort')}
         </TextLink>
       }
       items={games}

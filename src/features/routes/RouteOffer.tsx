@@ -48,7 +48,7 @@ export const RouteOffer = withMessages(messages, function RouteOffer() {
   return (
     <StripCard
       icon="zap"
-      text={t('routes.offer', { host: better })}
+      text={t('routes.offer')}
       closeLabel={t('routes.dismiss')}
       onClose={close}
       action={

@@ -17,12 +17,18 @@ export function RankLadder({ progress }: { readonly progress: RankProgress }) {
     <Money amount={decimalOf(amount)} currency={currency} language={language} />
   )
   const columns: readonly Column<Step>[] = [
-    { id: 'name', label: t('vip.rank'), card: 'title', render: ({ name }) => name },
     {
-      id: 'yours',
-      label: '',
-      card: 'lead',
-      render: ({ name }) => (name === playerRankName ? <Badge tone="accent">{t('vip.here')}</Badge> : null),
+      id: 'name',
+      label: t('vip.rank'),
+      card: 'title',
+      render: ({ name }) =>
+        name === playerRankName ? (
+          <>
+            {name} <Badge tone="accent">{t('vip.here')}</Badge>
+          </>
+        ) : (
+          name
+        ),
     },
     { id: 'month', label: t('vip.month'), figure: true, render: ({ monthlyTurnover }) => money(monthlyTurnover) },
     { id: 'total', label: t('vip.total'), figure: true, render: ({ totalTurnover }) => money(totalTurnover) },

@@ -51,6 +51,8 @@ const List = styled.dl`
   dd {
     min-inline-size: 0;
     margin: 0;
+    /* at the end of a line of its own too */
+    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
     text-align: end;
     overflow-wrap: anywhere;

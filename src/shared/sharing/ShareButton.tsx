@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { useCopy } from '../../site/useCopy'
 import { Button, VisuallyHidden } from '../../ui'
@@ -9,13 +11,15 @@ interface ShareButtonProps {
   readonly path: string
 }
 
-/** Hands the address to what the device shares with, or copies it. Needs the messages of `shared/sharing`. */
+/** Hands the address to what the device shares with, or copies it; where neither is let, the address is there to be selected. Needs the messages of `shared/sharing`. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const { t } = useTranslation()
   const { copied, copy } = useCopy()
+  const [toSelect, setToSelect] = useState<string>()
   const send = async () => {
     const data = { title, url: new URL(path, location.origin).href }
-    if (!canShare(data) || !(await share(data))) await copy(data.url)
+    if (canShare(data) && (await share(data))) return
+    setToSelect((await copy(data.url)) ? undefined : data.url)
   }
   return (
     <>
@@ -23,6 +27,13 @@ export function ShareButton({ title, path }: ShareButtonProps) {
         {t(copied ? 'sharing.copied' : 'sharing.share')}
       </Button>
       <VisuallyHidden role="status">{copied ? t('sharing.copied') : null}</VisuallyHidden>
+      {toSelect === undefined ? null : <Address>{toSelect}</Address>}
     </>
   )
 }
+
+const Address = styled.bdi`
+  font-size: var(--fs-sm);
+  overflow-wrap: anywhere;
+  user-select: all;
+`

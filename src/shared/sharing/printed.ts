@@ -1,18 +1,10 @@
 import { css } from 'styled-components'
 
-/** On paper: dark words on nothing, whatever the theme, and no card around them. */
+/** On paper there is no card around it; its colours are those of every printed page (theme/global). */
 export const printed = css`
   @media print {
-    --text: CanvasText;
-    --text-muted: CanvasText;
-    --accent-text: CanvasText;
-    --line: GrayText;
-
     padding: 0;
-    background-color: Canvas;
     box-shadow: none;
-    color: CanvasText;
-    color-scheme: light;
   }
 `
 

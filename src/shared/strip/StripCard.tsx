@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { keyframes } from 'styled-components'
+import { focusMain } from '../../site/focusMain'
 import { noticeStripAtom } from '../../site/noticeStrip'
 import { useAtomValue } from '../../state/atoms'
 import { clampLines, Icon, IconButton, type IconName, media } from '../../ui'
@@ -20,12 +21,16 @@ interface StripCardProps {
  */
 export function StripCard({ icon, text, action, closeLabel, onClose }: StripCardProps) {
   const strip = useAtomValue(noticeStripAtom)
+  const close = () => {
+    onClose()
+    focusMain()
+  }
   return createPortal(
     <Card role="region" aria-label={typeof text === 'string' ? text : undefined} data-corner={strip === null}>
       <Icon name={icon} size={18} />
       <p>{text}</p>
       {action}
-      <IconButton icon="x" label={closeLabel} iconSize={18} onClick={onClose} />
+      <IconButton icon="x" label={closeLabel} iconSize={18} onClick={close} />
     </Card>,
     strip ?? document.body,
   )

@@ -15,7 +15,7 @@ export function WhyThese({ text }: { readonly text: string }) {
       <Told>
         <p>{text}</p>
         <p>{t('suggestions.here')}</p>
-        <SuggestionsSwitch />
+        <SuggestionsSwitch leaves />
       </Told>
     </Popover>
   )

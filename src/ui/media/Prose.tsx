@@ -68,6 +68,8 @@ export const Prose = styled.div`
     padding: 8px 12px;
     border: 1px solid var(--line);
     text-align: start;
+    /* words stay whole: the table scrolls */
+    overflow-wrap: normal;
   }
 
   th {

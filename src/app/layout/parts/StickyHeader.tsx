@@ -21,6 +21,6 @@ const Box = styled.header`
   }
 
   @media print {
-    position: static;
+    display: none;
   }
 `

@@ -131,6 +131,10 @@ const Strip = styled.div`
   min-inline-size: 0;
   min-block-size: 44px;
 
+  @media print {
+    display: none;
+  }
+
   &:has(> aside) > :not(aside) {
     visibility: hidden;
   }

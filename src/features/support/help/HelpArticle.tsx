@@ -10,7 +10,7 @@ import { usePageName } from '../../../site/pageName'
 import { useSlot } from '../../../site/Slot'
 import { useCustomerService } from '../../../site/useCustomerService'
 import { Button, Cluster, SafeHtml } from '../../../ui'
-import { Head, Sheet, Unanswered } from './help.styles'
+import { Head, OffPaper, Sheet, Unanswered } from './help.styles'
 import { Lit } from './Lit'
 
 interface ArticleProps {
@@ -32,9 +32,11 @@ export function Article({ article: { id, title, group, content }, words, back }:
   return (
     <Sheet>
       {back === undefined ? null : (
-        <Button as={Link} to={back} variant="ghost" size="s" icon="arrow-left">
-          {t('support.help.back')}
-        </Button>
+        <OffPaper>
+          <Button as={Link} to={back} variant="ghost" size="s" icon="arrow-left">
+            {t('support.help.back')}
+          </Button>
+        </OffPaper>
       )}
       <Head>
         <div>

@@ -224,7 +224,7 @@ export const promotions: readonly SeedAnnouncement[] = [
     'vendor-week',
     'gaming',
     102,
-    { CN: '三家厂商', EN: 'Three vendors to get to know', AR: 'ثلاثة مزوّدين للتعرّف عليهم' },
+    { CN: '三家厂商', EN: 'Three providers to get to know', AR: 'ثلاثة مزوّدين للتعرّف عليهم' },
     {
       CN:
         p('在三家厂商完成十五局，领取 2。') +

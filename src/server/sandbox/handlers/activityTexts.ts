@@ -3,17 +3,17 @@ import type { Text } from '../language'
 
 /** Who may take part. */
 export const audienceTexts: Readonly<Record<Audience, Text>> = {
-  ALL: { CN: '所有会员。', EN: 'Every member.', AR: 'جميع الأعضاء.' },
+  ALL: { CN: '所有会员', EN: 'Every member', AR: 'جميع الأعضاء' },
   NEW: {
-    CN: '注册未满三十天的会员。',
-    EN: 'Members whose account is less than thirty days old.',
-    AR: 'الأعضاء الذين لم يمضِ على حسابهم ثلاثون يومًا.',
+    CN: '注册未满三十天的会员',
+    EN: 'Members whose account is less than thirty days old',
+    AR: 'الأعضاء الذين لم يمضِ على حسابهم ثلاثون يومًا',
   },
-  CLUB: { CN: 'VIP 俱乐部会员。', EN: 'Members of the VIP club.', AR: 'أعضاء نادي كبار الشخصيات.' },
+  CLUB: { CN: 'VIP 俱乐部会员', EN: 'Members of the VIP club', AR: 'أعضاء نادي كبار الشخصيات' },
   DEPOSIT: {
-    CN: '已有存款到账的会员。',
-    EN: 'Members who have made a deposit before.',
-    AR: 'الأعضاء الذين سبق لهم الإيداع.',
+    CN: '已有存款到账的会员',
+    EN: 'Members who have made a deposit before',
+    AR: 'الأعضاء الذين سبق لهم الإيداع',
   },
 }
 
