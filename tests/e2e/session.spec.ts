@@ -435,7 +435,7 @@ test.describe('without a network', () => {
     await page.goto(`${home}?modal=loginPopupModal`)
     const dialog = page.getByRole('dialog', { name: 'Log in' })
     await fillLogin(dialog, 'locked01')
-    await expect(dialog.getByRole('alert')).toContainText('This account is disabled')
+    await expect(dialog.getByRole('alert')).toContainText('This account is closed or disabled')
     const popup = page.waitForEvent('popup')
     await dialog.getByRole('alert').getByRole('button', { name: 'Customer service' }).click()
     await (await popup).close()

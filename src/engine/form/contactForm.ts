@@ -19,18 +19,34 @@ export interface ContactInput {
 /** The name of the field that holds the new one. */
 export const contactField = (kind: ContactKind): string => (kind === 'mobile' ? 'mobileNum' : 'email')
 
-const currentCode: FieldRow = { ...smsCodeRow, name: 'currentCode', labelKey: 'form.field.currentCode' }
-const newCode: FieldRow = { ...smsCodeRow, labelKey: 'form.field.newCode' }
+/** Of a change: two codes and the new one, each named after what it is of. */
+const changeKeys = {
+  mobile: {
+    currentCode: 'form.field.currentMobileCode',
+    wanted: 'form.field.newMobile',
+    newCode: 'form.field.newMobileCode',
+  },
+  email: {
+    currentCode: 'form.field.currentEmailCode',
+    wanted: 'form.field.newEmail',
+    newCode: 'form.field.newEmailCode',
+  },
+} as const
 
 export function buildContactForm({ kind, purpose, mobileDigits }: ContactInput): Result<FormModel> {
   const wanted = kind === 'mobile' ? mobileRow(mobileDigits) : emailRow
-  const rows = {
+  const keys = changeKeys[kind]
+  const rows: Readonly<Record<ContactInput['purpose'], readonly FieldRow[]>> = {
     verify: [smsCodeRow],
     bind: [wanted, smsCodeRow, ownPasswordRow],
-    change: [currentCode, wanted, newCode],
-  }[purpose]
+    change: [
+      { ...smsCodeRow, name: 'currentCode', labelKey: keys.currentCode },
+      { ...wanted, labelKey: keys.wanted },
+      { ...smsCodeRow, labelKey: keys.newCode },
+    ],
+  }
   return buildForm(
     `contact.${kind}.${purpose}`,
-    rows.map((row) => ({ row, required: true })),
+    rows[purpose].map((row) => ({ row, required: true })),
   )
 }

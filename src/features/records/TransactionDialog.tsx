@@ -55,7 +55,7 @@ function Whole({ transaction }: { readonly transaction: TransactionDetail }) {
   return (
     <Stack gap={4}>
       <DetailHead>
-        <strong>{nameOf(type)}</strong>
+        <strong>{nameOf(type, amount)}</strong>
         <StateBadge state={transactionStates[status]} />
       </DetailHead>
       <Facts

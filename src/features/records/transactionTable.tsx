@@ -30,10 +30,10 @@ export function useTransactionColumns(currency: string, opened: Opened): readonl
       id: 'type',
       label: t('records.type'),
       card: 'title',
-      render: ({ id, type, bet, vendorName = bet?.vendorName }) => (
+      render: ({ id, type, amount, bet, vendorName = bet?.vendorName }) => (
         <Two>
           <TextLink as={Link} to={opened.to(id)} aria-haspopup="dialog">
-            {bet?.gameName ?? nameOf(type)}
+            {bet?.gameName ?? nameOf(type, amount)}
           </TextLink>
           <small>{[bet?.gameName && nameOf(type), vendorName].filter(Boolean).join(' · ')}</small>
         </Two>

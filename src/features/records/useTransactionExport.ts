@@ -21,7 +21,7 @@ export function useTransactionExport(currency: string, query: Query): () => Expo
       columns: [
         { header: t('records.number'), value: ({ id }) => id },
         { header: t('records.time'), value: ({ time }) => isoTime(time) ?? '' },
-        { header: t('records.type'), value: ({ type }) => nameOf(type) },
+        { header: t('records.type'), value: ({ type, amount }) => nameOf(type, amount) },
         { header: t('records.game'), value: ({ bet }) => (bet ? (bet.gameName ?? t('records.lobby')) : '') },
         { header: t('records.vendor'), value: ({ bet, vendorName = bet?.vendorName }) => vendorName ?? '' },
         { header: t('records.reference'), value: ({ reference = '' }) => reference },

@@ -13,5 +13,11 @@ export const feature: Feature = {
       icon: 'shield-check',
       props: { pageKey: 'saferPlay', load: () => import('./SaferPlayPage') },
     }),
+    entry('member.state', {
+      id: 'saferPlay',
+      order: 20,
+      when: all(signedIn, not(demo), brandIs('safety.ownLimits', true)),
+      props: { of: 'saferPlay', load: () => import('./LimitState') },
+    }),
   ],
 }

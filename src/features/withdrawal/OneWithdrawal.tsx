@@ -102,7 +102,7 @@ function Standing({ withdrawal }: { readonly withdrawal: Withdrawal }) {
                   <dd>{say(decimalOf(fee ?? '0'))}</dd>
                 </div>
                 <div>
-                  <dt>{t('withdrawal.payout')}</dt>
+                  <dt>{t(confirmation || status === 'PAID' ? 'withdrawal.paidOut' : 'withdrawal.payout')}</dt>
                   <dd>{say(payoutOf(withdrawal))}</dd>
                 </div>
               </>
@@ -113,6 +113,12 @@ function Standing({ withdrawal }: { readonly withdrawal: Withdrawal }) {
                 <dd>{say(decimalOf(confirmation.received))}</dd>
               </div>
             )}
+            {confirmation?.outcome === 'FORCED' ? (
+              <div>
+                <dt>{t('withdrawal.givenUp')}</dt>
+                <dd>{say(remainder)}</dd>
+              </div>
+            ) : null}
             {accountNumber === undefined ? null : (
               <div>
                 <dt>{t('withdrawal.target')}</dt>

@@ -95,7 +95,7 @@ function RemoveForm({ account, busy, setBusy, onRemoved }: RemoveFormProps) {
             {failure}
           </Notice>
         )}
-        <Button type="submit" variant="primary" block busy={busy}>
+        <Button type="submit" variant="danger" block busy={busy}>
           {t('withdrawal.accounts.remove')}
         </Button>
       </Stack>

@@ -1,7 +1,7 @@
 import { atom } from '../../state/atoms'
 import { CallFailure } from '../../platform/failure'
 import { keptCountdown, type SmsPurpose } from './keptCountdown'
-import { type Clock, failed, keep, press, restore, sent, type SmsState, tick, tooManyWait } from './smsMachine'
+import { type Clock, failed, keep, press, ready, restore, sent, type SmsState, tick, tooManyWait } from './smsMachine'
 
 export const clock = (): Clock => ({ wall: Date.now(), steady: performance.now() })
 
@@ -59,6 +59,9 @@ export const sendCodeAtom = atom(null, async (get, set, purpose: SmsPurpose, sen
     throw error
   }
 })
+
+/** What the codes were for is done: the next may be asked for at once. */
+export const restartSmsAtom = atom(null, (_get, set, purpose: SmsPurpose) => set(smsStates[purpose], () => ready))
 
 export const tickSmsAtom = atom(null, (_get, set, purpose: SmsPurpose) => set(smsStates[purpose], tick))
 

@@ -5,16 +5,18 @@ import { Button } from './Button'
 interface SubmitFootProps {
   readonly label: string
   readonly busy: boolean
+  /** What it does cannot be undone. */
+  readonly final?: boolean | undefined
   /** What went wrong, above the button: it is seen wherever the button is. */
   readonly children?: ReactNode
 }
 
 /** The end of a form. In a dialog it stays in view, however long the form is. */
-export function SubmitFoot({ label, busy, children }: SubmitFootProps) {
+export function SubmitFoot({ label, busy, final = false, children }: SubmitFootProps) {
   return (
     <Foot data-submit>
       {children}
-      <Button type="submit" variant="primary" size="l" block busy={busy}>
+      <Button type="submit" variant={final ? 'danger' : 'primary'} size="l" block busy={busy}>
         {label}
       </Button>
     </Foot>

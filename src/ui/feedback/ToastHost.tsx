@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { media } from '../breakpoints'
@@ -17,6 +17,10 @@ export interface ToastHostProps {
 export function ToastHost({ labels }: ToastHostProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
   const dialog = useSyncExternalStore(openModals.subscribe, openModals.top, () => undefined)
+  // whoever opens a dialog has read it, and the dialog needs the room
+  useEffect(() => {
+    if (dialog !== undefined) toastStore.clear()
+  }, [dialog])
   const region = (
     <Region role="region" aria-label={labels.region}>
       <div aria-live="polite" aria-relevant="additions">
@@ -43,6 +47,13 @@ const Region = styled.div`
     display: grid;
     gap: var(--space-2);
     justify-items: center;
+  }
+
+  /* a dialog is a sheet from below there */
+  @media ${media.phone} {
+    dialog & {
+      inset-block: max(var(--space-3), env(safe-area-inset-top)) auto;
+    }
   }
 
   @media ${media.tabletUp} {

@@ -17,6 +17,8 @@ export interface ToastStore {
   readonly subscribe: (listener: () => void) => () => void
   readonly show: (message: ToastMessage) => void
   readonly dismiss: (id: number) => void
+  /** Takes away what has nothing to press: it told of what came before. */
+  readonly clear: () => void
 }
 
 /** At most three at a time; the same words twice in a row are one toast. */
@@ -40,6 +42,7 @@ export function createToastStore(): ToastStore {
       nextId += 1
     },
     dismiss: (id) => set(toasts.filter((toast) => toast.id !== id)),
+    clear: () => set(toasts.filter(({ action }) => action !== undefined)),
   }
 }
 

@@ -29,6 +29,7 @@ export function Form(props: ProductFormProps) {
     watch,
     onSubmit,
     submitLabel,
+    final,
     busy = false,
     formError,
     silent = false,
@@ -65,6 +66,7 @@ export function Form(props: ProductFormProps) {
           <StoredFields store={store} model={model} />
           <FormFoot
             submitLabel={submitLabel}
+            final={final}
             busy={sending || busy}
             formError={silent || stopped ? undefined : formError}
             unplaced={silent ? [] : unplaced}

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden'
 export interface FormFootProps {
   readonly submitLabel: string
   readonly busy: boolean
+  readonly final?: boolean | undefined
   /** What went wrong with the whole form. */
   readonly formError?: ReactNode
   /** What the server said of fields that the form does not have. */
@@ -17,11 +18,11 @@ export interface FormFootProps {
 }
 
 /** What stands below the fields of every form. */
-export function FormFoot({ submitLabel, busy, formError, unplaced, summary, children }: FormFootProps) {
+export function FormFoot({ submitLabel, busy, final, formError, unplaced, summary, children }: FormFootProps) {
   return (
     <>
       {children}
-      <SubmitFoot label={submitLabel} busy={busy}>
+      <SubmitFoot label={submitLabel} busy={busy} final={final}>
         {formError === undefined || formError === null || formError === '' ? null : (
           <Notice tone="danger" alert>
             {formError}

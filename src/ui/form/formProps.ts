@@ -12,6 +12,8 @@ export interface FormProps extends FormExtras {
    */
   readonly onSubmit: (values: FormValues) => Promise<FieldErrors | void>
   readonly submitLabel: string
+  /** What the button does cannot be undone. */
+  readonly final?: boolean
   readonly busy?: boolean
   /** What went wrong with the whole form. */
   readonly formError?: ReactNode

@@ -29,12 +29,15 @@ export default function ContactDialog({ open, onClose, kind, purpose, title, cur
               })}
             </p>
           )}
-          <ContactForm kind={kind} purpose={purpose} onDone={onClose} />
-          {purpose === 'bind' ? null : (
-            <TextLink as="button" type="button" onClick={service}>
-              {t('account.contact.lost')}
-            </TextLink>
-          )}
+          <ContactForm kind={kind} purpose={purpose} onDone={onClose}>
+            {purpose === 'bind' ? null : (
+              <p>
+                <TextLink as="button" type="button" onClick={service}>
+                  {t('account.contact.lost')}
+                </TextLink>
+              </p>
+            )}
+          </ContactForm>
         </Stack>
       ) : null}
     </Dialog>

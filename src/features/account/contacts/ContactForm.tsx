@@ -1,17 +1,19 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { ContactCodeRequest } from '../../../contract/contact-code-request'
 import type { ContactRequest } from '../../../contract/contact-request'
 import { buildContactForm, contactField, type ContactKind } from '../../../engine/form/contactForm'
+import { isolated } from '../../../i18n/isolated'
 import { clientAtom } from '../../../session/client'
 import { placeErrors } from '../../../shared/forms/placeErrors'
 import { textOf } from '../../../shared/forms/textOf'
 import { useSending } from '../../../shared/forms/useSending'
 import type { SmsPurpose } from '../../../shared/sms/keptCountdown'
+import { restartSmsAtom } from '../../../shared/sms/smsAtoms'
 import { SmsButton } from '../../../shared/sms/SmsButton'
 import { brandAtom } from '../../../site/brand'
 import { memberInfoAtom } from '../../../site/platformAnswers'
 import { useTranslate } from '../../../site/useTranslate'
-import { useAtomValue } from '../../../state/atoms'
+import { useAtomValue, useSetAtom } from '../../../state/atoms'
 import { useToast } from '../../../ui'
 import { Form } from '../../../ui/form/Form'
 import { changeContact, sendContactCode } from '../calls'
@@ -21,6 +23,8 @@ interface Props {
   readonly kind: ContactKind
   readonly purpose: ContactPurpose
   readonly onDone: () => void
+  /** Above the button. */
+  readonly children?: ReactNode
 }
 
 /** Countdowns of the two buttons: codes to the present one, and to the new one. */
@@ -32,10 +36,12 @@ const countdowns: Readonly<Record<ContactKind, Readonly<Record<'current' | 'new'
 /** Between two codes, in milliseconds, as at the sign-in. */
 const wait = 60_000
 
-export function ContactForm({ kind, purpose, onDone }: Props) {
+export function ContactForm({ kind, purpose, onDone, children }: Props) {
   const t = useTranslate()
   const { show } = useToast()
   const client = useAtomValue(clientAtom)
+  const restart = useSetAtom(restartSmsAtom)
+  const [sentTo, setSentTo] = useState('')
   const info = useAtomValue(memberInfoAtom)
   const { mobileDigits } = useAtomValue(brandAtom).registration
   const model = useMemo(() => buildContactForm({ kind, purpose, mobileDigits }).value, [kind, purpose, mobileDigits])
@@ -51,6 +57,8 @@ export function ContactForm({ kind, purpose, onDone }: Props) {
         ...(purpose === 'change' && { currentCode: textOf(values, 'currentCode') }),
       }
       await client(changeContact, { body })
+      // codes to another number or address do not wait for these
+      for (const ended of Object.values(countdowns[kind])) restart(ended)
       await info.refetch()
       show({ tone: 'success', text: t(kind === 'mobile' ? 'account.contact.mobileDone' : 'account.contact.emailDone') })
       onDone()
@@ -58,6 +66,7 @@ export function ContactForm({ kind, purpose, onDone }: Props) {
   )
   const ask = async (body: ContactCodeRequest) => {
     await client(sendContactCode, { body })
+    if (body.value !== undefined) setSentTo(body.value)
     return wait
   }
   const sent = t('account.contact.sent')
@@ -69,7 +78,7 @@ export function ContactForm({ kind, purpose, onDone }: Props) {
       purpose={countdowns[kind].new}
       field={field}
       send={(value) => ask({ kind, target: 'new', value })}
-      sent={sent}
+      sent={t('account.contact.sentTo', { target: isolated(sentTo) })}
     />
   )
   return (
@@ -80,6 +89,8 @@ export function ContactForm({ kind, purpose, onDone }: Props) {
       formError={failure}
       t={t}
       beside={{ currentCode: toCurrent, verificationCode: purpose === 'verify' ? toCurrent : toNew }}
-    />
+    >
+      {children}
+    </Form>
   )
 }

@@ -52,7 +52,7 @@ export function CloseForm({ closing }: { readonly closing: AccountClosing }) {
             })
           : t('account.close.nothingLeft', { amount: money(givenUp) })}
       </Notice>
-      <Form model={model} onSubmit={submit} submitLabel={t('account.close.submit')} formError={failure} t={t} />
+      <Form model={model} onSubmit={submit} submitLabel={t('account.close.submit')} final formError={failure} t={t} />
     </Stack>
   )
 }

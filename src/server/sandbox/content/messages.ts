@@ -4,6 +4,7 @@ import type { MessageParams } from '../store/messages'
 import { demoLabel } from './announcement'
 import { contractLetters, contractWords } from './contractLetters'
 import { list, p } from './html'
+import { withdrawalRejected } from './payouts'
 
 export interface MessageText {
   readonly title: Text
@@ -46,9 +47,12 @@ const texts: Readonly<Record<string, MessageText>> = {
   WITHDRAWAL_REJECTED: {
     title: { CN: '提款 {amount} 被拒绝', EN: 'Withdrawal of {amount} rejected', AR: 'رُفض سحب {amount}' },
     content: {
-      CN: p('提款 <b>{reference}</b> 未通过审核，金额已退回主钱包。'),
-      EN: p('Your withdrawal <b>{reference}</b> was not approved. The amount is back in your main wallet.'),
-      AR: p('لم تتم الموافقة على سحبك <b>{reference}</b>، وأُعيد المبلغ إلى محفظتك الرئيسية.'),
+      CN: p('提款 <b>{reference}</b> 未通过审核，金额已退回主钱包。', withdrawalRejected.CN),
+      EN: p(
+        'Your withdrawal <b>{reference}</b> was not approved. The amount is back in your main wallet.',
+        withdrawalRejected.EN,
+      ),
+      AR: p('لم تتم الموافقة على سحبك <b>{reference}</b>، وأُعيد المبلغ إلى محفظتك الرئيسية.', withdrawalRejected.AR),
     },
   },
   FEEDBACK_ANSWERED: {

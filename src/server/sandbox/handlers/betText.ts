@@ -46,13 +46,19 @@ const symbolNames: Readonly<Record<(typeof symbols)[number]['id'], Record<TextLa
   crown: { CN: '王冠', EN: 'crown', AR: 'تاج' },
 }
 
+const wheel: Readonly<Record<TextLanguage, string>> = {
+  CN: '转盘停在',
+  EN: 'The wheel stopped at',
+  AR: 'توقفت العجلة عند',
+}
+
 const card = (value: number): string =>
   `\u2066${ranks[value % ranks.length] ?? '?'}${suits[Math.floor(value / ranks.length)] ?? ''}\u2069`
 
 const outcomes = {
   reels: ({ stops }, language) =>
     stops.map((stop) => (symbols[stop] ? symbolNames[symbols[stop].id][language] : '?')).join(' · '),
-  wheel: ({ stops }) => `\u2066× ${String(segments[stops[0] ?? 0] ?? 0)}\u2069`,
+  wheel: ({ stops }, language) => `${wheel[language]} \u2066× ${String(segments[stops[0] ?? 0] ?? 0)}\u2069`,
   cards: ({ stops: [own = 0, house = 0] }, language) =>
     `${playTexts.own[language]} ${card(own)} · ${playTexts.house[language]} ${card(house)}`,
 } satisfies Record<string, (round: PlayedRound, language: TextLanguage) => string>

@@ -39,7 +39,7 @@ export const jade: Merchant = {
     fields: {
       ...credentials,
       username: required({ patternId: 1, minLength: 6, maxLength: 11 }),
-      payeeName: required({ patternId: 2, minLength: 2, maxLength: 30 }),
+      payeeName: required({ minLength: 2, maxLength: 60, acceptedPattern: "[\\p{L}\\p{M}'’·. -]+" }),
       mobileNum: required({ patternId: 6, minLength: 11, maxLength: 11 }),
       qqNum: optional({ patternId: 6, minLength: 5, maxLength: 14, acceptedPattern: '[1-9][0-9]*' }),
       wechat: optional({ minLength: 6, maxLength: 20, acceptedPattern: '[A-Za-z][A-Za-z0-9_-]*' }),

@@ -43,7 +43,7 @@ export const sahara: Merchant = {
       ...credentials,
       mobileNum: required({ patternId: 6, minLength: 9, maxLength: 9 }),
       verificationCode,
-      payeeName: optional({ patternId: 12, minLength: 2, maxLength: 60 }),
+      payeeName: optional({ patternId: 21, minLength: 3, maxLength: 60 }),
       whatsapp: optional({ patternId: 6, minLength: 8, maxLength: 15 }),
       email: optional({ patternId: 3, maxLength: 80 }),
       captcha: hidden,
