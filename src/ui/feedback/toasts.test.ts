@@ -29,3 +29,11 @@ test('dismiss removes one', () => {
   store.dismiss(store.read()[0]?.id ?? 0)
   expect(store.read().map(({ text }) => text)).toEqual(['b'])
 })
+
+test('clear leaves what has something to press', () => {
+  const store = createToastStore()
+  store.show({ tone: 'success', text: 'Saved' })
+  store.show({ tone: 'success', text: 'Your deposit arrived', action: { label: 'Show', run: () => {} } })
+  store.clear()
+  expect(store.read().map(({ text }) => text)).toEqual(['Your deposit arrived'])
+})
