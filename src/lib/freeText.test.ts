@@ -8,6 +8,7 @@ it.each([
   ['half \ud800 of a pair, and \u0000 nothing', 'half  of a pair, and  nothing'],
   ['👨‍👩‍👧‍👦 مرحبًا 你好', '👨‍👩‍👧‍👦 مرحبًا 你好'],
   ['\u200b\u200d \ufeff', ''],
+  ['a\u200b\u2060\ufeffb', 'ab'],
   ['\u202e', ''],
   ['', ''],
 ])('%j is kept as %j', (text, kept) => {
@@ -19,4 +20,5 @@ it.each([
   ['Mira', true],
   ['Mi\u202era', false],
   ['\u200b', false],
+  ['Mi\u200bra', false],
 ])('%j can be shown as it is: %s', (text, can) => expect(isShowable(text)).toBe(can))

@@ -1,8 +1,8 @@
 /**
  * Characters that no text of a member's needs and that change what stands beside it or are lost on the way: controls
- * except line ends and tabs, halves of surrogate pairs, overrides of direction.
+ * except line ends and tabs, halves of surrogate pairs, overrides of direction, spaces without a width.
  */
-const hidden = /(?![\n\r\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
+const hidden = /(?![\n\r\t])[\p{Cc}\p{Cs}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/u
 const hiddenAnywhere = new RegExp(hidden, 'gu')
 
 const visible = /[^\s\p{Cf}]/u

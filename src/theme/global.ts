@@ -23,6 +23,9 @@ export const GlobalStyle = createGlobalStyle`
   }
   html[data-modal][data-scrollbar] { scrollbar-gutter: stable; }
 
+  /* a member's page in the browser's store for going back */
+  html[data-away] body { visibility: hidden; }
+
   body {
     margin: 0;
     min-block-size: 100vh;

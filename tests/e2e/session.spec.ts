@@ -272,6 +272,17 @@ test.describe('tabs', () => {
     await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   })
 
+  test('a page that comes back from the browser’s own store starts anew, and is not seen before', async ({ page }) => {
+    await enter(page, 'jade', 'member01')
+    // browsers that are driven keep no page: told as they would tell it
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    await expect(page.getByRole('banner')).toBeHidden()
+    const reloaded = page.waitForEvent('load')
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await reloaded
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+
   test('of another account stay as they are', async ({ page, context }) => {
     await page.goto(home)
     const other = await secondTab(context)

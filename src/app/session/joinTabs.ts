@@ -5,7 +5,6 @@ import { sessionKeys } from '../../session/keys'
 import { sessionNoticeAtom } from '../../session/notice'
 import { cutOffTokenAtom, endSessionAtom, sessionAtom } from '../../session/session'
 import { announce, readTabMessage, receive, type TabEffect, type TabMessage, type TabState } from '../../session/tabs'
-import { answerCacheAtom } from '../../site/answers'
 import { startSessionAtom } from '../../site/startSession'
 
 type Store = ReturnType<typeof createStore>
@@ -92,18 +91,22 @@ export function joinTabs(store: Store): () => void {
     }
   }
 
-  /** An open channel keeps the page out of the browser's own store for going back. */
   function close(): void {
     channel?.close()
     channel = undefined
   }
 
+  /** An open channel keeps the page out of the browser's own store for going back; a member's is not seen when it leaves it. */
+  function leave({ persisted }: PageTransitionEvent): void {
+    close()
+    if (persisted && state().state !== 'visitor') document.documentElement.toggleAttribute('data-away', true)
+  }
+
+  /** What was said meanwhile was not heard, such as that the member has left: a member's page starts anew, and asks for all of it. */
   function comeBack({ persisted }: PageTransitionEvent): void {
     if (!persisted) return
-    open()
-    const now = state()
-    // what was said meanwhile was not heard: the platform knows whether the token still counts
-    if (now.state === 'in') store.get(answerCacheAtom).invalidate(now.account)
+    if (state().state === 'visitor') open()
+    else location.reload()
   }
 
   const unsubscribe = store.sub(sessionAtom, () => {
@@ -121,7 +124,7 @@ export function joinTabs(store: Store): () => void {
   })
 
   open()
-  addEventListener('pagehide', close)
+  addEventListener('pagehide', leave)
   addEventListener('pageshow', comeBack)
   store.set(askTabsAtom, { ask })
   void begin()
@@ -144,7 +147,7 @@ export function joinTabs(store: Store): () => void {
   return () => {
     unsubscribe()
     close()
-    removeEventListener('pagehide', close)
+    removeEventListener('pagehide', leave)
     removeEventListener('pageshow', comeBack)
   }
 }

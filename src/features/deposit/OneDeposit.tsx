@@ -31,7 +31,7 @@ export function OneDeposit({ reference }: { readonly reference: string }) {
     before.current = status
     if (isDecidedNow) for (const call of ['balance', 'unreadCount', ...decided]) cache.refresh(call)
   }, [status, cache])
-  useEagerRefetch(answer.refetch, status === 'PENDING' ? every : undefined)
+  useEagerRefetch(answer.refetch, status === 'PENDING' ? { every } : undefined)
 
   if (answer.isError && isFieldRefusal(answer.error)) {
     return (

@@ -54,14 +54,14 @@ export function FeedbackForm({ images }: FeedbackFormProps) {
     setImageProblem(undefined)
   }, [])
 
-  const tooLong = () => {
+  const wrongLength = () => {
     const { minLength: min, maxLength: max } = feedbackLengths(settings ?? noSettings)
     return { content: t('feedback.fit', { min, max }) }
   }
   const place = (error: unknown): PlacedErrors => {
     const refused = refusedFields(error)
     if (refused.includes('fileIds')) setImageProblem(t('feedback.imagesFailed'))
-    const fields = refused.includes('content') ? tooLong() : {}
+    const fields = refused.includes('content') ? wrongLength() : {}
     if (refused.length > 0) return { fields, form: undefined }
     const row = errorRow(error)
     return { fields, form: t(row.message), row }
@@ -78,7 +78,7 @@ export function FeedbackForm({ images }: FeedbackFormProps) {
   const submit = async (values: FormValues) => {
     if (!model || !settings) return
     const { content = '' } = sentValues(model, values)
-    if (!fitsFeedback(content, settings)) return tooLong()
+    if (!fitsFeedback(content, settings)) return wrongLength()
     if (imageState !== 'sent') {
       setImageProblem(t(imageState === 'busy' ? 'feedback.imagesBusy' : 'feedback.imagesFailed'))
       document.getElementById(imagesId)?.focus()

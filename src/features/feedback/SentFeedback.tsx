@@ -8,7 +8,7 @@ import { AnsweredPage } from '../../shared/lists/AnsweredPage'
 import { usePageLabels } from '../../shared/lists/usePageLabels'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, EmptyState, Icon, Pagination, Skeleton } from '../../ui'
+import { Badge, EmptyState, Icon, Notice, Pagination, Skeleton } from '../../ui'
 import { getFeedback } from './calls'
 import { Answer, Detail, Facts, List, Section, Summary, Words } from './feedback.styles'
 import { typeLabel } from './feedbackForm'
@@ -55,12 +55,18 @@ function Named({ wanted, shown }: { readonly wanted: string | undefined; readonl
 }
 
 function Older({ reference }: { readonly reference: string }) {
-  const entry = useAnswer(getFeedback, { reference }).data?.content[0]
-  return entry ? (
-    <List>
-      <Entry entry={entry} isWanted />
-    </List>
-  ) : null
+  const { t } = useTranslation()
+  const { data, isError } = useAnswer(getFeedback, { reference }, { staleTime: 0, refetchInterval: lookEvery })
+  const entry = data?.content[0]
+  if (entry) {
+    return (
+      <List>
+        <Entry entry={entry} isWanted />
+      </List>
+    )
+  }
+  if (data === undefined && !isError) return null
+  return <Notice tone="warning">{t(isError ? 'feedback.sentFailed' : 'feedback.unknown')}</Notice>
 }
 
 function Entry({ entry, isWanted }: { readonly entry: FeedbackEntry; readonly isWanted: boolean }) {

@@ -3,6 +3,7 @@ import type { MessageKey } from '../../contract/messageKeys'
 import { buildForm } from '../../engine/form/buildForm'
 import type { FieldRow } from '../../engine/form/fieldRow'
 import type { FormModel } from '../../lib/form/model'
+import { feedbackLength } from '../../lib/applicationLimits'
 import { freeText } from '../../lib/freeText'
 import { countGraphemes } from '../../lib/graphemes'
 
@@ -19,9 +20,6 @@ export const questionTypes = [
 /** What a type is called; one that is not known is something else. */
 export const typeLabel = (type: string): MessageKey =>
   questionTypes.find(({ value }) => value === type)?.label.key ?? 'feedback.type.other'
-
-/** Spec §9 where the platform says nothing, in characters. */
-const usual = { minLength: 10, maxLength: 140 }
 
 const typeRow: FieldRow = {
   name: 'questionType',
@@ -45,7 +43,7 @@ const contactRow: FieldRow = {
 }
 
 /** How long feedback may be, in characters as a person counts them. */
-export const feedbackLengths = ({ feedback = usual }: FeedbackSettings) => feedback
+export const feedbackLengths = ({ feedback = feedbackLength }: FeedbackSettings) => feedback
 
 /** `used` characters are there already. */
 export function buildFeedbackForm(settings: FeedbackSettings, used = 0): FormModel {

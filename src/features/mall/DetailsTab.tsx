@@ -4,6 +4,7 @@ import type { PointDetails } from '../../contract/point-details'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
+import { plainFigure } from '../../lib/plainFigure'
 import { signOf } from '../../lib/decimalSum'
 import { PagedTable } from '../../shared/lists/PagedTable'
 import { useAnswer } from '../../site/useAnswer'
@@ -12,7 +13,6 @@ import { getDetails } from './calls'
 import { Signed } from './point.styles'
 import { sourceName } from './sources'
 import { usePageAddress } from '../../shared/address/usePageAddress'
-import { pointFigure } from './usePoints'
 
 type Entry = PointDetails['content'][number]
 
@@ -41,7 +41,7 @@ export function DetailsTab() {
       render: ({ points }) => (
         <Signed dir="ltr" data-sign={signOf(decimalOf(points))}>
           {signOf(decimalOf(points)) > 0 ? '+' : ''}
-          {pointFigure(decimalOf(points), language)}
+          {plainFigure(decimalOf(points), language)}
         </Signed>
       ),
     },
@@ -49,7 +49,7 @@ export function DetailsTab() {
       id: 'balance',
       label: t('mall.after'),
       figure: true,
-      render: ({ balance }) => (balance === undefined ? '–' : pointFigure(decimalOf(balance), language)),
+      render: ({ balance }) => (balance === undefined ? '–' : plainFigure(decimalOf(balance), language)),
     },
   ]
   return (

@@ -8,7 +8,7 @@ import { languageAtom } from '../../i18n/language'
 import { useOpened } from '../../shared/address/useOpened'
 import { PagedTable } from '../../shared/lists/PagedTable'
 import { useAnswer } from '../../site/useAnswer'
-import { type Column, EmptyState, TextLink } from '../../ui'
+import { type Column, EmptyState, Notice, TextLink } from '../../ui'
 import { getExchanges } from './calls'
 import { ExchangeDialog } from './ExchangeDialog'
 import { type Exchange, exchangeName, exchangeStates } from './exchangeStates'
@@ -55,6 +55,11 @@ export function ExchangesTab() {
   return (
     <>
       <OpenExchanges listed={listed} />
+      {opened.id === undefined || shown !== undefined || data === undefined ? (
+        <ExchangeDialog exchange={shown} onClose={opened.close} />
+      ) : (
+        <Elsewhere reference={opened.id} onClose={opened.close} />
+      )}
       <PagedTable
         answer={answer}
         failed={t('mall.failed')}
@@ -66,11 +71,6 @@ export function ExchangesTab() {
         page={page}
         onPage={setPage}
       />
-      {opened.id === undefined || shown !== undefined || data === undefined ? (
-        <ExchangeDialog exchange={shown} onClose={opened.close} />
-      ) : (
-        <Elsewhere reference={opened.id} onClose={opened.close} />
-      )}
     </>
   )
 }
@@ -82,6 +82,10 @@ interface ElsewhereProps {
 
 /** The exchange that an address names, where this page of the list does not have it. */
 function Elsewhere({ reference, onClose }: ElsewhereProps) {
-  const [exchange] = useAnswer(getExchanges, { reference }, { staleTime: 0 }).data?.content ?? []
+  const { t } = useTranslation()
+  const { data, isError } = useAnswer(getExchanges, { reference }, { staleTime: 0 })
+  const [exchange] = data?.content ?? []
+  if (exchange === undefined && (isError || data !== undefined))
+    return <Notice tone="warning">{t(isError ? 'mall.failed' : 'mall.exchangeUnknown')}</Notice>
   return <ExchangeDialog exchange={exchange} onClose={onClose} />
 }

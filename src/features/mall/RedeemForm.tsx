@@ -79,7 +79,11 @@ export function RedeemForm({ reward, balance, currency, open, onClose, accounts 
         const { name } = reward
         const done = t(standing === 'granted' ? 'mall.done' : 'mall.taken', { name })
         if (standing === 'rejected') show({ tone: 'danger', text: t('mall.turnedDown', { what: name }) })
-        else show({ tone: 'success', text: isAgain ? t('mall.again', { done }) : done })
+        else {
+          // the address is kept nowhere: one that was corrected meanwhile did not reach the platform
+          const again = needsAddress ? 'mall.againAddress' : 'mall.again'
+          show({ tone: 'success', text: isAgain ? t(again, { done }) : done })
+        }
         // another reward's dialog may be open by now
         if (isThere) onClose()
       },

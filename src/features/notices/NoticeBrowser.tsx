@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from '../../state/atoms'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useTranslation } from '../../i18n/translate'
 import type { Announcements } from '../../contract/announcements'
@@ -32,6 +32,18 @@ export function NoticeBrowser({ announcements }: { readonly announcements: Annou
   // the entry's state says that closing goes back
   const choose = (id: string | undefined) =>
     setSearch(trueSearch(search, { notice: id }) ?? search, { replace: true, state })
+  const list = useRef<HTMLUListElement>(null)
+  const left = useRef<string>(undefined)
+  // back on a phone: where it came from
+  useEffect(() => {
+    if (chosen || left.current === undefined) return
+    const rows = [...(list.current?.querySelectorAll('li') ?? [])]
+    rows
+      .find(({ dataset }) => dataset['notice'] === left.current)
+      ?.querySelector('button')
+      ?.focus()
+    left.current = undefined
+  }, [chosen])
   const unread = all.filter(({ id }) => !read.has(id))
   const isShown = current !== undefined && (chosen || !isPhone)
 
@@ -48,9 +60,9 @@ export function NoticeBrowser({ announcements }: { readonly announcements: Annou
             </Button>
           )}
         </Unread>
-        <ul>
+        <ul ref={list}>
           {notices.map((notice) => (
-            <li key={notice.id}>
+            <li key={notice.id} data-notice={notice.id}>
               <NoticeRow
                 as="button"
                 notice={notice}
@@ -70,7 +82,11 @@ export function NoticeBrowser({ announcements }: { readonly announcements: Annou
           <NoticeDetail
             notice={current}
             important={isImportant(announcements, current.id)}
-            onBack={() => choose(undefined)}
+            takesThePlace={isPhone}
+            onBack={() => {
+              left.current = current.id
+              choose(undefined)
+            }}
           />
         ) : null}
       </Detail>

@@ -13,18 +13,23 @@ import { readNoticesAtom } from './readNotices'
 interface Props {
   readonly notice: Announcement
   readonly important: boolean
-  /** On a phone: to the list. */
+  /** On a phone it stands in the place of the list. */
+  readonly takesThePlace: boolean
+  /** To the list. */
   readonly onBack: () => void
 }
 
-export function NoticeDetail({ notice, important, onBack }: Props) {
+export function NoticeDetail({ notice, important, takesThePlace, onBack }: Props) {
   const { t } = useTranslation()
   const markRead = useSetAtom(readNoticesAtom)
   const top = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     top.current?.parentElement?.scrollTo(0, 0)
     markRead([notice.id])
-  }, [notice.id, markRead])
+    // what was pressed is hidden with the list
+    if (takesThePlace) title.current?.focus()
+  }, [notice.id, markRead, takesThePlace])
   return (
     <Article ref={top} aria-live="polite">
       <Back>
@@ -32,7 +37,7 @@ export function NoticeDetail({ notice, important, onBack }: Props) {
           {t('notices.back')}
         </Button>
       </Back>
-      <NoticeText notice={notice} important={important} />
+      <NoticeText notice={notice} important={important} titleRef={title} />
       <Cluster gap={1}>
         <ShareButton title={notice.title} path={paths.notice(notice.id)} />
         <Button as={Link} to={paths.notice(notice.id)} size="s" variant="ghost" icon="maximize">

@@ -79,12 +79,17 @@ function Found({ announcements, id }: { readonly announcements: Announcements; r
           </Tools>
         </Sheet>
       )}
-      {others.length === 0 ? null : <Others announcements={announcements} ids={others.map((one) => one.id)} />}
+      {others.length === 0 ? null : <Others announcements={announcements} notices={others} />}
     </>
   )
 }
 
-function Others({ announcements, ids }: { readonly announcements: Announcements; readonly ids: readonly string[] }) {
+interface OthersProps {
+  readonly announcements: Announcements
+  readonly notices: ReturnType<typeof allNotices>
+}
+
+function Others({ announcements, notices }: OthersProps) {
   const { t } = useTranslation()
   const { open } = useModal()
   const language = useAtomValue(languageAtom).tag
@@ -101,20 +106,18 @@ function Others({ announcements, ids }: { readonly announcements: Announcements;
         }
       >
         <ul>
-          {allNotices(announcements)
-            .filter(({ id }) => ids.includes(id))
-            .map((notice) => (
-              <li key={notice.id}>
-                <NoticeRow
-                  as={Link}
-                  to={paths.notice(notice.id)}
-                  notice={notice}
-                  language={language}
-                  isUnread={!read.has(notice.id)}
-                  isImportant={isImportant(announcements, notice.id)}
-                />
-              </li>
-            ))}
+          {notices.map((notice) => (
+            <li key={notice.id}>
+              <NoticeRow
+                as={Link}
+                to={paths.notice(notice.id)}
+                notice={notice}
+                language={language}
+                isUnread={!read.has(notice.id)}
+                isImportant={isImportant(announcements, notice.id)}
+              />
+            </li>
+          ))}
         </ul>
       </Panel>
     </Aside>

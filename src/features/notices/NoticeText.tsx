@@ -1,28 +1,33 @@
+import type { Ref } from 'react'
 import styled from 'styled-components'
 import type { Announcement } from '../../contract/announcements'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { announcedLink } from '../../site/announcedLink'
+import { AnnouncementLink } from '../../site/AnnouncementLink'
 import { useAtomValue } from '../../state/atoms'
 import { Badge, Cluster, SafeHtml } from '../../ui'
-import { PopupLink } from './PopupLink'
 
 interface NoticeTextProps {
   readonly notice: Announcement
   readonly important: boolean
   /** Of its title. */
   readonly level?: 'h1' | 'h3'
+  /** Its title, where the page takes the focus there. */
+  readonly titleRef?: Ref<HTMLHeadingElement>
 }
 
 /** What a notice says, when it was published, and where it leads. */
-export function NoticeText({ notice, important, level: Title = 'h3' }: NoticeTextProps) {
+export function NoticeText({ notice, important, level: Title = 'h3', titleRef }: NoticeTextProps) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const link = announcedLink(notice.link)
   return (
     <>
-      <Title>{notice.title}</Title>
+      <Title ref={titleRef} {...(titleRef && { tabIndex: -1 })}>
+        {notice.title}
+      </Title>
       <Cluster gap={2}>
         {important ? <Badge tone="warning">{t('notices.important')}</Badge> : null}
         <Published dateTime={isoTime(notice.timestamp)}>{formatDateTime(notice.timestamp, language)}</Published>
@@ -30,7 +35,9 @@ export function NoticeText({ notice, important, level: Title = 'h3' }: NoticeTex
       <SafeHtml html={notice.content} />
       {link === undefined ? null : (
         <div>
-          <PopupLink link={link} />
+          <AnnouncementLink link={link} variant="primary" size="s">
+            {t('notices.popup.more')}
+          </AnnouncementLink>
         </div>
       )}
     </>

@@ -1,11 +1,11 @@
 import type { Announcement } from '../../contract/announcements'
 import { useTranslation } from '../../i18n/translate'
 import { announcedLink } from '../../site/announcedLink'
+import { AnnouncementLink } from '../../site/AnnouncementLink'
 import { withMessages } from '../../site/withMessages'
 import { Button, SafeHtml } from '../../ui'
 import { messages } from './messages'
 import { Body, Foot } from './popup.styles'
-import { PopupLink } from './PopupLink'
 
 interface PopupTextProps {
   readonly popup: Announcement
@@ -31,7 +31,11 @@ export default withMessages(messages, function PopupText({ popup, onDismiss, onH
         <Button size="s" onClick={onDismiss}>
           {t('notices.popup.dismiss')}
         </Button>
-        {link === undefined ? null : <PopupLink link={link} onGo={onDismiss} />}
+        {link === undefined ? null : (
+          <AnnouncementLink link={link} variant="primary" size="s" onGo={onDismiss}>
+            {t('notices.popup.more')}
+          </AnnouncementLink>
+        )}
       </Foot>
     </>
   )

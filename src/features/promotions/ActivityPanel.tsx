@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import styled from 'styled-components'
-import type { MessageKey } from '../../contract/messageKeys'
 import type { Activity } from '../../contract/activity'
 import { useTranslation } from '../../i18n/translate'
-import { serverNow } from '../../lib/serverClock'
 import { LongCountdown } from '../../shared/countdown/LongCountdown'
 import { useIsPast } from '../../shared/countdown/useIsPast'
-import { useRefetchInterval } from '../../shared/lists/useRefetchInterval'
+import { useEagerRefetch } from '../../shared/lists/useEagerRefetch'
 import { prizeIcons } from '../../shared/prize/prizeIcons'
 import { StakeIt } from '../../shared/prize/StakeIt'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
@@ -16,12 +14,14 @@ import { paths } from '../../site/paths'
 import { useAtomValue } from '../../state/atoms'
 import { Icon, TextLink } from '../../ui'
 import { Act } from './Act'
+import { barRows, readBar } from './bars'
 import { readState, stateRows } from './activityStates'
 import { Conditions } from './Conditions'
 import { deadlineOf } from './deadlineOf'
 import { EntryFacts } from './EntryFacts'
 import { StateBadge } from './StateBadge'
 import { Steps } from './Steps'
+import { useHasEntries } from './useHasEntries'
 
 interface ActivityPanelProps {
   readonly activity: Activity
@@ -31,21 +31,14 @@ interface ActivityPanelProps {
   readonly refetch: () => unknown
 }
 
-/** While somebody decides, or the time has come: milliseconds until the page asks again, and for how long so often. */
+/** While somebody decides, or the time has come: milliseconds until the page asks again, for how long so often, and how often later. */
 const lookAgain = { every: 5_000, lasts: 120_000, thenEvery: 60_000 }
-
-const bars: Readonly<Record<string, MessageKey>> = {
-  LOGIN: 'promotions.barred.login',
-  REAL: 'promotions.barred.real',
-  CLUB: 'promotions.barred.club',
-  NEW: 'promotions.barred.new',
-  DEPOSIT: 'promotions.barred.deposit',
-}
 
 /** How the promotion stands for the member, what it gives, and the one thing to do. */
 export function ActivityPanel({ activity, currency, title, category, refetch }: ActivityPanelProps) {
   const { t } = useTranslation()
   const prizeText = usePrizeText(currency)
+  const hasEntries = useHasEntries()
   const { state, prize, steps, entry, barred } = activity
   const known = readState(state)
   const deadline = deadlineOf(activity)
@@ -55,11 +48,9 @@ export function ActivityPanel({ activity, currency, title, category, refetch }: 
   }, [isPast, refetch])
   const isDecided = known !== 'APPLYING' && known !== 'PROCESS'
   // the clock of this device may be ahead of the platform's
-  const [quietFrom] = useState(() => serverNow() + lookAgain.lasts)
-  const every = useIsPast(quietFrom) ? lookAgain.thenEvery : lookAgain.every
-  useRefetchInterval(refetch, isDecided && !isPast ? undefined : every)
-  const bar = known === 'JOIN' && barred !== undefined && Object.hasOwn(bars, barred) ? bars[barred] : undefined
-  const text = bar ?? (known === undefined ? 'promotions.say.unknown' : stateRows[known].text)
+  useEagerRefetch(refetch, isDecided && !isPast ? undefined : lookAgain, `${state} ${String(deadline?.until)}`)
+  const bar = known === 'JOIN' ? readBar(barred) : undefined
+  const text = bar ? barRows[bar].text : known === undefined ? 'promotions.say.unknown' : stateRows[known].text
   // what stands in place of the button says more
   const waits = useAtomValue(pauseAtom) !== undefined && known === 'JOIN' && bar === undefined
   return (
@@ -94,9 +85,11 @@ export function ActivityPanel({ activity, currency, title, category, refetch }: 
       {entry === undefined ? null : (
         <>
           <EntryFacts entry={entry} />
-          <TextLink as={Link} to={paths.promotionEntries} iconEnd="chevron-right">
-            {t('promotions.mine')}
-          </TextLink>
+          {hasEntries ? (
+            <TextLink as={Link} to={paths.promotionEntries} iconEnd="chevron-right">
+              {t('promotions.mine')}
+            </TextLink>
+          ) : null}
         </>
       )}
       <Conditions activity={activity} />

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../i18n/translate'
-import { Link } from 'react-router'
 import type { Announcement } from '../../contract/announcements'
 import { announcedLink } from '../../site/announcedLink'
+import { AnnouncementLink } from '../../site/AnnouncementLink'
 import { ShareButton } from '../../shared/sharing/ShareButton'
 import { paths } from '../../site/paths'
-import { Badge, Button, SafeHtml, VisuallyHidden } from '../../ui'
+import { Badge, SafeHtml, VisuallyHidden } from '../../ui'
 import { Article, Banner, bannerRatio, bannerSizes, Title } from './detail.styles'
 import { Meta } from './promotion.styles'
 import { PromotionImage } from './PromotionImage'
@@ -44,15 +44,9 @@ export function PromotionText({ promotion }: { promotion: Announcement }) {
       <SafeHtml html={promotion.content} />
       {link === undefined ? null : (
         <div>
-          <Button
-            size="l"
-            iconEnd={link.inside ? 'arrow-right' : 'external-link'}
-            {...(link.inside
-              ? { as: Link, to: link.to }
-              : { as: 'a', href: link.href, target: '_blank', rel: 'noopener noreferrer' })}
-          >
+          <AnnouncementLink link={link} size="l">
             {t('promotions.go')}
-          </Button>
+          </AnnouncementLink>
         </div>
       )}
     </Article>

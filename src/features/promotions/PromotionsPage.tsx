@@ -1,7 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
 import { Link, useSearchParams } from 'react-router'
-import { sessionAtom } from '../../session/session'
 import { BreakNotice } from '../../shared/prize/BreakNotice'
 import { messages as prizeMessages } from '../../shared/prize/messages'
 import { useTrueAddress } from '../../shared/address/useTrueAddress'
@@ -19,6 +18,7 @@ import { PromotionsSkeleton } from './PromotionsSkeleton'
 import { ofType, promotionType, typesIn } from './promotionTypes'
 import { lookOf } from './typeLooks'
 import { useActivities } from './useActivities'
+import { useHasEntries } from './useHasEntries'
 
 const eagerCards = 3
 
@@ -27,7 +27,7 @@ function PromotionsPage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const { data, error, isPending } = useAtomValue(announcementsAtom)
-  const isSignedIn = useAtomValue(sessionAtom).state === 'signed-in'
+  const hasEntries = useHasEntries()
   const { answer, byId } = useActivities()
   const promotions = data?.promotion ?? []
   const types = typesIn(promotions)
@@ -42,7 +42,7 @@ function PromotionsPage() {
         title={t('promotions.title')}
         text={t('promotions.lead')}
         actions={
-          isSignedIn ? (
+          hasEntries ? (
             <Button as={Link} to={paths.promotionEntries} icon="history" size="s">
               {t('promotions.mine')}
             </Button>

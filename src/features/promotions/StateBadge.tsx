@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/translate'
 import { Badge } from '../../ui'
 import { readState, stateRows } from './activityStates'
+import { barRows, readBar } from './bars'
 
 interface StateBadgeProps {
   readonly state: string
@@ -8,15 +9,12 @@ interface StateBadgeProps {
   readonly barred?: string | undefined
 }
 
-/** What no member can do anything about at once. */
-const closedTo = ['CLUB', 'NEW', 'REAL']
-
 /** The state in one or two words; one that is not known is told as the platform wrote it. */
 export function StateBadge({ state, barred }: StateBadgeProps) {
   const { t } = useTranslation()
   const known = readState(state)
-  if (known === 'JOIN' && barred !== undefined && closedTo.includes(barred))
-    return <Badge icon="lock">{t('promotions.state.barred')}</Badge>
+  const bar = known === 'JOIN' ? readBar(barred) : undefined
+  if (bar && barRows[bar].isClosed) return <Badge icon="lock">{t('promotions.state.barred')}</Badge>
   if (known === undefined) return <Badge icon="circle-question-mark">{t('promotions.state.unknown', { state })}</Badge>
   const { tone, icon, label } = stateRows[known]
   return (

@@ -1,8 +1,12 @@
 import styled from 'styled-components'
 import type { Activity } from '../../contract/activity'
+import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf, isLess } from '../../lib/decimal'
+import { shareOf } from '../../lib/decimalSum'
+import { plainFigure } from '../../lib/plainFigure'
 import { useMoneyText } from '../../site/useMoneyText'
+import { useAtomValue } from '../../state/atoms'
 import { Icon, ProgressBar } from '../../ui'
 
 interface StepsProps {
@@ -14,12 +18,13 @@ interface StepsProps {
 export function Steps({ steps, currency }: StepsProps) {
   const { t } = useTranslation()
   const say = useMoneyText(currency)
+  const language = useAtomValue(languageAtom).tag
   if (steps.length === 0) return null
   return (
     <List aria-label={t('promotions.progress')}>
       {steps.map(({ name, unit, done, target }) => {
         const [is, should] = [decimalOf(done), decimalOf(target)]
-        const figure = (value: string) => (unit === 'MONEY' ? say(value) : value)
+        const figure = (value: string) => (unit === 'MONEY' ? say(value) : plainFigure(value, language))
         const words = t('promotions.doneOf', { done: figure(is), target: figure(should) })
         return (
           <li key={name}>
@@ -30,7 +35,7 @@ export function Steps({ steps, currency }: StepsProps) {
               </span>
               <b>{words}</b>
             </p>
-            <ProgressBar value={Number(should) > 0 ? Number(is) / Number(should) : 1} label={`${name}: ${words}`} />
+            <ProgressBar value={shareOf(is, should)} label={`${name}: ${words}`} />
           </li>
         )
       })}

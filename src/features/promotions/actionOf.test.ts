@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { actionOf } from './actionOf'
-import { activityStates, groupOf, readState, stateRows } from './activityStates'
+import { groupOf, readState } from './activityStates'
 
 it.each([
   ['JOIN', { mode: 'PLAY' }, 'join'],
@@ -30,10 +30,6 @@ it.each([
 ])('in %s with %j the thing to do is %s', (state, more, action) =>
   expect(actionOf({ state, mode: 'PLAY', ...more })).toBe(action),
 )
-
-it('has words and a look for each state of the specification', () => {
-  expect(Object.keys(stateRows).toSorted()).toEqual([...activityStates].toSorted())
-})
 
 it.each([
   ['claim', 'CLAIM'],

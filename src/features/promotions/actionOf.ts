@@ -1,5 +1,6 @@
 import type { Activity } from '../../contract/activity'
 import { readState } from './activityStates'
+import { barRows, readBar } from './bars'
 
 /**
  * The one thing to do next.
@@ -21,7 +22,6 @@ export type Action =
   | 'contact'
   | 'others'
 
-const bars: Readonly<Record<string, Action>> = { LOGIN: 'logIn', REAL: 'register', DEPOSIT: 'deposit', CLUB: 'vip' }
 const modes: Readonly<Record<string, Action>> = { PLAY: 'join', SIGN: 'sign', APPLY: 'apply' }
 
 /** Undefined: there is nothing to do but to wait. */
@@ -33,7 +33,10 @@ export function actionOf({
 }: Pick<Activity, 'state' | 'mode' | 'barred' | 'sign'>): Action | undefined {
   switch (readState(state)) {
     case 'JOIN':
-      if (barred !== undefined) return Object.hasOwn(bars, barred) ? bars[barred] : undefined
+      if (barred !== undefined) {
+        const bar = readBar(barred)
+        return bar && barRows[bar].action
+      }
       return Object.hasOwn(modes, mode) ? modes[mode] : undefined
     case 'CLAIM':
       return 'claim'

@@ -28,7 +28,7 @@ export function OneWithdrawal({ reference }: { readonly reference: string }) {
   const answer = useAnswer(getWithdrawal, { reference }, { staleTime: 0 })
   const status = answer.data?.status
   const before = useRef(status)
-  useEagerRefetch(answer.refetch, status && lookAgain[status])
+  useEagerRefetch(answer.refetch, status && lookAgain[status], status)
   useEffect(() => {
     const hasChanged = before.current !== undefined && before.current !== status
     before.current = status

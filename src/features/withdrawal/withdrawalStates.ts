@@ -1,5 +1,6 @@
 import type { Withdrawal } from '../../contract/withdrawal'
 import type { BadgeState } from '../../shared/lists/StateBadge'
+import type { Pace } from '../../shared/lists/useEagerRefetch'
 
 type Status = Withdrawal['status']
 
@@ -14,12 +15,12 @@ export const withdrawalStates: Readonly<Record<Status, BadgeState>> = {
   RETURNED: { tone: 'neutral', label: 'withdrawal.state.returned' },
 }
 
-/** Milliseconds until a page that was just opened asks again; undefined: the state is final. */
-export const lookAgain: Readonly<Record<Status, number | undefined>> = {
-  PENDING: 2_000,
-  APPROVED: 2_000,
-  PAID: 15_000,
-  REVIEW: 10_000,
+/** How often a page asks again; undefined: the state is final. */
+export const lookAgain: Readonly<Record<Status, Pace | undefined>> = {
+  PENDING: { every: 2_000 },
+  APPROVED: { every: 2_000 },
+  PAID: { every: 15_000 },
+  REVIEW: { every: 10_000 },
   REJECTED: undefined,
   CONFIRMED: undefined,
   RETURNED: undefined,

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { promotions } from './content/promotions'
 import { promotionWidths } from './content/promotionWidths'
@@ -54,6 +57,27 @@ describe('image CDN', () => {
       expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(60_000)
     }
     expect((await get('/cdn/promotions/first-deposit.webp?w=5000')).status).toBe(404)
+  })
+
+  it('draws a picture once, whatever else stands in its address', async () => {
+    const picturesDir = await mkdtemp(path.join(tmpdir(), 'marquee-pictures-'))
+    const keeping = createTestSandbox({ picturesDir })
+    /** How many pictures were drawn for these addresses. */
+    const drawn = async (...queries: readonly string[]) => {
+      for (const query of queries) {
+        const response = await keeping.request('GET', `/cdn/banners/first-week.webp${query}`)
+        expect(response.status).toBe(200)
+      }
+      const files = await readdir(picturesDir)
+      for (const file of files) await rm(path.join(picturesDir, file))
+      return files.length
+    }
+    expect(await drawn('')).toBe(1)
+    expect(await drawn('?x=1', '?x=2', '?active=1', '?brand=', '?brand=a.b')).toBe(0)
+    expect(await drawn('?brand=jade', '?mirror=1')).toBe(2)
+    expect(await drawn('?mirror=2&brand=jade', '?brand=jade&mirror', '?mirror')).toBe(1)
+    keeping.close()
+    await rm(picturesDir, { recursive: true })
   })
 
   it.each([

@@ -11,7 +11,7 @@ interface ShareButtonProps {
   readonly path: string
 }
 
-/** Hands the address to what the device shares with, or copies it; where neither is let, the address is there to be selected. Needs the messages of `shared/sharing`. */
+/** Hands the address to what the device shares with, or copies it; where neither is allowed, the address is there to be selected. Needs the messages of `shared/sharing`. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const { t } = useTranslation()
   const { copied, copy } = useCopy()

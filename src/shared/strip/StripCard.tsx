@@ -8,7 +8,7 @@ import { clampLines, Icon, IconButton, type IconName, media } from '../../ui'
 
 interface StripCardProps {
   readonly icon: IconName
-  readonly text: ReactNode
+  readonly text: string
   /** One small button. */
   readonly action: ReactNode
   readonly closeLabel: string
@@ -26,7 +26,7 @@ export function StripCard({ icon, text, action, closeLabel, onClose }: StripCard
     focusMain()
   }
   return createPortal(
-    <Card role="region" aria-label={typeof text === 'string' ? text : undefined} data-corner={strip === null}>
+    <Card role="region" aria-label={text} data-corner={strip === null}>
       <Icon name={icon} size={18} />
       <p>{text}</p>
       {action}

@@ -52,6 +52,14 @@ export function ImagesUpload(props: ImagesUploadProps) {
     if (wasRemoved.current) input.current?.focus()
     wasRemoved.current = false
   }, [chosen, onChange, onState])
+  // with the field go its images: a form that stays without it sends none
+  useEffect(
+    () => () => {
+      onChange([])
+      onState('sent')
+    },
+    [onChange, onState],
+  )
 
   const take = (files: readonly File[]) => {
     if (disabled) return

@@ -24,21 +24,28 @@ export async function readImage(file: Blob): Promise<ReadImage | { readonly prob
   try {
     // a file that was moved, or whose cloud cannot be reached, fails here
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const type = imageType(bytes)
-    if (type === undefined) return { problem: 'type' }
-    const size = imageSize(bytes)
-    if (size === undefined) return { problem: 'broken' }
-    if (size.width * size.height > mostPixels) return { problem: 'pixels' }
+    const checked = checkImage(bytes)
+    if ('problem' in checked) return checked
+    const { type } = checked
     const whole = await createImageBitmap(new Blob([bytes], { type }), { imageOrientation: 'from-image' })
-    const sent = await scaled(whole, sentSize)
-    const image = await drawn(sent, type)
-    const picture = await scaled(sent, previewSize)
-    whole.close()
-    sent.close()
-    return { image, picture }
+    const sent = await scaled(whole, sentSize).finally(() => whole.close())
+    try {
+      return { image: await drawn(sent, type), picture: await scaled(sent, previewSize) }
+    } finally {
+      sent.close()
+    }
   } catch {
     return { problem: 'broken' }
   }
+}
+
+/** Its kind by its bytes, or why it is not sent; nothing is decoded for it. */
+export function checkImage(bytes: Uint8Array): { readonly type: ImageType } | { readonly problem: ImageProblem } {
+  const type = imageType(bytes)
+  if (type === undefined) return { problem: 'type' }
+  const size = imageSize(bytes)
+  if (size === undefined) return { problem: 'broken' }
+  return size.width * size.height > mostPixels ? { problem: 'pixels' } : { type }
 }
 
 /** A copy whose longest side is so long; images are never made larger. */

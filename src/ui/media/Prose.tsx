@@ -2,7 +2,8 @@ import styled from 'styled-components'
 
 /** Running text: comfortable lines, spaced paragraphs, lists with marks, tables that scroll. */
 export const Prose = styled.div`
-  max-inline-size: 70ch;
+  min-inline-size: 0;
+  max-inline-size: min(70ch, 100%);
   line-height: 1.6;
   overflow-wrap: anywhere;
 
@@ -74,6 +75,18 @@ export const Prose = styled.div`
 
   th {
     background-color: var(--surface-sunken);
+  }
+
+  pre {
+    overflow-x: auto;
+    white-space: pre-wrap;
+  }
+
+  /* what is nested deeper keeps its room */
+  :is(ul, ol, blockquote) :is(ul, ol, blockquote) :is(ul, ol, blockquote) :is(ul, ol, blockquote) {
+    margin-inline: 0;
+    padding-inline-start: 2px;
+    border: 0;
   }
 
   blockquote {

@@ -1,11 +1,11 @@
 import { useAtomValue } from '../../../state/atoms'
 import { useTranslation } from '../../../i18n/translate'
-import { Link } from 'react-router'
 import type { Announcement } from '../../../contract/announcements'
 import { leadText } from '../../../lib/plainText'
 import { announcedLink } from '../../../site/announcedLink'
+import { AnnouncementLink } from '../../../site/AnnouncementLink'
 import { imageAddressAtom } from '../../../site/vendors'
-import { Button, Image } from '../../../ui'
+import { Image } from '../../../ui'
 import { bannerAction } from './bannerAction'
 import type { HeroVariant } from './heroVariant'
 import { Picture, Slide } from './slide.styles'
@@ -33,16 +33,9 @@ export function BannerSlide({ banner, variant, first }: Props) {
         <h2>{banner.title}</h2>
         {lead === '' ? null : <p>{lead}</p>}
         {link === undefined ? null : (
-          <Button
-            variant="primary"
-            size="l"
-            iconEnd={link.inside ? 'arrow-right' : 'external-link'}
-            {...(link.inside
-              ? { as: Link, to: link.to }
-              : { as: 'a', href: link.href, target: '_blank', rel: 'noopener noreferrer' })}
-          >
+          <AnnouncementLink link={link} variant="primary" size="l">
             {t(bannerAction(link))}
-          </Button>
+          </AnnouncementLink>
         )}
       </Words>
     </Slide>

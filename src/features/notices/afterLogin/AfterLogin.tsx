@@ -15,7 +15,7 @@ import { memberPopupsAtom } from './memberPopups'
 /**
  * After a login (spec §4): the member's own popups in a dialog, where there are new ones; otherwise a word about the
  * login before this one. Waits while another dialog is open, and stays away from games. Popups advertise: during a break
- * from play they wait for its end.
+ * from play none is shown, and those that are new then come after the next login.
  */
 export default function AfterLogin() {
   const { t } = useTranslation()

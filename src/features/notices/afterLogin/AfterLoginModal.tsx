@@ -7,11 +7,11 @@ import { formatDateTime } from '../../../i18n/formats'
 import { languageAtom } from '../../../i18n/language'
 import { sessionAtom } from '../../../session/session'
 import { announcedLink } from '../../../site/announcedLink'
+import { AnnouncementLink } from '../../../site/AnnouncementLink'
 import { useModalDialog } from '../../../site/modal'
 import { memberInfoAtom } from '../../../site/platformAnswers'
 import { withMessages } from '../../../site/withMessages'
 import { Button, Checkbox, Dialog, EmptyState, SafeHtml, Skeleton } from '../../../ui'
-import { PopupLink } from '../PopupLink'
 import { messages } from '../messages'
 import { hidePopupsToday, popupKey, rememberPopup, seenPopups } from '../popupSeen'
 import { memberPopupsAtom } from './memberPopups'
@@ -51,7 +51,11 @@ function AfterLoginModal() {
           {popups.length > 1 ? (
             <Count>{t('notices.afterLogin.count', { number: index + 1, all: popups.length })}</Count>
           ) : null}
-          {link === undefined ? null : <PopupLink link={link} onGo={keepAway} />}
+          {link === undefined ? null : (
+            <AnnouncementLink link={link} variant="primary" size="s" onGo={keepAway}>
+              {t('notices.popup.more')}
+            </AnnouncementLink>
+          )}
           <Button
             variant={link === undefined ? 'primary' : 'secondary'}
             size="s"

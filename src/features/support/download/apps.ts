@@ -1,7 +1,6 @@
 import type { MessageKey } from '../../../contract/messageKeys'
 import type { DomainRoute } from '../../../contract/domain-route'
 import { webAddress } from '../../../lib/webAddress'
-import type { IconName } from '../../../ui'
 import type { Device } from './device'
 import type { Scene } from './StepPicture'
 
@@ -66,7 +65,6 @@ const known = [
 
 export interface AppDownload {
   readonly id: (typeof known)[number]['id']
-  readonly icon: IconName
   /** Where the app or its install page is. */
   readonly url: string
   /** What the QR code holds. */
@@ -85,7 +83,7 @@ export function readApps(resources: DomainRoute['resources'], here: string): rea
       const url = webAddress(one.url, here)?.href
       return url === undefined ? [] : [{ url, code: webAddress(one.qrCodeUrl ?? '', here)?.href ?? url }]
     })
-    return app === undefined ? [] : [{ id, icon: 'smartphone', device, guide, ...app }]
+    return app === undefined ? [] : [{ id, device, guide, ...app }]
   })
 }
 

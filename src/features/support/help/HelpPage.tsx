@@ -38,6 +38,13 @@ function HelpPage() {
   const isSearching = sought !== ''
   const found = useMemo(() => (isSearching ? findArticles(data ?? [], words) : undefined), [data, words, isSearching])
   const told = useDebouncedValue(text.trim(), pause)
+  // a link that names other words, such as one that is followed on this page
+  const asked = (search.get('q') ?? '').slice(0, longestSearch)
+  const [shown, setShown] = useState(asked)
+  if (asked !== shown) {
+    setShown(asked)
+    if (asked !== told) setText(asked)
+  }
 
   const wanted = search.get('article') ?? undefined
   const chosen = data?.find(({ id }) => id === wanted)

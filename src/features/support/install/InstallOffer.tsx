@@ -29,7 +29,7 @@ export const InstallOffer = withMessages(messages, function InstallOffer() {
   }
   // whoever says no to the browser has said no here too
   const ask = async () => {
-    if (!(await install())) refuse()
+    if ((await install()) === 'dismissed') refuse()
   }
   return (
     <StripCard

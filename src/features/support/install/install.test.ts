@@ -38,10 +38,15 @@ test('the browser is asked once, and whoever listens hears that it cannot be ask
   const prompt = offer('dismissed')
   expect([heard.mock.calls.length, installState()]).toEqual([1, 'ready'])
   const [first, second] = await Promise.all([install(), install()])
-  expect([first, second, prompt.mock.calls.length, installState()]).toEqual([false, false, 1, 'elsewhere'])
+  expect([first, second, prompt.mock.calls.length, installState()]).toEqual([
+    'dismissed',
+    'unavailable',
+    1,
+    'elsewhere',
+  ])
   expect(heard).toHaveBeenCalledTimes(2)
   offer('accepted')
-  expect(await install()).toBe(true)
+  expect(await install()).toBe('accepted')
   stop()
 })
 
@@ -52,7 +57,7 @@ test('what stands under its name and is no offer is none; one that fails is over
     prompt: () => Promise.reject(new Error('no')),
     userChoice: new Promise(() => undefined),
   })
-  expect(await install()).toBe(false)
+  expect(await install()).toBe('unavailable')
   expect(installState()).toBe('elsewhere')
 })
 

@@ -54,17 +54,20 @@ export function subscribeToInstall(listener: () => void): () => void {
   }
 }
 
-/** Has the browser ask. Whether the visitor agreed. */
-export async function install(): Promise<boolean> {
+/** What the visitor said to the browser; `unavailable`: it did not ask. */
+export type InstallAnswer = 'accepted' | 'dismissed' | 'unavailable'
+
+/** Has the browser ask. */
+export async function install(): Promise<InstallAnswer> {
   const prompt = heldPrompt()
-  if (!prompt) return false
+  if (!prompt) return 'unavailable'
   // a browser takes it once, whatever comes of it
   Reflect.deleteProperty(globalThis, held)
   try {
     await prompt.prompt()
-    return (await prompt.userChoice).outcome === 'accepted'
+    return (await prompt.userChoice).outcome === 'accepted' ? 'accepted' : 'dismissed'
   } catch {
-    return false
+    return 'unavailable'
   } finally {
     dispatchEvent(new Event(told))
   }

@@ -20,7 +20,7 @@ interface Earning {
   readonly icon: IconName
 }
 
-/** Spec §3, contracts. A kind that the merchant has not is not promised. */
+/** Spec §3, contracts. Kinds that the merchant does not offer are not promised. */
 const earnings: readonly Earning[] = [
   { id: 'dividend', moduleId: 'SIGNCONDIV3', icon: 'percent' },
   { id: 'daily', moduleId: 'DAILYSALCONT3', icon: 'calendar' },

@@ -7,6 +7,7 @@ import { activityEntrySchema } from '../../../contract/activity-entry'
 import { accountTransactionsSchema } from '../../../contract/account-transactions'
 import { bonusDetailsSchema } from '../../../contract/bonus-details'
 import { uploadedImageSchema } from '../../../contract/uploaded-image'
+import { claimDays } from '../content/activities'
 import { day } from '../durations'
 import { decidedAfter, issuedAfter } from '../store/activities'
 import { createTestSandbox, member } from '../testing/testSandbox'
@@ -101,6 +102,16 @@ describe('the list', () => {
     expect([startsAt, endsAt].map((time) => clock.format(time))).toEqual(['00:00', '00:00'])
     expect(new Date(startsAt).getUTCHours()).toBe(17)
     expect(await one('house-gift')).not.toHaveProperty('endsAt')
+  })
+
+  it('says until when a prize is claimed to who takes part alone: a gift that nobody took ends with its window', async () => {
+    const endsAt = sandbox.clock.now + day
+    await window('house-gift', { endsAt })
+    expect(await one('house-gift')).toMatchObject({ state: 'CLAIM', endsAt })
+    expect(await one('house-gift')).not.toHaveProperty('claimBy')
+    await send('MCS2_joinActivity', { activityId: 'slots-week' })
+    const { endsAt: end = 0, claimBy } = await one('slots-week')
+    expect(claimBy).toBe(end + claimDays * day)
   })
 
   it('speaks the language of who asks', async () => {

@@ -48,16 +48,19 @@ const isApplication = (body: unknown): body is ActivityApplication =>
 const isShown = (call: MemberCall, activityId: string): boolean =>
   announcementsOf(call.platform.database, 'PR', call.language, audienceOf(call)).some(({ id }) => id === activityId)
 
-/** Joining, signing in and applying are part of play: not during a break. What was done before it is answered again. */
-const refuseEntering = (call: MemberCall, requestId: string): Answer | undefined =>
-  store.isKnownRequest(call.platform.database, call.account.id, requestId) ? undefined : refuseBreak(call)
+/** What was done is answered again, whatever has become of the promotion and of the member since. */
+const isKnownEntry = (call: MemberCall, requestId: string): boolean =>
+  store.isKnownRequest(call.platform.database, call.account.id, requestId)
 
 function enter(call: MemberCall, by: typeof store.joinActivity): Answer {
   const { body, platform, account } = call
   if (!isRequest(body)) return refuseFields({ activityId: 'required' })
-  if (!isShown(call, body.activityId)) return refuseFields({ activityId: 'unknown' })
-  const refused = refuseEntering(call, body.requestId)
-  if (refused) return refused
+  if (!isKnownEntry(call, body.requestId)) {
+    if (!isShown(call, body.activityId)) return refuseFields({ activityId: 'unknown' })
+    // joining, signing in and applying are part of play: not during a break
+    const refused = refuseBreak(call)
+    if (refused) return refused
+  }
   settleAccount(call)
   const outcome = by(platform.database, { account, ...body }, platform.now())
   return outcome.state === 'refused' ? refuseActivity(outcome.why) : ok(toldEntry(call, outcome.entry))
@@ -72,11 +75,14 @@ export function applyForActivity(call: MemberCall): Answer {
   const { activityId, requestId, fileIds } = body
   const remark = freeText(body.remark)
   const activity = activityOf(activityId)
-  if (activity?.mode.kind !== 'APPLY' || !isShown(call, activityId)) return refuseFields({ activityId: 'unknown' })
-  const wrong = applicationProblem(call, { ...body, remark }, activity.mode)
-  if (wrong) return refuseFields(wrong)
-  const refused = refuseEntering(call, requestId)
-  if (refused) return refused
+  if (activity?.mode.kind !== 'APPLY') return refuseFields({ activityId: 'unknown' })
+  if (!isKnownEntry(call, requestId)) {
+    if (!isShown(call, activityId)) return refuseFields({ activityId: 'unknown' })
+    const wrong = applicationProblem(call, { ...body, remark }, activity.mode)
+    if (wrong) return refuseFields(wrong)
+    const refused = refuseBreak(call)
+    if (refused) return refused
+  }
   settleAccount(call)
   const asked = { account, activityId, requestId }
   const sent = { remark, fileIds }
@@ -104,8 +110,8 @@ function applicationProblem(
 export function claimActivity(call: MemberCall): Answer {
   const { body, platform, account } = call
   if (!isRequest(body)) return refuseFields({ activityId: 'required' })
-  if (!isShown(call, body.activityId)) return refuseFields({ activityId: 'unknown' })
   const isKnown = entryClaimedBy(platform.database, account.id, body.requestId) !== undefined
+  if (!isKnown && !isShown(call, body.activityId)) return refuseFields({ activityId: 'unknown' })
   const activity = isKnown ? undefined : activityOf(body.activityId)
   // what is claimed without having been joined is joined by it
   const refused =

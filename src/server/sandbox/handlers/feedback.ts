@@ -22,13 +22,12 @@ import {
 } from '../store/feedback'
 import type { Range } from '../store/movements'
 import { imagesProblem } from './imagesProblem'
+import { feedbackLength } from '../../../lib/applicationLimits'
 import { readPage, word } from './readPage'
 import { settleAccount } from './settleAccount'
 
 const isFeedback = (body: unknown): body is FeedbackRequest => validate('feedback-request', body).length === 0
 
-/** Spec §9 where the merchant says nothing. */
-const usual = { minLength: 10, maxLength: 140 }
 /** So many from one place in an hour. */
 const most = 20
 
@@ -36,12 +35,13 @@ const most = 20
 export function feedback({ platform, merchant, account, body, client }: Call): Answer {
   const { database, now } = platform
   if (!isFeedback(body)) return refuseFields({ content: 'required' })
-  const { minLength, maxLength } = merchant.settings.feedback ?? usual
+  const { minLength, maxLength } = merchant.settings.feedback ?? feedbackLength
   const content = freeText(body.content)
   const length = countGraphemes(content)
   if (length < minLength || length > maxLength) return refuseFields({ content: 'length' })
   const { fileIds = [], questionType, requestId } = body
-  const contact = body.contact === undefined ? undefined : freeText(body.contact)
+  // one line, or none
+  const contact = freeText(body.contact ?? '').replace(/\s+/g, ' ') || undefined
   const images = imagesProblem(database, account?.id, fileIds)
   if (images) return refuseFields({ fileIds: images })
   // a demo account is nobody's: its number may be another's tomorrow
