@@ -19,7 +19,10 @@ export interface BootData {
   readonly answers: Readonly<Record<string, unknown>>
   /** How long ago the oldest of them came, in milliseconds: an old answer must not count as fresh. */
   readonly answersAge: number
-  /** Origins of other addresses of the brand that the platform lists: this page may measure and offer them. */
+  /**
+   * Origins of other addresses of the brand that the platform lists: this page may measure and offer them. Absent: the
+   * edge had no list.
+   */
   readonly routes?: readonly string[]
   /** What the clock of the server showed, epoch milliseconds. */
   readonly time: number

@@ -1,10 +1,11 @@
 import { installState, subscribeToInstall } from '../../features/support/install/install'
-import { installRefused, visitedBefore } from '../../features/support/install/installKeys'
+import { installRefused } from '../../features/support/install/installKeys'
 import { whenSlow } from '../../features/routes/slowness'
 import { bootAtom } from '../../site/brand'
 import { lateAtom } from '../../site/late'
 import type { createStore } from '../../state/atoms'
 import { startWorker } from '../session/startWorker'
+import { isReturning } from './visits'
 
 /**
  * What a page that stands may offer: a faster address where this one is slow, and the site on the home screen from the
@@ -12,17 +13,16 @@ import { startWorker } from '../session/startWorker'
  */
 export function startOffers(store: ReturnType<typeof createStore>): void {
   void startWorker()
-  const known = visitedBefore.read() === 'yes'
-  visitedBefore.write('yes')
+  const returning = isReturning()
   const show = () =>
     void import('./OfferHost').then(
-      ({ OfferHost, RouteOfferHost }) => store.set(lateAtom, { Component: known ? OfferHost : RouteOfferHost }),
+      ({ OfferHost, RouteOfferHost }) => store.set(lateAtom, { Component: returning ? OfferHost : RouteOfferHost }),
       () => undefined,
     )
   const hasRoutes = (store.get(bootAtom).routes ?? []).length > 0
   if (hasRoutes) whenSlow(show)
   const offersInstall = () => ['ready', 'byHand'].includes(installState())
-  if (!known || installRefused.read() === 'no') return
+  if (!returning || installRefused.read() === 'no') return
   if (offersInstall()) return show()
   // the browser makes up its mind late
   const stop = subscribeToInstall(() => {

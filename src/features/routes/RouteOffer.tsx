@@ -31,7 +31,8 @@ export const RouteOffer = withMessages(messages, function RouteOffer() {
     let gone = false
     const stop = whenSlow(() => {
       void start().then((routes) => {
-        if (!gone) setBetter(betterRoute(routes)?.host)
+        // the dialog measures anew where it was opened meanwhile
+        if (!gone && routes) setBetter(betterRoute(routes)?.host)
       })
     })
     return () => {

@@ -4,6 +4,12 @@ import { Badge, Button, Spinner } from '../../ui'
 import type { ShownRoute } from './routeAtoms'
 import { sameAddressAt } from './sameAddressAt'
 
+const labels = {
+  silent: 'routes.silent',
+  invalid: 'routes.invalid',
+  unchecked: 'routes.unchecked',
+} as const
+
 interface RouteRowProps {
   readonly route: ShownRoute
   readonly isFastest: boolean
@@ -18,7 +24,7 @@ export function RouteRow({ route, isFastest }: RouteRowProps) {
       ? t('routes.measuring')
       : measured.type === 'answered'
         ? t('routes.milliseconds', { count: measured.speed })
-        : t(measured.type === 'silent' ? 'routes.silent' : 'routes.invalid')
+        : t(labels[measured.type])
   return (
     <Row data-state={measured?.type ?? 'measuring'}>
       <div>

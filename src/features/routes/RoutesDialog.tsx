@@ -26,7 +26,8 @@ export default withMessages(messages, function RoutesDialog() {
   const measured = routes.filter(isMeasured)
   const busy = measured.length < routes.length
   // one alone is not the fastest of anything
-  const fastest = busy || routes.length < 2 ? undefined : fastestOf(measured)
+  const compared = measured.filter((route) => route.measured.type !== 'unchecked')
+  const fastest = busy || compared.length < 2 ? undefined : fastestOf(measured)
   const invalid = measured.filter((route) => route.measured.type === 'invalid')
   const test = data?.resources.flatMap(({ resourceType, url }) =>
     resourceType === 'SpeedTest' ? (webAddress(url, location.href)?.href ?? []) : [],

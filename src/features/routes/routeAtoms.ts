@@ -7,7 +7,7 @@ import { measure, type MeasuredRoute, readRoutes, type Route } from './routes'
 export const routesAtom = atom((get): readonly Route[] =>
   readRoutes(get(domainRouteAtom).data?.domainList ?? [], {
     here: location.origin,
-    own: get(bootAtom).routes ?? [],
+    own: get(bootAtom).routes,
   }),
 )
 
@@ -30,23 +30,26 @@ export const measuredRoutesAtom = atom((get): readonly ShownRoute[] => {
 
 export const isMeasured = (route: ShownRoute): route is MeasuredRoute => route.measured !== undefined
 
-/** Measures all of them beside each other; what an earlier start still brings does not count. */
-export const measureRoutesAtom = atom(null, async (get, set): Promise<readonly MeasuredRoute[]> => {
+/** Measures all of them beside each other. Undefined: another start came meanwhile, and this one does not count. */
+export const measureRoutesAtom = atom(null, async (get, set): Promise<readonly MeasuredRoute[] | undefined> => {
   const turn = get(turnAtom) + 1
   set(turnAtom, turn)
   set(resultsAtom, new Map())
   const { merchant } = get(brandAtom)
+  const isOver = () => get(turnAtom) !== turn
   const probe = {
     merchant,
-    isOver: () => get(turnAtom) !== turn,
+    isOver,
     now: () => performance.now(),
     fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked),
   }
-  return Promise.all(
+  const routes = await Promise.all(
     get(routesAtom).map(async (route) => {
       const measured = await measure(route, probe)
-      if (get(turnAtom) === turn) set(resultsAtom, (known) => new Map(known).set(route.origin, measured))
+      if (measured === undefined || isOver()) return []
+      set(resultsAtom, (known) => new Map(known).set(route.origin, measured))
       return { ...route, measured }
     }),
   )
+  return isOver() ? undefined : routes.flat()
 })

@@ -76,13 +76,27 @@ test.each<[string, Response | Error, Measured['type']]>([
   ['nobody', new TypeError('Failed to fetch'), 'silent'],
   ['too late', new DOMException('late', 'TimeoutError'), 'silent'],
 ])('%s', async (_, answer, type) => {
-  expect((await measure(route, network([10, answer]).probe)).type).toBe(type)
+  expect((await measure(route, network([10, answer]).probe))?.type).toBe(type)
 })
 
 test('one that answers at times alone is silent: nobody is led to it', async () => {
   const cut = new TypeError('Failed to fetch')
-  expect((await measure(route, network([10, fine], [30, fine], [10, cut]).probe)).type).toBe('silent')
-  expect((await measure(route, network([10, fine], [10, cut]).probe)).type).toBe('silent')
+  expect((await measure(route, network([10, fine], [30, fine], [10, cut]).probe))?.type).toBe('silent')
+  expect((await measure(route, network([10, fine], [10, cut]).probe))?.type).toBe('silent')
+})
+
+test('where nothing is known of the list, every other address is not checked, and asked for nothing', async () => {
+  const [, other] = readRoutes([{ domain: 'www.jade.example' }], { here, own: undefined })
+  expect(other?.isOwn).toBeUndefined()
+  const { probe, asked } = network([10, fine])
+  expect(other && (await measure(other, probe))).toEqual({ type: 'unchecked' })
+  expect(asked).toEqual([])
+})
+
+test('one that nobody waits for any more says nothing', async () => {
+  const { probe, asked } = network([10, fine])
+  expect(await measure(route, { ...probe, isOver: () => asked.length > 1 })).toBeUndefined()
+  expect(asked).toHaveLength(2)
 })
 
 test('one that only the platform names fails the check, and is asked for nothing', async () => {
@@ -109,6 +123,7 @@ test.each<[string, Measured, Measured, string | undefined]>([
   ['the only one that answers', silent, answered(900), 'other'],
   ['nobody', silent, silent, undefined],
   ['not its own', answered(5000), { type: 'invalid' }, undefined],
+  ['not checked', answered(5000), { type: 'unchecked' }, undefined],
 ])('offered where it is %s', (_, now, then, host) => {
   const routes = [at('here', now, true), at('other', then)]
   expect(betterRoute(routes)?.host).toBe(host)

@@ -9,21 +9,27 @@ export interface Route {
   /** What a visitor reads: host, and port where it is unusual. */
   readonly host: string
   readonly isHere: boolean
-  /** The brand answers there, as far as the server of this page knows. */
-  readonly isOwn: boolean
+  /** The brand answers there, as far as the server of this page knows; undefined: it had no list to tell by. */
+  readonly isOwn: boolean | undefined
 }
 
-/** `speed` in milliseconds (spec §3: each domain gets its value). `invalid`: the domain check failed. */
+/**
+ * `speed` in milliseconds (spec §3: each domain gets its value). `invalid`: the domain check failed. `unchecked`: whose
+ * address it is, this page cannot tell.
+ */
 export type Measured =
-  { readonly type: 'answered'; readonly speed: number } | { readonly type: 'invalid' } | { readonly type: 'silent' }
+  | { readonly type: 'answered'; readonly speed: number }
+  | { readonly type: 'invalid' }
+  | { readonly type: 'silent' }
+  | { readonly type: 'unchecked' }
 
 export type MeasuredRoute = Route & { readonly measured: Measured }
 
 interface Place {
   /** Origin of this page. */
   readonly here: string
-  /** Other origins that the server of this page answers for (BootData). */
-  readonly own: readonly string[]
+  /** Other origins that the server of this page answers for (BootData); undefined: not known. */
+  readonly own: readonly string[] | undefined
 }
 
 /** The address of this page first, then the others in the platform's order, each once. */
@@ -33,7 +39,7 @@ export function readRoutes(domainList: DomainRoute['domainList'], { here, own }:
     origin,
     host: new URL(origin).host,
     isHere: origin === here,
-    isOwn: origin === here || own.includes(origin),
+    isOwn: origin === here || own?.includes(origin),
   }))
 }
 
@@ -50,14 +56,17 @@ export interface Probe {
   readonly isOver: () => boolean
 }
 
-/** Asks an address whose it is, and how long it takes to say so. Nothing of the visitor goes there. */
-export async function measure(route: Route, probe: Probe): Promise<Measured> {
+/**
+ * Asks an address whose it is, and how long it takes to say so. Nothing of the visitor goes there. Undefined: it was
+ * over before that was known.
+ */
+export async function measure(route: Route, probe: Probe): Promise<Measured | undefined> {
   // nothing is asked of a host that nobody vouches for, and the page's policy would not let it
-  if (!route.isOwn) return { type: 'invalid' }
+  if (!route.isOwn) return { type: route.isOwn === undefined ? 'unchecked' : 'invalid' }
   const took: number[] = []
   try {
     for (let turn = 0; turn <= times; turn += 1) {
-      if (probe.isOver()) return { type: 'silent' }
+      if (probe.isOver()) return undefined
       const started = probe.now()
       const answer = await probe.fetch(`${route.origin}/edge/route`, {
         credentials: 'omit',

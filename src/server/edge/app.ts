@@ -118,7 +118,7 @@ export function createEdge(options: EdgeOptions): Hono {
           nonce,
           secure,
           dev,
-          routes,
+          ...(routes && { routes }),
           ...(isSandbox(brand) && { playOrigin: playOrigin(playHost, visit) }),
         }),
         'Content-Type': 'text/html; charset=utf-8',

@@ -8,11 +8,8 @@ import { isKnown } from './staticFile'
 
 type Png = Uint8Array<ArrayBuffer>
 
-/** What was drawn of one version of a brand's files, by the icon's name; undefined: it cannot be drawn. */
-interface Drawn {
-  readonly version: string
-  readonly icons: Map<string, Promise<Png | undefined>>
-}
+/** What was drawn of a brand, by the icon's name; undefined: it cannot be drawn. A changed folder is another brand. */
+type Drawn = Map<string, Promise<Png | undefined>>
 
 export const isAppIcon = (pathname: string): boolean => pathname.startsWith('/app-icon/')
 
@@ -20,12 +17,12 @@ export const isAppIcon = (pathname: string): boolean => pathname.startsWith('/ap
 export function createAppIcons(draw: DrawIcon | undefined) {
   const drawn = new WeakMap<LoadedBrand, Drawn>()
 
-  const drawOnce = (loaded: LoadedBrand, version: string, icon: AppIcon) => {
-    const before = drawn.get(loaded)
-    const known = before?.version === version ? before : { version, icons: new Map<string, Promise<Png | undefined>>() }
-    drawn.set(loaded, known)
-    const { icons } = known
-    const drawing = icons.get(icon.name) ?? drawFor(loaded, icon)
+  const drawOnce = (loaded: LoadedBrand, icon: AppIcon) => {
+    const icons = drawn.get(loaded) ?? new Map<string, Promise<Png | undefined>>()
+    drawn.set(loaded, icons)
+    const known = icons.get(icon.name)
+    if (known) return known
+    const drawing = drawFor(loaded, icon)
     icons.set(icon.name, drawing)
     // a failure is tried again; a picture that cannot be drawn is not, before the brand's files change
     drawing.catch(() => icons.delete(icon.name))
@@ -60,7 +57,7 @@ export function createAppIcons(draw: DrawIcon | undefined) {
       ETag: etag,
     }
     if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
-    const bytes = await drawOnce(loaded, current, icon)
+    const bytes = await drawOnce(loaded, icon)
     return bytes === undefined ? notFound(secure) : new Response(bytes, { headers })
   }
 }

@@ -105,4 +105,7 @@ test('answers are asked for again after fifteen seconds, given meanwhile, and dr
   expect(asked).toBe(10)
   expect(age).toBe(16_000)
   expect(await idsAt(700)).toEqual([])
+  // a page that finds none but old ones waits like the first
+  working = true
+  expect(await idsAt(1400)).toEqual(['announcements', 'whitelabel'])
 })

@@ -64,11 +64,12 @@ export function createBootAnswers({ now = Date.now, ...means }: BootAnswerOption
       if (kept.size > brandsKept && !oldest.done) kept.delete(oldest.value)
 
       const running = now() - entry.asked > freshMs ? refresh(brand, entry) : entry.running
-      if (running && entry.answers.size === 0) await Promise.race([running, pause(patienceMs)])
-      const usable = [...entry.answers].filter(([, { at }]) => now() - at < usableMs)
+      const usable = () => [...entry.answers].filter(([, { at }]) => now() - at < usableMs)
+      if (running && usable().length === 0) await Promise.race([running, pause(patienceMs)])
+      const known = usable()
       return {
-        answers: Object.fromEntries(usable.map(([id, { value }]): [string, unknown] => [id, value])),
-        answersAge: Math.max(0, ...usable.map(([, { at }]) => now() - at)),
+        answers: Object.fromEntries(known.map(([id, { value }]): [string, unknown] => [id, value])),
+        answersAge: Math.max(0, ...known.map(([, { at }]) => now() - at)),
       }
     },
   }

@@ -6,5 +6,5 @@ export interface IconWish extends Pick<AppIcon, 'size' | 'ground'> {
   readonly colours: { readonly page: string; readonly accent: string }
 }
 
-/** Draws one icon as PNG. Undefined where the brand's picture cannot be drawn. */
+/** Draws one icon as PNG. Undefined where the brand's picture cannot be drawn; rejects where it may be another time. */
 export type DrawIcon = (wish: IconWish) => Promise<Uint8Array<ArrayBuffer> | undefined>

@@ -8,27 +8,28 @@ const limits = { atOnce: 1, waiting: 200 }
 const markShare = 0.64
 /** Pixels that a picture may have: a larger one is a mistake, and would take the server's memory. */
 const mostPixels = 16_000_000
+/** How many times as long one side of a drawing may be as the other: an icon would show a line of it, or nothing. */
+const mostRatio = 16
 
 /** The libraries that draw are loaded with the first icon that somebody asks for. */
 export function createNodeIcons(): DrawIcon {
   const line = createLine(limits)
   return async (wish) => {
     const turn = line.join()
-    if (!turn) return undefined
+    if (!turn) throw new Error('too many icons wait to be drawn')
     const leave = await turn
     try {
       return await draw(wish)
-    } catch {
-      return undefined
     } finally {
       leave()
     }
   }
 }
 
-async function draw({ picture, size, ground, colours }: IconWish): Promise<Uint8Array<ArrayBuffer>> {
+async function draw({ picture, size, ground, colours }: IconWish): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const { default: sharp } = await import('sharp')
   const pixels = await raw(picture ?? tile(colours), size)
+  if (!pixels) return undefined
   const own = ground && hasOwnGround(pixels, size)
   if (own) bleed(pixels, size)
   const whole = sharp(pixels, { raw: { width: size, height: size, channels: 4 } })
@@ -48,25 +49,37 @@ const bytesOf = (buffer: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(
 
 type Picture = NonNullable<IconWish['picture']>
 
-/** As many pixels as wanted, four bytes each; what is no square stands in the middle of one. */
-async function raw({ bytes, isSvg }: Picture, size: number): Promise<Uint8Array> {
+/**
+ * As many pixels as wanted, four bytes each; what is no square stands in the middle of one. Undefined: the picture cannot
+ * be decoded.
+ */
+async function raw({ bytes, isSvg }: Picture, size: number): Promise<Uint8Array | undefined> {
   const { default: sharp } = await import('sharp')
   const source = isSvg ? await drawing(bytes, size) : bytes
+  if (!source) return undefined
   return sharp(source, { limitInputPixels: mostPixels })
     .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .ensureAlpha()
     .raw()
     .toBuffer()
+    .catch(() => undefined)
 }
 
 /** Nothing depends on the machine's typefaces, and no file of the machine is read. */
-async function drawing(bytes: Uint8Array, size: number): Promise<Uint8Array> {
-  const { renderAsync } = await import('@resvg/resvg-js')
-  const drawn = await renderAsync(new TextDecoder().decode(bytes), {
-    fitTo: { mode: 'width', value: size },
-    font: { loadSystemFonts: false },
-  })
-  return drawn.asPng()
+async function drawing(bytes: Uint8Array, size: number): Promise<Uint8Array | undefined> {
+  const { Resvg, renderAsync } = await import('@resvg/resvg-js')
+  const svg = new TextDecoder().decode(bytes)
+  const font = { loadSystemFonts: false }
+  try {
+    const { width, height } = new Resvg(svg, { font })
+    if (Math.max(width, height) > mostRatio * Math.min(width, height)) return undefined
+    // the other side follows and is the shorter one
+    const mode = width < height ? 'height' : 'width'
+    const drawn = await renderAsync(svg, { fitTo: { mode, value: size }, font })
+    return drawn.asPng()
+  } catch {
+    return undefined
+  }
 }
 
 const tile = ({ page, accent }: IconWish['colours']): Picture => ({

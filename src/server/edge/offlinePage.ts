@@ -134,7 +134,7 @@ function mark({ brand }: LoadedBrand, base: string): string {
   return `${picture(logo, 'on-light')}${picture(logoDark, 'on-dark')}`
 }
 
-/** A cloud that nothing reaches, in the line of the product's other icons. */
+/** The waves of a wireless network, crossed out, in the line of the product's other icons. */
 const sign = `<svg viewBox="0 0 24 24" width="40" height="40" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 20h.01M8.5 16.4a5 5 0 0 1 7 0M5 12.9a10 10 0 0 1 5.2-2.7M19 12.9a10 10 0 0 0-2-1.5M2 8.8a15 15 0 0 1 4.2-2.6M22 8.8A15 15 0 0 0 10.7 5M2 2l20 20"/></svg>`
 
 const section = (tag: string, { title, text, retry }: OfflineWords): string =>

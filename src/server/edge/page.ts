@@ -18,8 +18,8 @@ export interface PageInput extends PageAddress, KnownAnswers {
   readonly nonce: string
   readonly inspector: boolean
   readonly scripts: PageTags
-  /** Origins of the brand's other addresses, which the page may measure. */
-  readonly routes: readonly string[]
+  /** Origins of the brand's other addresses, which the page may measure; undefined: not known. */
+  readonly routes: readonly string[] | undefined
 }
 
 export async function renderPage(input: PageInput): Promise<string> {
@@ -63,7 +63,6 @@ function bootData({ loaded, answers, answersAge, inspector, routes }: PageInput,
   const overridden = (tag: string) => Object.keys(texts.get(tag) ?? {}).length > 0
   const localeOverrides = brand.languages.supported.filter(overridden)
   const inspection = inspector ? { inspection: { sources: publicSources(sources), theme } } : {}
-  const measured = routes.length > 0 ? { routes } : {}
   return {
     brand: publicBrand(brand),
     assetBase,
@@ -72,7 +71,7 @@ function bootData({ loaded, answers, answersAge, inspector, routes }: PageInput,
     ...inspection,
     answers,
     answersAge,
-    ...measured,
+    ...(routes && { routes }),
     time: Date.now(),
   }
 }

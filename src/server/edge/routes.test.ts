@@ -19,9 +19,10 @@ const listed = [
 
 let edge: TestEdge
 let domains: unknown = listed.map((domain) => ({ domain }))
+let status: 200 | 503 = 200
 beforeAll(async () => {
   const platform = new Hono().get('/wps/system/domainRoute', (context) =>
-    context.json({ success: true, value: { domainList: domains, resources: [] } }),
+    context.json({ success: true, value: { domainList: domains, resources: [] } }, status),
   )
   const languages = { default: 'en', supported: ['en'] }
   edge = await createTestEdge(
@@ -30,6 +31,8 @@ beforeAll(async () => {
         'brand.json': { name: 'Jade', merchant: 'j1', languages, domains: ['www.jade.example', 'm.jade.example'] },
       },
       other: { 'brand.json': { name: 'Other', languages, domains: ['www.other.example'] } },
+      alone: { 'brand.json': { name: 'Alone', languages } },
+      late: { 'brand.json': { name: 'Late', languages } },
       broken: { 'brand.json': { name: 'Broken', languages } },
     },
     platform,
@@ -55,6 +58,17 @@ test("a page may ask the brand's own other addresses that the platform lists, as
     expect(plain.connect, word).not.toContain(word)
   const secure = await routesOf('http://www.jade.example/index', { 'X-Forwarded-Proto': 'https' })
   expect(secure.routes).toEqual(['https://jade.localhost', 'https://m.jade.example', 'https://m.jade.example:8443'])
+})
+
+test('a list without another address of the brand is known to have none', async () => {
+  expect((await routesOf('http://alone.localhost:4000/index')).routes).toEqual([])
+})
+
+test('a list that did not come is not known, and allows nothing', async () => {
+  status = 503
+  const { routes, connect } = await routesOf('http://late.localhost:4000/index')
+  expect([routes, connect]).toEqual([undefined, "'self' http://games.sandbox.localhost:4000"])
+  status = 200
 })
 
 test('a list that is no list allows nothing', async () => {

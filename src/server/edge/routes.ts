@@ -14,11 +14,12 @@ const isDomainRoute = (value: unknown): value is DomainRoute => validate('domain
 
 /**
  * Other addresses that a page may measure and offer: the platform lists them, and this brand answers there. One that
- * only the platform names is nobody's that this server knows.
+ * only the platform names is nobody's that this server knows. Undefined: there is no list by now, or none that can be
+ * read.
  */
-export function routeOrigins(loaded: LoadedBrand, answers: Answers, visit: Visit): readonly string[] {
+export function routeOrigins(loaded: LoadedBrand, answers: Answers, visit: Visit): readonly string[] | undefined {
   const answer = answers['domainRoute']
-  if (!isDomainRoute(answer)) return []
+  if (!isDomainRoute(answer)) return undefined
   const here = `${visit.protocol}://${visit.host}`
   const origins = answer.domainList.flatMap(({ domain }) => listedOrigin(domain, here) ?? [])
   const own = origins.filter((origin) => origin !== here && loaded.hosts.includes(hostName(new URL(origin).host)))

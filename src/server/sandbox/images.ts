@@ -4,6 +4,7 @@ import { drawBanner, drawCover, drawPromotion, drawReward, drawVendorMark } from
 import { drawAvatar } from './avatar'
 import { promotionWidths } from './content/promotionWidths'
 import { rewardOf } from './content/rewards'
+import { keepNewest } from './keepNewest'
 import { isMerchantCode } from './merchants/directory'
 import { keepPictures } from './pictureCache'
 import type { Platform } from './platform'
@@ -29,43 +30,56 @@ type Picture = string | Uint8Array<ArrayBuffer>
 export function mountImages(app: Hono, platform: Platform, picturesDir?: string): void {
   const drawPixels = picturesDir === undefined ? rasterise : keepPictures(rasterise, picturesDir, rasteriser)
   const { database } = platform
-  const kept = keepNewest(keptPictures)
+  const kept = keepNewest<Picture>(keptPictures)
 
-  const route = (folder: string, draw: (id: string, query: URLSearchParams) => string | undefined) =>
+  /** `read` takes from the query what `draw` goes by: whatever else stands there makes no other picture. */
+  const route = <Wish>(
+    folder: string,
+    read: (query: URLSearchParams) => Wish,
+    draw: (id: string, wish: Wish) => string | undefined,
+  ) =>
     app.get(`/cdn/${folder}/:file{[A-Za-z0-9_-]{1,60}\\.(?:svg|webp)}`, async (context) => {
       const refused = await misbehave(context, platform)
       if (refused) return refused
-      const url = new URL(context.req.url)
+      const { searchParams } = new URL(context.req.url)
       const [id = '', type] = context.req.param('file').split('.')
-      const width = widthOf(folder, url.searchParams.get('w'))
+      const width = type === 'webp' ? widthOf(folder, searchParams.get('w')) : undefined
       if (type === 'webp' && width === undefined) return context.notFound()
-      const picture = await kept(`${url.pathname}${url.search}`, () => {
-        const svg = draw(id, url.searchParams)
-        return svg === undefined || type === 'svg' || width === undefined ? svg : drawPixels(svg, width)
+      const wish = read(searchParams)
+      const picture = await kept(JSON.stringify([folder, id, type, width, wish]), () => {
+        const svg = draw(id, wish)
+        return svg === undefined || width === undefined ? svg : drawPixels(svg, width)
       })
       return picture === undefined ? context.notFound() : send(context, picture, type === 'webp' ? 'webp' : 'svg')
     })
 
-  route('games', (id) => {
+  route('games', nothing, (id) => {
     const game = findGame(database, id, { language: 'EN' })
     return game && drawCover(game)
   })
-  route('vendors', (code, query) => {
+  route('vendors', readVendorWish, (code, wish) => {
     const vendor = findVendor(database, code)
-    return vendor && drawVendorMark({ ...vendor, active: query.has('active') })
+    return vendor && drawVendorMark({ ...vendor, ...wish })
   })
-  route('banners', (id, query) => {
+  route('banners', readBannerWish, (id, { brand, mirror }) => {
     const title = announcementTitle(database, id)
-    const brand = query.get('brand') ?? ''
-    const seed = isMerchantCode(brand) ? `${brand}-${id}` : id
-    return title === undefined ? undefined : drawBanner({ id: seed, title, mirror: query.has('mirror') })
+    const seed = brand === undefined ? id : `${brand}-${id}`
+    return title === undefined ? undefined : drawBanner({ id: seed, title, mirror })
   })
-  route('promotions', (id) => {
+  route('promotions', nothing, (id) => {
     const title = announcementTitle(database, id)
     return title === undefined ? undefined : drawPromotion({ id, title })
   })
-  route('rewards', (id) => (rewardOf(id) ? drawReward(id) : undefined))
-  route('avatars', (id) => (/^\d{1,2}$/.test(id) ? drawAvatar(Number(id)) : undefined))
+  route('rewards', nothing, (id) => (rewardOf(id) ? drawReward(id) : undefined))
+  route('avatars', nothing, (id) => (/^\d{1,2}$/.test(id) ? drawAvatar(Number(id)) : undefined))
+}
+
+const nothing = () => undefined
+const readVendorWish = (query: URLSearchParams) => ({ active: query.has('active') })
+
+function readBannerWish(query: URLSearchParams) {
+  const brand = query.get('brand') ?? undefined
+  return { brand: isMerchantCode(brand) ? brand : undefined, mirror: query.has('mirror') }
 }
 
 /** Of a folder's pictures in pixels; undefined: they come as drawings alone, or not in the width that was asked for. */
@@ -94,17 +108,4 @@ function send(context: Context, body: Picture, type: keyof typeof types): Respon
   const headers = { ETag: etag, 'Cache-Control': caching, 'X-Content-Type-Options': 'nosniff' }
   if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers)
   return context.body(body, 200, { ...headers, 'Content-Type': types[type] })
-}
-
-/** Remembers what was made, up to a number; the oldest goes first. Nothing is remembered of what is not there. */
-function keepNewest(count: number) {
-  const known = new Map<string, Picture | Promise<Picture>>()
-  return async (key: string, make: () => Picture | Promise<Picture> | undefined): Promise<Picture | undefined> => {
-    const value = known.get(key) ?? make()
-    if (value === undefined || known.has(key)) return value
-    known.set(key, value)
-    const oldest = known.keys().next()
-    if (known.size > count && !oldest.done) known.delete(oldest.value)
-    return value
-  }
 }

@@ -24,7 +24,8 @@ export function toldActivity(call: Call, standing: ActivityStanding): Activity {
     startsAt,
     ...(endsAt !== undefined && { endsAt }),
     ...(joinBy !== undefined && { joinBy }),
-    ...(claimBy !== undefined && { claimBy }),
+    // who takes no part has nothing to claim after the end
+    ...(entry && claimBy !== undefined && { claimBy }),
     timeZone,
     who: audienceTexts[audience][language],
     ...(bar !== undefined && { barred: bar }),

@@ -72,50 +72,56 @@ export async function redeemReward(call: MemberCall): Promise<Answer> {
   if (!isRedeem(body)) return refuseFields({ quantity: 'required' })
   const refusal = await refusePaymentPassword(call, body.paymentPassword)
   if (refusal) return refusal
-  const reward = rewardOf(body.rewardId)
+  const { requestId, rewardId, quantity } = body
+  const asked = {
+    ...{ requestId, rewardId, quantity },
+    address: freeText(body.address ?? ''),
+    payoutAccount: Number(body.payoutAccountId),
+  }
+  const known = store.knownOutcome(platform.database, account.id, asked)
+  if (known) return answerOf(call, known)
+  const reward = rewardOf(rewardId)
   if (!reward) return refuseFields({ rewardId: 'unknown' })
-  const isItem = reward.kind === 'ITEM'
-  const address = isItem ? freeText(body.address ?? '') : undefined
+  const address = reward.kind === 'ITEM' ? asked.address : undefined
   if (address === '') return refuseFields({ address: 'required' })
-  const payoutAccount = reward.kind === 'PAYOUT' ? Number(body.payoutAccountId) : undefined
-  // the account of a known request may be gone by now
-  const isKnown = store.exchangeOf(platform.database, account.id, body.requestId) !== undefined
-  if (payoutAccount !== undefined && !isKnown && !payoutAccountById(platform.database, account.id, payoutAccount))
+  const payoutAccount = reward.kind === 'PAYOUT' ? asked.payoutAccount : undefined
+  if (payoutAccount !== undefined && !payoutAccountById(platform.database, account.id, payoutAccount))
     return refuseFields({ payoutAccountId: 'unknown' })
-  return exchange(call, body.requestId, {
+  return exchange(call, requestId, {
     reward,
-    quantity: body.quantity,
-    points: reward.points * 100 * body.quantity,
-    amount: reward.amount === undefined ? undefined : reward.amount * body.quantity,
+    quantity,
+    points: reward.points * 100 * quantity,
+    amount: reward.amount === undefined ? undefined : reward.amount * quantity,
     address,
     payoutAccount,
   })
 }
 
+/** Once for each request id, like a redemption. */
 export async function convertPoints(call: MemberCall): Promise<Answer> {
-  const { body } = call
+  const { body, platform, account } = call
   if (!isConvert(body)) return refuseFields({ points: 'required' })
   const refusal = await refusePaymentPassword(call, body.paymentPassword)
   if (refusal) return refusal
+  const { requestId } = body
   const points = minorOf(body.points) ?? 0
+  const bare = { quantity: 1, points, address: undefined, payoutAccount: undefined }
+  const known = store.knownOutcome(platform.database, account.id, { ...bare, requestId, rewardId: undefined })
+  if (known) return answerOf(call, known)
   // points are turned into whole cents: what does not come out even stays
   if (points < fewestPoints * 100 || points % pointRatio !== 0) return refuseFields({ points: 'range' })
-  return exchange(call, body.requestId, {
-    reward: undefined,
-    quantity: 1,
-    points,
-    amount: points / pointRatio,
-    address: undefined,
-    payoutAccount: undefined,
-  })
+  return exchange(call, requestId, { ...bare, reward: undefined, amount: points / pointRatio })
 }
 
-function exchange({ platform, account }: MemberCall, requestId: string, wanted: store.Wanted): Answer {
-  const { database, now } = platform
-  const outcome = store.addExchange(database, account, { ...wanted, requestId }, now())
+function exchange(call: MemberCall, requestId: string, wanted: store.Wanted): Answer {
+  const { database, now } = call.platform
+  return answerOf(call, store.addExchange(database, call.account, { ...wanted, requestId }, now()))
+}
+
+function answerOf({ platform, account }: MemberCall, outcome: store.Outcome): Answer {
   if (outcome.state === 'refused') return refuseExchange(outcome.why)
   const { reference, status } = outcome.exchange
-  const value: PointReceipt = { reference, status, balance: decimal(pointBalance(database, account.id)) }
+  const value: PointReceipt = { reference, status, balance: decimal(pointBalance(platform.database, account.id)) }
   return ok(value)
 }
 

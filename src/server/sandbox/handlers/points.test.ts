@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Reward, rewardOf, rewards } from '../content/rewards'
 import { demoPaymentPassword as paymentPassword } from '../seed/demoAccounts'
 import { decidedAfter } from '../store/exchanges'
 import { createTestSandbox, member } from '../testing/testSandbox'
@@ -62,6 +63,20 @@ describe('redeeming', () => {
   it('that sold out is answered again under its request id', async () => {
     const first = await redeem({ rewardId: 'deck', address: '1 Demo Street' })
     expect((await redeem({ rewardId: 'deck', address: '1 Demo Street' })).value).toEqual(first.value)
+  })
+
+  it.each([
+    ['is gone', () => undefined],
+    ['costs more', (reward: Reward) => ({ ...reward, points: reward.points + 1 })],
+  ])('is answered again under its request id when the reward %s', async (_, changed) => {
+    const asked = { rewardId: 'deck', address: '1 Demo Street' }
+    const first = await redeem(asked)
+    const deck = rewardOf('deck')
+    if (!deck) throw new Error('no deck')
+    const find = vi.spyOn(rewards, 'find').mockReturnValue(changed(deck))
+    const again = [await redeem(asked), await redeem({ ...asked, address: '2 Demo Street' })]
+    find.mockRestore()
+    expect(again).toMatchObject([{ value: first.value }, { value: { fields: { requestId: 'used' } } }])
   })
 
   it.each([

@@ -17,7 +17,7 @@ export const decidedAfter = 20_000
 const exchangesFrom = (accountId: number) => query.selectFrom('pointExchange').where('accountId', '=', accountId)
 
 /** The exchange that a request has made already. */
-export const exchangeOf = (database: Database, accountId: number, requestId: string): Exchange | undefined =>
+const exchangeOf = (database: Database, accountId: number, requestId: string): Exchange | undefined =>
   database.first(exchangesFrom(accountId).selectAll().where('requestId', '=', requestId))
 
 export const findExchange = (database: Database, accountId: number, reference: string): Exchange | undefined =>
@@ -70,16 +70,31 @@ export interface Wanted {
 
 /** Why nothing was done. `used`: the request id stands for something else; `had`: the member has had all of theirs. */
 export type ExchangeRefusal = 'used' | 'points' | 'soldOut' | 'had' | 'funds'
-type Outcome =
+export type Outcome =
   { readonly state: 'done'; readonly exchange: Exchange } | { readonly state: 'refused'; readonly why: ExchangeRefusal }
 const refused = (why: ExchangeRefusal): Outcome => ({ state: 'refused', why })
 
-const isSame = (known: Exchange, { reward, quantity, points, address, payoutAccount }: Wanted): boolean =>
-  known.reward === (reward?.id ?? null) &&
+/** What a request asks for in its own words, whether or not it can be had. */
+interface Asked extends Pick<Wanted, 'quantity' | 'address' | 'payoutAccount'> {
+  readonly requestId: string
+  readonly rewardId: string | undefined
+  /** Of a conversion: a reward says itself what it takes. */
+  readonly points?: number
+}
+
+/** What an exchange has none of was of no use to it, and may be named. */
+const isSame = (known: Exchange, { rewardId, quantity, points, address, payoutAccount }: Asked): boolean =>
+  known.reward === (rewardId ?? null) &&
   known.quantity === quantity &&
-  known.points === points &&
-  known.address === (address ?? null) &&
-  known.payoutAccount === (payoutAccount ?? null)
+  (known.reward !== null || known.points === points) &&
+  (known.address === null || known.address === address) &&
+  (known.payoutAccount === null || known.payoutAccount === payoutAccount)
+
+/** What came of a request the first time, whatever has become of the reward since; undefined: it is a new one. */
+export function knownOutcome(database: Database, accountId: number, asked: Asked): Outcome | undefined {
+  const known = exchangeOf(database, accountId, asked.requestId)
+  return known && (isSame(known, asked) ? { state: 'done', exchange: known } : refused('used'))
+}
 
 /**
  * Takes the points, and the money that goes with them, and writes the exchange down: the last piece goes to whoever is
@@ -94,8 +109,8 @@ export function addExchange(
   return database.transaction(() => {
     const { reward, quantity, points, amount } = wanted
     const accountId = taker.id
-    const known = exchangeOf(database, accountId, requestId)
-    if (known) return isSame(known, wanted) ? { state: 'done', exchange: known } : refused('used')
+    const known = knownOutcome(database, accountId, { ...wanted, requestId, rewardId: reward?.id })
+    if (known) return known
     if (pointBalance(database, accountId) < points) return refused('points')
     const left = reward && leftOf(database, taker, reward)
     if (left?.stock !== undefined && left.stock < quantity) return refused('soldOut')

@@ -1,0 +1,48 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import type { IconWish } from './drawIcon'
+import { createNodeIcons } from './nodeIcons'
+
+const size = 192
+const wish = (svg: string): IconWish => ({
+  size,
+  ground: false,
+  picture: { bytes: new TextEncoder().encode(svg), isSvg: true },
+  colours: { page: '#000000', accent: '#ffffff' },
+})
+const drawing = (viewBox: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><rect width="100%" height="100%" fill="#ff0000"/></svg>`
+
+describe('a drawing', () => {
+  test.each([
+    ['as wide as high', '0 0 10 10', [1, 1, 1]],
+    ['four times as wide', '0 0 40 10', [1, 0, 1]],
+    ['four times as high', '0 0 10 40', [0, 1, 1]],
+  ])('%s stands whole in the middle of the icon', async (_, viewBox, filled) => {
+    const png = await createNodeIcons()(wish(drawing(viewBox)))
+    const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([size, size])
+    const isFilled = (x: number, y: number) => (data[(y * size + x) * 4 + 3] === 255 ? 1 : 0)
+    expect([isFilled(5, 96), isFilled(96, 5), isFilled(96, 96)]).toEqual(filled)
+  })
+
+  test.each(['0 0 1 99999', '0 0 99999 1', '0 0 1 20', '0 0 20 1'])(
+    'of %s is refused before it is drawn',
+    async (viewBox) => {
+      expect(await createNodeIcons()(wish(drawing(viewBox)))).toBeUndefined()
+    },
+  )
+})
+
+test('a picture that is none is nothing to try again', async () => {
+  const draw = createNodeIcons()
+  expect(await draw(wish('<svg'))).toBeUndefined()
+  expect(await draw({ ...wish(''), picture: { bytes: new Uint8Array([1, 2, 3]), isSvg: false } })).toBeUndefined()
+})
+
+test('one that finds the line full may be asked for again', async () => {
+  const draw = createNodeIcons()
+  const outcomes = await Promise.allSettled(Array.from({ length: 202 }, () => draw(wish('<svg'))))
+  expect(outcomes.map(({ status }) => status).indexOf('rejected')).toBe(201)
+  expect(await draw(wish('<svg'))).toBeUndefined()
+})
