@@ -10,6 +10,7 @@ import { benchLighthouse } from './lighthouse'
 import { benchRecords } from './records'
 import { benchTeamList } from './teamList'
 import { benchTeam } from './team'
+import { benchTeamPages } from './teamPages'
 
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<void> }>> = {
   engine: { title: 'assemble: entries and modules to a site', run: benchEngine },
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   records: { title: 'records of bets: pages, filters and sums over 100,000 of them', run: benchRecords },
   team: { title: 'reports of a team of 100,000: pages, filters and sums', run: benchTeam },
   teamList: { title: 'team management: levels, searches and filters over 100,000 accounts', run: benchTeamList },
+  teamPages: { title: 'other pages of an agent with a team of 100,000, and settlement', run: benchTeamPages },
   lighthouse: { title: 'home of each brand on a phone: processor 4 times slower, slow 4G', run: benchLighthouse },
 }
 

@@ -1,27 +1,19 @@
-import { type Database, openDatabase } from '../../src/server/sandbox/db/database'
 import { query } from '../../src/server/sandbox/db/query'
-import { schema } from '../../src/server/sandbox/db/schema'
-import { seedBigTeam } from '../../src/server/sandbox/seed/bigTeam'
-import { seedBigTeamPlay } from '../../src/server/sandbox/seed/bigTeamPlay'
-import { vendors } from '../../src/server/sandbox/seed/vendors'
-import { insertAccount } from '../../src/server/sandbox/store/accounts'
 import { betsOf } from '../../src/server/sandbox/store/bets'
 import { subordinates } from '../../src/server/sandbox/store/subordinateProfit'
 import { teamMoney } from '../../src/server/sandbox/store/teamMoney'
 import { teamPlay } from '../../src/server/sandbox/store/teamPlay'
 import { type Asked, extentOf } from '../../src/server/sandbox/store/teamScope'
-import { at } from './hallMeasure'
+import { now, openBigTeam, sizes } from './bigTeamDatabase'
+import { measure } from './teamMeasure'
 
 const day = 24 * 3_600_000
-const now = Date.UTC(2030, 0, 15, 12)
-const [size, bets, movements] = [100_000, 200_000, 150_000]
+const { size, bets, movements } = sizes
 const exportRows = 1_000
 
 /** Reports of an agent with a team of 100,000, as the sandbox asks its database for them. */
 export function benchTeam(): Promise<void> {
-  const database = openDatabase({ dataDir: ':memory:' })
-  database.exec(schema)
-  const agent = fill(database)
+  const { database, agent } = openBigTeam()
   const scope = (days: number, more: Partial<Asked> = {}): Asked => ({
     ...{ ancestorId: agent, from: now - days * day, to: now, ...more },
   })
@@ -83,34 +75,4 @@ export function benchTeam(): Promise<void> {
   console.log(`${number(movements)} rows for an export, ${number(exportRows)} at a time: ${seconds} s`)
   database.close()
   return Promise.resolve()
-}
-
-function measure(name: string, ask: () => number) {
-  for (let warm = 0; warm < 2; warm += 1) ask()
-  const times = Array.from({ length: 11 }, () => {
-    const start = performance.now()
-    ask()
-    return performance.now() - start
-  })
-  const round = (value: number) => Math.round(value * 10) / 10
-  return { what: name, rows: ask(), median: round(at(times, 0.5)), p95: round(at(times, 0.95)) }
-}
-
-/** Answers the account id of the agent. */
-function fill(database: Database): number {
-  database.run(
-    query.insertInto('vendor').values(
-      vendors.map(({ code, name, category }, position) => ({
-        ...{ code, name, category, position, accountTypeId: 101 + position },
-      })),
-    ),
-  )
-  const agent = insertAccount(database, {
-    ...{ merchant: 'bench', username: 'agent01', passwordHash: '', referralCode: 'A', registeredAt: 0, type: 1 },
-  })
-  database.transaction(() => {
-    seedBigTeam(database, { merchant: 'bench', agent, size, passwordHash: '', now })
-    seedBigTeamPlay(database, { agent, bets, movements, days: 92, now })
-  })
-  return agent
 }

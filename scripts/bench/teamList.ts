@@ -3,7 +3,7 @@ import { schema } from '../../src/server/sandbox/db/schema'
 import { seedBigTeam } from '../../src/server/sandbox/seed/bigTeam'
 import { insertAccount } from '../../src/server/sandbox/store/accounts'
 import { type TeamFilter, teamList, type TeamSort } from '../../src/server/sandbox/store/teamList'
-import { at } from './hallMeasure'
+import { measure } from './teamMeasure'
 
 const day = 24 * 3_600_000
 const now = Date.UTC(2030, 0, 15, 12)
@@ -49,15 +49,4 @@ export function benchTeamList(): Promise<void> {
   ])
   database.close()
   return Promise.resolve()
-}
-
-function measure(name: string, ask: () => number) {
-  ask()
-  const times = Array.from({ length: 7 }, () => {
-    const start = performance.now()
-    ask()
-    return performance.now() - start
-  })
-  const round = (value: number) => Math.round(value * 100) / 100
-  return { what: name, rows: ask(), median: round(at(times, 0.5)), p95: round(at(times, 0.95)) }
 }

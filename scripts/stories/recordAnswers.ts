@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { schemaOf } from '../../src/platform/readAnswer'
 import { defaultPassword } from '../../src/server/sandbox/seed/demoAccounts'
+import { day } from '../../src/server/sandbox/durations'
 import { createTestSandbox, member } from '../../src/server/sandbox/testing/testSandbox'
 import type { RecordedAnswer } from '../../stories/platform/recorded'
 import { moments } from './moments'
@@ -66,7 +67,10 @@ function queriesOf({ id }: ProductCall, merchant: Merchant): readonly Record<str
   if (id === 'contractIncome') return ['IN', 'OUT'].map((direction) => ({ direction }))
   if (id === 'missionLeaderboard') return ['DAILY', 'WEEKLY', 'MONTHLY'].map((period) => ({ period }))
   if (id === 'teamList')
-    return [{}, { account: 'agent02' }, { account: 'agent42' }, { search: 'agent' }, { search: 'nobody' }]
+    return [{}, { account: 'agent02' }, { account: 'agent42' }, { search: 'agent' }, { search: 'nobody' }].map(
+      // registered at any time
+      (query) => ({ ...query, startTime: '' }),
+    )
   if (id === 'teamMember') return [{}, { account: 'agent02' }]
   if (id === 'teamMemberBets') return [{ account: 'member01' }]
   if (id === 'subordinateProfit') return [{}, { account: 'agent02' }, { account: 'agent42' }]
@@ -108,7 +112,7 @@ export async function recordAnswers(): Promise<ReadonlyMap<Merchant, Recording>>
             merchant,
             language,
             module: call.moduleId,
-            query: { ...aLot, startTime: '0', endTime: String(recordedAt), ...query },
+            query: { ...aLot, startTime: String(recordedAt - 92 * day), endTime: String(recordedAt), ...query },
             ...(account !== undefined && { token: await tokenOf(account, merchant) }),
           })
           problems.push(...problemsOf(row, success, value))

@@ -12,7 +12,7 @@ export const opensAgentType = { 1: 2, 2: 2, 41: 42, 42: 42 } as const satisfies 
 const all = agentTypes
 
 /**
- * Which types see a page of the agent centre; its module and settings decide besides. The specification gives the four
+ * Which types see a page of the agent centre; its modules decide besides. The specification gives the four
  * types one centre. docs/agents.md holds the same table.
  */
 export const agentPages: Readonly<Record<AgentPageKey, readonly AgentType[]>> = {

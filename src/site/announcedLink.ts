@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { sitePath, webAddress } from '../lib/webAddress'
 
 /** Where a banner, notice or promotion leads. */
@@ -14,3 +15,9 @@ export function announcedLink(link: string | undefined, here: string = location.
   const url = webAddress(trimmed, here)
   return url && { inside: false, href: url.href }
 }
+
+/** What a button takes to lead there; a site of its own opens in a tab of its own. */
+export const announcedLinkProps = (link: AnnouncedLink) =>
+  link.inside
+    ? ({ as: Link, to: link.to, iconEnd: 'arrow-right' } as const)
+    : ({ as: 'a', href: link.href, target: '_blank', rel: 'noopener noreferrer', iconEnd: 'external-link' } as const)

@@ -40,20 +40,8 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Paper: black on white, whatever the theme. */
   @media print {
-    html { background: white; }
-    body {
-      --text: black;
-      --text-muted: black;
-      --accent-text: black;
-      --line: gray;
-      --page: white;
-      --surface-1: white;
-      --surface-2: white;
-      --surface-sunken: white;
-      min-block-size: 0;
-      color: black;
-      color-scheme: light;
-    }
+    html, body { background: white; color: black; color-scheme: light; }
+    body { --text: black; --text-muted: black; --accent-text: black; --surface-1: white; --surface-sunken: white; }
   }
 
   h1, h2, h3, h4, h5, h6 {

@@ -31,9 +31,7 @@ export const RightToLeft: Screen = { globals: { language: 'ar' } }
 
 const openAccount = '/agentHome?page=agentOpenAccount'
 const links = 'call=/wps/relay/MCSFE_getInvitationLinkList'
-const toLinks: Screen['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('tab', { name: 'Invitation links' }))
-}
+const openLinks = `${openAccount}&way=links`
 
 export const OpenAccount: Screen = { args: { address: openAccount } }
 export const OpenAccountPhone: Screen = { args: { address: openAccount }, globals: { viewport: { value: 'phone' } } }
@@ -44,15 +42,13 @@ export const OpenAccountFailing: Screen = {
   args: { address: openAccount, platform: 'failing; call=/wps/relay/MCSFE_getOpenAccountSettings' },
 }
 export const OpenAccountRightToLeft: Screen = { args: { address: openAccount }, globals: { language: 'ar' } }
-export const InvitationLinks: Screen = { args: { address: openAccount }, play: toLinks }
+export const InvitationLinks: Screen = { args: { address: openLinks } }
 export const InvitationLinksPhone: Screen = {
-  args: { address: openAccount },
+  args: { address: openLinks },
   globals: { viewport: { value: 'phone' } },
-  play: toLinks,
 }
 export const InvitationLinksFailing: Screen = {
-  args: { address: openAccount, platform: `failing; ${links}` },
-  play: toLinks,
+  args: { address: openLinks, platform: `failing; ${links}` },
 }
 export const ReferralLinksPhone: Screen = {
   args: { address: '/agentHome?page=referralLink' },

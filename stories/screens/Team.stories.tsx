@@ -43,6 +43,17 @@ export const Transfer: Screen = {
     await soon(() => page.getByText(/^The minimum is/))
   },
 }
+/** A rate is raised for good: it is asked for twice. */
+export const RaiseRate: Screen = {
+  args: { address: card },
+  play: async (context) => {
+    await settled(context)
+    const page = pageOf(context.canvasElement)
+    const field = page.getByRole('textbox', { name: (name) => name.startsWith(word('team.rate.new')) })
+    await context.userEvent.type(field, '9{Enter}')
+    await soon(() => page.getByRole('dialog', { name: word('team.rate.raise') }))
+  },
+}
 export const Filters: Screen = {
   play: async (context) => {
     await settled(context)

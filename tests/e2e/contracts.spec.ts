@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { axeInBothThemes, enter } from './signIn'
-import { expect, moveClock, place, test } from './support'
+import { axeInBothThemes, enter, module } from './signIn'
+import { expect, moveClock, place, scenario, test } from './support'
 
 const requests = '/agentHome?page=contractRequests'
 const main = (page: Page) => page.getByRole('main')
@@ -71,6 +71,8 @@ test('a real-time contract is proposed, compared, accepted, settled, replaced by
   expect(await axeInBothThemes(holder)).toEqual([])
   await button(holder, 'Accept contract').click()
   await expect(holder.getByText('The contract is now in force.')).toBeVisible()
+  // the button is gone; who reads by ear is at the contract's heading
+  await expect(main(holder).getByRole('heading', { name: 'Real-time salary' }).locator('span')).toBeFocused()
   await expect(menu.getByRole('link', { name: 'Contract requests', exact: true })).toBeVisible()
 
   const player = await somebody(browser, 'zora03', '/index')
@@ -78,7 +80,7 @@ test('a real-time contract is proposed, compared, accepted, settled, replaced by
   await moveClock(5 * 60_000)
   await holder.goto(new URL('/agentHome?page=agentIncome&kind=REALTIME_SALARY', holder.url()).href)
   const paid = main(holder).getByRole('table', { name: 'Payments' }).getByRole('row').nth(1)
-  await expect(paid).toContainText(/losing bets \W*\$\d+\.00\W* × \W*1\.00%/)
+  await expect(paid).toContainText(/losing bets \W*\$\d+\.00\W* × \W*1%/)
   await expect(paid).toContainText(first)
   expect(await axeInBothThemes(holder)).toEqual([])
 
@@ -91,16 +93,18 @@ test('a real-time contract is proposed, compared, accepted, settled, replaced by
   const second = new URL(page.url()).searchParams.get('contract') ?? ''
   const address = new URL(`${requests}&contract=${second}`, page.url()).href
   await holder.goto(address)
-  const rate = main(holder)
-    .getByRole('table', { name: 'Old and new terms' })
-    .getByRole('row', { name: /^Rate on losing bets/ })
-  await expect(rate).toContainText('1.00%')
-  await expect(rate).toContainText('2.00%')
+  const terms = main(holder).getByRole('table', { name: 'Old and new terms' })
+  await expect(terms.getByRole('row', { name: /^Pays/ })).toHaveText(/^Pays(Every five minutes){2}$/)
+  await expect(terms.getByRole('columnheader')).toHaveText(['Term', 'Current', 'New'])
+  const rate = terms.getByRole('row', { name: /^Rate on losing bets/ })
+  await expect(rate).toContainText('1%')
+  await expect(rate).toContainText('2%')
   await expect(main(holder).getByText(/the current one ends at once/)).toBeVisible()
   const otherTab = await somebody(browser, 'agent02', `${requests}&contract=${second}`)
   await expect(button(otherTab, 'Accept contract')).toBeVisible()
   await button(holder, 'Accept contract').click()
   await expect(holder.getByText('The contract is now in force.')).toBeVisible()
+  await expect(terms.getByRole('columnheader')).toHaveText(['Term', 'Before', 'Now'])
   await button(otherTab, 'Accept contract').click()
   await expect(main(otherTab).getByRole('alert')).toContainText('This contract has changed meanwhile.')
 
@@ -118,4 +122,35 @@ test('a real-time contract is proposed, compared, accepted, settled, replaced by
   await expect(holder.getByText('The contract has ended.')).toBeVisible()
   await page.reload()
   await expect(main(page).getByText('Ended', { exact: true })).toBeVisible()
+})
+
+test('where a kind is closed its contracts go on, and no new terms are proposed', async ({ page }) => {
+  await enter(page, 'aurora', 'agent01', `${requests}&side=UPLINE&state=CURRENT&account=agent41`)
+  await main(page).getByRole('link', { name: 'Real-time salary' }).click()
+  await expect(main(page).getByRole('link', { name: 'Propose new terms' })).toBeVisible()
+  const address = page.url()
+  await module('aurora', 'RTSALARY3', false)
+  await page.goto(address)
+  await expect(button(page, 'Terminate contract')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Propose new terms' })).toHaveCount(0)
+  const like = new URL(address).searchParams.get('contract') ?? ''
+  await page.goto(new URL(`${requests}&view=propose&like=${like}`, address).href)
+  await expect(main(page).getByText('Not open for new contracts')).toBeVisible()
+  await expect(main(page).locator('form')).toHaveCount(0)
+  await scenario('normal', 'aurora')
+})
+
+test('the cursor follows rows of terms that are added and removed', async ({ page }) => {
+  await enter(page, 'aurora', 'agent01', `${requests}&view=propose`)
+  await main(page).getByRole('combobox', { name: 'Kind' }).selectOption('Real-time salary')
+  const leads = field(page, /^Single bet from/)
+  await button(page, 'Add row').click()
+  await expect(leads.nth(1)).toBeFocused()
+  await button(page, 'Add row').click()
+  await expect(leads.nth(2)).toBeFocused()
+  await button(page, 'Remove row 3').click()
+  await expect(leads.nth(1)).toBeFocused()
+  await button(page, 'Remove row 1').click()
+  await expect(leads).toHaveCount(1)
+  await expect(leads).toBeFocused()
 })

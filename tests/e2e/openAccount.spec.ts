@@ -1,6 +1,6 @@
 import { type Browser, type Page } from '@playwright/test'
 import { storeSession } from './signIn'
-import { demoPassword, expect, freshMobile, freshName, siteOf, smsCode, test } from './support'
+import { demoPassword, expect, freshMobile, freshName, moveClock, siteOf, smsCode, test } from './support'
 
 const centre = () => `${siteOf('aurora')}/agentHome?page=agentOpenAccount`
 
@@ -36,6 +36,31 @@ async function pay(page: Page): Promise<void> {
   await expect(main.getByRole('heading', { name: /\$60\.00.* credited/ })).toBeVisible({ timeout: 20_000 })
 }
 
+/** Rounds of a demo game, 10.00 each, until one did not end even; answers what was staked. */
+async function play(page: Page): Promise<number> {
+  await page.goto(`${siteOf('aurora')}/game?vassalage=CIND&category=RNG`)
+  const game = page.frameLocator('iframe')
+  await game.getByRole('radio', { name: '10.00' }).check()
+  for (let rounds = 1; rounds <= 5; rounds += 1) {
+    const answer = page.waitForResponse((response) => response.url().endsWith('/sandbox/play/spin'))
+    await game.getByRole('button', { name: /spin/i }).click()
+    const { stake, win } = (await (await answer).json()) as { readonly stake: string; readonly win: string }
+    expect(stake).toBe('10.00')
+    if (win !== stake) return rounds * 10
+    await expect(game.getByRole('button', { name: /spin/i })).toBeEnabled()
+  }
+  throw new Error('every round ended even')
+}
+
+/** What a page of the agent centre says of one thing. */
+async function figure(page: Page, name: string): Promise<number> {
+  const tile = page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ has: page.locator('dt').getByText(name, { exact: true }) })
+  return Number((await tile.locator('dd').first().textContent())?.replace(/[^\d.]/g, ''))
+}
+
 test('a link: made, registered by, paid in, used up and refused', async ({ page, browser }) => {
   await storeSession(page, 'aurora', 'agent02')
   await page.goto(centre())
@@ -45,14 +70,14 @@ test('a link: made, registered by, paid in, used up and refused', async ({ page,
   await main.getByRole('textbox', { name: 'Rate' }).fill('8.01')
   await main.getByRole('textbox', { name: 'Registrations allowed' }).fill('1')
   await main.getByRole('button', { name: 'Create link' }).click()
-  await expect(main.getByText('Enter 8% or less. No rate can be higher than your own.')).toBeVisible()
+  await expect(main.getByText(/^Enter \W*8%\W* or less\. No rate can be higher than your own\.$/)).toBeVisible()
   await main.getByRole('textbox', { name: 'Rate' }).fill('1.2')
   await main.getByRole('button', { name: 'Create link' }).click()
   const dialog = page.getByRole('dialog', { name: /^Link / })
   await expect(dialog.getByRole('img', { name: /QR code of the link/ })).toBeVisible()
   const address = (await dialog.getByText('/register?referralCode=').textContent()) ?? ''
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
-  const row = main.getByRole('row').filter({ hasText: /Agent, 1\.2%/ })
+  const row = main.getByRole('row').filter({ hasText: /Agent, \W*1\.2%/ })
   const figures = row.locator('[data-figure]')
   await expect(figures).toHaveText(['0', '0 of 1', '0'])
 
@@ -62,10 +87,9 @@ test('a link: made, registered by, paid in, used up and refused', async ({ page,
   await register(friend, name)
   await pay(friend)
   await friend.goto(centre())
-  await expect(friend.getByText('A percentage from 0 to 1.2%, which is your own rate.')).toBeVisible()
+  await expect(friend.getByText(/^A percentage from 0 to \W*1\.2%\W*, which is your own rate\.$/)).toBeVisible()
 
   await page.reload()
-  await main.getByRole('tab', { name: 'Invitation links' }).click()
   await expect(row).toContainText('Used up')
   await expect(figures).toHaveText(['1', '1 of 1', '1'])
 
@@ -125,4 +149,41 @@ test('pictures of the referral link are saved as PNG', async ({ page }) => {
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as PNG' }).click()
   expect((await saving).suggestedFilename()).toBe('aurora-AGENT01-story.png')
+})
+
+test('who registered by a link plays, and overview and income of the agent move', async ({ page, browser }) => {
+  const stretch = 5 * 60_000
+  // the beginning of a stretch that contracts are settled for: all rounds are in one
+  const begun = stretch - (Date.now() % stretch)
+  await moveClock(begun)
+  const [overview, income] = ['agentTeamOverview', 'agentIncome'].map(
+    (key) => `${siteOf('aurora')}/agentHome?page=${key}`,
+  )
+  await storeSession(page, 'aurora', 'agent41')
+  const read = async (address = '', name: string) => {
+    await page.goto(address)
+    await expect(page.getByRole('main').locator('dt').getByText(name, { exact: true })).toBeVisible()
+    return figure(page, name)
+  }
+  const turnover = await read(overview, 'Turnover')
+  const received = await read(income, 'Received')
+
+  await page.goto(`${centre()}&way=links`)
+  await page.getByRole('textbox', { name: 'Rate' }).fill('0')
+  await page.getByRole('button', { name: 'Create link' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Link / })
+  const address = (await dialog.getByText('/register?referralCode=').textContent()) ?? ''
+  const friend = await newcomer(browser)
+  await friend.goto(address)
+  await register(friend, freshName())
+  await pay(friend)
+  const staked = await play(friend)
+  await friend.context().close()
+
+  expect(await read(overview, 'Turnover')).toBeCloseTo(turnover + staked, 2)
+  await moveClock(begun + stretch)
+  expect(await read(income, 'Received')).toBeGreaterThan(received)
+  const newest = page.getByRole('table', { name: 'Payments' }).getByRole('row').nth(1)
+  await expect(newest).toContainText('Real-time salary')
+  await expect(newest).toContainText(/Row \d: (winning|losing) bets \W*\$\d+\.00/)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, storeSession } from './signIn'
-import { expect, siteOf, test } from './support'
+import { expect, scenario, siteOf, test } from './support'
 import { demoPaymentPassword } from '../../src/server/sandbox/seed/demoAccounts'
 
 const address = (query = '') => `${siteOf('aurora')}/agentHome?page=teamManagement${query}`
@@ -45,13 +45,24 @@ test('a card: a remark is kept, a rate is raised, money is sent once and arrives
   await page.getByRole('textbox', { name: 'Your note on this account' }).fill('Calls on Mondays')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Note saved.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your note on this account' })).toBeFocused()
 
   await page.getByRole('textbox', { name: /New rate/ }).fill('5')
   await page.getByRole('button', { name: 'Raise rate' }).click()
-  await expect(page.getByText('A rate cannot be lowered. It is now 6.00.')).toBeVisible()
+  await expect(page.getByText(/^Enter more than \W*6%\W*\. A rate cannot be lowered\.$/)).toBeVisible()
   await page.getByRole('textbox', { name: /New rate/ }).fill('7.5')
+  await page.getByRole('textbox', { name: /New rate/ }).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Raise rate' })
+  await expect(question).toContainText(/rises from \W*6%\W* to \W*7\.5%\W*\. It cannot be lowered later\./)
+  await scenario('failing', 'aurora', '/wps/relay/MCSFE_setAgentTeamRate')
+  await question.getByRole('button', { name: 'Raise to' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /New rate/ })).toHaveValue('7.5')
+  await scenario('normal', 'aurora', '/wps/relay/MCSFE_setAgentTeamRate')
   await page.getByRole('button', { name: 'Raise rate' }).click()
-  await expect(page.getByText('The rate of agent41 is now 7.50%.')).toBeVisible()
+  await question.getByRole('button', { name: 'Raise to' }).click()
+  await expect(page.getByText(/^The rate of agent41 is now \W*7\.5%\W*\.$/)).toBeVisible()
+  await expect(question).toHaveCount(0)
 
   await page.getByRole('textbox', { name: /^Amount/ }).fill('25')
   await page.getByLabel(/^Payment password/).fill('000000')
@@ -97,6 +108,8 @@ test('the tree opens level by level by keys', async ({ page }) => {
   await expect(item('otto02')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'otto02', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the team' }).click()
+  await expect(item('agent42')).toBeVisible()
 })
 
 test.describe('on a narrow phone, in Arabic', () => {

@@ -47,6 +47,18 @@ test('an account is searched for; one of somebody else’s team is as unknown as
   await expect(page.getByText(/Of this, wren09 alone/)).toBeVisible()
 })
 
+test('filters that do not count for one account are not offered to be removed', async ({ page }) => {
+  await storeSession(page, 'aurora', 'agent01')
+  const search = 'period=today&level=1&accountType=AGENT&account=agent41'
+  await page.goto(`${siteOf('aurora')}/agentHome?page=agentTeamBetting&${search}`)
+  await expect(page.getByText('No bets in this period')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show 30 days' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove filters' })).toHaveCount(0)
+  // they wait for the way back
+  await page.getByRole('link', { name: 'Whole team' }).click()
+  await expect(page.getByRole('combobox', { name: 'Level' })).toHaveValue('1')
+})
+
 test('transactions of the team: rows a page, types, and all of them as a file', async ({ page }) => {
   const call = '/wps/relay/MCSFE_getTeamTransactions'
   await storeSession(page, 'aurora', 'agent01')

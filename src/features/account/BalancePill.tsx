@@ -63,7 +63,6 @@ export function BalancePill() {
           icon={hidden ? 'eye' : 'eye-off'}
           iconSize={18}
           label={t(hidden ? 'account.menu.showBalance' : 'account.menu.hideBalance')}
-          aria-pressed={hidden}
           onClick={() => setHidden(!hidden)}
         />
       </Wide>

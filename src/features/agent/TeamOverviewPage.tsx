@@ -2,6 +2,7 @@ import { useAtomValue } from '../../state/atoms'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import type { TeamOverview } from '../../contract/team-overview'
+import { pageTimeZone } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'
@@ -28,7 +29,8 @@ export default withMessages(messages, function TeamOverviewPage() {
   const [preset, setPreset] = useState<Preset>('previous7')
   const [openedAt] = useState(() => serverNow())
   const { from, to } = periodOf(preset, openedAt)
-  const answer = useAnswer(getTeamOverview, { startTime: from, endTime: to }, { staleTime: 15_000 })
+  const query = { startTime: from, endTime: to, timeZone: pageTimeZone() }
+  const answer = useAnswer(getTeamOverview, query, { staleTime: 15_000 })
   return (
     <>
       <Cluster>

@@ -20,6 +20,7 @@ export function TurnoverChart({ team }: { readonly team: TeamOverview }) {
   const language = useAtomValue(languageAtom).tag
   const { days, currency } = team
   const moneyText = useMoneyText(currency)
+  const number = numberFormat(language)
   const compact = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
   const sum = decimalOf(team.turnover)
   const points = days.map(({ time, turnover }): ChartPoint => {
@@ -35,7 +36,7 @@ export function TurnoverChart({ team }: { readonly team: TeamOverview }) {
   )
   const columns: readonly Column<Day>[] = [
     { id: 'day', label: t('agent.day'), card: 'title', render: ({ time }) => formatDate(time, language) },
-    { id: 'new', label: t('agent.new'), figure: true, render: ({ newMembers }) => newMembers },
+    { id: 'new', label: t('agent.new'), figure: true, render: ({ newMembers }) => number.format(newMembers) },
     { id: 'payout', label: t('agent.payout'), figure: true, render: ({ payout }) => money(payout) },
     {
       id: 'turnover',

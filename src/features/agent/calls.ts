@@ -6,7 +6,7 @@ import type { NamedCall } from '../../platform/calls'
 
 const common = { method: 'GET', token: true } as const
 
-/** `startTime`, `endTime` in epoch milliseconds, the end left out. */
+/** `startTime`, `endTime` (epoch milliseconds, the end left out) and `timeZone`, whose midnights part the days. */
 export const getTeamOverview: NamedCall<TeamOverview> = {
   ...common,
   id: 'teamOverview',

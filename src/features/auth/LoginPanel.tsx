@@ -8,7 +8,7 @@ import { modals } from '../../site/paths'
 import { SlotItem, useLabel, useSlot } from '../../site/Slot'
 import { canRegisterAtom } from '../../site/site'
 import { importWithTimeout } from '../../site/importWithTimeout'
-import { exclusionAtom, withdrawOnlyAtom } from '../../shared/safety/exclusion'
+import { exclusionAtom, wantsWithdrawOnlyAtom } from '../../shared/safety/exclusion'
 import { Button, ErrorState, Notice, Skeleton, Tabs, TextLink } from '../../ui'
 import { loginStateAtom } from './login/flow'
 import { panelShownAtom } from './login/panels'
@@ -25,7 +25,7 @@ export function LoginPanel() {
   const state = useAtomValue(loginStateAtom)
   const shown = useSetAtom(panelShownAtom)
   const exclusion = useAtomValue(exclusionAtom)
-  const withdrawOnly = useAtomValue(withdrawOnlyAtom)
+  const withdrawOnly = useAtomValue(wantsWithdrawOnlyAtom)
   useEffect(() => shown(), [shown])
   if (state.state === 'secondCheck' || state.state === 'checking') {
     return (

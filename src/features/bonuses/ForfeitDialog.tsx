@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
+import { wasNotLetIn, wasRefused } from '../../platform/wasRefused'
 import { useFormFailure } from '../../shared/money/useFormFailure'
 import { useMoney } from '../../shared/money/useMoney'
 import { Amount } from '../../site/Amount'
@@ -36,13 +37,18 @@ export function ForfeitDialog({ bonus, currency, open, onClose }: ForfeitDialogP
       {},
       ({ value }, isThere) => {
         // the platform may have taken less than was said
-        const gone = value === undefined ? taken : decimalOf(value.taken)
-        show({ tone: 'success', text: t('bonuses.givenUp', { name, taken: say(gone) }) })
+        const text =
+          value === undefined
+            ? t('bonuses.givenUpBefore', { name })
+            : t('bonuses.givenUp', { name, taken: say(decimalOf(value.taken)) })
+        show({ tone: 'success', text })
         if (isThere) close()
       },
-      ({ text }, isThere) => {
-        if (isThere) setFailure(text)
-        else show({ tone: 'danger', text })
+      ({ text, error }, isThere) => {
+        // the bonus that has ended goes, and this dialog with it
+        const isOver = wasRefused(error) && !wasNotLetIn(error)
+        if (isThere && !isOver) setFailure(text)
+        else show({ tone: isOver ? 'warning' : 'danger', text })
       },
     )
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import type { MessageKey } from '../../contract/messageKeys'
 import type { AgentContract } from '../../contract/agent-contract'
@@ -17,8 +18,11 @@ interface Offer {
   readonly variant?: ButtonVariant
 }
 
+/** New terms are another page. */
+type Answer = Exclude<Action, 'RENEW'>
+
 /** Of a proposal, and of a request to end a contract. */
-const offers: Readonly<Record<'proposal' | 'end', Readonly<Partial<Record<Action, Offer>>>>> = {
+const offers: Readonly<Record<'proposal' | 'end', Readonly<Partial<Record<Answer, Offer>>>>> = {
   proposal: {
     ACCEPT: { label: 'contracts.accept', done: 'contracts.accepted', icon: 'check', variant: 'primary' },
     REJECT: { label: 'contracts.reject', done: 'contracts.rejected', icon: 'x' },
@@ -36,28 +40,43 @@ interface ContractActionsProps {
   readonly contract: AgentContract
   /** Accepting it ends the earlier one. */
   readonly replaces: boolean
+  /** The platform has answered: what was pressed may be gone. */
+  readonly onAnswered: () => void
 }
 
 /** What the account may do with a contract now. Ending one is asked for twice. */
-export function ContractActions({ contract, replaces }: ContractActionsProps) {
+export function ContractActions({ contract, replaces, onAnswered }: ContractActionsProps) {
   const { t } = useTranslation()
   const { show } = useToast()
   const { busy, act } = useContractAction()
   const { toSuccessor } = useContractAddress()
   const [failure, setFailure] = useState<string>()
   const [asks, setAsks] = useState(false)
+  const [pressed, setPressed] = useState<Answer>()
+  const [answers, setAnswers] = useState(0)
   const { kind, state, side, actions, reference, version } = contract
   const words = offers[state === 'PROPOSED' ? 'proposal' : 'end']
 
-  const run = async (action: Action, { done }: Offer) => {
+  const settle = () => {
+    // the dialog goes at once: while it closes, nothing behind it can have the focus
+    flushSync(() => {
+      setAsks(false)
+      setAnswers((count) => count + 1)
+    })
+    onAnswered()
+  }
+  const run = async (action: Answer, { done }: Offer) => {
     setFailure(undefined)
+    setPressed(action)
     try {
       await act(kind, { action, reference, version })
       show({ tone: 'success', text: t(done) })
+      settle()
     } catch (error) {
-      if (!wasNotLetIn(error)) setFailure(t(errorMessage(error)))
-    } finally {
-      setAsks(false)
+      // the login stands over the page, and the button is there when it closes
+      if (wasNotLetIn(error)) return setAsks(false)
+      setFailure(t(errorMessage(error)))
+      settle()
     }
   }
   const intro =
@@ -80,20 +99,21 @@ export function ContractActions({ contract, replaces }: ContractActionsProps) {
           </Notice>
         )}
         <Cluster>
-          {side === 'UPLINE' && state === 'IN_FORCE' ? (
-            <Button as={Link} to={toSuccessor(reference)} icon="pencil">
-              {t('contracts.change')}
-            </Button>
-          ) : null}
           {actions.map((action) => {
+            if (action === 'RENEW')
+              return (
+                <Button key={action} as={Link} to={toSuccessor(reference)} icon="pencil">
+                  {t('contracts.change')}
+                </Button>
+              )
             const offer = words[action]
             return offer === undefined ? null : (
               <Button
                 key={action}
                 icon={offer.icon}
                 variant={action === 'TERMINATE' ? 'secondary' : (offer.variant ?? 'secondary')}
-                busy={busy && !asks}
-                disabled={busy}
+                busy={busy && !asks && pressed === action}
+                disabled={busy && pressed !== action}
                 onClick={() => (action === 'TERMINATE' ? setAsks(true) : void run(action, offer))}
               >
                 {t(offer.label)}
@@ -104,6 +124,7 @@ export function ContractActions({ contract, replaces }: ContractActionsProps) {
       </Stack>
       {terminate === undefined ? null : (
         <Dialog
+          key={answers}
           open={asks}
           onClose={() => setAsks(false)}
           title={t('contracts.terminate')}

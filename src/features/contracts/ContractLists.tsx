@@ -12,6 +12,7 @@ import { kindWords } from './contractWords'
 import { Filters } from './contract.styles'
 import { useContractAddress } from './useContractAddress'
 import { useContractColumns } from './useContractColumns'
+import { useKinds } from './useKinds'
 
 const sides = ['SUBORDINATE', 'UPLINE'] as const
 type Side = (typeof sides)[number]
@@ -28,10 +29,11 @@ export function ContractLists({ settings: { kinds } }: { readonly settings: Cont
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const { toProposal } = useContractAddress()
+  const all = useKinds()
   const side: Side =
     sides.find((known) => known === search.get('side')) ?? (search.has('account') ? 'UPLINE' : 'SUBORDINATE')
   const state = states.find((known) => known === search.get('state'))
-  const kind = kinds.find((known) => known.kind === search.get('kind'))?.kind
+  const kind = all.find((known) => known === search.get('kind'))
   const account = side === 'UPLINE' ? (search.get('account') ?? '') : ''
   const page = readPageNumber(search.get('p'))
   useTrueAddress({
@@ -76,7 +78,7 @@ export function ContractLists({ settings: { kinds } }: { readonly settings: Cont
               value={kind ?? ''}
               options={[
                 { value: '', label: t('contracts.allKinds') },
-                ...kinds.map((one) => ({ value: one.kind, label: t(kindWords[one.kind]) })),
+                ...all.map((one) => ({ value: one, label: t(kindWords[one]) })),
               ]}
               onChange={(event) => change({ kind: event.currentTarget.value || undefined })}
             />

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { AgentContractDetail } from '../../contract/agent-contract-detail'
 import { formatDateTime, isoTime } from '../../i18n/formats'
@@ -48,9 +49,17 @@ function Detail({ detail }: { readonly detail: AgentContractDetail }) {
   const { t } = useTranslation()
   const { contract, earlier, currency } = detail
   const { kind, state, account, cycle, side } = contract
+  const heading = useRef<HTMLSpanElement>(null)
   return (
     <>
-      <Panel title={t(kindWords[kind])} action={<StateBadge state={states[state]} />}>
+      <Panel
+        title={
+          <span ref={heading} tabIndex={-1}>
+            {t(kindWords[kind])}
+          </span>
+        }
+        action={<StateBadge state={states[state]} />}
+      >
         <FactList>
           <div>
             <dt>{t(side === 'UPLINE' ? 'contracts.paidTo' : 'contracts.paidBy')}</dt>
@@ -75,7 +84,11 @@ function Detail({ detail }: { readonly detail: AgentContractDetail }) {
       <Panel>
         <TermsTable contract={contract} earlier={earlier} currency={currency} />
       </Panel>
-      <ContractActions contract={contract} replaces={state === 'PROPOSED' && earlier !== undefined} />
+      <ContractActions
+        contract={contract}
+        replaces={state === 'PROPOSED' && earlier !== undefined}
+        onAnswered={() => heading.current?.focus()}
+      />
       <History history={detail.history} />
     </>
   )

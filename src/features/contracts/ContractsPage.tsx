@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/translate'
 import { Skeleton } from '../../ui'
 import type { ContractSettings } from '../../contract/contract-settings'
 import { getContract, getContractSettings } from './calls'
+import { Closed } from './Closed'
 import { ContractLists } from './ContractLists'
 import { ContractView } from './ContractView'
 import { messages } from './messages'
@@ -43,7 +44,13 @@ function Successor({ settings, like }: { readonly settings: ContractSettings; re
       skeleton={<Skeleton height={520} radius="var(--radius-l)" />}
       failed={t('contracts.failed')}
     >
-      {({ contract }) => <ProposeForm settings={settings} like={contract} />}
+      {({ contract }) =>
+        settings.kinds.some(({ kind }) => kind === contract.kind) ? (
+          <ProposeForm settings={settings} like={contract} />
+        ) : (
+          <Closed text="contracts.closedKind" />
+        )
+      }
     </Answered>
   )
 }

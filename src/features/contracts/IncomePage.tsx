@@ -8,6 +8,7 @@ import { messages as exportMessages } from '../../shared/export/messages'
 import { PagedTable } from '../../shared/lists/PagedTable'
 import { messages as periodMessages } from '../../shared/period/messages'
 import { PeriodPicker } from '../../shared/period/PeriodPicker'
+import { useFilters } from '../../shared/records/useFilters'
 import { Amount } from '../../site/Amount'
 import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
@@ -19,26 +20,27 @@ import { kindWords } from './contractWords'
 import { messages } from './messages'
 import { useIncomeColumns } from './useIncomeColumns'
 import { useIncomeExport } from './useIncomeExport'
-import { useIncomeFilters } from './useIncomeFilters'
+import { useKinds } from './useKinds'
 import { zoneName } from './zoneName'
 
 /** What contracts paid, each payment with what it was computed from (spec §2, income). */
 function IncomePage() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const filters = useIncomeFilters()
-  const { direction, kind, page, query } = filters
+  const kinds = useKinds()
+  const filters = useFilters({ direction: ['OUT'], kind: kinds })
+  const direction = filters.value('direction') === 'OUT' ? 'OUT' : 'IN'
+  const kind = filters.value('kind')
+  const filter = { ...filters.bounds, direction, kind }
   const answer = useAnswer(
     getContractIncome,
-    { ...query, page, pageSize: 10 },
+    { ...filters.query, direction, kind },
     { staleTime: 0, refetchInterval: 60_000 },
   )
   const currency = answer.data?.currency ?? ''
   const settings = useAnswer(getContractSettings, {}, { staleTime: 60_000 })
-  const open = settings.data?.kinds.map((one) => one.kind) ?? []
-  const offered = kind === undefined || open.includes(kind) ? open : [...open, kind]
   const columns = useIncomeColumns(currency)
-  const task = useIncomeExport(currency, query)
+  const task = useIncomeExport(currency, filter)
   return (
     <Stack gap={4}>
       <PeriodPicker choice={filters.period} onChoose={filters.setPeriod} now={filters.now} />
@@ -49,7 +51,7 @@ function IncomePage() {
           { id: 'OUT', label: t('contracts.paidOut') },
         ]}
         selected={direction}
-        onSelect={filters.setDirection}
+        onSelect={(to) => filters.change({ direction: to === 'IN' ? undefined : to })}
       />
       <Filters role="search" aria-label={t('contracts.filter')}>
         <Select
@@ -57,27 +59,27 @@ function IncomePage() {
           value={kind ?? ''}
           options={[
             { value: '', label: t('contracts.allKinds') },
-            ...offered.map((one) => ({ value: one, label: t(kindWords[one]) })),
+            ...kinds.map((one) => ({ value: one, label: t(kindWords[one]) })),
           ]}
-          onChange={(event) => filters.setKind(event.currentTarget.value)}
+          onChange={(event) => filters.change({ kind: event.currentTarget.value })}
         />
       </Filters>
       {settings.data ? <p>{t('contracts.zone', { zone: zoneName(settings.data.zone, language) })}</p> : null}
+      {answer.data ? <Totals income={answer.data} /> : null}
       <PagedTable
         answer={answer}
         failed={t('contracts.incomeFailed')}
-        height={640}
+        height={520}
         caption={t('contracts.payments')}
         columns={columns}
         rowKey={({ reference }) => reference}
-        page={page}
+        page={filters.page}
         onPage={filters.setPage}
         frame={(table) => (
           <>
-            {answer.data ? <Totals income={answer.data} /> : null}
             {table}
             <Cluster>
-              <ExportButton key={JSON.stringify(query)} task={task} name="income" />
+              <ExportButton key={JSON.stringify(filter)} task={task} name="income" />
             </Cluster>
           </>
         )}

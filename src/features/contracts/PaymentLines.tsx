@@ -3,11 +3,12 @@ import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { negated, signOf } from '../../lib/decimalSum'
+import { useRateText } from '../../shared/rates/useRateText'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { baseWords } from './contractWords'
 import { Sum } from './income.styles'
-import { useFineMoney, useRateText } from './useTermText'
+import { useFineMoney } from './useTermText'
 import { numberFormat } from '../../lib/intl'
 
 interface PaymentLinesProps {

@@ -4,12 +4,14 @@ import type { AgentContract } from '../../contract/agent-contract'
 import type { ContractSettings } from '../../contract/contract-settings'
 import { useTranslation } from '../../i18n/translate'
 import { Button, Cluster, Field, Notice, Panel, Select, Stack } from '../../ui'
+import { useRateText } from '../../shared/rates/useRateText'
+import { Closed } from './Closed'
 import { cycleWords, kindWords } from './contractWords'
 import { SubordinateField } from './SubordinateField'
 import { TermRow } from './TermRow'
 import { useContractAddress } from './useContractAddress'
 import { useProposal } from './useProposal'
-import { useRateText } from './useTermText'
+import { useRowFocus } from './useRowFocus'
 
 interface ProposeFormProps {
   readonly settings: ContractSettings
@@ -26,12 +28,22 @@ export function ProposeForm({ settings, like }: ProposeFormProps) {
   const proposal = useProposal(settings, like)
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const { kind, rows, problems } = proposal
-  if (kind === undefined) return null
+  const focusRow = useRowFocus(form, kind?.fields[0]?.name)
+  if (kind === undefined) return <Closed text="contracts.closed" />
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wrong = await proposal.send()
     if (wrong !== undefined) form?.querySelector<HTMLElement>(`[name="${CSS.escape(wrong)}"]`)?.focus()
+  }
+  const add = () => {
+    proposal.addRow()
+    focusRow(rows.length)
+  }
+  // the one that takes its place, or the last
+  const remove = (row: number, place: number) => {
+    proposal.removeRow(row)
+    focusRow(Math.min(place, rows.length - 2))
   }
   return (
     <form ref={setForm} noValidate onSubmit={(event) => void send(event)} aria-busy={proposal.busy}>
@@ -84,12 +96,12 @@ export function ProposeForm({ settings, like }: ProposeFormProps) {
                 currency={settings.currency}
                 problems={problems}
                 onChange={(name, value) => proposal.type(row.id, name, value)}
-                {...(rows.length > 1 && { onRemove: () => proposal.removeRow(row.id) })}
+                {...(rows.length > 1 && { onRemove: () => remove(row.id, place) })}
               />
             ))}
             {rows.length < settings.mostRows ? (
               <Cluster>
-                <Button icon="plus" onClick={proposal.addRow}>
+                <Button icon="plus" onClick={add}>
                   {t('contracts.addRow')}
                 </Button>
               </Cluster>

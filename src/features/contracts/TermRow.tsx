@@ -1,4 +1,8 @@
+import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
+import { numberFormat } from '../../lib/intl'
+import { useRateText } from '../../shared/rates/useRateText'
+import { useAtomValue } from '../../state/atoms'
 import { Button, Cluster, Field, TextInput } from '../../ui'
 import { Row } from './contract.styles'
 import { type TermField, type TermName, termWords } from './contractWords'
@@ -19,9 +23,11 @@ interface TermRowProps {
 /** What one row asks for and gives, a field for each that the platform describes. */
 export function TermRow({ id, place, row, fields, currency, problems, onChange, onRemove }: TermRowProps) {
   const { t } = useTranslation()
+  const rate = useRateText()
+  const shown = numberFormat(useAtomValue(languageAtom).tag).format(place + 1)
   return (
     <Row>
-      <legend>{t('contracts.row', { row: place + 1 })}</legend>
+      <legend>{t('contracts.row', { row: shown })}</legend>
       <div>
         {fields.map(({ name, unit, required, maximum }) => {
           const problem = problems[fieldName(place, name)]
@@ -31,7 +37,7 @@ export function TermRow({ id, place, row, fields, currency, problems, onChange, 
               id={`${id}-${name}`}
               label={t(termWords[name])}
               required={required}
-              hint={maximum === undefined ? undefined : t('contracts.upTo', { rate: maximum })}
+              hint={maximum === undefined ? undefined : t('contracts.upTo', { rate: rate(maximum) })}
               error={problem === undefined ? undefined : t(problemWords[problem])}
             >
               <TextInput
@@ -50,7 +56,7 @@ export function TermRow({ id, place, row, fields, currency, problems, onChange, 
       {onRemove === undefined ? null : (
         <Cluster justify="end">
           <Button size="s" variant="ghost" icon="trash-2" onClick={onRemove}>
-            {t('contracts.removeRow', { row: place + 1 })}
+            {t('contracts.removeRow', { row: shown })}
           </Button>
         </Cluster>
       )}

@@ -1,9 +1,12 @@
 import type { AgentContract } from '../../contract/agent-contract'
+import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { isLess } from '../../lib/decimal'
+import { numberFormat } from '../../lib/intl'
+import { useAtomValue } from '../../state/atoms'
 import { Icon, VisuallyHidden } from '../../ui'
 import { Terms } from './contract.styles'
-import { type TermName, termNames, termWords } from './contractWords'
+import { cycleWords, type TermName, termNames, termWords } from './contractWords'
 import { useTermText } from './useTermText'
 
 interface TermsTableProps {
@@ -18,23 +21,38 @@ type Term = AgentContract['terms'][number]
 /** The rows of a contract; beside those of the earlier one where there is one, with what differs marked. */
 export function TermsTable({ contract, earlier, currency }: TermsTableProps) {
   const { t } = useTranslation()
+  const number = numberFormat(useAtomValue(languageAtom).tag)
   const rows = Math.max(contract.terms.length, earlier?.terms.length ?? 0)
-  const names = termNames.filter((name) => contract.terms.some((term) => term[name] !== undefined))
+  const all = [...contract.terms, ...(earlier?.terms ?? [])]
+  const names = termNames.filter((name) => all.some((term) => term[name] !== undefined))
+  // until it is accepted the earlier one is in force
+  const isOffer = contract.state === 'PROPOSED'
   return (
     <Terms>
       <caption>{t(earlier ? 'contracts.compare' : 'contracts.terms')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('contracts.term')}</th>
-          {earlier ? <th scope="col">{t('contracts.earlier')}</th> : null}
-          <th scope="col">{t(earlier ? 'contracts.offered' : 'contracts.value')}</th>
+          {earlier ? <th scope="col">{t(isOffer ? 'contracts.earlier' : 'contracts.before')}</th> : null}
+          <th scope="col">
+            {t(earlier === undefined ? 'contracts.value' : isOffer ? 'contracts.offered' : 'contracts.now')}
+          </th>
         </tr>
       </thead>
+      {earlier ? (
+        <tbody>
+          <tr>
+            <th scope="row">{t('contracts.pays')}</th>
+            <td>{t(cycleWords[earlier.cycle])}</td>
+            <td data-changed={contract.cycle !== earlier.cycle}>{t(cycleWords[contract.cycle])}</td>
+          </tr>
+        </tbody>
+      ) : null}
       {Array.from({ length: rows }, (_, row) => (
         <tbody key={row}>
           <tr data-head>
             <th scope="rowgroup" colSpan={earlier ? 3 : 2}>
-              {t('contracts.row', { row: row + 1 })}
+              {t('contracts.row', { row: number.format(row + 1) })}
             </th>
           </tr>
           {names.map((name) => (

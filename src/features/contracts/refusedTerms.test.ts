@@ -9,6 +9,11 @@ const nothing = { terms: {}, account: undefined }
 it.each<[string, unknown, object]>([
   ['a row', { fields: { 'terms.1.rate': 'fall' } }, { terms: { 'terms.1.rate': 'fall' }, account: undefined }],
   [
+    'a fixed amount',
+    { fields: { 'terms.0.amount': 'rate' } },
+    { terms: { 'terms.0.amount': 'share' }, account: undefined },
+  ],
+  [
     'a word of its own',
     { fields: { 'terms.0.rate': 'odd' } },
     { terms: { 'terms.0.rate': 'number' }, account: undefined },

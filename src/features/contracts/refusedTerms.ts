@@ -13,6 +13,12 @@ interface Refused {
   readonly account: MessageKey | undefined
 }
 
+/** A fixed amount is held against one's own rate, but is none. */
+function problemOf(name: string, said: unknown): Problem {
+  if (!isProblem(said)) return 'number'
+  return said === 'rate' && name.endsWith('.amount') ? 'share' : said
+}
+
 /** What a platform refused of a proposal, by its fields. */
 export function refusedTerms(error: unknown): Refused {
   const nothing = { terms: {}, account: undefined }
@@ -26,7 +32,7 @@ export function refusedTerms(error: unknown): Refused {
   return {
     terms: Object.fromEntries(
       pairs.flatMap(([name, problem]): [string, Problem][] =>
-        name.startsWith('terms.') ? [[name, isProblem(problem) ? problem : 'number']] : [],
+        name.startsWith('terms.') ? [[name, problemOf(name, problem)]] : [],
       ),
     ),
     account:

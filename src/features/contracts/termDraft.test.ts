@@ -46,7 +46,7 @@ it.each<[string, readonly DraftRow[], object]>([
     rows({ dailyVolume: '2', rate: '1' }, { dailyVolume: '1', rate: '2' }),
     { 'terms.1.dailyVolume': 'fall' },
   ],
-  ['a lower rate', rows({ dailyVolume: '1', rate: '2' }, { dailyVolume: '2', rate: '1' }), { 'terms.1.rate': 'fall' }],
+  ['a lower rate', rows({ dailyVolume: '1', rate: '2' }, { dailyVolume: '2', rate: '1' }), { 'terms.1.rate': 'less' }],
   ['the same rate', rows({ dailyVolume: '1', rate: '2' }, { dailyVolume: '2', rate: '2' }), { 'terms.1.rate': 'fall' }],
 ])('rows with %s are not', (_, draft, problems) => {
   expect(readDraft(fields, draft)).toEqual({ problems })

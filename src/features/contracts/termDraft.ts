@@ -14,7 +14,9 @@ export const problemWords = {
   number: 'contracts.problem.number',
   overlap: 'contracts.problem.overlap',
   fall: 'contracts.problem.fall',
+  less: 'contracts.problem.less',
   rate: 'contracts.problem.rate',
+  share: 'contracts.problem.share',
   nothing: 'contracts.problem.nothing',
   many: 'contracts.problem.many',
 } as const
@@ -85,7 +87,7 @@ function notRising(fields: readonly TermField[], before: Values, term: Values, r
     return { [fieldName(row, lead.name)]: isLower ? 'fall' : 'overlap' }
   }
   const fallen = fields.filter(({ name }) => isLess(term[name] ?? '0', before[name] ?? '0'))
-  if (fallen.length > 0) return Object.fromEntries(fallen.map(({ name }) => [fieldName(row, name), 'fall' as const]))
+  if (fallen.length > 0) return Object.fromEntries(fallen.map(({ name }) => [fieldName(row, name), 'less' as const]))
   const gives = fields.filter(({ part }) => part === 'GIVES')
   const isMore = gives.some(({ name }) => isLess(before[name] ?? '0', term[name] ?? '0'))
   return isMore || !gives[0] ? {} : { [fieldName(row, gives[0].name)]: 'fall' }

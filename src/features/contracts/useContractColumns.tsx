@@ -5,12 +5,12 @@ import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { isLess } from '../../lib/decimal'
 import { StateBadge } from '../../shared/lists/StateBadge'
+import { useRateText } from '../../shared/rates/useRateText'
 import { useAtomValue } from '../../state/atoms'
 import { type Column, TextLink } from '../../ui'
 import { kindWords, rateNames, states } from './contractWords'
 import { Party } from './Party'
 import { useContractAddress } from './useContractAddress'
-import { useRateText } from './useTermText'
 
 /** The lowest and the highest rate of the rows. */
 function useRates() {

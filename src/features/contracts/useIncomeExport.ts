@@ -4,24 +4,18 @@ import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { clientAtom } from '../../session/client'
 import type { ExportTask } from '../../shared/export/collectCsv'
+import { exportPageSize, type Query, upToNow } from '../../shared/export/exportQuery'
 import { useAtomValue } from '../../state/atoms'
 import { serverNow } from '../../lib/serverClock'
 import { getContractIncome } from './calls'
 import { baseWords, kindWords } from './contractWords'
-import type { useIncomeFilters } from './useIncomeFilters'
-
-const exportPageSize = 500
 
 /** The payments that are filtered, all pages of them, as a file. */
-export function useIncomeExport(
-  currency: string,
-  query: ReturnType<typeof useIncomeFilters>['query'],
-): () => ExportTask<ContractPayment> {
+export function useIncomeExport(currency: string, query: Query): () => ExportTask<ContractPayment> {
   const { t } = useTranslation()
   const client = useAtomValue(clientAtom)
   return () => {
-    // nothing that is paid while the list is read becomes part of it
-    const all = { ...query, endTime: Math.min(query.endTime, serverNow()) }
+    const all = upToNow(query, serverNow())
     return {
       columns: [
         { header: t('contracts.reference'), value: ({ reference }) => reference },

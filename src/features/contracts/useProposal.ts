@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/translate'
 import { CallFailure } from '../../platform/failure'
 import { errorMessage } from '../../platform/messages'
 import { wasNotLetIn } from '../../platform/wasRefused'
+import { useRequestIds } from '../../shared/forms/useRequestIds'
 import { useToast } from '../../ui'
 import type { TermName } from './contractWords'
 import { refusedTerms } from './refusedTerms'
@@ -32,14 +33,14 @@ export function useProposal({ kinds }: ContractSettings, like?: AgentContract) {
   const [problems, setProblems] = useState(none)
   const [accountProblem, setAccountProblem] = useState<MessageKey>()
   const [failure, setFailure] = useState<MessageKey>()
-  // of this proposal until it is answered: tried again after a lost answer, it is the same one
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
+  // tried again after a lost answer, it is the same proposal
+  const requestIds = useRequestIds()
   const kind = kinds.find((one) => one.kind === wanted) ?? kinds[0]
   const cycle = kind?.cycles.find((one) => one === cycleWanted) ?? kind?.cycles[0]
 
   const refuse = (error: unknown): string | undefined => {
     // what was refused was not made: the next one is another
-    if (error instanceof CallFailure && error.failure.type === 'server') setRequestId(crypto.randomUUID())
+    if (error instanceof CallFailure && error.failure.type === 'server') requestIds.answered()
     const { terms, account: about } = refusedTerms(error)
     setProblems(terms)
     setAccountProblem(about)
@@ -60,7 +61,10 @@ export function useProposal({ kinds }: ContractSettings, like?: AgentContract) {
     if ('problems' in read) return Object.keys(read.problems)[0]
     try {
       const terms = read.terms.map((term) => ({ ...term }))
-      const made = await act(kind.kind, { action: 'PROPOSE', account: name, cycle, terms, requestId })
+      const content = { action: 'PROPOSE', account: name, cycle, terms } as const
+      const requestId = requestIds.of({ kind: kind.kind, ...content })
+      const made = await act(kind.kind, { ...content, requestId })
+      requestIds.answered()
       show({ tone: 'success', text: t('contracts.proposed', { account: `\u2068${name}\u2069` }) })
       showContract(made.reference)
       return undefined

@@ -1,23 +1,12 @@
 import { useCallback } from 'react'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
+import { useRateText } from '../../shared/rates/useRateText'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { writeMoney } from '../../ui'
 import { rateNames, type TermName } from './contractWords'
 import { numberFormat } from '../../lib/intl'
-
-/** A rate in percent, as the reader of a language expects it. */
-export function useRateText(): (rate: string) => string {
-  const language = useAtomValue(languageAtom).tag
-  return useCallback(
-    (rate) => {
-      const format = numberFormat(language, { style: 'unit', unit: 'percent', minimumFractionDigits: 2 })
-      return `\u2068${format.format(rate as Intl.StringNumericLiteral)}\u2069`
-    },
-    [language],
-  )
-}
 
 /** An amount before it is rounded: with its fractions of the smallest unit, where it has any. */
 export function useFineMoney(currency: string): (amount: string | number) => string {

@@ -1,16 +1,14 @@
 import { useTranslation } from '../../i18n/translate'
-import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
+import { WalletMoney } from '../../shared/wallet/WalletMoney'
 import { useAnswer } from '../../site/useAnswer'
-import { useAtomValue } from '../../state/atoms'
-import { Money, Panel, Skeleton } from '../../ui'
+import { Panel, Skeleton } from '../../ui'
 import { getConsolidatedFunds } from './calls'
 import { Lines } from '../../shared/money/desk.styles'
 
 /** What the member has in all wallets, and what must still be staked. Where that is not known, nothing is shown. */
 export function Funds() {
   const { t } = useTranslation()
-  const language = useAtomValue(languageAtom).tag
   const { data, isError } = useAnswer(getConsolidatedFunds, {}, { staleTime: 0 })
   if (isError) return null
   if (data === undefined) return <Skeleton height={212} radius="var(--radius-l)" />
@@ -29,7 +27,7 @@ export function Funds() {
             <div key={label}>
               <dt>{t(label)}</dt>
               <dd>
-                <Money amount={decimalOf(amount)} currency={currency} language={language} />
+                <WalletMoney amount={decimalOf(amount)} currency={currency} />
               </dd>
             </div>
           ),

@@ -9,15 +9,15 @@ import { answerCacheAtom } from '../../site/answers'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
 import { Button, EmptyState, Skeleton } from '../../ui'
-import { getConsolidatedFunds, getDeposit, getDeposits } from './calls'
+import { getConsolidatedFunds, getDeposit, getDeposits, getDepositSettings } from './calls'
 import { depositForm } from './depositPath'
 import { Payment } from './Payment'
 
 /** How often it is asked at first whether the payment has arrived, in milliseconds. */
 const every = 2_000
 
-/** Which answers a decision changes: one that failed counts against no limit. */
-const decided = [getDeposits.id, getConsolidatedFunds.id, getSaferPlay.id]
+/** Which answers a decision changes: one that failed counts against no limit, and gives its promotion back. */
+const decided = [getDeposits.id, getDepositSettings.id, getConsolidatedFunds.id, getSaferPlay.id]
 
 /** One deposit by its reference: how to pay it, or what became of it. */
 export function OneDeposit({ reference }: { readonly reference: string }) {

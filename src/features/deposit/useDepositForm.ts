@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DepositSettings } from '../../contract/deposit-settings'
 import { decimalOf } from '../../lib/decimal'
+import { useTold } from '../../shared/forms/useTold'
 import { useDescribedFields } from '../../shared/forms/useDescribedFields'
 import type { FieldErrors } from '../../ui/form/problem'
 import type { ImageState } from '../../shared/upload/ImageTile'
@@ -22,7 +23,7 @@ type Checked = { readonly asked: AskedDeposit } | { readonly wrong: 'amount' | '
 export function useDepositForm(settings: DepositSettings, methods: Methods) {
   const [methodId, chooseMethod] = useState(methods[0].id)
   const [typed, setTyped] = useState('')
-  const [told, setTold] = useState(false)
+  const told = useTold()
   const [proof, setProof] = useState<string>()
   const setMethodId = (id: string) => {
     chooseMethod(id)
@@ -31,10 +32,11 @@ export function useDepositForm(settings: DepositSettings, methods: Methods) {
   }
   const [proofState, setProofState] = useState<ImageState>('sent')
   const isUploading = proofState === 'busy'
-  const [sentOnce, setSentOnce] = useState(false)
   const [promotionId, setPromotionId] = useState<string>()
   const [refusal, setRefusal] = useState<{ readonly typed: string; readonly text: string }>()
-  const method = methods.find((one) => one.id === methodId) ?? methods[0]
+  // one that is offered no more is not replaced behind a form that is filled in
+  const [first] = useState(methods[0])
+  const method = methods.find((one) => one.id === methodId) ?? first
   const limits = { minimum: decimalOf(method.minimum), maximum: decimalOf(method.maximum) }
   const promotions = promotionsFor(settings.promotions ?? [], method.id)
   // one that is there no more, or not with this method, is not taken
@@ -45,8 +47,7 @@ export function useDepositForm(settings: DepositSettings, methods: Methods) {
 
   /** Everything that is wrong is told; what comes first is answered. */
   const check = (): Checked => {
-    setTold(true)
-    setSentOnce(true)
+    told.sent()
     const fields = described.check()
     if ('problem' in checked) return { wrong: 'amount' }
     if ('wrong' in fields) return { wrong: fields.wrong }
@@ -72,7 +73,7 @@ export function useDepositForm(settings: DepositSettings, methods: Methods) {
     limits,
     typed,
     setTyped,
-    leaveAmount: () => setTold(typed !== ''),
+    leaveAmount: () => told.left(typed),
     promotions,
     promotion,
     setPromotionId,
@@ -83,7 +84,7 @@ export function useDepositForm(settings: DepositSettings, methods: Methods) {
     refuse,
     amount: 'amount' in checked ? checked.amount : undefined,
     refusedAmount: refusal?.typed === typed ? refusal.text : undefined,
-    problem: told && 'problem' in checked ? checked.problem : undefined,
-    proofMissing: sentOnce && needsProof && !isUploading,
+    problem: told.field && 'problem' in checked ? checked.problem : undefined,
+    proofMissing: told.all && needsProof && !isUploading,
   }
 }

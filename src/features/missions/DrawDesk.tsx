@@ -6,6 +6,7 @@ import { useFormFailure } from '../../shared/money/useFormFailure'
 import { useMoney } from '../../shared/money/useMoney'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
 import { pauseAtom } from '../../shared/safety/pause'
+import { latest } from '../../shared/lists/historyPage'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Icon, Notice, useToast } from '../../ui'
@@ -36,7 +37,7 @@ export function DrawDesk({ raffle: { tickets, currency }, drawn, onDrawn }: Draw
   const prizeText = usePrizeText(currency)
   const { busy, send } = useMoney(drawMoney)
   const [failure, setFailure] = useFormFailure(drawMoney)
-  const draws = useAnswer(getDraws, { page: 1, pageSize: 10 }, { staleTime: 0 }).data?.content
+  const draws = useAnswer(getDraws, latest, { staleTime: 0 }).data?.content
   const result = drawn?.draw ?? draws?.find(({ reference }) => reference === drawn?.reference)
   const told = useRef<HTMLParagraphElement>(null)
   const { count, nextId } = tickets

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/translate'
 import { usePageAddress } from '../../shared/address/usePageAddress'
 import { PagedTable } from '../../shared/lists/PagedTable'
 import { usePrizeText } from '../../shared/prize/usePrizeText'
+import { pageOf } from '../../shared/lists/historyPage'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
 import type { Column } from '../../ui'
@@ -18,7 +19,7 @@ export function DrawList() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const { page, setPage } = usePageAddress()
-  const answer = useAnswer(getDraws, { page, pageSize: 10 }, { staleTime: 0 })
+  const answer = useAnswer(getDraws, pageOf(page), { staleTime: 0 })
   const prizeText = usePrizeText(answer.data?.currency ?? '')
   const columns: readonly Column<Row>[] = [
     {

@@ -31,8 +31,9 @@ export function Places({ rows, figure, prizeOf }: PlacesProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ place, player, points, isOwn }) => (
-            <tr key={`${place} ${player}`} data-own={isOwn}>
+          {rows.map(({ place, player, points, isOwn }, row) => (
+            // names are masked, and places shared
+            <tr key={row} data-own={isOwn}>
               <td>
                 <Place data-first={place <= honoured}>{figure(place)}</Place>
               </td>

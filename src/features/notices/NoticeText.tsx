@@ -4,10 +4,9 @@ import type { Announcement } from '../../contract/announcements'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
-import { announcedLink } from '../../site/announcedLink'
-import { AnnouncementLink } from '../../site/AnnouncementLink'
+import { announcedLink, announcedLinkProps } from '../../site/announcedLink'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, Cluster, SafeHtml } from '../../ui'
+import { Button, Badge, Cluster, SafeHtml } from '../../ui'
 
 interface NoticeTextProps {
   readonly notice: Announcement
@@ -35,9 +34,9 @@ export function NoticeText({ notice, important, level: Title = 'h3', titleRef }:
       <SafeHtml html={notice.content} />
       {link === undefined ? null : (
         <div>
-          <AnnouncementLink link={link} variant="primary" size="s">
+          <Button variant="primary" size="s" {...announcedLinkProps(link)}>
             {t('notices.popup.more')}
-          </AnnouncementLink>
+          </Button>
         </div>
       )}
     </>

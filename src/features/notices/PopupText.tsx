@@ -1,7 +1,6 @@
 import type { Announcement } from '../../contract/announcements'
 import { useTranslation } from '../../i18n/translate'
-import { announcedLink } from '../../site/announcedLink'
-import { AnnouncementLink } from '../../site/AnnouncementLink'
+import { announcedLink, announcedLinkProps } from '../../site/announcedLink'
 import { withMessages } from '../../site/withMessages'
 import { Button, SafeHtml } from '../../ui'
 import { messages } from './messages'
@@ -32,9 +31,9 @@ export default withMessages(messages, function PopupText({ popup, onDismiss, onH
           {t('notices.popup.dismiss')}
         </Button>
         {link === undefined ? null : (
-          <AnnouncementLink link={link} variant="primary" size="s" onGo={onDismiss}>
+          <Button variant="primary" size="s" onClick={onDismiss} {...announcedLinkProps(link)}>
             {t('notices.popup.more')}
-          </AnnouncementLink>
+          </Button>
         )}
       </Foot>
     </>

@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react'
 import type { InvitationLink } from '../../contract/invitation-link'
 import type { OpenAccountSettings } from '../../contract/open-account-settings'
-import { languageAtom } from '../../i18n/language'
 import { clientAtom } from '../../session/client'
+import { useRateText } from '../../shared/rates/useRateText'
 import { useAtomValue } from '../../state/atoms'
 import { Panel } from '../../ui'
 import { Form } from '../../ui/form/Form'
 import { createInvitationLink } from './calls'
 import { buildLinkForm } from './forms'
-import { rateText } from './rate'
 import { linkOf } from './requests'
 import { useRateForm } from './useRateForm'
 
@@ -20,7 +19,7 @@ interface LinkFormProps {
 /** Empty again once a link was made of it. */
 export function LinkForm({ settings, onMade }: LinkFormProps) {
   const client = useAtomValue(clientAtom)
-  const most = rateText(settings.rateBp, useAtomValue(languageAtom).tag)
+  const most = useRateText()(settings.rateBp)
   const model = useMemo(() => buildLinkForm(settings, most), [settings, most])
   const [made, setMade] = useState(0)
   const domain = settings.promotionDomains[0] ?? window.location.hostname

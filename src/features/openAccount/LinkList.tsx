@@ -6,11 +6,11 @@ import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { PagedTable } from '../../shared/lists/PagedTable'
+import { useRateText } from '../../shared/rates/useRateText'
 import type { Shown } from '../../site/answers'
 import { useAtomValue } from '../../state/atoms'
 import { Badge, type Column, EmptyState, Field, Select, TextLink } from '../../ui'
 import { linkStates, type StateFilter, stateFilters } from './linkStates'
-import { rateText } from './rate'
 import { numberFormat } from '../../lib/intl'
 
 interface LinkListProps {
@@ -65,6 +65,7 @@ function useColumns(onShow: (link: InvitationLink) => void): readonly Column<Inv
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const number = numberFormat(language)
+  const rate = useRateText()
   return [
     {
       id: 'code',
@@ -90,7 +91,7 @@ function useColumns(onShow: (link: InvitationLink) => void): readonly Column<Inv
       id: 'for',
       label: t('openAccount.kind'),
       render: ({ kind, rateBp }) =>
-        t(kind === 'AGENT' ? 'openAccount.forAgent' : 'openAccount.forMember', { rate: rateText(rateBp, language) }),
+        t(kind === 'AGENT' ? 'openAccount.forAgent' : 'openAccount.forMember', { rate: rate(rateBp) }),
     },
     {
       id: 'ends',

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { OpenAccountSettings } from '../../contract/open-account-settings'
 import { useTranslation } from '../../i18n/translate'
 import { messages as invitingMessages } from '../../shared/inviting/messages'
@@ -13,6 +12,7 @@ import { getOpenAccountSettings } from './calls'
 import { Invitations } from './Invitations'
 import { messages } from './messages'
 import { OpenAccount } from './OpenAccount'
+import { useWayAddress } from './useWayAddress'
 
 /**
  * Accounts below one's own: opened here, or by whoever registers with a link (spec §2, agent pages). A session that was
@@ -49,7 +49,7 @@ function Offered() {
 
 function Ways({ settings }: { readonly settings: OpenAccountSettings }) {
   const { t } = useTranslation()
-  const [way, setWay] = useState<'account' | 'links'>('account')
+  const address = useWayAddress()
   return (
     <Tabs
       label={t('openAccount.ways')}
@@ -57,10 +57,14 @@ function Ways({ settings }: { readonly settings: OpenAccountSettings }) {
         { id: 'account', label: t('openAccount.title'), icon: 'user-plus' },
         { id: 'links', label: t('openAccount.links'), icon: 'link' },
       ]}
-      selected={way}
-      onSelect={setWay}
+      selected={address.way}
+      onSelect={address.setWay}
     >
-      {way === 'account' ? <OpenAccount settings={settings} /> : <Invitations settings={settings} />}
+      {address.way === 'account' ? (
+        <OpenAccount settings={settings} />
+      ) : (
+        <Invitations settings={settings} address={address} />
+      )}
     </Tabs>
   )
 }

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { OpenedAccount } from '../../contract/opened-account'
-import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { CopyButton } from '../../shared/inviting/CopyButton'
+import { useRateText } from '../../shared/rates/useRateText'
 import { paths } from '../../site/paths'
-import { useAtomValue } from '../../state/atoms'
 import { Button, Cluster, Notice, Panel, Stack } from '../../ui'
-import { rateText } from './rate'
 
 interface OpenedProps {
   readonly opened: OpenedAccount
@@ -17,7 +15,7 @@ interface OpenedProps {
 /** Name and first password, to hand on. They are gone when this is left. */
 export function Opened({ opened: { account, password, kind, rateBp }, onMore }: OpenedProps) {
   const { t } = useTranslation()
-  const language = useAtomValue(languageAtom).tag
+  const rate = useRateText()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   const address = `${window.location.origin}${paths.login}`
@@ -45,7 +43,7 @@ export function Opened({ opened: { account, password, kind, rateBp }, onMore }: 
             </div>
             <div>
               <dt>{t('openAccount.rate')}</dt>
-              <dd>{rateText(rateBp, language)}</dd>
+              <dd>{rate(rateBp)}</dd>
             </div>
           </Facts>
           <p>{t('openAccount.change')}</p>

@@ -1,13 +1,5 @@
 import { type AmountProblem, checkAmount } from '../../lib/typedAmount'
-import { numberFormat } from '../../lib/intl'
-
-/** Basis points as a decimal string of percent: 150 is 1.50. */
-export const percentOf = (basisPoints: number): string =>
-  `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`
-
-/** Basis points as people read them. */
-export const rateText = (basisPoints: number, language: string): string =>
-  numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
+import { percentOf } from '../../shared/rates/rateText'
 
 /** Typed percent as basis points, from nothing to one's own. */
 export function readRate(

@@ -2,7 +2,7 @@ import type { ProfitLoss } from '../../contract/profit-loss'
 import { decimalOf } from '../../lib/decimal'
 import { signOf, sumDecimals } from '../../lib/decimalSum'
 
-/** By what the result of a period is told apart. */
+/** What the result of a period is broken down by. */
 export const breakdowns = ['day', 'category', 'vendor'] as const
 export type Breakdown = (typeof breakdowns)[number]
 

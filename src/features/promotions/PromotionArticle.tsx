@@ -1,10 +1,9 @@
 import { useTranslation } from '../../i18n/translate'
 import type { Announcement } from '../../contract/announcements'
-import { announcedLink } from '../../site/announcedLink'
-import { AnnouncementLink } from '../../site/AnnouncementLink'
+import { announcedLink, announcedLinkProps } from '../../site/announcedLink'
 import { ShareButton } from '../../shared/sharing/ShareButton'
 import { paths } from '../../site/paths'
-import { Badge, SafeHtml, VisuallyHidden } from '../../ui'
+import { Button, Badge, SafeHtml, VisuallyHidden } from '../../ui'
 import { Article, Banner, bannerRatio, bannerSizes, Title } from './detail.styles'
 import { Meta } from './promotion.styles'
 import { PromotionImage } from './PromotionImage'
@@ -44,9 +43,9 @@ export function PromotionText({ promotion }: { promotion: Announcement }) {
       <SafeHtml html={promotion.content} />
       {link === undefined ? null : (
         <div>
-          <AnnouncementLink link={link} size="l">
+          <Button size="l" {...announcedLinkProps(link)}>
             {t('promotions.go')}
-          </AnnouncementLink>
+          </Button>
         </div>
       )}
     </Article>

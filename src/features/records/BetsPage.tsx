@@ -7,6 +7,7 @@ import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'
 import { getBets } from '../../shared/bets/calls'
 import { ExportButton } from '../../shared/export/ExportButton'
+import { useExport } from '../../shared/export/useExport'
 import { messages as exportMessages } from '../../shared/export/messages'
 import { AnsweredPage } from '../../shared/lists/AnsweredPage'
 import { messages as periodMessages } from '../../shared/period/messages'
@@ -71,6 +72,7 @@ function BetsPage() {
     all: t('records.allStates'),
     options: Object.entries(betStates).map(([state, { label }]) => ({ value: state, label: t(label) })),
   }
+  const exporter = useExport(JSON.stringify([filters.bounds, filter]))
   return (
     <>
       <FilterBar filters={filters} choices={isAhead ? [byVendor] : [byVendor, byStatus]} />
@@ -90,7 +92,7 @@ function BetsPage() {
               columns={columns}
               list={list}
               onPage={filters.setPage}
-              exporting={<ExportButton key={JSON.stringify([filters.bounds, filter])} task={task} name="bets" />}
+              exporting={<ExportButton exporter={exporter} task={task} name="bets" />}
               figures={[
                 {
                   id: 'stake',

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { decimalOf } from '../../lib/decimal'
 import { negated } from '../../lib/decimalSum'
 import { ExportButton } from '../../shared/export/ExportButton'
+import { useExport } from '../../shared/export/useExport'
 import { messages as exportMessages } from '../../shared/export/messages'
 import { AnsweredPage } from '../../shared/lists/AnsweredPage'
 import { messages as periodMessages } from '../../shared/period/messages'
@@ -34,6 +35,7 @@ function TransactionsPage() {
   const currency = answer.data?.currency ?? ''
   const columns = useTransactionColumns(currency, opened)
   const task = useTransactionExport(currency, { ...filters.bounds, type })
+  const exporter = useExport(JSON.stringify([filters.bounds, type]))
   return (
     <>
       <FilterBar
@@ -60,7 +62,7 @@ function TransactionsPage() {
             columns={columns}
             list={list}
             onPage={filters.setPage}
-            exporting={<ExportButton key={JSON.stringify([filters.bounds, type])} task={task} name="transactions" />}
+            exporting={<ExportButton exporter={exporter} task={task} name="transactions" />}
             figures={[
               {
                 id: 'in',

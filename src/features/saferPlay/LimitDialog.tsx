@@ -12,7 +12,7 @@ import { type ReadLimit, readLimit } from './readLimit'
 import type { Change } from './useChange'
 import { useLimitText } from './useLimitText'
 import { useNow } from './useNow'
-import { isBreak, wishEffect } from './wishEffect'
+import { isPlayClosed, wishEffect } from './wishEffect'
 
 /** Which limit. */
 export interface Wanted {
@@ -52,7 +52,7 @@ export function LimitDialog({ wanted, limit, state, change, open, onClose }: Lim
   const from = formatDateTime(now + day, language)
   const effect = 'most' in read ? wishEffect(limit?.most, read.most) : undefined
   // during a break a limit is only made stricter
-  const isPaused = isBreak(state)
+  const isPaused = isPlayClosed(state)
   const isClosed = isPaused && effect === 'waits'
 
   const set = async (most: string | undefined) => {

@@ -10,7 +10,7 @@ import { Button, Cluster, useToast } from '../../ui'
 import type { Change } from './useChange'
 import { useLimitText } from './useLimitText'
 import { useNow } from './useNow'
-import { isBreak } from './wishEffect'
+import { isPlayClosed } from './wishEffect'
 
 interface PendingChangeProps {
   readonly state: SaferPlay
@@ -26,7 +26,7 @@ export function PendingChange({ state, limit: { kind, period }, wish, change }: 
   const language = useAtomValue(languageAtom).tag
   const say = useLimitText(state.currency)
   const isDue = useNow() >= wish.confirmFrom
-  const isPaused = isBreak(state)
+  const isPaused = isPlayClosed(state)
   const act = async (action: 'CONFIRM' | 'CANCEL', done: MessageKey) => {
     const outcome = await change.limit({ action, kind, period }, state.version)
     if (outcome.state === 'done') show({ tone: 'success', text: t(done) })

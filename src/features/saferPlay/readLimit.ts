@@ -4,7 +4,7 @@ import type { Kind } from './limitKinds'
 
 export type ReadLimit = { readonly most: string } | { readonly problem: MessageKey }
 
-/** A limit of nothing keeps from all of it. */
+/** A limit of zero blocks everything. */
 const range = { minimum: '0', maximum: '999999999999' }
 
 const problems: Readonly<Record<AmountProblem, MessageKey>> = {

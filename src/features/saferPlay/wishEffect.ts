@@ -9,5 +9,5 @@ export function wishEffect(held: string | undefined, wished: string | undefined)
 }
 
 /** Games are closed to the member: by a break, or in a session that was opened to withdraw. */
-export const isBreak = ({ pause, withdrawOnly }: Pick<SaferPlay, 'pause' | 'withdrawOnly'>): boolean =>
+export const isPlayClosed = ({ pause, withdrawOnly }: Pick<SaferPlay, 'pause' | 'withdrawOnly'>): boolean =>
   pause !== undefined || withdrawOnly === true

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { messages } from '../../shared/suggestions/messages'
-import { SuggestionsSwitch } from '../../shared/suggestions/SuggestionsSwitch'
+import SuggestionsSwitch from '../../shared/suggestions/SuggestionsSwitch'
 import { withMessages } from '../../site/withMessages'
 import { Panel } from '../../ui'
 

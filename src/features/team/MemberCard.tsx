@@ -86,7 +86,7 @@ function Card({ member, view }: { readonly member: TeamMember; readonly view: Te
         )}
         <Stack gap={4}>
           <RateForm member={member} />
-          <RemarkForm key={member.remark ?? ''} account={row.account} remark={member.remark ?? ''} />
+          <RemarkForm account={row.account} remark={member.remark ?? ''} />
         </Stack>
       </Parts>
       <TransferHistory

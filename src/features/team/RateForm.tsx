@@ -3,10 +3,13 @@ import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
 import type { TeamMember } from '../../contract/team-member'
 import type { TeamRateRequest } from '../../contract/team-rate-request'
+import { isLess } from '../../lib/decimal'
 import { sumDecimals } from '../../lib/decimalSum'
 import { type AmountProblem, checkAmount } from '../../lib/typedAmount'
+import { useRateText } from '../../shared/rates/useRateText'
 import { Button, Field, Notice, Panel, Stack, TextInput } from '../../ui'
 import { setTeamRate } from './calls'
+import { RateDialog } from './RateDialog'
 import { Hint, Rate } from './team.styles'
 import { useTeamChange } from './useTeamChange'
 
@@ -21,63 +24,79 @@ const problemWords: Readonly<Record<AmountProblem, MessageKey>> = {
 export function RateForm({ member: { row, rate } }: { readonly member: TeamMember }) {
   const { t } = useTranslation()
   const id = useId()
+  const text = useRateText()
   const { busy, failure, send } = useTeamChange(setTeamRate)
   const [typed, setTyped] = useState('')
   const [told, setTold] = useState(false)
-  const range = { minimum: rate.least, maximum: rate.most }
-  const checked = checkAmount(typed, range)
+  /** What is asked about before it is sent. */
+  const [wanted, setWanted] = useState(rate.most)
+  const [asks, setAsks] = useState(false)
+  const words = { minimum: text(rate.least), maximum: text(rate.most) }
+  const read = checkAmount(typed, { minimum: rate.least, maximum: rate.most })
+  // the same again would raise nothing
+  const isRaise = 'problem' in read || isLess(row.rate, read.amount)
+  const checked = isRaise ? read : ({ problem: 'least' } as const)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTold(true)
     if ('problem' in checked) return document.getElementById(id)?.focus()
-    const wanted = sumDecimals([checked.amount], 2)
+    setWanted(sumDecimals([checked.amount], 2))
+    setAsks(true)
+  }
+  const raise = async () => {
     const body: TeamRateRequest = { account: row.account, rate: wanted }
-    void send(body, t('team.rate.done', { account: row.account, rate: wanted })).then(() => {
-      setTyped('')
-      setTold(false)
-    })
+    const isDone = await send(body, t('team.rate.done', { account: row.account, rate: text(wanted) }))
+    setAsks(false)
+    if (!isDone) return
+    setTyped('')
+    setTold(false)
   }
   const now = (
-    <Rate dir="ltr">
-      <strong>{row.rate}%</strong>
+    <Rate>
+      <strong>{text(row.rate)}</strong>
     </Rate>
   )
-  if (!rate.changeable)
-    return (
-      <Panel title={t('team.rate')} action={now}>
-        <Hint>{t(row.level === 1 ? 'team.rate.full' : 'team.rate.notDirect')}</Hint>
-      </Panel>
-    )
   return (
     <Panel title={t('team.rate')} action={now}>
-      <form noValidate onSubmit={submit} aria-busy={busy}>
-        <Stack gap={2}>
-          <Field
-            id={id}
-            label={t('team.rate.new')}
-            required
-            hint={t('team.rate.hint', range)}
-            error={told && 'problem' in checked ? t(problemWords[checked.problem], range) : undefined}
-          >
-            <TextInput
-              inputMode="decimal"
-              autoComplete="off"
-              dir="ltr"
-              prefix="%"
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-            />
-          </Field>
-          {failure === undefined ? null : (
-            <Notice tone="danger" alert>
-              {failure}
-            </Notice>
-          )}
-          <Button type="submit" busy={busy}>
-            {t('team.rate.raise')}
-          </Button>
-        </Stack>
-      </form>
+      {rate.changeable ? (
+        <form noValidate onSubmit={submit} aria-busy={busy}>
+          <Stack gap={2}>
+            <Field
+              id={id}
+              label={t('team.rate.new')}
+              required
+              hint={t('team.rate.hint', words)}
+              error={told && 'problem' in checked ? t(problemWords[checked.problem], words) : undefined}
+            >
+              <TextInput
+                inputMode="decimal"
+                autoComplete="off"
+                dir="ltr"
+                prefix="%"
+                value={typed}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+              />
+            </Field>
+            {failure === undefined ? null : (
+              <Notice tone="danger" alert>
+                {failure}
+              </Notice>
+            )}
+            <Button type="submit">{t('team.rate.raise')}</Button>
+          </Stack>
+        </form>
+      ) : (
+        <Hint>{t(row.level === 1 ? 'team.rate.full' : 'team.rate.notDirect')}</Hint>
+      )}
+      <RateDialog
+        open={asks}
+        busy={busy}
+        account={row.account}
+        from={text(row.rate)}
+        to={text(wanted)}
+        onKeep={() => setAsks(false)}
+        onRaise={() => void raise()}
+      />
     </Panel>
   )
 }

@@ -17,14 +17,23 @@ export function RemarkForm({ account, remark }: RemarkFormProps) {
   const id = useId()
   const { busy, failure, send } = useTeamChange(setTeamRemark)
   const [typed, setTyped] = useState(remark)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const [known, setKnown] = useState(remark)
+  if (known !== remark) {
+    setKnown(remark)
+    // saved elsewhere: what is being typed here stays
+    if (freeText(typed) === known) setTyped(remark)
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     const body: TeamRemarkRequest = { account, remark: freeText(typed) }
-    void send(body, t(body.remark === '' ? 'team.remark.removed' : 'team.remark.done'))
+    const isDone = await send(body, t(body.remark === '' ? 'team.remark.removed' : 'team.remark.done'))
+    // there is nothing more to save: the button would let the focus go
+    if (isDone && form.contains(document.activeElement)) document.getElementById(id)?.focus()
   }
   return (
     <Panel title={t('team.remark')}>
-      <form noValidate onSubmit={submit} aria-busy={busy}>
+      <form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy}>
         <Stack gap={2}>
           <Field id={id} label={t('team.remark.label')} hint={t('team.remark.hint')}>
             <TextInput

@@ -3,18 +3,23 @@ import { useTranslation } from '../../i18n/translate'
 import { EmptyState } from '../../ui'
 import { Hint } from './team.styles'
 import { Tree } from './tree.styles'
-import { type Branch, toggleBranch } from './openBranches'
+import { toggleBranch, type TreeState } from './openBranches'
 import { followKey } from './treeKeys'
 import { TreeLevel } from './TreeLevel'
 import type { TeamView } from './useTeamAddress'
 
+interface TeamTreeProps {
+  readonly view: TeamView
+  readonly tree: TreeState
+  readonly onTree: (tree: TreeState) => void
+}
+
 /** The team as a tree: each level is asked for when it is opened. */
-export function TeamTree({ view }: { readonly view: TeamView }) {
+export function TeamTree({ view, tree: shown, onTree }: TeamTreeProps) {
   const { t } = useTranslation()
   const tree = useRef<HTMLUListElement>(null)
   /** The one that Tab reaches; at first the topmost. */
   const [current, setCurrent] = useState<string>()
-  const [open, setOpen] = useState<readonly Branch[]>([])
   return (
     <>
       <Hint>{t('team.tree.hint')}</Hint>
@@ -30,8 +35,9 @@ export function TeamTree({ view }: { readonly view: TeamView }) {
       >
         <TreeLevel
           above={[]}
-          open={open}
-          onToggle={(branch) => setOpen(toggleBranch(open, branch))}
+          tree={shown}
+          onToggle={(branch) => onTree({ ...shown, open: toggleBranch(shown.open, branch) })}
+          onPage={(of, page) => onTree({ ...shown, pages: { ...shown.pages, [of]: page } })}
           view={view}
           current={current}
           empty={<EmptyState icon="users" title={t('team.empty')} text={t('team.emptyText')} />}

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { errorMessage } from '../../platform/messages'
 import { useAnswer } from '../../site/useAnswer'
 import { Button, Skeleton } from '../../ui'
 import { getTeamList } from './calls'
-import { type Branch, levelSize } from './openBranches'
+import { type Branch, levelSize, type TreeState } from './openBranches'
 import { TreeItem, treeItemId } from './TreeItem'
 import { More } from './tree.styles'
 import type { TeamView } from './useTeamAddress'
@@ -12,18 +12,19 @@ import type { TeamView } from './useTeamAddress'
 interface TreeLevelProps {
   /** The accounts above this level, the topmost first; none: directly below oneself. */
   readonly above: readonly string[]
-  readonly open: readonly Branch[]
+  readonly tree: TreeState
   readonly onToggle: (branch: Branch) => void
+  readonly onPage: (of: string, page: number) => void
   readonly view: TeamView
   readonly current: string | undefined
   readonly empty?: ReactNode
 }
 
 /** One level of the tree, so many accounts at a time. */
-export function TreeLevel({ above, open, onToggle, view, current, empty = null }: TreeLevelProps) {
+export function TreeLevel({ above, tree, onToggle, onPage, view, current, empty = null }: TreeLevelProps) {
   const { t } = useTranslation()
-  const [page, setPage] = useState(1)
   const of = above.at(-1)
+  const page = tree.pages[of ?? ''] ?? 1
   const depth = above.length + 1
   const answer = useAnswer(
     getTeamList,
@@ -52,7 +53,7 @@ export function TreeLevel({ above, open, onToggle, view, current, empty = null }
         tabIndex={-1}
         onClick={() => {
           isTurned.current = true
-          setPage(to)
+          onPage(of ?? '', to)
         }}
       >
         {label}
@@ -90,12 +91,19 @@ export function TreeLevel({ above, open, onToggle, view, current, empty = null }
           place={before + place + 1}
           count={total}
           isFirst={current === undefined && depth === 1 && place === 0}
-          isOpen={open.some(({ account }) => account === row.account)}
+          isOpen={tree.open.some(({ account }) => account === row.account)}
           onToggle={() => onToggle({ account: row.account, above })}
           view={view}
           current={current}
           below={() => (
-            <TreeLevel above={[...above, row.account]} open={open} onToggle={onToggle} view={view} current={current} />
+            <TreeLevel
+              above={[...above, row.account]}
+              tree={tree}
+              onToggle={onToggle}
+              onPage={onPage}
+              view={view}
+              current={current}
+            />
           )}
         />
       ))}

@@ -5,6 +5,15 @@ export interface Branch {
   readonly above: readonly string[]
 }
 
+/** What is in sight of the tree. */
+export interface TreeState {
+  readonly open: readonly Branch[]
+  /** The page of a level, by the account that it is below; empty: one's own. From 1, which is not named. */
+  readonly pages: Readonly<Record<string, number>>
+}
+
+export const shutTree: TreeState = { open: [], pages: {} }
+
 /** Accounts drawn of one level at a time. */
 export const levelSize = 12
 

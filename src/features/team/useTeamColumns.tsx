@@ -4,6 +4,7 @@ import type { TeamAccount } from '../../contract/team-account'
 import { formatDate, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
+import { useRateText } from '../../shared/rates/useRateText'
 import { Amount } from '../../site/Amount'
 import { useAtomValue } from '../../state/atoms'
 import { type Column, TextLink } from '../../ui'
@@ -17,6 +18,7 @@ export function useTeamColumns(currency: string, view: TeamView): readonly Colum
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const number = numberFormat(language)
+  const text = useRateText()
   const day = (at: number) => <time dateTime={isoTime(at)}>{formatDate(at, language)}</time>
   return [
     {
@@ -60,7 +62,7 @@ export function useTeamColumns(currency: string, view: TeamView): readonly Colum
           </TextLink>
         ),
     },
-    { id: 'rate', label: t('team.rate'), figure: true, render: ({ rate }) => <Rate dir="ltr">{rate}%</Rate> },
+    { id: 'rate', label: t('team.rate'), figure: true, render: ({ rate }) => <Rate>{text(rate)}</Rate> },
     { id: 'registered', label: t('team.registered'), render: ({ registeredAt }) => day(registeredAt) },
     {
       id: 'lastLogin',

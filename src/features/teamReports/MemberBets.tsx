@@ -40,7 +40,7 @@ export function MemberBets({ report, account, games }: MemberBetsProps) {
         caption={t('teamReports.betsOf', { account })}
         columns={columns}
         rowKey={({ id }) => id}
-        empty={<ReportEmpty report={report} icon="ticket" title={t('teamReports.noBets')} />}
+        empty={<ReportEmpty report={report} choices={games} icon="ticket" title={t('teamReports.noBets')} />}
         above={data && <PlayFigures totals={data.totals} currency={currency} />}
         below={
           data && (

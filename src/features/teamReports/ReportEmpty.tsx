@@ -1,24 +1,28 @@
 import { useTranslation } from '../../i18n/translate'
+import type { FilterChoice } from '../../shared/records/FilterBar'
 import { Button, EmptyState, type IconName } from '../../ui'
 import type { Report } from './useReport'
 
 interface ReportEmptyProps {
   readonly report: Report
+  /** Those of the filter bar. */
+  readonly choices: readonly FilterChoice[]
   readonly icon: IconName
   readonly title: string
 }
 
 /** Nothing happened: a longer period may show more, and filters can be taken off. */
-export function ReportEmpty({ report, icon, title }: ReportEmptyProps) {
+export function ReportEmpty({ report, choices, icon, title }: ReportEmptyProps) {
   const { t } = useTranslation()
+  const isFiltered = report.isFiltered(choices)
   return (
     <EmptyState
       icon={icon}
       title={title}
-      text={t(report.isFiltered ? 'teamReports.emptyFiltered' : 'teamReports.emptyText')}
+      text={t(isFiltered ? 'teamReports.emptyFiltered' : 'teamReports.emptyText')}
       action={
-        report.isFiltered ? (
-          <Button icon="x" onClick={report.clear}>
+        isFiltered ? (
+          <Button icon="x" onClick={() => report.clear(choices)}>
             {t('teamReports.clear')}
           </Button>
         ) : (

@@ -34,12 +34,12 @@ function SubordinateProfitPage() {
   const isWhole = filter.vassalage === undefined && filter.category === undefined
   const columns = useProfitColumns(currency, report, isWhole)
   const task = useProfitExport(currency, isWhole, { ...filters.bounds, ...filter })
-  const byType = useTypeChoice()
+  const choices = [useTypeChoice(), ...games.choices]
   const above = data?.path.flatMap((step) => (step.account === data.path.at(-1)?.account ? [] : [step.account]))
   return (
     <>
       {account === undefined ? null : <Way report={report} account={account} above={above ?? []} />}
-      <FilterBar filters={filters} choices={[byType, ...games.choices]} />
+      <FilterBar filters={filters} choices={choices} />
       {account === undefined ? <AccountSearch report={report} /> : null}
       <ReportAnswer
         report={report}
@@ -50,7 +50,7 @@ function SubordinateProfitPage() {
         empty={
           <>
             {data?.own ? <ProfitSummary report={data} /> : null}
-            <ReportEmpty report={report} icon="users" title={t('teamReports.noSubordinates')} />
+            <ReportEmpty report={report} choices={choices} icon="users" title={t('teamReports.noSubordinates')} />
           </>
         }
         above={

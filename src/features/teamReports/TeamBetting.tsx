@@ -32,12 +32,12 @@ export function TeamBetting({ report, games }: TeamBettingProps) {
   const answer = useAnswer(getTeamBetting, { ...filters.query, ...filter }, { staleTime: 0 })
   const { data } = answer
   const levels = useLevelChoice(data?.levels ?? 0)
-  const byType = useTypeChoice()
+  const choices = [levels, useTypeChoice(), ...games]
   const columns = useBettingColumns(data?.currency ?? '', report)
   const task = useBettingExport(data?.currency ?? '', { ...filters.bounds, ...filter })
   return (
     <>
-      <FilterBar filters={filters} choices={[levels, byType, ...games]} />
+      <FilterBar filters={filters} choices={choices} />
       <AccountSearch report={report} />
       <ReportAnswer
         report={report}
@@ -45,7 +45,7 @@ export function TeamBetting({ report, games }: TeamBettingProps) {
         caption={t('teamReports.betting')}
         columns={columns}
         rowKey={({ account }) => account}
-        empty={<ReportEmpty report={report} icon="ticket" title={t('teamReports.noPlay')} />}
+        empty={<ReportEmpty report={report} choices={choices} icon="ticket" title={t('teamReports.noPlay')} />}
         above={data && <Above betting={data} />}
         below={
           data && (

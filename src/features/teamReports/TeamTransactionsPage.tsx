@@ -37,10 +37,11 @@ function TeamTransactionsPage() {
     all: t('teamReports.allTypes'),
     options: Object.entries(transactionTypes).map(([value, label]) => ({ value, label: t(label) })),
   }
+  const choices = account === undefined ? [levels, byType] : [byType]
   return (
     <>
       {account === undefined ? null : <Way report={report} account={account} />}
-      <FilterBar filters={filters} choices={account === undefined ? [levels, byType] : [byType]} />
+      <FilterBar filters={filters} choices={choices} />
       {account === undefined ? <AccountSearch report={report} /> : null}
       <ReportAnswer
         report={report}
@@ -48,7 +49,7 @@ function TeamTransactionsPage() {
         caption={t('teamReports.transactions')}
         columns={columns}
         rowKey={({ id }) => id}
-        empty={<ReportEmpty report={report} icon="history" title={t('teamReports.noTransactions')} />}
+        empty={<ReportEmpty report={report} choices={choices} icon="history" title={t('teamReports.noTransactions')} />}
         above={data && <MoneySummary report={data} />}
         below={
           data && (

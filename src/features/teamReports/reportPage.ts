@@ -7,4 +7,4 @@ import { messages } from './messages'
 
 /** A report with the texts of all that it is made of. */
 export const reportPage = (Page: ComponentType) =>
-  withMessages(exportMessages, withMessages(periodMessages, withMessages(recordMessages, withMessages(messages, Page))))
+  withMessages([exportMessages, periodMessages, recordMessages, messages], Page)

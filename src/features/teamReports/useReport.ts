@@ -31,8 +31,10 @@ export function useReport(known: Known) {
     toBets: (account: string): string | undefined =>
       showsBets ? `${paths.agentHome}${betsSearchOf(search, account)}` : undefined,
     go: (account: string | undefined): void => void navigate(searchOf(search, account)),
-    isFiltered: Object.keys(known).some((name) => filters.value(name) !== undefined),
-    clear: () => filters.change(Object.fromEntries(Object.keys(known).map((name) => [name, undefined]))),
+    /** By one of the choices that are offered: others wait in the address for the way back. */
+    isFiltered: (choices: readonly FilterChoice[]) => choices.some(({ name }) => filters.value(name) !== undefined),
+    clear: (choices: readonly FilterChoice[]) =>
+      filters.change(Object.fromEntries(choices.map(({ name }) => [name, undefined]))),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react'
 import type { MessageKey } from '../../contract/messageKeys'
+import { useTold } from '../../shared/forms/useTold'
 import { useTranslation } from '../../i18n/translate'
 import { type AmountProblem, checkAmount } from '../../lib/typedAmount'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
@@ -13,7 +14,7 @@ import { Small } from './wallet.styles'
 import { useTransfer } from './useTransfer'
 import { useWalletName } from './useWalletName'
 import type { WalletLine } from './walletLines'
-import { type Direction, transferMoney } from './walletMoney'
+import { type Direction, walletTransferMoney } from './walletMoney'
 
 export interface TransferFormProps {
   /** What the main wallet holds. */
@@ -42,28 +43,27 @@ export function TransferForm(props: TransferFormProps) {
   const say = useMoneyText(currency)
   const nameOf = useWalletName()
   const hidden = useAtomValue(balanceHiddenAtom)
-  const open = useAtomValue(transferMoney.open)
+  const open = useAtomValue(walletTransferMoney.open)
   const { busy, failure, send } = useTransfer()
   const [typed, setTyped] = useState('')
-  /** Problems are told once the field was left or sent. */
-  const [told, setTold] = useState<'nothing' | 'amount' | 'all'>('nothing')
+  const told = useTold()
   const line = lines.find((one) => one.wallet === wallet)
   const held = direction === 'in' ? main : line?.amount
   const maximum = mostOf(typed, held ?? '999999999999', { direction, wallet }, open)
   const checked = checkAmount(typed, { minimum: '0.01', maximum })
-  const problem = told !== 'nothing' && 'problem' in checked ? t(problemWords[checked.problem]) : undefined
+  const problem = told.field && 'problem' in checked ? t(problemWords[checked.problem]) : undefined
   const place = direction === 'out' ? t('wallet.mainSmall') : line && nameOf(line.wallet, line.vendor)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTold('all')
+    told.sent()
     if (line === undefined) document.getElementById(`${id}-wallet`)?.focus()
     else if ('problem' in checked) amountRef.current?.focus()
     else {
       const { vendor, wallet: chosen } = line
       void send({ direction, wallet: chosen, vendor, amount: checked.amount, currency }, () => {
         setTyped('')
-        setTold('nothing')
+        told.restart()
       })
     }
   }
@@ -75,7 +75,7 @@ export function TransferForm(props: TransferFormProps) {
           <Small>{t('wallet.transferText')}</Small>
           <OpenTransfers />
           <div>
-            <TransferEnds {...props} id={`${id}-wallet`} told={told === 'all'} />
+            <TransferEnds {...props} id={`${id}-wallet`} told={told.all} />
             <Field
               id={id}
               label={t('wallet.amount')}
@@ -98,7 +98,7 @@ export function TransferForm(props: TransferFormProps) {
                 prefix={currency}
                 value={typed}
                 onChange={(event) => setTyped(event.currentTarget.value)}
-                onBlur={() => setTold(told === 'all' ? told : typed === '' ? 'nothing' : 'amount')}
+                onBlur={() => told.left(typed)}
               />
             </Field>
           </div>

@@ -6,7 +6,7 @@ import { isPlayedHere } from '../../shared/wallet/walletActions'
 import { useStore } from '../../state/atoms'
 import { useToast } from '../../ui'
 import { useTransferWords } from './useTransferWords'
-import { type TransferContent, transferMoney } from './walletMoney'
+import { type TransferContent, walletTransferMoney } from './walletMoney'
 
 /** Sends the form's transfer and says what became of it: at the form, or by a toast to a member who has left it. */
 export function useTransfer() {
@@ -14,8 +14,8 @@ export function useTransfer() {
   const store = useStore()
   const { show } = useToast()
   const words = useTransferWords()
-  const { busy, send } = useMoney(transferMoney)
-  const [failure, setFailure] = useFormFailure(transferMoney)
+  const { busy, send } = useMoney(walletTransferMoney)
+  const [failure, setFailure] = useFormFailure(walletTransferMoney)
 
   const transfer = async (content: TransferContent, onDone: () => void): Promise<void> => {
     setFailure(undefined)
@@ -30,7 +30,7 @@ export function useTransfer() {
       {},
       ({ standing, again }, isThere) => {
         if (isThere) onDone()
-        const done = words.done(content)
+        const done = standing === 'waiting' ? words.waiting(content) : words.done(content)
         if (standing === 'rejected')
           show({ tone: 'danger', text: t('wallet.turnedDown', { what: words.what(content) }) })
         else show({ tone: 'success', text: again ? t('wallet.again', { done }) : done })

@@ -6,7 +6,7 @@ import { useAtomValue } from '../../state/atoms'
 import { useWalletName } from './useWalletName'
 import type { TransferContent } from './walletMoney'
 
-/** A transfer in words: what was asked for, and that it was done. */
+/** A transfer in words: what was asked for, that it was done, or is under way. */
 export function useTransferWords() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
@@ -21,6 +21,7 @@ export function useTransferWords() {
       vendor,
       what: (content: TransferContent) => t('wallet.open', values(content)),
       done: (content: TransferContent) => t('wallet.done', values(content)),
+      waiting: (content: TransferContent) => t('wallet.waiting', values(content)),
     }
   }, [t, language, nameOf])
 }

@@ -49,4 +49,4 @@ const transferCall: MoneyCall<TransferContent, object, WalletTransferReceipt> = 
     ),
   changes: [getWalletTransfers.id, 'balance'],
 }
-export const transferMoney = moneyAtoms(transferCall)
+export const walletTransferMoney = moneyAtoms(transferCall)

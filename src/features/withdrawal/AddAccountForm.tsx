@@ -5,6 +5,7 @@ import type { PayoutAccount } from '../../contract/payout-account'
 import { useTranslation } from '../../i18n/translate'
 import { wasNotLetIn } from '../../platform/wasRefused'
 import { clientAtom } from '../../session/client'
+import { useTold } from '../../shared/forms/useTold'
 import { fieldsOf } from '../../shared/forms/placeErrors'
 import { useFailureText } from '../../shared/money/useFailureText'
 import { PaymentPasswordField } from '../../shared/paymentPassword/PaymentPasswordField'
@@ -48,7 +49,7 @@ export function AddAccountForm({ kind, places, busy, onBusy, onDone }: AddAccoun
   const [branch, setBranch] = useState('')
   const [label, setLabel] = useState('')
   const [password, setPassword] = useState('')
-  const [told, setTold] = useState(false)
+  const told = useTold()
   const [failure, setFailure] = useState<string>()
   const failureText = useFailureText()
   const isBank = kind === 'BANK'
@@ -57,7 +58,7 @@ export function AddAccountForm({ kind, places, busy, onBusy, onDone }: AddAccoun
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTold(true)
+    told.sent()
     if (busy) return
     const wrong = 'problem' in read ? 'number' : password === '' ? 'password' : undefined
     if (wrong !== undefined || 'problem' in read) return document.getElementById(`${id}-${wrong ?? 'number'}`)?.focus()
@@ -76,7 +77,7 @@ export function AddAccountForm({ kind, places, busy, onBusy, onDone }: AddAccoun
       const isNumber = fieldsOf(error).includes('number')
       // whoever logs in again goes on with the form as it was
       if (!wasNotLetIn(error)) setPassword('')
-      setTold(false)
+      told.restart()
       setFailure(isNumber ? t('withdrawal.accounts.refused') : failureText(error))
     } finally {
       onBusy(false)
@@ -103,7 +104,7 @@ export function AddAccountForm({ kind, places, busy, onBusy, onDone }: AddAccoun
           label={t(isBank ? 'withdrawal.card' : 'withdrawal.address')}
           required
           hint={isBank ? t('withdrawal.card.hint') : undefined}
-          error={told ? numberProblem : undefined}
+          error={told.field ? numberProblem : undefined}
         >
           <TextInput
             dir="ltr"
@@ -112,7 +113,7 @@ export function AddAccountForm({ kind, places, busy, onBusy, onDone }: AddAccoun
             inputMode={isBank ? 'numeric' : 'text'}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
-            onBlur={() => setTold(typed !== '')}
+            onBlur={() => told.left(typed)}
           />
         </Field>
         {isBank ? (
@@ -126,7 +127,7 @@ export function AddAccountForm({ kind, places, busy, onBusy, onDone }: AddAccoun
         <PaymentPasswordField
           id={`${id}-password`}
           value={password}
-          error={told && password === '' && !('problem' in read) ? t('paymentPassword.needed') : undefined}
+          error={told.all && password === '' ? t('paymentPassword.needed') : undefined}
           onChange={setPassword}
         />
         <SubmitFoot label={t('withdrawal.accounts.save')} busy={busy}>

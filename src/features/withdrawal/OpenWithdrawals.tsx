@@ -7,7 +7,7 @@ import { useAnswer } from '../../site/useAnswer'
 import { moneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { TextLink } from '../../ui'
-import { getWithdrawals } from './calls'
+import { getWithdrawals, latestPage } from './calls'
 import { bookedWithdrawal, type WithdrawalContent, withdrawalMoney } from './withdrawalMoney'
 import { withdrawalPath } from './withdrawalPath'
 
@@ -15,7 +15,7 @@ import { withdrawalPath } from './withdrawalPath'
 export function OpenWithdrawals() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const { data } = useAnswer(getWithdrawals, { page: 1, pageSize: 5 }, { staleTime: 0 })
+  const { data } = useAnswer(getWithdrawals, latestPage(1), { staleTime: 0 })
   const listed = useMemo(() => data?.content.map(bookedWithdrawal), [data])
   const describe = useCallback(
     ({ amount, currency }: WithdrawalContent) =>

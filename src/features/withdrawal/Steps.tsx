@@ -25,23 +25,25 @@ export function Steps({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   return (
-    <List role="status">
-      {stepsOf(withdrawal).map(({ id, state, at }) => (
-        <li key={id} data-state={state} {...(state === 'current' && { 'aria-current': 'step' as const })}>
-          <Mark data-state={state}>
-            {state === 'current' ? (
-              <Spinner size={18} />
-            ) : state === 'todo' ? null : (
-              <Icon name={state === 'failed' ? 'x' : 'check'} size={16} />
-            )}
-          </Mark>
-          <span>
-            {t(words[id])}
-            {at === undefined ? null : <time dateTime={isoTime(at)}>{formatDateTime(at, language)}</time>}
-          </span>
-        </li>
-      ))}
-    </List>
+    <div role="status">
+      <List>
+        {stepsOf(withdrawal).map(({ id, state, at }) => (
+          <li key={id} data-state={state} {...(state === 'current' && { 'aria-current': 'step' as const })}>
+            <Mark data-state={state}>
+              {state === 'current' ? (
+                <Spinner size={18} />
+              ) : state === 'todo' ? null : (
+                <Icon name={state === 'failed' ? 'x' : 'check'} size={16} />
+              )}
+            </Mark>
+            <span>
+              {t(words[id])}
+              {at === undefined ? null : <time dateTime={isoTime(at)}>{formatDateTime(at, language)}</time>}
+            </span>
+          </li>
+        ))}
+      </List>
+    </div>
   )
 }
 

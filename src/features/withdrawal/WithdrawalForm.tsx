@@ -11,11 +11,13 @@ import { refusedFields } from '../../shared/forms/placeErrors'
 import { mostToAsk } from '../../shared/money/mostToAsk'
 import { useFormFailure } from '../../shared/money/useFormFailure'
 import { useMoney } from '../../shared/money/useMoney'
+import { useTold } from '../../shared/forms/useTold'
 import { PaymentPasswordField } from '../../shared/paymentPassword/PaymentPasswordField'
 import { usePaymentPassword } from '../../shared/paymentPassword/usePaymentPassword'
 import { accountIcon, accountTitle } from '../../shared/payoutAccounts/accountCards'
 import { payoutAccountsPath } from '../../shared/payoutAccounts/payoutAccountsPath'
 import { walletBalancesAtom } from '../../shared/wallet/walletAtoms'
+import { balanceHiddenAtom } from '../../site/balanceHidden'
 import { balanceAtom } from '../../site/platformAnswers'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
@@ -58,14 +60,17 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
   const { show } = useToast()
   const navigate = useNavigate()
   const id = useId()
-  const [chosen, setChosen] = useState<string>()
+  // the first one stays chosen, in whatever order the list comes again: the same request goes to the same account
+  const [chosen, setChosen] = useState(accounts[0]?.id)
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
-  const [told, setTold] = useState(false)
+  const told = useTold()
   const { missing } = usePaymentPassword()
   const { busy, send } = useMoney(withdrawalMoney)
   const [failure, setFailure] = useFormFailure(withdrawalMoney)
   const { data: balance } = useAtomValue(balanceAtom)
+
+  const isHidden = useAtomValue(balanceHiddenAtom)
 
   const currency = settings.currency ?? balance?.currency ?? ''
   const say = useMoneyText(currency)
@@ -73,18 +78,18 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
   const bonusHeld = decimalOf(settings.bonusHeld ?? '0')
   const held = wallet === undefined ? undefined : atLeastNothing(sumDecimals([wallet, negated(bonusHeld)]))
   const limits = { minimum: decimalOf(settings.minimumAmount), maximum: decimalOf(settings.maximumAmount) }
-  const account = accounts.find((each) => each.id === chosen) ?? accounts[0]
+  const account = accounts.find((each) => each.id === chosen)
   const checked = checkAmount(typed, limits)
   const amount = 'amount' in checked ? checked.amount : undefined
   const asked = useAtomValue(withdrawalMoney.open).flatMap(({ content, isFresh }) =>
-    isFresh && content.accountId === account?.id ? [content.amount] : [],
+    isFresh && content.accountId === chosen ? [content.amount] : [],
   )
   const isTooMuch = amount !== undefined && held !== undefined && isLess(mostToAsk(typed, held, asked), amount)
   const range = { minimum: say(limits.minimum), maximum: say(limits.maximum) }
   const everything = held !== undefined && isLess(limits.maximum, held) ? limits.maximum : held
   const waits = isTurnoverLeft(settings)
 
-  if (account === undefined) {
+  if (accounts.length === 0) {
     return (
       <EmptyState
         icon="landmark"
@@ -108,8 +113,12 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTold(true)
+    told.sent()
     setFailure(undefined)
+    if (account === undefined) {
+      setFailure(t('withdrawal.accounts.gone'))
+      return
+    }
     const wrong =
       amountProblem !== undefined ? `${id}-amount` : missing || password === '' ? `${id}-password` : undefined
     if (wrong !== undefined || amount === undefined) {
@@ -130,7 +139,7 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
       },
       ({ text, goesOn, error }, isThere) => {
         if (!goesOn) setPassword('')
-        setTold(false)
+        told.restart()
         const isGone = refusedFields(error).includes('accountId')
         const words = isGone ? t('withdrawal.accounts.gone') : text
         if (isThere) setFailure(words)
@@ -157,7 +166,7 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
                   title: accountTitle(each),
                   text: <bdi>{each.number}</bdi>,
                 }))}
-                selected={account.id}
+                selected={account?.id}
                 onSelect={setChosen}
               />
               <p>
@@ -172,7 +181,7 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
                 label={t('withdrawal.amount')}
                 required
                 hint={t('withdrawal.amount.hint', range)}
-                error={told ? amountProblem : undefined}
+                error={told.field ? amountProblem : undefined}
               >
                 <TextInput
                   inputMode="decimal"
@@ -181,12 +190,12 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
                   prefix={currency}
                   value={typed}
                   onChange={(event) => setTyped(event.currentTarget.value)}
-                  onBlur={() => setTold(typed !== '')}
+                  onBlur={() => told.left(typed)}
                 />
               </Field>
               {wallet === undefined || everything === undefined ? null : (
                 <Cluster>
-                  <span>{t('withdrawal.held', { amount: say(wallet) })}</span>
+                  {isHidden ? null : <span>{t('withdrawal.held', { amount: say(wallet) })}</span>}
                   <Button size="s" disabled={isLess(everything, limits.minimum)} onClick={() => setTyped(everything)}>
                     {t('withdrawal.all')}
                   </Button>
@@ -197,7 +206,7 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
             <PaymentPasswordField
               id={`${id}-password`}
               value={password}
-              error={told && password === '' ? t('paymentPassword.needed') : undefined}
+              error={told.all && password === '' ? t('paymentPassword.needed') : undefined}
               onChange={setPassword}
             />
             {failure === undefined ? null : (

@@ -82,3 +82,6 @@ export const confirmPayment: NamedCall<Withdrawal> = {
   path: '/wps/relay/MCSFE_confirmPayment',
   value: withdrawalSchema,
 }
+
+/** What the latest withdrawals are asked by: the list, and whoever waits for one, share the answer. */
+export const latestPage = (page: number) => ({ page, pageSize: 5 })

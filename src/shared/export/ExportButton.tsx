@@ -4,7 +4,7 @@ import { languageAtom } from '../../i18n/language'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Notice, ProgressBar } from '../../ui'
 import type { ExportTask } from './collectCsv'
-import { useExport } from './useExport'
+import { type Exporter, useExport } from './useExport'
 import { numberFormat } from '../../lib/intl'
 
 interface ExportButtonProps<Row> {
@@ -13,13 +13,16 @@ interface ExportButtonProps<Row> {
   /** Of the file, without its ending. */
   readonly name: string
   readonly disabled?: boolean
+  /** Of the page, where the button goes while another page of the list loads. */
+  readonly exporter?: Exporter
 }
 
 /** Takes a list along as a file. While it is asked for it says how far it is, and can be cancelled. */
-export function ExportButton<Row>({ task, name, disabled = false }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ task, name, disabled = false, exporter }: ExportButtonProps<Row>) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const { state, start, cancel } = useExport()
+  const own = useExport()
+  const { state, start, cancel } = exporter ?? own
   const begin = () => void start(task(), `${name}.csv`)
   const count = (value: number) => numberFormat(language).format(value)
   if (state.state === 'running') {

@@ -43,6 +43,8 @@ export async function collectCsv<Row>(
     if (answer.total !== total) throw new ExportChanged()
     pageCount = answer.pageCount
     done += answer.content.length
+    // a page of nothing would go on for as many pages as the platform names
+    if (answer.content.length === 0 && done < total) throw new ExportChanged()
     parts.push(csvRows(columns, answer.content))
     onProgress({ done, total })
   }

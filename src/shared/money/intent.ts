@@ -31,7 +31,7 @@ export const intentShape = z.object({
   merchant: z.string(),
   account: z.string(),
   call: z.string(),
-  same: z.string().check(z.maxLength(500)),
+  same: z.string(),
   content: z.unknown(),
   id: z.string().check(z.regex(/^[A-Za-z0-9]{16,64}$/)),
   at: z.int().check(z.gte(0)),
@@ -59,7 +59,7 @@ export const isOwn = (owner: Owner) => (intent: Intent) =>
 export const isKept = (now: number) => (intent: Intent) => since(intent.at, now) <= keptFor
 /** Whether it may be sent again. */
 export const isFresh = (intent: Pick<Intent, 'at'>, now: number): boolean => since(intent.at, now) < sameFor
-export const hasArrivedOrNever = (intent: Intent, now: number): boolean => since(intent.sentAt, now) > arrivesWithin
+export const isPastArrival = (intent: Intent, now: number): boolean => since(intent.sentAt, now) > arrivesWithin
 
 /** The open intent that a wish is. */
 export const findSame = (intents: readonly Intent[], wanted: Wanted, now: number): Intent | undefined =>

@@ -178,6 +178,19 @@ describe('an intent', () => {
 })
 
 describe('finding out', () => {
+  it('in a page that has not heard of a later sending forgets nothing', async () => {
+    const world = createWorld()
+    const [page, other] = [world.page(), world.page()]
+    world.next('never arrived')
+    await press(page, 'A')
+    const [old] = page.get(money.open)
+    vi.advanceTimersByTime(2 * 60_000)
+    world.next('never arrived')
+    await press(other, 'A')
+    expect(old && (await page.set(money.findOut, old.intent))).toEqual({ state: 'unknown' })
+    expect(open(world.page())).toEqual(['A'])
+  })
+
   it('about another account’s asks nothing and forgets nothing', async () => {
     const world = createWorld()
     world.next('never arrived')

@@ -2,7 +2,7 @@ import { isLess } from '../../lib/decimal'
 import { readAmount } from '../../lib/typedAmount'
 
 /**
- * The most that a form lets ask for: what is there. What was sent and never answered may have taken its amount already:
+ * The largest amount that a form accepts: the balance. What was sent and never answered may have taken its amount already:
  * asking for the same again, which counts once, needs no more of it.
  * @param open amounts of the intents that the typed one would be
  */

@@ -1,7 +1,7 @@
 import type { Locks } from '../../lib/locks'
 import type { CallFailure } from '../../platform/failure'
 import { wasNotLetIn, wasRefused } from '../../platform/wasRefused'
-import { findSame, hasArrivedOrNever, type Intent, isOwn, mostOpen, type Wanted } from './intent'
+import { findSame, type Intent, isOwn, isPastArrival, mostOpen, type Wanted } from './intent'
 import type { Journal } from './journal'
 
 /** A request that the platform took: under which reference, and how it stands. To have taken it is not to have granted it. */
@@ -77,8 +77,10 @@ export async function sendOnce<Value>(
 export function lookUp(intent: Intent, ask: (id: string) => Promise<Fate>, means: Means): Promise<Fate> {
   return means.inTurn(turnOf(intent), async () => {
     const fate = await ask(intent.id)
-    const isCertain = fate.state === 'done' || (fate.state === 'absent' && hasArrivedOrNever(intent, means.now()))
-    if (!isCertain) return { state: 'unknown' }
+    // another tab may have sent it again meanwhile, or been told what became of it
+    const known = await inJournal(means, (intents) => intents.find(({ id }) => id === intent.id))
+    const isAbsent = fate.state === 'absent' && known !== undefined && isPastArrival(known, means.now())
+    if (fate.state !== 'done' && !isAbsent) return { state: 'unknown' }
     await forgetIntent(intent, means)
     return fate
   })

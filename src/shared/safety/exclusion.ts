@@ -10,4 +10,4 @@ export interface Exclusion {
 export const exclusionAtom = atom<Exclusion | undefined>(undefined)
 
 /** The next login asks for a session to withdraw alone. */
-export const withdrawOnlyAtom = atom(false)
+export const wantsWithdrawOnlyAtom = atom(false)

@@ -8,7 +8,7 @@ import { suggestionsAtom } from './choice'
  * The lanes go when it is switched off, and this switch with those that hold it: what is left says where it stands.
  * `leaves`: it is in a lane, and goes with it.
  */
-export function SuggestionsSwitch({ leaves = false }: { readonly leaves?: boolean }) {
+export default function SuggestionsSwitch({ leaves = false }: { readonly leaves?: boolean }) {
   const { t } = useTranslation()
   const [wanted, choose] = useAtom(suggestionsAtom)
   const { show } = useToast()

@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
-import { IconButton, Popover } from '../../ui'
-import { SuggestionsSwitch } from './SuggestionsSwitch'
+import { IconButton, Popover, Skeleton } from '../../ui'
+import { importWithTimeout } from '../../site/importWithTimeout'
+import { SlotBoundary } from '../../site/SlotBoundary'
+
+const SuggestionsSwitch = lazy(() => importWithTimeout(() => import('./SuggestionsSwitch')))
 
 /** Beside a lane: how its games were found, and the way to do without. */
 export function WhyThese({ text }: { readonly text: string }) {
@@ -15,7 +19,11 @@ export function WhyThese({ text }: { readonly text: string }) {
       <Told>
         <p>{text}</p>
         <p>{t('suggestions.here')}</p>
-        <SuggestionsSwitch leaves />
+        <SlotBoundary failed={() => null}>
+          <Suspense fallback={<Skeleton height={44} />}>
+            <SuggestionsSwitch leaves />
+          </Suspense>
+        </SlotBoundary>
       </Told>
     </Popover>
   )

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { MessageKey } from '../../contract/messageKeys'
+import { useTold } from '../forms/useTold'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'
@@ -47,22 +48,21 @@ function TransferForm({ settings, money, words, title }: TeamTransferFormProps) 
   const { busy, failure, send } = useTeamTransfer(money)
   const [typed, setTyped] = useState('')
   const [paymentPassword, setPaymentPassword] = useState('')
-  /** Problems are told once the field was left or sent. */
-  const [told, setTold] = useState<'nothing' | 'amount' | 'all'>('nothing')
+  const told = useTold()
   const limits = transferLimits(settings, typed, open)
   const checked = checkAmount(typed, limits)
   const range = { minimum: say(limits.minimum), maximum: say(limits.maximum) }
-  const problem = told !== 'nothing' && 'problem' in checked ? t(problemWords[checked.problem], range) : undefined
+  const problem = told.field && 'problem' in checked ? t(problemWords[checked.problem], range) : undefined
   const turnoverLeft = decimalOf(settings.turnoverLeft ?? '0')
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTold('all')
+    told.sent()
     if ('problem' in checked) return document.getElementById(id)?.focus()
     if (paymentPassword === '') return document.getElementById(`${id}-password`)?.focus()
     void send({ account, amount: checked.amount, currency }, { paymentPassword }, (isDone) => {
       setPaymentPassword('')
-      setTold('nothing')
+      told.restart()
       if (isDone) setTyped('')
     })
   }
@@ -95,13 +95,13 @@ function TransferForm({ settings, money, words, title }: TeamTransferFormProps) 
                 prefix={currency}
                 value={typed}
                 onChange={(event) => setTyped(event.currentTarget.value)}
-                onBlur={() => setTold(told === 'all' ? told : typed === '' ? 'nothing' : 'amount')}
+                onBlur={() => told.left(typed)}
               />
             </Field>
             <PaymentPasswordField
               id={`${id}-password`}
               value={paymentPassword}
-              error={told === 'all' && paymentPassword === '' ? t('paymentPassword.needed') : undefined}
+              error={told.all && paymentPassword === '' ? t('paymentPassword.needed') : undefined}
               onChange={setPaymentPassword}
             />
           </div>

@@ -12,7 +12,7 @@ import { isOnAtom } from '../../site/site'
 import type { Atom, createStore } from '../../state/atoms'
 import { walletJournal } from './walletJournal'
 import { ownWalletVendorAtom } from './walletAtoms'
-import type { TransferAnswer } from './transferMoney'
+import type { TransferAnswer } from './moveWholeWallet'
 import type { PendingTransfer, VendorWallet } from './pendingTransfer'
 import {
   createWalletTransfers,

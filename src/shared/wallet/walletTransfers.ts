@@ -1,6 +1,6 @@
 import type { WalletJournal } from './walletJournal'
 import type { Locks } from '../../lib/locks'
-import { transferMoney, type TransferOptions } from './transferMoney'
+import { moveWholeWallet, type TransferOptions } from './moveWholeWallet'
 import { isSameWallet, type VendorWallet } from './pendingTransfer'
 import { type VendorBalance, holds, type WalletBalances } from './walletBalances'
 import type { TabWallet } from './tabWallet'
@@ -79,7 +79,7 @@ export function createWalletTransfers(account: string, ways: WalletTransferOptio
   ): Promise<TransferBackResult> {
     const bring = (place: VendorWallet) =>
       locks.unlessHeld(playing(place), async () => {
-        const amount = isDue(place) ? await transferMoney('home', place, ways) : '0'
+        const amount = isDue(place) ? await moveWholeWallet('home', place, ways) : '0'
         // what is stuck, or played with, is still to be led home
         if (isTab(place)) tab.write(undefined)
         return amount
@@ -104,7 +104,7 @@ export function createWalletTransfers(account: string, ways: WalletTransferOptio
     const isElsewhere = !isNew && away.length > 0 && !away.some(({ wallet }) => wallet === place.wallet)
     if (isElsewhere && !anyway) throw new MoneyElsewhere(away)
     begin()
-    return isNew ? transferMoney('there', place, ways) : '0'
+    return isNew ? moveWholeWallet('there', place, ways) : '0'
   }
 
   async function finish(isMeant: (place: VendorWallet) => boolean = () => true): Promise<TransferBackResult> {

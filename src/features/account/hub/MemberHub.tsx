@@ -93,7 +93,6 @@ function Funds() {
       <IconButton
         icon={hidden ? 'eye' : 'eye-off'}
         label={t(hidden ? 'account.menu.showBalance' : 'account.menu.hideBalance')}
-        aria-pressed={hidden}
         onClick={() => setHidden(!hidden)}
       />
       <IconButton

@@ -19,44 +19,39 @@ const model = buildOwnPasswordForm('authenticator.on').value
 /** First what it means and the login password, then the secret for the app, which counts once a code of it came back. */
 export default function AuthenticatorOn({ open, onClose }: DialogPart) {
   const t = useTranslate()
-  const client = useAtomValue(clientAtom)
-  const [secret, setSecret] = useState<AuthenticatorSecret>()
-  const close = () => {
-    setSecret(undefined)
-    onClose()
-  }
-  const { failure, submit } = useSending(
-    (error) => placeErrors(error, model, t),
-    async (values) => setSecret(await client(newAuthenticator, { body: { password: textOf(values, 'password') } })),
-  )
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       width={440}
       title={t('account.authenticator.onTitle')}
       closeLabel={t('app.close')}
     >
-      {!open ? null : secret === undefined ? (
-        <Stack gap={4}>
-          <Steps>
-            <li>{t('account.authenticator.stepApp')}</li>
-            <li>{t('account.authenticator.stepScan')}</li>
-            <li>{t('account.authenticator.stepCode')}</li>
-          </Steps>
-          <Notice tone="accent">{t('account.authenticator.lose')}</Notice>
-          <Form
-            model={model}
-            onSubmit={submit}
-            submitLabel={t('account.authenticator.show')}
-            formError={failure}
-            t={t}
-          />
-        </Stack>
-      ) : (
-        <SecretStep secret={secret} onDone={close} />
-      )}
+      {open ? <Setup onDone={onClose} /> : null}
     </Dialog>
+  )
+}
+
+/** Goes with the dialog that closes, and the secret with it, also one that is still on its way. */
+function Setup({ onDone }: { readonly onDone: () => void }) {
+  const t = useTranslate()
+  const client = useAtomValue(clientAtom)
+  const [secret, setSecret] = useState<AuthenticatorSecret>()
+  const { failure, submit } = useSending(
+    (error) => placeErrors(error, model, t),
+    async (values) => setSecret(await client(newAuthenticator, { body: { password: textOf(values, 'password') } })),
+  )
+  if (secret !== undefined) return <SecretStep secret={secret} onDone={onDone} />
+  return (
+    <Stack gap={4}>
+      <Steps>
+        <li>{t('account.authenticator.stepApp')}</li>
+        <li>{t('account.authenticator.stepScan')}</li>
+        <li>{t('account.authenticator.stepCode')}</li>
+      </Steps>
+      <Notice tone="accent">{t('account.authenticator.lose')}</Notice>
+      <Form model={model} onSubmit={submit} submitLabel={t('account.authenticator.show')} formError={failure} t={t} />
+    </Stack>
   )
 }
 

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { formatDate } from '../../../i18n/formats'
 import { languageAtom } from '../../../i18n/language'
 import { useTranslation } from '../../../i18n/translate'
-import { type Exclusion, exclusionAtom, withdrawOnlyAtom } from '../../../shared/safety/exclusion'
+import { type Exclusion, exclusionAtom, wantsWithdrawOnlyAtom } from '../../../shared/safety/exclusion'
 import { HelpButton } from '../../../shared/safety/HelpButton'
 import { useCustomerService } from '../../../site/useCustomerService'
 import { withMessages } from '../../../site/withMessages'
@@ -17,7 +17,7 @@ export default withMessages(messages, function Excluded({ exclusion }: { readonl
   const language = useAtomValue(languageAtom).tag
   const service = useCustomerService()
   const forget = useSetAtom(exclusionAtom)
-  const want = useSetAtom(withdrawOnlyAtom)
+  const want = useSetAtom(wantsWithdrawOnlyAtom)
   const { busy, logIn } = useWithdrawOnly(exclusion)
   const back = () => {
     want(false)

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useTranslation } from '../../../i18n/translate'
-import { withdrawOnlyAtom } from '../../../shared/safety/exclusion'
+import { wantsWithdrawOnlyAtom } from '../../../shared/safety/exclusion'
 import { withMessages } from '../../../site/withMessages'
 import { useSetAtom } from '../../../state/atoms'
 import { Notice, TextLink } from '../../../ui'
@@ -9,7 +9,7 @@ import { messages } from './messages'
 /** Above the login's form: what the session will be for. */
 export default withMessages(messages, function WithdrawOnly() {
   const { t } = useTranslation()
-  const want = useSetAtom(withdrawOnlyAtom)
+  const want = useSetAtom(wantsWithdrawOnlyAtom)
   return (
     <Words>
       <Notice tone="accent">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useTranslation } from '../../../i18n/translate'
 import { errorMessage } from '../../../platform/messages'
-import { type Exclusion, exclusionAtom, withdrawOnlyAtom } from '../../../shared/safety/exclusion'
+import { type Exclusion, exclusionAtom, wantsWithdrawOnlyAtom } from '../../../shared/safety/exclusion'
 import { memberPage } from '../../../site/paths'
 import { useSetAtom } from '../../../state/atoms'
 import { useToast } from '../../../ui'
@@ -16,7 +16,7 @@ export function useWithdrawOnly({ request }: Exclusion): { readonly busy: boolea
   const { t } = useTranslation()
   const { show } = useToast()
   const signIn = useSetAtom(signInAtom)
-  const want = useSetAtom(withdrawOnlyAtom)
+  const want = useSetAtom(wantsWithdrawOnlyAtom)
   const forget = useSetAtom(exclusionAtom)
   const [, setSearch] = useSearchParams()
   const state: unknown = useLocation().state

@@ -8,7 +8,7 @@ import { enteredAtom } from '../../../session/entered'
 import { endSessionAtom, expireSessionAtom, sessionAtom } from '../../../session/session'
 import { typedPassword } from '../../../session/typedPassword'
 import { bootAtom } from '../../../site/brand'
-import { exclusionAtom, withdrawOnlyAtom } from '../../../shared/safety/exclusion'
+import { exclusionAtom, wantsWithdrawOnlyAtom } from '../../../shared/safety/exclusion'
 import { wantedModalAtom } from '../../../site/modal'
 import { inlinedTreeAtom } from '../../../site/site'
 import {
@@ -167,12 +167,12 @@ describe('an account that excluded itself', () => {
     answers.set(login, refusal)
     await expect(store.set(submitAtom, request)).rejects.toBeInstanceOf(CallFailure)
     expect(store.get(exclusionAtom)).toEqual({ until: 9, request })
-    store.set(withdrawOnlyAtom, true)
+    store.set(wantsWithdrawOnlyAtom, true)
     answers.set(login, { success: true, value: { token: 't1' } })
     expect(await store.set(submitAtom, request)).toBe('entered')
     expect(sent.get(login)).toMatchObject({ username: 'member01', withdrawOnly: true })
     expect(store.get(exclusionAtom)).toBeUndefined()
-    expect(store.get(withdrawOnlyAtom)).toBe(false)
+    expect(store.get(wantsWithdrawOnlyAtom)).toBe(false)
   })
 })
 

@@ -8,7 +8,7 @@ import { keepTypedPassword } from '../../../session/typedPassword'
 import { brandAtom } from '../../../site/brand'
 import { isOnAtom } from '../../../site/site'
 import { excludedUntil } from '../../../shared/safety/playRefusal'
-import { exclusionAtom, withdrawOnlyAtom } from '../../../shared/safety/exclusion'
+import { exclusionAtom, wantsWithdrawOnlyAtom } from '../../../shared/safety/exclusion'
 import { followLanguageAtom } from '../../../site/followLanguage'
 import { startSessionAtom } from '../../../site/startSession'
 import { proveAtom } from '../geetest/prove'
@@ -70,7 +70,7 @@ async function identify(
   const before = get(sessionAtom)
   set(startSessionAtom, token, info)
   set(exclusionAtom, undefined)
-  set(withdrawOnlyAtom, false)
+  set(wantsWithdrawOnlyAtom, false)
   const isBack = before.state === 'signed-in' && before.account === info.account
   set(givenAtom, undefined)
   if (!isBack) await set(followLanguageAtom, info.language)
@@ -84,7 +84,7 @@ const givenAtom = atom<{ readonly request: LoginRequest; readonly response: Logi
 const isSame = (one: LoginRequest, other: LoginRequest) =>
   one.type === other.type && one.username === other.username && one.password === other.password
 
-const wanted = (get: Getter) => (get(withdrawOnlyAtom) ? { withdrawOnly: true } : {})
+const wanted = (get: Getter) => (get(wantsWithdrawOnlyAtom) ? { withdrawOnly: true } : {})
 
 /** Spec §4: from an unregistered address, the answer is not a token but the ways of a second check. */
 async function callLogin(get: Getter, set: Setter, request: LoginRequest): Promise<LoginEvent> {

@@ -2,10 +2,9 @@ import { useAtomValue } from '../../../state/atoms'
 import { useTranslation } from '../../../i18n/translate'
 import type { Announcement } from '../../../contract/announcements'
 import { leadText } from '../../../lib/plainText'
-import { announcedLink } from '../../../site/announcedLink'
-import { AnnouncementLink } from '../../../site/AnnouncementLink'
+import { announcedLink, announcedLinkProps } from '../../../site/announcedLink'
 import { imageAddressAtom } from '../../../site/vendors'
-import { Image } from '../../../ui'
+import { Button, Image } from '../../../ui'
 import { bannerAction } from './bannerAction'
 import type { HeroVariant } from './heroVariant'
 import { Picture, Slide } from './slide.styles'
@@ -33,9 +32,9 @@ export function BannerSlide({ banner, variant, first }: Props) {
         <h2>{banner.title}</h2>
         {lead === '' ? null : <p>{lead}</p>}
         {link === undefined ? null : (
-          <AnnouncementLink link={link} variant="primary" size="l">
+          <Button variant="primary" size="l" {...announcedLinkProps(link)}>
             {t(bannerAction(link))}
-          </AnnouncementLink>
+          </Button>
         )}
       </Words>
     </Slide>

@@ -6,8 +6,7 @@ import type { Announcement } from '../../../contract/announcements'
 import { formatDateTime } from '../../../i18n/formats'
 import { languageAtom } from '../../../i18n/language'
 import { sessionAtom } from '../../../session/session'
-import { announcedLink } from '../../../site/announcedLink'
-import { AnnouncementLink } from '../../../site/AnnouncementLink'
+import { announcedLink, announcedLinkProps } from '../../../site/announcedLink'
 import { useModalDialog } from '../../../site/modal'
 import { memberInfoAtom } from '../../../site/platformAnswers'
 import { withMessages } from '../../../site/withMessages'
@@ -52,9 +51,9 @@ function AfterLoginModal() {
             <Count>{t('notices.afterLogin.count', { number: index + 1, all: popups.length })}</Count>
           ) : null}
           {link === undefined ? null : (
-            <AnnouncementLink link={link} variant="primary" size="s" onGo={keepAway}>
+            <Button variant="primary" size="s" onClick={keepAway} {...announcedLinkProps(link)}>
               {t('notices.popup.more')}
-            </AnnouncementLink>
+            </Button>
           )}
           <Button
             variant={link === undefined ? 'primary' : 'secondary'}

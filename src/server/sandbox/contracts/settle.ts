@@ -35,7 +35,7 @@ export interface Payment extends Span, Computed {
   /** Ten thousandths of a minor unit: what the period before left over, and what this one does. */
   readonly carriedIn: number
   readonly carriedOut: number
-  /** When it is paid: once the whole stretch of the calendar is over. */
+  /** When it is paid: once the whole stretch of the calendar is over; at once where the holder leaves. */
   readonly dueAt: number
 }
 
@@ -48,6 +48,8 @@ export interface Settleable {
   /** Nothing counts from here on. */
   readonly endsAt: number | undefined
   readonly carry: number
+  /** The holder leaves: the present stretch is settled as well, as far as it has come. */
+  readonly leaves?: boolean
 }
 
 interface Settlement {
@@ -59,7 +61,7 @@ interface Settlement {
 }
 
 /**
- * Settles every stretch that is over. What is not a whole minor unit is left over for the next, so that all payments of
+ * Settles every stretch that is over; of a contract whose holder leaves, also the one that is not. What is not a whole minor unit is left over for the next, so that all payments of
  * a contract are its plain sum, rounded down once. A clock that steps back finds everything settled.
  * @param playsOf settled bets of a stretch, in the order of their results
  */
@@ -69,8 +71,9 @@ export function settle(
   now: number,
   playsOf: (span: Span) => readonly Play[],
 ): Settlement {
-  const { kind, cycle, terms, endsAt } = contract
-  const until = Math.max(contract.settledTo, Math.min(spanOf(cycle, zone, now).from, endsAt ?? now))
+  const { kind, cycle, terms, endsAt, leaves = false } = contract
+  const reach = leaves ? Infinity : spanOf(cycle, zone, now).from
+  const until = Math.max(contract.settledTo, Math.min(reach, endsAt ?? now))
   const payments: Payment[] = []
   let carry = contract.carry
   const plays = until > contract.settledTo ? playsOf({ from: contract.settledTo, to: until }) : []
@@ -84,7 +87,8 @@ export function settle(
     const computed = compute(kind, terms, own)
     const earned = exactly(computed) + BigInt(carry)
     const [amount, left] = [Number(earned / 10_000n), Number(earned % 10_000n)]
-    if (amount > 0) payments.push({ ...span, ...computed, amount, carriedIn: carry, carriedOut: left, dueAt: whole.to })
+    const dueAt = leaves ? Math.min(whole.to, now) : whole.to
+    if (amount > 0) payments.push({ ...span, ...computed, amount, carriedIn: carry, carriedOut: left, dueAt })
     carry = left
   }
   const isDone = endsAt !== undefined && until >= endsAt

@@ -4,12 +4,26 @@ import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
 import { decimal } from '../money'
-import { closeAccount, openBets, openContracts, openDeposits, openExchanges, openWithdrawals } from '../store/closings'
+import {
+  afterContracts,
+  closeAccount,
+  openBets,
+  openContracts,
+  openDeposits,
+  openExchanges,
+  openWithdrawals,
+} from '../store/closings'
 import { walletsOf } from '../store/wallets'
 import { refuseLoginPassword } from './secretProof'
 import { settleAccount } from './settleAccount'
 
-function standOf({ platform, merchant, account }: MemberCall) {
+/** As it stands once the contracts that pay the account have ended: what they have earned until now belongs to it. */
+const standOf = (call: MemberCall, now: number) =>
+  afterContracts(call.platform.database, { accountId: call.account.id, zone: call.merchant.contracts.zone, now }, () =>
+    moneyOf(call),
+  )
+
+function moneyOf({ platform, merchant, account }: MemberCall) {
   const { database } = platform
   const minor = walletsOf(database, account.id).reduce((sum, wallet) => sum + wallet.minor, 0)
   return {
@@ -28,7 +42,7 @@ function standOf({ platform, merchant, account }: MemberCall) {
 /** What closing the account would mean for its money. */
 export function closing(call: MemberCall): Answer {
   settleAccount(call)
-  const { minor, open } = standOf(call)
+  const { minor, open } = standOf(call, call.platform.now())
   const value: AccountClosing = {
     balance: decimal(minor),
     currency: call.merchant.currency.code,
@@ -47,9 +61,10 @@ export async function close(call: MemberCall): Promise<Answer> {
   const refusal = await refuseLoginPassword(call, body.password)
   if (refusal) return refusal
   settleAccount(call)
-  const { minor, tooMuch, open } = standOf(call)
+  const now = platform.now()
+  const { minor, tooMuch, open } = standOf(call, now)
   if (tooMuch || Object.values(open).some((count) => count > 0)) return refuse('account.money.left')
   if (decimal(minor) !== String(body.givenUp)) return refuse('account.balance.changed')
-  closeAccount(platform.database, account.id, merchant.contracts.zone, platform.now())
+  closeAccount(platform.database, account.id, merchant.contracts.zone, now)
   return ok()
 }

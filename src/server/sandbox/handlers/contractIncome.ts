@@ -8,7 +8,7 @@ import { type ContractPayment, paymentReference, paymentsOf, paymentSums } from 
 import { contractReference } from '../store/contracts'
 import { forContracts } from './contracts'
 import { otherSide } from './contractText'
-import { readPage, readPeriod, word } from './readPage'
+import { inPeriod, readPage, word } from './readPage'
 
 /** Ten thousandths of a minor unit as a decimal string of major units. */
 function fine(units: bigint): string {
@@ -17,25 +17,27 @@ function fine(units: bigint): string {
 }
 
 /** `startTime`, `endTime`, `direction`, `kind`, `page`, `pageSize`. */
-export const contractIncome = forContracts((call) => {
-  const { platform, merchant, account } = call
-  const { database } = platform
-  const { range, paging } = readPage(call, 10, 500)
-  const kind = word(call, 'kind')
-  const direction = word(call, 'direction') === 'OUT' ? 'OUT' : 'IN'
-  const filter = { accountId: account.id, kind: isContractKind(kind) ? kind : undefined, ...readPeriod(call) }
-  const sums = {
-    IN: paymentSums(database, { ...filter, direction: 'IN' }),
-    OUT: paymentSums(database, { ...filter, direction: 'OUT' }),
-  }
-  const value: ContractIncome = {
-    currency: merchant.currency.code,
-    totals: { received: decimal(sums.IN.paid), paid: decimal(sums.OUT.paid), owed: decimal(sums[direction].owed) },
-    content: paymentsOf(database, { ...filter, direction }, range).map((one) => paymentRow(call, one)),
-    ...paging(sums[direction].total),
-  }
-  return ok(value)
-})
+export const contractIncome = forContracts(
+  inPeriod((call, period) => {
+    const { platform, merchant, account } = call
+    const { database } = platform
+    const { range, paging } = readPage(call, 10, 500)
+    const kind = word(call, 'kind')
+    const direction = word(call, 'direction') === 'OUT' ? 'OUT' : 'IN'
+    const filter = { accountId: account.id, kind: isContractKind(kind) ? kind : undefined, ...period }
+    const sums = {
+      IN: paymentSums(database, { ...filter, direction: 'IN' }),
+      OUT: paymentSums(database, { ...filter, direction: 'OUT' }),
+    }
+    const value: ContractIncome = {
+      currency: merchant.currency.code,
+      totals: { received: decimal(sums.IN.paid), paid: decimal(sums.OUT.paid), owed: decimal(sums[direction].owed) },
+      content: paymentsOf(database, { ...filter, direction }, range).map((one) => paymentRow(call, one)),
+      ...paging(sums[direction].total),
+    }
+    return ok(value)
+  }),
+)
 
 function paymentRow(call: MemberCall, payment: ContractPayment): PaymentRow {
   const { id, contractId, kind, payerId, payeeId, cycle, detail } = payment

@@ -1,19 +1,26 @@
 import type { AgentContract } from '../../../contract/agent-contract'
 import type { MemberCall } from '../call'
-import { type ContractAction, type Side } from '../contracts/machine'
+import type { Side } from '../contracts/machine'
 import { writeTerms } from '../contracts/terms'
 import { mask } from '../mask'
 import { accountById } from '../store/accounts'
 import { type Contract, contractReference } from '../store/contracts'
+import { isOpenKind } from './openKind'
 
 /** Which side of a contract somebody stands on; undefined: on none. */
 export const sideOf = ({ uplineId, accountId }: Contract, id: number): Side | undefined =>
   accountId === id ? 'SUBORDINATE' : uplineId === id ? 'UPLINE' : undefined
 
-const actions: Readonly<Record<Side, Readonly<Partial<Record<Contract['state'], ContractAction[]>>>>> = {
+type Action = AgentContract['actions'][number]
+
+const actions: Readonly<Record<Side, Readonly<Partial<Record<Contract['state'], readonly Action[]>>>>> = {
   SUBORDINATE: { PROPOSED: ['ACCEPT', 'REJECT'], ENDING: ['ACCEPT', 'REJECT'] },
-  UPLINE: { PROPOSED: ['WITHDRAW'], IN_FORCE: ['TERMINATE'], ENDING: ['WITHDRAW'] },
+  UPLINE: { PROPOSED: ['WITHDRAW'], IN_FORCE: ['RENEW', 'TERMINATE'], ENDING: ['WITHDRAW'] },
 }
+
+/** New terms are proposed where the kind is open; everything else can be done where it no longer is. */
+const actionsOf = (call: MemberCall, { kind, state }: Contract, side: Side): Action[] =>
+  (actions[side][state] ?? []).filter((action) => action !== 'RENEW' || isOpenKind(call, kind))
 
 /** The other side's name, an upline's masked; undefined for the platform. */
 export function otherSide(
@@ -39,7 +46,7 @@ export function contractRow(call: MemberCall, contract: Contract): AgentContract
     ...(account !== undefined && { account }),
     cycle,
     terms: writeTerms(kind, terms),
-    actions: actions[side][state] ?? [],
+    actions: actionsOf(call, contract, side),
     proposedAt,
     ...(decidedAt !== null && { decidedAt }),
     ...(startsAt !== null && { startsAt }),

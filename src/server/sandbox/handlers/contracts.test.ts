@@ -1,11 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { AgentContract } from '../../../contract/agent-contract'
 import type { AgentContractDetail } from '../../../contract/agent-contract-detail'
 import type { ContractIncome } from '../../../contract/contract-income'
 import type { Inbox } from '../../../contract/inbox'
 import { validate } from '../../schemas'
+import { openDatabase } from '../db/database'
 import { jade } from '../merchants/jade'
 import { demoPassword } from '../seed/demoAccounts'
+import { findAccount } from '../store/accounts'
+import { mainWallet, setBalance, walletsOf } from '../store/wallets'
 import { createTestSandbox, member } from '../testing/testSandbox'
 
 let sandbox: ReturnType<typeof createTestSandbox>
@@ -79,6 +85,53 @@ it('an account that pays by a contract is not closed', async () => {
   expect(JSON.stringify(stand.value)).toMatch(/"openContracts":[1-9]/)
   const close = { token, encrypt: true, body: { password: demoPassword, givenUp: '0.00' } }
   expect(await sandbox.call('POST', '/wps/member/close', close)).toMatchObject({ message: 'account.money.left' })
+})
+
+describe('who leaves while a contract pays them', () => {
+  /** A member of agent42's team has played for it; what agent02 can pay of that is in its wallet. */
+  async function prepare(funds: number) {
+    sandbox.close()
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-contracts-'))
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+    sandbox = createTestSandbox({ dataDir })
+    const contract = contractOf((await propose('agent42', realTime('1.00'), 'agent02')).value)
+    await answer('ACCEPT', contract, 'agent42')
+    const database = openDatabase({ dataDir })
+    const idOf = (username: string) => findAccount(database, 'aurora', 'username', username)?.id ?? 0
+    for (const { accountTypeId } of walletsOf(database, idOf('agent42')))
+      setBalance(database, idOf('agent42'), accountTypeId, 0)
+    setBalance(database, idOf('agent02'), mainWallet, funds)
+    database.close()
+    await playAs('wren09')
+    sandbox.clock.now += 1
+    return sandbox.tokenOf('agent42')
+  }
+  const stand = async (token: string) => (await sandbox.call('GET', '/wps/member/close', { token })).value
+  const close = (token: string, givenUp: unknown) =>
+    sandbox.call('POST', '/wps/member/close', { token, encrypt: true, body: { password: demoPassword, givenUp } })
+
+  it('is told of what the present stretch has earned, and gives it up', async () => {
+    const token = await prepare(1_000_00)
+    const told = await stand(token)
+    const balance = member(told, 'balance')
+    expect(Number(balance)).toBeGreaterThan(0)
+    expect(await stand(token)).toEqual(told)
+    expect(await close(token, '0.00')).toMatchObject({ message: 'account.balance.changed' })
+    expect(await close(token, balance)).toMatchObject({ success: true })
+    sandbox.clock.now += 10 * 60_000
+    const paid = (await read('agent02', 'MCSFE_getContractIncome', { direction: 'OUT' })).value as ContractIncome
+    expect(paid.content.map(({ amount, status }) => [amount, status])).toContainEqual([balance, 'PAID'])
+    expect(paid.totals.owed).toBe('0.00')
+  })
+
+  it('waits where the upline cannot pay it', async () => {
+    const token = await prepare(0)
+    expect(await stand(token)).toMatchObject({ balance: '0.00', openContracts: 1 })
+    expect(await close(token, '0.00')).toMatchObject({ message: 'account.money.left' })
+    expect((await read('agent42', 'MCSFE_getContracts', { state: 'CURRENT' })).value).toMatchObject({
+      content: [{ kind: 'REALTIME_SALARY', state: 'IN_FORCE' }],
+    })
+  })
 })
 
 describe('a contract', () => {
@@ -215,6 +268,7 @@ describe('a contract', () => {
     })
     const { value } = await read('agent01', 'MCSFE_getContracts', { side: 'UPLINE', kind: 'DAILY_SALARY' }, 'closed')
     const running = contractOf((value as { content: readonly AgentContract[] }).content[0])
+    expect(running.actions).toEqual(['TERMINATE'])
     const { reference, version } = running
     const end = { action: 'TERMINATE', reference, version }
     expect(await act('agent01', 'DAILY_SALARY', end, 'closed')).toMatchObject({ value: { state: 'ENDING' } })
@@ -247,6 +301,15 @@ describe('a contract', () => {
     expect(await list({ side: 'UPLINE', kind: 'HOURLY_SALARY', state: 'PAST' })).toEqual([
       'agent02 HOURLY_SALARY ENDED',
     ])
+    const current = { side: 'UPLINE', account: 'agent02', state: 'CURRENT' }
+    expect((await read('agent01', 'MCSFE_getContracts', current)).value).toMatchObject({
+      content: [{ actions: ['RENEW', 'TERMINATE'] }],
+    })
+    // by how the name begins, as in the team
+    expect(await list({ side: 'UPLINE', account: ' AGENT4', state: 'CURRENT' })).toEqual([
+      'agent41 REALTIME_SALARY IN_FORCE',
+    ])
+    expect(await list({ side: 'UPLINE', account: 'gent02' })).toEqual([])
     expect(await list({ side: 'UPLINE', account: 'agent99' })).toEqual([])
     expect(await list({ state: 'OPEN' })).toEqual([' DIVIDEND PROPOSED'])
     expect((await read('agent01', 'MCSFE_getContractSubordinates', { account: 'agent4' })).value).toMatchObject({

@@ -5,14 +5,15 @@ import type { ContractSettings } from '../../../contract/contract-settings'
 import type { ContractSubordinates } from '../../../contract/contract-subordinates'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
-import { contractKinds, isContractKind, kindRules, type ContractKind, termUnits } from '../contracts/kinds'
+import { contractKinds, isContractKind, kindRules, termUnits } from '../contracts/kinds'
 import { isRunning } from '../contracts/machine'
 import { mostRows } from '../contracts/terms'
 import { decimal } from '../money'
-import { findAccount, isAgentType } from '../store/accounts'
+import { isAgentType } from '../store/accounts'
 import * as store from '../store/contracts'
 import { directAgents } from '../store/directAgents'
 import { contractRow, sideOf } from './contractText'
+import { isOpenKind } from './openKind'
 import { readPage, word } from './readPage'
 import { settleAccount } from './settleAccount'
 
@@ -25,10 +26,6 @@ export const forContracts =
     settleAccount(call)
     return handler(call)
   }
-
-/** A kind is open where its module is on and the consolidated setting says that uplines may ask for a contract. */
-export const isOpenKind = ({ merchant, modules }: Pick<MemberCall, 'merchant' | 'modules'>, kind: ContractKind) =>
-  modules.has(kindRules[kind].module) && ['UPLINE', 'BOTH'].includes(merchant.settings[kindRules[kind].setting] ?? '')
 
 export const contractSettings = forContracts((call) => {
   const { merchant, account } = call
@@ -71,15 +68,12 @@ export const contractSubordinates = forContracts((call) => {
 
 const states = ['OPEN', 'CURRENT', 'PAST'] as const
 
-/** `side`, `kind`, `state`, `account`, `page`, `pageSize`. */
+/** `side`, `kind`, `state`, `account` (how a subordinate's name begins), `page`, `pageSize`. */
 export const contractList = forContracts((call) => {
-  const { platform, merchant, account } = call
+  const { platform, account } = call
   const { range, paging } = readPage(call)
   const side = word(call, 'side') === 'UPLINE' ? 'UPLINE' : 'SUBORDINATE'
   const kind = word(call, 'kind')
-  const name = side === 'UPLINE' ? word(call, 'account') : undefined
-  const subordinate =
-    name === undefined ? undefined : findAccount(platform.database, merchant.code, 'username', name.toLowerCase())
   const { contracts, total } = store.contractsOf(
     platform.database,
     {
@@ -87,8 +81,8 @@ export const contractList = forContracts((call) => {
       side,
       kind: isContractKind(kind) ? kind : undefined,
       state: states.find((known) => known === word(call, 'state')),
-      // a name that nobody has is nobody's
-      subordinate: name === undefined ? undefined : (subordinate?.id ?? 0),
+      // an upline's name is masked, and not to be guessed letter by letter
+      subordinate: side === 'UPLINE' ? word(call, 'account')?.trim().toLowerCase() : undefined,
     },
     range,
   )

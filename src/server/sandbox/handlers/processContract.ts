@@ -11,7 +11,8 @@ import * as store from '../store/contracts'
 import { standsBelow } from '../store/settleContracts'
 import { type ContractLetter, tellBothSides } from './contractLetters'
 import { contractRow, sideOf } from './contractText'
-import { forContracts, isOpenKind } from './contracts'
+import { forContracts } from './contracts'
+import { isOpenKind } from './openKind'
 
 const isRequest = (body: unknown): body is ContractRequest => validate('contract-request', body).length === 0
 

@@ -5,15 +5,14 @@ import type { MemberCall } from '../call'
 import { daysIn, readZone } from '../days'
 import { decimal } from '../money'
 import { netDepositsOf, type PlaySums, type Profit, profitByVendor, profitIn, type VendorPlay } from '../store/profit'
-import { readPeriod, word } from './readPage'
+import { inPeriod, word } from './readPage'
 import { settleAccount } from './settleAccount'
 
 /** `startTime`, `endTime`, `timeZone` (ODSFE2_MemProfitLoss): settled bets by when they were placed. */
-export function profitLoss(call: MemberCall): Answer {
+export const profitLoss = inPeriod((call, period) => {
   settleAccount(call)
   const { platform, merchant, account } = call
   const { database } = platform
-  const period = readPeriod(call)
   const days = daysIn(period, readZone(word(call, 'timeZone'))).map((day) => ({
     time: day.from,
     ...profitIn(database, account.id, day),
@@ -36,7 +35,7 @@ export function profitLoss(call: MemberCall): Answer {
     })),
   }
   return ok(value)
-}
+})
 
 const categoryOf = ({ category }: VendorPlay): string => category ?? 'OTHER'
 

@@ -1,5 +1,6 @@
-import type { Call } from '../call'
-import { day } from '../durations'
+import { type Answer, refuseFields } from '../answer'
+import type { Call, MemberCall } from '../call'
+import { day, hour } from '../durations'
 import type { Period, Range } from '../store/movements'
 
 /** A parameter that is there and says something: an empty one means any. */
@@ -18,12 +19,17 @@ export function readPage(call: Pick<Call, 'query'>, usualSize = 10, mostRows = 1
   return { range, paging: (total: number) => ({ page, pageSize, total, pageCount: Math.ceil(total / pageSize) }) }
 }
 
-/** Nobody is told of more than so many days at once. */
-const longest = 92 * day
+/** Nobody is told of more than 92 days at once; clocks that change on the way make them up to two hours longer. */
+const longest = 92 * day + 2 * hour
 
-/** `startTime` to `endTime`, epoch milliseconds with the end left out; the last 30 days where nothing is said. */
-export function readPeriod(call: Pick<Call, 'query' | 'platform'>): Period {
-  const to = whole(call, 'endTime') ?? call.platform.now() + 1
-  const from = whole(call, 'startTime') ?? to - 30 * day
-  return { from: Math.min(to, Math.max(from, to - longest)), to }
-}
+/**
+ * `startTime` to `endTime`, epoch milliseconds with the end left out; the last 30 days where nothing is said. A longer
+ * period is refused: an answer of less than was asked for would look like all of it.
+ */
+export const inPeriod =
+  (handler: (call: MemberCall, period: Period) => Answer) =>
+  (call: MemberCall): Answer => {
+    const to = whole(call, 'endTime') ?? call.platform.now() + 1
+    const from = Math.min(to, whole(call, 'startTime') ?? to - 30 * day)
+    return to - from > longest ? refuseFields({ startTime: 'long' }) : handler(call, { from, to })
+  }

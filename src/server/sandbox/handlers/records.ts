@@ -8,11 +8,11 @@ import { depositMethods } from '../content/deposits'
 import { decimal } from '../money'
 import { betIdOf, betReference, betsOf, findBet, namesOfBets } from '../store/bets'
 import { findDeposit } from '../store/deposits'
-import { findMovement, movementsOf } from '../store/movements'
+import { findMovement, movementsOf, type Period } from '../store/movements'
 import { vendorOfTransfer } from '../store/walletTransfers'
 import { findWithdrawal } from '../store/withdrawals'
 import { tellBet } from './betText'
-import { readPage, readPeriod, word } from './readPage'
+import { inPeriod, readPage, word } from './readPage'
 import { settleAccount } from './settleAccount'
 
 type BetRow = BetRecords['content'][number]
@@ -22,13 +22,13 @@ type StoredBet = ReturnType<typeof betsOf>['bets'][number]
 const mostRows = 500
 
 /** Bets of a period (ODSFE2_MemTransDet): those of the demo games, and of the seeds. */
-export const betRecords = (call: MemberCall): Answer => ok(tellBets(call, call.account.id))
+export const betRecords = inPeriod((call, period) => ok(tellBets(call, call.account.id, period)))
 
-export function tellBets(call: MemberCall, accountId: number): BetRecords {
+export function tellBets(call: MemberCall, accountId: number, period: Period): BetRecords {
   const { platform, merchant, language } = call
   const { range, paging } = readPage(call, 10, mostRows)
   const filter = {
-    ...readPeriod(call),
+    ...period,
     accountId,
     vassalage: word(call, 'vassalage'),
     category: word(call, 'category'),
@@ -72,11 +72,11 @@ type MovementRow = AccountTransactions['content'][number]
 type StoredMovement = ReturnType<typeof movementsOf>['movements'][number]
 
 /** Movements of the main wallet (ODSFE2_MemFundTransDet). */
-export function accountTransactions(call: MemberCall): Answer {
+export const accountTransactions = inPeriod((call, period) => {
   settleAccount(call)
   const { platform, merchant, account, language } = call
   const { range, paging } = readPage(call, 10, mostRows)
-  const filter = { ...readPeriod(call), accountId: account.id, kind: word(call, 'type') }
+  const filter = { ...period, accountId: account.id, kind: word(call, 'type') }
   const { movements, total, incoming, outgoing } = movementsOf(platform.database, filter, range)
   const betIds = movements.flatMap((movement) => betIdIn(movement) ?? [])
   const bets = namesOfBets(platform.database, account.id, betIds, language)
@@ -94,7 +94,7 @@ export function accountTransactions(call: MemberCall): Answer {
     ...paging(total),
   }
   return ok(value)
-}
+})
 
 const movementRow = ({ id, at, kind, amount, balance, reference }: StoredMovement): MovementRow => ({
   id: String(id),

@@ -1,7 +1,7 @@
 import type { SubordinateProfit } from '../../../contract/subordinate-profit'
 import type { TeamBetting } from '../../../contract/team-betting'
 import type { TeamTransactions } from '../../../contract/team-transactions'
-import { type Answer, ok } from '../answer'
+import { ok } from '../answer'
 import type { MemberCall } from '../call'
 import { decimal } from '../money'
 import { isAgentType } from '../store/accounts'
@@ -10,7 +10,7 @@ import { teamMoney } from '../store/teamMoney'
 import { type Side, teamPlay } from '../store/teamPlay'
 import { extentOf, pathDown } from '../store/teamScope'
 import { forAgents } from './forAgents'
-import { readPage, readPeriod, word } from './readPage'
+import { inPeriod, readPage, word } from './readPage'
 import { tellBets } from './records'
 import { inTeam, notInTeam } from './teamAccess'
 
@@ -54,50 +54,56 @@ const tellWho = ({ username, nickname, type }: Who) => ({
 })
 
 /** Who of the team has played (MCSFE_getTeamBetting). */
-export const teamBetting = forAgents((call) => {
-  const { platform, merchant, account } = call
-  const { range, paging } = readPage(call, 25, mostRows)
-  const asked = { ...readPeriod(call), ancestorId: account.id, level: levelOf(call) }
-  const { rows, sums, total } = teamPlay(platform.database, asked, { ...gamesOf(call), side: sideOf(call) }, range)
-  const value: TeamBetting = {
-    currency: merchant.currency.code,
-    levels: extentOf(platform.database, account.id).levels,
-    totals: tellPlay(sums),
-    content: rows.map((row) => ({ ...tellWho(row), level: row.level, ...tellPlay(row) })),
-    ...paging(total),
-  }
-  return ok(value)
-})
+export const teamBetting = forAgents(
+  inPeriod((call, period) => {
+    const { platform, merchant, account } = call
+    const { range, paging } = readPage(call, 25, mostRows)
+    const asked = { ...period, ancestorId: account.id, level: levelOf(call) }
+    const { rows, sums, total } = teamPlay(platform.database, asked, { ...gamesOf(call), side: sideOf(call) }, range)
+    const value: TeamBetting = {
+      currency: merchant.currency.code,
+      levels: extentOf(platform.database, account.id).levels,
+      totals: tellPlay(sums),
+      content: rows.map((row) => ({ ...tellWho(row), level: row.level, ...tellPlay(row) })),
+      ...paging(total),
+    }
+    return ok(value)
+  }),
+)
 
 /** `account`: its bets one by one (MCSFE_getTeamMemberBets). */
-export const teamMemberBets = forAgents((call): Answer => {
-  const named = namedOf(call)
-  return named === undefined ? notInTeam() : ok(tellBets(call, named))
-})
+export const teamMemberBets = forAgents(
+  inPeriod((call, period) => {
+    const named = namedOf(call)
+    return named === undefined ? notInTeam() : ok(tellBets(call, named, period))
+  }),
+)
 
 /** What moved in the wallets of the team, or of the account of it that `account` names (MCSFE_getTeamTransactions). */
-export const teamTransactions = forAgents((call) => {
-  const { platform, merchant, account } = call
-  const accountId = namedOf(call)
-  if (accountId === undefined && word(call, 'account') !== undefined) return notInTeam()
-  const { range, paging } = readPage(call, 25, mostRows)
-  const asked = { ...readPeriod(call), ancestorId: account.id, level: levelOf(call), kind: word(call, 'type') }
-  const { kinds, rows } = teamMoney(platform.database, { ...asked, accountId }, range)
-  const sum = (of: 'count' | 'incoming' | 'outgoing') => kinds.reduce((all, kind) => all + kind[of], 0)
-  const value: TeamTransactions = {
-    currency: merchant.currency.code,
-    levels: extentOf(platform.database, account.id).levels,
-    totals: tellMoved({ incoming: sum('incoming'), outgoing: sum('outgoing') }),
-    types: kinds.map(({ kind, count, ...moved }) => ({ type: kind, count, ...tellMoved(moved) })),
-    content: rows.map(({ id, username, level, at, kind, amount, balance, reference }) => ({
-      ...{ id: String(id), account: username, level, time: at, type: kind },
-      ...{ amount: decimal(amount), balance: decimal(balance) },
-      ...(reference !== null && { reference }),
-    })),
-    ...paging(sum('count')),
-  }
-  return ok(value)
-})
+export const teamTransactions = forAgents(
+  inPeriod((call, period) => {
+    const { platform, merchant, account } = call
+    const accountId = namedOf(call)
+    if (accountId === undefined && word(call, 'account') !== undefined) return notInTeam()
+    const { range, paging } = readPage(call, 25, mostRows)
+    const asked = { ...period, ancestorId: account.id, level: levelOf(call), kind: word(call, 'type') }
+    const { kinds, rows } = teamMoney(platform.database, { ...asked, accountId }, range)
+    const sum = (of: 'count' | 'incoming' | 'outgoing') => kinds.reduce((all, kind) => all + kind[of], 0)
+    const value: TeamTransactions = {
+      currency: merchant.currency.code,
+      levels: extentOf(platform.database, account.id).levels,
+      totals: tellMoved({ incoming: sum('incoming'), outgoing: sum('outgoing') }),
+      types: kinds.map(({ kind, count, ...moved }) => ({ type: kind, count, ...tellMoved(moved) })),
+      content: rows.map(({ id, username, level, at, kind, amount, balance, reference }) => ({
+        ...{ id: String(id), account: username, level, time: at, type: kind },
+        ...{ amount: decimal(amount), balance: decimal(balance) },
+        ...(reference !== null && { reference }),
+      })),
+      ...paging(sum('count')),
+    }
+    return ok(value)
+  }),
+)
 
 /** @param outgoing as it moves: below zero */
 const tellMoved = ({ incoming, outgoing }: { readonly incoming: number; readonly outgoing: number }) => ({
@@ -105,31 +111,33 @@ const tellMoved = ({ incoming, outgoing }: { readonly incoming: number; readonly
 })
 
 /** Direct subordinates of the agent, or of the account of the team that `account` names (MCSFE_getSubordinateProfit). */
-export const subordinateProfit = forAgents((call) => {
-  const { platform, merchant, account } = call
-  const { database } = platform
-  const named = namedOf(call)
-  if (named === undefined && word(call, 'account') !== undefined) return notInTeam()
-  const { range, paging } = readPage(call, 25, mostRows)
-  const [period, games] = [readPeriod(call), gamesOf(call)]
-  const tell = tellProfit(!isOfGames(games))
-  const asked = { ...period, ancestorId: named ?? account.id }
-  const { rows, sums, total } = subordinates(database, asked, { ...games, side: sideOf(call) }, range)
-  const value: SubordinateProfit = {
-    currency: merchant.currency.code,
-    path:
-      named === undefined
-        ? []
-        : pathDown(database, account.id, named).map(({ username, level }) => ({ account: username, level })),
-    ...(named !== undefined && {
-      own: tell(ownProfit(database, { ...period, ancestorId: account.id, accountId: named }, games)),
-    }),
-    totals: tell(sums),
-    content: rows.map((row) => ({ ...tellWho(row), team: row.below, ...tell(row) })),
-    ...paging(total),
-  }
-  return ok(value)
-})
+export const subordinateProfit = forAgents(
+  inPeriod((call, period) => {
+    const { platform, merchant, account } = call
+    const { database } = platform
+    const named = namedOf(call)
+    if (named === undefined && word(call, 'account') !== undefined) return notInTeam()
+    const { range, paging } = readPage(call, 25, mostRows)
+    const games = gamesOf(call)
+    const tell = tellProfit(!isOfGames(games))
+    const asked = { ...period, ancestorId: named ?? account.id }
+    const { rows, sums, total } = subordinates(database, asked, { ...games, side: sideOf(call) }, range)
+    const value: SubordinateProfit = {
+      currency: merchant.currency.code,
+      path:
+        named === undefined
+          ? []
+          : pathDown(database, account.id, named).map(({ username, level }) => ({ account: username, level })),
+      ...(named !== undefined && {
+        own: tell(ownProfit(database, { ...period, ancestorId: account.id, accountId: named }, games)),
+      }),
+      totals: tell(sums),
+      content: rows.map((row) => ({ ...tellWho(row), team: row.below, ...tell(row) })),
+      ...paging(total),
+    }
+    return ok(value)
+  }),
+)
 
 /** @param whole with money that belongs to no game */
 const tellProfit = (whole: boolean) => (sums: ProfitSums) => ({

@@ -30,6 +30,9 @@ export function walletTransfer(call: MemberCall): Answer {
   if (wallet === mainWallet || (from !== mainWallet && to !== mainWallet))
     return refuseFields({ toAccountType: 'unknown' })
   if (vendor === undefined && !isOwn) return refuseFields({ toAccountType: 'unknown' })
+  const wantedAmount = amount === undefined ? undefined : minorOf(amount)
+  // no amount means all of it: one that cannot be read does not
+  if (amount !== undefined && wantedAmount === undefined) return refuseFields({ amount: 'format' })
   const stopped = to === wallet ? refuseBreak(call) : undefined
   if (stopped) return stopped
   // before the books are asked whether the number was used: as platforms do that look at the door first
@@ -41,7 +44,7 @@ export function walletTransfer(call: MemberCall): Answer {
     transactionNo,
     from,
     to,
-    amount: amount === undefined ? undefined : minorOf(amount),
+    amount: wantedAmount,
   }
   const done = transfer(database, wanted, now())
   if (done.state === 'other') return refuseFields({ transactionNo: 'used' })

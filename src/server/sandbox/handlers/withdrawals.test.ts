@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { day } from '../durations'
 import { demoPaymentPassword } from '../seed/demoAccounts'
 import { confirmMinutes, nextStates, reviewedAfter, type WithdrawalStatus } from '../store/withdrawals'
 import { createTestSandbox, member } from '../testing/testSandbox'
@@ -225,7 +226,7 @@ describe('of who takes a break', () => {
   it('is what its movement in the record belongs to', async () => {
     const { value } = await ask('100')
     const reference = member(value, 'reference')
-    const period = { startTime: '0', endTime: String(sandbox.clock.now + 1), type: 'WITHDRAWAL' }
+    const period = { startTime: String(sandbox.clock.now - 90 * day), type: 'WITHDRAWAL' }
     const movements = (await read('ODSFE2_MemFundTransDet', period)).value as {
       content: { id: string; reference: string }[]
     }
@@ -246,7 +247,7 @@ describe.each(['aurora', 'jade', 'sahara'])('the past of the demo members of %s'
         (await sandbox.call('GET', `/wps/relay/${name}`, { ...by, query })).value as { content: Row[] }
       const [past] = (await ask('MCSFE_getWithdrawalRequestList')).content
       expect(past).toMatchObject({ status: 'CONFIRMED' })
-      const period = { startTime: '0', endTime: String(sandbox.clock.now + 1), type: 'WITHDRAWAL' }
+      const period = { startTime: String(sandbox.clock.now - 90 * day), type: 'WITHDRAWAL' }
       const movements = (await ask('ODSFE2_MemFundTransDet', period)).content
       expect(movements.map(({ reference, amount }) => [reference, amount])).toEqual([
         [past?.reference, `-${past?.amount}`],
@@ -296,6 +297,24 @@ describe('a payout', () => {
     after(reviewedAfter)
     expect(await status(reference)).toMatchObject({ status: 'RETURNED' })
     expect(await balance()).toBe(before - 60.5)
+  })
+
+  it('that came back in part is still one withdrawal, of what arrived', async () => {
+    const net = async () => {
+      const { value } = await read('ODSFE2_MemNetDeposits')
+      const { withdrawals, withdrawalCount } = value as { withdrawals: string; withdrawalCount: number }
+      return [Number(withdrawals), withdrawalCount] as const
+    }
+    const [sum, count] = await net()
+    const reference = await paid()
+    await confirm(reference, { outcome: 'PART', received: '60.50' })
+    after(reviewedAfter)
+    expect(await status(reference)).toMatchObject({ status: 'RETURNED' })
+    expect(await net()).toEqual([sum + 60.5, count + 1])
+    await ask('100.13', 'request-2')
+    after(8_000)
+    // one that was turned down is none
+    expect(await net()).toEqual([sum + 60.5, count + 1])
   })
 
   it('that arrived in part may have a proof of one’s own', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database'
 import { countOf, query } from '../db/query'
+import { owedPayments } from './contractPayments'
 import { contractsPaidBy } from './contracts'
 import { endContractsOf } from './settleContracts'
 
@@ -27,16 +28,35 @@ export const openExchanges = (database: Database, accountId: number): number =>
     query.selectFrom('pointExchange').where('accountId', '=', accountId).where('status', '=', 'PROCESSING'),
   )
 
-/** Contracts that the account pays, and payments that it owes. */
+/** Contracts that the account pays, and payments that it owes or is owed. */
 export const openContracts = (database: Database, accountId: number): number =>
   contractsPaidBy(database, accountId) +
-  countOf(database, query.selectFrom('contractPayment').where('payerId', '=', accountId).where('state', '=', 'OWED'))
+  owedPayments(database, 'payerId', accountId) +
+  owedPayments(database, 'payeeId', accountId)
 
-/** Its records stay, as the law has them kept; nobody is let in again. */
+/**
+ * Its records stay, as the law has them kept; nobody is let in again. Whoever calls it has looked at what the account
+ * holds once its contracts have ended: nothing is paid into it later.
+ */
 export function closeAccount(database: Database, accountId: number, zone: string, now: number): void {
   database.transaction(() => {
     database.run(query.updateTable('account').set({ disabled: 1 }).where('id', '=', accountId))
     endContractsOf(database, accountId, zone, now)
     database.run(query.deleteFrom('session').where('accountId', '=', accountId))
   })
+}
+
+/** What is found once the contracts that pay an account have ended now, and have paid it. Nothing of it is kept. */
+export function afterContracts<Found>(
+  database: Database,
+  { accountId, zone, now }: { readonly accountId: number; readonly zone: string; readonly now: number },
+  look: () => Found,
+): Found {
+  database.exec('begin immediate')
+  try {
+    endContractsOf(database, accountId, zone, now)
+    return look()
+  } finally {
+    database.exec('rollback')
+  }
 }

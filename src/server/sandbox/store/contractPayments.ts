@@ -2,10 +2,11 @@ import { type Selectable, sql } from 'kysely'
 import type { ContractKind } from '../contracts/kinds'
 import type { Computed } from '../contracts/settle'
 import type { Database } from '../db/database'
-import { orZero, query } from '../db/query'
+import { countOf, orZero, query } from '../db/query'
 import type { Tables } from '../db/tables'
 import { turnoverLeft } from './turnover'
 import { move, type Period, type Range } from './movements'
+import { balanceOf, mainWallet } from './wallets'
 
 export interface PaymentDetail extends Computed {
   readonly carriedIn: number
@@ -20,60 +21,60 @@ export type ContractPayment = Omit<Selectable<Row>, 'detail'> & {
 
 export const paymentReference = (id: number): string => `PAY${String(id).padStart(8, '0')}`
 
-/** Once for each contract and stretch; false where it stands already. In a transaction. */
+/** Owed until `payDebts` has paid it. A second one of the same contract and stretch throws. In a transaction. */
 export function recordPayment(
   database: Database,
   { detail, ...payment }: Omit<Row, 'id' | 'detail' | 'state' | 'paidAt'> & { readonly detail: PaymentDetail },
-  now: number,
-): boolean {
+): void {
   const row = { ...payment, detail: JSON.stringify(detail), state: 'OWED' as const }
-  const { changes, id } = database.run(
-    query
-      .insertInto('contractPayment')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing()),
-  )
-  if (changes > 0) pay(database, { ...payment, id }, now)
-  return changes > 0
+  database.run(query.insertInto('contractPayment').values(row))
 }
 
-type Payable = Pick<Selectable<Row>, 'id' | 'payerId' | 'payeeId' | 'amount'>
+type Debt = Pick<Selectable<Row>, 'id' | 'payeeId' | 'amount'>
 
-/** From one main wallet to the other; owed where the payer's is too low, or still has turnover to do. */
-function pay(database: Database, { id, payerId, payeeId, amount }: Payable, now: number): boolean {
-  const reference = paymentReference(id)
-  const movement = { kind: 'CONTRACT', reference } as const
-  if (payerId !== null && turnoverLeft(database, payerId) > 0) return false
+// written out: a value that is bound is not known to be that of the index
+const owed = sql.lit('OWED' as const)
+
+/** @param payerId null: the platform */
+export const oldestDebt = (payerId: number | null) =>
+  query
+    .selectFrom('contractPayment')
+    .select(['id', 'payeeId', 'amount'])
+    .where('payerId', payerId === null ? 'is' : '=', payerId)
+    .where('state', '=', owed)
+    .orderBy('dueAt')
+    .orderBy('id')
+    .limit(1)
+
+/** Everything that a payer owes is paid oldest first, whoever it is owed to, as far as its wallet goes. In a transaction. */
+export function payDebts(database: Database, payerId: number | null, now: number): void {
+  if (payerId !== null && turnoverLeft(database, payerId) > 0) return
+  for (
+    let debt = database.first(oldestDebt(payerId));
+    debt !== undefined && pay(database, payerId, debt, now);
+    debt = database.first(oldestDebt(payerId))
+  );
+}
+
+/** From one main wallet to the other; false, and nothing happened, where the payer's is too low. */
+function pay(database: Database, payerId: number | null, { id, payeeId, amount }: Debt, now: number): boolean {
+  const movement = { kind: 'CONTRACT', reference: paymentReference(id) } as const
   if (payerId !== null && !move(database, { ...movement, accountId: payerId, amount: -amount }, now)) return false
   move(database, { ...movement, accountId: payeeId, amount }, now)
   database.run(query.updateTable('contractPayment').set({ state: 'PAID', paidAt: now }).where('id', '=', id))
   return true
 }
 
-/** What an account owes, or is owed, is paid oldest first as far as the payers' wallets go. In a transaction. */
-export function payOwed(database: Database, accountId: number, now: number): void {
-  const empty = new Set<number>()
-  for (const payment of owedPayments(database, accountId)) {
-    if (payment.payerId === null || empty.has(payment.payerId)) continue
-    if (!pay(database, payment, now)) empty.add(payment.payerId)
-  }
+/** Whether the oldest that an account owes can be paid now. */
+export function canPay(database: Database, payerId: number): boolean {
+  const debt = database.first(oldestDebt(payerId))
+  if (debt === undefined || balanceOf(database, payerId, mainWallet) < debt.amount) return false
+  return turnoverLeft(database, payerId) === 0
 }
 
-const owedPayments = (database: Database, accountId: number): readonly Payable[] =>
-  (['payerId', 'payeeId'] as const).flatMap((side) =>
-    database.all(
-      query
-        .selectFrom('contractPayment')
-        .select(['id', 'payerId', 'payeeId', 'amount'])
-        .where(side, '=', accountId)
-        // written out: a value that is bound is not known to be that of the index
-        .where('state', '=', sql.lit('OWED' as const))
-        .orderBy('dueAt')
-        .orderBy('id'),
-    ),
-  )
-
-export const hasOwed = (database: Database, accountId: number): boolean => owedPayments(database, accountId).length > 0
+/** How many payments an account owes, or is owed. */
+export const owedPayments = (database: Database, side: 'payerId' | 'payeeId', accountId: number): number =>
+  countOf(database, query.selectFrom('contractPayment').where(side, '=', accountId).where('state', '=', owed))
 
 interface PaymentFilter extends Period {
   readonly accountId: number

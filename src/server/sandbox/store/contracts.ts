@@ -151,8 +151,8 @@ export interface ContractFilter {
   readonly side: Side
   readonly kind?: ContractKind | undefined
   readonly state?: 'OPEN' | 'CURRENT' | 'PAST' | undefined
-  /** The other side, of contracts with subordinates. */
-  readonly subordinate?: number | undefined
+  /** How the subordinate's name begins. */
+  readonly subordinate?: string | undefined
 }
 
 const groups = {
@@ -165,7 +165,18 @@ function matching({ accountId, side, kind, state, subordinate }: ContractFilter)
   const own = query.selectFrom('contract').where(side === 'UPLINE' ? 'uplineId' : 'accountId', '=', accountId)
   const ofKind = kind === undefined ? own : own.where('kind', '=', kind)
   const ofState = state === undefined ? ofKind : ofKind.where('state', 'in', groups[state])
-  return subordinate === undefined ? ofState : ofState.where('accountId', '=', subordinate)
+  return subordinate === undefined
+    ? ofState
+    : ofState.where((contract) =>
+        contract.exists(
+          contract
+            .selectFrom('account')
+            .select('account.id')
+            .whereRef('account.id', '=', 'contract.accountId')
+            .where('account.username', '>=', subordinate)
+            .where('account.username', '<', `${subordinate}\u{10ffff}`),
+        ),
+      )
 }
 
 /** Newest first. */
@@ -187,11 +198,25 @@ export const dueContracts = (database: Database, accountId: number, now: number)
     database.all(all().where(side, '=', accountId).where('nextAt', '<=', now).orderBy('nextAt')).map(read),
   )
 
-/** Contracts in force that the account is paid by. */
-export const contractsHeld = (database: Database, accountId: number): readonly Contract[] =>
-  database.all(all().where('accountId', '=', accountId).where('state', 'in', ['IN_FORCE', 'ENDING'])).map(read)
+/** Contracts that pay the account and have something left to settle, now or later; those that have ended among them. */
+export const unsettledContracts = (database: Database, accountId: number): readonly Contract[] =>
+  database.all(all().where('accountId', '=', accountId).where('nextAt', 'is not', null).orderBy('id')).map(read)
 
-/** How many the account pays for. */
+/** Who has or had a contract that pays the account, the platform aside: nobody else can owe it anything. */
+export const payersOf = (database: Database, accountId: number): readonly number[] =>
+  database
+    .all(
+      query
+        .selectFrom('contract')
+        .select('uplineId')
+        .distinct()
+        .where('accountId', '=', accountId)
+        .where('startsAt', 'is not', null)
+        .orderBy('uplineId'),
+    )
+    .flatMap(({ uplineId }) => uplineId ?? [])
+
+/** How many contracts in force the account pays by. */
 export const contractsPaidBy = (database: Database, accountId: number): number =>
   countOf(
     database,

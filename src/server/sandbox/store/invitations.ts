@@ -69,7 +69,7 @@ export function recordFirstDeposit(database: Database, accountId: number, now: n
   )
 }
 
-/** False where it is not this agent's; a link that was closed before stays so. */
+/** Answers the link as it is then; undefined where it is not this agent's. One that was closed before stays so. */
 export function closeLink(database: Database, accountId: number, id: number, now: number): Link | undefined {
   const own = query.selectFrom('invitationLink').selectAll().where('id', '=', id).where('accountId', '=', accountId)
   const link = database.first(own)

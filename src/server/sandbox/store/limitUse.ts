@@ -6,26 +6,18 @@ import type { LimitKind } from './limits'
 import { type Entry, joinSpans } from './limitWindows'
 import { staysSince } from './stays'
 
-/** Whether a deposit counts by itself: one that is credited counts by its movement. */
+/** Whether a deposit counts, from its request on. */
 const counts: Readonly<Record<Tables['deposit']['status'], boolean>> = {
   PENDING: true,
-  CREDITED: false,
+  CREDITED: true,
   FAILED: false,
   CANCELLED: false,
 }
-const waiting = Object.entries(counts).flatMap(([status, isCounted]) => (isCounted ? [status] : []))
+const counted = Object.entries(counts).flatMap(([status, isCounted]) => (isCounted ? [status] : []))
 
-/** What has been paid in, what is on its way, and what an agent gave: money to play with, whoever it came from. */
+/** What was paid in or is on its way, and what an agent gave: money to play with, whoever it came from. */
 function deposits(database: Database, accountId: number, since: number): readonly Entry[] {
-  const credited = database.all(
-    query
-      .selectFrom('movement')
-      .select(['movedAt as at', 'amount'])
-      .where('accountId', '=', accountId)
-      .where('kind', '=', 'DEPOSIT')
-      .where('movedAt', '>', since),
-  )
-  const pending = database
+  const own = database
     .all(
       query
         .selectFrom('deposit')
@@ -33,7 +25,7 @@ function deposits(database: Database, accountId: number, since: number): readonl
         .where('accountId', '=', accountId)
         .where('createdAt', '>', since),
     )
-    .filter(({ status }) => waiting.includes(status))
+    .filter(({ status }) => counted.includes(status))
   const fromAgents = database.all(
     query
       .selectFrom('teamTransfer')
@@ -42,7 +34,7 @@ function deposits(database: Database, accountId: number, since: number): readonl
       .where('direction', '=', 'DOWN')
       .where('movedAt', '>', since),
   )
-  return [...credited, ...pending, ...fromAgents].toSorted((one, other) => one.at - other.at)
+  return [...own, ...fromAgents].toSorted((one, other) => one.at - other.at)
 }
 
 const bets = (accountId: number, since: number) =>

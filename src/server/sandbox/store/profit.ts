@@ -85,29 +85,32 @@ export const vendorAfter = (accountId: number, code: string) =>
 
 /** Deposits and withdrawals of an account's whole life; what came back of a withdrawal is none. */
 export function netDepositsOf(database: Database, accountId: number) {
+  // a request is one, however many movements it has: part of a payout may come back
   const paid = (kind: 'DEPOSIT' | 'WITHDRAWAL') =>
     database.one(
       query
-        .selectFrom('movement')
+        .selectFrom(
+          query
+            .selectFrom('movement')
+            .select(({ fn }) => fn.sum<number>('amount').as('sum'))
+            .where('accountId', '=', accountId)
+            .where('kind', '=', kind)
+            .groupBy((movement) => movement.fn.coalesce('reference', movement.cast(movement.ref('id'), 'text')))
+            .as('request'),
+        )
         .select(({ fn }) => [
-          orZero(fn.sum<number>('amount')).as('sum'),
+          orZero(fn.sum<number>('sum')).as('sum'),
           fn
             .countAll<number>()
-            .filterWhere('amount', kind === 'DEPOSIT' ? '>' : '<', 0)
-            .as('paid'),
-          fn
-            .countAll<number>()
-            .filterWhere('amount', kind === 'DEPOSIT' ? '<' : '>', 0)
-            .as('returned'),
-        ])
-        .where('accountId', '=', accountId)
-        .where('kind', '=', kind),
+            .filterWhere('sum', kind === 'DEPOSIT' ? '>' : '<', 0)
+            .as('count'),
+        ]),
     )
   const [deposits, withdrawals] = [paid('DEPOSIT'), paid('WITHDRAWAL')]
   return {
     deposits: deposits.sum,
-    depositCount: deposits.paid - deposits.returned,
+    depositCount: deposits.count,
     withdrawals: -withdrawals.sum,
-    withdrawalCount: Math.max(0, withdrawals.paid - withdrawals.returned),
+    withdrawalCount: withdrawals.count,
   }
 }

@@ -34,6 +34,6 @@ export function takeTry(database: Database, accountId: number, secret: Secret, n
   })
 }
 
-/** A right one ends the row. */
+/** A correct try resets the count. */
 export const clearTries = (database: Database, accountId: number, secret: Secret): void =>
   void database.run(query.deleteFrom('secretTry').where('accountId', '=', accountId).where('secret', '=', secret))

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import type { CompiledQuery } from 'kysely'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../db/database'
 import { orZero, query } from '../db/query'
 import { schema } from '../db/schema'
 import { minute } from '../durations'
 import { insertAccount } from './accounts'
 import { recordBets } from './bets'
-import { closeAccount } from './closings'
+import { afterContracts, closeAccount, openContracts } from './closings'
 import { changeContract, contractById, insertProposal } from './contracts'
-import { paymentsOf } from './contractPayments'
+import { oldestDebt, paymentsOf } from './contractPayments'
 import { playsBetween, settleContracts } from './settleContracts'
 import { addTurnover, requireTurnover } from './turnover'
 import { balanceOf, mainWallet, setBalance } from './wallets'
@@ -31,25 +31,34 @@ function createLine(funds: number) {
   const holder = open('holder', upline, 2)
   const members = [open('one', holder), open('two', holder)]
   const players = [upline, holder, ...members, open('three', members[0]), open('stranger')]
-  const id = insertProposal(
-    database,
-    {
-      kind: 'REALTIME_SALARY',
-      uplineId: upline,
-      accountId: holder,
-      cycle: 'FIVE_MINUTES',
-      terms: [{ singleBet: 0, winRate: 10, lossRate: 25 }],
-    },
-    start,
-  )
-  const proposed = contractById(database, id)
-  if (proposed)
-    changeContract(database, proposed, { action: 'ACCEPT', side: 'SUBORDINATE', rule: 'HIGHER', zone }, start)
+  /** A real-time contract that pays an account. */
+  const pay = (accountId: number, now: number): number => {
+    const id = insertProposal(
+      database,
+      {
+        ...{ kind: 'REALTIME_SALARY', uplineId: upline, accountId, cycle: 'FIVE_MINUTES' },
+        terms: [{ singleBet: 0, winRate: 10, lossRate: 25 }],
+      },
+      now,
+    )
+    const proposed = contractById(database, id)
+    if (proposed)
+      changeContract(database, proposed, { action: 'ACCEPT', side: 'SUBORDINATE', rule: 'HIGHER', zone }, now)
+    return id
+  }
+  const id = pay(holder, start)
+  /** Another agent below the upline, with a contract. */
+  const hold = (username: string, now: number): number => {
+    const account = open(username, upline, 2)
+    pay(account, now)
+    return account
+  }
   return {
     database,
     upline,
     holder,
     players,
+    hold,
     contract: () => contractById(database, id),
     play: (accountId: number, stake: number, win: number, at: number) =>
       recordBets(database, [{ accountId, vassalage: 'V', nodeId: undefined, stake, win, placedAt: at }]),
@@ -131,14 +140,104 @@ it('no bet is paid twice where the clock steps back after a contract has ended',
   expect(line.balances()).toEqual([999_75, 25])
 })
 
-it('whoever leaves is paid up to then, and no further', () => {
+it('whoever leaves is paid up to then and at once, and no further', () => {
   const line = createLine(1_000_00)
   line.play(line.holder, 100_00, 0, start + minute)
-  closeAccount(line.database, line.holder, zone, start + 2 * minute)
-  line.play(line.players[2] ?? 0, 100_00, 0, start + 3 * minute)
+  line.play(line.players[2] ?? 0, 100_00, 0, start + 2 * minute)
+  const now = start + 2 * minute
+  const leaving = { accountId: line.holder, zone, now }
+  expect(afterContracts(line.database, leaving, line.balances)).toEqual([999_75, 25])
+  // nothing of it is kept
+  expect(line.balances()).toEqual([1_000_00, 0])
+  expect(line.contract()).toMatchObject({ state: 'IN_FORCE', endsAt: null })
+  closeAccount(line.database, line.holder, zone, now)
+  expect(line.balances()).toEqual([999_75, 25])
+  expect(line.contract()).toMatchObject({ state: 'ENDED', endsAt: now, nextAt: null })
+  expect(line.payments()).toMatchObject([{ amount: 25, state: 'PAID', dueAt: now, periodTo: now }])
   line.settle(line.upline, start + 60 * minute)
   expect(line.balances()).toEqual([999_75, 25])
-  expect(line.contract()).toMatchObject({ state: 'ENDED', endsAt: start + 2 * minute })
+})
+
+it('whoever leaves is paid by contracts that have ended, too, where their last stretch is not over', () => {
+  const line = createLine(1_000_00)
+  line.play(line.holder, 100_00, 0, start)
+  for (const [action, side] of [
+    ['TERMINATE', 'UPLINE'],
+    ['ACCEPT', 'SUBORDINATE'],
+  ] as const) {
+    const contract = line.contract()
+    if (contract) changeContract(line.database, contract, { action, side, rule: 'HIGHER', zone }, start + minute)
+  }
+  closeAccount(line.database, line.holder, zone, start + 2 * minute)
+  expect(line.balances()).toEqual([999_75, 25])
+  expect(line.contract()).toMatchObject({ state: 'ENDED', endsAt: start + minute, nextAt: null })
+})
+
+it('what cannot be paid to whoever leaves keeps the account open', () => {
+  const line = createLine(10)
+  line.play(line.holder, 100_00, 0, start)
+  const leaving = { accountId: line.holder, zone, now: start + minute }
+  expect(afterContracts(line.database, leaving, () => openContracts(line.database, line.holder))).toBe(1)
+  expect(openContracts(line.database, line.holder)).toBe(0)
+})
+
+describe('with two who are paid', () => {
+  /** The second one plays in the first stretch, the first one in the first and the second. */
+  function createOwed() {
+    const line = createLine(0)
+    const second = line.hold('second', start)
+    line.play(second, 100_00, 0, start)
+    line.play(line.holder, 40_00, 0, start + 30_000)
+    line.play(line.holder, 40_00, 0, start + 5 * minute)
+    const paid = () =>
+      [second, line.holder].map((account) => balanceOf(line.database, account, mainWallet)) as [number, number]
+    return { ...line, second, paid }
+  }
+
+  it('what is owed is paid oldest first, whoever it is owed to', () => {
+    const { second, settle, paid, ...line } = createOwed()
+    settle(second, start + 5 * minute)
+    settle(line.holder, start + 5 * minute)
+    // enough for what is new to the one, and not for what is older to the other
+    setBalance(line.database, line.upline, mainWallet, 20)
+    settle(line.holder, start + 10 * minute)
+    expect(paid()).toEqual([0, 0])
+    setBalance(line.database, line.upline, mainWallet, 34)
+    settle(line.holder, start + 11 * minute)
+    expect(paid()).toEqual([25, 0])
+    setBalance(line.database, line.upline, mainWallet, 20)
+    settle(second, start + 11 * minute)
+    expect(paid()).toEqual([25, 20])
+  })
+
+  it('what a payer catches up with goes by when it was due, not contract by contract', () => {
+    const { settle, paid, ...line } = createOwed()
+    setBalance(line.database, line.upline, mainWallet, 35)
+    settle(line.upline, start + 10 * minute)
+    // 25 and 10 of the first stretch; the 10 of the second are owed
+    expect(paid()).toEqual([25, 10])
+    expect(line.payments()).toMatchObject([
+      { state: 'OWED', dueAt: Date.UTC(2030, 0, 15, 12, 10) },
+      { state: 'PAID', dueAt: Date.UTC(2030, 0, 15, 12, 5) },
+    ])
+  })
+})
+
+it('a payment that is there already is no second one: nothing of the settlement is kept', () => {
+  const line = createLine(1_000_00)
+  line.play(line.holder, 100_00, 0, start)
+  const before = line.contract()
+  line.settle(line.holder, start + 5 * minute)
+  expect(line.balances()).toEqual([999_75, 25])
+  line.database.run(
+    query
+      .updateTable('contract')
+      .set({ settledTo: before?.settledTo ?? null, nextAt: before?.nextAt ?? null })
+      .where('accountId', '=', line.holder),
+  )
+  expect(() => line.settle(line.holder, start + 6 * minute)).toThrow(/UNIQUE/)
+  expect(line.balances()).toEqual([999_75, 25])
+  expect(line.contract()).toMatchObject({ settledTo: before?.settledTo })
 })
 
 it('over any team, bets and clock, the wallets hold the plain sum and no cent more or less', () => {
@@ -185,4 +284,18 @@ it('bets of a stretch are found by an index of their results, whatever the size 
   const plan = database.all<{ readonly detail: string }>({ compile: () => explained }).map(({ detail }) => detail)
   expect(plan[0]).toContain('SEARCH bet USING COVERING INDEX betResult (status=? AND dueAt>? AND dueAt<?)')
   expect(plan.filter((step) => step.startsWith('SCAN'))).toEqual([])
+})
+
+it('the oldest that somebody owes is one look into an index', () => {
+  const { database } = createLine(0)
+  for (const payer of [null, 1]) {
+    const compiled = oldestDebt(payer).compile()
+    const explained: CompiledQuery<{ readonly detail: string }> = {
+      ...compiled,
+      query: compiled.query,
+      sql: `explain query plan ${compiled.sql}`,
+    }
+    const plan = database.all<{ readonly detail: string }>({ compile: () => explained }).map(({ detail }) => detail)
+    expect(plan).toEqual(['SEARCH contractPayment USING INDEX contractPaymentOwed (payerId=?)'])
+  }
 })

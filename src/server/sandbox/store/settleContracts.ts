@@ -4,38 +4,55 @@ import type { Span } from '../contracts/spans'
 import type { Database } from '../db/database'
 import { query } from '../db/query'
 import { accountById } from './accounts'
-import { hasOwed, payOwed, recordPayment } from './contractPayments'
-import { type Contract, contractsHeld, dueContracts, recordEvent, setState } from './contracts'
+import { canPay, payDebts, recordPayment } from './contractPayments'
+import { type Contract, dueContracts, payersOf, recordEvent, setState, unsettledContracts } from './contracts'
 
-/** Everything of an account's contracts, on either side, that is due by the clock is settled and paid. */
+/** Everything of an account's contracts, on either side, that is due by the clock is settled, and then paid. */
 export function settleContracts(database: Database, accountId: number, zone: string, now: number): void {
-  const due = dueContracts(database, accountId, now)
-  if (due.length === 0 && !hasOwed(database, accountId)) return
+  const isDue = dueContracts(database, accountId, now).length > 0
+  if (!isDue && !payersAround(database, accountId).some((payer) => canPay(database, payer))) return
   database.transaction(() => {
     // another process may have been first
     for (const contract of dueContracts(database, accountId, now)) settleOne(database, contract, zone, now)
-    payOwed(database, accountId, now)
+    payAround(database, accountId, now)
   })
 }
 
-/** Whoever leaves is paid up to now: contracts that pay the account end. In the transaction that closes it. */
+/**
+ * Whoever leaves is paid up to now, at once: contracts that pay the account end, and so does the stretch that they are
+ * in. In a transaction.
+ */
 export function endContractsOf(database: Database, accountId: number, zone: string, now: number): void {
-  for (const contract of contractsHeld(database, accountId)) settleOne(database, contract, zone, now)
+  for (const contract of unsettledContracts(database, accountId)) {
+    const endsAt = isRunning(contract.state) ? endBySide(database, contract, now) : contract.endsAt
+    settleOne(database, { ...contract, endsAt }, zone, now, true)
+  }
+  payAround(database, accountId, now)
 }
 
-function settleOne(database: Database, contract: Contract, zone: string, now: number): void {
+/** The account itself comes last: it pays with what it was paid. */
+const payersAround = (database: Database, accountId: number): readonly number[] => [
+  ...payersOf(database, accountId),
+  accountId,
+]
+
+/** The platform pays at once, everybody else as they can. */
+function payAround(database: Database, accountId: number, now: number): void {
+  for (const payer of [null, ...payersAround(database, accountId)]) payDebts(database, payer, now)
+}
+
+/** @param leaves the holder is about to leave: what the present stretch has earned until now is not waited for */
+function settleOne(database: Database, contract: Contract, zone: string, now: number, leaves = false): void {
   const { id, kind, cycle, terms, carry, uplineId: payerId, accountId: payeeId } = contract
-  const endsAt = endWithTheLine(database, contract, now) ?? contract.endsAt ?? undefined
+  const endsAt = (leaves ? contract.endsAt : (endWithTheLine(database, contract, now) ?? contract.endsAt)) ?? undefined
   const settledTo = contract.settledTo ?? now
-  const settled = settle({ kind, cycle, terms, carry, settledTo, endsAt }, zone, now, (span) =>
+  const settled = settle({ kind, cycle, terms, carry, settledTo, endsAt, leaves }, zone, now, (span) =>
     database.all(playsBetween(payeeId, span)),
   )
   for (const { from, to, dueAt, amount, ...detail } of settled.payments)
-    recordPayment(
-      database,
-      { contractId: id, kind, payerId, payeeId, periodFrom: from, periodTo: to, amount, detail, dueAt },
-      now,
-    )
+    recordPayment(database, {
+      ...{ contractId: id, kind, payerId, payeeId, periodFrom: from, periodTo: to, amount, detail, dueAt },
+    })
   database.run(
     query
       .updateTable('contract')
@@ -46,8 +63,13 @@ function settleOne(database: Database, contract: Contract, zone: string, now: nu
 
 /** A contract ends where its two sides are no longer upline and direct subordinate. */
 function endWithTheLine(database: Database, contract: Contract, now: number): number | undefined {
-  const { id, state, uplineId, accountId } = contract
+  const { state, uplineId, accountId } = contract
   if (!isRunning(state) || standsBelow(database, accountId, uplineId)) return undefined
+  return endBySide(database, contract, now)
+}
+
+/** One of its sides is gone. Answers when it ends. */
+function endBySide(database: Database, { id }: Contract, now: number): number {
   setState(database, id, { state: 'ENDED', decidedAt: now, endsAt: now })
   recordEvent(database, id, 'LEAVE', 'PLATFORM', now)
   return now

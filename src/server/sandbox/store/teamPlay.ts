@@ -34,7 +34,7 @@ const sums = ({ fn }: ExpressionBuilder<Tables, 'bet'>) =>
   ] as const
 
 /** Settled bets of a team, each beside whose it is. */
-function playOf(scope: TeamScope, filter: PlayFilter) {
+export function playOf(scope: TeamScope, filter: PlayFilter) {
   const { ancestorId, accountId, level, byTime } = scope
   // a cross join keeps the order that it is written in
   const rows = byTime ? query.selectFrom('bet').crossJoin('teamPath') : query.selectFrom('teamPath').crossJoin('bet')

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../db/database'
 import { query } from '../db/query'
 import { schema } from '../db/schema'
+import { daysIn } from '../days'
 import { day } from '../durations'
 import { seedBigTeam } from '../seed/bigTeam'
 import { seedBigTeamPlay } from '../seed/bigTeamPlay'
@@ -10,6 +11,7 @@ import { vendors } from '../seed/vendors'
 import { insertAccount } from './accounts'
 import { subordinatePage, subordinates } from './subordinateProfit'
 import { moneyByKind, moneyPage, teamMoney } from './teamMoney'
+import { accountsByQuarter, activeMembers, balanceBelow, playByQuarter, teamOf } from './teamOverview'
 import { playPage, teamPlay } from './teamPlay'
 import { extentOf, pathDown, type TeamScope, wayTo } from './teamScope'
 
@@ -103,6 +105,15 @@ describe('a team of 100,000', () => {
     }
   })
 
+  it('has its overview found by indexes', () => {
+    const overview = [true, false].flatMap((byTime) => [playByQuarter(scope(byTime)), activeMembers(scope(byTime))])
+    for (const asked of [...overview, accountsByQuarter(scope(false)), balanceBelow(agent)]) {
+      const plan = planOf(asked)
+      expect(plan).toContainEqual(expect.stringContaining('SEARCH teamPath USING '))
+      expect(scanned(plan)).toEqual([])
+    }
+  })
+
   it('is told the same whichever way it is searched', () => {
     const all = (asked: Compilable<unknown>) => database.all(asked)
     for (const filter of [{}, { vassalage: 'CIND' }, { category: 'LIVE' }, { side: 'AGENT' as const }]) {
@@ -110,6 +121,8 @@ describe('a team of 100,000', () => {
       const ways = (byTime: boolean) => ({ play: scope(byTime), paid: scope(byTime) })
       expect(all(subordinatePage(ways(true), filter, range))).toEqual(all(subordinatePage(ways(false), filter, range)))
     }
+    for (const asked of [playByQuarter, activeMembers])
+      expect(all(asked(scope(true)))).toEqual(all(asked(scope(false))))
     for (const level of [undefined, 5]) {
       expect(all(moneyPage(scope(true, { level }), range))).toEqual(all(moneyPage(scope(false, { level }), range)))
       expect(all(moneyByKind(scope(true, { level })))).toEqual(all(moneyByKind(scope(false, { level }))))
@@ -131,6 +144,9 @@ describe('a team of 100,000', () => {
         .where('movedAt', '<', now),
     )
     expect(teamPlay(database, asked, {}, range).sums).toMatchObject(plain)
+    const overview = teamOf(database, asked, daysIn(asked, 'Europe/Berlin'))
+    expect(overview).toMatchObject({ turnover: plain.stake, payout: plain.win })
+    expect(overview.agents + overview.members).toBe(size)
     expect(subordinates(database, asked, {}, range).sums).toMatchObject(plain)
     const { kinds } = teamMoney(database, asked, range)
     expect(kinds.reduce((sum, { incoming, outgoing }) => sum + incoming + outgoing, 0)).toBe(paid.net)

@@ -24,7 +24,7 @@ export type TransferAnswer =
  * once its answer is known, so that whoever comes next, after a lost answer, a reload or a closed tab, sends the same one
  * again. Answers what the last movement moved; throws where it was refused or is not known.
  */
-export async function transferMoney(
+export async function moveWholeWallet(
   goal: TransferGoal,
   place: VendorWallet,
   { journal, newNumber, send }: TransferOptions,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { transferMoney, type TransferOptions } from './transferMoney'
+import { moveWholeWallet, type TransferOptions } from './moveWholeWallet'
 import { type PendingTransfer, nextTransfer, type VendorWallet } from './pendingTransfer'
 
 const place: VendorWallet = { account: 'member01', wallet: 114, vendor: 'Reefworks' }
@@ -60,29 +60,29 @@ function world() {
 
 const fate = fc.constantFrom<Fate>('answered', 'answer lost', 'never arrived', 'refused')
 
-describe('transferMoney', () => {
+describe('moveWholeWallet', () => {
   it('there and back', async () => {
     const { wallets, ways, open } = world()
-    expect(await transferMoney('there', place, ways)).toBe('1000')
+    expect(await moveWholeWallet('there', place, ways)).toBe('1000')
     expect([wallets, open()]).toEqual([{ main: 0, vendor: 1_000 }, undefined])
-    expect(await transferMoney('home', place, ways)).toBe('1000')
+    expect(await moveWholeWallet('home', place, ways)).toBe('1000')
     expect([wallets, open()]).toEqual([{ main: 1_000, vendor: 0 }, undefined])
   })
 
   it('sends a movement whose answer was lost again under its number', async () => {
     const { done, fates, ways } = world()
     fates.push('answer lost')
-    await expect(transferMoney('there', place, ways)).rejects.toThrow('answer lost')
-    await transferMoney('there', place, ways)
+    await expect(moveWholeWallet('there', place, ways)).rejects.toThrow('answer lost')
+    await moveWholeWallet('there', place, ways)
     expect([...done]).toEqual([['n1', 1_000]])
   })
 
   it('goes on with a refusal: a movement that was left over says nothing of the next', async () => {
     const { wallets, fates, ways, open } = world()
     fates.push('never arrived')
-    await expect(transferMoney('there', place, ways)).rejects.toThrow('never arrived')
+    await expect(moveWholeWallet('there', place, ways)).rejects.toThrow('never arrived')
     fates.push('refused')
-    expect(await transferMoney('home', place, ways)).toBe('0')
+    expect(await moveWholeWallet('home', place, ways)).toBe('0')
     expect([wallets, open()]).toEqual([{ main: 1_000, vendor: 0 }, undefined])
   })
 
@@ -100,7 +100,7 @@ describe('transferMoney', () => {
           const { wallets, fates, ways, open } = world()
           for (const { goal, fates: next } of steps) {
             fates.splice(0, fates.length, ...next)
-            const known = await transferMoney(goal, place, ways).then(
+            const known = await moveWholeWallet(goal, place, ways).then(
               () => true,
               (error: Error) => error.message === 'refused',
             )
@@ -108,7 +108,7 @@ describe('transferMoney', () => {
             expect(wallets.main + wallets.vendor).toBe(1_000)
           }
           fates.length = 0
-          await transferMoney('home', place, ways)
+          await moveWholeWallet('home', place, ways)
           expect([wallets, open()]).toEqual([{ main: 1_000, vendor: 0 }, undefined])
         },
       ),
