@@ -13,6 +13,7 @@ import { answerCacheAtom } from '../site/answers'
 import { bootAtom } from '../site/brand'
 import { messageLoaderAtom, showPageLanguage } from '../site/language'
 import { registryAtom } from '../site/site'
+import { allowPictures } from '../ui/media/pictureOrigins'
 import { App } from './App'
 import { preloadHeader } from './layout/headers'
 import { preloadFirstView } from './preloadFirstView'
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   const cache = new AnswerCache()
   const language = chooseLanguage(hisLangKey.read() ?? null, brand.languages)
 
+  allowPictures(brand.platform.images)
   store.set(answerCacheAtom, cache)
   store.set(bootAtom, boot)
   store.set(registryAtom, registry)

@@ -31,6 +31,26 @@ test('help: every article is searched, and has an address to share and to print'
   await expect(page).toHaveTitle('A code does not arrive – Aurora')
 })
 
+test('an article is kept within its page, and its pictures are of the brand’s own places', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const cells = Array.from({ length: 8 }, (_, place) => `<td>Column${place}</td>`).join('')
+  const content =
+    `<p><img src="https://counting.example/t.gif?x=1" alt="A chart of it"><img src="/cdn/none.png" alt="Ours"></p>` +
+    `<table><tr>${cells}</tr></table><pre>${'x'.repeat(3_000)}</pre>` +
+    `${'<blockquote>'.repeat(60)}deep${'</blockquote>'.repeat(60)}`
+  await page.route('**/wps/system/helpCenter*', (route) =>
+    route.fulfill({ json: { success: true, value: [{ id: 'wide', title: 'A wide one', content }] } }),
+  )
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${siteOf('aurora')}/help?article=wide`)
+  const article = page.getByRole('article')
+  await expect(article.getByText('A chart of it')).toBeVisible()
+  await expect(article.getByRole('img', { name: 'Ours' })).toBeAttached()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(asked.filter((address) => address.includes('counting.example'))).toEqual([])
+})
+
 test('a link to an article that is gone says so', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/help?article=long-gone`)
   const gone = page.getByText('This article is no longer here.')

@@ -1,6 +1,7 @@
 import type { Config, DOMPurify } from 'dompurify'
 import { isArticleLink } from './articleLink'
 import { bareWords } from './bareWords'
+import { mayLoadPicture } from './pictureOrigins'
 import { withoutNoise } from './withoutNoise'
 
 /** What a notice may hold: words, lists, tables, links, pictures. Nothing that runs, frames, posts or styles. */
@@ -21,12 +22,16 @@ const isUnseen = (picture: Element): boolean =>
   ['width', 'height'].some((side) => /^\s*[01](?:px)?\s*$/i.test(picture.getAttribute(side) ?? ''))
 
 /**
- * Links leave the page in a new tab without a handle on it, or are words; pictures load late and tell no referrer, and
- * those that only count readers are not asked for.
+ * Links leave the page in a new tab without a handle on it, or are words; pictures load late and tell no referrer, those
+ * that only count readers are not asked for, and those that the page may not load are the words that describe them.
  */
 function mark(node: Element): void {
   if (node.tagName === 'IMG' && isUnseen(node)) {
     node.remove()
+    return
+  }
+  if (node.tagName === 'IMG' && !mayLoadPicture(node.getAttribute('src') ?? '', location.href)) {
+    node.replaceWith(node.getAttribute('alt') ?? '')
     return
   }
   const href = node.tagName === 'A' ? node.getAttribute('href') : null

@@ -230,9 +230,9 @@ export const promotions: readonly SeedAnnouncement[] = [
         p('在三家厂商完成十五局，领取 2。') +
         list('在厂商列表中选择它', '收藏您喜欢的游戏，下次直接打开', '投注与输赢见投注记录'),
       EN:
-        p('Play fifteen rounds with three vendors and collect 2.') +
+        p('Play fifteen rounds with three providers and collect 2.') +
         list(
-          'choose it among the vendors',
+          'choose it among the providers',
           'mark the games that you like and find them again',
           'your bets stand in the betting record',
         ),
