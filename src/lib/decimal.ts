@@ -34,3 +34,6 @@ export function isLess(a: string, b: string): boolean {
   const places = Math.max(placesOf(a), placesOf(b))
   return unitsOf(a, places) < unitsOf(b, places)
 }
+
+/** Whether they are the same amount, however many places they are written with. */
+export const isEqual = (a: string, b: string): boolean => !isLess(a, b) && !isLess(b, a)

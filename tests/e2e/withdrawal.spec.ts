@@ -104,6 +104,41 @@ test('an answer that is lost is found in the list, and a double click withdraws 
   await expect(page.getByRole('link', { name: /\$160\.00/ })).toHaveCount(1)
 })
 
+test('after a reload an unanswered withdrawal is meant again: to the same account, or asked about once more', async ({
+  page,
+}) => {
+  await storeSession(page, 'aurora', 'vip01')
+  await page.goto(`${siteOf('aurora')}${address}&view=accounts`)
+  await page.getByRole('button', { name: 'Add card or address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add card or address' })
+  await dialog.getByText('Crypto address').click()
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')
+  await dialog.getByRole('textbox', { name: 'Payment password', exact: true }).fill('246810')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'TR7NHq****gjLj6t' })).toBeVisible()
+
+  // the platform's books cannot be read either
+  await page.route('**/MCSFE_getWithdrawalRequestList*', (route) => route.fulfill({ status: 500 }))
+  await page.goto(`${siteOf('aurora')}${address}`)
+  await page.getByText('TR7NHq****gjLj6t').click()
+  await scenario('done-then-lost', 'aurora', '/wps/relay/passwordCheck/MCSFE_requestWithdrawal')
+  await withdraw(page, '111')
+  const note = page.getByText(/Withdrawal of .*111\.00.* to .*TR7NHq/)
+  await expect(note).toBeVisible()
+  await scenario('normal', 'aurora')
+
+  await page.reload()
+  await expect(note).toBeVisible()
+  await expect(page.getByRole('radio', { name: /TR7NHq/ })).toBeChecked()
+  await page.getByText('**** 1111').click()
+  await withdraw(page, '111.00')
+  await expect(page.getByRole('alert')).toContainText('You may have withdrawn')
+  await page.unrouteAll()
+  await page.reload()
+  await expect(page.getByText(/^(We have it|It went through): Withdrawal of .*111\.00/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /\$111\.00/ })).toHaveCount(1)
+})
+
 test('a first card takes a payment password, a right number, and is removed with the password', async ({ page }) => {
   await storeSession(page, 'aurora', 'member01')
   await page.goto(`${siteOf('aurora')}${address}&view=accounts`)

@@ -50,6 +50,11 @@ export function DepositForm({ settings, methods, busy, onAsk }: DepositFormProps
     event.preventDefault()
     const checked = form.check()
     if ('asked' in checked) {
+      if (form.asksOnceMore(checked.asked)) {
+        form.refuse({ amount: t('deposit.similar') })
+        document.getElementById(id)?.focus()
+        return
+      }
       void onAsk(checked.asked, (errors) => {
         form.refuse(errors)
         if (errors['amount'] !== undefined) document.getElementById(id)?.focus()

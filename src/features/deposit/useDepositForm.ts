@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { DepositSettings } from '../../contract/deposit-settings'
-import { decimalOf } from '../../lib/decimal'
+import { decimalOf, isEqual } from '../../lib/decimal'
 import { useTold } from '../../shared/forms/useTold'
+import { useAtomValue } from '../../state/atoms'
 import { useDescribedFields } from '../../shared/forms/useDescribedFields'
 import type { FieldErrors } from '../../ui/form/problem'
 import type { ImageState } from '../../shared/upload/ImageTile'
 import { promotionsFor } from './bonusOf'
 import type { Methods } from './DepositForm'
-import type { DepositBeside } from './depositMoney'
+import { type DepositBeside, depositMoney } from './depositMoney'
 import { checkDeposit } from './depositProblem'
 
 export interface AskedDeposit {
@@ -21,7 +22,12 @@ type Checked = { readonly asked: AskedDeposit } | { readonly wrong: 'amount' | '
 
 /** What stands in the form. Problems are told once a field was left or the form was sent. */
 export function useDepositForm(settings: DepositSettings, methods: Methods) {
-  const [methodId, chooseMethod] = useState(methods[0].id)
+  const open = useAtomValue(depositMoney.open)
+  // what was sent and never answered is meant again
+  const [meant] = useState(() =>
+    open.find((one) => one.isFresh && methods.some(({ id }) => id === one.content.methodId)),
+  )
+  const [methodId, chooseMethod] = useState(meant?.content.methodId ?? methods[0].id)
   const [typed, setTyped] = useState('')
   const told = useTold()
   const [proof, setProof] = useState<string>()
@@ -32,7 +38,7 @@ export function useDepositForm(settings: DepositSettings, methods: Methods) {
   }
   const [proofState, setProofState] = useState<ImageState>('sent')
   const isUploading = proofState === 'busy'
-  const [promotionId, setPromotionId] = useState<string>()
+  const [promotionId, setPromotionId] = useState(meant?.content.promotionId)
   const [refusal, setRefusal] = useState<{ readonly typed: string; readonly text: string }>()
   // one that is offered no more is not replaced behind a form that is filled in
   const [first] = useState(methods[0])
@@ -61,6 +67,16 @@ export function useDepositForm(settings: DepositSettings, methods: Methods) {
     return { asked: { methodId: method.id, amount: checked.amount, promotionId: promotion?.id, beside } }
   }
 
+  /** Whether the same amount was sent another way and never answered, and this was not pressed for before. */
+  const [sure, setSure] = useState<string>()
+  const asksOnceMore = ({ methodId: way, amount, promotionId: bonus }: AskedDeposit): boolean => {
+    const isOther = ({ content }: (typeof open)[number]) => content.methodId !== way || content.promotionId !== bonus
+    const isSimilar = open.some((one) => one.isFresh && isEqual(one.content.amount, amount) && isOther(one))
+    const press = [way, amount, bonus].join(' ')
+    setSure(press)
+    return isSimilar && sure !== press
+  }
+
   /** Says at the fields what the platform refused; at `amount` until another one is typed. */
   const refuse = ({ amount, ...errors }: FieldErrors) => {
     setRefusal(amount === undefined ? undefined : { typed, text: amount })
@@ -81,6 +97,7 @@ export function useDepositForm(settings: DepositSettings, methods: Methods) {
     setProof,
     setProofState,
     check,
+    asksOnceMore,
     refuse,
     amount: 'amount' in checked ? checked.amount : undefined,
     refusedAmount: refusal?.typed === typed ? refusal.text : undefined,

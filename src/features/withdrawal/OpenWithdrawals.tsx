@@ -1,7 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router'
+import { isolatedWords } from '../../i18n/isolated'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
+import { accountTitle } from '../../shared/payoutAccounts/accountCards'
+import { getPayoutAccounts } from '../../shared/payoutAccounts/calls'
 import { OpenIntents } from '../../shared/money/OpenIntents'
 import { useAnswer } from '../../site/useAnswer'
 import { moneyText } from '../../site/useMoneyText'
@@ -16,11 +19,17 @@ export function OpenWithdrawals() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const { data } = useAnswer(getWithdrawals, latestPage(1), { staleTime: 0 })
+  const { data: accounts } = useAnswer(getPayoutAccounts, {}, { staleTime: 60_000 })
   const listed = useMemo(() => data?.content.map(bookedWithdrawal), [data])
   const describe = useCallback(
-    ({ amount, currency }: WithdrawalContent) =>
-      t('withdrawal.open', { amount: moneyText(amount, currency, language) }),
-    [t, language],
+    ({ accountId, amount: sent, currency }: WithdrawalContent) => {
+      const amount = moneyText(sent, currency, language)
+      const account = accounts?.find(({ id }) => id === accountId)
+      return account === undefined
+        ? t('withdrawal.open', { amount })
+        : t('withdrawal.openTo', { amount, account: isolatedWords(`${accountTitle(account)} ${account.number}`) })
+    },
+    [t, language, accounts],
   )
   return (
     <OpenIntents

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../contract/messageKeys'
 import type { PayoutAccounts } from '../../contract/payout-accounts'
 import type { WithdrawSettings } from '../../contract/withdraw-settings'
 import { useTranslation } from '../../i18n/translate'
-import { decimalOf, isLess } from '../../lib/decimal'
+import { decimalOf, isEqual, isLess } from '../../lib/decimal'
 import { negated, signOf, sumDecimals } from '../../lib/decimalSum'
 import { type AmountProblem, checkAmount } from '../../lib/typedAmount'
 import { refusedFields } from '../../shared/forms/placeErrors'
@@ -60,8 +60,14 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
   const { show } = useToast()
   const navigate = useNavigate()
   const id = useId()
-  // the first one stays chosen, in whatever order the list comes again: the same request goes to the same account
-  const [chosen, setChosen] = useState(accounts[0]?.id)
+  const open = useAtomValue(withdrawalMoney.open)
+  // what was sent and never answered is meant again; else the first, and it stays so in whatever order the list comes
+  const [chosen, setChosen] = useState(() => {
+    const meant = open.find((one) => one.isFresh && accounts.some((each) => each.id === one.content.accountId))
+    return meant?.content.accountId ?? accounts[0]?.id
+  })
+  /** What was pressed for although the like of it may have been done. */
+  const [sure, setSure] = useState<string>()
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const told = useTold()
@@ -81,7 +87,7 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
   const account = accounts.find((each) => each.id === chosen)
   const checked = checkAmount(typed, limits)
   const amount = 'amount' in checked ? checked.amount : undefined
-  const asked = useAtomValue(withdrawalMoney.open).flatMap(({ content, isFresh }) =>
+  const asked = open.flatMap(({ content, isFresh }) =>
     isFresh && content.accountId === chosen ? [content.amount] : [],
   )
   const isTooMuch = amount !== undefined && held !== undefined && isLess(mostToAsk(typed, held, asked), amount)
@@ -123,6 +129,15 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
       amountProblem !== undefined ? `${id}-amount` : missing || password === '' ? `${id}-password` : undefined
     if (wrong !== undefined || amount === undefined) {
       document.getElementById(wrong ?? `${id}-amount`)?.focus()
+      return
+    }
+    const isSimilar = open.some(
+      ({ content, isFresh }) => isFresh && content.accountId !== account.id && isEqual(content.amount, amount),
+    )
+    const press = `${account.id} ${amount}`
+    if (isSimilar && sure !== press) {
+      setSure(press)
+      setFailure(t('withdrawal.similar', { amount: say(amount) }))
       return
     }
     void send(

@@ -76,7 +76,7 @@ async function runCall(
   if (row.token !== true) return row.handler(call)
   if (account === undefined || token === undefined) return refuse('customer.not.login', { status: 401 })
   const own: MemberCall = { ...call, account, token }
-  const mayPlay = row.inWithdrawal || context.req.method === 'GET' || !isWithdrawOnly(platform.database, token)
+  const mayPlay = row.inWithdrawal || row.method === 'GET' || !isWithdrawOnly(platform.database, token)
   return (mayPlay ? undefined : refuseBreak(own)) ?? row.handler(own)
 }
 

@@ -80,6 +80,18 @@ describe('a promotion', () => {
     expect(await turnover()).toBeCloseTo(staked + 200, 2)
   })
 
+  it('of a deposit that is credited during a break is not paid: it would call to play', async () => {
+    const before = await balance()
+    const asked = await ask(reload)
+    await sandbox.call('POST', '/wps/relay/MCSFE_takePlayPause', {
+      token,
+      body: { kind: 'TIMEOUT', length: 24, requestId: 'request-of-a-break' },
+    })
+    sandbox.clock.now += 5_000
+    expect(await status(member(asked.value, 'reference'))).toMatchObject({ status: 'CREDITED' })
+    expect(await balance()).toBeCloseTo(before + 100, 2)
+  })
+
   it('stands among the bonuses, with its time, and can be given up', async () => {
     const { value } = await ask(reload)
     sandbox.clock.now += 5_000

@@ -33,6 +33,7 @@ export function walletTransfer(call: MemberCall): Answer {
   const wantedAmount = amount === undefined ? undefined : minorOf(amount)
   // no amount means all of it: one that cannot be read does not
   if (amount !== undefined && wantedAmount === undefined) return refuseFields({ amount: 'format' })
+  if (wantedAmount !== undefined && wantedAmount <= 0) return refuseFields({ amount: 'range' })
   const stopped = to === wallet ? refuseBreak(call) : undefined
   if (stopped) return stopped
   // before the books are asked whether the number was used: as platforms do that look at the door first

@@ -88,7 +88,8 @@ export function fillMainWallet(database: Database, { code, games, now }: World, 
   )
   const opening = roundUp(Math.max(minor - sum, -lowest, 0)) + (payoutAccount === undefined ? 0 : leastPayout)
   const taken = opening + sum - minor
-  const began = now - (days + 1) * day
+  // the opening comes before all that is known
+  const began = Math.min(now - (days + 1) * day, (events[0]?.at ?? now) - hour)
   const references = referencesOf(database, id, events)
   const last =
     payoutAccount === undefined

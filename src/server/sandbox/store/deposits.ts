@@ -10,6 +10,7 @@ import { recordFirstDeposit } from './invitations'
 import { rewardInviter } from './referrals'
 import { requireTurnover } from './turnover'
 import { isRefusedAmount } from './refusedAmounts'
+import { pauseOf } from './pauses'
 
 export type DepositStatus = Tables['deposit']['status']
 
@@ -150,7 +151,9 @@ export function decideDeposits(database: Database, accountId: number, currency: 
         move(database, { accountId, kind: 'DEPOSIT', amount, reference }, now)
         addPoints(database, accountId, 'DEPOSIT', pointsFor('DEPOSIT', amount), now)
         requireTurnover(database, { accountId, source: 'DEPOSIT', reference, required: amount }, now)
-        grantDepositBonus(database, { accountId, promotion, bonus, bonusTurnover }, now)
+        // an inducement to play does not reach a player on a break
+        if (pauseOf(database, accountId, now) === undefined)
+          grantDepositBonus(database, { accountId, promotion, bonus, bonusTurnover }, now)
         recordFirstDeposit(database, accountId, now)
         rewardInviter(database, { friendId: accountId, amount, currency }, now)
       }
