@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainDigits } from './digits'
+import { plainCount, plainDigits } from './digits'
 
 it.each([
   ['138 0013 8000', '13800138000'],
@@ -22,3 +22,12 @@ it.each([
   expect(plainDigits(typed)).toBe(plain)
   expect(plainDigits(plain)).toBe(plain)
 })
+
+it.each([
+  ['12', '12'],
+  [' ١٢ ', '12'],
+  ['1.5', '1.5'],
+  ['-1', '-1'],
+  ['(3)', '(3)'],
+  ['\u200f7', '7'],
+])('a count typed as %j is %s', (typed, count) => expect(plainCount(typed)).toBe(count))

@@ -10,6 +10,9 @@ function asciiDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero)
 }
 
+/** A count as typed: digits of any script as ASCII ones. Signs and points stay: they are no part of a count, and are told. */
+export const plainCount = (value: string): string => value.replace(/[\s\p{Cf}]/gu, '').replace(/\p{Nd}/gu, asciiDigit)
+
 /**
  * A number as typed or pasted, made plain: digits of any script as ASCII ones, without spaces, invisible marks of
  * direction and the dashes, dots and brackets that numbers are grouped with. A plus sign and letters stay.

@@ -53,6 +53,8 @@ export function TermsTable({ contract, earlier, currency }: TermsTableProps) {
           <tr data-head>
             <th scope="rowgroup" colSpan={earlier ? 3 : 2}>
               {t('contracts.row', { row: number.format(row + 1) })}
+              {earlier && contract.terms[row] === undefined ? ` · ${t('contracts.rowRemoved')}` : null}
+              {earlier && earlier.terms[row] === undefined ? ` · ${t('contracts.rowAdded')}` : null}
             </th>
           </tr>
           {names.map((name) => (
@@ -89,7 +91,7 @@ function Line({ name, now, before, compares, currency }: LineProps) {
     <tr>
       <th scope="row">{t(termWords[name])}</th>
       {compares ? <td>{from === undefined ? '–' : text(name, from)}</td> : null}
-      <td data-changed={changed}>
+      <td data-changed={changed} data-removed={changed && now === undefined}>
         {to === undefined ? '–' : text(name, to)}
         {changed && step !== undefined ? (
           <>

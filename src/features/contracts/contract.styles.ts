@@ -84,6 +84,10 @@ export const Terms = styled.table`
     font-weight: 700;
   }
 
+  [data-removed='true'] {
+    background-color: var(--warning-soft);
+  }
+
   /* text that is twice as large on a phone: what is compared stands below the name of its term */
   @media (max-width: 16em) {
     thead,

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { InvitationLink } from '../../contract/invitation-link'
 import type { OpenAccountSettings } from '../../contract/open-account-settings'
+import { useTranslation } from '../../i18n/translate'
 import { clientAtom } from '../../session/client'
 import { useRateText } from '../../shared/rates/useRateText'
 import { useAtomValue } from '../../state/atoms'
@@ -19,12 +20,18 @@ interface LinkFormProps {
 /** Empty again once a link was made of it. */
 export function LinkForm({ settings, onMade }: LinkFormProps) {
   const client = useAtomValue(clientAtom)
+  const { t: say } = useTranslation()
   const most = useRateText()(settings.rateBp)
   const model = useMemo(() => buildLinkForm(settings, most), [settings, most])
   const [made, setMade] = useState(0)
   const domain = settings.promotionDomains[0] ?? window.location.hostname
   const { failure, submit, t } = useRateForm(
-    { model, own: settings.rateBp, most },
+    {
+      model,
+      own: settings.rateBp,
+      most,
+      problems: ({ maxUses }) => (Number(maxUses ?? 1) < 1 ? { maxUses: say('openAccount.uses.least') } : {}),
+    },
     (values, rateBp) => linkOf(values, rateBp, domain),
     async (body) => {
       const link = await client(createInvitationLink, { body })

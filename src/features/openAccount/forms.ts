@@ -42,7 +42,7 @@ const usesRow: FieldRow = {
   kind: 'text',
   autocomplete: 'off',
   inputMode: 'numeric',
-  normalise: 'digits',
+  normalise: 'count',
   local: { format: 'digits', maxLength: 5 },
   width: 'half',
 }

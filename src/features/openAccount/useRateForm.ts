@@ -6,6 +6,7 @@ import { placeErrors } from '../../shared/forms/placeErrors'
 import { useRequestIds } from '../../shared/forms/useRequestIds'
 import { useSending } from '../../shared/forms/useSending'
 import { useTranslate } from '../../site/useTranslate'
+import type { FieldErrors } from '../../ui/form/problem'
 import { readRate } from './rate'
 
 const problemWords: Readonly<Record<AmountProblem, MessageKey>> = {
@@ -20,6 +21,8 @@ interface RateForm {
   /** One's own rate, in basis points and as it is read. */
   readonly own: number
   readonly most: string
+  /** What is wrong besides the rate. */
+  readonly problems?: (values: FormValues) => FieldErrors
 }
 
 /**
@@ -27,7 +30,7 @@ interface RateForm {
  * does nothing twice; something else has an id of its own.
  */
 export function useRateForm<Content extends object>(
-  { model, own, most }: RateForm,
+  { model, own, most, problems }: RateForm,
   read: (values: FormValues, rateBp: number) => Content,
   act: (request: Content & { readonly requestId: string }) => Promise<void>,
 ) {
@@ -46,7 +49,11 @@ export function useRateForm<Content extends object>(
   )
   const check = async (values: FormValues) => {
     const checked = readRate(String(values['rateBp'] ?? ''), own)
-    return 'problem' in checked ? { rateBp: say(problemWords[checked.problem], { most }) } : submit(values)
+    const wrong = {
+      ...problems?.(values),
+      ...('problem' in checked && { rateBp: say(problemWords[checked.problem], { most }) }),
+    }
+    return Object.keys(wrong).length > 0 ? wrong : submit(values)
   }
   return { failure, submit: check, t }
 }

@@ -31,7 +31,7 @@ export function TeamBetting({ report, games }: TeamBettingProps) {
   }
   const answer = useAnswer(getTeamBetting, { ...filters.query, ...filter }, { staleTime: 0 })
   const { data } = answer
-  const levels = useLevelChoice(data?.levels ?? 0)
+  const levels = useLevelChoice(data?.levels ?? 0, filters.value('level'))
   const choices = [levels, useTypeChoice(), ...games]
   const columns = useBettingColumns(data?.currency ?? '', report)
   const task = useBettingExport(data?.currency ?? '', { ...filters.bounds, ...filter })

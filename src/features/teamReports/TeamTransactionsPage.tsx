@@ -28,7 +28,7 @@ function TeamTransactionsPage() {
   const answer = useAnswer(getTeamTransactions, { ...filters.query, ...filter }, { staleTime: 0 })
   const { data } = answer
   const currency = data?.currency ?? ''
-  const levels = useLevelChoice(data?.levels ?? 0)
+  const levels = useLevelChoice(data?.levels ?? 0, filters.value('level'))
   const columns = useTransactionColumns(currency, report)
   const task = useTransactionExport(currency, { ...filters.bounds, ...filter })
   const byType = {

@@ -84,15 +84,18 @@ export function useTypeChoice(): FilterChoice {
 
 export const knownLevels: readonly string[] = Array.from({ length: deepest }, (_, place) => String(place + 1))
 
-/** @param levels how many the team has */
-export function useLevelChoice(levels: number): FilterChoice {
+/**
+ * @param levels how many the team has
+ * @param chosen one that an address names and the team does not have is named too
+ */
+export function useLevelChoice(levels: number, chosen: string | undefined): FilterChoice {
   const { t } = useTranslation()
   return {
     name: 'level',
     label: t('teamReports.level'),
     all: t('teamReports.allLevels'),
     options: knownLevels
-      .slice(0, levels)
-      .map((value, place) => ({ value, label: t('teamReports.levelOf', { level: place + 1 }) })),
+      .filter((value) => Number(value) <= levels || value === chosen)
+      .map((value) => ({ value, label: t('teamReports.levelOf', { level: Number(value) }) })),
   }
 }

@@ -17,7 +17,7 @@ export interface Message {
 }
 
 /** How what was typed becomes the value that is checked and sent. */
-export type Normalise = 'none' | 'trim' | 'digits'
+export type Normalise = 'none' | 'trim' | 'digits' | 'count'
 
 /** The words of JSON Schema that models use, and no others. `equalTo` names another property of the same object. */
 export interface FieldSchema {

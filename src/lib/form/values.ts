@@ -1,4 +1,4 @@
-import { plainDigits } from '../digits'
+import { plainCount, plainDigits } from '../digits'
 import { freeText } from '../freeText'
 import type { FormField, FormValue, FormValues, Normalise } from './model'
 
@@ -7,6 +7,7 @@ const normalisers: Readonly<Record<Normalise, (value: string) => string>> = {
   // with it goes what cannot be seen and is pasted without knowing
   trim: freeText,
   digits: plainDigits,
+  count: plainCount,
 }
 
 interface ReadFields {
