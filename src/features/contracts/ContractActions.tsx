@@ -93,7 +93,11 @@ export function ContractActions({ contract, replaces, onAnswered }: ContractActi
     <Panel>
       <Stack gap={4}>
         {intro === undefined ? null : <p>{intro}</p>}
-        {failure === undefined ? null : (
+        {failure === undefined ? null : actions.length === 0 ? (
+          <Notice tone="warning" alert>
+            {t('contracts.over')}
+          </Notice>
+        ) : (
           <Notice tone="danger" alert>
             {failure}
           </Notice>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CallFailure } from '../../platform/failure'
-import { refusedTerms } from './refusedTerms'
+import { rateRule, refusedTerms } from './refusedTerms'
 
 const refused = (value: unknown, message = 'field.invalid') =>
   new CallFailure('processDividend', { type: 'server', message, value, status: 200 }, false)
@@ -30,3 +30,12 @@ it.each<[string, unknown, object]>([
 it('other failures are about no field', () => {
   expect(refusedTerms(new CallFailure('processDividend', { type: 'offline' }, false))).toEqual(nothing)
 })
+
+it.each([
+  [{ rule: 'HIGHER' }, 'contract.rate', 'contracts.rateHigher'],
+  [{ rule: 'LOWER' }, 'contract.rate', 'contracts.rateLower'],
+  [{ rule: 'toString' }, 'contract.rate', undefined],
+  [{}, 'contract.rate', undefined],
+  [undefined, 'contract.rate', undefined],
+  [{ rule: 'HIGHER' }, 'contract.open', undefined],
+])('%j of %s is said as %s', (value, message, said) => expect(rateRule(refused(value, message))).toBe(said))

@@ -42,3 +42,14 @@ export function refusedTerms(error: unknown): Refused {
           'contracts.account.unknown'),
   }
 }
+
+const rules: Readonly<Record<string, MessageKey>> = { HIGHER: 'contracts.rateHigher', LOWER: 'contracts.rateLower' }
+
+/** Which rates would take the place of the contract in force, where a proposal was refused for it and the platform says. */
+export function rateRule(error: unknown): MessageKey | undefined {
+  if (!(error instanceof CallFailure) || error.failure.type !== 'server') return undefined
+  const { message, value } = error.failure
+  if (message !== 'contract.rate' || typeof value !== 'object' || value === null || !('rule' in value)) return undefined
+  const rule = String(value.rule)
+  return Object.hasOwn(rules, rule) ? rules[rule] : undefined
+}

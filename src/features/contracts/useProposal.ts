@@ -9,7 +9,7 @@ import { wasNotLetIn } from '../../platform/wasRefused'
 import { useRequestIds } from '../../shared/forms/useRequestIds'
 import { useToast } from '../../ui'
 import type { TermName } from './contractWords'
-import { refusedTerms } from './refusedTerms'
+import { rateRule, refusedTerms } from './refusedTerms'
 import { type DraftRow, type Problems, readDraft } from './termDraft'
 import { useContractAction } from './useContractAction'
 import { useContractAddress } from './useContractAddress'
@@ -45,7 +45,7 @@ export function useProposal({ kinds }: ContractSettings, like?: AgentContract) {
     setProblems(terms)
     setAccountProblem(about)
     const [wrong] = about === undefined ? Object.keys(terms) : ['account']
-    if (wrong === undefined && !wasNotLetIn(error)) setFailure(errorMessage(error))
+    if (wrong === undefined && !wasNotLetIn(error)) setFailure(rateRule(error) ?? errorMessage(error))
     return wrong
   }
 

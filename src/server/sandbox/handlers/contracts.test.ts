@@ -286,7 +286,7 @@ describe('a contract', () => {
         { action: 'PROPOSE', account: 'agent02', terms: [{ dailyVolume: '0', rate }], requestId: `turned-${rate}` },
         'jade',
       )
-    expect(await daily('0.50')).toMatchObject({ message: 'contract.rate' })
+    expect(await daily('0.50')).toMatchObject({ message: 'contract.rate', value: { rule: 'LOWER' } })
     expect(await daily('0.30')).toMatchObject({ success: true })
   })
 

@@ -66,6 +66,8 @@ function propose(call: MemberCall, kind: ContractKind, request: ContractRequest)
     read.terms,
     merchant.contracts.replaces,
   )
+  // which rates would do is the merchant's own rule
+  if (refusal === 'rate') return refuse(refusals.rate, { value: { rule: merchant.contracts.replaces } })
   if (refusal) return refuse(refusals[refusal])
   const wanted = { kind, uplineId: account.id, accountId: holder.id, requestId, cycle, terms: read.terms }
   return told(call, store.insertProposal(database, wanted, now()), 'PROPOSED')
