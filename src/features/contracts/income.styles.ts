@@ -38,8 +38,10 @@ export const Sum = styled.ul`
     text-align: start;
     overflow-wrap: anywhere;
   }
+  /* at the end of a line of its own too: the sums stay one column */
   span + span {
     flex: none;
+    margin-inline-start: auto;
   }
   li[data-note] {
     color: var(--text-muted);
