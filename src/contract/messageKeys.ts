@@ -492,6 +492,7 @@ export type MessageKey =
   | 'contracts.none'
   | 'contracts.noneTeam'
   | 'contracts.noneUpline'
+  | 'contracts.notHeard'
   | 'contracts.now'
   | 'contracts.of.lostBets'
   | 'contracts.of.profit'

@@ -106,7 +106,7 @@ test('a real-time contract is proposed, compared, accepted, settled, replaced by
   await expect(holder.getByText('The contract is now in force.')).toBeVisible()
   await expect(terms.getByRole('columnheader')).toHaveText(['Term', 'Before', 'Now'])
   await button(otherTab, 'Accept contract').click()
-  await expect(main(otherTab).getByRole('alert')).toContainText('This contract has changed meanwhile.')
+  await expect(main(otherTab).getByRole('alert')).toContainText('This was answered or withdrawn meanwhile.')
 
   await page.goto(new URL(`${requests}&contract=${first}`, page.url()).href)
   await expect(main(page).getByText('Replaced', { exact: true })).toBeVisible()
@@ -118,8 +118,12 @@ test('a real-time contract is proposed, compared, accepted, settled, replaced by
     .click()
   await expect(main(page).getByText('End requested', { exact: true }).first()).toBeVisible()
   await holder.reload()
+  // the platform does it, and its answer is lost on the way
+  await scenario('done-then-lost', 'aurora', '/wps/relay/MCSFE_processRealTimeSalaryContract')
   await button(holder, 'Accept termination').click()
-  await expect(holder.getByText('The contract has ended.')).toBeVisible()
+  await expect(main(holder).getByRole('alert')).toContainText('No answer came back.')
+  await scenario('normal', 'aurora')
+  await expect(main(holder).getByText('Ended', { exact: true })).toBeVisible()
   await page.reload()
   await expect(main(page).getByText('Ended', { exact: true })).toBeVisible()
 })

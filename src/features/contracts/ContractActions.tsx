@@ -5,7 +5,7 @@ import type { MessageKey } from '../../contract/messageKeys'
 import type { AgentContract } from '../../contract/agent-contract'
 import { useTranslation } from '../../i18n/translate'
 import { errorMessage } from '../../platform/messages'
-import { wasNotLetIn } from '../../platform/wasRefused'
+import { wasNotLetIn, wasRefused } from '../../platform/wasRefused'
 import { type ButtonVariant, Button, Cluster, Dialog, type IconName, Notice, Panel, Stack, useToast } from '../../ui'
 import type { Action } from './contractWords'
 import { useContractAction } from './useContractAction'
@@ -50,7 +50,7 @@ export function ContractActions({ contract, replaces, onAnswered }: ContractActi
   const { show } = useToast()
   const { busy, act } = useContractAction()
   const { toSuccessor } = useContractAddress()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const [asks, setAsks] = useState(false)
   const [pressed, setPressed] = useState<Answer>()
   const [answers, setAnswers] = useState(0)
@@ -75,7 +75,7 @@ export function ContractActions({ contract, replaces, onAnswered }: ContractActi
     } catch (error) {
       // the login stands over the page, and the button is there when it closes
       if (wasNotLetIn(error)) return setAsks(false)
-      setFailure(t(errorMessage(error)))
+      setFailure(error)
       settle()
     }
   }
@@ -95,11 +95,11 @@ export function ContractActions({ contract, replaces, onAnswered }: ContractActi
         {intro === undefined ? null : <p>{intro}</p>}
         {failure === undefined ? null : actions.length === 0 ? (
           <Notice tone="warning" alert>
-            {t('contracts.over')}
+            {t(wasRefused(failure) ? 'contracts.over' : 'contracts.notHeard')}
           </Notice>
         ) : (
           <Notice tone="danger" alert>
-            {failure}
+            {t(errorMessage(failure))}
           </Notice>
         )}
         <Cluster>
