@@ -1,5 +1,5 @@
+import { create } from 'fontkitten'
 import type { FontMetrics } from './fontFaces'
-import { readWoff2Tables, type Unbrotli } from './woff2Tables'
 
 /** How often letters come in a thousand signs of English. */
 const frequencies: Readonly<Record<string, number>> = {
@@ -10,51 +10,19 @@ const frequencies: Readonly<Record<string, number>> = {
 /**
  * Figures for a fallback typeface of the same measure. `undefined` for a file without Latin letters: its own script
  * has no typeface to measure against everywhere.
+ * @throws when the file is no font
  */
-export function readFontMetrics(file: Uint8Array, unbrotli: Unbrotli): FontMetrics | undefined {
-  const tables = readWoff2Tables(file, unbrotli)
-  const [head, hhea, hmtx, cmap] = ['head', 'hhea', 'hmtx', 'cmap'].map((tag) => tables.get(tag))
-  if (head === undefined || hhea === undefined || hmtx === undefined || cmap === undefined) return undefined
-  const glyphOf = readCharacterMap(cmap)
-  const wide = hhea.getUint16(34)
+export function readFontMetrics(file: Uint8Array): FontMetrics | undefined {
+  const font = create(Buffer.from(file.buffer, file.byteOffset, file.byteLength))
+  if (font.isCollection) return undefined
   let sum = 0
   let weights = 0
   for (const [letter, weight] of Object.entries(frequencies)) {
-    const glyph = glyphOf(letter.codePointAt(0) ?? 0)
-    if (glyph === 0) return undefined
-    sum += weight * hmtx.getUint16(4 * Math.min(glyph, wide - 1))
+    const code = letter.codePointAt(0) ?? 0
+    if (!font.hasGlyphForCodePoint(code)) return undefined
+    sum += weight * font.glyphForCodePoint(code).advanceWidth
     weights += weight
   }
-  return {
-    unitsPerEm: head.getUint16(18),
-    ascent: hhea.getInt16(4),
-    descent: hhea.getInt16(6),
-    lineGap: hhea.getInt16(8),
-    letterWidth: sum / weights,
-  }
-}
-
-/** Glyph of a character by the font's format 4 table, which every text font has; 0 where it has none. */
-function readCharacterMap(cmap: DataView): (code: number) => number {
-  const start = Array.from({ length: cmap.getUint16(2) }, (_, index) => cmap.getUint32(8 + 8 * index)).find(
-    (offset) => cmap.getUint16(offset) === 4,
-  )
-  if (start === undefined) return () => 0
-  const segments = cmap.getUint16(start + 6) / 2
-  const ends = start + 14
-  const starts = ends + 2 * segments + 2
-  return (code) => {
-    for (let index = 0; index < segments; index += 1) {
-      if (cmap.getUint16(ends + 2 * index) < code) continue
-      const first = cmap.getUint16(starts + 2 * index)
-      if (first > code) return 0
-      const delta = cmap.getUint16(starts + 2 * (segments + index))
-      const rangeAt = starts + 2 * (2 * segments + index)
-      const range = cmap.getUint16(rangeAt)
-      if (range === 0) return (code + delta) & 0xffff
-      const glyph = cmap.getUint16(rangeAt + range + 2 * (code - first))
-      return glyph === 0 ? 0 : (glyph + delta) & 0xffff
-    }
-    return 0
-  }
+  const { unitsPerEm, ascent, descent, lineGap } = font
+  return { unitsPerEm, ascent, descent, lineGap, letterWidth: sum / weights }
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { brotliDecompressSync } from 'node:zlib'
 import type { FontMetrics } from '../../theme/fontFaces'
 import { readFontMetrics } from '../../theme/fontMetrics'
 import type { BrandFiles } from './loadedBrand'
@@ -66,7 +65,7 @@ const bytesOf = (file: string): Promise<Uint8Array<ArrayBuffer> | undefined> =>
 
 function readMetrics(bytes: Uint8Array): FontMetrics | undefined {
   try {
-    return readFontMetrics(bytes, brotliDecompressSync)
+    return readFontMetrics(bytes)
   } catch {
     // Not a font that can be read: the page does without a fallback of its measure.
     return undefined
