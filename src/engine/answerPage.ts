@@ -12,7 +12,11 @@ export interface PageAt {
 /** What an address answers: its page, no page, the login, or the word why an account is not let in. */
 export type PageAnswer = 'page' | 'none' | 'login' | Needs
 
-const refused: Readonly<Record<Needs, readonly Role[]>> = { realAccount: ['demo'], agent: ['member', 'demo'] }
+/** What an account lacks for a page; a demo account a real one, before anything else (spec §6). */
+const lacking: Readonly<Record<Needs, Readonly<Partial<Record<Role, Needs>>>>> = {
+  realAccount: { demo: 'realAccount' },
+  agent: { member: 'agent', demo: 'realAccount' },
+}
 
 /** The gate of every page (spec §2, §4, §6). Pages that are hidden are not there to be asked. */
 export function answerPage(
@@ -26,7 +30,7 @@ export function answerPage(
   const { needs } = at.item.props
   if (needs === undefined) return 'page'
   if (isVisitor) return 'login'
-  return refused[needs].includes(role) ? needs : 'page'
+  return lacking[needs][role] ?? 'page'
 }
 
 function isOpen(at: PageAt | undefined): boolean {

@@ -71,6 +71,7 @@ export const productDefaults: Omit<Brand, 'id'> = {
     esportsVendors: ['AV', 'AI', 'IMES', 'TF', 'IA'],
     cockfightVendors: [],
     sportsbookVendors: [],
+    oddsFormat: 'decimal',
     hallTabs: ['all', 'hot', 'new', 'rank', 'favourites', 'recent'],
   },
   roles: { memberTypes: [0], agentTypes: [1, 2, 41, 42], demoTypes: [4] },

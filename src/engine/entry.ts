@@ -39,9 +39,14 @@ export interface Slots {
   /**
    * On the card of somebody of an agent's team: pages of the agent centre that go on with them. The address of the page
    * names the account: `/agentHome?page=<opens>&account=<username>`. `agentsOnly`: of agents alone; `directOnly`: of
-   * those who stand directly below.
+   * those who stand directly below; `openOnly`: of those who have not closed their account.
    */
-  'team.member': { readonly opens: AgentPageKey; readonly agentsOnly?: true; readonly directOnly?: true }
+  'team.member': {
+    readonly opens: AgentPageKey
+    readonly agentsOnly?: true
+    readonly directOnly?: true
+    readonly openOnly?: true
+  }
   /** Ways to help in the extra-help panel (spec §2, other screens). */
   'help.panel': Leads<'help.panel'>
   /** Bar for the thumb on phones, five places. */

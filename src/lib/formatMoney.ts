@@ -33,9 +33,9 @@ export function shortMoney(amount: string, currency: string, language: string, m
 
 /**
  * A currency in Latin letters is kept in one piece: from right to left the "$" of "US$" would stand before its letters.
- * @param amount decimal string
+ * @param amount decimal string, or a whole sum
  */
-export const writeMoney = (format: Intl.NumberFormat, amount: Intl.StringNumericLiteral): string =>
+export const writeMoney = (format: Intl.NumberFormat, amount: Intl.StringNumericLiteral | bigint): string =>
   format
     .formatToParts(amount)
     .map(({ type, value }) => (type === 'currency' && isMixed(value) ? `\u2066${value}\u2069` : value))

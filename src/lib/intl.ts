@@ -14,8 +14,24 @@ const kept = <Options extends object, Format>(make: (language: string, options: 
   }
 }
 
-const numbers = kept((language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options))
-const times = kept((language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options))
+/**
+ * One kind of digits on a page: those that are typed, and that platforms and games write. Browsers differ in what they
+ * take for Arabic.
+ */
+const digits = { numberingSystem: 'latn' } as const
+
+const numbers = kept(
+  (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, { ...digits, ...options }),
+)
+const times = kept(
+  (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { ...digits, ...options }),
+)
+
+const languages = kept((language, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(language, options))
+
+/** A language by its name in another. Both are BCP 47. */
+export const languageName = (of: string, language: string): string =>
+  languages(language, { type: 'language' }).of(of) ?? of
 
 /** @param language BCP 47 */
 export const numberFormat = (language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>

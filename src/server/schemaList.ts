@@ -98,6 +98,7 @@ import lotteryLaunchRequest from '../../schemas/lottery-launch-request.schema.js
 import lotteryMenus from '../../schemas/lottery-menus.schema.json'
 import lotteryNumbers from '../../schemas/lottery-numbers.schema.json'
 import lotteryOpened from '../../schemas/lottery-opened.schema.json'
+import matches from '../../schemas/matches.schema.json'
 import memberData from '../../schemas/member-data.schema.json'
 import memberGames from '../../schemas/member-games.schema.json'
 import memberIcon from '../../schemas/member-icon.schema.json'
@@ -147,7 +148,9 @@ import raffleClaimRequest from '../../schemas/raffle-claim-request.schema.json'
 import raffleDetails from '../../schemas/raffle-details.schema.json'
 import raffleDraw from '../../schemas/raffle-draw.schema.json'
 import raffleDraws from '../../schemas/raffle-draws.schema.json'
+import rankLadder from '../../schemas/rank-ladder.schema.json'
 import rankProgress from '../../schemas/rank-progress.schema.json'
+import rank from '../../schemas/rank.schema.json'
 import referralDetails from '../../schemas/referral-details.schema.json'
 import referralRewards from '../../schemas/referral-rewards.schema.json'
 import registrationRequest from '../../schemas/registration-request.schema.json'
@@ -290,6 +293,7 @@ export const schemaList = {
   'lottery-menus': lotteryMenus,
   'lottery-numbers': lotteryNumbers,
   'lottery-opened': lotteryOpened,
+  matches,
   'member-data': memberData,
   'member-games': memberGames,
   'member-icon': memberIcon,
@@ -339,7 +343,9 @@ export const schemaList = {
   'raffle-details': raffleDetails,
   'raffle-draw': raffleDraw,
   'raffle-draws': raffleDraws,
+  'rank-ladder': rankLadder,
   'rank-progress': rankProgress,
+  rank,
   'referral-details': referralDetails,
   'referral-rewards': referralRewards,
   'registration-request': registrationRequest,

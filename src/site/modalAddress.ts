@@ -32,6 +32,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
   [modals.forgot]: ['next'],
   [modals.register]: ['next'],
   [modals.games]: [popupVendor],
+  [modals.deposit]: ['deposit'],
 }
 const all = new Set(Object.values(own).flat())
 const ownOf = (name: string | undefined): readonly string[] =>

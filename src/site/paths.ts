@@ -62,4 +62,5 @@ export const modals = {
   wallets: 'walletsModal',
   search: 'searchModal',
   routes: 'routesModal',
+  deposit: 'depositModal',
 } as const

@@ -5,9 +5,14 @@ import { useToast } from '../ui/feedback/useToast'
 /** How long it says that something was copied, in milliseconds. */
 const said = 2_000
 
-/** Copies a text; `copied` is true for a moment afterwards. Where the browser does not let it happen, it says so and
- * gives false: the text has to be in sight. */
-export function useCopy(): { readonly copied: boolean; readonly copy: (text: string) => Promise<boolean> } {
+/**
+ * Copies a text; `copied` is true for a moment afterwards. Where the browser does not let it happen, `onRefused` says so,
+ * or a toast does, and it gives false: the text has to be in sight.
+ */
+export function useCopy(onRefused?: () => void): {
+  readonly copied: boolean
+  readonly copy: (text: string) => Promise<boolean>
+} {
   const { t } = useTranslation()
   const { show } = useToast()
   const [copied, setCopied] = useState(false)
@@ -23,11 +28,12 @@ export function useCopy(): { readonly copied: boolean; readonly copy: (text: str
         setCopied(true)
         return true
       } catch {
-        show({ tone: 'warning', text: t('app.copyRefused') })
+        if (onRefused) onRefused()
+        else show({ tone: 'warning', text: t('app.copyRefused') })
         return false
       }
     },
-    [show, t],
+    [show, t, onRefused],
   )
   return { copied, copy }
 }

@@ -1,12 +1,13 @@
 import type { createStore } from '../state/atoms'
 import { sessionAtom } from '../session/session'
 import { waitingSignInAtom } from '../session/waitingSignIn'
+import { toastStore } from '../ui/feedback/toasts'
 import { answerCacheAtom } from './answers'
 import { dropKept } from './keptAnswers'
 
 /**
- * Private answers go with their account, and so does a sign-in that waits while a session comes from elsewhere or the
- * member leaves; the same account with a new token has its answers asked for again.
+ * Private answers and what toasts say go with their account, and so does a sign-in that waits while a session comes from
+ * elsewhere or the member leaves; the same account with a new token has its answers asked for again.
  */
 export function watchSession(store: ReturnType<typeof createStore>): void {
   const look = () => {
@@ -23,6 +24,7 @@ export function watchSession(store: ReturnType<typeof createStore>): void {
     if (waiting) store.set(waiting.giveUp)
     if (before && before.account !== now?.account) {
       cache.forget(before.account)
+      toastStore.empty()
       dropKept(now?.account)
     } else if (now?.token !== undefined && before && before.token !== now.token) cache.invalidate(now.account)
     before = now

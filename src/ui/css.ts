@@ -55,6 +55,14 @@ export const clampLines = (lines: number) => css`
   overflow: hidden;
 `
 
+/** The one measure of pages: their titles stand at the same place, wherever one goes. Who adds padding keeps the gutter. */
+export const pageFrame = css`
+  inline-size: 100%;
+  max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`
+
 /** A button without the browser's looks. */
 export const bareButton = css`
   appearance: none;

@@ -142,3 +142,64 @@ export const Hostile: Story = {
     await expect(performance.now() - start).toBeLessThan(2000)
   },
 }
+
+const account = { username: 'lantern7', password: 'Marquee1', confirmPassword: 'Marquee1' }
+
+/** A long form asks for the account first; on goes who has it right. */
+export const FirstStep: Story = {
+  args: { scenario: 'jade', stepped: true },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const form = canvasElement.querySelector('form')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(form?.querySelectorAll('[aria-invalid=true]')).toHaveLength(3))
+    await expect(fieldOf(canvasElement, 'username')).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** Enter goes on as well. */
+export const SecondStep: Story = {
+  args: { scenario: 'jade', stepped: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const [name, text] of Object.entries(account)) await userEvent.type(fieldOf(canvasElement, name), text)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(fieldOf(canvasElement, 'mobileNum')).toBeVisible())
+    await expect(fieldOf(canvasElement, 'username')).not.toBeVisible()
+    await expect(fieldOf(canvasElement, 'mobileNum')).not.toHaveAttribute('aria-invalid')
+    await expect(canvas.getByRole('button', { name: /^More about you/ })).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** What is wrong in the optional fields is shown, also where they were folded again. */
+export const WrongInFold: Story = {
+  args: { scenario: 'jade', stepped: true },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context
+    await SecondStep.play?.(context)
+    const fold = canvas.getByRole('button', { name: /^More about you/ })
+    await userEvent.click(fold)
+    await userEvent.type(fieldOf(canvasElement, 'qqNum'), '12')
+    await userEvent.click(fold)
+    await fillIn(canvasElement, userEvent, { mobileNum: '13800000001', payeeName: '李明', captcha: '4281' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
+    await waitFor(() => expect(fieldOf(canvasElement, 'qqNum')).toHaveFocus())
+    await expect(fieldOf(canvasElement, 'qqNum')).toBeInvalid()
+  },
+}
+
+/** What the platform refuses of the first step leads back to it. */
+export const RefusedFirstStep: Story = {
+  args: { scenario: 'jade', stepped: true, refused: { username: 'This name is taken' } },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, args } = context
+    await SecondStep.play?.(context)
+    await fillIn(canvasElement, userEvent, { mobileNum: '13800000001', payeeName: '李明', captcha: '4281' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(account)))
+    await waitFor(() => expect(fieldOf(canvasElement, 'username')).toHaveFocus())
+    await expect(canvas.getByText('This name is taken')).toBeVisible()
+  },
+}
+
+/** A short form is one step. */
+export const OneStep: Story = { args: { scenario: 'sahara', method: 'mobile', stepped: true } }

@@ -27,6 +27,8 @@ export const AnnouncementsEmpty: Screen = {
 }
 /** A member who comes here by the address. */
 export const ForMembers: Screen = { args: { viewer: 'member01' } }
+/** A demo account, which needs a real one first. */
+export const ForDemoAccounts: Screen = { args: { viewer: 'demo01' } }
 export const RightToLeft: Screen = { globals: { language: 'ar' } }
 
 const openAccount = '/agentHome?page=agentOpenAccount'

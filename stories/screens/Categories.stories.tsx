@@ -5,7 +5,6 @@ export default meta
 
 export const Live: Screen = {}
 export const LiveMember: Screen = { args: { viewer: 'member01' } }
-export const Sports: Screen = { args: { address: '/sports' } }
 export const Fishing: Screen = { args: { address: '/fish' } }
 export const Cards: Screen = { args: { address: '/pvp' } }
 export const Esports: Screen = { args: { address: '/esports' } }

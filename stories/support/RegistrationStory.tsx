@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { arrangeRegistration } from '../../src/engine/form/arrangeRegistration'
 import type { RegistrationMethod } from '../../src/engine/form/registrationForm'
 import { useTranslate } from '../../src/site/useTranslate'
 import { Badge, Button, Notice, Panel, Stack } from '../../src/ui'
@@ -19,6 +20,8 @@ export interface RegistrationStoryProps {
   readonly onSubmit: (values: FormValues) => void
   /** As in a dialog: the form goes and comes back with what was typed. */
   readonly closable?: boolean
+  /** As the registration draws it: the account first, optional fields folded. */
+  readonly stepped?: boolean
 }
 
 /** The form of recorded settings, as the registration page draws it. */
@@ -30,11 +33,14 @@ export function RegistrationStory({
   refused,
   onSubmit,
   closable = false,
+  stepped = false,
 }: RegistrationStoryProps) {
   const t = useTranslate()
   const { model, issues } = useMemo(() => registrationOf(scenario, method), [scenario, method])
   const draft = useMemo(() => createFormDraft(model), [model])
   const [open, setOpen] = useState(true)
+  const [at, setAt] = useState(0)
+  const steps = useMemo(() => arrangeRegistration(model, method), [model, method])
   const submit = (values: FormValues) => {
     onSubmit(values)
     return Promise.resolve(refused ?? {})
@@ -58,6 +64,16 @@ export function RegistrationStory({
               submitLabel={t('auth.register.submit')}
               busy={busy}
               formError={formError}
+              {...(stepped && {
+                arrangement: {
+                  steps,
+                  at,
+                  onStep: setAt,
+                  head: `Step ${at + 1} of ${steps.length}`,
+                  nextLabel: 'Continue',
+                  foldLabel: 'More about you – optional',
+                },
+              })}
               t={t}
               beside={{
                 captcha: <Badge>4 2 8 1</Badge>,

@@ -19,7 +19,7 @@ type Answers = readonly [visitor: PageAnswer, member: PageAnswer, agent: PageAns
 const anybody: Answers = ['page', 'page', 'page', 'page']
 const nobody: Answers = ['none', 'none', 'none', 'none']
 const real: Answers = ['login', 'page', 'page', 'realAccount']
-const agents: Answers = ['login', 'agent', 'page', 'agent']
+const agents: Answers = ['login', 'agent', 'page', 'realAccount']
 
 interface Row {
   readonly address: string

@@ -1,4 +1,5 @@
 import { ageRow, registrationFields, termsRow } from '../../src/engine/form/registrationFields'
+import { oddsFormats } from '../../src/features/sports/odds/writeOdds'
 import { promotionTypes } from '../../src/features/promotions/promotionTypes'
 import { patterns } from '../../src/lib/patterns'
 import { themeModes } from '../../src/theme/mode'
@@ -48,9 +49,14 @@ export const families: readonly Family[] = [
   ),
   family('games.rooms.state.*', ['open', 'full', 'maintenance', 'closed'], 'a room is in one of these states'),
   family('games.lottery.timer.*', ['open', 'closed', 'drawing', 'late'], 'a countdown is in one of these states'),
-  family('games.sports.*', sportsViews, 'a view of sports names itself'),
-  family('games.sports.about.*', sportsViews, 'a view of sports names its text'),
-  family('games.sports.open.*', sportsViews, 'a view of sports names its button'),
+  family('sports.*', sportsViews, 'a view of sports names itself'),
+  family('sports.more.*', sportsViews, 'a view of sports names the way to it'),
+  family('sports.empty.*', sportsViews, 'a view of sports names what it is without matches'),
+  family('sports.open.*', sportsViews, 'a view of sports names the button of a book'),
+  family('sports.odds.*', ['home', 'draw', 'away'], 'odds are of one of three ends'),
+  family('sports.short.*', ['home', 'draw', 'away'], 'odds are of one of three ends'),
+  family('sports.paused.*', ['home', 'draw', 'away'], 'odds are of one of three ends'),
+  family('sports.format.*', oddsFormats, 'odds are written in one of these ways'),
   family('support.join.step*', [1, 2, 3], 'the steps are numbered'),
   family('support.join.*.name', agentContracts, 'a contract names its kind'),
   family('support.join.*.text', agentContracts, 'a contract names its kind'),

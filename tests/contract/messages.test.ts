@@ -43,7 +43,7 @@ const loaders = Object.keys(import.meta.glob(['../../src/app/messages/*.ts', '!*
 const features = import.meta.glob<Feature>('../../src/features/*/feature.ts', { eager: true, import: 'feature' })
 
 /** Folders whose texts are all about games: what a brand rewords stays where the code is cut differently. */
-const aboutGames = ['categories', 'category', 'launch', 'lottery', 'slots']
+const aboutGames = ['categories', 'gameBar', 'category', 'launch', 'lottery', 'slots']
 
 /** Languages that have every text of the product. */
 const complete = ['ar', 'zh-CN']

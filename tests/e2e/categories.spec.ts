@@ -5,6 +5,8 @@ import { expect, logIn, siteOf, tellSandbox, test } from './support'
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const cards = (page: Page) => main(page).getByRole('article')
+const games = (page: Page) => main(page).getByRole('region', { name: /^(More|All) games$/ })
+const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Search games or providers' })
 const hotGames = '**/wps/relay/GCSGAME_hotGamesV2*'
 const gameList = '**/wps/relay/GCSGAME_gameList*'
 
@@ -21,7 +23,6 @@ const walks: readonly Walk[] = [
     brand: 'aurora',
     pages: [
       ['/live', 'Live casino'],
-      ['/sports', 'Sports'],
       ['/fish', 'Deep Sea'],
       ['/pvp', 'Cards'],
       ['/esports', 'E-sports'],
@@ -34,7 +35,6 @@ const walks: readonly Walk[] = [
     brand: 'jade',
     pages: [
       ['/live', 'Live tables'],
-      ['/sports', 'Sports'],
       ['/fish', 'Fishing'],
       ['/pvp', 'Cards'],
       ['/esports', 'E-sports'],
@@ -45,7 +45,6 @@ const walks: readonly Walk[] = [
     member: true,
     pages: [
       ['/live', 'Live casino'],
-      ['/sports', 'Sports'],
       ['/pvp', 'Cards'],
       ['/esports', 'E-sports'],
     ],
@@ -59,8 +58,11 @@ for (const { brand, pages, member } of walks) {
       await page.goto(siteOf(brand) + path)
       await expect(title(page)).toHaveText(name)
       await expect(cards(page).first()).toBeVisible()
-      await expect(main(page).getByRole('heading', { name: 'All games' })).toBeVisible()
-      await expect(main(page).getByText(/^[\d,]+ games?$/)).toBeVisible()
+      if (path !== '/sports') {
+        await expect(games(page).first()).toBeVisible()
+        await expect(main(page).getByText(/^[\d,]+ games?$/)).toBeVisible()
+        await expect(search(page)).toBeVisible()
+      }
       await expect(main(page).getByRole('navigation', { name: 'Providers' }).getByRole('link').nth(1)).toBeVisible()
     }
   })
@@ -84,9 +86,10 @@ test.describe('a category', () => {
       await expect(cards(page).first()).toBeVisible()
       return main(page).getByRole('navigation', { name: 'Providers' }).getByRole('link').allTextContents()
     }
-    const sports = (await vendors('/sports')).join()
-    expect(sports).toContain('Kickline')
-    expect(sports).not.toMatch(/Arena Index|Roost Ring/)
+    await page.goto(`${siteOf('aurora')}/sports`)
+    const books = main(page).getByRole('region', { name: 'Sportsbooks' })
+    await expect(books.getByRole('link', { name: /^Kickline/ })).toBeVisible()
+    await expect(books.getByText(/Arena Index|Roost Ring/)).toHaveCount(0)
     expect((await vendors('/esports')).join()).toMatch(/Avenue Esports.*Arena Index/)
     await expect(cards(page).filter({ hasText: 'Kickline' })).toHaveCount(0)
     await vendors('/cockfight')
@@ -95,10 +98,13 @@ test.describe('a category', () => {
 
   test('narrows to a vendor by its address, and shows more as it is asked to', async ({ page }) => {
     await page.goto(`${siteOf('aurora')}/live`)
-    const games = main(page).getByRole('region', { name: 'All games' })
-    await expect(games.getByRole('article')).toHaveCount(48)
-    await games.getByRole('button', { name: 'Show more games' }).click()
-    await expect(games.getByRole('article')).toHaveCount(96)
+    const shown = games(page).getByRole('article')
+    await expect(shown.nth(20)).toBeAttached()
+    const before = await shown.count()
+    await games(page).getByRole('button', { name: 'Show more games' }).press('Enter')
+    await expect(shown).toHaveCount(before + 48)
+    // focus goes on with the first that came
+    await expect(shown.nth(before).getByRole('button').first()).toBeFocused()
     await main(page).getByRole('link', { name: 'Velvet Room' }).click()
     await expect(page).toHaveURL(/vendor=VELV/)
     await expect(main(page).getByRole('heading', { name: 'Games of this provider' })).toBeVisible()
@@ -127,7 +133,7 @@ test.describe('a category', () => {
     await expect(lane.getByRole('article').first()).toBeVisible()
     await page.unroute(gameList)
     await main(page).getByRole('button', { name: 'Try again' }).first().click()
-    await expect(main(page).getByRole('region', { name: 'All games' }).getByRole('article').first()).toBeVisible()
+    await expect(games(page).getByRole('article').first()).toBeVisible()
   })
 
   test('stands whatever the lists hold', async ({ page }) => {
@@ -154,9 +160,9 @@ test.describe('a category', () => {
     )
     await page.route(hotGames, (route) => route.fulfill({ json: { success: true, value: { list: bad } } }))
     await page.goto(`${siteOf('jade')}/live`)
-    const games = main(page).getByRole('region', { name: 'All games' })
-    await expect(games.getByRole('article')).toHaveCount(4)
-    await expect(games.getByText('<img src=x onerror=alert(1)><b>Bold</b>').first()).toBeVisible()
+    // all of them stand in the lane, so that none is left to stand below it
+    await expect(cards(page).getByText('<img src=x onerror=alert(1)><b>Bold</b>')).toHaveCount(1)
+    await expect(cards(page).filter({ hasText: 'Luma Salon' })).toHaveCount(3)
     await expect(main(page).getByRole('region', { name: 'Recommended' }).getByText('Twice')).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
@@ -180,6 +186,160 @@ test.describe('a category', () => {
   })
 })
 
+test.describe('the search of a category', () => {
+  test('finds in all of its games and no others, keeps that in the address, and says what it marks', async ({
+    page,
+  }) => {
+    await page.goto(`${siteOf('aurora')}/live`)
+    await search(page).pressSequentially('roulette')
+    await expect(
+      main(page)
+        .getByText(/^\d+ games$/)
+        .first(),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/q=roulette/)
+    await expect(page.locator('mark').first()).toHaveText('Roulette', { ignoreCase: true })
+    await expect(main(page).getByRole('region', { name: 'Recommended' })).toHaveCount(0)
+    // beyond the first page of the platform's list
+    expect(
+      Number(
+        (
+          await main(page)
+            .getByText(/^\d+ games$/)
+            .last()
+            .innerText()
+        ).split(' ')[0],
+      ),
+    ).toBeGreaterThan(48)
+    await main(page).getByRole('button', { name: 'Show more games' }).press('Enter')
+    await expect(page).toHaveURL(/more=1/)
+    await expect(cards(page).nth(48).getByRole('button').first()).toBeFocused()
+    await main(page).getByRole('link', { name: 'Velvet Room' }).click()
+    await expect(page).toHaveURL(/q=roulette&vendor=VELV/)
+    await expect(cards(page).filter({ hasText: 'Luma Salon' })).toHaveCount(0)
+    await page.reload()
+    await expect(search(page)).toHaveValue('roulette')
+    await expect(cards(page).first()).toContainText(/roulette/i)
+  })
+
+  test('says that it searches while the list is on its way, and leads on where nothing is found', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(gameList, async (route) => {
+      if (new URL(route.request().url()).searchParams.get('pageSize') === '500') await held
+      await route.continue()
+    })
+    await page.goto(`${siteOf('aurora')}/fish`)
+    await search(page).fill('zzqqxx')
+    await expect(main(page).getByText('Searching all games of this category …')).toBeVisible()
+    await expect(main(page).getByText('Nothing found for')).toHaveCount(0)
+    release()
+    await expect(main(page).getByText('Nothing found for “zzqqxx”')).toBeVisible()
+    await main(page).getByRole('button', { name: 'Back to the whole category' }).click()
+    await expect(games(page).getByRole('article').first()).toBeVisible()
+    await expect(page).not.toHaveURL(/q=/)
+  })
+
+  test('shows e-sports without the sports of the same list', async ({ page }) => {
+    await page.goto(`${siteOf('aurora')}/esports?sort=name`)
+    await expect(
+      main(page)
+        .getByText(/^\d+ games$/)
+        .first(),
+    ).toBeVisible()
+    await expect(cards(page).first()).toBeVisible()
+    for (const name of ['Kickline', 'Podium Odds', 'Roost Ring'])
+      await expect(cards(page).filter({ hasText: name })).toHaveCount(0)
+  })
+
+  test('sorts, and filters tables by limit, seats and language', async ({ page }) => {
+    await storeSession(page, 'aurora', 'member01')
+    await page.goto(`${siteOf('aurora')}/live`)
+    await expect(main(page).getByText(/^\d+ tables? open now$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('button', { name: 'With free seats' }).click()
+    await sheet.getByRole('button', { name: 'English' }).click()
+    await sheet.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL(/seats=free&lang=en/)
+    const tables = main(page).getByRole('region', { name: 'Tables now' })
+    await expect(tables.getByText('English').first()).toBeVisible()
+    await expect(tables.getByText('Full', { exact: true })).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(0)
+    await main(page).getByRole('button', { name: 'Remove the filter English' }).click()
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    await sheet.getByRole('button', { name: 'New', exact: true }).click()
+    await sheet.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL(/only=new/)
+    await expect(page).not.toHaveURL(/seats/)
+    await expect(cards(page).first()).toContainText('New')
+  })
+
+  test('an address of nonsense is the plain page', async ({ page }) => {
+    await page.goto(`${siteOf('aurora')}/live?bet=x&only=%00&seats=1&lang=%27&sort=up&more=-1`)
+    await expect(main(page).getByRole('region', { name: 'Recommended' })).toBeVisible()
+    await expect(page).toHaveURL(/\/live$/)
+  })
+})
+
+for (const brand of ['aurora', 'jade']) {
+  test(`no game of ${brand} stands twice, and cards of lane and grid stand below each other`, async ({ page }) => {
+    await page.goto(`${siteOf(brand)}/live`)
+    await expect(games(page).getByRole('article').nth(8)).toBeAttached()
+    const titles = await cards(page).evaluateAll((all) => all.map((card) => card.textContent))
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+    const starts = (name: RegExp) =>
+      main(page)
+        .getByRole('region', { name })
+        .getByRole('article')
+        .evaluateAll((all) => all.slice(0, 4).map((card) => Math.round(card.getBoundingClientRect().x)))
+    expect(await starts(/Recommended/)).toEqual(await starts(/More games/))
+  })
+}
+
+test('no mark stands on the pictures of wide cards', async ({ page }) => {
+  await page.goto(`${siteOf('jade')}/live`)
+  const hot = cards(page).filter({ has: page.getByText('Hot', { exact: true }) })
+  await expect(hot.first()).toBeVisible()
+  const [mark, picture] = await Promise.all([
+    hot.first().getByText('Hot', { exact: true }).boundingBox(),
+    hot.first().locator('.picture').boundingBox(),
+  ])
+  expect(mark?.y ?? 0).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? Number.POSITIVE_INFINITY))
+})
+
+const framed = [
+  '/live',
+  '/rng',
+  '/promotions',
+  '/vip',
+  '/help',
+  '/lottery',
+  '/seamless',
+  '/join',
+  '/winners',
+  '/feedback',
+  '/pointMall',
+]
+for (const brand of ['aurora', 'jade', 'sahara']) {
+  test(`titles of ${brand} stand at one place on all pages`, async ({ page }) => {
+    await storeSession(page, brand, 'member01')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const places: string[] = []
+    for (const path of framed) {
+      await page.goto(siteOf(brand) + path)
+      await expect(title(page)).toBeVisible()
+      // pages that this brand has not
+      if (/no page here/i.test(await title(page).innerText())) continue
+      places.push(`${path} ${Math.round((await title(page).boundingBox())?.x ?? -1)}`)
+    }
+    const [first] = places
+    expect(new Set(places.map((place) => place.split(' ')[1])), places.join(', ')).toEqual(
+      new Set([first?.split(' ')[1]]),
+    )
+  })
+}
+
 test('below the games stand jackpots, the most played and winners; brands without them show none', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/live`)
   await expect(main(page).getByRole('heading', { name: 'Most played' })).toBeVisible()
@@ -191,37 +351,6 @@ test('below the games stand jackpots, the most played and winners; brands withou
   await page.goto(`${siteOf('jade')}/live`)
   await expect(main(page).getByRole('heading', { name: 'Most played' })).toBeVisible()
   await expect(main(page).getByRole('heading', { name: 'Recent winners' })).toHaveCount(0)
-})
-
-test('sports has its sections, which lead to the sportsbooks and show no match of their own', async ({ page }) => {
-  await page.goto(`${siteOf('aurora')}/sports`)
-  for (const [name, path] of [
-    ['Rolling', 'rolling'],
-    ['Today', 'today'],
-    ['Hot matches', 'hot'],
-    ['Leagues', 'league'],
-  ] as const) {
-    await main(page).getByRole('navigation', { name: 'Sections of sports' }).getByRole('link', { name }).click()
-    await expect(page).toHaveURL(new RegExp(`/sports/${path}$`))
-    await expect(main(page).getByRole('link', { name: /^Kickline/ })).toBeVisible()
-    await expect(main(page).getByRole('link', { name: /^Roost Ring/ })).toHaveCount(0)
-    await expect(cards(page)).toHaveCount(0)
-  }
-  await main(page)
-    .getByRole('link', { name: /^Podium Odds/ })
-    .click()
-  await expect(
-    page
-      .getByText('Game under maintenance')
-      .or(page.getByText(/maintenance/i))
-      .first(),
-  ).toBeVisible()
-  await main(page)
-    .getByRole('link', { name: /^Kickline/ })
-    .click()
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
-  await page.goto(`${siteOf('aurora')}/sports/tomorrow`)
-  await expect(title(page)).not.toHaveText('Sports')
 })
 
 test('tables are told to members: limits, seats, and the way to them', async ({ page }) => {
@@ -295,7 +424,7 @@ test('an application to become an agent: a wrong code is marked, then it is sent
 })
 
 test('the pages are accessible', async ({ page }) => {
-  for (const path of ['/live', '/sports/rolling', '/seamless', '/join']) {
+  for (const path of ['/live', '/seamless', '/join']) {
     await page.goto(siteOf('aurora') + path)
     await expect(title(page)).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { axeInBothThemes, enter, module } from './signIn'
+import { axeInBothThemes, enter, module, openLogin, send } from './signIn'
 import { expect, moveClock, place, scenario, test } from './support'
 
 const requests = '/agentHome?page=contractRequests'
@@ -39,12 +39,12 @@ async function play(page: Page, username: string, rounds: number): Promise<void>
     expect((await fetch(`${place().sandbox}/sandbox/play/spin`, { method: 'POST', body })).ok).toBe(true)
 }
 
-async function propose(page: Page, lossRate: string): Promise<void> {
-  await main(page).getByRole('link', { name: 'New contract' }).click()
+async function propose(page: Page, lossRate: string, account = 'agent02'): Promise<void> {
+  await main(page).getByRole('link', { name: 'New contract' }).first().click()
   // the list has a choice of kinds, too
   await expect(main(page).getByRole('heading', { name: 'New contract' })).toBeVisible()
   await main(page).getByRole('combobox', { name: 'Kind' }).selectOption('Real-time salary')
-  await main(page).getByRole('combobox', { name: 'Subordinate' }).fill('agent02')
+  await main(page).getByRole('combobox', { name: 'Subordinate' }).fill(account)
   await field(page, /^Single bet from/).fill('0')
   await field(page, 'Rate on winning bets').fill('0.1')
   await field(page, 'Rate on losing bets').fill(lossRate)
@@ -128,6 +128,76 @@ test('a real-time contract is proposed, compared, accepted, settled, replaced by
   await expect(main(page).getByText('Ended', { exact: true })).toBeVisible()
 })
 
+test('who closes the account is told what becomes of a proposal, and its upline what became of it', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, 'aurora', 'agent02', '/agentHome?page=agentOpenAccount')
+  await main(page).getByRole('combobox', { name: 'Type of account' }).selectOption('AGENT')
+  await field(page, 'Rate').fill('2')
+  await button(page, 'Open account').click()
+  await expect(main(page).getByRole('heading', { name: 'Agent account opened' })).toBeVisible()
+  const [account = '', password = ''] = await main(page).locator('dd [dir=ltr]').allTextContents()
+
+  const holder = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await holder.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
+  await openLogin(holder, 'aurora')
+  await send(holder, account, password)
+  const change = holder.getByRole('dialog')
+  await change.getByRole('textbox', { name: 'New password', exact: true }).fill('Better22')
+  await change.getByLabel('Confirm new password').fill('Better22')
+  await change.getByRole('button', { name: 'Change password' }).click()
+  await holder.getByRole('dialog', { name: 'News for you' }).getByRole('button', { name: 'Got it' }).click()
+  // what comes after the first look is news
+  const looked = holder.waitForResponse((response) => response.url().includes('/CSP_getInbox'))
+  await holder.goto(new URL('/member?page=securityCenter', holder.url()).href)
+  await looked
+
+  await page.goto(new URL(`${requests}&side=UPLINE`, page.url()).href)
+  await propose(page, '1', account)
+  await expect(main(page).getByText('Waiting for an answer')).toBeVisible()
+  const news = holder.getByText(/New contract with \W*ag\*{4}02\W*: real-time salary/)
+  await expect(news).toBeVisible({ timeout: 30_000 })
+
+  await main(holder).getByRole('button', { name: 'Close account…' }).click()
+  const closing = holder.getByRole('dialog', { name: 'Close your account' })
+  await expect(closing.getByText('Contracts that have been proposed to you or by you are withdrawn.')).toBeVisible()
+  await expect(closing.getByText('Your agent contracts end.')).toHaveCount(0)
+  await closing.getByRole('textbox', { name: 'Password' }).fill('Better22')
+  await closing.getByRole('button', { name: 'Close my account permanently' }).click()
+  await expect(holder.getByText('Your account is closed')).toBeVisible()
+  await expect(holder.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(news).toHaveCount(0)
+  await holder.context().close()
+
+  await page.reload()
+  await expect(main(page).getByText('Withdrawn', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('Withdrawn when the agent left · Platform')).toBeVisible()
+  await page.goto(new URL(`/agentHome?page=teamManagement&account=${account}`, page.url()).href)
+  await expect(main(page).getByText('Closed', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('This account is closed for good.', { exact: false })).toBeVisible()
+  await expect(main(page).getByText('Locked')).toHaveCount(0)
+  await expect(button(page, 'Raise rate')).toHaveCount(0)
+  // that of the menu
+  await expect(main(page).getByRole('link', { name: 'Contract requests' })).toHaveCount(1)
+  await expect(main(page).getByRole('link', { name: 'Team betting' })).toHaveCount(2)
+  expect(await axeInBothThemes(page)).toEqual([])
+})
+
+test('a contract whose beginning has not come by the clock is not said to be in force', async ({ page }) => {
+  await enter(page, 'aurora', 'agent01', `${requests}&side=UPLINE&state=CURRENT&account=agent41`)
+  await main(page).getByRole('link', { name: 'Real-time salary' }).click()
+  const status = (name: string) => main(page).getByText(name, { exact: true })
+  await expect(status('In force')).toBeVisible()
+  await expect(status('From')).toBeVisible()
+  await moveClock(-20 * 86_400_000)
+  await page.reload()
+  await expect(status('Not started yet')).toBeVisible()
+  await expect(status('Starts on')).toBeVisible()
+  await expect(status('In force')).toHaveCount(0)
+  await moveClock(0)
+})
+
 test('where a kind is closed its contracts go on, and no new terms are proposed', async ({ page }) => {
   await enter(page, 'aurora', 'agent01', `${requests}&side=UPLINE&state=CURRENT&account=agent41`)
   await main(page).getByRole('link', { name: 'Real-time salary' }).click()
@@ -157,4 +227,20 @@ test('the cursor follows rows of terms that are added and removed', async ({ pag
   await button(page, 'Remove row 1').click()
   await expect(leads).toHaveCount(1)
   await expect(leads).toBeFocused()
+})
+
+test('all that is wrong with a proposal is said at once', async ({ page }) => {
+  await enter(page, 'aurora', 'agent01', `${requests}&view=propose`)
+  await main(page).getByRole('combobox', { name: 'Kind' }).selectOption('Daily salary')
+  await field(page, /^Rate/).fill('10.01')
+  await button(page, 'Propose contract').click()
+  await expect(main(page).getByText('Enter the account of a subordinate.')).toBeVisible()
+  await expect(main(page).getByText('Enter a number.')).toBeVisible()
+  await expect(main(page).getByText('This is higher than your own rate.')).toBeVisible()
+  await expect(main(page).getByRole('combobox', { name: 'Subordinate' })).toBeFocused()
+  await field(page, /^Rate/).fill('9')
+  await expect(main(page).getByText('This is higher than your own rate.')).toHaveCount(0)
+  await main(page).getByRole('combobox', { name: 'Subordinate' }).fill('agent02')
+  await button(page, 'Propose contract').click()
+  await expect(field(page, /^Daily/)).toBeFocused()
 })

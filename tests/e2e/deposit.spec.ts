@@ -90,3 +90,64 @@ test('inviting friends: what it takes, what it earned, and how far each friend i
   await expect(page.getByRole('row', { name: /f\*\*\*1 .* Registered, no deposit yet/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /h\*\*\*3 .* Rewarded \$10\.00/ })).toBeVisible()
 })
+
+test('a deposit over a page: the address carries it, going back closes it, and one deposit is made', async ({
+  page,
+}) => {
+  await enter(page, 'aurora', 'otto02', '/promotions?category=deposit')
+  const asked: string[] = []
+  page.on('request', (call) => {
+    if (call.url().endsWith('/MCSFE_requestDeposit')) asked.push(call.postData() ?? '')
+  })
+  const button = page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true })
+  await button.click()
+  const sheet = page.getByRole('dialog', { name: 'Deposit' })
+  await expect(sheet.getByRole('radio', { name: /E-wallet/ })).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\/promotions\?category=deposit$/)
+  await button.click()
+  await sheet.getByRole('radio', { name: /E-wallet/ }).check({ force: true })
+  await sheet.getByRole('textbox', { name: 'Amount' }).fill('70')
+  await sheet.getByRole('button', { name: /Deposit .*\$70\.00/ }).dblclick()
+  await expect(sheet.getByRole('heading', { name: /Pay .*\$70\.00/ })).toBeFocused()
+  await expect(page).toHaveURL(/\/promotions\?category=deposit&modal=depositModal&deposit=DEP\d+$/)
+  await page.reload()
+  await expect(sheet.getByRole('heading', { name: /\$70\.00.* credited/ })).toBeVisible({ timeout: 20_000 })
+  await sheet.getByRole('link', { name: 'Make another deposit' }).click()
+  await expect(sheet.getByRole('textbox', { name: 'Amount' })).toBeVisible()
+  await sheet
+    .getByRole('link', { name: /\$70\.00.*Credited/ })
+    .first()
+    .click()
+  await expect(sheet.getByRole('heading', { name: /\$70\.00.* credited/ })).toBeFocused()
+  await sheet.getByRole('button', { name: 'Close' }).last().click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\/promotions\?category=deposit$/)
+  expect(asked).toHaveLength(1)
+})
+
+test('a deposit over a game that runs: the game stays, and its wallet is named where it is another', async ({
+  page,
+}) => {
+  await storeSession(page, 'jade', 'mira01')
+  const starts: string[] = []
+  page.on('request', (call) => {
+    if (call.url().includes('/wps/game/launchGame')) starts.push(call.url())
+  })
+  await page.goto(`${siteOf('jade')}/game?vassalage=CIND&category=RNG`)
+  const game = page.frameLocator('iframe')
+  await expect(game.getByText('Demo game')).toBeVisible()
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Deposit' })
+  await sheet.getByRole('radio', { name: /E-wallet/ }).check({ force: true })
+  await sheet.getByRole('textbox', { name: 'Amount' }).fill('90')
+  await sheet.getByRole('button', { name: /Deposit .*90\.00/ }).click()
+  await expect(sheet.getByRole('heading', { name: /90\.00.* credited/ })).toBeVisible({ timeout: 20_000 })
+  await expect(sheet.getByText('Reload the game to play with it.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close' }).last().click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\/game\?vassalage=CIND&category=RNG$/)
+  await expect(game.getByText('Demo game')).toBeVisible()
+  expect(starts).toHaveLength(1)
+})

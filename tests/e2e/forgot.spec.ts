@@ -20,6 +20,7 @@ async function openAccount(page: Page, email = 'player@example.com'): Promise<st
   await form.getByLabel('Verification code').fill(await smsCode('aurora', mobile))
   await form.getByRole('textbox', { name: 'Password', exact: true }).fill('Before123')
   await form.getByLabel('Confirm password').fill('Before123')
+  await form.getByRole('button', { name: 'Continue' }).click()
   await form.getByRole('textbox', { name: 'Email' }).fill(email)
   for (const consent of await form.getByRole('checkbox').all()) await consent.check()
   await form.getByRole('button', { name: 'Create account' }).click()

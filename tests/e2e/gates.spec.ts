@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { enter } from './signIn'
 import { addBrand, ask, expect, logIn, place, siteOf, test } from './support'
 
 const folder = () => path.join(place().brands, 'gated')
@@ -57,4 +58,14 @@ test('pages of accounts ask visitors to log in, and tell other accounts why they
   await expect(page.getByRole('heading', { level: 1, name: 'Agent centre' })).toBeVisible()
   await expect(page.getByText('Only agents can enter')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Agent centre' })).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Become an agent' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Become an agent' })).toBeVisible()
+})
+
+test('a demo account is told at the agent centre that it needs a real one first', async ({ page }) => {
+  await enter(page, 'aurora', 'demo01', '/agentHome')
+  const dialog = page.getByRole('dialog', { name: 'A real account is needed' })
+  await expect(dialog).toContainText('Register a real account first')
+  await dialog.getByRole('button', { name: 'Register a real account' }).click()
+  await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
 })

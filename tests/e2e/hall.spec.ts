@@ -76,6 +76,8 @@ test.describe('the hall', () => {
   test('draws a part of thousands, wherever it is scrolled', async ({ page }) => {
     await page.goto(hall)
     await loaded(page)
+    await page.goto(`${hall}?more=30`)
+    await loaded(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height).toBeGreaterThan(50_000)
     for (const part of [0.3, 0.7, 1]) {
@@ -236,6 +238,32 @@ test.describe('the hall', () => {
   })
 })
 
+test('the hall ends: more games are asked for, footer and licence are in reach, and coming back finds as many', async ({
+  page,
+}) => {
+  await storeSession(page, 'aurora', 'member01')
+  await page.goto(hall)
+  await loaded(page)
+  const more = page.getByRole('button', { name: 'Show more games' })
+  await more.scrollIntoViewIfNeeded()
+  await expect(page.getByText(/^3\d\d of [\d,]+ games$/)).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await more.click()
+  await expect(page).toHaveURL(/more=1/)
+  const focused = page.locator('[aria-posinset]:focus-within')
+  await expect.poll(async () => Number(await focused.getAttribute('aria-posinset'))).toBeGreaterThan(300)
+  await expect(focused).toBeInViewport()
+  await focused.getByRole('button').first().press('Enter')
+  await expect(page).toHaveURL(/\/game\?/)
+  await page.goBack()
+  await expect(page).toHaveURL(/more=1/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(4_000)
+  // another question begins at its beginning
+  await search(page).fill('a')
+  await expect(page).not.toHaveURL(/more=/)
+})
+
 test.describe('by keyboard', () => {
   const focused = (page: Page) =>
     page.evaluate(() => document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset'))
@@ -250,8 +278,13 @@ test.describe('by keyboard', () => {
     const below = Number(await focused(page))
     expect(below).toBeGreaterThan(4)
     await page.keyboard.press('End')
-    const count = await cards(page).first().getAttribute('aria-setsize')
-    await expect.poll(() => focused(page)).toBe(count)
+    await expect.poll(async () => Number(await focused(page))).toBeGreaterThanOrEqual(300)
+    // what stands below the games is a few presses of the tab key away
+    await page.getByRole('button', { name: 'Show more games' }).focus()
+    await page.keyboard.press('Enter')
+    const first = Number(await focused(page))
+    expect(first).toBeGreaterThan(300)
+    await expect(page).toHaveURL(/more=1/)
     await page.keyboard.press('Home')
     await expect.poll(() => focused(page)).toBe('1')
     await page.keyboard.press('PageDown')

@@ -76,6 +76,59 @@ for (const [brand, pages] of Object.entries(brands)) {
   })
 }
 
+for (const brand of ['aurora', 'jade', 'sahara'])
+  test(`${brand}: promotions, ranks and rewards fit 320 px, at twice the size of text too`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await storeSession(page, brand, 'vip01')
+    for (const address of ['/promotions', '/promotions/detail/first-twice', '/vip', '/pointMall']) {
+      await page.goto(siteOf(brand) + address)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      for (const size of [16, 32]) {
+        await setText(page, size)
+        expect(await misfits(page), `${address} at ${size} px`).toEqual([])
+      }
+    }
+  })
+
+test('agent centre: at twice the size of text charts grow with their words, and the selected tab is in sight', async ({
+  page,
+}) => {
+  await storeSession(page, 'aurora', 'agent01')
+  const open = async (query: string) => {
+    await page.goto(`${siteOf('aurora')}/agentHome?page=${query}`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [query, name] of [
+      ['agentTeamBetting&period=previous30', /^Turnover by account/],
+      ['agentTeamOverview', /^Turnover by day/],
+    ] as const) {
+      await open(query)
+      const chart = page.getByRole('img', { name })
+      const tall = async () => (await chart.boundingBox())?.height ?? 0
+      await expect.poll(tall).toBeGreaterThan(100)
+      const before = await tall()
+      await setText(page, 32)
+      await expect.poll(tall).toBeGreaterThan(before * 1.7)
+      expect(await misfits(page), `${query} at ${width}`).toEqual([])
+      await setText(page, 16)
+    }
+    await open('agentOpenAccount&way=links')
+    await setText(page, 32)
+    const [tab, row] = [page.getByRole('tab', { selected: true }), page.getByRole('tablist')]
+    await expect
+      .poll(async () => {
+        const [own, around] = [await tab.boundingBox(), await row.boundingBox()]
+        return own && around && own.x >= around.x - 1 && own.x + own.width <= around.x + around.width + 1
+      })
+      .toBe(true)
+    await setText(page, 16)
+  }
+})
+
 test.describe('Arabic', () => {
   // the brand's own
   test.use({ language: null })

@@ -5,6 +5,7 @@ import {
   expect,
   freshMobile,
   freshName,
+  giveAccount,
   logIn,
   logOut,
   scenario,
@@ -148,9 +149,7 @@ test.describe('geetest', () => {
     const name = freshName()
     await page.goto(`${siteOf('jade')}/register`)
     const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
-    await form.getByRole('textbox', { name: 'Username' }).fill(name)
-    await form.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
-    await form.getByLabel('Confirm password').fill(demoPassword)
+    await giveAccount(form, name)
     await form.getByLabel('Real name').fill('王小明')
     await form.getByLabel('Phone number').fill(`139${String(Date.now()).slice(-8)}`)
     await form.getByLabel('Characters in the picture').fill(await captchaOf(form))
@@ -167,9 +166,7 @@ test.describe('geetest', () => {
     await page.goto(`${siteOf('sahara')}/register?referralCode=NOBODY99`)
     const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
     await page.getByRole('tab', { name: 'Username' }).click()
-    await form.getByRole('textbox', { name: 'Username' }).fill(name)
-    await form.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
-    await form.getByLabel('Confirm password').fill(demoPassword)
+    await giveAccount(form, name)
     await form.getByLabel('Phone number').fill(mobile)
     await form.getByRole('button', { name: 'Send code' }).click()
     await expect(form.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled()
@@ -438,9 +435,7 @@ async function fill2(page: Page) {
 async function registered(page: Page, name: string) {
   await page.goto(`${siteOf('jade')}/register`)
   const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
-  await form.getByRole('textbox', { name: 'Username' }).fill(name)
-  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
-  await form.getByLabel('Confirm password').fill(demoPassword)
+  await giveAccount(form, name)
   await form.getByLabel('Real name').fill('王小明')
   await form.getByLabel('Phone number').fill(`139${String(Date.now()).slice(-8)}`)
   await form.getByLabel('Characters in the picture').fill(await captchaOf(form))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings, enter, storeSession } from './signIn'
+import { axeFindings, axeInBothThemes, enter, storeSession } from './signIn'
 import { demoPaymentPassword } from '../../src/server/sandbox/seed/demoAccounts'
 import { demoPassword, expect, scenario, siteOf, test } from './support'
 
@@ -132,7 +132,7 @@ test('a record that fails says so and comes back', async ({ page }) => {
 
 test('a deposit: refused amounts, instructions, credited, in the record and in the inbox', async ({ page }) => {
   await enter(page, 'aurora', 'mira01')
-  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click()
+  await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
   const main = page.getByRole('main')
   await main.getByRole('radio', { name: /E-wallet/ }).check({ force: true })
   const amount = main.getByRole('textbox', { name: 'Amount' })
@@ -312,12 +312,20 @@ test('a value of an address that means nothing gives way to what the page shows'
   }
 })
 
-test('VIP: the link is for visitors and club members, the page shows the rank', async ({ page }) => {
+test('VIP: the link is for visitors and club members; the page shows what there is to win, and the own rank', async ({
+  page,
+}) => {
   const link = page.getByRole('navigation', { name: 'More' }).first().getByRole('link', { name: 'VIP' })
   await page.goto(`${siteOf('aurora')}/index`)
   await expect(link).toBeVisible()
   await link.click()
-  await expect(page.getByText('Ranks are for members')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'From Bronze to Diamond' })).toBeVisible()
+  await expect(page.getByText('up to \u2068$2,000\u2069')).toBeVisible()
+  const ladder = page.getByRole('region', { name: 'Ranks and what they give' })
+  await expect(ladder.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Gold' }) })).toContainText(
+    'Kept by \u2068$5,000\u2069 a month',
+  )
+  await expect(ladder.getByText('You are here')).toHaveCount(0)
   await enter(page, 'aurora', 'member01')
   await expect(
     page.getByRole('navigation', { name: 'More' }).first().getByRole('link', { name: 'Promotions' }),
@@ -325,6 +333,14 @@ test('VIP: the link is for visitors and club members, the page shows the rank', 
   await expect(link).toHaveCount(0)
   await page.goto(`${siteOf('aurora')}/vip`)
   await expect(page.getByRole('progressbar', { name: 'All-time turnover' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/of turnover to Silver/)
+  await expect(ladder.locator('[aria-current="step"]')).toContainText('Bronze')
+  // the ring round the picture in the header tells the same
+  const share = () =>
+    page.evaluate(() => Number(getComputedStyle(document.documentElement).getPropertyValue('--rank-share')))
+  await expect.poll(share).toBeGreaterThan(0.1)
+  expect(await share()).toBeLessThan(1)
+  expect(await axeInBothThemes(page)).toEqual([])
 })
 
 test('the agent centre is for agents', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type Browser, type Page } from '@playwright/test'
-import { storeSession } from './signIn'
-import { demoPassword, expect, freshMobile, freshName, moveClock, siteOf, smsCode, test } from './support'
+import { axeFindings, openLogin, send, storeSession } from './signIn'
+import { expect, freshMobile, freshName, giveAccount, moveClock, openOptional, siteOf, smsCode, test } from './support'
 
 const centre = () => `${siteOf('aurora')}/agentHome?page=agentOpenAccount`
 
@@ -13,9 +13,8 @@ const newcomer = async (browser: Browser): Promise<Page> => {
 async function register(page: Page, name: string): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
   const mobile = freshMobile(11)
-  await form.getByRole('textbox', { name: 'Username' }).fill(name)
-  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
-  await form.getByLabel('Confirm password').fill(demoPassword)
+  await giveAccount(form, name)
+  await openOptional(form)
   await form.getByLabel('Email').fill('player@example.com')
   await form.getByLabel('Telegram').fill('@player_one')
   await form.getByLabel('Phone number').fill(mobile)
@@ -122,6 +121,91 @@ test('an account is opened, its password told once, and changed at the first sig
   await friend.locator('form').getByRole('button', { name: 'Log in' }).click()
   await expect(friend).toHaveURL(/modal=changePasswordModal/)
   await friend.context().close()
+})
+
+for (const brand of ['aurora', 'jade'])
+  test(`${brand}: the first password is to be changed at every sign-in until it is`, async ({ page, browser }) => {
+    await storeSession(page, brand, 'agent02')
+    await page.goto(`${siteOf(brand)}/agentHome?page=agentOpenAccount`)
+    const main = page.getByRole('main')
+    await main.getByRole('textbox', { name: 'Rate' }).fill('0')
+    await main.getByRole('button', { name: 'Open account' }).click()
+    await expect(main.getByRole('heading', { name: 'Member account opened' })).toBeVisible()
+    const [account = '', password = ''] = await main.locator('dd [dir=ltr]').allTextContents()
+
+    const friend = await newcomer(browser)
+    const dialog = friend.getByRole('dialog')
+    for (let time = 0; time < 2; time += 1) {
+      await openLogin(friend, brand)
+      await send(friend, account, password)
+      await expect(dialog.getByText(/Somebody else has opened this account/)).toBeVisible()
+    }
+    await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill('Better22')
+    await dialog.getByLabel('Confirm new password').fill('Better22')
+    await dialog.getByRole('button', { name: 'Change password' }).click()
+    const news = friend.getByRole('dialog', { name: 'News for you' })
+    await expect(news.getByText('Good to have you here')).toBeVisible()
+    await expect(news.getByText(/password/)).toHaveCount(0)
+    await friend.context().close()
+  })
+
+test('where the browser does not allow copying, the text is selected and this is said beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+    })
+  })
+  await storeSession(page, 'aurora', 'agent01')
+  await page.goto(`${siteOf('aurora')}/agentHome?page=referralLink`)
+  const selected = () => page.evaluate(() => String(getSelection()))
+  const said = page.getByRole('status').filter({ hasText: 'Your browser did not allow copying.' })
+  const link = page.getByRole('main').getByText('/register?referralCode=AGENT01').first()
+  await page.getByRole('button', { name: 'Copy code', exact: true }).click()
+  await expect.poll(selected).toBe('AGENT01')
+  await expect(said).toHaveCount(1)
+  await page.getByRole('button', { name: 'Copy link', exact: true }).first().click()
+  await expect.poll(selected).toBe(await link.textContent())
+  // of what is selected now alone
+  await expect(said).toHaveCount(1)
+  await expect(link).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Messages' }).locator('[aria-live] > *')).toHaveCount(0)
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('what was copied is said beside the button, which keeps its name', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await storeSession(page, 'aurora', 'agent01')
+  await page.goto(`${siteOf('aurora')}/agentHome?page=referralLink`)
+  const button = page.getByRole('button', { name: 'Copy code', exact: true })
+  await button.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
+  await expect(button).toBeFocused()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('AGENT01')
+})
+
+test('all that is wrong with an account or a link is said at once', async ({ page }) => {
+  await storeSession(page, 'aurora', 'agent02')
+  await page.goto(centre())
+  const main = page.getByRole('main')
+  const tooHigh = main.getByText(/^Enter \W*8%\W* or less\. No rate can be higher than your own\.$/)
+  const rate = main.getByRole('textbox', { name: 'Rate' })
+  await rate.fill('8.01')
+  await main.getByRole('textbox', { name: 'Account name' }).fill('x')
+  await main.getByRole('button', { name: 'Open account' }).click()
+  await expect(tooHigh).toBeVisible()
+  await expect(main.getByRole('textbox', { name: 'Account name' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(rate).toBeFocused()
+  await rate.fill('8')
+  await expect(tooHigh).toHaveCount(0)
+
+  await main.getByRole('tab', { name: 'Invitation links' }).click()
+  await rate.fill('8.01')
+  await main.getByRole('textbox', { name: 'Registrations allowed' }).fill('0')
+  await main.getByRole('button', { name: 'Create link' }).click()
+  await expect(tooHigh).toBeVisible()
+  await expect(main.getByText('Enter 1 or more, or leave it empty.')).toBeVisible()
+  await expect(rate).toBeFocused()
 })
 
 test('a link is closed after a second question, and counts nothing more', async ({ page }) => {

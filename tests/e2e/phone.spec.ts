@@ -148,6 +148,7 @@ for (const [brand, digits, password] of [
     if (password) {
       await form.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
       await form.getByLabel('Confirm password').fill(demoPassword)
+      await form.getByRole('button', { name: 'Continue' }).click()
       await form.getByLabel('Email').fill('player@example.com')
     }
     for (const consent of await form.getByRole('checkbox').all()) await consent.check()

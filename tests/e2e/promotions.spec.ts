@@ -246,23 +246,64 @@ test('the list groups by state, narrows to a type, and stays when the states can
   await page.goto(`${site}/promotions`)
   for (const group of ['Your promotions', 'On now', 'Coming soon', 'Finished'])
     await expect(page.getByRole('region', { name: group })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Coming soon' }).getByRole('link')).toHaveAccessibleName(
-    /Season of the deep catch/,
+  await expect(page.getByRole('region', { name: 'Coming soon' }).getByRole('article')).toHaveAccessibleName(
+    'Season of the deep catch',
   )
   await page.getByRole('navigation', { name: 'Types of promotions' }).getByRole('link', { name: 'Fishing' }).click()
   await expect(page).toHaveURL(/type=fishing/)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
   await page.goto(`${site}/promotions?type=slots`)
-  await page.getByRole('link', { name: /Race of the new reels/ }).click()
+  await page.getByRole('link', { name: 'Race of the new reels', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Games: Slots' })).toBeVisible()
 
   await scenario('failing', 'aurora', activities)
   await page.goto(`${site}/promotions`)
   await expect(page.getByText('We could not load your promotion status.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /Race of the new reels/ })).toBeVisible()
+  const race = page.getByRole('article', { name: 'Race of the new reels' })
+  await expect(race).toBeVisible()
+  // nothing is said of a state that is not known
+  await expect(race.getByText('No sign-up')).toHaveCount(0)
   await scenario('normal', 'aurora', activities)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'Coming soon' })).toBeVisible()
+})
+
+test('a card says what one gets, for whom and until when', async ({ page }) => {
+  await page.goto(`${site}/promotions`)
+  const says = (name: string) => expect(page.getByRole('article', { name, exact: true }))
+  const told = [
+    ['Your first deposit, doubled', ['100%', 'on your deposit, up to \u2068$100\u2069', 'No sign-up', 'No end date']],
+    ['Daily rebate, no ceiling', ['0.5%–0.8%', 'rebate on your stakes', 'Every member']],
+    ['Points for what you play', ['1 point', 'for every \u2068$10\u2069 staked']],
+    ['Race of the new reels', ['\u2068$15\u2069', 'bonus', 'Ends in', 'Every member', 'Open', 'Take part']],
+    ['Season of the deep catch', ['\u2068$12\u2069', 'Begins in', 'Coming soon', 'Details']],
+    ['The season of ranks', ['Members of the VIP club']],
+  ] as const
+  for (const [name, texts] of told) for (const text of texts) await says(name).toContainText(text)
+  // weeks ahead: a clock would only press
+  await says('A streak at the live tables').not.toContainText('Ends in')
+})
+
+test('what needs nothing to be read is done on the card, and how far one is stands there', async ({ page }) => {
+  await storeSession(page, 'aurora', 'vip01')
+  await page.goto(`${site}/promotions`)
+  const home = page.getByRole('article', { name: 'On your home screen' })
+  await expect(home.getByRole('progressbar', { name: /^Days signed in: \d of 5$/ })).toBeVisible()
+
+  await storeSession(page, 'aurora', 'agent02')
+  await page.goto(`${site}/promotions`)
+  const gift = page.getByRole('article', { name: 'A gift of the house' })
+  await gift.getByRole('button', { name: 'Collect: A gift of the house' }).click()
+  await expect(page.getByText(told('Collected: $1.88'))).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Finished' }).getByRole('article', { name: 'A gift of the house' }),
+  ).toContainText('Collected')
+  // the link of the title lies over the whole card, but for its button
+  await page
+    .getByRole('article', { name: 'The season of ranks' })
+    .getByText('Members of the VIP club')
+    .click({ force: true })
+  await expect(page.getByRole('heading', { level: 1, name: 'The season of ranks' })).toBeVisible()
 })
 
 test('a promotion opens by itself when its time comes, and its address is shared', async ({ page, context }) => {

@@ -8,8 +8,10 @@ import {
   expect,
   freshMobile,
   freshName,
+  giveAccount,
   logIn,
   logOut,
+  openOptional,
   siteOf,
   smsCode,
   test,
@@ -19,6 +21,7 @@ import { module } from './signIn'
 /** What each brand's platform asks for, besides name and password. */
 const brands: Readonly<Record<string, (form: Locator, page: Page) => Promise<void>>> = {
   async aurora(form) {
+    await openOptional(form)
     await form.getByLabel('Email').fill('player@example.com')
     await sms(form, 'aurora', freshMobile(11))
     await form.getByLabel('Telegram').fill('@player_one')
@@ -48,11 +51,9 @@ for (const [brand, fillRest] of Object.entries(brands)) {
     await expect(dialog).toBeVisible()
     const form = dialog.locator('form')
     const byName = dialog.getByRole('tab', { name: 'Username' })
-    await expect(form.getByRole('button', { name: 'Create account' })).toBeVisible()
+    await expect(form.getByRole('textbox').first()).toBeVisible()
     if ((await byName.count()) > 0) await byName.click()
-    await form.getByRole('textbox', { name: 'Username' }).fill(name)
-    await form.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
-    await form.getByLabel('Confirm password').fill(demoPassword)
+    await giveAccount(form, name)
     await fillRest(form, page)
     for (const consent of await form.getByRole('checkbox').all()) await consent.check()
     await form.getByRole('button', { name: 'Create account' }).click()
@@ -80,28 +81,44 @@ test('what is wrong is said when a field is left and on submit, never while typi
   await expect(name).toHaveAccessibleDescription(/6 to 11/)
   await name.fill('abcdefg')
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+  const password = form.getByRole('textbox', { name: 'Password', exact: true })
   await form.getByLabel('Confirm password').fill('Other123')
-  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
-  await form.getByRole('button', { name: 'Create account' }).click()
+  await password.fill(demoPassword)
+  await form.getByRole('button', { name: 'Continue' }).click()
   await expect(form.getByText('The two passwords do not match')).toBeVisible()
-  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-  await expect(form.getByRole('textbox', { name: 'Password', exact: true })).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('Confirm password')).toBeFocused()
+  await expect(password).not.toHaveAttribute('aria-invalid', 'true')
   await expect(name).toHaveValue('abcdefg')
+  await form.getByLabel('Confirm password').fill(demoPassword)
+  await expect(form.getByText('The two passwords do not match')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Continue' }).click()
+  // nothing is said of what was not asked for before
+  await expect(form.getByLabel('Email')).not.toHaveAttribute('aria-invalid', 'true')
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('Phone number')).toBeFocused()
 })
 
 test('required fields are marked, fields that are off are absent', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/register`)
   const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
+  await giveAccount(form, 'walker77')
+  await openOptional(form)
   await expect(form.getByLabel('Email')).toHaveAttribute('required', '')
   await expect(form.getByLabel('Telegram')).not.toHaveAttribute('required')
   await expect(form.locator('label', { hasText: 'Email' })).toContainText('*')
   await expect(form.getByLabel('QQ')).toHaveCount(0)
   await expect(form.getByLabel(/I am 18 or over/)).toBeChecked()
+  for (const words of ['I am 18 or over', 'I have read and agree']) {
+    await expect(form.getByRole('checkbox', { name: words })).toHaveAttribute('required', '')
+    await expect(form.locator('label', { hasText: words })).toContainText('*')
+  }
 })
 
 test('the brand sets the age and how its box starts', async ({ page }) => {
   await page.goto(`${siteOf('sahara')}/register`)
   const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
+  await giveAccount(form, 'walker77')
   await expect(form.getByLabel(/I am 21 or over/)).not.toBeChecked()
 })
 
@@ -122,9 +139,7 @@ test('an unknown affiliate code opens a warning and sends nothing', async ({ pag
   page.on('request', (request) => sent.push(new URL(request.url()).pathname))
   await page.goto(`${siteOf('aurora')}/register`)
   const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
-  await form.getByRole('textbox', { name: 'Username' }).fill(freshName())
-  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
-  await form.getByLabel('Confirm password').fill(demoPassword)
+  await giveAccount(form, freshName())
   await brands.aurora?.(form, page)
   await form.getByLabel('Affiliate code').fill('NOBODY1')
   for (const consent of await form.getByRole('checkbox').all()) await consent.check()
@@ -141,6 +156,9 @@ for (const address of ['/register', '/register.html']) {
   test(`${address} takes the codes from its query`, async ({ page }) => {
     await page.goto(`${siteOf('aurora')}${address}?referralCode=FRIEND01&affiliateCode=AGENT01`)
     const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
+    await giveAccount(form, 'walker77')
+    // not folded: somebody gave them
+    await expect(form.getByRole('button', { name: /optional/ })).toHaveAttribute('aria-expanded', 'false')
     await expect(form.getByLabel('Invitation code')).toHaveValue('FRIEND01')
     await expect(form.getByLabel('Affiliate code')).toHaveValue('AGENT01')
   })
@@ -155,35 +173,220 @@ test('an invitation reaches the form over other pages, and a press outside loses
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
   const dialog = page.getByRole('dialog', { name: 'Register' })
   const form = dialog.locator('form')
+  await giveAccount(form, 'walker77')
   await expect(form.getByLabel('Invitation code')).toHaveValue('FRIEND01')
   await form.getByLabel('Invitation code').fill('')
-  await form.getByRole('textbox', { name: 'Username' }).fill('walker77')
   await form.getByLabel('Email').fill('me@example.com')
   await page.mouse.click(5, 300)
   await expect(dialog).toHaveCount(0)
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-  await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('walker77')
+  // where it was left
+  await expect(form.getByRole('heading', { name: 'Step 2 of 2' })).toBeVisible()
   await expect(form.getByLabel('Invitation code')).toHaveValue('')
+  await form.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(form.getByRole('heading', { name: 'Step 1 of 2' })).toBeFocused()
+  await expect(form.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue(demoPassword)
   await dialog.getByRole('tab', { name: 'Mobile number' }).click()
-  await expect(form.getByLabel('Email')).toHaveValue('me@example.com')
+  await form.getByLabel('Phone number').fill('13800000001')
   await dialog.getByRole('tab', { name: 'Username' }).click()
   await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('walker77')
-  // nothing of it stands in a storage
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
-    'walker77',
-  )
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await expect(form.getByLabel('Email')).toHaveValue('me@example.com')
+  await expect(form.getByLabel('Phone number')).toHaveValue('13800000001')
 })
 
-test('the terms can be read without leaving the form', async ({ page, context }) => {
+test('a reload of the tab loses passwords and codes alone, and finds the rest', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/index?modal=registerModal`)
+  const dialog = page.getByRole('dialog', { name: 'Register' })
+  const form = dialog.locator('form')
+  await giveAccount(form, 'walker77')
+  await form.getByLabel('Phone number').fill('13800000001')
+  await form.getByLabel('Verification code').fill('731946')
+  await openOptional(form)
+  await form.getByLabel('Nickname').fill('Strider')
+  await form.getByRole('checkbox', { name: /agree to the terms/ }).check()
+  await page.reload()
+  await expect(form.getByRole('heading', { name: 'Step 1 of 2' })).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).toContain('Strider')
+  for (const secret of [demoPassword, '731946']) expect(stored).not.toContain(secret)
+  const password = form.getByRole('textbox', { name: 'Password', exact: true })
+  await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('walker77')
+  await expect(password).toHaveValue('')
+  await giveAccount(form, 'walker77')
+  await expect(form.getByLabel('Phone number')).toHaveValue('13800000001')
+  await expect(form.getByLabel('Verification code')).toHaveValue('')
+  // something stands in them
+  await expect(form.getByRole('button', { name: /optional/ })).toHaveAttribute('aria-expanded', 'true')
+  await expect(form.getByLabel('Nickname')).toHaveValue('Strider')
+  await expect(form.getByRole('checkbox', { name: /agree to the terms/ })).toBeChecked()
+
+  await dialog.getByRole('button', { name: 'Back', exact: true }).click()
+  await dialog.getByRole('tab', { name: 'Mobile number' }).click()
+  await page.reload()
+  await expect(dialog.getByRole('tab', { name: 'Mobile number' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('what was typed is forgotten an hour later, and once somebody was signed in', async ({ page }) => {
+  await page.clock.install()
+  const address = `${siteOf('aurora')}/index?modal=registerModal`
+  const username = page.getByRole('dialog', { name: 'Register' }).getByRole('textbox', { name: 'Username' })
+  const kept = () => page.evaluate(() => sessionStorage.getItem('marquee.registration'))
+  await page.goto(address)
+  await username.fill('walker77')
+  await page.clock.runFor(500)
+  await page.reload()
+  await expect(username).toHaveValue('walker77')
+  await page.clock.fastForward(3_600_000)
+  await page.reload()
+  await expect(username).toHaveValue('')
+  expect(await kept()).toBeNull()
+
+  await username.fill('walker77')
+  await page.clock.runFor(500)
+  await page.goto(`${siteOf('aurora')}/index`)
+  expect(await kept()).not.toBeNull()
+  await logIn(page, 'member01')
+  await logOut(page)
+  expect(await kept()).toBeNull()
+})
+
+test('what the platform refuses of the first step leads back to it', async ({ page }) => {
+  await page.goto(`${siteOf('jade')}/register`)
+  const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
+  await giveAccount(form, 'member01')
+  await brands.jade?.(form, page)
+  await form.getByRole('checkbox', { name: /agree to the terms/ }).check()
+  await form.getByRole('button', { name: 'Create account' }).click()
+  const username = form.getByRole('textbox', { name: 'Username' })
+  await expect(username).toBeFocused()
+  await expect(username).toHaveAccessibleDescription(/taken/)
+  await expect(form.getByRole('heading', { name: 'Step 1 of 2' })).toBeVisible()
+  const name = freshName()
+  await username.fill(name)
+  await username.press('Enter')
+  await expect(form.getByLabel('Real name')).toHaveValue('王小明')
+  await form.getByLabel('Characters in the picture').fill(await captchaOf(form))
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('button', { name: `Account menu of ${name}` })).toBeVisible()
+})
+
+test('where the code that opens the account does not arrive, the form says so and is sent by another press', async ({
+  page,
+}) => {
+  const file = '**/assets/register-*.js'
+  await page.route(file, (route) => route.abort())
+  await page.goto(`${siteOf('jade')}/register`)
+  const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
+  const name = freshName()
+  await giveAccount(form, name)
+  await brands.jade?.(form, page)
+  await form.getByRole('checkbox', { name: /agree to the terms/ }).check()
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(form.getByLabel('Real name')).toHaveValue('王小明')
+  await page.unroute(file)
+  await form.getByLabel('Characters in the picture').fill(await captchaOf(form))
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('button', { name: `Account menu of ${name}` })).toBeVisible()
+})
+
+test('optional fields are reached by keys, and one that is wrong is shown', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/register`)
+  const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
+  await giveAccount(form, 'walker77')
+  const fold = form.getByRole('button', { name: /optional/ })
+  await form.getByLabel('Email').focus()
+  await page.keyboard.press('Tab')
+  await expect(fold).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(form.getByLabel('Real name')).toBeFocused()
+  await form.getByLabel('Telegram').fill('1')
+  await fold.click()
+  await expect(form.getByLabel('Telegram')).toHaveCount(0)
+  await form.getByLabel('Phone number').fill('13800000001')
+  await form.getByLabel('Verification code').fill('123456')
+  await form.getByLabel('Email').fill('me@example.com')
+  await form.getByRole('checkbox', { name: /agree to the terms/ }).check()
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(form.getByLabel('Telegram')).toBeFocused()
+  await expect(form.getByLabel('Telegram')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('terms and privacy are read over the form, which stays as it is', async ({ page }) => {
   await page.goto(`${siteOf('sahara')}/register`)
   const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
+  await giveAccount(form, 'walker77')
+  await form.getByLabel('Phone number').fill('500000001')
   const consent = form.getByRole('checkbox', { name: /agree to the terms/ })
-  await expect(consent).toHaveAttribute('required', '')
-  const opened = context.waitForEvent('page')
-  await form.getByRole('link', { name: 'terms and conditions' }).click()
-  const terms = await opened
-  await expect(terms.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible()
+  for (const [words, title] of [
+    ['terms and conditions', 'Terms and conditions'],
+    ['privacy policy', 'Privacy policy'],
+  ] as const) {
+    const link = form.getByRole('link', { name: words })
+    await link.click()
+    const paper = page.getByRole('dialog', { name: title })
+    await expect(paper.getByText('Sample data of the sandbox')).toBeVisible()
+    if (title === 'Privacy policy') await page.keyboard.press('Escape')
+    else await paper.getByRole('button', { name: 'Back to the form' }).click()
+    await expect(paper).toHaveCount(0)
+    await expect(link).toBeFocused()
+  }
   await expect(consent).not.toBeChecked()
+  await expect(form.getByLabel('Phone number')).toHaveValue('500000001')
+})
+
+test('the offer for new members says what the platform says, and is read over the form', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/register`)
+  const dialog = page.getByRole('dialog', { name: 'Register' })
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('walker77')
+  await dialog.getByRole('button', { name: /^For new members/ }).click()
+  const offer = page.getByRole('dialog', { name: 'Seven days of welcome' })
+  await expect(offer).toContainText('Sign in on seven days of your first month')
+  await page.keyboard.press('Escape')
+  await expect(offer).toHaveCount(0)
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('walker77')
+})
+
+test('without promotions there is the form alone', async ({ page }) => {
+  await page.route('**/wps/relay/MCSFE_getListAnnouncements**', (route) => route.abort())
+  await page.goto(`${siteOf('jade')}/register`)
+  const dialog = page.getByRole('dialog', { name: 'Register' })
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('the button is in view, also above the keyboard', async ({ page }) => {
+    await page.goto(`${siteOf('aurora')}/register`)
+    const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
+    const button = form.getByRole('button', { name: 'Continue' })
+    const password = form.getByLabel('Confirm password')
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await password.focus()
+    // a keyboard covers the page, which keeps its size
+    await page.evaluate(() => {
+      const view = window.visualViewport
+      if (!view) throw new Error('no visual viewport')
+      Object.defineProperty(view, 'height', { value: 340, configurable: true })
+      view.dispatchEvent(new Event('resize'))
+    })
+    const bottom = async () => {
+      const box = await button.boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+    }
+    await expect.poll(bottom).toBeLessThan(340)
+    await expect(password).toBeInViewport({ ratio: 1 })
+    const [field, foot] = [await password.boundingBox(), await button.boundingBox()]
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+    await page.evaluate(() => {
+      Reflect.deleteProperty(window.visualViewport ?? {}, 'height')
+      window.visualViewport?.dispatchEvent(new Event('resize'))
+    })
+    await expect.poll(bottom).toBeGreaterThan(560)
+  })
 })
 
 test('where registration is off, nothing leads to it', async ({ page }) => {

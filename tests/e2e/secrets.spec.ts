@@ -5,6 +5,7 @@ import {
   expect,
   freshMobile,
   freshName,
+  giveAccount,
   logIn,
   logOut,
   scenario,
@@ -94,9 +95,7 @@ test('registering with a code', async ({ page, context }) => {
   await page.goto(at('/register'))
   const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
   const mobile = freshMobile(11)
-  await form.getByRole('textbox', { name: 'Username' }).fill(freshName())
-  await form.getByRole('textbox', { name: 'Password', exact: true }).fill('Secret9876')
-  await form.getByLabel('Confirm password').fill('Secret9876')
+  await giveAccount(form, freshName(), 'Secret9876')
   await form.getByLabel('Email').fill('player@example.com')
   await form.getByLabel('Phone number').fill(mobile)
   await form.getByRole('button', { name: 'Send code' }).click()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { enter, storeSession } from './signIn'
 import { expect, motion, siteOf, test } from './support'
 
@@ -225,3 +226,84 @@ for (const [brand, language, currency] of [
     })
   })
 }
+
+const categories = (page: Page) => page.getByRole('navigation', { name: 'Games' }).first()
+
+for (const [brand, arrow] of [
+  ['aurora', 'ArrowRight'],
+  ['jade', 'ArrowDown'],
+  ['sahara', 'ArrowDown'],
+] as const) {
+  test(`${brand}: Tab passes by the providers of a category, an arrow opens them`, async ({ page }) => {
+    await page.goto(`${siteOf(brand)}/promotions`)
+    const links = categories(page).getByRole('link')
+    await expect(links.nth(2)).toBeVisible()
+    const names = await links.allTextContents()
+    await links.first().focus()
+    for (const name of names.slice(1)) {
+      await page.keyboard.press('Tab')
+      await expect(categories(page).getByRole('link', { name, exact: true })).toBeFocused()
+    }
+    await expect(categories(page).locator('[aria-expanded=true]')).toHaveCount(0)
+    await links.first().focus()
+    await page.keyboard.press(arrow)
+    await expect(links.first()).toHaveAttribute('aria-expanded', 'true')
+    await expect(links.nth(1)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(links.first()).toBeFocused()
+    await expect(links).toHaveCount(names.length)
+  })
+}
+
+for (const [language, width] of [
+  ['EN', 1440],
+  ['AR', 1440],
+  ['EN', 820],
+] as const) {
+  test.describe(`sahara in ${language} at ${width}`, () => {
+    test.use({ language, viewport: { width, height: 900 } })
+    test('the providers of a category open under it, inside the page', async ({ page }) => {
+      await page.goto(`${siteOf('sahara')}/promotions`)
+      const tabs = page.locator('header nav').first().locator('li > a[aria-expanded]')
+      await expect(tabs.first()).toBeVisible()
+      for (const tab of [tabs.first(), tabs.nth(2), tabs.last()]) {
+        await tab.hover()
+        await expect(tab).toHaveAttribute('aria-expanded', 'true')
+        const panel = page.locator('[id^=vendors-] > *')
+        await expect(panel).toBeVisible()
+        const [own, opened] = [await tab.boundingBox(), await panel.boundingBox()]
+        if (!own || !opened) throw new Error('a tab or its panel is not drawn')
+        expect(opened.x).toBeGreaterThanOrEqual(0)
+        expect(opened.x + opened.width).toBeLessThanOrEqual(width)
+        expect(opened.x).toBeLessThan(own.x + own.width / 2)
+        expect(opened.x + opened.width).toBeGreaterThan(own.x + own.width / 2)
+        expect(opened.y - own.y - own.height).toBeLessThan(24)
+        await page.mouse.move(width / 2, 850)
+        await expect(page.locator('[id^=vendors-]')).toHaveCount(0)
+      }
+    })
+  })
+}
+
+test('the edge of a field that is wrong stays red under the pointer', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/login`)
+  const field = page.getByRole('textbox', { name: 'Username' })
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('textbox', { name: 'Password', exact: true }).focus()
+  await page.mouse.move(0, 0)
+  const edge = () => field.evaluate((element) => getComputedStyle(element).borderColor)
+  const red = await field.evaluate((element) => {
+    const sample = document.createElement('p')
+    sample.style.color = 'var(--danger-text)'
+    element.after(sample)
+    const { color } = getComputedStyle(sample)
+    sample.remove()
+    return color
+  })
+  await expect.poll(edge).toBe(red)
+  await field.hover()
+  // longer than the edge takes to change
+  await page.waitForTimeout(300)
+  expect(await edge()).toBe(red)
+})

@@ -67,6 +67,18 @@ const random = (below: number) => Math.floor(Math.random() * below)
 
 export const demoPassword = 'Marquee1'
 
+/** The first step of a registration by name: the account. Answers once the second is there. */
+export async function giveAccount(form: Locator, name: string, password = demoPassword): Promise<void> {
+  await form.getByRole('textbox', { name: 'Username' }).fill(name)
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+  await form.getByLabel('Confirm password').fill(password)
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await expect(form.getByRole('heading', { name: 'Step 2 of 2' })).toBeFocused()
+}
+
+/** Opens the optional fields of a form. */
+export const openOptional = (form: Locator): Promise<void> => form.getByRole('button', { name: /– optional$/ }).click()
+
 /** The file whose tests run in this worker. */
 let seededFor: string | undefined
 

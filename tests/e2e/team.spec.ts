@@ -42,7 +42,11 @@ test('a card: a remark is kept, a rate is raised, money is sent once and arrives
   await page.goto(address('&account=agent41'))
   await expect(page.getByRole('heading', { level: 2, name: 'agent41', exact: true })).toBeVisible()
 
-  await page.getByRole('textbox', { name: 'Your note on this account' }).fill('Calls on Mondays')
+  const note = page.getByRole('textbox', { name: 'Your note on this account' })
+  await note.fill('يتصل يوم الاثنين (Monday).')
+  await expect(note).toHaveCSS('direction', 'rtl')
+  await expect(note).toHaveCSS('text-align', 'left')
+  await note.fill('Calls on Mondays')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Note saved.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Your note on this account' })).toBeFocused()

@@ -10,11 +10,10 @@ import {
   betLimits,
   emptyQuery,
   gameTypes,
+  hallAddress,
   type HallQuery,
   lineRanges,
   readHallQuery,
-  sorts,
-  writeHallQuery,
 } from '../../src/features/slots/filters/hallQuery'
 import { nextInGrid } from '../../src/features/slots/grid/gridKeys'
 import {
@@ -25,6 +24,7 @@ import {
   towards,
   withLeaving,
 } from '../../src/features/slots/grid/geometry'
+import { trueSearch } from '../../src/shared/address/trueSearch'
 import { isNear } from '../../src/shared/catalogue/search/distance'
 import { fold, queryWords, wordsOf } from '../../src/lib/fold'
 import { highlight } from '../../src/shared/catalogue/search/highlight'
@@ -229,17 +229,19 @@ describe('filters', () => {
     fc.assert(
       fc.property(
         query,
-        fc.option(fc.constantFrom(...sorts), { nil: undefined }),
+        fc.option(fc.constantFrom('name' as const, 'newest' as const), { nil: undefined }),
         fc.string({ maxLength: 80 }),
-        (filters, sort, text) => {
+        fc.nat(999),
+        (filters, sort, text, more) => {
           const asked: HallQuery = {
             ...emptyQuery,
             ...filters,
             sort,
+            more,
             text: readHallQuery(new URLSearchParams({ q: text })).text,
           }
           const again = readHallQuery(
-            new URLSearchParams(writeHallQuery(asked, new URLSearchParams('modal=x')).toString()),
+            trueSearch(new URLSearchParams('modal=x'), hallAddress(asked)) ?? new URLSearchParams(),
           )
           expect(again).toEqual({ ...asked, types: gameTypes.filter((type) => asked.types.includes(type)) })
         },

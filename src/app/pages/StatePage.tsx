@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Icon, type IconName } from '../../ui'
+import { Icon, type IconName, Phrases } from '../../ui'
 
 interface StatePageProps {
   readonly icon: IconName
@@ -25,7 +25,9 @@ export function StatePage(props: StatePageProps) {
         <Medallion aria-hidden="true" $tone={tone}>
           <Icon name={icon} size={32} />
         </Medallion>
-        <h1>{title}</h1>
+        <h1>
+          <Phrases>{title}</Phrases>
+        </h1>
         <Words>{text}</Words>
         {details}
         <Actions>{actions}</Actions>

@@ -1,7 +1,8 @@
 import { type RegistrationRequest, registrationRequestSchema } from '../../contract/registration-request'
 import type { FormModel, FormValues } from '../../lib/form/model'
-import { type InviteCodeName, inviteCodeNames, type InviteCodes } from './inviteCodeNames'
+import type { InviteCodes } from './inviteCodeNames'
 import { sentValues } from './sentValues'
+import { unseenCodes } from './unseenCodes'
 
 export interface RegistrationContext {
   /** Address of the page that the account is opened on. */
@@ -27,11 +28,4 @@ export function toRegistrationPayload(
     registerMethod: 'WEB',
     login: true,
   })
-}
-
-/** Codes that go along though the form has no field for them. */
-export function unseenCodes(model: FormModel, codes: InviteCodes): readonly InviteCodeName[] {
-  return inviteCodeNames.filter(
-    (name) => codes[name] !== undefined && !model.fields.some((field) => field.name === name),
-  )
 }

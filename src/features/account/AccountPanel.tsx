@@ -18,6 +18,7 @@ export default function AccountPanel() {
   const session = useAtomValue(sessionAtom)
   const [leaving, setLeaving] = useState(false)
   const items = useMenuItems(() => setLeaving(true))
+  const hasNews = items.some(({ end }) => end !== undefined)
   if (session.state !== 'signed-in') return null
   const name = session.nickname ?? session.account
   return (
@@ -27,7 +28,7 @@ export default function AccountPanel() {
         label={t('account.menu')}
         items={items}
         trigger={
-          <AvatarButton type="button" aria-label={t('account.menuOf', { name })}>
+          <AvatarButton type="button" data-news={hasNews} aria-label={t('account.menuOf', { name })}>
             <HeaderAvatar name={name} />
           </AvatarButton>
         }
@@ -89,8 +90,10 @@ const Row = styled.div`
   min-inline-size: 0;
 `
 
+/** With a ring that closes as the next rank comes near; what knows how near says it to the page (`--rank-share`). */
 const AvatarButton = styled.button`
   ${bareButton}
+  position: relative;
   display: grid;
   flex: none;
   place-items: center;
@@ -98,6 +101,29 @@ const AvatarButton = styled.button`
   block-size: 44px;
   border-radius: var(--radius-pill);
 
+  &::before,
+  > span {
+    border-radius: 50%;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: conic-gradient(var(--accent-text) calc(var(--rank-share) * 1turn), var(--line) 0);
+    mask: radial-gradient(closest-side, transparent calc(100% - 3px), black calc(100% - 2px));
+  }
+  /* something in its menu waits */
+  &[data-news='true']::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 1px;
+    inset-inline-end: 1px;
+    inline-size: 12px;
+    block-size: 12px;
+    border: 2px solid var(--surface-1);
+    border-radius: 50%;
+    background-color: var(--danger);
+  }
   @media ${media.tabletUp} {
     transition: transform var(--dur-fast) var(--ease-out);
     &:hover {

@@ -27,7 +27,9 @@ export default withMessages(messages, function AnnouncementsPage() {
                 <details open={place === 0}>
                   <summary>
                     <span>
-                      <b>{title}</b>
+                      <b>
+                        <bdi>{title}</bdi>
+                      </b>
                       <time dateTime={isoTime(timestamp)}>{formatDate(timestamp, language)}</time>
                     </span>
                     <Icon name="chevron-down" />

@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
 import { CopyButton } from '../../shared/inviting/CopyButton'
@@ -17,6 +17,7 @@ import { numberFormat } from '../../lib/intl'
 export function ReferralLinks() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
+  const shownCode = useRef<HTMLElement>(null)
   const answer = useAnswer(getReferralDetails, {}, { staleTime: 30_000 })
   return (
     <Answered answer={answer} skeleton={<Skeleton height={420} radius="var(--radius-l)" />} failed={t('agent.failed')}>
@@ -29,14 +30,14 @@ export function ReferralLinks() {
                 <div>
                   <p>{t('agent.code')}</p>
                   <strong>
-                    <bdi>{referralCode}</bdi>
+                    <bdi ref={shownCode}>{referralCode}</bdi>
                   </strong>
                 </div>
                 <div>
                   <p>{t('agent.invited')}</p>
                   <strong>{numberFormat(language).format(totalInvitations)}</strong>
                 </div>
-                <CopyButton text={referralCode} label={t('agent.copyCode')} />
+                <CopyButton text={referralCode} label={t('agent.copyCode')} shown={shownCode} />
               </Code>
             </Panel>
             <Cards>
@@ -56,6 +57,7 @@ export function ReferralLinks() {
 
 function DomainCard({ link }: { readonly link: ReferralLink }) {
   const { t } = useTranslation()
+  const shown = useRef<HTMLParagraphElement>(null)
   return (
     <LinkCard>
       <QrCode value={link.href} size={148} label={t('inviting.qr', { domain: link.domain })} />
@@ -65,8 +67,10 @@ function DomainCard({ link }: { readonly link: ReferralLink }) {
             <Host name={link.domain} />
           </bdi>
         </h2>
-        <p dir="ltr">{link.href}</p>
-        <LinkActions href={link.href} />
+        <p ref={shown} dir="ltr">
+          {link.href}
+        </p>
+        <LinkActions href={link.href} shown={shown} />
       </div>
     </LinkCard>
   )

@@ -5,10 +5,10 @@ import type { TeamOverview } from '../../contract/team-overview'
 import { pageTimeZone } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
-import { signOf } from '../../lib/decimalSum'
 import { periodOf, presets, type Preset } from '../../lib/periods'
 import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
+import { Amount } from '../../site/Amount'
 import { withMessages } from '../../site/withMessages'
 import { Cluster, Figures, Money, Segmented, Skeleton } from '../../ui'
 import { serverNow } from '../../lib/serverClock'
@@ -91,8 +91,7 @@ function Team({ team }: { readonly team: TeamOverview }) {
             id: 'profit',
             icon: 'scale',
             label: t('agent.profit'),
-            value: money(team.profit),
-            tone: signOf(decimalOf(team.profit)) < 0 ? 'danger' : 'success',
+            value: <Amount amount={decimalOf(team.profit)} currency={team.currency} signed />,
           },
         ]}
       />

@@ -31,6 +31,9 @@ export const Code = styled.div`
     > :last-child {
       inline-size: 100%;
     }
+    > :last-child > button {
+      justify-self: stretch;
+    }
   }
 `
 

@@ -4,16 +4,17 @@ import type { AgentContractDetail } from '../../contract/agent-contract-detail'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
+import { useIsPast } from '../../shared/countdown/useIsPast'
 import { isFieldRefusal } from '../../shared/failure/isFieldRefusal'
 import { Answered } from '../../shared/lists/Answered'
-import { StateBadge } from '../../shared/lists/StateBadge'
+import { type BadgeState, StateBadge } from '../../shared/lists/StateBadge'
 import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Cluster, EmptyState, Panel, Skeleton, Stack } from '../../ui'
 import { getContract } from './calls'
 import { ContractActions } from './ContractActions'
 import { FactList, Timeline } from './contract.styles'
-import { cycleWords, eventWords, kindWords, sideWords, states } from './contractWords'
+import { cycleWords, eventWords, kindWords, sideWords, states, withdrawnWords } from './contractWords'
 import { Party } from './Party'
 import { TermsTable } from './TermsTable'
 import { useContractAddress } from './useContractAddress'
@@ -45,11 +46,22 @@ export function ContractView({ reference }: { readonly reference: string }) {
   )
 }
 
+const notYet: BadgeState = { tone: 'neutral', label: 'contracts.state.notYet' }
+/** A device's clock, and so what is known here of the server's, may be half a minute off: no longer is told. */
+const noticed = 60_000
+
+/** A contract in force whose beginning has not come: the clock stands before it. */
+function useIsAhead({ state, startsAt }: AgentContractDetail['contract']): boolean {
+  const hasBegun = useIsPast(startsAt === undefined ? undefined : startsAt - noticed)
+  return (state === 'IN_FORCE' || state === 'ENDING') && startsAt !== undefined && !hasBegun
+}
+
 function Detail({ detail }: { readonly detail: AgentContractDetail }) {
   const { t } = useTranslation()
   const { contract, earlier, currency } = detail
   const { kind, state, account, cycle, side } = contract
   const heading = useRef<HTMLSpanElement>(null)
+  const isAhead = useIsAhead(contract)
   return (
     <>
       <Panel
@@ -58,7 +70,7 @@ function Detail({ detail }: { readonly detail: AgentContractDetail }) {
             {t(kindWords[kind])}
           </span>
         }
-        action={<StateBadge state={states[state]} />}
+        action={<StateBadge state={isAhead && state === 'IN_FORCE' ? notYet : states[state]} />}
       >
         <FactList>
           <div>
@@ -71,7 +83,7 @@ function Detail({ detail }: { readonly detail: AgentContractDetail }) {
             <dt>{t('contracts.pays')}</dt>
             <dd>{t(cycleWords[cycle])}</dd>
           </div>
-          <Moment label={t('contracts.from')} time={contract.startsAt} />
+          <Moment label={t(isAhead ? 'contracts.startsOn' : 'contracts.from')} time={contract.startsAt} />
           <Moment label={t('contracts.until')} time={contract.endsAt} />
           <div>
             <dt>{t('contracts.reference')}</dt>
@@ -89,7 +101,7 @@ function Detail({ detail }: { readonly detail: AgentContractDetail }) {
         replaces={state === 'PROPOSED' && earlier !== undefined}
         onAnswered={() => heading.current?.focus()}
       />
-      <History history={detail.history} />
+      <History detail={detail} />
     </>
   )
 }
@@ -107,16 +119,17 @@ function Moment({ label, time }: { readonly label: string; readonly time: number
   )
 }
 
-function History({ history }: Pick<AgentContractDetail, 'history'>) {
+function History({ detail: { contract, history } }: { readonly detail: AgentContractDetail }) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
+  const isWithdrawn = contract.state === 'WITHDRAWN'
   return (
     <Panel title={t('contracts.history')}>
       <Timeline>
         {history.map(({ action, by, time }, place) => (
           <li key={place}>
             <span>
-              {t(eventWords[action])} · {t(sideWords[by])}
+              {t(isWithdrawn && action === 'LEAVE' ? withdrawnWords : eventWords[action])} · {t(sideWords[by])}
             </span>
             <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>
           </li>

@@ -23,7 +23,7 @@ export function PaymentLines({ payment, currency }: PaymentLinesProps) {
   const fine = useFineMoney(currency)
   const rate = useRateText()
   const language = useAtomValue(languageAtom).tag
-  const { lines, fixed, carriedIn, carriedOut, bets, stake, win, activeMembers } = payment
+  const { lines, fixed, carriedIn, carriedOut, last, bets, stake, win, activeMembers } = payment
   const has = (amount: string | number) => signOf(decimalOf(amount)) > 0
   const number = (value: number) => numberFormat(language).format(value)
   return (
@@ -44,7 +44,10 @@ export function PaymentLines({ payment, currency }: PaymentLinesProps) {
       {has(fixed) ? <Line label={t('contracts.term.amount')} amount={fine(fixed)} /> : null}
       {has(carriedIn) ? <Line label={t('contracts.carriedIn')} amount={fine(carriedIn)} /> : null}
       {has(carriedOut) ? (
-        <Line label={t('contracts.carriedOut')} amount={fine(negated(decimalOf(carriedOut)))} />
+        <Line
+          label={t(last ? 'contracts.roundedOff' : 'contracts.carriedOut')}
+          amount={fine(negated(decimalOf(carriedOut)))}
+        />
       ) : null}
       <li data-note>
         {t('contracts.basis', {

@@ -34,7 +34,8 @@ export function ProposeForm({ settings, like }: ProposeFormProps) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wrong = await proposal.send()
-    if (wrong !== undefined) form?.querySelector<HTMLElement>(`[name="${CSS.escape(wrong)}"]`)?.focus()
+    const first = [...(form?.elements ?? [])].find((field) => wrong.includes(field.getAttribute('name') ?? ''))
+    if (first instanceof HTMLElement) first.focus()
   }
   const add = () => {
     proposal.addRow()
@@ -95,7 +96,7 @@ export function ProposeForm({ settings, like }: ProposeFormProps) {
                 fields={kind.fields}
                 currency={settings.currency}
                 problems={problems}
-                onChange={(name, value) => proposal.type(row.id, name, value)}
+                onChange={(name, value) => proposal.type(place, name, value)}
                 {...(rows.length > 1 && { onRemove: () => remove(row.id, place) })}
               />
             ))}

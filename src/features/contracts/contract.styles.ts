@@ -7,8 +7,8 @@ export const Filters = styled.div`
   gap: var(--space-3);
 
   > * {
-    flex: 1 1 160px;
-    max-inline-size: 260px;
+    flex: 1 1 10rem;
+    max-inline-size: 16rem;
   }
 
   @media ${media.phone} {
@@ -111,10 +111,11 @@ export const Timeline = styled.ol`
   display: grid;
   gap: var(--space-3);
 
+  /* the time at the end of the line, on phones below it: in every row alike */
   li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: baseline;
     gap: 2px var(--space-4);
     padding-inline-start: var(--space-3);
     border-inline-start: 2px solid var(--line);
@@ -122,6 +123,11 @@ export const Timeline = styled.ol`
   time {
     color: var(--text-muted);
     font-size: var(--fs-sm);
+  }
+  @media ${media.phone} {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `
 

@@ -64,6 +64,8 @@ export const eventWords: Readonly<Record<Event['action'], MessageKey>> = {
   REPLACE: 'contracts.event.replaced',
   LEAVE: 'contracts.event.left',
 }
+/** Of a proposal that went with one of its sides. */
+export const withdrawnWords = 'contracts.event.leftOpen' satisfies MessageKey
 export const sideWords: Readonly<Record<Event['by'], MessageKey>> = {
   UPLINE: 'contracts.by.upline',
   SUBORDINATE: 'contracts.by.subordinate',

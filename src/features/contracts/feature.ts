@@ -35,7 +35,7 @@ export const feature: Feature = {
       when: all(seesAgentPage('contractRequests'), hasContracts),
       label: 'contracts.title',
       icon: 'handshake',
-      props: { opens: 'contractRequests', agentsOnly: true, directOnly: true },
+      props: { opens: 'contractRequests', agentsOnly: true, directOnly: true, openOnly: true },
     }),
   ],
 }

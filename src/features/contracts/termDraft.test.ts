@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { TermField } from './contractWords'
 import { type DraftRow, readDraft } from './termDraft'
@@ -27,7 +28,7 @@ it.each<[string, readonly DraftRow[], object]>([
     ],
   ],
 ])('rows that are %s are sent', (_, draft, terms) => {
-  expect(readDraft(fields, draft)).toEqual({ terms })
+  expect(readDraft(fields, draft, '5.00')).toEqual({ terms })
 })
 
 it.each<[string, readonly DraftRow[], object]>([
@@ -48,6 +49,50 @@ it.each<[string, readonly DraftRow[], object]>([
   ],
   ['a lower rate', rows({ dailyVolume: '1', rate: '2' }, { dailyVolume: '2', rate: '1' }), { 'terms.1.rate': 'less' }],
   ['the same rate', rows({ dailyVolume: '1', rate: '2' }, { dailyVolume: '2', rate: '2' }), { 'terms.1.rate': 'fall' }],
+  [
+    'more than the own rate of what is asked for',
+    rows({ dailyVolume: '100', amount: '5.01' }),
+    { 'terms.0.amount': 'share' },
+  ],
+  [
+    'more than that with the rate',
+    rows({ dailyVolume: '100', rate: '4.5', amount: '0.51' }),
+    { 'terms.0.amount': 'share' },
+  ],
+  [
+    'too high a rate beside what is missing',
+    rows({ activeMembers: 'x', rate: '5.01' }),
+    { 'terms.0.dailyVolume': 'required', 'terms.0.activeMembers': 'number', 'terms.0.rate': 'rate' },
+  ],
+  [
+    'faults of every sort',
+    rows({ dailyVolume: '10', rate: '3' }, { dailyVolume: '9', rate: '2' }, { rate: '6', amount: '-' }),
+    {
+      'terms.1.dailyVolume': 'fall',
+      'terms.1.rate': 'less',
+      'terms.2.dailyVolume': 'required',
+      'terms.2.rate': 'rate',
+      'terms.2.amount': 'number',
+    },
+  ],
 ])('rows with %s are not', (_, draft, problems) => {
-  expect(readDraft(fields, draft)).toEqual({ problems })
+  expect(readDraft(fields, draft, '5.00')).toEqual({ problems })
+})
+
+it('sends an amount that comes to the own rate of what is asked for', () => {
+  const term = { dailyVolume: '100', rate: '4.5', amount: '0.5' }
+  expect(readDraft(fields, rows(term), '5.00')).toEqual({ terms: [term] })
+})
+
+it('says what is wrong with a rate whatever stands in the other fields', () => {
+  const text = fc.constantFrom('', '0', '1', '250', '1.5', 'x', '-3')
+  const row = fc.record({ dailyVolume: text, activeMembers: text, rate: text, amount: text })
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 4 }), (draft) => {
+      const wrong = draft.map((values) => ({ ...values, rate: '5.01' }))
+      const read = readDraft(fields, rows(...wrong), '5.00')
+      const problems = 'problems' in read ? read.problems : {}
+      for (const place of wrong.keys()) expect(problems[`terms.${place}.rate`]).toBe('rate')
+    }),
+  )
 })

@@ -1,5 +1,5 @@
-import { isLess } from '../../lib/decimal'
-import { signOf } from '../../lib/decimalSum'
+import { isLess, unitsOf } from '../../lib/decimal'
+import { negated, signOf, sumDecimals } from '../../lib/decimalSum'
 import { readAmount } from '../../lib/typedAmount'
 import type { TermField, TermName } from './contractWords'
 
@@ -32,63 +32,90 @@ export const fieldName = (row: number, name: TermName): string => `terms.${row}.
 
 type Values = Readonly<Partial<Record<TermName, string>>>
 
-/** Plain numbers, or which fields have none. What is left empty is not sent. */
-function readRow(fields: readonly TermField[], { values }: DraftRow, row: number) {
-  const read: Partial<Record<TermName, string>> = {}
+interface ReadRow {
+  /** As it is sent: what is left empty is not. */
+  readonly term: Values
+  /** What the rules count with: nothing where it is left empty; what cannot be read is not there. */
+  readonly figures: Values
+  readonly problems: Problems
+}
+
+/** Plain numbers, and which fields have none. */
+function readRow(fields: readonly TermField[], { values }: DraftRow, row: number): ReadRow {
+  const term: Partial<Record<TermName, string>> = {}
+  const figures: Partial<Record<TermName, string>> = {}
   const problems: Record<string, Problem> = {}
   for (const { name, unit, required } of fields) {
     const typed = (values[name] ?? '').trim()
     if (typed === '') {
       if (required) problems[fieldName(row, name)] = 'required'
+      else figures[name] = '0'
       continue
     }
     const plain = readAmount(typed)
     if (plain === undefined || (unit === 'COUNT' && !/^\d{1,6}$/.test(plain))) problems[fieldName(row, name)] = 'number'
-    else read[name] = plain
+    else term[name] = figures[name] = plain
   }
-  return { read, problems }
+  return { term, figures, problems }
 }
 
-/** Rows as they are sent, or what is wrong with them: each asks for more than the one before, and gives more. */
+/**
+ * Rows as they are sent, or all that is wrong with them: each asks for more than the one before, and gives more. Fields
+ * that can be read are held against each other, whatever stands in the others.
+ * @param ownRate percent
+ */
 export function readDraft(
   fields: readonly TermField[],
   rows: readonly DraftRow[],
+  ownRate: string,
 ): { readonly terms: readonly Values[] } | { readonly problems: Problems } {
-  const rowsRead = rows.map((row, place) => readRow(fields, row, place))
-  const typed = Object.assign({}, ...rowsRead.map(({ problems }) => problems)) as Problems
-  if (Object.keys(typed).length > 0) return { problems: typed }
-  const terms = rowsRead.map(({ read }) => read)
+  const read = rows.map((row, place) => readRow(fields, row, place))
   const problems = Object.assign(
     {},
-    ...terms.map((term, row) => ({
-      ...(row > 0 && notRising(fields, terms[row - 1] ?? {}, term, row)),
-      ...tooMuch(fields, term, row),
+    ...read.map(({ figures, problems: unread }, row) => ({
+      ...(row > 0 && notRising(fields, read[row - 1]?.figures ?? {}, figures, row)),
+      ...tooMuch(fields, figures, row, ownRate),
+      ...unread,
     })),
   ) as Problems
-  return Object.keys(problems).length === 0 ? { terms } : { problems }
+  return Object.keys(problems).length === 0 ? { terms: read.map(({ term }) => term) } : { problems }
 }
 
-function tooMuch(fields: readonly TermField[], term: Values, row: number): Problems {
-  const gives = fields.filter(({ part }) => part === 'GIVES')
+const givenBy = (fields: readonly TermField[]) => fields.filter(({ part }) => part === 'GIVES')
+
+function tooMuch(fields: readonly TermField[], figures: Values, row: number, ownRate: string): Problems {
+  const gives = givenBy(fields)
   const [first] = gives
-  if (first && gives.every(({ name }) => signOf(term[name] ?? '0') === 0))
-    return { [fieldName(row, first.name)]: 'nothing' }
-  return Object.fromEntries(
-    gives.flatMap(({ name, maximum }) =>
-      maximum !== undefined && isLess(maximum, term[name] ?? '0') ? [[fieldName(row, name), 'rate' as const]] : [],
-    ),
-  )
+  const isNothing = (figure: string | undefined) => figure !== undefined && signOf(figure) === 0
+  if (first && gives.every(({ name }) => isNothing(figures[name]))) return { [fieldName(row, first.name)]: 'nothing' }
+  const high = gives.filter(({ name, maximum }) => maximum !== undefined && isLess(maximum, figures[name] ?? '0'))
+  if (high.length > 0) return Object.fromEntries(high.map(({ name }) => [fieldName(row, name), 'rate' as const]))
+  return isOverShare(fields, figures, ownRate) ? { [fieldName(row, 'amount')]: 'share' } : {}
 }
 
-function notRising(fields: readonly TermField[], before: Values, term: Values, row: number): Problems {
+/** Whether a fixed amount comes, with the rate, to more than one's own rate of what the row asks for. */
+function isOverShare([lead]: readonly TermField[], figures: Values, ownRate: string): boolean {
+  const { amount = '0', rate = '0' } = figures
+  const least = lead && figures[lead.name]
+  if (least === undefined || signOf(amount) === 0) return false
+  const left = unitsOf(ownRate, 2) - unitsOf(rate, 2)
+  return unitsOf(amount, 2) * 10_000n > left * unitsOf(least, 2)
+}
+
+function notRising(fields: readonly TermField[], before: Values, now: Values, row: number): Problems {
   const [lead] = fields
-  if (lead && !isLess(before[lead.name] ?? '0', term[lead.name] ?? '0')) {
-    const isLower = isLess(term[lead.name] ?? '0', before[lead.name] ?? '0')
-    return { [fieldName(row, lead.name)]: isLower ? 'fall' : 'overlap' }
+  const [first] = givenBy(fields)
+  /** How a figure goes on from the row before; undefined where one of them cannot be read. */
+  const stepOf = ({ name }: TermField): -1 | 0 | 1 | undefined => {
+    const [from, to] = [before[name], now[name]]
+    return from === undefined || to === undefined ? undefined : signOf(sumDecimals([to, negated(from)]))
   }
-  const fallen = fields.filter(({ name }) => isLess(term[name] ?? '0', before[name] ?? '0'))
-  if (fallen.length > 0) return Object.fromEntries(fallen.map(({ name }) => [fieldName(row, name), 'less' as const]))
-  const gives = fields.filter(({ part }) => part === 'GIVES')
-  const isMore = gives.some(({ name }) => isLess(before[name] ?? '0', term[name] ?? '0'))
-  return isMore || !gives[0] ? {} : { [fieldName(row, gives[0].name)]: 'fall' }
+  const problems: Record<string, Problem> = {}
+  if (first && givenBy(fields).every((field) => stepOf(field) === 0)) problems[fieldName(row, first.name)] = 'fall'
+  for (const field of fields) {
+    const step = stepOf(field)
+    if (step === -1) problems[fieldName(row, field.name)] = field === lead ? 'fall' : 'less'
+    else if (step === 0 && field === lead) problems[fieldName(row, field.name)] = 'overlap'
+  }
+  return problems
 }

@@ -64,6 +64,7 @@ export function useIncomeColumns(currency: string): readonly Column<ContractPaym
     {
       id: 'lines',
       label: t('contracts.adds'),
+      card: 'block',
       render: (payment) => <PaymentLines payment={payment} currency={currency} />,
     },
     {

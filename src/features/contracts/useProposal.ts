@@ -10,18 +10,23 @@ import { useRequestIds } from '../../shared/forms/useRequestIds'
 import { useToast } from '../../ui'
 import type { TermName } from './contractWords'
 import { rateRule, refusedTerms } from './refusedTerms'
-import { type DraftRow, type Problems, readDraft } from './termDraft'
+import { type DraftRow, fieldName, type Problems, readDraft } from './termDraft'
 import { useContractAction } from './useContractAction'
 import { useContractAddress } from './useContractAddress'
 
 const none: Problems = {}
 const firstRow: readonly DraftRow[] = [{ id: 1, values: {} }]
 
+const wrongFields = (about: MessageKey | undefined, terms: Problems): readonly string[] => [
+  ...(about === undefined ? [] : ['account']),
+  ...Object.keys(terms),
+]
+
 const rowsOf = ({ terms }: AgentContract): readonly DraftRow[] =>
   terms.map((values, place) => ({ id: place + 1, values }))
 
 /** What is typed of a new contract, and sending it: once, however often it is pressed or tried again. */
-export function useProposal({ kinds }: ContractSettings, like?: AgentContract) {
+export function useProposal({ kinds, ownRate }: ContractSettings, like?: AgentContract) {
   const { t } = useTranslation()
   const { show } = useToast()
   const { showContract, account: named = '' } = useContractAddress()
@@ -38,27 +43,28 @@ export function useProposal({ kinds }: ContractSettings, like?: AgentContract) {
   const kind = kinds.find((one) => one.kind === wanted) ?? kinds[0]
   const cycle = kind?.cycles.find((one) => one === cycleWanted) ?? kind?.cycles[0]
 
-  const refuse = (error: unknown): string | undefined => {
+  const refuse = (error: unknown): readonly string[] => {
     // what was refused was not made: the next one is another
     if (error instanceof CallFailure && error.failure.type === 'server') requestIds.answered()
     const { terms, account: about } = refusedTerms(error)
     setProblems(terms)
     setAccountProblem(about)
-    const [wrong] = about === undefined ? Object.keys(terms) : ['account']
-    if (wrong === undefined && !wasNotLetIn(error)) setFailure(rateRule(error) ?? errorMessage(error))
+    const wrong = wrongFields(about, terms)
+    if (wrong.length === 0 && !wasNotLetIn(error)) setFailure(rateRule(error) ?? errorMessage(error))
     return wrong
   }
 
-  /** The name of the first field that is wrong. */
-  const send = async (): Promise<string | undefined> => {
-    if (!kind || !cycle || busy) return undefined
-    const read = readDraft(kind.fields, rows)
+  /** The names of the fields that are wrong. */
+  const send = async (): Promise<readonly string[]> => {
+    if (!kind || !cycle || busy) return []
+    const read = readDraft(kind.fields, rows, ownRate)
     const name = account.trim()
+    const about = name === '' ? 'contracts.account.required' : undefined
+    const wrongTerms = 'problems' in read ? read.problems : none
     setFailure(undefined)
-    setAccountProblem(name === '' ? 'contracts.account.required' : undefined)
-    setProblems('problems' in read ? read.problems : none)
-    if (name === '') return 'account'
-    if ('problems' in read) return Object.keys(read.problems)[0]
+    setAccountProblem(about)
+    setProblems(wrongTerms)
+    if (about !== undefined || 'problems' in read) return wrongFields(about, wrongTerms)
     try {
       const terms = read.terms.map((term) => ({ ...term }))
       const content = { action: 'PROPOSE', account: name, cycle, terms } as const
@@ -67,7 +73,7 @@ export function useProposal({ kinds }: ContractSettings, like?: AgentContract) {
       requestIds.answered()
       show({ tone: 'success', text: t('contracts.proposed', { account: `\u2068${name}\u2069` }) })
       showContract(made.reference)
-      return undefined
+      return []
     } catch (error) {
       return refuse(error)
     }
@@ -98,7 +104,10 @@ export function useProposal({ kinds }: ContractSettings, like?: AgentContract) {
       setRows(rows.filter((row) => row.id !== id))
       setProblems(none)
     },
-    type: (id: number, name: TermName, value: string) =>
-      setRows(rows.map((row) => (row.id === id ? { ...row, values: { ...row.values, [name]: value } } : row))),
+    type: (place: number, name: TermName, value: string) => {
+      setRows(rows.map((row, at) => (at === place ? { ...row, values: { ...row.values, [name]: value } } : row)))
+      const { [fieldName(place, name)]: _corrected, ...others } = problems
+      setProblems(others)
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { InvitationLink } from '../../contract/invitation-link'
 import { useTranslation } from '../../i18n/translate'
@@ -26,6 +26,7 @@ export function LinkDialog({ link, open, onClose, onChanged }: LinkDialogProps) 
   const client = useAtomValue(clientAtom)
   const [step, setStep] = useState<'shown' | 'asking' | 'busy'>('shown')
   const [failure, setFailure] = useState<string>()
+  const shown = useRef<HTMLParagraphElement>(null)
   const { id, code, domain, state } = link
   const href = referralLinks(code, [domain], window.location)[0]?.href ?? ''
   const close = () => {
@@ -74,8 +75,10 @@ export function LinkDialog({ link, open, onClose, onChanged }: LinkDialogProps) 
         {state === 'OPEN' ? (
           <>
             <QrCode value={href} size={200} label={t('inviting.qr', { domain })} />
-            <Address dir="ltr">{href}</Address>
-            <LinkActions href={href} />
+            <Address ref={shown} dir="ltr">
+              {href}
+            </Address>
+            <LinkActions href={href} shown={shown} />
           </>
         ) : (
           <p>{t('openAccount.over')}</p>

@@ -25,13 +25,8 @@ export function LinkForm({ settings, onMade }: LinkFormProps) {
   const model = useMemo(() => buildLinkForm(settings, most), [settings, most])
   const [made, setMade] = useState(0)
   const domain = settings.promotionDomains[0] ?? window.location.hostname
-  const { failure, submit, t } = useRateForm(
-    {
-      model,
-      own: settings.rateBp,
-      most,
-      problems: ({ maxUses }) => (Number(maxUses ?? 1) < 1 ? { maxUses: say('openAccount.uses.least') } : {}),
-    },
+  const { failure, submit, rules, t } = useRateForm(
+    { model, own: settings.rateBp, most },
     (values, rateBp) => linkOf(values, rateBp, domain),
     async (body) => {
       const link = await client(createInvitationLink, { body })
@@ -44,6 +39,7 @@ export function LinkForm({ settings, onMade }: LinkFormProps) {
       <Form
         key={made}
         model={model}
+        rules={{ ...rules, maxUses: (count) => (Number(count) < 1 ? say('openAccount.uses.least') : undefined) }}
         onSubmit={submit}
         submitLabel={t('openAccount.makeSubmit')}
         formError={failure}

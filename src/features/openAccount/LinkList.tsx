@@ -1,15 +1,14 @@
-import { useId } from 'react'
 import styled from 'styled-components'
 import type { InvitationLink } from '../../contract/invitation-link'
 import type { InvitationLinks } from '../../contract/invitation-links'
-import { formatDateTime, isoTime } from '../../i18n/formats'
+import { formatDate, formatTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { PagedTable } from '../../shared/lists/PagedTable'
 import { useRateText } from '../../shared/rates/useRateText'
 import type { Shown } from '../../site/answers'
 import { useAtomValue } from '../../state/atoms'
-import { Badge, type Column, EmptyState, Field, Select, TextLink } from '../../ui'
+import { Badge, type Column, EmptyState, Select, TextLink } from '../../ui'
 import { linkStates, type StateFilter, stateFilters } from './linkStates'
 import { numberFormat } from '../../lib/intl'
 
@@ -25,20 +24,18 @@ interface LinkListProps {
 /** Links with their state and what came of each. */
 export function LinkList({ answer, state, onState, page, onPage, onShow }: LinkListProps) {
   const { t } = useTranslation()
-  const id = useId()
   const columns = useColumns(onShow)
   const label = (one: StateFilter) => t(one === 'ALL' ? 'openAccount.state.all' : linkStates[one].label)
   return (
     <Section>
       <header>
         <h2>{t('openAccount.links')}</h2>
-        <Field id={id} label={t('openAccount.state')}>
-          <Select
-            options={stateFilters.map((one) => ({ value: one, label: label(one) }))}
-            value={state}
-            onChange={({ currentTarget }) => onState(stateFilters.find((one) => one === currentTarget.value) ?? 'ALL')}
-          />
-        </Field>
+        <Select
+          aria-label={t('openAccount.state')}
+          options={stateFilters.map((one) => ({ value: one, label: label(one) }))}
+          value={state}
+          onChange={({ currentTarget }) => onState(stateFilters.find((one) => one === currentTarget.value) ?? 'ALL')}
+        />
       </header>
       <PagedTable
         answer={answer}
@@ -100,7 +97,10 @@ function useColumns(onShow: (link: InvitationLink) => void): readonly Column<Inv
         expiresAt === undefined ? (
           t('openAccount.days.never')
         ) : (
-          <time dateTime={isoTime(expiresAt)}>{formatDateTime(expiresAt, language)}</time>
+          <time dateTime={isoTime(expiresAt)}>
+            <Whole>{formatDate(expiresAt, language)}</Whole>{' '}
+            <Whole>{formatTime(expiresAt, language, { timeStyle: 'short' })}</Whole>
+          </time>
         ),
     },
     { id: 'visits', label: t('openAccount.visits'), figure: true, render: ({ visits }) => number.format(visits) },

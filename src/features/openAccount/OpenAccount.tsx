@@ -18,13 +18,20 @@ export function OpenAccount({ settings }: { readonly settings: OpenAccountSettin
   const most = useRateText()(settings.rateBp)
   const model = useMemo(() => buildOpenAccountForm(settings, most), [settings, most])
   const [opened, setOpened] = useState<OpenedAccount>()
-  const { failure, submit, t } = useRateForm({ model, own: settings.rateBp, most }, openingOf, async (body) =>
+  const { failure, submit, rules, t } = useRateForm({ model, own: settings.rateBp, most }, openingOf, async (body) =>
     setOpened(await client(openAccount, { body })),
   )
   if (opened) return <Opened opened={opened} onMore={() => setOpened(undefined)} />
   return (
     <Panel>
-      <Form model={model} onSubmit={submit} submitLabel={t('openAccount.submit')} formError={failure} t={t} />
+      <Form
+        model={model}
+        rules={rules}
+        onSubmit={submit}
+        submitLabel={t('openAccount.submit')}
+        formError={failure}
+        t={t}
+      />
     </Panel>
   )
 }

@@ -17,6 +17,7 @@ export function Opened({ opened: { account, password, kind, rateBp }, onMore }: 
   const { t } = useTranslation()
   const rate = useRateText()
   const place = useRef<HTMLDivElement>(null)
+  const [shownName, shownPassword] = [useRef<HTMLSpanElement>(null), useRef<HTMLSpanElement>(null)]
   useEffect(() => place.current?.focus(), [])
   const address = `${window.location.origin}${paths.login}`
   return (
@@ -30,15 +31,19 @@ export function Opened({ opened: { account, password, kind, rateBp }, onMore }: 
             <div>
               <dt>{t('openAccount.name')}</dt>
               <dd>
-                <span dir="ltr">{account}</span>
-                <CopyButton text={account} label={t('openAccount.copyName')} />
+                <span ref={shownName} dir="ltr">
+                  {account}
+                </span>
+                <CopyButton text={account} label={t('openAccount.copyName')} shown={shownName} />
               </dd>
             </div>
             <div>
               <dt>{t('openAccount.password')}</dt>
               <dd>
-                <span dir="ltr">{password}</span>
-                <CopyButton text={password} label={t('openAccount.copyPassword')} />
+                <span ref={shownPassword} dir="ltr">
+                  {password}
+                </span>
+                <CopyButton text={password} label={t('openAccount.copyPassword')} shown={shownPassword} />
               </dd>
             </div>
             <div>

@@ -1,12 +1,12 @@
 import type { MessageKey } from '../../contract/messageKeys'
 import { useTranslation } from '../../i18n/translate'
-import type { FormModel, FormValues } from '../../lib/form/model'
+import type { FormModel, FormValue, FormValues } from '../../lib/form/model'
 import type { AmountProblem } from '../../lib/typedAmount'
 import { placeErrors } from '../../shared/forms/placeErrors'
 import { useRequestIds } from '../../shared/forms/useRequestIds'
 import { useSending } from '../../shared/forms/useSending'
 import { useTranslate } from '../../site/useTranslate'
-import type { FieldErrors } from '../../ui/form/problem'
+import type { OwnRules } from '../../ui/form/problem'
 import { readRate } from './rate'
 
 const problemWords: Readonly<Record<AmountProblem, MessageKey>> = {
@@ -21,8 +21,6 @@ interface RateForm {
   /** One's own rate, in basis points and as it is read. */
   readonly own: number
   readonly most: string
-  /** What is wrong besides the rate. */
-  readonly problems?: (values: FormValues) => FieldErrors
 }
 
 /**
@@ -30,30 +28,29 @@ interface RateForm {
  * does nothing twice; something else has an id of its own.
  */
 export function useRateForm<Content extends object>(
-  { model, own, most, problems }: RateForm,
+  { model, own, most }: RateForm,
   read: (values: FormValues, rateBp: number) => Content,
   act: (request: Content & { readonly requestId: string }) => Promise<void>,
 ) {
   const t = useTranslate()
   const { t: say } = useTranslation()
   const requestIds = useRequestIds()
+  const rateIn = (value: FormValue | undefined) => readRate(typeof value === 'string' ? value : '', own)
   const { failure, submit } = useSending(
     (error) => placeErrors(error, model, t),
     async (values) => {
-      const checked = readRate(String(values['rateBp'] ?? ''), own)
+      const checked = rateIn(values['rateBp'])
       if ('problem' in checked) return
       const content = read(values, checked.rateBp)
       await act({ ...content, requestId: requestIds.of(content) })
       requestIds.answered()
     },
   )
-  const check = async (values: FormValues) => {
-    const checked = readRate(String(values['rateBp'] ?? ''), own)
-    const wrong = {
-      ...problems?.(values),
-      ...('problem' in checked && { rateBp: say(problemWords[checked.problem], { most }) }),
-    }
-    return Object.keys(wrong).length > 0 ? wrong : submit(values)
+  const rules: OwnRules = {
+    rateBp: (value) => {
+      const checked = rateIn(value)
+      return 'problem' in checked ? say(problemWords[checked.problem], { most }) : undefined
+    },
   }
-  return { failure, submit: check, t }
+  return { failure, submit, rules, t }
 }

@@ -31,7 +31,7 @@ type View = 'each' | 'running'
 export function ProfitChart({ breakdown, rows, currency, result }: ProfitChartProps) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const money = useMoneyText(currency)
+  const money = useMoneyText(currency, true)
   const nameOf = useRowName()
   const [chosen, setChosen] = useState<View>('each')
   const byDay = breakdown === 'day'

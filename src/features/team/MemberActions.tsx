@@ -11,11 +11,12 @@ interface MemberActionsProps {
 }
 
 /** Ways on from a card: the level below, and what other features offer for this account (slot team.member). */
-export function MemberActions({ of: { account, kind, level, teamSize }, toLevel }: MemberActionsProps) {
+export function MemberActions({ of: { account, kind, level, teamSize, closed }, toLevel }: MemberActionsProps) {
   const { t } = useTranslation()
   const label = useLabel()
   const offered = useSlot('team.member').filter(
-    ({ props: { agentsOnly, directOnly } }) => (!agentsOnly || kind === 'AGENT') && (!directOnly || level === 1),
+    ({ props: { agentsOnly, directOnly, openOnly } }) =>
+      (!agentsOnly || kind === 'AGENT') && (!directOnly || level === 1) && !(openOnly && closed),
   )
   return (
     <Cluster>

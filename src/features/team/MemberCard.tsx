@@ -8,7 +8,7 @@ import { OpenTransfers } from '../../shared/teamTransfer/OpenTransfers'
 import { TeamTransferForm } from '../../shared/teamTransfer/TeamTransferForm'
 import { TransferHistory } from '../../shared/teamTransfer/TransferHistory'
 import { useAnswer } from '../../site/useAnswer'
-import { Button, Cluster, Skeleton, Stack } from '../../ui'
+import { Button, Cluster, Notice, Skeleton, Stack } from '../../ui'
 import { getDownlineTransfers, getTeamMember } from './calls'
 import { downlineMoney } from './downlineMoney'
 import { Levels } from './Levels'
@@ -73,6 +73,7 @@ function Card({ member, view }: { readonly member: TeamMember; readonly view: Te
           <MemberActions of={row} toLevel={view.toLevel} />
         </Cluster>
       </Stack>
+      {row.locked ? <Notice tone="warning">{t(row.closed ? 'team.closedText' : 'team.lockedText')}</Notice> : null}
       <MemberFigures member={member} />
       <OpenTransfers money={downlineMoney} list={getDownlineTransfers} />
       <Parts>

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/translate'
 import type { TeamMember } from '../../contract/team-member'
-import { formatDate, formatDateTime, isoTime } from '../../i18n/formats'
+import { formatDate, formatTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { Amount } from '../../site/Amount'
@@ -44,8 +44,9 @@ export function MemberFigures({ member: { row, figures, currency } }: { readonly
             lastLoginAt === undefined ? (
               t('team.never')
             ) : (
-              <time dateTime={isoTime(lastLoginAt)}>{formatDateTime(lastLoginAt, language)}</time>
+              <time dateTime={isoTime(lastLoginAt)}>{formatDate(lastLoginAt, language)}</time>
             ),
+          text: lastLoginAt === undefined ? undefined : formatTime(lastLoginAt, language, { timeStyle: 'short' }),
         },
       ]}
     />

@@ -86,7 +86,7 @@ export function RateForm({ member: { row, rate } }: { readonly member: TeamMembe
           </Stack>
         </form>
       ) : (
-        <Hint>{t(row.level === 1 ? 'team.rate.full' : 'team.rate.notDirect')}</Hint>
+        <Hint>{t(row.closed ? 'team.rate.closed' : row.level === 1 ? 'team.rate.full' : 'team.rate.notDirect')}</Hint>
       )}
       <RateDialog
         open={asks}

@@ -19,16 +19,30 @@ export const Rate = styled.bdi`
   font-variant-numeric: tabular-nums;
 `
 
+/** The search, the filters and the order, beside each other as far as their words have room. */
 export const Bar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(0, 260px);
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
 
-  @media ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  > :first-child {
+    flex: 1 1 12rem;
+  }
+  > :nth-child(3) {
+    flex: 1 1 12rem;
+    max-inline-size: 20rem;
+  }
 
+  @media ${media.phone} {
     > :first-child {
-      grid-column: 1 / -1;
+      flex: 999 1 12rem;
+    }
+    > button {
+      flex: 1 0 auto;
+    }
+    > :nth-child(3) {
+      flex-basis: 100%;
+      max-inline-size: none;
     }
   }
 `

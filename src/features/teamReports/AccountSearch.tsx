@@ -34,11 +34,12 @@ export function AccountSearch({ report }: { readonly report: Report }) {
 
 const Row = styled.form`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
-  max-inline-size: 492px;
+  max-inline-size: 31rem;
 
   > div {
-    flex: 1;
+    flex: 1 1 7rem;
   }
 
   @media ${media.phone} {

@@ -58,8 +58,9 @@ const Row = styled.div`
 
 const Size = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-3);
+  gap: var(--space-2) var(--space-3);
 
   small {
     color: var(--text-muted);

@@ -80,6 +80,7 @@ export function MoneySummary({ report: { currency, totals, types, total } }: { r
             rows={types.map(({ type, net }) => ({ name: nameOf(type), value: decimalOf(net) }))}
             sum={decimalOf(totals.net)}
             count={types.length}
+            signed
           />
           <Details>
             <summary>{t('teamReports.figures')}</summary>

@@ -15,13 +15,15 @@ interface ReportChartProps {
   /** Of the rows of all pages, and how many they are. */
   readonly sum: string
   readonly count: number
+  /** Amounts say by their signs which way they went, as they do in the table. */
+  readonly signed?: boolean
 }
 
 /** The first rows of a report as bars, and all others in one. */
-export function ReportChart({ title, currency, rows, sum, count }: ReportChartProps) {
+export function ReportChart({ title, currency, rows, sum, count, signed = false }: ReportChartProps) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const money = useMoneyText(currency)
+  const money = useMoneyText(currency, signed)
   const { shown, others } = barsOf(rows, sum, count)
   const point = (id: string, name: string, value: string): ChartPoint => {
     const figure = money(value)

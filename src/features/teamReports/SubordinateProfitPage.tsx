@@ -63,6 +63,7 @@ function SubordinateProfitPage() {
                 rows={data.content.map((row) => ({ name: row.account, value: decimalOf(row.result) }))}
                 sum={decimalOf(data.totals.result)}
                 count={data.total}
+                signed
               />
             </>
           )

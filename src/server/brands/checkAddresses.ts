@@ -44,6 +44,7 @@ function addressesOf({ brand, abstract }: ResolvedFolder): readonly Placed[] {
     ),
     ...footer.partners.flatMap(({ href }, index) => one(['footer', 'partners', index, 'href'], href, readHttps)),
     ...one(['help', 'terms'], help.terms, readLink),
+    ...one(['help', 'privacy'], help.privacy, readLink),
     ...one(['help', 'safer'], help.safer, readHttps),
     ...one(['safety', 'limits'], safety.limits, readLink),
     ...one(['thirdParty', 'firebase', 'authDomain'], firebase?.authDomain, readHost),

@@ -24,6 +24,7 @@ import { launchGame } from './handlers/launch'
 import { changeLimit, saferPlay, takePause } from './handlers/limits'
 import { linkThirdParty, thirdPartyLinks } from './handlers/linking'
 import * as lottery from './handlers/lottery'
+import { matchList } from './handlers/matches'
 import * as member from './handlers/member'
 import * as opening from './handlers/openAccount'
 import * as payouts from './handlers/payoutAccounts'
@@ -35,6 +36,7 @@ import { profile, saveProfile } from './handlers/profile'
 import * as profit from './handlers/profit'
 import * as records from './handlers/records'
 import * as raffle from './handlers/raffle'
+import { rankLadder, rankProgress } from './handlers/ranks'
 import { referralRewards } from './handlers/referrals'
 import { changePassword } from './handlers/password'
 import { processContract } from './handlers/processContract'
@@ -161,7 +163,8 @@ export const calls: readonly CallRow[] = [
   { method: 'GET', path: relay('CSP_unreadCount'), module: 'INBOX3', token: true, answer: 'unread-count', handler: inbox.unreadCount },
   { method: 'GET', path: relay('MCSFE_getReferralDetails'), module: 'COMM3', token: true, realAccount: true, answer: 'referral-details', handler: member.referralDetails },
   { method: 'GET', path: relay('MCSFE_getReferralRewards'), module: 'COMM3', token: true, realAccount: true, answer: 'referral-rewards', handler: referralRewards },
-  { method: 'GET', path: relay('MCSFE_getPlayerRankProgress'), module: 'COMM3', token: true, realAccount: true, answer: 'rank-progress', handler: member.rankProgress },
+  { method: 'GET', path: relay('MCSFE_getPlayerRankProgress'), module: 'COMM3', token: true, realAccount: true, answer: 'rank-progress', handler: rankProgress },
+  { method: 'GET', path: relay('MCSFE_getRankLadder'), module: 'COMM3', answer: 'rank-ladder', handler: rankLadder },
   { method: 'GET', path: relay('MCSFE_getAvailablePromotions'), module: 'REWCEN3', token: true, realAccount: true, answer: 'available-promotions', handler: missions.availablePromotions },
 
   { method: 'POST', path: relay('MCSFE_uploadImage'), module: 'COMM3', token: true, inWithdrawal: true, realAccount: true, bytes: true, answer: 'uploaded-image', handler: uploadImage },
@@ -288,6 +291,8 @@ export const calls: readonly CallRow[] = [
   { method: ['POST', 'GET'], path: relay('MCSFE_removeFavoriteGameV2'), module: 'GAMELOFAV3', token: true, handler: games.removeFavouriteGame },
   { method: 'GET', path: relay('MCS2_getRecentGameList'), module: 'GAMELOREC3', token: true, answer: 'member-games', handler: games.recentGames },
   { method: 'GET', path: relay('GLS2_roomList'), module: 'GAMELO3', token: true, answer: 'rooms', handler: roomList },
+  // visitors look at odds; a bet is placed in the book, which takes a login
+  { method: 'GET', path: relay('GLS2_matchList'), module: 'GAMELO3', answer: 'matches', handler: matchList },
   { method: 'POST', path: '/wps/game/launchGame', module: 'GAMELO3', token: true, inWithdrawal: true, answer: 'launch-response', handler: launchGame },
 
   // lotteries

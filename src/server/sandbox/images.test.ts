@@ -18,6 +18,7 @@ describe('image CDN', () => {
     '/cdn/banners/first-week.svg?brand=jade&mirror=1',
     '/cdn/promotions/first-deposit.svg',
     '/cdn/rewards/mug.svg',
+    '/cdn/ranks/gold.svg',
     '/cdn/avatars/3.svg',
   ])('draws %s, which caches may keep', async (path) => {
     const response = await get(path)
@@ -34,6 +35,7 @@ describe('image CDN', () => {
     '/cdn/banners/first-week.webp?brand=jade',
     '/cdn/promotions/first-deposit.webp',
     '/cdn/rewards/headphones.webp',
+    '/cdn/ranks/gold.webp',
   ])('serves %s as players get it', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(200)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import { drawBanner, drawCover, drawPromotion, drawReward, drawVendorMark } from './art'
+import { drawBanner, drawCover, drawPromotion, drawRank, drawReward, drawVendorMark } from './art'
 import { drawAvatar } from './avatar'
 import { promotionWidths } from './content/promotionWidths'
 import { rewardOf } from './content/rewards'
@@ -19,7 +19,7 @@ const caching = 'public, max-age=86400, stale-while-revalidate=604800'
 const keptPictures = 1_000
 
 /** Widths in pixels: a card on a sharp phone, a banner across a desktop. */
-const widths = { games: 360, promotions: 640, banners: 1_200, rewards: 560 }
+const widths = { games: 360, promotions: 640, banners: 1_200, rewards: 560, ranks: 320 }
 /** Besides, by `w`: of promotions, which phones get smaller ones of. */
 const otherWidths: Readonly<Record<string, readonly number[]>> = { promotions: promotionWidths }
 
@@ -71,6 +71,7 @@ export function mountImages(app: Hono, platform: Platform, picturesDir?: string)
     return title === undefined ? undefined : drawPromotion({ id, title })
   })
   route('rewards', nothing, (id) => (rewardOf(id) ? drawReward(id) : undefined))
+  route('ranks', nothing, drawRank)
   route('avatars', nothing, (id) => (/^\d{1,2}$/.test(id) ? drawAvatar(Number(id)) : undefined))
 }
 

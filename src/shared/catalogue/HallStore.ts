@@ -33,10 +33,17 @@ export class HallStore {
   private snapshot: Snapshot
   private newest: { readonly of: Uint32Array; readonly order: Uint32Array } | undefined
   private readonly listeners = new Set<() => void>()
+  private readonly keeps: (game: ListedGame) => boolean
   private readonly wait: ((milliseconds: number) => Promise<void>) | undefined
 
-  constructor(ask: Ask, wait?: (milliseconds: number) => Promise<void>) {
+  /** @param keeps of a list that holds more than is shown: whether a game is */
+  constructor(
+    ask: Ask,
+    wait?: (milliseconds: number) => Promise<void>,
+    keeps: (game: ListedGame) => boolean = () => true,
+  ) {
     this.ask = ask
+    this.keeps = keeps
     this.wait = wait
     this.snapshot = { catalogue: new Catalogue(), load: { state: 'idle' }, total: 0, popular: new Uint32Array(0) }
   }
@@ -76,7 +83,7 @@ export class HallStore {
     this.change({ load: { state: 'loading' } })
     const take = (page: GamePage, firstPlace: number): number => {
       const games = readGames(page.content)
-      this.snapshot.catalogue.add(games, firstPlace)
+      this.snapshot.catalogue.add(games.filter(this.keeps), firstPlace)
       this.change({ total: Math.max(this.snapshot.total, page.total) })
       return games.length
     }

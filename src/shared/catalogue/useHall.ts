@@ -1,16 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { sessionAtom } from '../../session/session'
-import { useAtomValue } from '../../state/atoms'
 import { gamesByCategoryAtom } from '../../site/games'
+import { type Atom, useAtomValue } from '../../state/atoms'
 import { hallCategory, hallStoreAtom } from './hallAtoms'
+import type { HallStore } from './HallStore'
 
-/** The games of the hall as far as they have come. Loading starts with the first who looks. */
-export function useHall() {
-  const store = useAtomValue(hallStoreAtom)
+/** The games of a category as far as they have come. Loading starts with the first who looks. */
+export function useCatalogue(storeAtom: Atom<HallStore>, category: string) {
+  const store = useAtomValue(storeAtom)
   const { state } = useAtomValue(sessionAtom)
   const snapshot = useSyncExternalStore(store.subscribe, store.read, store.read)
   // a platform that keeps its list for members still recommends some of it to everybody
-  const recommended = useAtomValue(gamesByCategoryAtom).get(hallCategory)
+  const recommended = useAtomValue(gamesByCategoryAtom).get(category)
   const isRefused = snapshot.load.state === 'refused'
   useEffect(() => {
     if (isRefused && recommended !== undefined) store.include(recommended)
@@ -19,3 +20,5 @@ export function useHall() {
   useEffect(() => store.start(), [store, state])
   return { store, snapshot }
 }
+
+export const useHall = () => useCatalogue(hallStoreAtom, hallCategory)

@@ -13,14 +13,16 @@ interface Props {
   readonly isEmpty: boolean
   /** What is said where there are no vendors. */
   readonly empty: { readonly icon: IconName; readonly title: string; readonly text: string }
+  /** What stands there while vendors are on their way; cards of games where it is left out. */
+  readonly skeleton?: ReactNode
   readonly children: ReactNode
 }
 
 /** A page of vendors: waiting, failed, without any, or what it shows of them. */
-export function WithVendors({ isEmpty, empty, children }: Props) {
+export function WithVendors({ isEmpty, empty, skeleton, children }: Props) {
   const { t } = useTranslation()
   const vendors = useAtomValue(vendorsAtom)
-  if (vendors.isPending) return <CategorySkeleton />
+  if (vendors.isPending) return skeleton ?? <CategorySkeleton />
   if (vendors.error) {
     return (
       <FailureState

@@ -1,18 +1,30 @@
 import styled from 'styled-components'
-import { bareButton, type GameCardVariant, media } from '../../ui'
+import { bareButton, gameLaneSizes, type GameCardVariant, gridColumns, media, pageFrame } from '../../ui'
 
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-5);
-  inline-size: 100%;
-  max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-5) var(--gutter) var(--space-8);
+  ${pageFrame}
+  padding-block: var(--space-5) var(--space-8);
 
   @media ${media.desktopUp} {
     padding-block-start: var(--space-6);
+  }
+`
+
+/** Facts on one line, which is there before they are. */
+export const LeadLine = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  min-block-size: 1lh;
+  font-variant-numeric: tabular-nums;
+
+  > * + *::before {
+    content: '·';
+    margin-inline-end: var(--space-2);
   }
 `
 
@@ -33,27 +45,19 @@ export const Strip = styled.nav`
   }
 `
 
-/** Smallest widths of a card in CSS pixels, on phones and above. */
-const widths: Readonly<Record<GameCardVariant, readonly [number, number]>> = {
-  cover: [104, 160],
-  wide: [156, 236],
-  tile: [100, 132],
-}
+/** Smallest widths of a card on phones in CSS pixels. */
+const widths: Readonly<Record<GameCardVariant, number>> = { cover: 104, wide: 156, tile: 100 }
 
 export const Grid = styled.ul<{ $variant: GameCardVariant }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${({ $variant }) => widths[$variant][0]}px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(${({ $variant }) => widths[$variant]}px, 1fr));
   gap: var(--space-3);
+  ${({ $variant }) => gridColumns(gameLaneSizes[$variant])}
 
   > li {
     min-inline-size: 0;
     content-visibility: auto;
     contain-intrinsic-block-size: auto 220px;
-  }
-
-  @media ${media.tabletUp} {
-    grid-template-columns: repeat(auto-fill, minmax(${({ $variant }) => widths[$variant][1]}px, 1fr));
-    gap: var(--space-4);
   }
 `
 
@@ -127,6 +131,7 @@ export const Action = styled.span`
 
 export const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   min-inline-size: 0;
 `
@@ -147,4 +152,9 @@ export const Count = styled.p`
 export const More = styled.div`
   display: grid;
   justify-items: center;
+`
+
+/** What columns are counted by. */
+export const Measured = styled.div`
+  container-type: inline-size;
 `

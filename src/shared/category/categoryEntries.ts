@@ -1,10 +1,9 @@
 import { all, kept, vendorsIn } from '../../engine/condition'
 import { type Entry, type Slots, entry } from '../../engine/entry'
-import type { IconName } from '../../lib/iconNames'
 import { type Category, paths } from '../../site/paths'
+import { categoryIcons } from './categoryIcons'
 
 interface CategoryRow {
-  readonly icon: IconName
   /** Its header entry opens the page even where one vendor could start at once (spec §2 Header). */
   readonly landsOnPage?: boolean
   /** Pages below it, which are the same page. */
@@ -18,17 +17,17 @@ const sportsPages = ['rolling', 'today', 'hot', 'league'].map((view) => `${paths
 
 /** The game categories in the order of the specification (spec §2 Header). */
 const rows: Readonly<Record<Category, CategoryRow>> = {
-  LIVE: { icon: 'dices', landsOnPage: true },
-  SPORTS: { icon: 'volleyball', aliases: sportsPages },
-  FISH: { icon: 'fish', landsOnPage: true },
-  RNG: { icon: 'cherry' },
-  PVP: { icon: 'swords' },
-  ELOTT: { icon: 'ticket', frame: 'headerOnly' },
-  LOTT: { icon: 'clover', frame: 'headerOnly' },
-  ESPORTS: { icon: 'gamepad-2' },
-  COCKFIGHT: { icon: 'bird' },
-  JACKPOT: { icon: 'gem' },
-  MINI: { icon: 'rocket' },
+  LIVE: { landsOnPage: true },
+  SPORTS: { aliases: sportsPages },
+  FISH: { landsOnPage: true },
+  RNG: {},
+  PVP: {},
+  ELOTT: { frame: 'headerOnly' },
+  LOTT: { frame: 'headerOnly' },
+  ESPORTS: {},
+  COCKFIGHT: {},
+  JACKPOT: {},
+  MINI: {},
 }
 export const categories = Object.keys(rows) as readonly Category[]
 
@@ -42,11 +41,11 @@ export const isThere = (category: Category) => {
 
 /** What a category puts into the header, and its page: each feature gives those whose page it draws. */
 export function categoryEntries(category: Category, load: Slots['page']['load']): readonly Entry[] {
-  const { icon, landsOnPage = false, aliases = [], frame = 'full' } = rows[category]
+  const { landsOnPage = false, aliases = [], frame = 'full' } = rows[category]
   const id = idOf(category)
   const path = paths.category[category]
   const place = categories.indexOf(category)
-  const common = { id, label: `games.category.${id}`, icon } as const
+  const common = { id, label: `games.category.${id}`, icon: categoryIcons[category] } as const
   return [
     entry('header.category', {
       ...common,

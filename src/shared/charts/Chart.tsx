@@ -31,12 +31,13 @@ export function Chart({ kind, points, label, caption, tick }: Props) {
   const { dir } = useAtomValue(languageAtom)
   const [place, setPlace] = useState<number>()
   const Picture = charts[kind]
-  // of a row: bars stand below their names on a phone, and beside them elsewhere
-  const bar = useMedia(media.phone) ? 46 : 29
+  // in type sizes: bars stand below their names on a phone, and beside them elsewhere
+  const row = useMedia(media.phone) ? 3.8 : 2.4
+  const height = kind === 'bars' ? points.length * row : 17
   return (
     <Figure>
       <SlotBoundary failed={() => null}>
-        <Suspense fallback={<Skeleton height={kind === 'bars' ? points.length * bar : 204} />}>
+        <Suspense fallback={<Skeleton height={`calc(${height} * var(--fs-xs))`} />}>
           <Picture points={points} label={label} tick={tick} dir={dir} onPoint={setPlace} />
         </Suspense>
       </SlotBoundary>

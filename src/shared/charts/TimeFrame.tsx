@@ -19,6 +19,7 @@ interface TimeFrameProps extends ChartProps {
 }
 
 const ticksWanted = 4
+/** In type sizes, so that a text that grows makes the drawing grow, which is measured anew then. */
 const height = 17
 
 /** What charts over time share: axis, labels, and the strip of each point that answers to a pointer. */
@@ -51,7 +52,7 @@ export function TimeFrame({ points, label, tick, dir, onPoint, children }: TimeF
     onPoint(at)
   }
   return (
-    <Drawing ref={ref} height={em * height} role="img" aria-label={label} onPointerLeave={() => point(undefined)}>
+    <Drawing ref={ref} height={`${height}em`} role="img" aria-label={label} onPointerLeave={() => point(undefined)}>
       {whole === 0 ? null : (
         <>
           {steps.map(({ x }, at) => (

@@ -3,9 +3,6 @@ import styled, { keyframes } from 'styled-components'
 const grow = keyframes`
   from { transform: scaleY(0); }
 `
-const widen = keyframes`
-  from { transform: scaleX(0); }
-`
 const appear = keyframes`
   from { opacity: 0; }
 `
@@ -21,10 +18,6 @@ export const Drawing = styled.svg`
   text {
     fill: var(--text-muted);
     dominant-baseline: central;
-  }
-  text.value {
-    fill: var(--text);
-    font-weight: 500;
   }
   .grid {
     stroke: var(--line);
@@ -61,8 +54,7 @@ export const Drawing = styled.svg`
   }
 
   @media (prefers-reduced-motion: no-preference) {
-    .column,
-    .bar {
+    .column {
       transform-box: fill-box;
       animation: ${grow} var(--dur-slow) var(--ease-out);
     }
@@ -71,15 +63,6 @@ export const Drawing = styled.svg`
     }
     .column.loss {
       transform-origin: top;
-    }
-    .bar {
-      animation-name: ${widen};
-    }
-    .bar[data-from='left'] {
-      transform-origin: left;
-    }
-    .bar[data-from='right'] {
-      transform-origin: right;
     }
     .line,
     .area {

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { brandAtom } from '../../site/brand'
 import { useAtomValue } from '../../state/atoms'
@@ -5,8 +6,14 @@ import { Button, Cluster, useToast } from '../../ui'
 import { CopyButton } from './CopyButton'
 import { canShare, share } from '../sharing/share'
 
+interface LinkActionsProps {
+  readonly href: string
+  /** What shows the link. */
+  readonly shown: RefObject<HTMLElement | null>
+}
+
 /** Copying a link, and sending it on with what the device has. */
-export function LinkActions({ href }: { readonly href: string }) {
+export function LinkActions({ href, shown }: LinkActionsProps) {
   const { t } = useTranslation()
   const { show } = useToast()
   const { name } = useAtomValue(brandAtom)
@@ -16,7 +23,7 @@ export function LinkActions({ href }: { readonly href: string }) {
   }
   return (
     <Cluster>
-      <CopyButton text={href} label={t('inviting.copyLink')} />
+      <CopyButton text={href} label={t('inviting.copyLink')} shown={shown} />
       {canShare(data) ? (
         <Button icon="share-2" onClick={() => void send()}>
           {t('inviting.share')}

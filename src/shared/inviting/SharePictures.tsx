@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { brandAtom } from '../../site/brand'
+import { logoAtom } from '../../site/logo'
 import { shownThemeAtom } from '../../site/theme'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Cluster, Panel, Segmented, Stack, useToast } from '../../ui'
 import { useInView } from '../../ui/hooks/useInView'
 import { qrPath } from '../../ui/media/qrPath'
 import { saveFile } from '../export/saveFile'
-import { drawPicture } from './drawPicture'
+import { drawPicture, loadLogo } from './drawPicture'
 import { type Shape, shapes } from './pictureLayout'
 import type { ReferralLink } from './referralLinks'
 import { canShare, share } from '../sharing/share'
@@ -22,6 +23,7 @@ export function SharePictures({ link, code }: { readonly link: ReferralLink; rea
   const { show } = useToast()
   const { id, name } = useAtomValue(brandAtom)
   const theme = useAtomValue(shownThemeAtom)
+  const logoFile = useAtomValue(logoAtom)
   const [shape, setShape] = useState<Shape>('square')
   const canvas = useRef<HTMLCanvasElement>(null)
   const isNear = useInView(canvas, 200)
@@ -33,15 +35,15 @@ export function SharePictures({ link, code }: { readonly link: ReferralLink; rea
     if (!isNear) return
     let isWanted = true
     const draw = async () => {
-      const [qr] = await Promise.all([qrPath(href), document.fonts.ready])
+      const [qr, logo] = await Promise.all([qrPath(href), loadLogo(logoFile), document.fonts.ready])
       if (!isWanted || !canvas.current || !qr) return
-      drawPicture(canvas.current, shape, { name, headline, code: codeWords, domain }, qr)
+      drawPicture(canvas.current, shape, { name, headline, code: codeWords, domain }, { qr, logo })
     }
     void draw()
     return () => {
       isWanted = false
     }
-  }, [isNear, shape, href, domain, name, headline, codeWords, theme])
+  }, [isNear, shape, href, domain, name, headline, codeWords, theme, logoFile])
 
   const take = (use: (file: File) => void) =>
     canvas.current?.toBlob((blob) => {

@@ -1,5 +1,5 @@
 import type { QrPath } from '../../ui/media/qrPath'
-import { type PictureLayout, pictureLayout, type Shape, shapes } from './pictureLayout'
+import { logoPlace, type PictureLayout, pictureLayout, type Shape, shapes } from './pictureLayout'
 
 export interface PictureWords {
   readonly name: string
@@ -8,8 +8,31 @@ export interface PictureWords {
   readonly domain: string
 }
 
-/** Draws the picture in the colours and typefaces that the theme has where the canvas stands. */
-export function drawPicture(canvas: HTMLCanvasElement, shape: Shape, words: PictureWords, qr: QrPath): void {
+/** The file of a logo; undefined where there is none that can be drawn and saved. */
+export async function loadLogo(address: string | undefined): Promise<HTMLImageElement | undefined> {
+  if (address === undefined) return undefined
+  const image = new Image()
+  // one of another host that does not allow it would make the canvas unreadable
+  image.crossOrigin = 'anonymous'
+  image.src = address
+  try {
+    await image.decode()
+  } catch {
+    return undefined
+  }
+  return image.naturalWidth > 0 && image.naturalHeight > 0 ? image : undefined
+}
+
+/**
+ * Draws the picture in the colours and typefaces that the theme has where the canvas stands. Without a logo the brand's
+ * name stands there.
+ */
+export function drawPicture(
+  canvas: HTMLCanvasElement,
+  shape: Shape,
+  words: PictureWords,
+  { qr, logo }: { readonly qr: QrPath; readonly logo: HTMLImageElement | undefined },
+): void {
   const pen = canvas.getContext('2d')
   if (!pen) return
   const { width, height } = shapes[shape]
@@ -38,10 +61,28 @@ export function drawPicture(canvas: HTMLCanvasElement, shape: Shape, words: Pict
     }
     pen.fillText(text, line.x, line.y, line.width)
   }
-  write(layout.name, words.name, 700, display)
+  if (logo) drawLogo(pen, layout.name, logo, theme('--page'))
+  else write(layout.name, words.name, 700, display)
   write(layout.headline, words.headline, 400, style.fontFamily)
   write(layout.code, words.code, 700, display)
   write(layout.domain, words.domain, 400, style.fontFamily)
+}
+
+/** On the ground of the page, which it is made for. */
+function drawLogo(
+  pen: CanvasRenderingContext2D,
+  line: PictureLayout['name'],
+  image: HTMLImageElement,
+  ground: string,
+): void {
+  const { plate, logo } = logoPlace(line, { width: image.naturalWidth, height: image.naturalHeight })
+  const colour = pen.fillStyle
+  pen.fillStyle = ground
+  pen.beginPath()
+  pen.roundRect(plate.x, plate.y, plate.width, plate.height, plate.height / 4)
+  pen.fill()
+  pen.drawImage(image, logo.x, logo.y, logo.width, logo.height)
+  pen.fillStyle = colour
 }
 
 /** Dark on white whatever the theme: cameras read it so. */

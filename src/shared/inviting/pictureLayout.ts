@@ -27,6 +27,29 @@ export interface PictureLayout {
   readonly domain: Line
 }
 
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** In place of the name: the brand's logo on a plate of its own. As large as the line has room for it. */
+export function logoPlace(
+  { x, y, size, width, align }: Line,
+  logo: { readonly width: number; readonly height: number },
+): { readonly plate: Box; readonly logo: Box } {
+  const inset = size * 0.35
+  const scale = Math.min(size / logo.height, (width - 2 * inset) / logo.width)
+  const [w, h] = [logo.width * scale + 2 * inset, logo.height * scale + 2 * inset]
+  const left = align === 'center' ? x - w / 2 : align === 'left' ? x : x - w
+  const top = y - h / 2
+  return {
+    plate: { x: left, y: top, width: w, height: h },
+    logo: { x: left + inset, y: top + inset, width: w - 2 * inset, height: h - 2 * inset },
+  }
+}
+
 const margin = 80
 
 /** Where everything stands. Wide pictures have the code at the end of the line, the others in their middle. */
@@ -51,7 +74,7 @@ export function pictureLayout(shape: Shape, isRightToLeft: boolean): PictureLayo
   })
   return {
     card: { x: (width - side) / 2, y: (height - side) / 2 + (shape === 'story' ? 0 : 20), side },
-    name: line(shape === 'story' ? 0.14 : 0.1, 84),
+    name: shape === 'story' ? line(0.14, 84) : line(0.09, 72),
     headline: line(shape === 'story' ? 0.23 : 0.2, 56),
     code: line(shape === 'story' ? 0.76 : 0.83, 72),
     domain: line(shape === 'story' ? 0.84 : 0.92, 44),

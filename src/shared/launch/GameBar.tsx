@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { brandAtom } from '../../site/brand'
 import { useOwnTools } from '../../site/ownTools'
-import { SlotItems, useSlot } from '../../site/Slot'
+import { SlotItem, SlotItems, useSlot } from '../../site/Slot'
 import { useCustomerService } from '../../site/useCustomerService'
 import { useAtomValue } from '../../state/atoms'
 import { IconButton } from '../../ui'
@@ -22,6 +22,7 @@ export function GameBar({ playing, stage, onReload }: Props) {
   const { name } = useAtomValue(brandAtom)
   const hasTools = useSlot('game.bar').length > 0
   const hasService = useSlot('header.tool').some(({ id }) => id === 'service')
+  const deposit = useSlot('header.account').find(({ id }) => id === 'deposit')
   const service = useCustomerService()
   useOwnTools()
   const { title, vendor, target } = playing
@@ -37,6 +38,7 @@ export function GameBar({ playing, stage, onReload }: Props) {
           <SlotItems slot="game.bar" />
         </Tools>
       ) : null}
+      {deposit ? <SlotItem slot="header.account" item={deposit} failed={() => null} /> : null}
       {hasService ? <IconButton icon="headset" label={t('app.service.title')} onClick={service} /> : null}
       {onReload === undefined ? null : (
         <IconButton

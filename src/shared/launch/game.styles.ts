@@ -16,6 +16,11 @@ export const Bar = styled.header`
   gap: 0 var(--space-2);
   min-block-size: 52px;
   padding-block: 4px;
+
+  /* the name of the game has what the buttons leave */
+  @media ${media.phone} {
+    gap: 0 2px;
+  }
   padding-inline: max(var(--space-2), env(safe-area-inset-left)) max(var(--space-2), env(safe-area-inset-right));
   border-block-end: 1px solid var(--line);
   background-color: var(--surface-1);

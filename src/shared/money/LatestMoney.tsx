@@ -4,7 +4,7 @@ import { FailureState } from '../failure/FailureState'
 import type { BadgeState } from '../lists/StateBadge'
 import { usePageLabels } from '../lists/usePageLabels'
 import { List, Quiet } from './desk.styles'
-import { MoneyRow, type MoneyRowProps } from './MoneyRow'
+import { MoneyRow, type MoneyRowProps, type WayTo } from './MoneyRow'
 
 type Row = MoneyRowProps['of']
 
@@ -15,7 +15,7 @@ interface LatestMoneyProps<R extends Row> {
   readonly answer: Shown<{ readonly content: readonly R[]; readonly page: number; readonly pageCount: number }>
   readonly onPage: (page: number) => void
   readonly stateOf: (row: R) => BadgeState
-  readonly pathOf: (reference: string) => string
+  readonly linkOf: (reference: string) => WayTo
   /** Reference of the one whose page is open. */
   readonly current: string | undefined
 }
@@ -28,7 +28,7 @@ export function LatestMoney<R extends Row>({
   answer: { data, error, isError, isFetching, refetch },
   onPage,
   stateOf,
-  pathOf,
+  linkOf,
   current,
 }: LatestMoneyProps<R>) {
   const labels = usePageLabels()
@@ -47,7 +47,7 @@ export function LatestMoney<R extends Row>({
               key={row.reference}
               of={row}
               state={stateOf(row)}
-              to={pathOf(row.reference)}
+              link={linkOf(row.reference)}
               isCurrent={row.reference === current}
             />
           ))}

@@ -7,6 +7,14 @@ import { useAtomValue } from '../../state/atoms'
 import { ListRow, Money } from '../../ui'
 import { Ends } from './desk.styles'
 
+/** Where a row leads; in a dialog that has an address it replaces that. */
+export interface WayTo {
+  readonly to: string
+  readonly replace?: true
+  /** The router's. */
+  readonly state?: unknown
+}
+
 export interface MoneyRowProps {
   readonly of: {
     readonly reference: string
@@ -17,17 +25,17 @@ export interface MoneyRowProps {
   }
   /** How it stands. */
   readonly state: BadgeState
-  readonly to: string
+  readonly link: WayTo
   readonly isCurrent: boolean
 }
 
 /** A deposit or withdrawal in the list beside its form, and the way to its page. */
-export function MoneyRow({ of: { reference, amount, currency, createdAt }, state, to, isCurrent }: MoneyRowProps) {
+export function MoneyRow({ of: { reference, amount, currency, createdAt }, state, link, isCurrent }: MoneyRowProps) {
   const language = useAtomValue(languageAtom).tag
   return (
     <ListRow
       as={Link}
-      to={to}
+      {...link}
       selected={isCurrent}
       aria-current={isCurrent ? 'page' : undefined}
       title={<Money amount={decimalOf(amount)} currency={currency} language={language} />}

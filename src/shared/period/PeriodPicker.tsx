@@ -2,8 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { nextPresets, presets } from '../../lib/periods'
-import { Chip, media } from '../../ui'
-import { fadedEnds, useFadedEnds } from '../../ui/hooks/useFadedEnds'
+import { Chip } from '../../ui'
 import { DaysForm } from './DaysForm'
 import { asRange, type PeriodChoice } from './periodChoice'
 
@@ -25,7 +24,6 @@ const words = {
 
 /** Date presets (spec §9) and a free range. Needs the messages of this folder. */
 export function PeriodPicker({ choice, onChoose, now, ahead = false }: PeriodPickerProps) {
-  const fade = useFadedEnds()
   const { t } = useTranslation()
   const [picking, setPicking] = useState(false)
   const isRange = choice.type === 'range'
@@ -33,7 +31,7 @@ export function PeriodPicker({ choice, onChoose, now, ahead = false }: PeriodPic
   const range = asRange(choice, now)
   return (
     <Box>
-      <Chips ref={fade} role="group" aria-label={t('period.label')}>
+      <Chips role="group" aria-label={t('period.label')}>
         {[...presets, ...(ahead ? nextPresets : [])].map((preset) => (
           <Chip
             key={preset}
@@ -71,18 +69,9 @@ const Box = styled.div`
   min-inline-size: 0;
 `
 
-/** One line that scrolls on phones and wraps where there is room. */
+/** They wrap: the free range is seen on a phone at any size of text. */
 const Chips = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
-  margin-inline: -4px;
-  padding: 4px;
-  overflow-x: auto;
-  scrollbar-width: none;
-  ${fadedEnds}
-
-  @media ${media.tabletUp} {
-    flex-wrap: wrap;
-    overflow: visible;
-  }
 `

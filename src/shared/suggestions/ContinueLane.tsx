@@ -21,7 +21,7 @@ export default withMessages(messages, function ContinueLane({ category, otherwis
   const { t } = useTranslation()
   const { card } = useAtomValue(brandAtom).layout
   const { games, isPending } = usePlayed(category)
-  if (isPending) return <GameLaneSkeleton variant={card} />
+  if (isPending) return <GameLaneSkeleton variant={card} byColumns={category !== undefined} />
   if (games.length === 0) return otherwise
   return (
     <GamesLane
@@ -30,6 +30,7 @@ export default withMessages(messages, function ContinueLane({ category, otherwis
       games={games.slice(0, laneSize)}
       why={t('suggestions.continueWhy')}
       eager={6}
+      byColumns={category !== undefined}
     />
   )
 })

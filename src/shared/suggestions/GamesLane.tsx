@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/translate'
 import { brandAtom } from '../../site/brand'
 import { type CardGame, useGameCards } from '../../site/useGameCards'
 import { useAtomValue } from '../../state/atoms'
-import { GameCard, gameLaneWidths, Icon, type IconName, Lane, media } from '../../ui'
+import { GameCard, gameLaneSizes, gameLaneWidths, Icon, type IconName, Lane, media } from '../../ui'
 import { WhyThese } from './WhyThese'
 
 interface GamesLaneProps {
@@ -15,10 +15,12 @@ interface GamesLaneProps {
   readonly why?: string
   /** Cards whose pictures are asked for at once. */
   readonly eager?: number
+  /** In columns that agree with a grid below, instead of a width of its own. */
+  readonly byColumns?: boolean
 }
 
 /** Cards of games beside each other, and beside the title how they were found. */
-export function GamesLane({ title, icon, games, why, eager = 0 }: GamesLaneProps) {
+export function GamesLane({ title, icon, games, why, eager = 0, byColumns = false }: GamesLaneProps) {
   const { t } = useTranslation()
   const { games: vendors, layout } = useAtomValue(brandAtom)
   const cardOf = useGameCards()
@@ -33,7 +35,7 @@ export function GamesLane({ title, icon, games, why, eager = 0 }: GamesLaneProps
       action={why === undefined ? null : <WhyThese text={why} />}
       items={games}
       itemKey={({ nodeId }) => nodeId}
-      itemWidth={gameLaneWidths[layout.card]}
+      {...(byColumns ? { size: gameLaneSizes[layout.card] } : { itemWidth: gameLaneWidths[layout.card] })}
       labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
       renderItem={(game, place) => (
         <GameCard

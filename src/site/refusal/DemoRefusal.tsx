@@ -1,5 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useState } from 'react'
+import type { Needs } from '../../engine/entry'
 import { useTranslation } from '../../i18n/translate'
 import { Button, Dialog, ErrorState } from '../../ui'
 import { useModal } from '../modal'
@@ -9,16 +10,18 @@ import { useCustomerService } from '../useCustomerService'
 import { Room } from './refusal.styles'
 
 /**
- * A demo account has no member centre and no points: a warning asks to register a real account (spec §4, §8). Once it
- * is closed its words stand on the page; where registration is off, customer service opens accounts.
+ * A demo account has no member centre and no points, and becomes no agent: a warning asks to register a real account
+ * (spec §4, §6, §8). Once it is closed its words stand on the page; where registration is off, customer service opens
+ * accounts.
  */
-export function DemoRefusal() {
+export function DemoRefusal({ needs }: { readonly needs: Needs | undefined }) {
   const { t } = useTranslation()
   const { open } = useModal()
   const canRegister = useAtomValue(canRegisterAtom)
   const service = useCustomerService()
   const [warned, setWarned] = useState(false)
   const close = () => setWarned(true)
+  const text = t(needs === 'agent' ? 'refusal.demo.agent' : 'refusal.demo.text')
   const goOn = () => {
     close()
     if (canRegister) open(modals.register)
@@ -31,9 +34,7 @@ export function DemoRefusal() {
   )
   return (
     <Room>
-      {warned ? (
-        <ErrorState icon="shield" title={t('refusal.demo.title')} text={t('refusal.demo.text')} actions={wayOn} />
-      ) : null}
+      {warned ? <ErrorState icon="shield" title={t('refusal.demo.title')} text={text} actions={wayOn} /> : null}
       <Dialog
         open={!warned}
         onClose={close}
@@ -47,7 +48,7 @@ export function DemoRefusal() {
           </>
         }
       >
-        {t('refusal.demo.text')}
+        {text}
       </Dialog>
     </Room>
   )

@@ -6,14 +6,11 @@ import { AgentsOnly } from './AgentsOnly'
 import { DemoRefusal } from './DemoRefusal'
 import { messages } from './messages'
 
-const refusals = { realAccount: DemoRefusal, agent: AgentsOnly } as const
-
 /** In place of a page that is not for this account: why, and the way on (spec §8). */
 export default withMessages(
   messages,
   function Refusal({ item, needs }: { readonly item: Item<'page'>; readonly needs: Needs }) {
     const title = useLabel()(item.label)
-    const Why = refusals[needs]
-    return <Why title={title} />
+    return needs === 'agent' ? <AgentsOnly title={title} /> : <DemoRefusal needs={item.props.needs} />
   },
 )

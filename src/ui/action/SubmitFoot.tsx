@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { media } from '../breakpoints'
 import { Button } from './Button'
 
 interface SubmitFootProps {
@@ -28,17 +29,19 @@ const Foot = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 
-  /* not where it would leave no room for the fields */
-  @media (min-height: 700px) {
+  /* not where it would leave no room for the fields; a phone's keyboard leaves little, and the button is wanted there */
+  @media (min-height: 700px), ${media.phone} {
     dialog & {
+      --foot-space: clamp(8px, 3dvh - 8px, var(--space-5));
+
       position: sticky;
       z-index: 1;
       /* over the body's own space at its end: nothing shows below the button */
       inset-block-end: 0;
-      margin-block: calc(-1 * var(--space-5)) calc(-1 * var(--space-5));
-      padding-block: var(--space-5);
+      margin-block: calc(-1 * var(--foot-space)) calc(-1 * var(--space-5));
+      padding-block: var(--foot-space);
       /* fields fade out under it: there are more */
-      background-image: linear-gradient(to top, var(--surface-2) calc(100% - var(--space-5)), transparent);
+      background-image: linear-gradient(to top, var(--surface-2) calc(100% - var(--foot-space)), transparent);
     }
   }
 `

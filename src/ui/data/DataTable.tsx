@@ -11,8 +11,11 @@ export interface Column<Row> {
   readonly render: (row: Row) => ReactNode
   /** Figures stand at the end of their column. */
   readonly figure?: boolean | undefined
-  /** On a phone: the words at the top of the card (`title`), the figure beside them (`lead`), or a line of its own. Both but the title say their label. */
-  readonly card?: 'title' | 'lead' | undefined
+  /**
+   * On a phone: the words at the top of the card (`title`), the figure beside them (`lead`), what is as wide as the card
+   * (`block`), or a line of its own. All but the title say their label.
+   */
+  readonly card?: 'title' | 'lead' | 'block' | undefined
 }
 
 export interface DataTableProps<Row> {
@@ -66,7 +69,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
 }
 
 function Cards<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
-  const lines = columns.filter(({ card }) => card === undefined)
+  const lines = columns.filter(({ card }) => card === undefined || card === 'block')
   const place = (where: 'title' | 'lead') => columns.find(({ card }) => card === where)
   const [title, lead] = [place('title'), place('lead')]
   return (
@@ -83,8 +86,8 @@ function Cards<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
             ) : null}
           </Head>
           <Lines>
-            {lines.map(({ id, label, render }) => (
-              <div key={id}>
+            {lines.map(({ id, label, card, render }) => (
+              <div key={id} data-card={card}>
                 <dt>{label}</dt>
                 <dd>{render(row)}</dd>
               </div>
@@ -192,5 +195,13 @@ const Lines = styled.dl`
     text-align: end;
     /* a figure is one word: it goes below its name before it is broken */
     overflow-wrap: break-word;
+  }
+  > [data-card='block'] {
+    flex-direction: column;
+    gap: var(--space-1);
+  }
+  > [data-card='block'] > dd {
+    inline-size: 100%;
+    text-align: start;
   }
 `

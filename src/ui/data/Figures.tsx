@@ -83,6 +83,11 @@ const Tile = styled.div`
   dd > bdi {
     white-space: normal;
   }
+  /* a date has more letters than a figure, and is one word, too */
+  dd > time {
+    font-size: var(--fs-md);
+    white-space: nowrap;
+  }
   dd[data-tone='success'] {
     color: var(--success-text);
   }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../breakpoints'
 import { hiddenVisually } from '../css'
 
 /** The plate that a table stands on. */
@@ -37,6 +38,11 @@ export const tableLook = css`
     font-size: var(--fs-xs);
     font-weight: 500;
     white-space: nowrap;
+  }
+  @media ${media.belowDesktop} {
+    th[data-figure='true'] {
+      white-space: normal;
+    }
   }
   thead {
     background-color: var(--surface-sunken);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/names'
+import { Phrases } from '../text/Phrases'
 
 export interface EmptyStateProps {
   readonly title: ReactNode
@@ -19,7 +20,9 @@ export function EmptyState({ title, text, action, icon = 'package-open', compact
       <Medallion aria-hidden="true">
         <Icon name={icon} size={28} />
       </Medallion>
-      <Title>{title}</Title>
+      <Title>
+        <Phrases>{title}</Phrases>
+      </Title>
       {text === undefined ? null : <Words>{text}</Words>}
       {action === undefined ? null : <Actions>{action}</Actions>}
     </Plate>

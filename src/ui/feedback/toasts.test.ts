@@ -37,3 +37,11 @@ test('clear leaves what has something to press', () => {
   store.clear()
   expect(store.read().map(({ text }) => text)).toEqual(['Your deposit arrived'])
 })
+
+test('empty takes away what has something to press, too', () => {
+  const store = createToastStore()
+  store.show({ tone: 'success', text: 'Saved' })
+  store.show({ tone: 'success', text: 'Your deposit arrived', action: { label: 'Show', run: () => {} } })
+  store.empty()
+  expect(store.read()).toEqual([])
+})

@@ -19,6 +19,8 @@ export interface ToastStore {
   readonly dismiss: (id: number) => void
   /** Takes away what has nothing to press: it told of what came before. */
   readonly clear: () => void
+  /** Takes away everything: whoever it told is no longer there. */
+  readonly empty: () => void
 }
 
 /** At most three at a time; the same words twice in a row are one toast. */
@@ -43,6 +45,7 @@ export function createToastStore(): ToastStore {
     },
     dismiss: (id) => set(toasts.filter((toast) => toast.id !== id)),
     clear: () => set(toasts.filter(({ action }) => action !== undefined)),
+    empty: () => set([]),
   }
 }
 

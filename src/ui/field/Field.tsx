@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Icon } from '../icons/Icon'
 import { FieldContext } from './fieldContext'
+import { ErrorLine, Growing } from './ErrorLine'
 import { Star } from './Star'
 
 export interface FieldProps {
@@ -16,10 +16,13 @@ export interface FieldProps {
   readonly children: ReactNode
 }
 
-/** Label above, control, hint below; an error stands where the hint stood, so that nothing jumps. */
+/**
+ * Label above, control, hint below; an error grows where the hint stood. Fields keep room for a line below them, so that
+ * nothing moves; a grid of fields sets `--field-room: 0px` and `--field-end: 0px` and has them as high as their words.
+ */
 export function Field({ id, label, required = false, hint, error, aside, children }: FieldProps) {
   const invalid = isText(error)
-  const hinted = isText(hint) && !invalid
+  const hinted = isText(hint)
   const describedBy = invalid ? `${id}-error` : hinted ? `${id}-hint` : undefined
   return (
     <FieldContext value={{ id, required, invalid, describedBy }}>
@@ -32,17 +35,14 @@ export function Field({ id, label, required = false, hint, error, aside, childre
           {aside}
         </LabelLine>
         {children}
-        <Message>
-          {hinted ? <span id={`${id}-hint`}>{hint}</span> : null}
-          <ErrorText id={`${id}-error`} aria-live="polite">
-            {invalid ? (
-              <>
-                <Icon name="circle-alert" size={16} />
-                <span>{error}</span>
-              </>
-            ) : null}
-          </ErrorText>
-        </Message>
+        <Messages>
+          {hinted ? (
+            <HintLine data-open={!invalid}>
+              <Hint id={`${id}-hint`}>{hint}</Hint>
+            </HintLine>
+          ) : null}
+          <ErrorLine id={`${id}-error`} error={invalid ? error : undefined} />
+        </Messages>
       </Box>
     </FieldContext>
   )
@@ -52,7 +52,6 @@ const isText = (node: ReactNode) => node !== undefined && node !== null && node 
 
 const Box = styled.div`
   display: grid;
-  gap: 6px;
   min-inline-size: 0;
 `
 
@@ -61,6 +60,7 @@ const LabelLine = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: var(--space-3);
+  margin-block-end: 6px;
   font-size: var(--fs-sm);
 `
 
@@ -70,25 +70,26 @@ const Label = styled.label`
   overflow-wrap: anywhere;
 `
 
-const Message = styled.div`
-  min-block-size: 1.4em;
-  margin-block-end: var(--space-3);
+const Messages = styled.div`
+  min-block-size: var(--field-room, calc(1.4em + 6px));
+  margin-block-end: var(--field-end, var(--space-3));
   font-size: var(--fs-sm);
   line-height: 1.4;
   color: var(--text-muted);
   overflow-wrap: anywhere;
 `
 
-const ErrorText = styled.span`
-  display: flex;
-  gap: 6px;
-  color: var(--danger-text);
-
-  &:empty {
-    display: none;
+/** Hint and error take each other's place in the same time: what is below moves once, and no further than it must. */
+const HintLine = styled(Growing)`
+  &[data-open='false'] {
+    visibility: hidden;
   }
+`
 
-  svg {
-    margin-block-start: 0.1em;
+const Hint = styled.div`
+  &::before {
+    content: '';
+    display: block;
+    block-size: 6px;
   }
 `

@@ -50,7 +50,8 @@ const Box = styled.div`
 const Native = styled.select`
   ${controlBox}
   appearance: none;
-  padding-inline-end: 44px;
+  /* a short line is for the words */
+  padding-inline: clamp(8px, 4vw, 14px) 38px;
   text-overflow: ellipsis;
   cursor: pointer;
 

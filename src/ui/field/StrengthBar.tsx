@@ -18,7 +18,7 @@ const tones = [
 
 export function StrengthBar({ score, label }: Strength) {
   return (
-    <Row>
+    <Row data-open={score > 0}>
       <Bars aria-hidden="true">
         {[1, 2, 3, 4].map((step) => (
           <Bar key={step} style={{ backgroundColor: step <= score ? tones[score] : tones[0] }} />
@@ -29,12 +29,21 @@ export function StrengthBar({ score, label }: Strength) {
   )
 }
 
+/** Nothing is said of nothing. */
 const Row = styled.div`
   display: flex;
   align-items: center;
-  margin-block-start: 6px;
-  min-block-size: 1.4em;
+  block-size: 0;
   font-size: var(--fs-xs);
+  overflow: clip;
+  transition:
+    block-size var(--dur-fast) linear,
+    margin-block-start var(--dur-fast) linear;
+
+  &[data-open='true'] {
+    block-size: 1.4em;
+    margin-block-start: 6px;
+  }
 `
 
 const Bars = styled.span`

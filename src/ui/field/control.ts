@@ -17,12 +17,20 @@ export const controlBox = css`
   line-height: 1.5;
   transition: border-color var(--dur-fast) var(--ease-out);
 
+  /* words run their own way, and begin where those of the page do */
+  &[dir='auto'] {
+    text-align: left;
+  }
+  [dir='rtl'] &[dir='auto'] {
+    text-align: right;
+  }
+
   &::placeholder {
     color: var(--text-subtle);
     opacity: 1;
   }
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-invalid='true']) {
     border-color: var(--text-muted);
   }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { FieldContext } from '../field/fieldContext'
-import { Icon } from '../icons/Icon'
+import { ErrorLine } from '../field/ErrorLine'
 
 interface ConsentFieldProps {
   readonly id: string
@@ -17,27 +17,15 @@ export function ConsentField({ id, required, error, children }: ConsentFieldProp
     <FieldContext value={{ id, required, invalid, describedBy: invalid ? `${id}-error` : undefined }}>
       <div>
         {children}
-        <Message id={`${id}-error`} aria-live="polite">
-          {invalid ? (
-            <>
-              <Icon name="circle-alert" size={16} />
-              <span>{error}</span>
-            </>
-          ) : null}
-        </Message>
+        <BelowWords>
+          <ErrorLine id={`${id}-error`} error={error} />
+        </BelowWords>
       </div>
     </FieldContext>
   )
 }
 
-const Message = styled.div`
-  display: flex;
-  gap: 6px;
-  color: var(--danger-text);
-  font-size: var(--fs-sm);
-  line-height: 1.4;
-
-  &:empty {
-    display: none;
-  }
+/** Not below the box. */
+const BelowWords = styled.div`
+  padding-inline-start: calc(24px + var(--space-3));
 `

@@ -5,6 +5,7 @@ import { FormElement } from './FormElement'
 import { FormFoot } from './FormFoot'
 import type { FormProps } from './formProps'
 import { createFormStore, type FormStore } from './formStore'
+import type { OwnRules } from './problem'
 import { StoredFields } from './StoredFields'
 import { useFormPatterns } from './useFormPatterns'
 import { useSubmission } from './useSubmission'
@@ -12,6 +13,8 @@ import { useSubmission } from './useSubmission'
 export interface ProductFormProps extends FormProps {
   /** What fields hold at first, over the model's defaults. */
   readonly values?: FormValues
+  /** Besides those of the model, and said together with them. */
+  readonly rules?: OwnRules
   /** Called with the form's values once it stands; what it answers is called when the form goes. */
   readonly watch?: (store: FormStore) => () => void
   /** What the server said counts no more, of the whole form and of its fields. */
@@ -26,6 +29,7 @@ export function Form(props: ProductFormProps) {
   const {
     model,
     values,
+    rules,
     watch,
     onSubmit,
     submitLabel,
@@ -47,7 +51,7 @@ export function Form(props: ProductFormProps) {
   const scope = useMemo(() => ({ form: store, t }), [store, t])
   const extras = useMemo(() => ({ beside, labels }), [beside, labels])
 
-  useLayoutEffect(() => store.use(model), [store, model])
+  useLayoutEffect(() => store.use(model, rules), [store, model, rules])
   useEffect(() => watch?.(store), [watch, store])
   useEffect(() => {
     if (silent) store.refuse({})

@@ -18,6 +18,7 @@ export function StoredFields({ store, model }: StoredFieldsProps) {
       model.fields.map((field) => ({
         name: field.name,
         width: field.width,
+        kind: field.kind,
         content: <StoredField store={store} field={field} id={`${id}_${field.name}`} />,
       })),
     [model, store, id],

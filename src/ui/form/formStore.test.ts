@@ -150,6 +150,31 @@ describe('who hears of it', () => {
   })
 })
 
+describe('a page’s own rules', () => {
+  const rules = { name: (value: FormValue) => (value === 'abc' ? 'not this one' : undefined) }
+
+  it('are said together with those of the model, once a value has passed these', () => {
+    const store = createFormStore(account)
+    store.use(account, rules)
+    store.set('name', 'abc')
+    expect(store.check()).toEqual({ ok: false, wrong: ['name', 'password', 'confirm'] })
+    expect(store.problem('name')).toEqual({ text: 'not this one' })
+    expect(store.problem('name')).toBe(store.problem('name'))
+    store.set('name', 'ab')
+    expect(store.problem('name')).toEqual({ key: 'minLength' })
+    store.set('name', 'abcd')
+    expect(store.problem('name')).toBeUndefined()
+  })
+
+  it('follow what the page knows now', () => {
+    const store = createFormStore(account, { name: 'abc' })
+    store.use(account, rules)
+    expect(store.checkField('name')).toBe(false)
+    store.use(account, {})
+    expect(store.checkField('name')).toBe(true)
+  })
+})
+
 describe('what the server refuses', () => {
   const filled = { name: 'abc', password: 'p', confirm: 'p' }
 

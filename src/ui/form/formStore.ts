@@ -3,7 +3,7 @@ import { createChecker, type FormChecker } from '../../lib/form/checkField'
 import type { FormField, FormModel, FormValues } from '../../lib/form/model'
 import { readValue, readValues } from '../../lib/form/values'
 import { createFormDraft, type FormDraft, saysProblem } from './formDraft'
-import { brokenRule, type Problem } from './problem'
+import { brokenRule, type OwnRules, type Problem } from './problem'
 
 export type Checked =
   | { readonly ok: true; readonly values: FormValues }
@@ -14,11 +14,12 @@ export type Checked =
  * A draft that checks itself by its model. A problem is said once its field was left or the form was sent, and from
  * then on follows what is typed.
  */
-export interface FormStore extends Omit<FormDraft, 'type' | 'show' | 'notify' | 'onSet'> {
+export interface FormStore extends Omit<FormDraft, 'type' | 'show' | 'notify' | 'onSet' | 'use'> {
   readonly problem: (name: string) => Problem | undefined
   /** Shows what is wrong with one field; true where nothing is. */
   readonly checkField: (name: string) => boolean
   readonly check: () => Checked
+  readonly use: (model: FormModel, rules?: OwnRules) => void
   readonly usePatterns: (patterns: BoundedPatterns) => void
 }
 
@@ -27,6 +28,9 @@ export function createFormStore(initialModel: FormModel, initialValues: FormValu
   let model = initialModel
   let fields = byName(model)
   let checker: FormChecker = createChecker()
+  let rules: OwnRules = {}
+  /** The same object for the same words. */
+  const told = new Map<string, Problem>()
 
   const broken = (field: FormField): Problem | undefined => {
     const schema = model.schema.properties[field.name]
@@ -36,7 +40,10 @@ export function createFormStore(initialModel: FormModel, initialValues: FormValu
     const otherValue = other && readValue(other, draft.value(other.name))
     const keywords =
       schema && checker.field(schema)(value, other && otherValue !== undefined ? { [other.name]: otherValue } : {})
-    return keywords?.[0] && brokenRule(field, keywords[0])
+    if (keywords?.[0]) return brokenRule(field, keywords[0])
+    const text = Object.hasOwn(rules, field.name) ? rules[field.name]?.(value) : undefined
+    if (text !== undefined && !told.has(text)) told.set(text, { text })
+    return text === undefined ? undefined : told.get(text)
   }
   const refused = (name: string) => draft.state(name).refused
   const problem = (name: string): Problem | undefined => {
@@ -74,7 +81,8 @@ export function createFormStore(initialModel: FormModel, initialValues: FormValu
       const wrong = model.fields.filter((field) => !refused(field.name) && broken(field)).map(({ name }) => name)
       return wrong.length > 0 ? { ok: false, wrong } : { ok: true, values: readValues(model, draft.values()) }
     },
-    use(next) {
+    use(next, own = {}) {
+      rules = own
       model = next
       fields = byName(next)
       draft.use(next)

@@ -33,20 +33,24 @@ export function GameCard(props: GameCardProps) {
     tabIndex,
   } = props
   const { onFavourite, onOpen, onDemo } = props
+  // lettering runs across the whole of a wide picture: nothing stands on it
+  const isAmongWords = variant === 'wide'
+  const mark =
+    badge === undefined ? null : (
+      <span className="badge" style={badgeColours(badge.tone)}>
+        {badge.icon === undefined ? null : badge.icon === 'flame' ? flame : <Icon name={badge.icon} size={12} />}
+        {badge.label}
+      </span>
+    )
   return (
     <Card data-variant={variant}>
       <button type="button" className="open" onClick={onOpen} tabIndex={tabIndex}>
         <span className="picture" style={ratios[variant]}>
           <Picture src={image} alt="" eager={eager} held={held} kept={kept} abrupt={bare || eager} />
           {bare ? null : <PlayVeil label={labels.play} rtp={rtp} rtpLabel={labels.rtp} />}
-          {badge === undefined ? null : (
-            <span className="badge" style={badgeColours(badge.tone)}>
-              {badge.icon === undefined ? null : badge.icon === 'flame' ? flame : <Icon name={badge.icon} size={12} />}
-              {badge.label}
-            </span>
-          )}
+          {isAmongWords ? null : mark}
         </span>
-        <GameWords {...props} title={title} />
+        <GameWords {...props} title={title} badge={isAmongWords ? mark : undefined} />
       </button>
       {onDemo === undefined || labels.demo === undefined ? null : (
         <button

@@ -1,23 +1,37 @@
 import styled from 'styled-components'
 import { Skeleton } from '../feedback/Skeleton'
 import { GameCardSkeleton } from './GameCardSkeleton'
-import { type GameCardVariant, gameLaneWidths } from './types'
+import { type LaneSize, laneColumns } from '../media/laneColumns'
+import { type GameCardVariant, gameLaneSizes, gameLaneWidths } from './types'
+
+interface GameLaneSkeletonProps {
+  readonly variant: GameCardVariant
+  /** By the columns of a lane with a size, instead of a width of its own. */
+  readonly byColumns?: boolean
+}
 
 /** The place of a Lane of game cards that is on its way, in the same size. */
-export function GameLaneSkeleton({ variant }: { readonly variant: GameCardVariant }) {
+export function GameLaneSkeleton({ variant, byColumns = false }: GameLaneSkeletonProps) {
   return (
-    <div aria-hidden="true">
+    <Box aria-hidden="true">
       <Head>
         <Skeleton width={140} height={24} />
       </Head>
-      <Row style={{ gridAutoColumns: gameLaneWidths[variant] }}>
+      <Row
+        $size={byColumns ? gameLaneSizes[variant] : undefined}
+        style={byColumns ? undefined : { gridAutoColumns: gameLaneWidths[variant] }}
+      >
         {Array.from({ length: 9 }, (_, index) => (
           <GameCardSkeleton key={index} variant={variant} />
         ))}
       </Row>
-    </div>
+    </Box>
   )
 }
+
+const Box = styled.div`
+  container-type: inline-size;
+`
 
 const Head = styled.div`
   display: flex;
@@ -26,9 +40,10 @@ const Head = styled.div`
   margin-block-end: var(--space-2);
 `
 
-const Row = styled.div`
+const Row = styled.div<{ $size: LaneSize | undefined }>`
   display: grid;
   grid-auto-flow: column;
   gap: var(--space-4);
+  ${({ $size }) => ($size === undefined ? '' : laneColumns($size))}
   overflow: hidden;
 `

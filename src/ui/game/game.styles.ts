@@ -74,18 +74,25 @@ const picture = css`
 /** Its colours come as a style: they are those of a tone. */
 const badge = css`
   .badge {
-    position: absolute;
-    inset-block-start: 8px;
-    inset-inline-start: 8px;
     display: inline-flex;
     align-items: center;
     gap: 3px;
-    max-inline-size: calc(100% - 60px);
-    padding: 3px 8px;
     border-radius: var(--radius-pill);
     font-size: var(--fs-xs);
     font-weight: 700;
     line-height: 1.35;
+  }
+  .picture > .badge {
+    position: absolute;
+    inset-block-start: 8px;
+    inset-inline-start: 8px;
+    max-inline-size: calc(100% - 60px);
+    padding: 3px 8px;
+  }
+  .vendor > .badge {
+    margin-inline-end: 6px;
+    padding-inline: 6px;
+    vertical-align: bottom;
   }
   &[data-variant='tile'] .badge {
     inset-block-start: 0;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Phrases } from '../text/Phrases'
 
 export interface PageHeaderProps {
   readonly title: ReactNode
@@ -12,7 +13,9 @@ export function PageHeader({ title, text, actions }: PageHeaderProps) {
   return (
     <Head>
       <div>
-        <h1>{title}</h1>
+        <h1>
+          <Phrases>{title}</Phrases>
+        </h1>
         {text === undefined ? null : <p>{text}</p>}
       </div>
       {actions}

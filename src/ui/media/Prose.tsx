@@ -42,9 +42,8 @@ export const Prose = styled.div`
     color: var(--accent-text);
   }
 
-  /* scripts without italics */
+  /* in a script that does not lean it is told by its weight */
   :is(em, i, cite):is(:lang(zh), :lang(ja), :lang(ko), :lang(ar), :lang(fa), :lang(ur)) {
-    font-style: normal;
     font-weight: 600;
   }
 

@@ -9,6 +9,26 @@ const perRow: Readonly<Record<LaneSize, readonly [number, number, number, number
   l: [1.35, 2, 3, 4],
 }
 
+/** Columns of a grid below a lane, at the same places; on phones the lane shows a part of a card more. */
+export function gridColumns(size: LaneSize) {
+  const [, small, middle, wide] = perRow[size]
+  const columns = (count: number) => css`
+    grid-template-columns: repeat(${count}, minmax(0, 1fr));
+  `
+  return css`
+    @container (min-width: 560px) {
+      gap: var(--space-4);
+      ${columns(small)}
+    }
+    @container (min-width: 880px) {
+      ${columns(middle)}
+    }
+    @container (min-width: 1160px) {
+      ${columns(wide)}
+    }
+  `
+}
+
 /** Columns so wide that the given number fills the row. */
 export function laneColumns(size: LaneSize) {
   const [narrow, small, middle, wide] = perRow[size]

@@ -35,8 +35,12 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, child
   useEffect(() => fade(row.current), [fade])
   useEffect(() => {
     const tab = row.current?.querySelector('[aria-selected="true"]')
-    if (tab) scrollToMiddle(tab)
-  }, [selected])
+    if (!row.current || !tab) return undefined
+    // at once, and whenever the row or the words in it take another size
+    const resizes = new ResizeObserver(() => scrollToMiddle(tab))
+    for (const part of [row.current, ...row.current.children]) resizes.observe(part)
+    return () => resizes.disconnect()
+  }, [selected, tabs.length])
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const current = tabs.findIndex(({ id }) => id === selected)
     const next = nextInRow(event.key, current, tabs.length, directionOf(event.currentTarget) === -1)
@@ -81,12 +85,20 @@ const Row = styled.div`
   scrollbar-width: none;
   ${fadedEnds}
 
-  /* three beside each other have room on a phone for their words alone */
+  /* three beside each other have room on a phone for their words alone, as two have at twice the size of text */
   @media ${media.phone} {
     &:has(> :nth-child(3)) > button {
       padding-inline: var(--space-3);
     }
     &:has(> :nth-child(3)) > button > svg {
+      display: none;
+    }
+  }
+  @media (max-width: 16em) {
+    > button {
+      padding-inline: var(--space-3);
+    }
+    > button > svg {
       display: none;
     }
   }

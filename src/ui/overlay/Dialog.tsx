@@ -53,8 +53,9 @@ const Box = styled(ModalFrame)`
   @media ${media.phone} {
     inline-size: 100% !important;
     max-inline-size: 100%;
-    max-block-size: calc(100dvh - 24px);
-    margin-block: auto 0;
+    /* above the keyboard, where a form says how much that leaves (ui/form/keepAboveKeyboard) */
+    max-block-size: calc(var(--seen, 100dvh) - 24px);
+    margin-block: auto var(--covered, 0);
     border-end-start-radius: 0;
     border-end-end-radius: 0;
     padding-block-end: env(safe-area-inset-bottom);

@@ -15,7 +15,7 @@ export interface MenuItem {
   readonly checked?: boolean | undefined
   /** Language of the label where it is not the page's, as in a list of languages. */
   readonly lang?: string | undefined
-  /** Something small at the end, such as a count. */
+  /** A badge at the end: a count. */
   readonly end?: string | undefined
   readonly tone?: 'danger' | undefined
 }
@@ -78,7 +78,14 @@ const Words = styled.span`
 `
 
 const End = styled.span`
-  color: var(--text-muted);
-  font-size: var(--fs-sm);
+  min-inline-size: 24px;
+  padding: 2px 7px;
+  border-radius: var(--radius-pill);
+  background-color: var(--accent);
+  color: var(--on-accent);
+  font-size: var(--fs-xs);
+  font-weight: 500;
   font-variant-numeric: tabular-nums;
+  line-height: 20px;
+  text-align: center;
 `

@@ -140,10 +140,10 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
 
-  /* a field that is reached by keys is not under the button */
+  /* a field that is gone to has its label in view, and is not under the button */
   &:has([data-submit]) {
     padding-block-end: 0;
-    scroll-padding-block-end: 96px;
+    scroll-padding-block: 2.5em 96px;
   }
   /* in place of the padding, over which nothing that sticks can reach */
   &:has([data-submit])::after {

@@ -2,9 +2,8 @@ import { registrationSettingsSchema } from '../../../src/contract/registration-s
 import { buildLoginForm } from '../../../src/engine/form/loginForm'
 import type { InviteCodes } from '../../../src/engine/form/inviteCodeNames'
 import { buildRegistrationForm } from '../../../src/engine/form/registrationForm'
-import { toRegistrationPayload, unseenCodes } from '../../../src/engine/form/registrationPayload'
 import { signInAtom } from '../../../src/features/auth/enter'
-import { registerAtom } from '../../../src/features/auth/register'
+import { registerAtom } from '../../../src/features/auth/register/register'
 import { registerSmsAtom } from '../../../src/features/auth/sms/senders'
 import type { FormModel, FormValues } from '../../../src/lib/form/model'
 import { demoPassword } from '../../../src/server/sandbox/seed/demoAccounts'
@@ -100,8 +99,7 @@ export async function registration(
     page,
     model,
     values: Object.fromEntries(values),
-    send: (checked) =>
-      page.set(registerAtom, method, toRegistrationPayload(model, checked, more), unseenCodes(model, codes)),
+    send: (checked) => page.set(registerAtom, { method, model, values: checked, ...more }),
   }
 }
 

@@ -21,11 +21,17 @@ function enterPanel(item: HTMLElement, frames = 60): void {
   else if (frames > 0) requestAnimationFrame(() => enterPanel(item, frames - 1))
 }
 
+/** The arrows that lead from a link to its panel. */
+const arrows = (link: HTMLElement, side: 'below' | 'beside') =>
+  side === 'below'
+    ? ['ArrowDown']
+    : ['ArrowDown', getComputedStyle(link).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight']
+
 /**
- * Panels under a row of links, one open at a time: by a resting pointer, by keyboard focus, by the first tap of a
- * finger (the second follows the link). Escape closes and stays on the link.
+ * Panels at a row of links, one open at a time: by a resting pointer, by an arrow key, by the first
+ * tap of a finger (the second follows the link). Tab passes by. Escape closes and stays on the link.
  */
-export function useNavPanels(list: RefObject<HTMLElement | null>) {
+export function useNavPanels(list: RefObject<HTMLElement | null>, side: 'below' | 'beside' = 'below') {
   const { pathname, search } = useLocation()
   const address = `${pathname}${search}`
   const [open, setOpen] = useState<string>()
@@ -36,7 +42,6 @@ export function useNavPanels(list: RefObject<HTMLElement | null>) {
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const finger = useRef(false)
-  const dismissed = useRef(false)
 
   const set = useCallback((id: string | undefined, delay = 0) => {
     clearTimeout(timer.current)
@@ -62,10 +67,6 @@ export function useNavPanels(list: RefObject<HTMLElement | null>) {
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType === 'mouse') set(undefined, delays.close)
     },
-    onFocus: (event: FocusEvent) => {
-      if (dismissed.current) dismissed.current = false
-      else if (hasPanel && open !== id && event.target.matches(':focus-visible')) set(id)
-    },
     onBlur: (event: FocusEvent) => {
       if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) set(undefined)
     },
@@ -73,10 +74,13 @@ export function useNavPanels(list: RefObject<HTMLElement | null>) {
       const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')]
       if (event.key === 'Escape' && open === id) {
         event.stopPropagation()
-        dismissed.current = document.activeElement !== links[0]
         links[0]?.focus()
         set(undefined)
-      } else if (event.key === 'ArrowDown' && hasPanel && document.activeElement === links[0]) {
+      } else if (
+        hasPanel &&
+        document.activeElement === links[0] &&
+        arrows(event.currentTarget, side).includes(event.key)
+      ) {
         event.preventDefault()
         set(id)
         enterPanel(event.currentTarget)
@@ -89,10 +93,13 @@ export function useNavPanels(list: RefObject<HTMLElement | null>) {
     onPointerDown: (event: PointerEvent) => {
       finger.current = event.pointerType === 'touch'
     },
-    onClick: (event: MouseEvent) => {
-      if (finger.current && hasPanel && open !== id) {
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      // one without a page has nothing but its panel
+      const isPanelOnly = event.currentTarget.tagName === 'BUTTON'
+      if ((finger.current || isPanelOnly) && hasPanel && open !== id) {
         event.preventDefault()
         set(id)
+        if (event.detail === 0 && event.currentTarget.parentElement) enterPanel(event.currentTarget.parentElement)
       } else set(undefined)
       finger.current = false
     },

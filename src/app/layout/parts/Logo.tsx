@@ -58,12 +58,8 @@ const Word = styled.span`
   font-size: var(--fs-xl);
   font-weight: 700;
   line-height: 1;
-  letter-spacing: -0.02em;
+  letter-spacing: calc(var(--track) * -0.02em);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-
-  &:lang(ar) {
-    letter-spacing: 0;
-  }
 `

@@ -18,7 +18,7 @@ export function Rail({ slim }: { readonly slim: boolean }) {
   const { t } = useTranslation()
   const categories = useCategories()
   const list = useRef<HTMLUListElement>(null)
-  const panels = useNavPanels(list)
+  const panels = useNavPanels(list, 'beside')
   return (
     <Box aria-label={t('app.nav.side')} $slim={slim}>
       <Head $slim={slim}>{slim ? <MenuButton /> : <Logo />}</Head>

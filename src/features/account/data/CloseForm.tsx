@@ -18,7 +18,7 @@ import { Form } from '../../../ui/form/Form'
 import { closeAccount } from '../calls'
 import { closingState } from './closingState'
 
-/** For good: what that means, and the password. */
+/** For good: what that means, for an agent's contracts too, and the password. */
 export function CloseForm({ closing }: { readonly closing: AccountClosing }) {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -32,9 +32,10 @@ export function CloseForm({ closing }: { readonly closing: AccountClosing }) {
     (error) => placeErrors(error, model, t),
     async (values) => {
       await client(closeAccount, { body: { password: textOf(values, 'password'), givenUp } })
-      show({ tone: 'success', text: t('account.close.done') })
       void navigate(paths.root)
       end()
+      // what was said before went with the session
+      show({ tone: 'success', text: t('account.close.done') })
     },
   )
   return (
@@ -42,6 +43,8 @@ export function CloseForm({ closing }: { readonly closing: AccountClosing }) {
       <List>
         <li>{t('account.close.noLogin')}</li>
         <li>{t('account.close.noReturn')}</li>
+        {(closing.endingContracts ?? 0) > 0 ? <li>{t('account.close.contractsEnd')}</li> : null}
+        {(closing.openProposals ?? 0) > 0 ? <li>{t('account.close.proposalsEnd')}</li> : null}
         <li>{t('account.close.records')}</li>
       </List>
       <Notice tone={closingState(closing) === 'givesUp' ? 'warning' : 'accent'}>

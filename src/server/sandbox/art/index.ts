@@ -1,5 +1,6 @@
 export { drawBanner } from './banner'
 export { drawCover } from './cover'
 export { drawPromotion } from './promotion'
+export { drawRank } from './rank'
 export { drawReward } from './reward'
 export { drawVendorMark } from './vendorMark'

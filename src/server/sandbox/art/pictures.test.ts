@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { promotions } from '../content/promotions'
+import { ranks } from '../content/ranks'
 import { rewards } from '../content/rewards'
 import { drawBanner } from './banner'
 import { bannerHeroes } from './bannerHeroes'
@@ -9,6 +11,7 @@ import { createPaintbox } from './materials'
 import { moodNames, paletteOf } from './palettes'
 import { createPen } from './pen'
 import { drawPromotion } from './promotion'
+import { drawRank } from './rank'
 import { drawReward } from './reward'
 import { drawScene, moodsOf, scenes, type SceneName } from './scenes'
 import { picture } from './shapes'
@@ -52,7 +55,15 @@ describe('drawPromotion', () => {
 })
 
 describe('drawReward', () => {
-  const all = [...rewards.map(({ id }) => id), 'something-else', 'constructor'].map((id) => drawReward(id))
+  const unknown = ['something-else', 'constructor', 'towel', 'lamp', 'pen']
+  const all = [...rewards.map(({ id }) => id), ...unknown].map((id) => drawReward(id))
+
+  /** What a drawing is made of, its own ids left out: two of one thing before one wall are one picture. */
+  const shapesOf = (drawing: string) => drawing.replace(/ (?:id|href)="[^"]*"|url\([^)]*\)/g, '')
+
+  it('gives each a thing and a wall of its own', () => {
+    expect(new Set(all.map(shapesOf)).size).toBe(all.length)
+  })
 
   it('draws each differently, without text, in under 6 KB', () => {
     expect(new Set(all).size).toBe(all.length)
@@ -60,6 +71,26 @@ describe('drawReward', () => {
     for (const each of all) expect([...faultsOf(each), ...unusedIn(each)]).toEqual([])
     expect(all.filter((each) => each.includes('<text'))).toEqual([])
   })
+})
+
+describe('the promotions of the sandbox', () => {
+  it('have a group of things each that no other has', () => {
+    const groups = promotions.map(({ id, title }) => heroFor(promotionHeroes, id, title.EN).emblems.join(' '))
+    expect(groups.filter((one, at) => groups.indexOf(one) !== at)).toEqual([])
+  })
+})
+
+describe('drawRank', () => {
+  const all = ranks.map(({ id }) => drawRank(id) ?? '')
+
+  it('draws each differently, without text, in under 6 KB', () => {
+    expect(new Set(all).size).toBe(ranks.length)
+    expect(Math.max(...all.map((each) => Buffer.byteLength(each)))).toBeLessThan(6144)
+    for (const each of all) expect([...faultsOf(each), ...unusedIn(each)]).toEqual([])
+    expect(all.filter((each) => each === '' || each.includes('<text'))).toEqual([])
+  })
+
+  it.each(['', 'ruby', 'constructor'])('draws nothing of %j', (id) => expect(drawRank(id)).toBeUndefined())
 })
 
 describe('drawVendorMark', () => {

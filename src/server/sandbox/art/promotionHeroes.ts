@@ -1,6 +1,10 @@
 import { hero, type Heroes } from './heroes'
 
 export const promotionHeroes: Heroes = [
+  hero('vault', ['chest', 'coin', 'gem'], ['cobalt', 'brass', 'abyss'], 'twice doubled 翻倍 مضاعف'),
+  hero('orchard', ['heart', 'gift', 'coin'], ['candy', 'daybreak', 'terracotta'], 'house 全站 الموقع'),
+  hero('theatre', ['trophy', 'seven', 'coin'], ['neon', 'ember', 'imperial'], 'biggest big 大奖 أكبر'),
+  hero('stadium', ['megaphone', 'football', 'flags'], ['lagoon', 'forest', 'cobalt'], 'derby guess 竞猜 ديربي'),
   hero(
     'burst',
     ['gift', 'coin', 'star'],

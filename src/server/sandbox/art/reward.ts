@@ -1,8 +1,8 @@
-import { drawEmblem } from './emblems'
+import { drawEmblem, type EmblemName } from './emblems'
 import type { Emblem } from './emblems/emblem'
 import { createPaintbox } from './materials'
-import { paletteOf } from './palettes'
-import { createPen } from './pen'
+import { moodNames, type Palette, paletteOf } from './palettes'
+import { createPen, n, type Pen } from './pen'
 import { circle, ellipse, group, line, moved, path, picture, rect, shortColours } from './shapes'
 
 const width = 640
@@ -47,37 +47,103 @@ const notes: Emblem = (of) => {
   return note(6, 26, 8) + note(-4, -8, -6) + rect(-20, -58, 34, 104, of('gold').fill, 'rx="4" transform="rotate(-6)"')
 }
 
+/** What stands behind the thing. */
+type Backdrop = (pen: Pen, colours: Palette) => string
+
+const centre = { x: 320, y: 200 }
+
+const rays: Backdrop = (_pen, { glow }) => {
+  const ray = (turn: number) => {
+    const [from, to] = [turn - 0.09, turn + 0.09]
+    const at = (angle: number) => `${n(centre.x + 460 * Math.cos(angle))} ${n(centre.y + 460 * Math.sin(angle))}`
+    return `M${centre.x} ${centre.y}L${at(from)}L${at(to)}Z`
+  }
+  const turns = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8)
+  return path(turns.map(ray).join(''), glow, 'opacity=".16"')
+}
+const rings: Backdrop = (_pen, { bright }) =>
+  [120, 180, 240, 310]
+    .map((r) => circle(centre.x, centre.y, r, 'none', `stroke="${bright}" stroke-width="3" opacity=".3"`))
+    .join('')
+const arch: Backdrop = (_pen, { deep, bright }) =>
+  path('M150 330V190C150 90 226 36 320 36S490 90 490 190V330Z', deep, 'opacity=".55"') +
+  line('M150 330V190C150 90 226 36 320 36S490 90 490 190V330', bright, 4, 'opacity=".5"')
+const dots: Backdrop = (pen, { bright }) =>
+  group(
+    'opacity=".28"',
+    pen.stamp(
+      circle(0, 0, 7, bright),
+      Array.from({ length: 40 }, (_, i) =>
+        moved(40 + (i % 8) * 80 + (Math.floor(i / 8) % 2) * 40, 30 + Math.floor(i / 8) * 60),
+      ),
+    ),
+  )
+const bands: Backdrop = (_pen, { bright }) =>
+  Array.from({ length: 7 }, (_, i) => path(`M${n(i * 120 - 160)} 0h52l-120 320h-52Z`, bright, 'opacity=".14"')).join('')
+const bokeh: Backdrop = ({ random }, { glow }) =>
+  Array.from({ length: 14 }, () =>
+    circle(random.range(10, 630), random.range(10, 280), random.range(12, 46), glow, 'opacity=".14"'),
+  ).join('')
+const curtain: Backdrop = (pen, { deep, mid }) => {
+  const fold = pen.linear([deep, mid, deep], '')
+  return Array.from({ length: 8 }, (_, i) => rect(i * 80, 0, 80, 330, fold, 'opacity=".75"')).join('')
+}
+const hills: Backdrop = (_pen, { deep, bright }) =>
+  path('M0 330V214Q110 130 236 206T470 176Q560 140 640 206V330Z', deep, 'opacity=".5"') +
+  circle(520, 84, 40, bright, 'opacity=".45"')
+const backdrops = [rays, rings, arch, dots, bands, bokeh, curtain, hills] as const
+
 interface Subject {
   readonly mood: string
+  readonly backdrop: Backdrop
   readonly emblem: Emblem
   /** Smaller ones behind it. */
   readonly beside?: Emblem
 }
 
-const coins: Emblem = (of) => drawEmblem('coin', of)
+const drawn =
+  (name: EmblemName): Emblem =>
+  (of) =>
+    drawEmblem(name, of)
+const coins = drawn('coin')
 
-const chest: Emblem = (of) => drawEmblem('chest', of)
-const ingot: Emblem = (of) => drawEmblem('ingot', of)
-
-/** What a reward is, by its id or the first word of it. */
+/** What a reward is, by its id or the first word of it; no two have the same wall. */
 const subjects: Readonly<Record<string, Subject>> = {
-  cash: { mood: 'brass', emblem: coins },
-  'cash-30': { mood: 'brass', emblem: ingot, beside: coins },
-  'cash-70': { mood: 'brass', emblem: chest, beside: coins },
-  payout: { mood: 'jade', emblem: notes, beside: coins },
-  deck: { mood: 'imperial', emblem: (of) => drawEmblem('cards', of), beside: (of) => drawEmblem('chips', of) },
-  mug: { mood: 'terracotta', emblem: mug },
-  headphones: { mood: 'midnight', emblem: headphones },
-  football: { mood: 'forest', emblem: (of) => drawEmblem('football', of) },
+  cash: { mood: 'cobalt', backdrop: rays, emblem: coins, beside: drawn('star') },
+  'cash-30': { mood: 'ember', backdrop: rings, emblem: drawn('ingot'), beside: coins },
+  'cash-70': { mood: 'abyss', backdrop: arch, emblem: drawn('chest'), beside: coins },
+  payout: { mood: 'jade', backdrop: bands, emblem: notes, beside: coins },
+  deck: { mood: 'imperial', backdrop: curtain, emblem: drawn('cards'), beside: drawn('chips') },
+  mug: { mood: 'terracotta', backdrop: dots, emblem: mug },
+  headphones: { mood: 'neon', backdrop: bokeh, emblem: headphones },
+  football: { mood: 'forest', backdrop: hills, emblem: drawn('football') },
 }
-const anything: Subject = { mood: 'cobalt', emblem: (of) => drawEmblem('gift', of) }
 
-/** A reward of the points mall, 640 by 400: the thing itself on a table, in front of a plain wall, without words. */
+const others: readonly [EmblemName, ...EmblemName[]] = [
+  'gift',
+  'star',
+  'gem',
+  'key',
+  'trophy',
+  'bell',
+  'rocket',
+  'crown',
+  'heart',
+  'medal',
+]
+
+/** Of a reward that nobody has drawn: one of some things, before one of the walls. */
+function anything({ random }: Pen): Subject {
+  const mood = moodNames[random.int(0, moodNames.length - 1)] ?? 'cobalt'
+  return { mood, backdrop: random.pick(backdrops), emblem: drawn(random.pick(others)), beside: coins }
+}
+
+/** A reward of the points mall, 640 by 400: the thing itself on a table, before a wall of its own, without words. */
 export const drawReward = (id: string): string => {
   const [word = ''] = id.split('-')
   const known = [id, word].find((name) => Object.hasOwn(subjects, name))
-  const { mood, emblem, beside } = (known === undefined ? undefined : subjects[known]) ?? anything
   const pen = createPen(`reward ${id}`)
+  const { mood, backdrop, emblem, beside } = (known === undefined ? undefined : subjects[known]) ?? anything(pen)
   const colours = paletteOf(mood)
   const of = createPaintbox(pen, 'gloss', 0)
   const wall = rect(0, 0, width, height, pen.linear([colours.mid, colours.deep]))
@@ -94,8 +160,16 @@ export const drawReward = (id: string): string => {
   )
   const table = path('M0 318Q320 290 640 318V400H0Z', colours.ink, 'opacity=".55"')
   const shadow = (x: number, rx: number) => ellipse(x, 336, rx, 16, colours.ink, 'opacity=".5"')
-  const others = beside ? pen.stamp(beside(of), [moved(150, 274, 0.62, -12), moved(498, 280, 0.56, 14)]) : ''
+  const sideways = beside ? pen.stamp(beside(of), [moved(150, 274, 0.62, -12), moved(498, 280, 0.56, 14)]) : ''
   const sides = beside ? shadow(150, 62) + shadow(498, 56) : ''
-  const body = wall + light + table + sides + others + shadow(320, 150) + group(moved(320, 200, 1.34), emblem(of))
+  const body =
+    wall +
+    backdrop(pen, colours) +
+    light +
+    table +
+    sides +
+    sideways +
+    shadow(320, 150) +
+    group(moved(320, 200, 1.4), emblem(of))
   return shortColours(picture(width, height, pen.defs() + body))
 }

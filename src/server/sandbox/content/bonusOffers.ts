@@ -16,7 +16,7 @@ const offer = (id: string, name: Text, times: number, days: number): BonusOffer 
 /** Bonuses of the sandbox. Nothing here is a real offer. */
 export const bonusOffers = {
   welcome: offer('welcome', { CN: '欢迎红利', EN: 'Welcome bonus', AR: 'مكافأة الترحيب' }, 5, 30),
-  club: offer('club', { CN: '俱乐部月度红利', EN: 'Club bonus of the month', AR: 'مكافأة النادي الشهرية' }, 3, 14),
+  club: offer('club', { CN: '每月等级红利', EN: 'Monthly bonus of your rank', AR: 'المكافأة الشهرية لمرتبتك' }, 3, 14),
   care: offer('care', { CN: '客服礼金', EN: 'Gift of customer service', AR: 'هدية خدمة العملاء' }, 2, 14),
   mission: offer('mission', { CN: '任务红利', EN: 'Mission bonus', AR: 'مكافأة المهمة' }, 3, 7),
   raffle: offer('raffle', { CN: '抽奖红利', EN: 'Raffle bonus', AR: 'مكافأة القرعة' }, 3, 7),

@@ -9,14 +9,13 @@ const names: Readonly<Record<string, Text>> = {
   HOURLY_SALARY: { CN: '时薪', EN: 'hourly salary', AR: 'الراتب بالساعة' },
   REALTIME_SALARY: { CN: '实时工资', EN: 'real-time salary', AR: 'الراتب الفوري' },
 }
-const platform: Text = { CN: '平台', EN: 'the platform', AR: 'المنصة' }
 
-/** The kind of a contract by its name in the language, and a side that is the platform itself. */
+/** The kind of a contract by its name in the language, and the other side's name apart from how the text runs. */
 export function contractWords(params: MessageParams, language: TextLanguage): MessageParams {
   const { contract, account } = params
   if (contract === undefined) return params
   const name = Object.hasOwn(names, contract) ? names[contract] : undefined
-  return { ...params, contract: name?.[language] ?? contract, account: account || platform[language] }
+  return { ...params, contract: name?.[language] ?? contract, account: `\u2068${account ?? ''}\u2069` }
 }
 
 const letter = (title: Text, text: Text): MessageText => ({
@@ -24,34 +23,50 @@ const letter = (title: Text, text: Text): MessageText => ({
   content: { CN: p(text.CN), EN: p(text.EN), AR: p(text.AR) },
 })
 
-/** What both sides of a contract are told of it; `account` is the other one. */
+/** What the side that has not acted is told of a contract; `account` is the one that has. */
 export const contractLetters: Readonly<Record<string, MessageText>> = {
   CONTRACT_PROPOSED: letter(
-    { CN: '新的{contract}契约', EN: 'New contract: {contract}', AR: 'عقد جديد: {contract}' },
     {
-      CN: '与 {account} 的{contract}契约 <b>{reference}</b> 已提出，等待下级答复。请在代理中心的契约申请中查看。',
-      EN: 'A {contract} contract with {account} was proposed, reference <b>{reference}</b>. It waits for the answer of the subordinate, under Contract requests in the agent centre.',
-      AR: 'عُرض عقد {contract} مع {account}، المرجع <b>{reference}</b>. وهو في انتظار رد الوكيل الأدنى ضمن طلبات العقود في مركز الوكلاء.',
+      CN: '{account} 提出新的{contract}契约',
+      EN: 'New contract with {account}: {contract}',
+      AR: 'عقد جديد مع {account}: {contract}',
+    },
+    {
+      CN: '{account} 向您提出{contract}契约 <b>{reference}</b>，正等待您的答复。请在代理中心的契约申请中查看。',
+      EN: '{account} has proposed a {contract} contract to you, reference <b>{reference}</b>. It waits for your answer, under Contract requests in the agent centre.',
+      AR: 'عرض عليك {account} عقد {contract}، المرجع <b>{reference}</b>. وهو في انتظار ردك ضمن طلبات العقود في مركز الوكلاء.',
     },
   ),
   CONTRACT_ACCEPTED: letter(
-    { CN: '{contract}契约已生效', EN: 'Contract in force: {contract}', AR: 'عقد سارٍ: {contract}' },
     {
-      CN: '与 {account} 的{contract}契约 <b>{reference}</b> 已被接受并生效。',
-      EN: 'The {contract} contract with {account}, reference <b>{reference}</b>, was accepted and is in force.',
-      AR: 'قُبل عقد {contract} مع {account}، المرجع <b>{reference}</b>، وأصبح ساريًا.',
+      CN: '与 {account} 的{contract}契约已生效',
+      EN: 'Contract with {account} in force: {contract}',
+      AR: 'عقد سارٍ مع {account}: {contract}',
+    },
+    {
+      CN: '{account} 已接受{contract}契约 <b>{reference}</b>，契约已生效。',
+      EN: '{account} has accepted the {contract} contract, reference <b>{reference}</b>. It is in force.',
+      AR: 'قبل {account} عقد {contract}، المرجع <b>{reference}</b>، وأصبح ساريًا.',
     },
   ),
   CONTRACT_REJECTED: letter(
-    { CN: '{contract}契约被拒绝', EN: 'Contract rejected: {contract}', AR: 'عقد مرفوض: {contract}' },
     {
-      CN: '与 {account} 的{contract}契约 <b>{reference}</b> 被拒绝，一切照旧。',
-      EN: 'The {contract} contract with {account}, reference <b>{reference}</b>, was rejected. Everything stays as it was.',
-      AR: 'رُفض عقد {contract} مع {account}، المرجع <b>{reference}</b>. ويبقى كل شيء كما كان.',
+      CN: '{account} 拒绝了{contract}契约',
+      EN: 'Contract with {account} rejected: {contract}',
+      AR: 'رُفض العقد مع {account}: {contract}',
+    },
+    {
+      CN: '{account} 拒绝了{contract}契约 <b>{reference}</b>，一切照旧。',
+      EN: '{account} has rejected the {contract} contract, reference <b>{reference}</b>. Everything stays as it was.',
+      AR: 'رفض {account} عقد {contract}، المرجع <b>{reference}</b>. ويبقى كل شيء كما كان.',
     },
   ),
   CONTRACT_WITHDRAWN: letter(
-    { CN: '{contract}契约已撤回', EN: 'Contract withdrawn: {contract}', AR: 'عقد مسحوب: {contract}' },
+    {
+      CN: '与 {account} 的{contract}契约已撤回',
+      EN: 'Contract with {account} withdrawn: {contract}',
+      AR: 'سُحب العقد مع {account}: {contract}',
+    },
     {
       CN: '与 {account} 的{contract}契约 <b>{reference}</b> 在答复之前已撤回。',
       EN: 'The {contract} contract with {account}, reference <b>{reference}</b>, was withdrawn before it was answered.',
@@ -59,15 +74,23 @@ export const contractLetters: Readonly<Record<string, MessageText>> = {
     },
   ),
   CONTRACT_END_PROPOSED: letter(
-    { CN: '申请终止{contract}契约', EN: 'End of a contract requested: {contract}', AR: 'طلب إنهاء عقد: {contract}' },
     {
-      CN: '与 {account} 的{contract}契约 <b>{reference}</b> 被申请终止。在下级接受之前，契约仍然有效。',
-      EN: 'The end of the {contract} contract with {account}, reference <b>{reference}</b>, was requested. It stays in force until the subordinate accepts.',
-      AR: 'طُلب إنهاء عقد {contract} مع {account}، المرجع <b>{reference}</b>. ويبقى ساريًا حتى يقبل الوكيل الأدنى.',
+      CN: '{account} 申请终止{contract}契约',
+      EN: 'End of the contract with {account} requested: {contract}',
+      AR: 'طلب إنهاء العقد مع {account}: {contract}',
+    },
+    {
+      CN: '{account} 申请终止{contract}契约 <b>{reference}</b>。在您接受之前，契约仍然有效。',
+      EN: '{account} has asked to end the {contract} contract, reference <b>{reference}</b>. It stays in force until you accept.',
+      AR: 'طلب {account} إنهاء عقد {contract}، المرجع <b>{reference}</b>. ويبقى ساريًا حتى تقبل.',
     },
   ),
   CONTRACT_ENDED: letter(
-    { CN: '{contract}契约已终止', EN: 'Contract ended: {contract}', AR: 'انتهى العقد: {contract}' },
+    {
+      CN: '与 {account} 的{contract}契约已终止',
+      EN: 'Contract with {account} ended: {contract}',
+      AR: 'انتهى العقد مع {account}: {contract}',
+    },
     {
       CN: '与 {account} 的{contract}契约 <b>{reference}</b> 已终止。此前的收益仍会结算。',
       EN: 'The {contract} contract with {account}, reference <b>{reference}</b>, has ended. What it earned until then is still paid.',
@@ -75,19 +98,27 @@ export const contractLetters: Readonly<Record<string, MessageText>> = {
     },
   ),
   CONTRACT_END_REJECTED: letter(
-    { CN: '{contract}契约继续有效', EN: 'Contract goes on: {contract}', AR: 'يستمر العقد: {contract}' },
     {
-      CN: '终止与 {account} 的{contract}契约 <b>{reference}</b> 的申请被拒绝，契约继续有效。',
-      EN: 'The request to end the {contract} contract with {account}, reference <b>{reference}</b>, was rejected. It stays in force.',
-      AR: 'رُفض طلب إنهاء عقد {contract} مع {account}، المرجع <b>{reference}</b>. ويبقى ساريًا.',
+      CN: '与 {account} 的{contract}契约继续有效',
+      EN: 'Contract with {account} goes on: {contract}',
+      AR: 'يستمر العقد مع {account}: {contract}',
+    },
+    {
+      CN: '{account} 拒绝终止{contract}契约 <b>{reference}</b>，契约继续有效。',
+      EN: '{account} has refused to end the {contract} contract, reference <b>{reference}</b>. It stays in force.',
+      AR: 'رفض {account} إنهاء عقد {contract}، المرجع <b>{reference}</b>. ويبقى ساريًا.',
     },
   ),
   CONTRACT_END_WITHDRAWN: letter(
-    { CN: '{contract}契约继续有效', EN: 'Contract goes on: {contract}', AR: 'يستمر العقد: {contract}' },
     {
-      CN: '终止与 {account} 的{contract}契约 <b>{reference}</b> 的申请已撤回，契约继续有效。',
-      EN: 'The request to end the {contract} contract with {account}, reference <b>{reference}</b>, was withdrawn. It stays in force.',
-      AR: 'سُحب طلب إنهاء عقد {contract} مع {account}، المرجع <b>{reference}</b>. ويبقى ساريًا.',
+      CN: '与 {account} 的{contract}契约继续有效',
+      EN: 'Contract with {account} goes on: {contract}',
+      AR: 'يستمر العقد مع {account}: {contract}',
+    },
+    {
+      CN: '{account} 撤回了终止{contract}契约 <b>{reference}</b> 的申请，契约继续有效。',
+      EN: '{account} has withdrawn the request to end the {contract} contract, reference <b>{reference}</b>. It stays in force.',
+      AR: 'سحب {account} طلب إنهاء عقد {contract}، المرجع <b>{reference}</b>. ويبقى ساريًا.',
     },
   ),
 }

@@ -24,17 +24,17 @@ export const memberNotices: readonly MemberNotice[] = [
     content: {
       CN:
         p('您的账户由代理开设。以下步骤可帮助您顺利开始：') +
-        list('设置只有您知道的密码', '在会员中心核对您的资料', '在帮助中心了解理性博彩'),
+        list('在会员中心核对您的资料', '首次存款前先为自己定下上限', '在帮助中心了解理性博彩'),
       EN:
         p('Your agent has opened this account for you. Three things to begin with:') +
         list(
-          'Choose a password that only you know',
           'Check your details in the member centre',
+          'Decide on a limit before your first deposit',
           'Read about playing responsibly in the help centre',
         ),
       AR:
         p('فتح وكيلك هذا الحساب لك. ثلاث خطوات للبداية:') +
-        list('اختر كلمة مرور لا يعرفها سواك', 'راجع بياناتك في مركز الأعضاء', 'اقرأ عن اللعب المسؤول في مركز المساعدة'),
+        list('راجع بياناتك في مركز الأعضاء', 'حدّد سقفًا قبل أول إيداع', 'اقرأ عن اللعب المسؤول في مركز المساعدة'),
     },
   },
   {

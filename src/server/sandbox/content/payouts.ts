@@ -20,6 +20,7 @@ export const withdrawalRejected: Text = {
   AR: 'تعذّر التحقق من الحساب المستلِم.',
 }
 
+/** Free withdrawals a day of who has just begun; higher ranks have more. */
 export const freePerDay = 2
 /** Of withdrawals that are not free. */
 export const withdrawalFee = { rate: '0.01', minimum: '1.00', maximum: '50.00' } as const

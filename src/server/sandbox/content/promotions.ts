@@ -1,6 +1,8 @@
-import type { Text } from '../language'
+import { numberFormat } from '../../../lib/intl'
+import type { Text, TextLanguage } from '../language'
 import type { SeedAnnouncement } from './announcement'
 import { h, list, p, steps, table } from './html'
+import { ranks } from './ranks'
 
 const promotion = (
   id: string,
@@ -9,6 +11,7 @@ const promotion = (
   title: Text,
   content: Text,
   shownWith?: string,
+  link?: string,
 ): SeedAnnouncement => ({
   id,
   type: 'PR',
@@ -18,10 +21,47 @@ const promotion = (
   title,
   content,
   ...(shownWith !== undefined && { shownWith }),
+  ...(link !== undefined && { link }),
 })
+
+const whole = (minor: number): string => numberFormat('en').format(minor / 100)
+const rankRows = (language: TextLanguage): readonly string[] =>
+  ranks
+    .filter(({ total }) => total > 0)
+    .map(({ name, total, monthly }) => `${name[language]} | ${whole(total)} | ${whole(monthly)}`)
 
 /** One or more of each promotion type of the specification (spec §2). */
 export const promotions: readonly SeedAnnouncement[] = [
+  promotion(
+    'first-twice',
+    'deposit',
+    2,
+    { CN: '首存翻倍', EN: 'Your first deposit, doubled', AR: 'إيداعك الأول مضاعَف' },
+    {
+      CN:
+        p('首次存款时选择该红利，即可按存款金额全额获赠，上限为最低存款额的五倍。') +
+        h('规则') +
+        list('每人一次，仅限首次存款', '存款时选择，无需报名', '红利流水 10 倍，三十天内完成'),
+      EN:
+        p('Choose the bonus with your first deposit and get as much again, up to five times the smallest deposit.') +
+        h('Rules') +
+        list(
+          'once for each member, with the first deposit',
+          'chosen when you deposit, there is nothing to join',
+          'stake 10 times the bonus within thirty days',
+        ),
+      AR:
+        p('اختر المكافأة مع إيداعك الأول لتحصل على مثله، وبحد أقصى خمسة أضعاف أصغر إيداع.') +
+        h('القواعد') +
+        list(
+          'مرة لكل عضو، مع الإيداع الأول',
+          'تُختار عند الإيداع، ولا حاجة إلى الانضمام',
+          'حجم رهان 10 أضعاف المكافأة خلال ثلاثين يومًا',
+        ),
+    },
+    'module:DEPOSIT3',
+    '/member?page=depositv2',
+  ),
   promotion(
     'welcome-seven',
     'newbie',
@@ -178,25 +218,14 @@ export const promotions: readonly SeedAnnouncement[] = [
     {
       CN:
         p('累计流水决定等级，每月流水决定能否保持。您的进度见 VIP 页面。') +
-        table('等级 | 升级累计流水 | 保级月流水', '银 | 2,000 | 500', '金 | 50,000 | 5,000', '白金 | 400,000 | 25,000'),
+        table('等级 | 升级累计流水 | 保级月流水', ...rankRows('CN')),
       EN:
         p(
           'Your lifetime turnover decides your rank; your monthly turnover decides whether you keep it. The VIP page shows your progress.',
-        ) +
-        table(
-          'Rank | Turnover to reach it | Monthly turnover to keep it',
-          'Silver | 2,000 | 500',
-          'Gold | 50,000 | 5,000',
-          'Platinum | 400,000 | 25,000',
-        ),
+        ) + table('Rank | Turnover to reach it | Monthly turnover to keep it', ...rankRows('EN')),
       AR:
         p('حجم رهاناتك الكلي يحدد مرتبتك، وحجم الشهر يحدد بقاءك فيها. تعرض صفحة VIP تقدّمك.') +
-        table(
-          'المرتبة | الحجم لبلوغها | حجم الشهر للبقاء',
-          'فضي | 2,000 | 500',
-          'ذهبي | 50,000 | 5,000',
-          'بلاتيني | 400,000 | 25,000',
-        ),
+        table('المرتبة | الحجم لبلوغها | حجم الشهر للبقاء', ...rankRows('AR')),
     },
   ),
   promotion(

@@ -36,13 +36,23 @@ export const rewardOffers = {
   },
   club: {
     id: 'club',
-    name: { CN: '俱乐部月度红利', EN: 'Club bonus of the month', AR: 'مكافأة النادي الشهرية' },
+    name: { CN: '每月等级红利', EN: 'Monthly bonus of your rank', AR: 'المكافأة الشهرية لمرتبتك' },
     text: {
-      CN: '俱乐部会员每月一份，当月有效。',
-      EN: 'One a month for members of the club, to be collected in that month.',
-      AR: 'واحدة كل شهر لأعضاء النادي، تُستلم خلال الشهر نفسه.',
+      CN: '按每月一日的等级发放，每月一份，当月有效。',
+      EN: 'One a month, by your rank on the first day, to be collected in that month.',
+      AR: 'واحدة كل شهر بحسب مرتبتك في أول أيامه، تُستلم خلال الشهر نفسه.',
     },
     prize: (amount: number): Prize => ({ kind: 'BONUS', amount, offer: 'club' }),
+  },
+  rank: {
+    id: 'rank',
+    name: { CN: '晋级礼金', EN: 'Gift of your rank', AR: 'هدية مرتبتك' },
+    text: {
+      CN: '祝贺您晋级，领取后即归您所有，不附条件。',
+      EN: 'For reaching your rank. It is yours without any condition.',
+      AR: 'مقابل بلوغك مرتبتك، وهي لك بلا أي شرط.',
+    },
+    prize: cash,
   },
   care: {
     id: 'care',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  afterLeaving,
   type ContractAction,
   type ContractState,
   decide,
@@ -48,6 +49,16 @@ describe('an action', () => {
     )
   })
 })
+
+it.each<[ContractState, ReturnType<typeof afterLeaving>]>([
+  ['PROPOSED', 'WITHDRAWN'],
+  ['IN_FORCE', 'ENDED'],
+  ['ENDING', 'ENDED'],
+  ['REJECTED', undefined],
+  ['WITHDRAWN', undefined],
+  ['ENDED', undefined],
+  ['REPLACED', undefined],
+])('when one of its sides leaves, %s becomes %s', (state, after) => expect(afterLeaving(state)).toBe(after))
 
 describe('a new contract beside one in force', () => {
   it.each<[ReplaceRule, number, boolean]>([

@@ -38,6 +38,10 @@ const moves: Readonly<Record<ContractState, { readonly [Action in ContractAction
 
 export const isRunning = (state: ContractState): boolean => state === 'IN_FORCE' || state === 'ENDING'
 
+/** What becomes of a contract when one of its sides leaves; undefined: it is over already. */
+export const afterLeaving = (state: ContractState): 'WITHDRAWN' | 'ENDED' | undefined =>
+  state === 'PROPOSED' ? 'WITHDRAWN' : isRunning(state) ? 'ENDED' : undefined
+
 /** A contract among those of one kind that one account has of its upline. */
 export interface Entry {
   readonly id: number

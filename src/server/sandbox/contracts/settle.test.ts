@@ -154,7 +154,7 @@ it('all payments are the plain sum over the bets, whenever and however often the
       const payments: Payment[] = []
       for (const now of times) {
         const done = settle({ ...wanted, ...settled }, where, now, ({ from, to }) =>
-          plays.filter(({ at }) => at >= from && at < to),
+          plays.filter(({ at }) => at >= from && at < Math.min(to, endsAt ?? to)),
         )
         settled = done
         payments.push(...done.payments)

@@ -61,9 +61,12 @@ interface Settlement {
 }
 
 /**
- * Settles every stretch that is over; of a contract whose holder leaves, also the one that is not. What is not a whole minor unit is left over for the next, so that all payments of
- * a contract are its plain sum, rounded down once. A clock that steps back finds everything settled.
- * @param playsOf settled bets of a stretch, in the order of their results
+ * Settles every stretch that is over; of a contract whose holder leaves, also the one that is not. What is not a whole
+ * minor unit is left over for the next, so that all payments of a contract are its plain sum, rounded down once. A clock
+ * that steps back finds everything settled; what is played then counts in the next stretch. A contract that ended then
+ * has nothing else to settle.
+ * @param playsOf settled bets of a stretch before the contract's end, in the order of their results. Those that are
+ * dated before what is settled, and were not there then, are among them, as if of the moment that the stretch begins.
  */
 export function settle(
   contract: Settleable,
@@ -71,19 +74,21 @@ export function settle(
   now: number,
   playsOf: (span: Span) => readonly Play[],
 ): Settlement {
-  const { kind, cycle, terms, endsAt, leaves = false } = contract
+  const { kind, cycle, terms, settledTo, endsAt, leaves = false } = contract
   const reach = leaves ? Infinity : spanOf(cycle, zone, now).from
-  const until = Math.max(contract.settledTo, Math.min(reach, endsAt ?? now))
+  const end = endsAt === undefined ? undefined : Math.max(endsAt, settledTo + 1)
+  const until = Math.max(settledTo, Math.min(reach, end ?? now))
   const payments: Payment[] = []
   let carry = contract.carry
-  const plays = until > contract.settledTo ? playsOf({ from: contract.settledTo, to: until }) : []
+  const plays = until > settledTo ? playsOf({ from: settledTo, to: until }) : []
   for (let place = 0; place < plays.length;) {
     const whole = spanOf(cycle, zone, plays[place]?.at ?? until)
     let next = place + 1
     while (next < plays.length && (plays[next]?.at ?? until) < whole.to) next += 1
     const own = plays.slice(place, next)
     place = next
-    const span = { from: Math.max(whole.from, contract.settledTo), to: Math.min(whole.to, endsAt ?? whole.to) }
+    const endsWithin = endsAt !== undefined && endsAt > settledTo
+    const span = { from: Math.max(whole.from, settledTo), to: endsWithin ? Math.min(whole.to, endsAt) : whole.to }
     const computed = compute(kind, terms, own)
     const earned = exactly(computed) + BigInt(carry)
     const [amount, left] = [Number(earned / 10_000n), Number(earned % 10_000n)]
@@ -91,7 +96,7 @@ export function settle(
     if (amount > 0) payments.push({ ...span, ...computed, amount, carriedIn: carry, carriedOut: left, dueAt })
     carry = left
   }
-  const isDone = endsAt !== undefined && until >= endsAt
+  const isDone = end !== undefined && until >= end
   return { payments, settledTo: until, carry, nextAt: isDone ? undefined : spanOf(cycle, zone, until).to }
 }
 

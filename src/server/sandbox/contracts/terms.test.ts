@@ -2,18 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkTerms } from './checkTerms'
 import { contractKinds, type ContractKind, kindRules, termUnits } from './kinds'
-import { readTerms, type Term, valueOf, type WrittenTerm, writeTerms } from './terms'
+import { readTerms, type Term, valueOf, writeTerms } from './terms'
 import { anyTerms, ownRate } from './testing/arbitraries'
 
 describe('rows as they are typed', () => {
-  it.each<[string, ContractKind, WrittenTerm, string, string]>([
+  it.each<[string, ContractKind, Readonly<Record<string, string>>, string, string]>([
     ['no number', 'DIVIDEND', { profitLoss: 'abc', rate: '1' }, 'profitLoss', 'number'],
     ['below zero', 'DIVIDEND', { profitLoss: '-1', rate: '1' }, 'profitLoss', 'number'],
     ['an exponent', 'DAILY_SALARY', { dailyVolume: '1e3', rate: '1' }, 'dailyVolume', 'number'],
     ['three places', 'DAILY_SALARY', { dailyVolume: '1.005', rate: '1' }, 'dailyVolume', 'number'],
     ['more than all', 'HOURLY_SALARY', { hourlyBet: '1', rate: '100.01' }, 'rate', 'number'],
     ['half a member', 'HOURLY_SALARY', { hourlyBet: '1', activeMembers: '1.5', rate: '1' }, 'activeMembers', 'number'],
-    ['a column of another kind', 'REALTIME_SALARY', { singleBet: '1', rate: '1' }, 'rate', 'number'],
+    ['a column of another kind', 'REALTIME_SALARY', { singleBet: '1', rate: '1' }, 'rate', 'unknown'],
+    ['an unknown column', 'DIVIDEND', { profitLoss: '1', rate: '1', bonus: '1' }, 'bonus', 'unknown'],
+    ['an unknown column, empty', 'DIVIDEND', { profitLoss: '1', rate: '1', constructor: '' }, 'constructor', 'unknown'],
     ['nothing to tell it by', 'REALTIME_SALARY', { winRate: '1' }, 'singleBet', 'required'],
   ])('%s is refused', (_, kind, row, name, problem) => {
     expect(readTerms(kind, [row])).toEqual({ problems: [{ row: 0, name, problem }] })

@@ -5,13 +5,14 @@ import { columnsOf, type ContractKind, kindRules, type TermName, termUnits } fro
 export type Term = { readonly [Name in TermName]?: number }
 
 /** The same as it travels: rates in percent, amounts in major units. */
-export type WrittenTerm = { readonly [Name in TermName]?: string }
+type WrittenTerm = { readonly [Name in TermName]?: string }
 
 export interface TermProblem {
   /** From 0. */
   readonly row: number
-  readonly name: TermName
-  readonly problem: 'required' | 'number' | 'overlap' | 'fall' | 'rate' | 'nothing' | 'many'
+  /** A column; where it is unknown, as it was written. */
+  readonly name: string
+  readonly problem: 'unknown' | 'required' | 'number' | 'overlap' | 'fall' | 'rate' | 'nothing' | 'many'
 }
 
 export const valueOf = (term: Term | undefined, name: TermName): number => term?.[name] ?? 0
@@ -21,8 +22,6 @@ export const mostRows = 10
 /** All of it. */
 const mostRate = 100_00
 
-const isName = (name: string): name is TermName => Object.hasOwn(termUnits, name)
-
 function readNumber(name: TermName, written: string): number | undefined {
   const unit = termUnits[name]
   if (unit === 'COUNT') return /^\d{1,6}$/.test(written) ? Number(written) : undefined
@@ -30,20 +29,25 @@ function readNumber(name: TermName, written: string): number | undefined {
   return unit === 'RATE' && read !== undefined && read > mostRate ? undefined : read
 }
 
-/** Numbers only, of the columns that a kind has; the first column of each row is asked for. */
+/** Numbers only, of the columns that a kind has and of no others; the first column of each row is asked for. */
 export function readTerms(
   kind: ContractKind,
-  written: readonly WrittenTerm[],
+  written: readonly Readonly<Record<string, string>>[],
 ): { readonly terms: readonly Term[] } | { readonly problems: readonly TermProblem[] } {
   const columns = columnsOf(kind)
+  const isColumn = (name: string): name is TermName => columns.some((column) => column === name)
   const [lead] = kindRules[kind].asks
   const problems: TermProblem[] = []
   const terms = written.map((line, row): Term => {
     const term: { [Name in TermName]?: number } = {}
     if ((line[lead] ?? '') === '') problems.push({ row, name: lead, problem: 'required' })
     for (const [name, text] of Object.entries(line)) {
-      if (!isName(name) || text === '') continue
-      const read = columns.includes(name) ? readNumber(name, text) : undefined
+      if (!isColumn(name)) {
+        problems.push({ row, name, problem: 'unknown' })
+        continue
+      }
+      if (text === '') continue
+      const read = readNumber(name, text)
       if (read === undefined) problems.push({ row, name, problem: 'number' })
       else term[name] = read
     }

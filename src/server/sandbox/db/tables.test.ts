@@ -44,6 +44,7 @@ const samples: Samples = {
       language: 'EN',
       avatar: 8,
       checkMinutes: 15,
+      closedAt: 9,
       previousLoginAt: 4,
       lastLoginAt: 5,
     },
@@ -55,6 +56,7 @@ const samples: Samples = {
       disabled: 1,
       passwordExpired: 1,
       openedByAgent: 1,
+      passwordGiven: 1,
       mobileVerified: 1,
       emailVerified: 1,
       unread: 7,
@@ -93,7 +95,11 @@ const samples: Samples = {
     nullable: { accountId: 2, affiliateCode: 'a', decidedAt: 3, reason: 'w' },
     generated: {},
   },
-  accountOpening: { ...none, needed: { accountId: 1, requestId: 'r', openedId: 2 } },
+  accountOpening: {
+    needed: { accountId: 1, requestHash: 'r', openedId: 2 },
+    nullable: { firstPassword: 's' },
+    generated: {},
+  },
   teamPath: { ...none, needed: { ancestorId: 1, accountId: 2, depth: 3 } },
   session: {
     ...none,
@@ -145,7 +151,7 @@ const samples: Samples = {
       ...{ ticketHash: 't', accountId: 1, tokenHash: 'h', vassalage: 'v' },
       ...{ language: 'EN', wallet: 2, site: 's', createdAt: 3 },
     },
-    nullable: { nodeId: 4, playHash: 'p', openedAt: 5 },
+    nullable: { nodeId: 4, matchId: 'm', playHash: 'p', openedAt: 5 },
     generated: {},
   },
   bet: {
@@ -153,6 +159,7 @@ const samples: Samples = {
     nullable: { nodeId: 6, detail: '{}' },
     generated: { id: 7 },
   },
+  earlierTurnover: { needed: { accountId: 1, at: 2, amount: 3 }, nullable: {}, generated: {} },
   movement: {
     needed: { accountId: 1, kind: 'BONUS', amount: -2, balance: 3, movedAt: 4 },
     nullable: { reference: 'r' },
@@ -342,8 +349,9 @@ const samples: Samples = {
       replacesId: 7,
       settledTo: 8,
       nextAt: 9,
+      lastBet: 13,
     },
-    generated: { id: 10, version: 11, carry: 12 },
+    generated: { id: 10, version: 11, carry: 12, settledBet: 14 },
   },
   contractEvent: {
     ...none,

@@ -17,4 +17,11 @@ export const audienceTexts: Readonly<Record<Audience, Text>> = {
   },
 }
 
+/** Of a promotion that is taken with the first deposit. */
+export const firstDeposits: Text = {
+  CN: '尚未存款的会员',
+  EN: 'Members who have not deposited yet',
+  AR: 'الأعضاء الذين لم يودعوا بعد',
+}
+
 export const daysText: Text = { CN: '签到天数', EN: 'Days signed in', AR: 'أيام تسجيل الحضور' }

@@ -1,6 +1,7 @@
 import type { LoginResponse } from '../../../contract/login-response'
 import { type Answer, ok } from '../answer'
 import type { Call } from '../call'
+import { forgetFirstPassword } from '../store/accountOpenings'
 import type { Account } from '../store/accounts'
 import { clearFailures } from '../store/loginFailures'
 import { openSession } from '../store/sessions'
@@ -10,10 +11,14 @@ import { refuseExcluded } from './playGuard'
 export function admit({ platform, merchant, client }: Call, account: Account, withdrawOnly = false): Answer {
   const excluded = refuseExcluded(platform, account.id, withdrawOnly)
   if (excluded) return excluded
-  clearFailures(platform.database, merchant.code, account.username)
+  const { database } = platform
+  // however often it was used before: it is known to who opened the account
+  const firstTimeLogin = account.passwordGiven
+  clearFailures(database, merchant.code, account.username)
+  if (firstTimeLogin) forgetFirstPassword(database, account.id)
   const value: LoginResponse = {
-    token: openSession(platform.database, account, client, platform.now(), withdrawOnly),
-    firstTimeLogin: account.openedByAgent && account.lastLoginAt === undefined,
+    token: openSession(database, account, client, platform.now(), withdrawOnly),
+    firstTimeLogin,
     passwordExpired: account.passwordExpired,
   }
   return ok(value)

@@ -13,7 +13,9 @@ import {
   openExchanges,
   openWithdrawals,
 } from '../store/closings'
+import { contractsLeft } from '../store/contracts'
 import { walletsOf } from '../store/wallets'
+import { tellOtherSide } from './contractLetters'
 import { refuseLoginPassword } from './secretProof'
 import { settleAccount } from './settleAccount'
 
@@ -39,15 +41,19 @@ function moneyOf({ platform, merchant, account }: MemberCall) {
   }
 }
 
-/** What closing the account would mean for its money. */
+/** What closing the account would mean for its money and its contracts. */
 export function closing(call: MemberCall): Answer {
   settleAccount(call)
-  const { minor, open } = standOf(call, call.platform.now())
+  const { platform, merchant, account } = call
+  const { minor, open } = standOf(call, platform.now())
+  const left = contractsLeft(platform.database, account.id)
   const value: AccountClosing = {
     balance: decimal(minor),
-    currency: call.merchant.currency.code,
-    minimumWithdrawal: decimal(call.merchant.withdrawal.minimum),
+    currency: merchant.currency.code,
+    minimumWithdrawal: decimal(merchant.withdrawal.minimum),
     ...open,
+    endingContracts: left.ending,
+    openProposals: left.open,
   }
   return ok(value)
 }
@@ -65,6 +71,7 @@ export async function close(call: MemberCall): Promise<Answer> {
   const { minor, tooMuch, open } = standOf(call, now)
   if (tooMuch || Object.values(open).some((count) => count > 0)) return refuse('account.money.left')
   if (decimal(minor) !== String(body.givenUp)) return refuse('account.balance.changed')
-  closeAccount(platform.database, account.id, merchant.contracts.zone, now)
+  for (const contract of closeAccount(platform.database, account.id, merchant.contracts.zone, now))
+    tellOtherSide(call, contract, contract.state === 'WITHDRAWN' ? 'WITHDRAWN' : 'ENDED')
   return ok()
 }

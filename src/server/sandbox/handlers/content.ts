@@ -1,12 +1,14 @@
-import type { Announcements } from '../../../contract/announcements'
+import type { Announcement, Announcements } from '../../../contract/announcements'
 import type { CustomerService } from '../../../contract/customer-service'
 import { type Answer, ok } from '../answer'
 import type { Call } from '../call'
 import { demoLabel } from '../content/announcement'
 import { memberNotices } from '../content/memberNotices'
+import { figuresOf } from '../content/promotionOffers'
 import { direction } from '../language'
 import { announcementsOf } from '../store/announcements'
 import { guardOf } from '../store/loginChecks'
+import { audienceTexts, firstDeposits } from './activityTexts'
 
 const allTypes = 'B,PL,PU,PR,H'
 
@@ -27,10 +29,17 @@ export function announcements(call: Call): Answer {
     player: read('PL'),
     banners,
     popup: read('PU'),
-    promotion: read('PR'),
+    promotion: read('PR').map((promotion) => ({ ...promotion, ...offerOf(promotion.id, call) })),
     headline: read('H'),
   }
   return ok(value)
+}
+
+/** For whom, and what in figures. */
+function offerOf(id: string, { merchant, language }: Call): Pick<Announcement, 'offer'> {
+  const figures = figuresOf(id, merchant)
+  const who = id === 'first-twice' ? firstDeposits : audienceTexts.ALL
+  return figures === undefined ? {} : { offer: { ...figures, currency: merchant.currency.code, who: who[language] } }
 }
 
 /** What of a merchant decides which announcements it shows. */

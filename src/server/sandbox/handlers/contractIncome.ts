@@ -40,7 +40,7 @@ export const contractIncome = forContracts(
 )
 
 function paymentRow(call: MemberCall, payment: ContractPayment): PaymentRow {
-  const { id, contractId, kind, payerId, payeeId, cycle, detail } = payment
+  const { id, contractId, kind, payerId, payeeId, cycle, detail, isLast } = payment
   const { bets, stake, win, activeMembers, lines, fixed, carriedIn, carriedOut } = detail
   const account = otherSide(call, { uplineId: payerId, accountId: payeeId })
   return {
@@ -69,5 +69,6 @@ function paymentRow(call: MemberCall, payment: ContractPayment): PaymentRow {
     fixed: decimal(fixed),
     carriedIn: fine(BigInt(carriedIn)),
     carriedOut: fine(BigInt(carriedOut)),
+    ...(isLast && { last: true }),
   }
 }

@@ -6,6 +6,7 @@ import type { AgentContract } from '../../../contract/agent-contract'
 import type { AgentContractDetail } from '../../../contract/agent-contract-detail'
 import type { ContractIncome } from '../../../contract/contract-income'
 import type { Inbox } from '../../../contract/inbox'
+import type { OpenedAccount } from '../../../contract/opened-account'
 import { validate } from '../../schemas'
 import { openDatabase } from '../db/database'
 import { jade } from '../merchants/jade'
@@ -62,8 +63,9 @@ const answer = (
 const isInbox = (value: unknown): value is Inbox => validate('inbox', value).length === 0
 async function lastTitle(username: string) {
   const { value } = await read(username, 'CSP_getInbox')
-  return isInbox(value) ? value.content[0]?.title : undefined
+  return isInbox(value) ? value.content[0]?.title.replace(/[\u2068\u2069]/g, '') : undefined
 }
+const inboxOf = async (username: string) => (await read(username, 'CSP_getInbox')).value
 const stateOf = async (username: string, reference: string) =>
   ((await read(username, 'MCSFE_getContract', { reference })).value as AgentContractDetail).contract.state
 
@@ -86,6 +88,28 @@ it('an account that pays by a contract is not closed', async () => {
   const close = { token, encrypt: true, body: { password: demoPassword, givenUp: '0.00' } }
   expect(await sandbox.call('POST', '/wps/member/close', close)).toMatchObject({ message: 'account.money.left' })
 })
+
+it('what is proposed to an account that is closed goes with it, and its upline is told', async () => {
+  const { account: name, password } = await openAgent()
+  const { reference } = contractOf((await propose(name, realTime('0.20'), 'agent02')).value)
+  const token = member((await sandbox.login(name, 'aurora', password)).value, 'token')
+  const stand = await sandbox.call('GET', '/wps/member/close', { token })
+  expect(stand.value).toMatchObject({ endingContracts: 0, openProposals: 1, openContracts: 0 })
+  const close = { token, encrypt: true, body: { password, givenUp: '0.00' } }
+  expect(await sandbox.call('POST', '/wps/member/close', close)).toMatchObject({ success: true })
+  const { contract, history } = (await read('agent02', 'MCSFE_getContract', { reference })).value as AgentContractDetail
+  expect(contract).toMatchObject({ state: 'WITHDRAWN', actions: [] })
+  expect(history.at(-1)).toMatchObject({ action: 'LEAVE', by: 'PLATFORM' })
+  expect(await lastTitle('agent02')).toBe(`Contract with ${name} withdrawn: real-time salary`)
+  expect(await propose(name, realTime('0.20'), 'agent02')).toMatchObject({ message: 'contract.left' })
+})
+
+/** An agent below agent02 without money or contracts. */
+async function openAgent() {
+  const body = { kind: 'AGENT', rateBp: 100, requestId: 'an-agent-1' }
+  const token = await sandbox.tokenOf('agent02')
+  return (await sandbox.call('POST', relay('MCSFE_openAccount'), { token, body })).value as OpenedAccount
+}
 
 describe('who leaves while a contract pays them', () => {
   /** A member of agent42's team has played for it; what agent02 can pay of that is in its wallet. */
@@ -135,19 +159,17 @@ describe('who leaves while a contract pays them', () => {
 })
 
 describe('a contract', () => {
-  it('is proposed, counted, accepted once, replaced by a higher one, and ended, with letters to both sides', async () => {
+  it('is proposed, counted, accepted once, replaced by a higher one, and ended, with letters to the other side', async () => {
+    const before = await inboxOf('agent01')
     const proposed = await propose('agent02', realTime('0.20'))
     expect(proposed).toMatchObject({ success: true, value: { state: 'PROPOSED', side: 'UPLINE', account: 'agent02' } })
     const first = contractOf(proposed.value)
     expect((await read('agent02', 'MCSFE_getContractRequestCount')).value).toEqual({ count: 1 })
     const told = (await read('agent02', 'CSP_getInbox')).value
     expect(isInbox(told) && told.content[0]).toMatchObject({ notificationType: 'CONTRACT', reference: first.reference })
-    // no news to who has done it
-    const own = (await read('agent01', 'CSP_getInbox')).value
-    expect(isInbox(own) && own.content[0]).not.toHaveProperty('notificationType')
-    expect([await lastTitle('agent01'), await lastTitle('agent02')]).toEqual(
-      Array.from({ length: 2 }, () => 'New contract: real-time salary'),
-    )
+    // no letter to who has done it
+    expect(await inboxOf('agent01')).toEqual(before)
+    expect(await lastTitle('agent02')).toBe('New contract with ag****01: real-time salary')
     expect(await answer('ACCEPT', first, 'agent02')).toMatchObject({
       value: { state: 'IN_FORCE', account: 'ag****01' },
     })
@@ -175,7 +197,7 @@ describe('a contract', () => {
     expect(kept.state).toBe('IN_FORCE')
     const again = contractOf((await answer('TERMINATE', kept, 'agent01')).value)
     expect(await answer('ACCEPT', again, 'agent02')).toMatchObject({ value: { state: 'ENDED' } })
-    expect(await lastTitle('agent01')).toBe('Contract ended: real-time salary')
+    expect(await lastTitle('agent01')).toBe('Contract with agent02 ended: real-time salary')
     const { history } = (await read('agent01', 'MCSFE_getContract', { reference: second.reference }))
       .value as AgentContractDetail
     expect(history.map(({ action, by }) => `${action} ${by}`)).toEqual([
@@ -226,8 +248,35 @@ describe('a contract', () => {
     ['exceed one’s own rate', realTime('10.01'), { 'terms.0.lossRate': 'rate' }],
     ['are no numbers', realTime('1e1'), { 'terms.0.lossRate': 'number' }],
     ['are none', [], { 'terms.0.singleBet': 'required' }],
+    [
+      'have unknown columns',
+      [{ singleBet: '0', lossRate: '1', bonus: '5', toString: '' }],
+      { 'terms.0.bonus': 'unknown', 'terms.0.toString': 'unknown' },
+    ],
+    ['have columns of another kind', [{ singleBet: '0', lossRate: '1', rate: '' }], { 'terms.0.rate': 'unknown' }],
+    [
+      'hold numbers that are no texts',
+      [{ singleBet: '0', lossRate: '1' }, { singleBet: 5 }],
+      { 'terms.1.singleBet': 'format' },
+    ],
   ])('whose terms %s is refused by row and column', async (_, terms, fields) => {
     expect(await propose('agent02', terms)).toMatchObject({ message: 'field.invalid', value: { fields } })
+  })
+
+  it.each<[string, object, object]>([
+    ['nothing', {}, { action: 'required' }],
+    ['an action that is none', { action: 'SIGN' }, { action: 'format' }],
+    ['terms that are no rows', { action: 'PROPOSE', terms: 'all' }, { terms: 'format' }],
+    ['rows that are none', { action: 'PROPOSE', terms: [null, 3] }, { 'terms.0': 'format', 'terms.1': 'format' }],
+    ['a cycle that is none', { action: 'PROPOSE', cycle: 'Y' }, { cycle: 'format' }],
+    ['a short id', { action: 'PROPOSE', requestId: 'short' }, { requestId: 'format' }],
+    ['no id', { action: 'PROPOSE', account: 'agent02', terms: [] }, { requestId: 'required' }],
+    ['no account', { action: 'PROPOSE', requestId: 'no-account-1' }, { account: 'required' }],
+    ['neither contract nor version', { action: 'ACCEPT' }, { reference: 'required', version: 'required' }],
+    ['a version that is none', { action: 'ACCEPT', reference: 'CON00000001', version: '1' }, { version: 'format' }],
+    ['no object', [], { body: 'format' }],
+  ])('that is asked for with %s is refused by the names of the fields', async (_, body, fields) => {
+    expect((await act('agent01', 'REALTIME_SALARY', body)).value).toEqual({ fields })
   })
 
   it('is nobody’s business but that of its two sides', async () => {
@@ -356,6 +405,9 @@ describe('what contracts pay', () => {
     expect(got.content.reduce((sum, { amount }) => sum + minor(amount), 0)).toBe(
       minor(got.totals.received) + minor(got.totals.owed),
     )
+    // the hourly salary has ended
+    const last = got.content.filter((payment) => payment.last)
+    expect(last.map(({ kind }) => kind)).toEqual(['HOURLY_SALARY'])
     for (const { lines, fixed, carriedIn, carriedOut, amount } of got.content) {
       const millionth = (value: string | number) => Math.round(Number(value) * 1_000_000)
       const earned = lines.reduce((sum, line) => sum + millionth(line.earned), millionth(fixed) + millionth(carriedIn))

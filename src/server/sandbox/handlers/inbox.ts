@@ -32,9 +32,9 @@ export function inbox(call: MemberCall): Answer {
   return ok(value)
 }
 
-/** What it tells of, and the matter. Of a contract those are told alone who have not done it themselves. */
-function notificationOf(kind: string, { reference, contract, own }: MessageParams) {
-  const isOfContract = contract !== undefined && own === undefined
+/** What it tells of, and the matter. */
+function notificationOf(kind: string, { reference, contract }: MessageParams) {
+  const isOfContract = contract !== undefined
   if (!isOfContract && !notificationTypes.has(kind)) return {}
   return { notificationType: isOfContract ? 'CONTRACT' : kind, ...(reference !== undefined && { reference }) }
 }

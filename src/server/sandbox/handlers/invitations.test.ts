@@ -66,6 +66,18 @@ describe('a link', () => {
       })
   })
 
+  it.each<[string, object, object]>([
+    ['a rate below nothing', { rateBp: -1 }, { rateBp: 'format' }],
+    ['a kind that is none', { kind: 'STAFF' }, { kind: 'format' }],
+    ['no domain', { domain: undefined }, { domain: 'required' }],
+    ['somebody else’s domain', { domain: 'elsewhere.example' }, { domain: 'choice' }],
+    ['no days at all', { days: 0 }, { days: 'format' }],
+    ['half a registration', { maxUses: 0.5 }, { maxUses: 'format' }],
+    ['two things', { days: '7', requestId: undefined }, { days: 'format', requestId: 'required' }],
+  ])('is refused by the names of its fields: %s', async (_, body, fields) => {
+    expect((await ask(body)).value).toEqual({ fields })
+  })
+
   it('gives the account its upline, type and rate, and is told what came of it', async () => {
     const { code, id } = await make({ kind: 'AGENT', rateBp: 70 }, 'agent41')
     await visit(code)

@@ -15,6 +15,7 @@ import { hashToken } from '../tokens'
 import { forAgents } from './forAgents'
 import { kindOf, typeOf } from './openAccount'
 import { readPage, word } from './readPage'
+import { refuseShape } from './refuseShape'
 
 const letters = 'LNK'
 
@@ -27,7 +28,7 @@ const isClosing = (body: unknown): body is InvitationLinkClosing =>
 export const createInvitationLink = forAgents((call) => {
   const { platform, merchant, account, body } = call
   const { database, now } = platform
-  if (!isRequest(body)) return refuseFields({ rateBp: 'format' })
+  if (!isRequest(body)) return refuseShape('invitation-link-request', body)
   if (body.rateBp > account.rateBp) return refuseFields({ rateBp: 'most' })
   if (!merchant.domains.includes(body.domain)) return refuseFields({ domain: 'choice' })
   return database.transaction(() => {
@@ -68,7 +69,7 @@ export const invitationLinkList = forAgents((call) => {
 /** Of one's own: somebody else's is not known. */
 export const closeInvitationLink = forAgents((call) => {
   const { platform, account, body } = call
-  if (!isClosing(body)) return refuseFields({ id: 'format' })
+  if (!isClosing(body)) return refuseShape('invitation-link-closing', body)
   const id = idOf(letters, body.id)
   const link = id === undefined ? undefined : store.closeLink(platform.database, account.id, id, platform.now())
   return link ? ok(told(call, link)) : refuseFields({ id: 'unknown' })

@@ -13,6 +13,7 @@ import { isRoom } from './rooms'
 import { findGame, findVendorGame, hasDemo } from '../store/games'
 import { issueTicket } from '../store/tickets'
 import { offeredVendors, walletOf } from '../store/vendors'
+import { findMatch } from '../sports/schedule'
 
 const isLaunchRequest = (sent: unknown): sent is LaunchRequest => validate('launch-request', sent).length === 0
 
@@ -45,7 +46,8 @@ export function launchGame(call: MemberCall): Answer {
   if (sent.roomId !== undefined && !isRoom(sent.roomId, sent.vassalage)) return refuseFields({ roomId: 'unknown' })
 
   const { database, now } = platform
-  const named = sent.nodeId !== undefined || (sent.gameId !== undefined && !isSection(sent.gameId))
+  const match = sent.gameId === undefined ? undefined : findMatch(sent.gameId, sent.vassalage)
+  const named = sent.nodeId !== undefined || (sent.gameId !== undefined && !isSection(sent.gameId) && !match)
   const game =
     sent.nodeId !== undefined
       ? findGame(database, sent.nodeId, { language })
@@ -60,6 +62,7 @@ export function launchGame(call: MemberCall): Answer {
       accountId: account.id,
       token,
       nodeId: game?.nodeId,
+      matchId: match?.id,
       vassalage: sent.vassalage,
       language: sent.language,
       wallet: walletOf(database, merchant, sent.vassalage),

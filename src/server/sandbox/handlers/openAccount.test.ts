@@ -1,7 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { OpenedAccount } from '../../../contract/opened-account'
 import type { TeamOverview } from '../../../contract/team-overview'
 import { validate } from '../../schemas'
+import { openDatabase } from '../db/database'
+import { query } from '../db/query'
 import { createTestSandbox, member } from '../testing/testSandbox'
 
 let sandbox: ReturnType<typeof createTestSandbox>
@@ -34,8 +39,11 @@ const infoOf = async (token: string) => (await sandbox.call('GET', '/wps/member/
 describe('an account that an agent opens', () => {
   it.each(['aurora', 'jade', 'sahara'])('has a name and a first password under the rules of %s', async (merchant) => {
     const { account, password } = await open({}, 'agent02', merchant)
-    const answer = await sandbox.login(account, merchant, password)
-    expect(answer).toMatchObject({ success: true, value: { firstTimeLogin: true, passwordExpired: true } })
+    // the same each time, until the password is changed
+    for (let time = 0; time < 3; time += 1)
+      expect(await sandbox.login(account, merchant, password)).toMatchObject({
+        ...{ success: true, value: { firstTimeLogin: true, passwordExpired: true } },
+      })
   })
 
   it('has the name that was typed, in small letters, and has to change its first password', async () => {
@@ -51,6 +59,14 @@ describe('an account that an agent opens', () => {
       firstTimeLogin: false,
       passwordExpired: false,
     })
+  })
+
+  it('is none of those who were invited', async () => {
+    const token = await sandbox.tokenOf('agent02')
+    const invited = async () => (await sandbox.call('GET', relay('MCSFE_getReferralDetails'), { token })).value
+    const before = await invited()
+    await open()
+    expect(await invited()).toEqual(before)
   })
 
   it.each([
@@ -80,15 +96,46 @@ describe('an account that an agent opens', () => {
 })
 
 describe('a request', () => {
-  it('opens one account however often it is sent, with another first password until somebody has signed in', async () => {
+  it('opens one account however often it is sent, with one first password until somebody has signed in', async () => {
     const first = await open({ requestId: 'the-same-1' })
-    const again = await open({ requestId: 'the-same-1' })
-    expect(again.account).toBe(first.account)
-    expect(await sandbox.login(first.account, 'aurora', first.password)).toMatchObject({ success: false })
-    expect(await sandbox.login(first.account, 'aurora', again.password)).toMatchObject({ success: true })
-    expect(await ask({ requestId: 'the-same-1' })).toMatchObject({ message: 'field.invalid' })
-    expect(await ask({ requestId: 'the-same-1', username: 'another88' })).toMatchObject({ message: 'field.invalid' })
-    expect(await ask({ requestId: 'the-same-1', rateBp: 20 })).toMatchObject({ message: 'field.invalid' })
+    expect(await open({ requestId: 'the-same-1' })).toEqual(first)
+    expect(await open({ requestId: 'the-same-1', username: first.account })).toEqual(first)
+    const used = { message: 'field.invalid', value: { fields: { requestId: 'used' } } }
+    for (const other of [{ username: 'another88' }, { rateBp: 20 }, { kind: 'AGENT' }])
+      expect(await ask({ requestId: 'the-same-1', ...other })).toMatchObject(used)
+    expect(await sandbox.login(first.account, 'aurora', first.password)).toMatchObject({ success: true })
+    expect(await ask({ requestId: 'the-same-1' })).toMatchObject(used)
+  })
+
+  it('that is sent many times at once has one answer, and its password works', async () => {
+    const sent = await Promise.all(Array.from({ length: 6 }, () => open({ requestId: 'at-once-01' })))
+    const [first, ...others] = sent
+    for (const other of others) expect(other).toEqual(first)
+    expect(await sandbox.login(first?.account ?? '', 'aurora', first?.password)).toMatchObject({ success: true })
+  })
+
+  it('is another one of another agent, whatever its id', async () => {
+    const first = await open({ requestId: 'the-same-2' })
+    expect((await open({ requestId: 'the-same-2' }, 'agent42')).account).not.toBe(first.account)
+  })
+
+  it('leaves nothing that the first password can be read from without its id, and nothing at all once it was used', async () => {
+    sandbox.close()
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-opening-'))
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+    sandbox = createTestSandbox({ gameCount: 100, dataDir })
+    const { account, password } = await open({ requestId: 'not-to-be-found' })
+    const kept = () => {
+      const database = openDatabase({ dataDir })
+      const rows = database.all(query.selectFrom('accountOpening').selectAll())
+      database.close()
+      return rows
+    }
+    const [row] = kept()
+    expect(row?.firstPassword).toEqual(expect.any(String))
+    for (const secret of [password, 'not-to-be-found']) expect(JSON.stringify(row)).not.toContain(secret)
+    await sandbox.login(account, 'aurora', password)
+    expect(kept()).toMatchObject([{ firstPassword: null }])
   })
 
   it.each([
@@ -100,6 +147,18 @@ describe('a request', () => {
     ['a name that somebody has', { username: 'MEMBER01' }, 'username.exists'],
   ])('is refused for %s', async (_, body, message) => {
     expect(await ask(body)).toMatchObject({ success: false, message })
+  })
+
+  it.each<[string, object, object]>([
+    ['a rate above one’s own', { rateBp: 801 }, { rateBp: 'most' }],
+    ['a rate between two points', { rateBp: 1.5 }, { rateBp: 'format' }],
+    ['a kind that is none', { kind: 'STAFF' }, { kind: 'format' }],
+    ['no kind', { kind: undefined }, { kind: 'required' }],
+    ['a name that is no text', { username: 7 }, { username: 'format' }],
+    ['a short id', { requestId: 'short' }, { requestId: 'format' }],
+    ['two things', { rateBp: undefined, kind: 7 }, { rateBp: 'required', kind: 'format' }],
+  ])('is told which field is wrong: %s', async (_, body, fields) => {
+    expect((await ask(body)).value).toEqual({ fields })
   })
 
   it('is an agent’s', async () => {

@@ -13,6 +13,7 @@ const given: { readonly [Table in OwnTable]: readonly (keyof Tables[Table] & str
   signIn: 'told',
   thirdPartyLink: 'told',
   bet: 'told',
+  earlierTurnover: ['at', 'amount'],
   feedback: 'told',
   movement: 'told',
   teamPath: 'told',

@@ -9,10 +9,11 @@ import { readTerms, type TermProblem } from '../contracts/terms'
 import { accountById, findAccount, isAgentType } from '../store/accounts'
 import * as store from '../store/contracts'
 import { standsBelow } from '../store/settleContracts'
-import { type ContractLetter, tellBothSides } from './contractLetters'
+import { type ContractLetter, tellOtherSide } from './contractLetters'
 import { contractRow, sideOf } from './contractText'
 import { forContracts } from './contracts'
 import { isOpenKind } from './openKind'
+import { refuseMissing, refuseShape } from './refuseShape'
 
 const isRequest = (body: unknown): body is ContractRequest => validate('contract-request', body).length === 0
 
@@ -22,11 +23,11 @@ const refusals: Readonly<Record<Refusal, ServerKey>> = {
   state: 'contract.changed',
 }
 
-/** Proposing a contract of a kind, or answering, withdrawing or ending one. All or nothing, with a letter to both sides. */
+/** Proposing a contract of a kind, or answering, withdrawing or ending one. All or nothing, with a letter to the other side. */
 export const processContract = (kind: ContractKind) =>
   forContracts((call) => {
     const { body } = call
-    if (!isRequest(body)) return refuseFields({ action: 'format' })
+    if (!isRequest(body)) return refuseShape('contract-request', body)
     // what is there goes on, and can be ended, where no new ones may be asked for
     if (body.action === 'PROPOSE' && !isOpenKind(call, kind)) return refuse('function.not.available')
     return call.platform.database.transaction(() =>
@@ -37,8 +38,8 @@ export const processContract = (kind: ContractKind) =>
 function propose(call: MemberCall, kind: ContractKind, request: ContractRequest): Answer {
   const { platform, merchant, account } = call
   const { database, now } = platform
-  const { account: name = '', requestId, cycle = kindRules[kind].cycles[0], terms: written = [] } = request
-  if (requestId === undefined) return refuseFields({ requestId: 'required' })
+  const { account: name, requestId, cycle = kindRules[kind].cycles[0], terms: written = [] } = request
+  if (requestId === undefined || name === undefined) return refuseMissing({ requestId, account: name })
   const holder = findAccount(database, merchant.code, 'username', name.toLowerCase())
   const known = store.contractOfRequest(database, account.id, requestId)
   if (known) {
@@ -85,9 +86,10 @@ function act(
   call: MemberCall,
   kind: ContractKind,
   action: ContractAction,
-  { reference = '', version }: ContractRequest,
+  { reference, version }: ContractRequest,
 ): Answer {
   const { platform, merchant, account } = call
+  if (reference === undefined || version === undefined) return refuseMissing({ reference, version })
   const { database, now } = platform
   const contract = store.contractById(database, store.contractIdOf(reference) ?? 0)
   const side = contract && sideOf(contract, account.id)
@@ -110,6 +112,6 @@ function act(
 function told(call: MemberCall, id: number, letter: ContractLetter): Answer {
   const contract = store.contractById(call.platform.database, id)
   if (!contract) return refuseFields({ reference: 'unknown' })
-  tellBothSides(call, contract, letter)
+  tellOtherSide(call, contract, letter)
   return ok(contractRow(call, contract))
 }

@@ -41,6 +41,7 @@ function readRoom(room: SeedRoom, { platform, merchant, language }: MemberCall):
     name: room.name[language],
     game: room.game[language],
     vassalage: room.vassalage,
+    ...(room.language !== undefined && { language: room.language }),
     minBet: decimal(room.minBet),
     maxBet: decimal(room.maxBet),
     currency: merchant.currency.code,

@@ -34,9 +34,15 @@ describe('sign-in', () => {
     expect(await sandbox.login(username, 'aurora', password)).toMatchObject({ status: 200, success: false, message })
   })
 
-  it('tells of a first sign-in once, and of an expired password', async () => {
+  it('tells of a first sign-in until its password is changed, and of an expired password', async () => {
     expect(await sandbox.login('newbie01')).toMatchObject({ value: { firstTimeLogin: true } })
-    expect(await sandbox.login('newbie01')).toMatchObject({ value: { firstTimeLogin: false } })
+    const again = await sandbox.login('newbie01')
+    expect(again).toMatchObject({ value: { firstTimeLogin: true } })
+    const body = { oldPassword: 'Marquee1', newPassword: 'Better22', confirmNewPassword: 'Better22' }
+    await sandbox.call('POST', '/wps/member/password', {
+      ...{ token: member(again.value, 'token'), module: 'PASS3', encrypt: true, body },
+    })
+    expect(await sandbox.login('newbie01', 'aurora', 'Better22')).toMatchObject({ value: { firstTimeLogin: false } })
     expect(await sandbox.login('expired01')).toMatchObject({ value: { passwordExpired: true } })
   })
 

@@ -12,7 +12,7 @@ import { sumDecimals } from '../../../lib/decimalSum'
 import { validate } from '../../schemas'
 import { openDatabase } from '../db/database'
 import { query } from '../db/query'
-import { demoPaymentPassword } from '../seed/demoAccounts'
+import { demoPassword, demoPaymentPassword } from '../seed/demoAccounts'
 import { createTestSandbox, member } from '../testing/testSandbox'
 
 let sandbox: ReturnType<typeof createTestSandbox>
@@ -164,6 +164,21 @@ describe('a card', () => {
     expect(transfer).toBeUndefined()
     expect(await send('request-0001')).toMatchObject({ message: 'function.not.available' })
   })
+})
+
+it('an account that was closed is told apart from a locked one, and nothing is offered that would be refused', async () => {
+  const close = { password: demoPassword, givenUp: '0.00' }
+  const token = await sandbox.tokenOf('newbie01')
+  expect(await sandbox.call('POST', '/wps/member/close', { token, encrypt: true, body: close })).toMatchObject({
+    success: true,
+  })
+  const { row, transfer, rate } = await card('newbie01', 'agent02')
+  expect(row).toMatchObject({ locked: true, closed: true })
+  expect(transfer).toBeUndefined()
+  expect(rate.changeable).toBe(false)
+  const raise = { account: 'newbie01', rate: '0.50' }
+  expect(await post('agent02', 'MCSFE_setAgentTeamRate', raise)).toMatchObject({ message: 'function.not.available' })
+  expect((await card('member01')).row).not.toHaveProperty('closed')
 })
 
 describe('a rate', () => {

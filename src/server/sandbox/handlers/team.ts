@@ -80,6 +80,7 @@ const tell = (row: TeamRow): TeamAccount => ({
   teamSize: row.teamSize,
   active: row.active === 1,
   locked: row.disabled === 1,
+  ...(row.closedAt !== null && { closed: true }),
   registeredAt: row.registeredAt,
   ...(row.lastLoginAt !== null && { lastLoginAt: row.lastLoginAt }),
 })
@@ -110,7 +111,7 @@ export const memberOfTeam = forAgents((call): Answer => {
     rate: {
       least: decimal(of.rateBp),
       most: decimal(Math.max(account.rateBp, of.rateBp)),
-      changeable: of.upline === account.id && of.rateBp < account.rateBp,
+      changeable: of.upline === account.id && of.rateBp < account.rateBp && of.closedAt === undefined,
     },
     ...(remark !== undefined && { remark }),
     ...(!of.disabled && { transfer: limitsOf(call, account) }),

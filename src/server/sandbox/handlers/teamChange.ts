@@ -13,7 +13,7 @@ const isRate = (body: unknown): body is TeamRateRequest => validate('team-rate-r
 
 /**
  * Of those directly below alone, so that nobody's rate is ever above that of who stands above: within one's own, and
- * never lowered. The same rate again changes nothing.
+ * never lowered. The same rate again changes nothing; that of an account that was closed stays.
  */
 export const setTeamRate = forAgents((call): Answer => {
   const { body, platform, account } = call
@@ -21,6 +21,7 @@ export const setTeamRate = forAgents((call): Answer => {
   const of = inTeam(call, body.account)
   if (!of) return notInTeam()
   if (of.upline !== account.id) return refuse('no.permission')
+  if (of.closedAt !== undefined) return refuse('function.not.available')
   const rate = minorOf(body.rate) ?? -1
   return raiseRate(platform.database, of.id, account.id, rate) ? ok() : refuseFields({ rate: 'range' })
 })

@@ -53,12 +53,14 @@ const tellWho = ({ username, nickname, type }: Who) => ({
   ...(nickname !== null && { nickname }),
 })
 
-/** Who of the team has played (MCSFE_getTeamBetting). */
+/** Who of the team has played, or the account of it that `account` names alone (MCSFE_getTeamBetting). */
 export const teamBetting = forAgents(
   inPeriod((call, period) => {
     const { platform, merchant, account } = call
+    const accountId = namedOf(call)
+    if (accountId === undefined && word(call, 'account') !== undefined) return notInTeam()
     const { range, paging } = readPage(call, 25, mostRows)
-    const asked = { ...period, ancestorId: account.id, level: levelOf(call) }
+    const asked = { ...period, ancestorId: account.id, level: levelOf(call), accountId }
     const { rows, sums, total } = teamPlay(platform.database, asked, { ...gamesOf(call), side: sideOf(call) }, range)
     const value: TeamBetting = {
       currency: merchant.currency.code,

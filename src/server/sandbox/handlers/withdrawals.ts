@@ -7,11 +7,12 @@ import { feeOf } from '../../../lib/fee'
 import { validate } from '../../schemas'
 import { type Answer, ok, refuse, refuseFields } from '../answer'
 import type { MemberCall } from '../call'
-import { freePerDay, payoutBanks, payoutNetworks, withdrawalFee, withdrawalRejected } from '../content/payouts'
+import { payoutBanks, payoutNetworks, withdrawalFee, withdrawalRejected } from '../content/payouts'
 import { day } from '../durations'
 import { decimal, minorOf } from '../money'
 import { pauseOf } from '../store/pauses'
 import { anyPayoutAccount, payoutAccountById } from '../store/payoutAccounts'
+import { rankAt } from '../store/ranks'
 import { openTurnover, unstakedBonuses } from '../store/turnover'
 import { isOwnUpload } from '../store/uploads'
 import * as store from '../store/withdrawals'
@@ -23,8 +24,13 @@ import { settleAccount } from './settleAccount'
 /** Days of the sandbox begin at midnight UTC. */
 const today = (now: number): number => now - (now % day)
 
-const freeLeft = ({ platform, account }: MemberCall): number =>
-  Math.max(0, freePerDay - store.countSince(platform.database, account.id, today(platform.now())))
+const freePerDay = ({ platform, account }: MemberCall): number =>
+  rankAt(platform.database, account.id, platform.now()).rank.freeWithdrawals
+
+const freeLeft = (call: MemberCall): number => {
+  const { platform, account } = call
+  return Math.max(0, freePerDay(call) - store.countSince(platform.database, account.id, today(platform.now())))
+}
 
 export function withdrawSettings(call: MemberCall): Answer {
   const { platform, merchant, account, language } = call
@@ -36,7 +42,7 @@ export function withdrawSettings(call: MemberCall): Answer {
     minimumAmount: decimal(merchant.withdrawal.minimum),
     maximumAmount: decimal(merchant.withdrawal.maximum),
     currency: merchant.currency.code,
-    freePerDay,
+    freePerDay: freePerDay(call),
     freeLeft: freeLeft(call),
     fee: withdrawalFee,
     turnover: {

@@ -98,7 +98,7 @@ export const aurora: Merchant = {
     'FACEBOOK',
     'SpeedTest',
   ]),
-  clubLabel: 'Gold Club',
+  clubLabel: { CN: '黄金俱乐部', EN: 'Gold Club', AR: 'النادي الذهبي' },
   withdrawal: { minimum: 20_00, maximum: 50_000_00 },
   jackpots: ['grand', 'major', 'minor', 'daily', 'vault'],
   contracts: { zone: 'America/New_York', replaces: 'HIGHER' },

@@ -69,7 +69,7 @@ export const jade: Merchant = {
   mobilePrefix: '1380000000',
   domains: ['jade.localhost'],
   resources: resources('jade', ['IOS', 'Android', 'MOBILENUMBER', 'EMAIL', 'SpeedTest']),
-  clubLabel: 'Gold Club',
+  clubLabel: { CN: '黄金俱乐部', EN: 'Gold Club', AR: 'النادي الذهبي' },
   withdrawal: { minimum: 100_00, maximum: 200_000_00 },
   jackpots: ['grand', 'major', 'daily'],
   contracts: { zone: 'Asia/Shanghai', replaces: 'LOWER' },

@@ -4,6 +4,7 @@ import type { FeedbackSettings } from '../../../contract/feedback-settings'
 import type { FieldRule } from '../../../contract/registration-settings'
 import type { Settings } from '../../../contract/settings'
 import type { Whitelabel } from '../../../contract/whitelabel'
+import type { Text } from '../language'
 
 interface Currency {
   /** ISO 4217. The sandbox's currencies all have two decimal places. */
@@ -43,7 +44,7 @@ export interface Merchant {
   readonly mirrors?: readonly string[]
   readonly resources: DomainRoute['resources']
   /** Name of the club that VIP accounts belong to. */
-  readonly clubLabel: string
+  readonly clubLabel: Text
   /** Limits of a withdrawal, in minor units. */
   readonly withdrawal: { readonly minimum: number; readonly maximum: number }
   readonly jackpots: readonly string[]

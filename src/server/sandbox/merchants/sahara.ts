@@ -66,7 +66,7 @@ export const sahara: Merchant = {
   mobilePrefix: '50000000',
   domains: ['sahara.localhost'],
   resources: resources('sahara', ['IOSLite', 'EMAIL', 'WHATSAPP', 'FACEBOOK', 'SpeedTest']),
-  clubLabel: 'Gold Club',
+  clubLabel: { CN: '黄金俱乐部', EN: 'Gold Club', AR: 'النادي الذهبي' },
   withdrawal: { minimum: 50_00, maximum: 100_000_00 },
   jackpots: ['grand', 'daily'],
   contracts: { zone: 'Asia/Dubai', replaces: 'HIGHER' },

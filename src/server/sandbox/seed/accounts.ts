@@ -9,6 +9,7 @@ import { insertAccount } from '../store/accounts'
 import { guardAccount } from '../store/loginChecks'
 import { addPayoutAccount } from '../store/payoutAccounts'
 import { keepPaymentPassword } from '../store/paymentPasswords'
+import { addEarlierTurnover } from '../store/ranks'
 import { seedActivities } from './activities'
 import { demoAccounts, demoPaymentPassword } from './demoAccounts'
 import { newTotpSecret } from '../totp'
@@ -61,7 +62,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
         affiliateCode: isAgent ? demo.username.toUpperCase() : undefined,
         upline: demo.upline === undefined ? undefined : ids.get(demo.upline),
         rateBp: demo.rateBp,
-        clubLabel: demo.vip && merchant.clubLabel,
+        clubLabel: demo.vip && merchant.clubLabel.EN,
         labels: demo.vip ? ['VIP'] : [],
         disabled: demo.disabled,
         passwordExpired: demo.passwordExpired,
@@ -93,6 +94,8 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       sendLetters(database, { ...demo, id, currency: merchant.currency.code }, now)
       seedSignIns(database, { ...demo, id }, now)
       if (demo.limits) seedLimits(database, merchant, id, now)
+      for (const [months, amount] of Object.entries(demo.earlierTurnover ?? {}))
+        addEarlierTurnover(database, id, monthsBefore(now, Number(months)), amount)
     }
     seedTeam(database, world, ids, { passwordHash, currency: merchant.currency.code })
     seedContracts(database, merchant, ids, now)
@@ -103,6 +106,12 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       seedBigTeam(database, { merchant: merchant.code, agent, size: team, passwordHash, now })
     writeMeta(database, mark, String(now))
   })
+}
+
+/** The beginning of a month. */
+const monthsBefore = (now: number, months: number): number => {
+  const time = new Date(now)
+  return Date.UTC(time.getUTCFullYear(), time.getUTCMonth() - months, 1)
 }
 
 /** A number of a test card, which no bank issues. */

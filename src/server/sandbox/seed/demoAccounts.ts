@@ -36,6 +36,8 @@ interface DemoAccount {
   readonly points?: number
   /** Bets in its past. */
   readonly history?: number
+  /** Turnover before those bets, by the month so many before this one, in minor units. */
+  readonly earlierTurnover?: Readonly<Record<number, number>>
 }
 
 export const demoAccounts: readonly DemoAccount[] = [
@@ -68,6 +70,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     unread: 1,
     history: 48,
     points: 5_200,
+    earlierTurnover: { 1: 6_240_00, 2: 9_815_00, 3: 42_380_00 },
   },
   { username: 'demo01', role: 'Demo account', type: 4, minor: 10_000_00 },
   {

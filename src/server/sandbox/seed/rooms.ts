@@ -8,6 +8,8 @@ export interface SeedRoom {
   readonly category: string
   readonly name: Text
   readonly game: Text
+  /** Spoken at the table, where somebody speaks. */
+  readonly language: string | undefined
   /** Minor units. */
   readonly minBet: number
   readonly maxBet: number
@@ -30,6 +32,9 @@ const games: Readonly<Record<string, readonly { readonly name: Text; readonly se
   ],
 }
 
+/** Of tables with a dealer. */
+const spoken = ['en', 'zh', 'ar', 'th'] as const
+
 const stakes = [1_00, 5_00, 20_00, 100_00] as const
 
 /** Four tables a vendor of live games and cards. */
@@ -47,6 +52,7 @@ export const rooms: readonly SeedRoom[] = vendors.flatMap(({ code, category }, a
         AR: `${name.AR} ${number} (تجريبية)`,
       },
       game: name,
+      language: category === 'LIVE' ? spoken[(at + place * 3) % spoken.length] : undefined,
       minBet,
       maxBet: minBet * 500,
       seats,

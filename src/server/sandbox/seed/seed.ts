@@ -17,7 +17,7 @@ import { modifiers } from './modifiers'
 import { accountTypeId, vendors } from './vendors'
 
 /** Raised where rows are made otherwise from the same lists. */
-const edition = 5
+const edition = 6
 
 /** What the seeds are made from: a database of others is made anew. */
 export const seedsOf = (gameCount: number): string =>

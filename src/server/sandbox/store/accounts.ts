@@ -30,10 +30,14 @@ export interface Account {
   readonly disabled: boolean
   readonly passwordExpired: boolean
   readonly openedByAgent: boolean
+  /** The password is still the one that an agent handed on. */
+  readonly passwordGiven: boolean
   readonly mobileVerified: boolean
   readonly emailVerified: boolean
   readonly unread: number
   readonly registeredAt: number
+  /** When its holder closed it. */
+  readonly closedAt: number | undefined
   /** Sign-in before the present one. */
   readonly previousLoginAt: number | undefined
   readonly lastLoginAt: number | undefined
@@ -83,6 +87,7 @@ export function insertAccount(database: Database, account: NewAccount): number {
       disabled: disabled ? 1 : 0,
       passwordExpired: passwordExpired ? 1 : 0,
       openedByAgent: openedByAgent ? 1 : 0,
+      passwordGiven: openedByAgent ? 1 : 0,
       mobileVerified: mobileVerified ? 1 : 0,
       emailVerified: emailVerified ? 1 : 0,
     }),
@@ -153,8 +158,9 @@ export const raiseRate = (database: Database, id: number, upline: number, rateBp
       ),
   ).changes > 0
 
+/** Who has registered by the account's link or code: those that it opened itself are none. */
 export const countInvited = (database: Database, upline: number): number =>
-  countOf(database, query.selectFrom('account').where('upline', '=', upline))
+  countOf(database, query.selectFrom('account').where('upline', '=', upline).where('openedByAgent', '=', 0))
 
 const readAccount = (row: Selectable<Tables['account']>): Account => ({
   ...row,
@@ -172,8 +178,10 @@ const readAccount = (row: Selectable<Tables['account']>): Account => ({
   disabled: row.disabled === 1,
   passwordExpired: row.passwordExpired === 1,
   openedByAgent: row.openedByAgent === 1,
+  passwordGiven: row.passwordGiven === 1,
   mobileVerified: row.mobileVerified === 1,
   emailVerified: row.emailVerified === 1,
+  closedAt: row.closedAt ?? undefined,
   previousLoginAt: row.previousLoginAt ?? undefined,
   lastLoginAt: row.lastLoginAt ?? undefined,
 })

@@ -6,6 +6,7 @@ import { type ActivityEntry, countEntries, entryIn, signsOf } from './activityEn
 import { doneOf, hasDeposited } from './activityProgress'
 import { activityState, type ActivityState } from './activityState'
 import { type ActivityWindow, windowOf } from './activityWindows'
+import { isOfClub } from './ranks'
 
 /** Why somebody may not take part. */
 export type Bar = 'LOGIN' | 'REAL' | 'CLUB' | 'NEW' | 'DEPOSIT'
@@ -68,7 +69,7 @@ function barOf(database: Database, audience: Audience, account: Account | undefi
     case 'NEW':
       return now - account.registeredAt < newDays * day ? undefined : 'NEW'
     case 'CLUB':
-      return account.clubLabel === undefined ? 'CLUB' : undefined
+      return isOfClub(database, account, now) ? undefined : 'CLUB'
     case 'DEPOSIT':
       return hasDeposited(database, account.id) ? undefined : 'DEPOSIT'
   }

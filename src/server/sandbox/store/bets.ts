@@ -34,6 +34,10 @@ export function recordBets(database: Database, bets: readonly [Bet, ...Bet[]]): 
   return database.run(query.insertInto('bet').values(rows)).id
 }
 
+/** Ids go up in the order that bets are recorded in, whatever the clock does. */
+export const newestBet = (database: Database): number =>
+  database.one(query.selectFrom('bet').select(({ fn }) => orZero(fn.max('id')).as('id'))).id
+
 export const betReference = (id: number): string => `BET${String(id).padStart(8, '0')}`
 
 /** The id that a reference stands for. */
@@ -136,14 +140,3 @@ export function findBet(database: Database, accountId: number, id: number, langu
   const found = database.first(withNames(own, language).select('bet.detail'))
   return found && { ...found, detail: readDetail(found.detail) }
 }
-
-/** What was staked from a time on, in minor units, but for bets whose stake was given back. */
-export const stakedSince = (database: Database, accountId: number, from: number): number =>
-  database.one(
-    query
-      .selectFrom('bet')
-      .select(({ fn }) => orZero(fn.sum<number>('stake')).as('staked'))
-      .where('accountId', '=', accountId)
-      .where('placedAt', '>=', from)
-      .where('status', '<>', 'CANCELLED'),
-  ).staked

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database'
 import { countOf, query } from '../db/query'
 import { owedPayments } from './contractPayments'
-import { contractsPaidBy } from './contracts'
+import { type Contract, contractsPaidBy } from './contracts'
 import { endContractsOf } from './settleContracts'
 
 /** Withdrawals whose end is not known yet. */
@@ -36,15 +36,15 @@ export const openContracts = (database: Database, accountId: number): number =>
 
 /**
  * Its records stay, as the law has them kept; nobody is let in again. Whoever calls it has looked at what the account
- * holds once its contracts have ended: nothing is paid into it later.
+ * holds once its contracts have ended: nothing is paid into it later. Answers the contracts that have ended with it, and
+ * the proposals that are withdrawn.
  */
-export function closeAccount(database: Database, accountId: number, zone: string, now: number): void {
+export const closeAccount = (database: Database, accountId: number, zone: string, now: number): readonly Contract[] =>
   database.transaction(() => {
-    database.run(query.updateTable('account').set({ disabled: 1 }).where('id', '=', accountId))
-    endContractsOf(database, accountId, zone, now)
+    database.run(query.updateTable('account').set({ disabled: 1, closedAt: now }).where('id', '=', accountId))
     database.run(query.deleteFrom('session').where('accountId', '=', accountId))
+    return endContractsOf(database, accountId, zone, now)
   })
-}
 
 /** What is found once the contracts that pay an account have ended now, and have paid it. Nothing of it is kept. */
 export function afterContracts<Found>(

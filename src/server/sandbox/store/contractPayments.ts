@@ -17,6 +17,8 @@ type Row = Tables['contractPayment']
 export type ContractPayment = Omit<Selectable<Row>, 'detail'> & {
   readonly detail: PaymentDetail
   readonly cycle: Tables['contract']['cycle']
+  /** The contract is over, and no other payment of it follows. */
+  readonly isLast: boolean
 }
 
 export const paymentReference = (id: number): string => `PAY${String(id).padStart(8, '0')}`
@@ -114,10 +116,25 @@ export const paymentsOf = (
       matching(filter)
         .innerJoin('contract', 'contract.id', 'contractPayment.contractId')
         .selectAll('contractPayment')
-        .select('contract.cycle')
+        .select((payment) => [
+          ...(['contract.cycle', 'contract.nextAt'] as const),
+          payment
+            .exists(
+              payment
+                .selectFrom('contractPayment as later')
+                .select('later.id')
+                .whereRef('later.contractId', '=', 'contractPayment.contractId')
+                .whereRef('later.periodFrom', '>', 'contractPayment.periodFrom'),
+            )
+            .as('isFollowed'),
+        ])
         .orderBy('contractPayment.dueAt', 'desc')
         .orderBy('contractPayment.id', 'desc')
         .limit(limit)
         .offset(offset),
     )
-    .map((row) => ({ ...row, detail: JSON.parse(row.detail) as PaymentDetail }))
+    .map(({ nextAt, isFollowed, ...row }) => ({
+      ...row,
+      detail: JSON.parse(row.detail) as PaymentDetail,
+      isLast: nextAt === null && !isFollowed,
+    }))

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import { type ContractKind, type Cycle, kindRules } from '../contracts/kinds'
 import { type ContractAction, decide, type Refusal, type ReplaceRule, type Side } from '../contracts/machine'
 import { spanOf } from '../contracts/spans'
@@ -6,6 +6,7 @@ import type { Term } from '../contracts/terms'
 import type { Database } from '../db/database'
 import { countOf, query } from '../db/query'
 import type { Tables } from '../db/tables'
+import { newestBet } from './bets'
 import type { Range } from './movements'
 
 export type Contract = Omit<Selectable<Tables['contract']>, 'terms'> & { readonly terms: readonly Term[] }
@@ -107,7 +108,7 @@ export function changeContract(
     setState(database, change.id, {
       state: change.state,
       decidedAt: now,
-      ...(ends && { endsAt: now }),
+      ...(ends && { endsAt: now, lastBet: newestBet(database) }),
       ...(begins && beginning(database, { accountId, kind, cycle: before.cycle, zone }, now)),
       ...(begins && { replacesId: decided.changes.find((other) => other.id !== id)?.id ?? null }),
     })
@@ -116,7 +117,10 @@ export function changeContract(
   return undefined
 }
 
-/** No bet counts twice: where the clock has stepped back, a contract begins where what came before it ends. */
+/**
+ * In force at once. No bet counts twice: where the clock has stepped back, what was recorded before and is dated before
+ * the end of an earlier contract is none of this one's.
+ */
 function beginning(
   database: Database,
   { accountId, kind, cycle, zone }: Pick<Contract, 'accountId' | 'kind' | 'cycle'> & { zone: string },
@@ -129,15 +133,15 @@ function beginning(
       .where('accountId', '=', accountId)
       .where('kind', '=', kind),
   )
-  const startsAt = Math.max(now, settledTo ?? 0, endsAt ?? 0)
-  return { startsAt, settledTo: startsAt, nextAt: spanOf(cycle, zone, startsAt).to }
+  const from = Math.max(now, settledTo ?? 0, endsAt ?? 0)
+  return { startsAt: now, settledTo: from, settledBet: newestBet(database), nextAt: spanOf(cycle, zone, from).to }
 }
 
 /** Writes a change of state, and that there was one. */
 export const setState = (
   database: Database,
   id: number,
-  change: Partial<Omit<Tables['contract'], 'id' | 'version' | 'carry'>>,
+  change: Omit<Updateable<Tables['contract']>, 'id' | 'version' | 'carry'>,
 ) =>
   void database.run(
     query
@@ -215,6 +219,18 @@ export const payersOf = (database: Database, accountId: number): readonly number
         .orderBy('uplineId'),
     )
     .flatMap(({ uplineId }) => uplineId ?? [])
+
+/** Proposals to an account and by it that nobody has answered. */
+export const openProposals = (database: Database, accountId: number): readonly Contract[] =>
+  (['accountId', 'uplineId'] as const).flatMap((side) =>
+    database.all(all().where(side, '=', accountId).where('state', '=', 'PROPOSED').orderBy('id')).map(read),
+  )
+
+/** How many contracts pay the account, and how many proposals wait: all of them go with it. */
+export const contractsLeft = (database: Database, accountId: number) => ({
+  ending: countOf(database, matching({ accountId, side: 'SUBORDINATE', state: 'CURRENT' })),
+  open: openProposals(database, accountId).length,
+})
 
 /** How many contracts in force the account pays by. */
 export const contractsPaidBy = (database: Database, accountId: number): number =>

@@ -11,7 +11,7 @@ export function replacePassword(
   { temporary }: { readonly temporary: boolean },
 ): void {
   database.transaction(() => {
-    const change = { passwordHash, passwordExpired: temporary ? 1 : 0 } as const
+    const change = { passwordHash, passwordExpired: temporary ? 1 : 0, passwordGiven: 0 } as const
     database.run(query.updateTable('account').set(change).where('id', '=', account.id))
     database.run(query.deleteFrom('session').where('accountId', '=', account.id))
     clearFailures(database, account.merchant, account.username)

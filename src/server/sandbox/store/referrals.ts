@@ -59,7 +59,8 @@ export const earnedBy = (database: Database, accountId: number) =>
       .where('accountId', '=', accountId),
   )
 
-const friendsOf = (accountId: number) => query.selectFrom('account').where('upline', '=', accountId)
+const friendsOf = (accountId: number) =>
+  query.selectFrom('account').where('upline', '=', accountId).where('openedByAgent', '=', 0)
 
 export function invitedBy(database: Database, accountId: number, { offset, limit }: Range) {
   const friends = database.all(

@@ -1,10 +1,12 @@
 import { leaderPrizeDays, leaderPrizes } from '../content/leaderPrizes'
+import { rankGiftDays, ranks } from '../content/ranks'
 import type { Database } from '../db/database'
 import { orZero, query } from '../db/query'
 import { day, hour } from '../durations'
 import type { Account } from './accounts'
 import { type Span, stretchBefore, stretchOf } from './calendar'
 import { leadersOf } from './leaders'
+import { rankAt, turnoverReachedAt } from './ranks'
 import { grantedKeys, grantReward, type NewReward } from './rewards'
 
 /** Thousandths of a stake that come back, by the vendor's category. */
@@ -16,7 +18,6 @@ const rebateDays = 7
 const leastRebate = 10
 
 const welcome = { amount: 8_00, days: 30 } as const
-const club = { amount: 20_00 } as const
 
 type Rule = (database: Database, account: Account, now: number) => readonly Omit<NewReward, 'accountId'>[]
 
@@ -27,11 +28,22 @@ const welcomed: Rule = (_database, { registeredAt: grantedAt }, now) => {
   return [{ grantKey: 'welcome', offer: 'welcome', amount: welcome.amount, grantedAt, expiresAt }]
 }
 
-/** For members of the club, from the first of a month to its end. */
-const ofTheClub: Rule = (_database, { clubLabel }, now) => {
+/** By the rank on the first of a month, until its end. */
+const monthly: Rule = (database, { id }, now) => {
   const { from, to } = stretchOf('MONTHLY', now)
-  if (clubLabel === undefined) return []
-  return [{ grantKey: `club:${from}`, offer: 'club', amount: club.amount, grantedAt: from, expiresAt: to }]
+  const { monthlyGift: amount } = rankAt(database, id, from).rank
+  return amount === 0 ? [] : [{ grantKey: `club:${from}`, offer: 'club', amount, grantedAt: from, expiresAt: to }]
+}
+
+/** For each rank that turnover has reached, once. */
+const ranked: Rule = (database, { id: accountId }, now) => {
+  const { total } = rankAt(database, accountId, now)
+  return ranks.flatMap(({ id, gift: amount, total: least }) => {
+    const grantedAt = amount === 0 || total < least ? undefined : turnoverReachedAt(database, accountId, least)
+    if (grantedAt === undefined || grantedAt + rankGiftDays * day <= now) return []
+    const expiresAt = grantedAt + rankGiftDays * day
+    return [{ grantKey: `rank:${id}`, offer: 'rank', amount, grantedAt, expiresAt } as const]
+  })
 }
 
 /** A share of what was staked on each of the last days, in whole cents. */
@@ -82,7 +94,7 @@ const placed: Rule = (database, { id, merchant }, now) =>
       : [{ grantKey: `leader:${span}:${from}`, offer: 'leader', amount, grantedAt, expiresAt } as const]
   })
 
-const rules: readonly Rule[] = [welcomed, ofTheClub, rebated, placed]
+const rules: readonly Rule[] = [welcomed, monthly, ranked, rebated, placed]
 
 /** Grants what has become due by the clock. */
 export function grantDueRewards(database: Database, account: Account, now: number): void {

@@ -1,77 +1,15 @@
 import fc from 'fast-check'
 import type { CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { openDatabase } from '../db/database'
 import { orZero, query } from '../db/query'
-import { schema } from '../db/schema'
 import { minute } from '../durations'
-import { insertAccount } from './accounts'
-import { recordBets } from './bets'
 import { afterContracts, closeAccount, openContracts } from './closings'
-import { changeContract, contractById, insertProposal } from './contracts'
-import { oldestDebt, paymentsOf } from './contractPayments'
-import { playsBetween, settleContracts } from './settleContracts'
+import { oldestDebt } from './contractPayments'
+import { contractsLeft, eventsOf, insertProposal } from './contracts'
+import { latePlays, playsBetween } from './settleContracts'
+import { createLine, start, zone } from './testing/contractLine'
 import { addTurnover, requireTurnover } from './turnover'
 import { balanceOf, mainWallet, setBalance } from './wallets'
-
-const start = Date.UTC(2030, 0, 15, 12, 1)
-const zone = 'UTC'
-
-/** An agent, an agent below, two members of its team, and a stranger who plays too. */
-function createLine(funds: number) {
-  const database = openDatabase({ dataDir: ':memory:' })
-  database.exec(schema)
-  const open = (username: string, upline?: number, type = 0) => {
-    const code = { referralCode: username, passwordHash: '', registeredAt: 0 }
-    const id = insertAccount(database, { merchant: 'm', username, upline, type, ...code })
-    setBalance(database, id, mainWallet, username === 'upline' ? funds : 0)
-    return id
-  }
-  const upline = open('upline', undefined, 1)
-  const holder = open('holder', upline, 2)
-  const members = [open('one', holder), open('two', holder)]
-  const players = [upline, holder, ...members, open('three', members[0]), open('stranger')]
-  /** A real-time contract that pays an account. */
-  const pay = (accountId: number, now: number): number => {
-    const id = insertProposal(
-      database,
-      {
-        ...{ kind: 'REALTIME_SALARY', uplineId: upline, accountId, cycle: 'FIVE_MINUTES' },
-        terms: [{ singleBet: 0, winRate: 10, lossRate: 25 }],
-      },
-      now,
-    )
-    const proposed = contractById(database, id)
-    if (proposed)
-      changeContract(database, proposed, { action: 'ACCEPT', side: 'SUBORDINATE', rule: 'HIGHER', zone }, now)
-    return id
-  }
-  const id = pay(holder, start)
-  /** Another agent below the upline, with a contract. */
-  const hold = (username: string, now: number): number => {
-    const account = open(username, upline, 2)
-    pay(account, now)
-    return account
-  }
-  return {
-    database,
-    upline,
-    holder,
-    players,
-    hold,
-    contract: () => contractById(database, id),
-    play: (accountId: number, stake: number, win: number, at: number) =>
-      recordBets(database, [{ accountId, vassalage: 'V', nodeId: undefined, stake, win, placedAt: at }]),
-    settle: (accountId: number, now: number) => settleContracts(database, accountId, zone, now),
-    balances: () => [upline, holder].map((account) => balanceOf(database, account, mainWallet)),
-    payments: () =>
-      paymentsOf(
-        database,
-        { accountId: holder, direction: 'IN', kind: undefined, from: 0, to: Number.MAX_SAFE_INTEGER },
-        { offset: 0, limit: 1_000 },
-      ),
-  }
-}
 
 it('what the upline cannot pay is owed, and paid once it can', () => {
   const line = createLine(10)
@@ -114,32 +52,6 @@ it('what turnover keeps in the wallet is owed, and paid after it', () => {
   expect(line.balances()).toEqual([999_75, 25])
 })
 
-it('no bet is paid twice where the clock steps back after a contract has ended', () => {
-  const line = createLine(1_000_00)
-  const act = (action: 'TERMINATE' | 'ACCEPT', side: 'UPLINE' | 'SUBORDINATE', now: number) => {
-    const contract = line.contract()
-    if (contract) changeContract(line.database, contract, { action, side, rule: 'HIGHER', zone }, now)
-  }
-  line.play(line.holder, 100_00, 0, start + 3 * minute)
-  act('TERMINATE', 'UPLINE', start + 4 * minute)
-  act('ACCEPT', 'SUBORDINATE', start + 4 * minute)
-  const id = insertProposal(
-    line.database,
-    {
-      ...{ kind: 'REALTIME_SALARY', uplineId: line.upline, accountId: line.holder, cycle: 'FIVE_MINUTES' },
-      terms: [{ singleBet: 0, winRate: 10, lossRate: 25 }],
-    },
-    start + minute,
-  )
-  const next = contractById(line.database, id)
-  if (next) {
-    const accept = { action: 'ACCEPT', side: 'SUBORDINATE', rule: 'HIGHER', zone } as const
-    changeContract(line.database, next, accept, start + minute)
-  }
-  line.settle(line.holder, start + 20 * minute)
-  expect(line.balances()).toEqual([999_75, 25])
-})
-
 it('whoever leaves is paid up to then and at once, and no further', () => {
   const line = createLine(1_000_00)
   line.play(line.holder, 100_00, 0, start + minute)
@@ -161,16 +73,52 @@ it('whoever leaves is paid up to then and at once, and no further', () => {
 it('whoever leaves is paid by contracts that have ended, too, where their last stretch is not over', () => {
   const line = createLine(1_000_00)
   line.play(line.holder, 100_00, 0, start)
-  for (const [action, side] of [
-    ['TERMINATE', 'UPLINE'],
-    ['ACCEPT', 'SUBORDINATE'],
-  ] as const) {
-    const contract = line.contract()
-    if (contract) changeContract(line.database, contract, { action, side, rule: 'HIGHER', zone }, start + minute)
-  }
+  line.end(line.contract()?.id ?? 0, start + minute)
   closeAccount(line.database, line.holder, zone, start + 2 * minute)
   expect(line.balances()).toEqual([999_75, 25])
   expect(line.contract()).toMatchObject({ state: 'ENDED', endsAt: start + minute, nextAt: null })
+})
+
+it('what is proposed to or by whoever leaves is withdrawn, and only that', () => {
+  const line = createLine(1_000_00)
+  const offer = (uplineId: number, accountId: number) =>
+    insertProposal(
+      line.database,
+      { kind: 'DAILY_SALARY', uplineId, accountId, cycle: 'D', terms: [{ dailyVolume: 0, rate: 10 }] },
+      start,
+    )
+  const below = line.hold('below', start)
+  const offers = [offer(line.upline, line.holder), offer(line.holder, line.players[2] ?? 0), offer(line.upline, below)]
+  const now = start + minute
+  expect(contractsLeft(line.database, line.holder)).toEqual({ ending: 1, open: 2 })
+  const ended = closeAccount(line.database, line.holder, zone, now)
+  expect(ended.map(({ state }) => state)).toEqual(['ENDED', 'WITHDRAWN', 'WITHDRAWN'])
+  expect(offers.map((id) => line.contract(id)?.state)).toEqual(['WITHDRAWN', 'WITHDRAWN', 'PROPOSED'])
+  expect(line.contract(offers[0])).toMatchObject({ decidedAt: now, version: 2, endsAt: null, nextAt: null })
+  expect(eventsOf(line.database, offers[0] ?? 0)).toMatchObject([
+    { action: 'PROPOSE', side: 'UPLINE' },
+    { action: 'LEAVE', side: 'PLATFORM', at: now },
+  ])
+  expect(contractsLeft(line.database, line.holder)).toEqual({ ending: 0, open: 0 })
+})
+
+it('the last payment of a contract says that nothing is left over for another', () => {
+  const line = createLine(1_000_00)
+  line.play(line.holder, 1_01, 0, start)
+  line.play(line.holder, 9_01, 0, start + 6 * minute)
+  line.settle(line.holder, start + 5 * minute)
+  line.settle(line.holder, start + 10 * minute)
+  const told = () => line.payments().map(({ detail, isLast }) => [detail.carriedOut, isLast])
+  // 0.2525 and 2.2525 cents
+  expect(told()).toEqual([[5050, false]])
+  line.play(line.holder, 9_01, 0, start + 11 * minute)
+  line.end(line.contract()?.id ?? 0, start + 12 * minute)
+  expect(told()).toEqual([[5050, false]])
+  line.settle(line.holder, start + 20 * minute)
+  expect(told()).toEqual([
+    [7575, true],
+    [5050, false],
+  ])
 })
 
 it('what cannot be paid to whoever leaves keeps the account open', () => {
@@ -273,17 +221,25 @@ it('over any team, bets and clock, the wallets hold the plain sum and no cent mo
   )
 })
 
-it('bets of a stretch are found by an index of their results, whatever the size of the team', () => {
+it('bets of a stretch are found by an index of their results, late ones by their number, whatever the size of the team', () => {
   const { database } = createLine(0)
-  const compiled = playsBetween(1, { from: 1, to: 2 }).compile()
-  const explained: CompiledQuery<{ readonly detail: string }> = {
-    ...compiled,
-    query: compiled.query,
-    sql: `explain query plan ${compiled.sql}`,
+  for (const [plays, search] of [
+    [
+      playsBetween(1, { from: 1, to: 2 }, 3),
+      'SEARCH bet USING COVERING INDEX betResult (status=? AND dueAt>? AND dueAt<?)',
+    ],
+    [latePlays(1, { from: 1, to: 2 }, 3, 4), 'SEARCH bet USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)'],
+  ] as const) {
+    const compiled = plays.compile()
+    const explained: CompiledQuery<{ readonly detail: string }> = {
+      ...compiled,
+      query: compiled.query,
+      sql: `explain query plan ${compiled.sql}`,
+    }
+    const plan = database.all<{ readonly detail: string }>({ compile: () => explained }).map(({ detail }) => detail)
+    expect(plan[0]).toContain(search)
+    expect(plan.filter((step) => step.startsWith('SCAN'))).toEqual([])
   }
-  const plan = database.all<{ readonly detail: string }>({ compile: () => explained }).map(({ detail }) => detail)
-  expect(plan[0]).toContain('SEARCH bet USING COVERING INDEX betResult (status=? AND dueAt>? AND dueAt<?)')
-  expect(plan.filter((step) => step.startsWith('SCAN'))).toEqual([])
 })
 
 it('the oldest that somebody owes is one look into an index', () => {

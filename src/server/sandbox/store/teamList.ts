@@ -88,7 +88,7 @@ export const teamRows = (ids: readonly number[], viewerId: number, activeSince: 
   query
     .selectFrom('account')
     .select([
-      ...(['id', 'username', 'nickname', 'rateBp', 'disabled', 'registeredAt', 'lastLoginAt'] as const),
+      ...(['id', 'username', 'nickname', 'rateBp', 'disabled', 'closedAt', 'registeredAt', 'lastLoginAt'] as const),
       isAgent.as('isAgent'),
       balance.as('balance'),
       teamSize.as('teamSize'),

@@ -9,6 +9,8 @@ interface NewTicket {
   readonly token: string
   /** Absent for a vendor's lobby. */
   readonly nodeId?: string | undefined
+  /** The match that a sportsbook opens at. */
+  readonly matchId?: string | undefined
   readonly vassalage: string
   readonly language: string
   /** Wallet that the game is played from. */
@@ -21,6 +23,7 @@ export interface Play {
   readonly accountId: number
   readonly tokenHash: string
   readonly nodeId: string | undefined
+  readonly matchId: string | undefined
   readonly vassalage: string
   readonly language: string
   readonly wallet: number
@@ -36,14 +39,17 @@ export function issueTicket(database: Database, { token, ...ticket }: NewTicket,
   const secret = newToken()
   const tokenHash = hashToken(token)
   const nodeId = ticket.nodeId === undefined ? null : Number(ticket.nodeId)
+  const matchId = ticket.matchId ?? null
   database.run(query.deleteFrom('ticket').where('createdAt', '<', now - playLife))
   database.run(
-    query.insertInto('ticket').values({ ...ticket, tokenHash, nodeId, ticketHash: hashToken(secret), createdAt: now }),
+    query
+      .insertInto('ticket')
+      .values({ ...ticket, tokenHash, nodeId, matchId, ticketHash: hashToken(secret), createdAt: now }),
   )
   return secret
 }
 
-const playColumns = ['accountId', 'tokenHash', 'nodeId', 'vassalage', 'language', 'wallet', 'site'] as const
+const playColumns = ['accountId', 'tokenHash', 'nodeId', 'matchId', 'vassalage', 'language', 'wallet', 'site'] as const
 
 /** Uses a ticket up: answers the game and the key to play it with, or nothing for a used, late or unknown one. */
 export function openTicket(database: Database, secret: string, now: number): { play: Play; key: string } | undefined {
@@ -77,7 +83,10 @@ export function findPlay(database: Database, key: string, now: number): Play | u
   return opened && readPlay(opened)
 }
 
-const readPlay = (opened: Omit<Play, 'nodeId'> & { readonly nodeId: number | null }): Play => ({
+type PlayRow = Omit<Play, 'nodeId' | 'matchId'> & { readonly nodeId: number | null; readonly matchId: string | null }
+
+const readPlay = (opened: PlayRow): Play => ({
   ...opened,
   nodeId: opened.nodeId === null ? undefined : String(opened.nodeId),
+  matchId: opened.matchId ?? undefined,
 })

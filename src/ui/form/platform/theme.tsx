@@ -1,6 +1,6 @@
 import type { FormProps } from '@rjsf/core/lib/components/Form.js'
 import type { FieldTemplateProps, ObjectFieldTemplateProps, WidgetProps } from '@rjsf/utils'
-import { type ComponentType, type FormEvent, type ReactNode, useCallback, useSyncExternalStore } from 'react'
+import { type ComponentType, type FormEvent, type ReactNode, use, useCallback, useSyncExternalStore } from 'react'
 import type { FormField, FormValue } from '../../../lib/form/model'
 import type { ControlProps } from '../controls/control'
 import { controls } from '../controls/controls'
@@ -10,7 +10,8 @@ import { saysProblem } from '../formDraft'
 import { FormElement } from '../FormElement'
 import { FormFoot } from '../FormFoot'
 import { brokenRule } from '../problem'
-import { usePlatformFrame, usePlatformScope } from './platformContext'
+import { PlatformStepsContext, usePlatformFrame, usePlatformScope } from './platformContext'
+import { SteppedFields } from './SteppedFields'
 
 /** rjsf's wrapper of every node: label, hint and error for a field, nothing around the form's root. */
 function FieldTemplate({ id, fieldPathId, rawErrors, children }: FieldTemplateProps) {
@@ -49,9 +50,12 @@ function ValidatedField({ id, field, keyword, children }: ValidatedFieldProps) {
 
 function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
   const { fields } = usePlatformScope()
-  return (
-    <FieldGrid fields={properties.map(({ name, content }) => ({ name, width: fields.get(name)?.width, content }))} />
-  )
+  const steps = use(PlatformStepsContext)
+  const drawn = properties.map(({ name, content }) => {
+    const field = fields.get(name)
+    return { name, width: field?.width, kind: field?.kind, content }
+  })
+  return steps === undefined ? <FieldGrid fields={drawn} /> : <SteppedFields {...steps} fields={drawn} />
 }
 
 /**
@@ -92,8 +96,7 @@ export function PlatformElement(props: {
 }) {
   const { element, foot, beforeSubmit } = usePlatformFrame()
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    beforeSubmit()
-    props.onSubmit(event)
+    if (!beforeSubmit()) props.onSubmit(event)
   }
   return (
     <FormElement element={element} busy={foot.busy} onSubmit={submit}>

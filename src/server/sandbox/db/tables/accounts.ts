@@ -28,10 +28,12 @@ export const accountsSchema = `
     disabled integer not null default 0,
     passwordExpired integer not null default 0,
     openedByAgent integer not null default 0,
+    passwordGiven integer not null default 0,
     mobileVerified integer not null default 0,
     emailVerified integer not null default 0,
     unread integer not null default 0,
     registeredAt integer not null,
+    closedAt integer,
     previousLoginAt integer,
     lastLoginAt integer,
     unique (merchant, username),
@@ -126,11 +128,15 @@ interface AccountTable {
   disabled: Generated<Flag>
   passwordExpired: Generated<Flag>
   openedByAgent: Generated<Flag>
+  /** The password is still the one that an agent handed on. */
+  passwordGiven: Generated<Flag>
   /** A code that was sent there came back. */
   mobileVerified: Generated<Flag>
   emailVerified: Generated<Flag>
   unread: Generated<number>
   registeredAt: number
+  /** When its holder closed it. */
+  closedAt: number | null
   /** Sign-in before the present one. */
   previousLoginAt: number | null
   lastLoginAt: number | null

@@ -20,6 +20,8 @@ export const contractsSchema = `
     endsAt integer,
     replacesId integer references contract(id),
     settledTo integer,
+    settledBet integer not null default 0,
+    lastBet integer,
     nextAt integer,
     carry integer not null default 0
   ) strict;
@@ -88,8 +90,12 @@ interface ContractTable {
   endsAt: number | null
   /** The contract that it took the place of. */
   replacesId: number | null
-  /** Bets before this time are settled. */
+  /** Bets before this time are settled, but for those that were recorded later than `settledBet`. */
   settledTo: number | null
+  /** The newest bet there was when it was settled last, or began. */
+  settledBet: Generated<number>
+  /** The newest bet there was when it ended: later ones are none of its. */
+  lastBet: number | null
   /** When there is something to settle next; absent: never. */
   nextAt: number | null
   /** Left over by the last settlement, in ten thousandths of a minor unit. */

@@ -50,6 +50,7 @@ export const gamesSchema = `
     accountId integer not null references account(id),
     tokenHash text not null,
     nodeId integer,
+    matchId text,
     vassalage text not null,
     language text not null,
     wallet integer not null,
@@ -77,6 +78,13 @@ export const gamesSchema = `
   create index betDue on bet (accountId, status, dueAt, id, vassalage, stake, win);
   create index betResult on bet (status, dueAt, accountId, stake, win);
   create index betTime on bet (status, placedAt, accountId, vassalage, stake, win);
+
+  create table earlierTurnover (
+    accountId integer not null references account(id),
+    at integer not null,
+    amount integer not null,
+    primary key (accountId, at)
+  ) strict;
 `
 
 export interface GamesTables {
@@ -86,6 +94,8 @@ export interface GamesTables {
   readonly recentGame: { accountId: number; nodeId: number; playedAt: number }
   readonly ticket: TicketTable
   readonly bet: BetTable
+  /** What was staked before the bets that are kept. */
+  readonly earlierTurnover: { accountId: number; at: number; amount: number }
 }
 
 interface GameTable {
@@ -111,6 +121,8 @@ interface TicketTable {
   tokenHash: string
   /** Absent for a vendor's lobby. */
   nodeId: number | null
+  /** The match that a sportsbook opens at. */
+  matchId: string | null
   vassalage: string
   language: string
   /** Wallet that the game is played from. */

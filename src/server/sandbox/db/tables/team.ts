@@ -59,9 +59,10 @@ export const teamSchema = `
 
   create table accountOpening (
     accountId integer not null references account(id),
-    requestId text not null,
-    openedId integer not null references account(id),
-    primary key (accountId, requestId)
+    requestHash text not null,
+    openedId integer not null unique references account(id),
+    firstPassword text,
+    primary key (accountId, requestHash)
   ) strict, without rowid;
 
   create table agentApplication (
@@ -89,7 +90,7 @@ export interface TeamTables {
   readonly invitationVisit: { linkId: number; visitor: string; firstAt: number }
   readonly invitationMember: { accountId: number; linkId: number; joinedAt: number; firstDepositAt: number | null }
   readonly agentApplication: AgentApplicationTable
-  readonly accountOpening: { accountId: number; requestId: string; openedId: number }
+  readonly accountOpening: AccountOpeningTable
 }
 
 interface TeamTransferTable {
@@ -119,6 +120,16 @@ interface InvitationLinkTable {
   expiresAt: number | null
   closedAt: number | null
   createdAt: number
+}
+
+interface AccountOpeningTable {
+  /** The agent. */
+  accountId: number
+  /** Of the id of the request, which opens what is sealed. */
+  requestHash: string
+  openedId: number
+  /** Sealed; null once it was used. */
+  firstPassword: string | null
 }
 
 interface AgentApplicationTable {

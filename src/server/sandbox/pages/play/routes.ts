@@ -3,6 +3,7 @@ import { parseJson } from '../../../../lib/parseJson'
 import { textLanguage } from '../../language'
 import { decimal } from '../../money'
 import type { Platform } from '../../platform'
+import { findMatch } from '../../sports/schedule'
 import { accountById } from '../../store/accounts'
 import { findGame } from '../../store/games'
 import { betReference, recordBets } from '../../store/bets'
@@ -48,11 +49,12 @@ function gamePage(platform: Platform, play: Play, key: string) {
   const name = vendor?.name ?? play.vassalage
   const game = play.nodeId === undefined ? undefined : findGame(database, play.nodeId, { language })
   const kind = kindOf(vendor?.category)
+  const match = play.matchId === undefined ? undefined : findMatch(play.matchId, play.vassalage)
   return playPage({
     language,
     kind,
     key,
-    title: game?.title ?? name,
+    title: match ? `${match.home.name[language]} – ${match.away.name[language]}` : (game?.title ?? name),
     vendor: name,
     cover: game?.image,
     balance: shownBalance(platform, play),

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '../../ui'
+import { Count } from './bar.styles'
+
+interface ResultSaidProps {
+  /** What was found, once all has come. */
+  readonly words: string
+  /** What is seen. */
+  readonly shown: string
+  readonly isLoading: boolean
+}
+
+/** A screen reader hears the count once the typing rests for so many milliseconds. */
+const rest = 600
+
+/** How much was found. */
+export function ResultSaid({ words, shown, isLoading }: ResultSaidProps) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (isLoading) return
+    const timer = setTimeout(() => setSaid(words), rest)
+    return () => clearTimeout(timer)
+  }, [words, isLoading])
+  return (
+    <>
+      <Count aria-hidden="true">{shown}</Count>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  )
+}

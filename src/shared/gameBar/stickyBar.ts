@@ -1,0 +1,48 @@
+import styled from 'styled-components'
+
+/** Sticks under the header and gives way with it while the page is read downwards. */
+export const Bar = styled.div`
+  position: sticky;
+  z-index: 40;
+  inset-block-start: var(--header-h);
+  display: grid;
+  gap: var(--space-2);
+  margin-inline: calc(-1 * var(--gutter));
+  padding: var(--space-2) var(--gutter);
+  background-color: var(--page);
+  transition: transform var(--dur-slow) var(--ease-out);
+
+  /* one line, however many there are: what sticks takes little of the window */
+  > * + :last-child {
+    flex-wrap: nowrap;
+    padding-block: 3px;
+    overflow-x: auto;
+  }
+
+  :root[data-quiet] &:not(:focus-within) {
+    transform: translateY(calc(-101% - var(--header-h)));
+    transition-timing-function: var(--ease-in-out);
+  }
+  /* somebody is typing: the place of the header is free */
+  :root[data-quiet] &:focus-within {
+    transform: translateY(calc(-1 * var(--header-h)));
+  }
+`
+
+export const ChipRow = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  margin-inline: calc(-1 * var(--gutter));
+  padding: 3px var(--gutter);
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  > * {
+    flex: none;
+  }
+`
+
+/** Where the search will be: as high as its line. */
+export const SearchPlace = styled.div`
+  min-block-size: max(var(--control-h), 44px);
+`
