@@ -6,6 +6,7 @@ import type { RecordedAnswer } from '../../stories/platform/recorded'
 import { accountMoments } from './accountMoments'
 import { launchOf } from './prepareAccount'
 import { pointMoments } from './pointMoments'
+import { noMatchInPlay } from './sportsMoments'
 import { withdrawalMoments } from './withdrawalMoments'
 
 type Sandbox = ReturnType<typeof createTestSandbox>
@@ -106,6 +107,7 @@ export async function moments(sandbox: Sandbox): Promise<readonly RecordedAnswer
     asMember,
   )
   answers.push(await answeredFeedback(sandbox))
+  answers.push(await noMatchInPlay(sandbox))
   const deposit = await send(
     'POST /wps/relay/MCSFE_requestDeposit',
     'DEPOSIT3',

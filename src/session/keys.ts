@@ -14,3 +14,9 @@ export const sessionKeys = {
   clubLabel: storageKey('sessionStorage', 'clubLabel', text),
   toUpline: storageKey('sessionStorage', 'toUpline', oneOf('yes')),
 }
+
+/**
+ * What a visitor typed to register, but for passwords and codes (features/auth/register/keptValues): another person may
+ * come after a session.
+ */
+export const registrationKey = storageKey('sessionStorage', 'marquee.registration', text)

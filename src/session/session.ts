@@ -1,5 +1,5 @@
 import { atom } from '../state/atoms'
-import { sessionKeys } from './keys'
+import { registrationKey, sessionKeys } from './keys'
 
 /** Who is there. A token without an account is no session (spec §4, logged-in state). */
 export type Session =
@@ -68,7 +68,10 @@ export const readSessionAtom = atom(null, (get, set) => {
 
 /** What must not outlive a token says so here, and is told when the token goes. */
 export const tokenGone = new Set<() => void>()
-const forgetBeside = () => tokenGone.forEach((forget) => forget())
+const forgetBeside = () => {
+  registrationKey.remove()
+  tokenGone.forEach((forget) => forget())
+}
 
 /** The platform refused this token. A token that is in use no more, of an answer that came late, changes nothing. */
 export const expireSessionAtom = atom(null, (get, set, token: string) => {

@@ -17,7 +17,23 @@ export type MetricsByFile = Readonly<Record<string, FontMetrics>>
 /** The same of Arial, and of Liberation Sans made to its measure, as a part of the em. */
 const arialWidth = 0.4419
 
-export const fallbackFamily = (family: string) => `${family} fallback`
+/** Marks that Latin and Chinese share, and Chinese sets on a whole square: · — ‘ ’ “ ” … */
+const sharedMarks = [0xb7, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2026] as const
+
+type Range = readonly [first: number, last: number]
+
+const everything: Range = [0, 0x10ffff]
+
+const fallbackFamily = (family: string) => `${family} fallback`
+const besideHan = (family: string) => `${family} beside Han`
+
+/** The family and its stand-in, before the typefaces that the brand names; with `han` those without the shared marks. */
+export function fontStack(font: Font, han = false): string {
+  const { family, fallback, files = [] } = font
+  if (files.length === 0) return `${family === 'system-ui' ? family : `'${family}'`}, ${fallback}`
+  const own = han ? besideHan(family) : family
+  return `'${own}', '${fallbackFamily(own)}', ${fallback}`
+}
 
 /**
  * @font-face rules. With the metrics of a file, Arial is stretched to its measure until it is there, so that lines
@@ -25,7 +41,48 @@ export const fallbackFamily = (family: string) => `${family} fallback`
  */
 export function fontFaces(theme: ResolvedTheme, fontBase: string, metrics: MetricsByFile): string {
   const fonts = new Map([theme.fonts.display, theme.fonts.text].map((font) => [font.family, font]))
-  return [...fonts.values()].map((font) => faces(font, fontBase) + fallback(font, metrics)).join('')
+  return [...fonts.values()]
+    .map((font) => {
+      const han = withoutSharedMarks(font)
+      return (
+        faces(font, fontBase) +
+        fallback(font, metrics) +
+        faces(han, fontBase) +
+        fallback(han, metrics, withoutMarks(undefined))
+      )
+    })
+    .join('')
+}
+
+/** The same files under another name, for pages in Chinese and Japanese. */
+const withoutSharedMarks = (font: Font): Font => ({
+  ...font,
+  family: besideHan(font.family),
+  files: (font.files ?? [])
+    .map((file) => ({ ...file, unicodeRange: withoutMarks(file.unicodeRange) }))
+    .filter(({ unicodeRange }) => unicodeRange !== ''),
+})
+
+/** A CSS `unicode-range` less the shared marks. */
+export function withoutMarks(range: string | undefined): string {
+  const left = sharedMarks.reduce<readonly Range[]>(
+    (ranges, mark) =>
+      ranges.flatMap(([first, last]) =>
+        mark < first || mark > last
+          ? [[first, last] as const]
+          : ([[first, mark - 1] as const, [mark + 1, last] as const] as const).filter(([from, to]) => from <= to),
+      ),
+    range === undefined ? [everything] : range.split(',').map(readRange),
+  )
+  return left.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(',')
+}
+
+const hex = (code: number) => code.toString(16)
+
+/** "U+26", "U+0-7F", or "U+4??". */
+function readRange(text: string): Range {
+  const [first = '', last = first] = text.trim().slice(2).split('-')
+  return [parseInt(first.replaceAll('?', '0'), 16), parseInt(last.replaceAll('?', 'F'), 16)]
 }
 
 const faces = (font: Font, fontBase: string): string =>
@@ -33,12 +90,14 @@ const faces = (font: Font, fontBase: string): string =>
     .map(({ file, weight, unicodeRange }) =>
       [
         `@font-face{font-family:'${font.family}';src:url("${fontBase}${file}") format("woff2");font-weight:${weight};`,
-        `font-style:normal;font-display:swap;${unicodeRange === undefined ? '' : `unicode-range:${unicodeRange};`}}`,
+        `font-style:normal;font-display:swap;${rangeRule(unicodeRange)}}`,
       ].join(''),
     )
     .join('')
 
-function fallback(font: Font, metrics: MetricsByFile): string {
+const rangeRule = (range: string | undefined) => (range === undefined ? '' : `unicode-range:${range};`)
+
+function fallback(font: Font, metrics: MetricsByFile, range?: string): string {
   const known = (font.files ?? []).find(({ file }) => Object.hasOwn(metrics, file))
   const measure = known === undefined ? undefined : metrics[known.file]
   if (measure === undefined || measure.unitsPerEm <= 0 || measure.letterWidth <= 0) return ''
@@ -47,6 +106,7 @@ function fallback(font: Font, metrics: MetricsByFile): string {
   return [
     `@font-face{font-family:'${fallbackFamily(font.family)}';src:local("Arial"),local("Liberation Sans");`,
     `size-adjust:${(100 * size).toFixed(2)}%;ascent-override:${percent(measure.ascent)};`,
-    `descent-override:${percent(Math.abs(measure.descent))};line-gap-override:${percent(measure.lineGap)};}`,
+    `descent-override:${percent(Math.abs(measure.descent))};line-gap-override:${percent(measure.lineGap)};`,
+    `${rangeRule(range)}}`,
   ].join('')
 }

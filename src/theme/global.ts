@@ -49,18 +49,19 @@ export const GlobalStyle = createGlobalStyle`
     font-family: var(--font-display);
     font-weight: 700;
     line-height: 1.15;
-    letter-spacing: -0.01em;
+    letter-spacing: calc(var(--track) * -0.01em);
     /* display faces are drawn with narrow spaces, and words would run together */
     word-spacing: 0.1em;
     text-wrap: balance;
+    word-break: auto-phrase;
   }
   h1 { font-size: var(--fs-3xl); }
   h2 { font-size: var(--fs-xl); }
   h3 { font-size: var(--fs-lg); }
   h4, h5, h6 { font-size: var(--fs-md); }
 
-  :is(h1, h2, h3, h4, h5, h6):is(:lang(ar), :lang(fa), :lang(ur)) { letter-spacing: 0; line-height: 1.35; }
-  :is(h1, h2, h3, h4, h5, h6):is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0; line-height: 1.3; }
+  :is(h1, h2, h3, h4, h5, h6):is(:lang(ar), :lang(fa), :lang(ur)) { line-height: 1.35; }
+  :is(h1, h2, h3, h4, h5, h6):is(:lang(zh), :lang(ja), :lang(ko)) { line-height: 1.3; }
 
   p, ul, ol, dl, figure, blockquote, fieldset { margin: 0; }
   ul, ol { padding: 0; list-style: none; }
@@ -73,6 +74,7 @@ export const GlobalStyle = createGlobalStyle`
   table { border-collapse: collapse; }
   hr { margin: 0; border: 0; border-block-start: 1px solid var(--line); }
   strong, b { font-weight: 700; }
+  em, i, cite, dfn, var, address { font-style: var(--slant); }
   [hidden] { display: none; }
 
   a { color: var(--accent-text); text-decoration-thickness: 1px; text-underline-offset: 0.2em; }

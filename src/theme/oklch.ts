@@ -1,4 +1,5 @@
 import {
+  type Color,
   clampChroma,
   formatHex,
   interpolate,
@@ -11,7 +12,7 @@ import {
   wcagLuminance,
 } from 'culori/fn'
 
-register(modeRgb)
+const readRgb = register(modeRgb)
 register(modeLrgb)
 register(modeOklab)
 const readOklch = register(modeOklch)
@@ -38,9 +39,17 @@ export function toOklch(hex: string): Oklch {
 }
 
 /** #rrggbb; a colour that sRGB does not have loses chroma, never lightness or hue. */
-export const toHex = ({ l, c, h }: Oklch): string =>
-  formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch'))
+export const toHex = ({ l, c, h }: Oklch): string => shown({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h })
 
 /** A part of `over` on `under`, 0–1, mixed as the eye sees it. */
 export const blend = (under: string, over: string, part: number): string =>
-  formatHex(clampChroma(interpolate([under, over], 'oklab')(part), 'oklch'))
+  shown(interpolate([under, over], 'oklab')(part))
+
+/** A channel of sRGB that is out of it by so little is a rounding error, and no reason to lose chroma. */
+const rounding = 0.0005
+
+function shown(colour: Color): string {
+  const { r, g, b } = readRgb(colour)
+  const isInGamut = [r, g, b].every((channel) => channel >= -rounding && channel <= 1 + rounding)
+  return formatHex(isInGamut ? { mode: 'rgb', r, g, b } : clampChroma(colour, 'oklch'))
+}

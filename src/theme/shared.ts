@@ -1,5 +1,4 @@
-import type { Font } from '../contract/theme'
-import { fallbackFamily } from './fontFaces'
+import { fontStack } from './fontFaces'
 import type { Density, ResolvedTheme } from './resolve'
 import type { Tokens } from './tokens'
 
@@ -30,6 +29,8 @@ export function sharedTokens({ radius, density, fonts }: ResolvedTheme): Tokens 
     '--dur-slow': '240ms',
     '--ease-out': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     '--ease-in-out': 'cubic-bezier(0.6, 0, 0.3, 1)',
+    '--slant': 'italic',
+    '--track': '1',
     '--rail-w': '232px',
     '--content-w': density === 'airy' ? '1200px' : '1320px',
     ...typeTokens(1),
@@ -40,6 +41,15 @@ export function sharedTokens({ radius, density, fonts }: ResolvedTheme): Tokens 
   })
   return tokens
 }
+
+/** Pages in Chinese and Japanese take the marks that Latin shares with them from their own typefaces. */
+export const hanTokens = ({ fonts }: ResolvedTheme): Tokens => ({
+  '--font-display': fontStack(fonts.display, true),
+  '--font-text': fontStack(fonts.text, true),
+})
+
+/** Scripts that are joined, or set on squares, or have no italics: letters are not spaced and do not lean. */
+export const uprightTokens: Tokens = { '--slant': 'normal', '--track': '0' }
 
 /**
  * Of the steps above the text, what a phone has room for: [rem, share of the width]. At the usual size of text they are
@@ -86,9 +96,3 @@ function typeTokens(base: number): Tokens {
 }
 
 const px = (value: number) => `${value}px`
-
-function fontStack(font: Font): string {
-  const own = font.files === undefined || font.files.length === 0 ? [] : [`'${fallbackFamily(font.family)}'`]
-  const family = font.family === 'system-ui' ? font.family : `'${font.family}'`
-  return [family, ...own, font.fallback].join(', ')
-}

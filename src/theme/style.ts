@@ -1,11 +1,14 @@
 import { deriveTheme } from './derive'
 import { fontFaces, type MetricsByFile } from './fontFaces'
 import type { ResolvedTheme } from './resolve'
-import { phoneTokens } from './shared'
+import { hanTokens, phoneTokens, uprightTokens } from './shared'
 import type { Tokens } from './tokens'
 
 /** Below this width in CSS pixels is a phone; the same as the kit's tablet breakpoint. */
 const phoneQuery = '(max-width: 43.74em)'
+
+const squareScripts = ['zh', 'ja']
+const uprightScripts = [...squareScripts, ...'ko ar fa ur th km lo my hi ne bn ta te'.split(' ')]
 
 /**
  * The theme as CSS text: variables of both themes, switched by `data-theme` on <html>, and the brand's typefaces.
@@ -22,10 +25,14 @@ export function themeRules(theme: ResolvedTheme): string {
   return [
     rule(':root', shared),
     `@media ${phoneQuery}{${rule(':root', phoneTokens())}}`,
+    rule(inLanguages(squareScripts), hanTokens(theme)),
+    rule(inLanguages(uprightScripts), { ...uprightTokens, 'font-synthesis-style': 'none' }),
     rule('html[data-theme=light]', { 'color-scheme': 'light', ...light }),
     rule('html[data-theme=dark]', { 'color-scheme': 'dark', ...dark }),
   ].join('')
 }
+
+const inLanguages = (tags: readonly string[]) => `html:is(${tags.map((tag) => `:lang(${tag})`).join()})`
 
 const rule = (selector: string, tokens: Tokens): string =>
   `${selector}{${Object.entries(tokens)

@@ -1,7 +1,7 @@
 import type { Brand } from '../../../src/engine/brand'
 import type { Condition } from '../../../src/engine/condition'
 import type { Entry, SlotName } from '../../../src/engine/entry'
-import { isHidden } from '../../../src/engine/evaluate'
+import { isHidden, isOrdered } from '../../../src/engine/evaluate'
 import { slotNames } from '../../../src/engine/site'
 import { type BrandError, describe, type JsonPath, list } from '../../../src/server/brands/brandError'
 import { errorAt } from '../../../src/server/brands/errorPlace'
@@ -71,6 +71,7 @@ interface Way {
 function ownWays({ slots, help, safety }: Brand): readonly Way[] {
   const told: readonly [string | undefined, JsonPath][] = [
     [help.terms, ['help', 'terms']],
+    [help.privacy, ['help', 'privacy']],
     [safety.limits, ['safety', 'limits']],
   ]
   return [
@@ -90,6 +91,8 @@ function mayHold(condition: Condition | undefined, brand: Brand): boolean {
       return condition.of.some((part) => mayHold(part, brand))
     case 'kept':
       return !isHidden(brand, condition.slot, condition.id)
+    case 'ordered':
+      return isOrdered(brand, condition.slot, condition.id)
     default:
       return true
   }

@@ -102,8 +102,8 @@ ${own(
     "hero": "hero.svg" // behind the banner of home
   },
 
-  // Terms that a new account agrees to: this article of the platform's help centre, or an address of your own.
-  ${answers.extends === undefined ? '' : '// '}"help": { "terms": "/helpmc?article=terms" },
+  // What a new account agrees to: these articles of the platform's help centre, or addresses of your own.
+  ${answers.extends === undefined ? '' : '// '}"help": { "terms": "/helpmc?article=terms", "privacy": "/helpmc?article=privacy" },
 
   "footer": {
     // "licence": { "en": "Licensed by …" },

@@ -19,6 +19,9 @@ const Excluded = lazy(() => importWithTimeout(() => import('./excluded/Excluded'
 const WithdrawOnly = lazy(() => importWithTimeout(() => import('./excluded/WithdrawOnly')))
 const SecondCheck = lazy(() => importWithTimeout(() => import('./secondCheck/SecondCheck')))
 
+/** Two fields, their labels, and a button. */
+const formHeight = 'calc(3 * var(--control-h) + 2 * var(--space-4) + 2.8 * var(--fs-sm) + 20px)'
+
 /** The login where it stands: the ways to begin, or the second check that a sign-in waits for. */
 export function LoginPanel() {
   const { t } = useTranslation()
@@ -79,7 +82,7 @@ function Ways() {
       key={current.id}
       slot="login.tab"
       item={current}
-      fallback={<Skeleton height={260} />}
+      fallback={<Skeleton height={formHeight} />}
       failed={({ retry }) => (
         <ErrorState
           compact

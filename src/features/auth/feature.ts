@@ -26,7 +26,7 @@ export const feature: Feature = {
       order: 20,
       // where registration is off it says so: old links lead to it
       label: 'auth.register.title',
-      props: { load: () => import('./RegisterDialog') },
+      props: { load: () => import('./register/RegisterDialog') },
     }),
     entry('modal', {
       id: modals.password,

@@ -14,7 +14,6 @@ export const feature: Feature = {
     ...(['LIVE', 'FISH', 'PVP', 'ESPORTS', 'COCKFIGHT', 'JACKPOT', 'MINI'] as const).flatMap((category) =>
       categoryEntries(category, load),
     ),
-    ...categoryEntries('SPORTS', () => import('./sports/SportsPage')),
     entry('page', {
       id: 'seamless',
       order: 95,

@@ -1,5 +1,4 @@
 import { useTranslation } from '../../i18n/translate'
-import { useNavigate } from 'react-router'
 import type { DepositSettings } from '../../contract/deposit-settings'
 import { refusedFields } from '../../shared/forms/placeErrors'
 import { useMoney } from '../../shared/money/useMoney'
@@ -12,7 +11,7 @@ import type { FieldErrors } from '../../ui/form/problem'
 import { getDepositSettings } from './calls'
 import { DepositForm, type Methods } from './DepositForm'
 import { depositMoney, rememberDepositAtom } from './depositMoney'
-import { depositPath } from './depositPath'
+import { useDepositWay } from './depositWay'
 import { refusalWords } from './refusalWords'
 import { tellDeposit } from './tellDeposit'
 import type { AskedDeposit } from './useDepositForm'
@@ -26,7 +25,7 @@ interface DepositDeskProps {
 export function DepositDesk({ settings, methods }: DepositDeskProps) {
   const { t } = useTranslation()
   const { show } = useToast()
-  const navigate = useNavigate()
+  const way = useDepositWay()
   const cache = useAtomValue(answerCacheAtom)
   const remember = useSetAtom(rememberDepositAtom)
   const say = useMoneyText(settings.currency ?? '')
@@ -38,7 +37,7 @@ export function DepositDesk({ settings, methods }: DepositDeskProps) {
       beside,
       (done, isThere) => {
         if (done.value) remember(done.value)
-        const go = () => void navigate(depositPath(done.reference))
+        const go = () => (isThere ? way.go(done.reference) : way.goFromAway(done.reference))
         tellDeposit(done, isThere, { amount: say(amount), t, show, go })
       },
       ({ text, error }, isThere) => {

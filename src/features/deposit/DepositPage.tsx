@@ -1,21 +1,16 @@
-import { useTranslation } from '../../i18n/translate'
 import { useSearchParams } from 'react-router'
-import { Answered } from '../../shared/lists/Answered'
 import { messages as moneyMessages } from '../../shared/money/messages'
 import { messages as prizeMessages } from '../../shared/prize/messages'
-import { pauseAtom } from '../../shared/safety/pause'
 import { messages as uploadMessages } from '../../shared/upload/messages'
-import { useAnswer } from '../../site/useAnswer'
+import { modals } from '../../site/paths'
+import type { SlotComponentProps } from '../../site/Slot'
 import { withMessages } from '../../site/withMessages'
-import { useAtomValue } from '../../state/atoms'
-import { Skeleton, Stack } from '../../ui'
-import { getDepositSettings } from './calls'
-import { DepositDesk } from './DepositDesk'
+import { Stack } from '../../ui'
 import { Desk } from '../../shared/money/desk.styles'
-import { DepositsClosed } from './DepositsClosed'
-import { DepositsPaused } from './DepositsPaused'
+import { DepositSheet } from './DepositSheet'
 import { Funds } from './Funds'
 import { LatestDeposits } from './LatestDeposits'
+import { NewDeposit } from './NewDeposit'
 import { OneDeposit } from './OneDeposit'
 import { OpenDeposits } from './OpenDeposits'
 import { SaferPlayLine } from './SaferPlayLine'
@@ -45,27 +40,8 @@ function DepositPage() {
   )
 }
 
-function NewDeposit() {
-  const { t } = useTranslation()
-  const answer = useAnswer(getDepositSettings, {}, { staleTime: 30_000 })
-  const pause = useAtomValue(pauseAtom)
-  if (pause !== undefined) return <DepositsPaused until={pause.until} />
-  return (
-    <Answered
-      answer={answer}
-      skeleton={<Skeleton height="max(560px, 90dvh)" radius="var(--radius-l)" />}
-      failed={t('deposit.failed')}
-    >
-      {(settings) => {
-        const [first, ...others] = settings.methods ?? []
-        return settings.allowDeposit === 'Y' && first ? (
-          <DepositDesk methods={[first, ...others]} settings={settings} />
-        ) : (
-          <DepositsClosed />
-        )
-      }}
-    </Answered>
-  )
-}
+/** One part of the build: the sheet and the page draw the same. */
+const Deposit = ({ item }: SlotComponentProps<'modal' | 'member.menu'>) =>
+  item.id === modals.deposit ? <DepositSheet /> : <DepositPage />
 
-export default withMessages([prizeMessages, uploadMessages, moneyMessages, messages], DepositPage)
+export default withMessages([prizeMessages, uploadMessages, moneyMessages, messages], Deposit)

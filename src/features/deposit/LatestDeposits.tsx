@@ -4,7 +4,7 @@ import { useRefetchInterval } from '../../shared/lists/useRefetchInterval'
 import { useAnswer } from '../../site/useAnswer'
 import { getDeposits, latestPage } from './calls'
 import { LatestMoney } from '../../shared/money/LatestMoney'
-import { depositPath } from './depositPath'
+import { useDepositWay } from './depositWay'
 import { depositStates } from './depositStates'
 
 /** Milliseconds between two looks at what is still waiting. */
@@ -12,6 +12,7 @@ const every = 15_000
 
 export function LatestDeposits({ current }: { readonly current: string | undefined }) {
   const { t } = useTranslation()
+  const { one } = useDepositWay()
   const [page, setPage] = useState(1)
   const answer = useAnswer(getDeposits, latestPage(page), { staleTime: 0 })
   const isPending = answer.data?.content.some(({ status }) => status === 'PENDING') === true
@@ -24,7 +25,7 @@ export function LatestDeposits({ current }: { readonly current: string | undefin
       answer={answer}
       onPage={setPage}
       stateOf={({ status }) => depositStates[status]}
-      pathOf={depositPath}
+      linkOf={one}
       current={current}
     />
   )

@@ -10,7 +10,7 @@ import { useAnswer } from '../../site/useAnswer'
 import { useAtomValue } from '../../state/atoms'
 import { Button, EmptyState, Skeleton } from '../../ui'
 import { getConsolidatedFunds, getDeposit, getDeposits, getDepositSettings } from './calls'
-import { depositForm } from './depositPath'
+import { useDepositWay } from './depositWay'
 import { Payment } from './Payment'
 
 /** How often it is asked at first whether the payment has arrived, in milliseconds. */
@@ -22,6 +22,7 @@ const decided = [getDeposits.id, getDepositSettings.id, getConsolidatedFunds.id,
 /** One deposit by its reference: how to pay it, or what became of it. */
 export function OneDeposit({ reference }: { readonly reference: string }) {
   const { t } = useTranslation()
+  const { form } = useDepositWay()
   const cache = useAtomValue(answerCacheAtom)
   const answer = useAnswer(getDeposit, { reference }, { staleTime: every })
   const status = answer.data?.status
@@ -40,7 +41,7 @@ export function OneDeposit({ reference }: { readonly reference: string }) {
         title={t('deposit.unknown')}
         text={t('deposit.unknownText')}
         action={
-          <Button as={Link} to={depositForm} variant="primary">
+          <Button as={Link} {...form} variant="primary">
             {t('deposit.toForm')}
           </Button>
         }

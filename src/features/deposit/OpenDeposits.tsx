@@ -10,11 +10,12 @@ import { useAtomValue } from '../../state/atoms'
 import { TextLink } from '../../ui'
 import { getDeposits, getDepositSettings, latestPage } from './calls'
 import { bookedDeposit, type DepositContent, depositMoney } from './depositMoney'
-import { depositPath } from './depositPath'
+import { useDepositWay } from './depositWay'
 
 /** Deposits that were sent and never answered. */
 export function OpenDeposits() {
   const { t } = useTranslation()
+  const { one } = useDepositWay()
   const language = useAtomValue(languageAtom).tag
   const { data } = useAnswer(getDeposits, latestPage(1), { staleTime: 0 })
   const { data: settings } = useAnswer(getDepositSettings, {}, { staleTime: 30_000 })
@@ -38,7 +39,7 @@ export function OpenDeposits() {
       describe={describe}
       listed={listed}
       show={(reference) => (
-        <TextLink as={Link} to={depositPath(reference)}>
+        <TextLink as={Link} {...one(reference)}>
           {t('money.show')}
         </TextLink>
       )}

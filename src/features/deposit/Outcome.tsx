@@ -7,7 +7,8 @@ import { paths } from '../../site/paths'
 import { useCustomerService } from '../../site/useCustomerService'
 import { Button, Cluster, Icon, type IconName, Notice, Panel, Stack } from '../../ui'
 import { Medal } from '../../shared/money/desk.styles'
-import { depositForm } from './depositPath'
+import { useDepositWay } from './depositWay'
+import { useGameApart } from './useGameApart'
 import { TakenPromotion } from './TakenPromotion'
 
 type End = Exclude<DepositReceipt['status'], 'PENDING'>
@@ -41,6 +42,8 @@ interface OutcomeProps {
 export function Outcome({ receipt, status, amount }: OutcomeProps) {
   const { t } = useTranslation()
   const service = useCustomerService()
+  const { form, close } = useDepositWay()
+  const gameApart = useGameApart()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { tone, icon, title, text } = ends[status]
@@ -57,9 +60,14 @@ export function Outcome({ receipt, status, amount }: OutcomeProps) {
           {t(text)} <bdi>{receipt.reference}</bdi>
         </p>
         {status === 'CREDITED' ? <TakenPromotion receipt={receipt} isGranted /> : null}
+        {status === 'CREDITED' && close && gameApart ? <Notice tone="accent">{t('deposit.intoGame')}</Notice> : null}
         {receipt.reason === undefined ? null : <Notice tone="danger">{receipt.reason}</Notice>}
         <Cluster>
-          {status === 'CREDITED' ? (
+          {status === 'CREDITED' && close ? (
+            <Button variant="primary" onClick={close}>
+              {t('app.close')}
+            </Button>
+          ) : status === 'CREDITED' ? (
             <Button as={Link} to={paths.home} variant="primary" icon="gamepad-2">
               {t('deposit.play')}
             </Button>
@@ -68,7 +76,7 @@ export function Outcome({ receipt, status, amount }: OutcomeProps) {
               {t('app.service.title')}
             </Button>
           ) : null}
-          <Button as={Link} to={depositForm}>
+          <Button as={Link} {...form}>
             {t('deposit.another')}
           </Button>
         </Cluster>

@@ -11,7 +11,7 @@ import { CancelDeposit } from './CancelDeposit'
 import { CoinPayment } from './CoinPayment'
 import { CopyLine } from './CopyLine'
 import { Lines } from '../../shared/money/desk.styles'
-import { depositForm } from './depositPath'
+import { useDepositWay } from './depositWay'
 import { HeldPayment } from './HeldPayment'
 import { Outcome } from './Outcome'
 import { TakenPromotion } from './TakenPromotion'
@@ -20,6 +20,7 @@ import { TimeToPay } from './TimeToPay'
 /** Where and how to pay, until the platform has decided; then what it decided. */
 export function Payment({ receipt }: { readonly receipt: DepositReceipt }) {
   const { t } = useTranslation()
+  const { form } = useDepositWay()
   const heading = useRef<HTMLHeadingElement>(null)
   const { status, reference, network } = receipt
   const pause = useAtomValue(pauseAtom)
@@ -47,7 +48,7 @@ export function Payment({ receipt }: { readonly receipt: DepositReceipt }) {
           {t('deposit.waiting')}
         </Cluster>
         <Cluster>
-          <Button as={Link} to={depositForm}>
+          <Button as={Link} {...form}>
             {t('deposit.another')}
           </Button>
           {receipt.cancellable === true ? <CancelDeposit reference={reference} amount={amount} /> : null}

@@ -1,6 +1,6 @@
 import { all, demo, moduleOn, not, signedIn } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
-import { memberPage } from '../../site/paths'
+import { memberPage, modals } from '../../site/paths'
 
 const when = all(signedIn, not(demo), moduleOn('DEPOSIT3'))
 const common = { when, label: 'deposit.title', icon: 'banknote-arrow-down' } as const
@@ -14,13 +14,22 @@ export const feature: Feature = {
       ...common,
       props: { load: () => import('./header/DepositButton') },
     }),
+    entry('modal', {
+      id: modals.deposit,
+      order: 100,
+      ...common,
+      props: { load: () => import('./DepositPage') },
+    }),
     entry('account.menu', { id: 'deposit', order: 30, ...common, props: { to: memberPage('depositv2') } }),
     entry('member.menu', {
       id: 'depositv2',
       order: 30,
       ...common,
       group: 'funds',
-      props: { pageKey: 'depositv2', load: () => import('./DepositPage') },
+      props: {
+        pageKey: 'depositv2',
+        load: () => import('./DepositPage'),
+      },
     }),
   ],
 }

@@ -1,17 +1,18 @@
 import styled from 'styled-components'
-import { media } from '../../ui'
+import { media, pageFrame } from '../../ui'
 
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-  inline-size: 100%;
-  max-inline-size: calc(640px + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-6) var(--gutter) var(--space-8);
+  ${pageFrame}
+  padding-block: var(--space-6) var(--space-8);
 
-  &[data-beside='true'] {
-    max-inline-size: calc(1120px + 2 * var(--gutter));
+  > * {
+    max-inline-size: 640px;
+  }
+  &[data-beside='true'] > * {
+    max-inline-size: 1120px;
   }
 `
 

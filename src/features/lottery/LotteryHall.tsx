@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
+import { categoryIcons } from '../../shared/category/categoryIcons'
 import { FailureState } from '../../shared/failure/FailureState'
 import { useModal } from '../../site/modal'
 import { modals } from '../../site/paths'
@@ -61,7 +62,12 @@ export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor
         </Teaser>
       ) : null}
       {isEmpty ? (
-        <EmptyState compact icon="clover" title={t('games.lottery.empty')} text={t('games.lottery.emptyText')} />
+        <EmptyState
+          compact
+          icon={categoryIcons[lottery]}
+          title={t('games.lottery.empty')}
+          text={t('games.lottery.emptyText')}
+        />
       ) : null}
       {isPopularGone ? null : (
         <HallSection aria-labelledby="lottery-popular">

@@ -13,6 +13,7 @@ import { withMessages } from '../../site/withMessages'
 import { useAtomValue } from '../../state/atoms'
 import { EmptyState } from '../../ui'
 import { CategoryFrame } from '../../shared/category/CategoryFrame'
+import { categoryIcons } from '../../shared/category/categoryIcons'
 import { VendorLobby } from '../../shared/category/VendorLobby'
 import { VendorStrip } from '../../shared/category/VendorStrip'
 import { messages as categoryMessages } from '../../shared/category/messages'
@@ -90,7 +91,7 @@ export default withMessages(
               {isUnknown ? (
                 <EmptyState
                   compact
-                  icon="ticket"
+                  icon={categoryIcons[lottery]}
                   title={t('games.launch.failed.unknown')}
                   text={t('games.launch.unknownText')}
                 />

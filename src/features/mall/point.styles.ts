@@ -1,13 +1,12 @@
 import styled from 'styled-components'
-import { media } from '../../ui'
+import { media, pageFrame } from '../../ui'
 
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-  max-inline-size: calc(1120px + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-6) var(--gutter) var(--space-8);
+  ${pageFrame}
+  padding-block: var(--space-6) var(--space-8);
 `
 
 export const TabBody = styled.div`
@@ -117,10 +116,12 @@ export const Card = styled.article`
   grid-template-rows: subgrid;
   justify-items: start;
   row-gap: var(--space-3);
-  padding: var(--space-4);
+  --card-room: var(--space-4);
+  padding: 0 var(--card-room) var(--card-room);
   border-radius: var(--radius-l);
   background-color: var(--surface-1);
   box-shadow: var(--shadow-1);
+  overflow: clip;
 
   h2 {
     font-size: var(--fs-lg);
@@ -133,14 +134,16 @@ export const Card = styled.article`
   }
   strong {
     color: var(--accent-text);
+    font-size: var(--fs-lg);
     font-variant-numeric: tabular-nums;
+    line-height: 1.25;
   }
   > button {
     align-self: end;
   }
 
   @media ${media.phone} {
-    padding: var(--space-3);
+    --card-room: var(--space-3);
 
     h2 {
       font-size: var(--fs-md);
@@ -164,10 +167,9 @@ export const Badges = styled.div`
 export const Mark = styled.div`
   display: grid;
   place-items: center;
-  inline-size: 100%;
+  inline-size: calc(100% + 2 * var(--card-room));
+  margin-inline: calc(-1 * var(--card-room));
   aspect-ratio: 16 / 10;
-  border-radius: var(--radius-m);
-  overflow: clip;
   background-color: var(--accent-soft);
   color: var(--accent-text);
 

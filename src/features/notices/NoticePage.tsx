@@ -16,7 +16,7 @@ import { usePageName } from '../../site/pageName'
 import { announcementsAtom } from '../../site/platformAnswers'
 import { withMessages } from '../../site/withMessages'
 import { useAtom, useAtomValue, useSetAtom } from '../../state/atoms'
-import { Button, Cluster, EmptyState, media, Panel, Skeleton } from '../../ui'
+import { Button, Cluster, EmptyState, media, pageFrame, Panel, Skeleton } from '../../ui'
 import { allNotices, isImportant } from './allNotices'
 import { messages } from './messages'
 import { NoticeRow } from './NoticeRow'
@@ -129,10 +129,8 @@ const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: var(--space-5);
-  inline-size: 100%;
-  max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-6) var(--gutter);
+  ${pageFrame}
+  padding-block: var(--space-6);
 
   @media ${media.desktopUp} {
     grid-template-columns: minmax(0, 1fr) minmax(280px, 380px);

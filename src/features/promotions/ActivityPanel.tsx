@@ -2,13 +2,12 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import styled from 'styled-components'
 import type { Activity } from '../../contract/activity'
+import type { Announcement } from '../../contract/announcements'
 import { useTranslation } from '../../i18n/translate'
 import { LongCountdown } from '../../shared/countdown/LongCountdown'
 import { useIsPast } from '../../shared/countdown/useIsPast'
 import { useEagerRefetch } from '../../shared/lists/useEagerRefetch'
-import { prizeIcons } from '../../shared/prize/prizeIcons'
 import { StakeIt } from '../../shared/prize/StakeIt'
-import { usePrizeText } from '../../shared/prize/usePrizeText'
 import { pauseAtom } from '../../shared/safety/pause'
 import { paths } from '../../site/paths'
 import { useAtomValue } from '../../state/atoms'
@@ -19,6 +18,8 @@ import { readState, stateRows } from './activityStates'
 import { Conditions } from './Conditions'
 import { deadlineOf } from './deadlineOf'
 import { EntryFacts } from './EntryFacts'
+import { PromotionFigure } from './PromotionFigure'
+import { readFigure } from './readFigure'
 import { StateBadge } from './StateBadge'
 import { Steps } from './Steps'
 import { useHasEntries } from './useHasEntries'
@@ -26,8 +27,7 @@ import { useHasEntries } from './useHasEntries'
 interface ActivityPanelProps {
   readonly activity: Activity
   readonly currency: string
-  readonly title: string
-  readonly category: string | undefined
+  readonly promotion: Announcement
   readonly refetch: () => unknown
 }
 
@@ -35,9 +35,10 @@ interface ActivityPanelProps {
 const lookAgain = { every: 5_000, lasts: 120_000, thenEvery: 60_000 }
 
 /** How the promotion stands for the member, what it gives, and the one thing to do. */
-export function ActivityPanel({ activity, currency, title, category, refetch }: ActivityPanelProps) {
+export function ActivityPanel({ activity, currency, promotion, refetch }: ActivityPanelProps) {
   const { t } = useTranslation()
-  const prizeText = usePrizeText(currency)
+  const { title, category, offer } = promotion
+  const figure = readFigure(offer, activity.prize)
   const hasEntries = useHasEntries()
   const { state, prize, steps, entry, barred } = activity
   const known = readState(state)
@@ -62,15 +63,14 @@ export function ActivityPanel({ activity, currency, title, category, refetch }: 
         </span>
       </Head>
       <Prize>
-        <Mark>
-          <Icon name={prizeIcons[prize.kind]} size={24} />
-        </Mark>
-        <span>
-          <strong>{prizeText(prize)}</strong>
-          <small>
-            <StakeIt prize={prize} />
-          </small>
-        </span>
+        {figure === undefined ? (
+          <strong>{t('prize.nothing')}</strong>
+        ) : (
+          <PromotionFigure figure={figure} currency={offer?.currency ?? currency} />
+        )}
+        <small>
+          <StakeIt prize={prize} />
+        </small>
       </Prize>
       {waits ? null : <p>{t(text)}</p>}
       {deadline === undefined ? null : (
@@ -121,20 +121,9 @@ const Head = styled.div`
 `
 
 const Prize = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
+  display: grid;
+  gap: var(--space-1);
 
-  strong,
-  small {
-    display: block;
-  }
-  strong {
-    font-family: var(--font-display);
-    font-size: var(--fs-xl);
-    font-variant-numeric: tabular-nums;
-    line-height: 1.2;
-  }
   small {
     color: var(--text-muted);
     font-size: var(--fs-sm);
@@ -142,17 +131,6 @@ const Prize = styled.div`
   small:empty {
     display: none;
   }
-`
-
-const Mark = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 48px;
-  block-size: 48px;
-  border-radius: var(--radius-m);
-  background-color: var(--accent-soft);
-  color: var(--accent-text);
 `
 
 const Deadline = styled.p`

@@ -1,26 +1,26 @@
 import { useTranslation } from '../../i18n/translate'
-import type { Activity } from '../../contract/activity'
 import type { Announcement } from '../../contract/announcements'
 import { groupOf } from './activityStates'
 import { Others } from './detail.styles'
 import { PromotionCard } from './PromotionCard'
 import { Grid } from './promotion.styles'
 import { promotionType } from './promotionTypes'
+import type { useActivities } from './useActivities'
 
 const most = 3
 
 interface OtherPromotionsProps {
   readonly all: readonly Announcement[]
   readonly besides: Announcement | undefined
-  readonly byId: ReadonlyMap<string, Activity>
+  readonly activities: ReturnType<typeof useActivities>
 }
 
 /** What else there is: the same type first, and nothing that is over. */
-export function OtherPromotions({ all, besides, byId }: OtherPromotionsProps) {
+export function OtherPromotions({ all, besides, activities }: OtherPromotionsProps) {
   const { t } = useTranslation()
   const type = promotionType(besides?.category)
   const isOver = ({ id }: Announcement) => {
-    const activity = byId.get(id)
+    const activity = activities.byId.get(id)
     return activity !== undefined && groupOf(activity) === 'over'
   }
   const others = all.filter((one) => one.id !== besides?.id && !isOver(one))
@@ -33,7 +33,7 @@ export function OtherPromotions({ all, besides, byId }: OtherPromotionsProps) {
       <Grid>
         {shown.map((promotion) => (
           <li key={promotion.id}>
-            <PromotionCard promotion={promotion} activity={byId.get(promotion.id)} />
+            <PromotionCard promotion={promotion} activities={activities} />
           </li>
         ))}
       </Grid>

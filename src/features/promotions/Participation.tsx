@@ -1,9 +1,14 @@
 import type { Announcement } from '../../contract/announcements'
 import { useTranslation } from '../../i18n/translate'
 import { FailureState } from '../../shared/failure/FailureState'
-import { Icon } from '../../ui'
+import { Facts } from '../../shared/lists/Facts'
+import { announcedLink, announcedLinkProps } from '../../site/announcedLink'
+import { Button, Icon } from '../../ui'
 import { ActivityPanel, Box } from './ActivityPanel'
 import { Informed } from './detail.styles'
+import { Period } from './Period'
+import { PromotionFigure } from './PromotionFigure'
+import { readFigure } from './readFigure'
 import type { useActivities } from './useActivities'
 
 interface ParticipationProps {
@@ -21,8 +26,7 @@ export function Participation({ promotion, activities: { answer, byId, currency 
         key={activity.activityId}
         activity={activity}
         currency={currency}
-        title={promotion.title}
-        category={promotion.category}
+        promotion={promotion}
         refetch={answer.refetch}
       />
     )
@@ -36,12 +40,44 @@ export function Participation({ promotion, activities: { answer, byId, currency 
         retry={() => void answer.refetch()}
       />
     )
+  return <Told promotion={promotion} currency={currency} />
+}
+
+/** A promotion without an activity: what it gives, for whom, and where it leads. */
+function Told({
+  promotion: { offer, link: sent },
+  currency,
+}: {
+  readonly promotion: Announcement
+  readonly currency: string
+}) {
+  const { t } = useTranslation()
+  const figure = readFigure(offer, undefined)
+  const link = announcedLink(sent)
   return (
     <Box>
+      {figure === undefined ? null : <PromotionFigure figure={figure} currency={offer?.currency ?? currency} />}
       <Informed>
         <Icon name="info" size={20} />
         <p>{t('promotions.nothingToJoin')}</p>
       </Informed>
+      {link === undefined ? null : (
+        <Button variant="primary" size="l" block {...announcedLinkProps(link)}>
+          {t('promotions.go')}
+        </Button>
+      )}
+      {offer === undefined ? null : (
+        <Facts
+          facts={[
+            offer.who === undefined ? undefined : { id: 'who', label: t('promotions.who'), value: offer.who },
+            {
+              id: 'period',
+              label: t('promotions.period'),
+              value: <Period startsAt={offer.startsAt} endsAt={offer.endsAt} />,
+            },
+          ]}
+        />
+      )}
     </Box>
   )
 }

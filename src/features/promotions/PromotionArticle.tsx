@@ -33,10 +33,16 @@ export function PromotionHead({ promotion }: { promotion: Announcement }) {
   )
 }
 
+interface PromotionTextProps {
+  readonly promotion: Announcement
+  /** What to do stands beside it: then the link is one of the text. */
+  readonly hasPart: boolean
+}
+
 /** What it says, and where it leads. */
-export function PromotionText({ promotion }: { promotion: Announcement }) {
+export function PromotionText({ promotion, hasPart }: PromotionTextProps) {
   const { t } = useTranslation()
-  const link = announcedLink(promotion.link)
+  const link = hasPart ? announcedLink(promotion.link) : undefined
   return (
     <Article>
       <VisuallyHidden as="h2">{t('promotions.text')}</VisuallyHidden>

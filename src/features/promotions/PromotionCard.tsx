@@ -1,53 +1,103 @@
-import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
 import { Link } from 'react-router'
-import type { Activity } from '../../contract/activity'
 import type { Announcement } from '../../contract/announcements'
-import { formatDate, isoTime } from '../../i18n/formats'
-import { languageAtom } from '../../i18n/language'
 import { leadText } from '../../lib/plainText'
 import { paths } from '../../site/paths'
-import { Icon } from '../../ui'
-import { Card, cardSizes, Lead, Mark, Meta, promotionRatio, Thumb, Title, Words } from './promotion.styles'
+import { Icon, VisuallyHidden } from '../../ui'
+import {
+  Body,
+  Card,
+  CardFacts,
+  cardSizes,
+  Kind,
+  Lead,
+  leadSizes,
+  promotionRatio,
+  Thumb,
+  Title,
+  Words,
+} from './card.styles'
+import { CardFoot } from './CardFoot'
+import { EndsSoon } from './EndsSoon'
+import { Period } from './Period'
+import { PromotionFigure } from './PromotionFigure'
 import { PromotionImage } from './PromotionImage'
 import { promotionType } from './promotionTypes'
-import { StateBadge } from './StateBadge'
+import { readFigure } from './readFigure'
 import { lookOf } from './typeLooks'
+import type { useActivities } from './useActivities'
 
 interface Props {
   readonly promotion: Announcement
-  /** How it stands for who looks; undefined: nothing to take part in, or not known. */
-  readonly activity?: Activity | undefined
+  /** How promotions stand for who looks; one without an activity has nothing to take part in. */
+  readonly activities: ReturnType<typeof useActivities>
   readonly eager?: boolean
+  /** The first of the page is wide; what is over is quiet. */
+  readonly rank?: 'lead' | 'quiet' | undefined
 }
 
-export function PromotionCard({ promotion, activity, eager = false }: Props) {
+export function PromotionCard({ promotion, activities, eager = false, rank }: Props) {
   const { t } = useTranslation()
-  const language = useAtomValue(languageAtom).tag
-  const type = promotionType(promotion.category)
-  const { icon, tone } = lookOf(promotion.category)
-  const until = activity?.endsAt
+  const { answer, byId, currency } = activities
+  const { id, title, category, content, offer } = promotion
+  const activity = byId.get(id)
+  const type = promotionType(category)
+  const figure = readFigure(offer, activity?.prize)
+  const who = activity?.who ?? offer?.who
+  const times = activity ?? offer
   return (
-    <Card as={Link} to={paths.promotion(promotion.id)} data-tone={tone}>
-      <Thumb>
-        <PromotionImage promotion={promotion} ratio={promotionRatio} sizes={cardSizes} eager={eager} />
-        <Mark data-tone={tone}>
-          <Icon name={icon} size={20} />
-        </Mark>
-      </Thumb>
-      <Words>
-        <Meta>
-          {activity === undefined ? null : <StateBadge state={activity.state} barred={activity.barred} />}
-          <span>{type === undefined ? t('promotions.general') : t(`promotions.type.${type}`)}</span>
-          {until === undefined ? null : (
+    <Card aria-labelledby={`card-${id}`} data-lead={rank === 'lead'} data-quiet={rank === 'quiet'}>
+      <Body>
+        <Thumb>
+          <PromotionImage
+            promotion={promotion}
+            ratio={promotionRatio}
+            sizes={rank === 'lead' ? leadSizes : cardSizes}
+            eager={eager}
+          />
+        </Thumb>
+        <Words>
+          <Kind>
             <span>
-              {t('promotions.until')} <time dateTime={isoTime(until)}>{formatDate(until, language)}</time>
+              <Icon name={lookOf(category).icon} size={14} />
+              {type === undefined ? t('promotions.general') : t(`promotions.type.${type}`)}
             </span>
-          )}
-        </Meta>
-        <Title>{promotion.title}</Title>
-        <Lead>{leadText(promotion.content)}</Lead>
-      </Words>
+            {activity === undefined ? null : <EndsSoon activity={activity} onPast={answer.refetch} />}
+          </Kind>
+          {figure === undefined ? null : <PromotionFigure figure={figure} currency={offer?.currency ?? currency} />}
+          <Title id={`card-${id}`}>
+            <Link to={paths.promotion(id)}>{title}</Link>
+          </Title>
+          <Lead>{leadText(content)}</Lead>
+          <CardFacts>
+            {who === undefined ? null : (
+              <li>
+                <Icon name="users" size={16} />
+                <span>
+                  <VisuallyHidden>{t('promotions.who')}: </VisuallyHidden>
+                  {who}
+                </span>
+              </li>
+            )}
+            {times === undefined ? null : (
+              <li>
+                <Icon name="calendar" size={16} />
+                <span>
+                  <VisuallyHidden>{t('promotions.period')}: </VisuallyHidden>
+                  <Period startsAt={times.startsAt} endsAt={times.endsAt} />
+                </span>
+              </li>
+            )}
+          </CardFacts>
+        </Words>
+        <CardFoot
+          promotion={promotion}
+          activity={activity}
+          isKnown={answer.data !== undefined}
+          currency={currency}
+          isLead={rank === 'lead'}
+        />
+      </Body>
     </Card>
   )
 }

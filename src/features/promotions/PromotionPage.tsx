@@ -55,13 +55,13 @@ function PromotionPage() {
             <Participation promotion={promotion} activities={activities} />
           </Side>
           <Body>
-            <PromotionText promotion={promotion} />
+            <PromotionText promotion={promotion} hasPart={activities.byId.has(promotion.id)} />
             <PromotionGames category={promotion.category} />
           </Body>
         </Layout>
       )}
       {data === undefined || activities.answer.isPending ? null : (
-        <OtherPromotions all={data.promotion} besides={promotion} byId={activities.byId} />
+        <OtherPromotions all={data.promotion} besides={promotion} activities={activities} />
       )}
     </Page>
   )

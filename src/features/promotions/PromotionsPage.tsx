@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
 import { Link, useSearchParams } from 'react-router'
 import { BreakNotice } from '../../shared/prize/BreakNotice'
 import { messages as prizeMessages } from '../../shared/prize/messages'
 import { useTrueAddress } from '../../shared/address/useTrueAddress'
+import { importWithTimeout } from '../../site/importWithTimeout'
 import { paths } from '../../site/paths'
 import { announcementsAtom } from '../../site/platformAnswers'
 import { errorMessage } from '../../platform/messages'
@@ -12,13 +14,15 @@ import { Button, Chip, EmptyState, Notice, PageHeader } from '../../ui'
 import { groupPromotions } from './groupPromotions'
 import { messages } from './messages'
 import { PromotionCard } from './PromotionCard'
-import { Filters, Grid, Group, Page } from './promotion.styles'
+import { Filters, Grid, Group, LeadItem, Page } from './promotion.styles'
 import { PromotionsFailed } from './PromotionsFailed'
 import { PromotionsSkeleton } from './PromotionsSkeleton'
 import { ofType, promotionType, typesIn } from './promotionTypes'
 import { lookOf } from './typeLooks'
 import { useActivities } from './useActivities'
 import { useHasEntries } from './useHasEntries'
+
+const ListClaims = lazy(() => importWithTimeout(() => import('./ListClaims')))
 
 const eagerCards = 3
 
@@ -28,7 +32,8 @@ function PromotionsPage() {
   const [search] = useSearchParams()
   const { data, error, isPending } = useAtomValue(announcementsAtom)
   const hasEntries = useHasEntries()
-  const { answer, byId } = useActivities()
+  const activities = useActivities()
+  const { answer, byId } = activities
   const promotions = data?.promotion ?? []
   const types = typesIn(promotions)
   const wanted = promotionType(search.get('type') ?? undefined)
@@ -68,6 +73,11 @@ function PromotionsPage() {
         </Filters>
       )}
       <BreakNotice />
+      {hasEntries ? (
+        <Suspense fallback={null}>
+          <ListClaims />
+        </Suspense>
+      ) : null}
       {answer.isError ? (
         <Notice tone="warning">
           {t('promotions.stateFailed')} {t(errorMessage(answer.error))}{' '}
@@ -87,15 +97,20 @@ function PromotionsPage() {
             <Group key={group} aria-labelledby={`promotions-${group}`}>
               <h2 id={`promotions-${group}`}>{t(`promotions.group.${group}`)}</h2>
               <Grid>
-                {shown.map((promotion, index) => (
-                  <li key={promotion.id}>
-                    <PromotionCard
-                      promotion={promotion}
-                      activity={byId.get(promotion.id)}
-                      eager={place === 0 && index < eagerCards}
-                    />
-                  </li>
-                ))}
+                {shown.map((promotion, index) => {
+                  const isLead = place === 0 && index === 0 && group !== 'over'
+                  const Item = isLead ? LeadItem : 'li'
+                  return (
+                    <Item key={promotion.id}>
+                      <PromotionCard
+                        promotion={promotion}
+                        activities={activities}
+                        eager={place === 0 && index < eagerCards}
+                        rank={isLead ? 'lead' : group === 'over' ? 'quiet' : undefined}
+                      />
+                    </Item>
+                  )
+                })}
               </Grid>
             </Group>
           ))}

@@ -6,6 +6,10 @@ import { messages as uploadMessages } from '../../shared/upload/messages'
 import { withMessages } from '../../site/withMessages'
 import { messages } from './messages'
 
-/** A page with the texts of prizes, claims, images and sharing besides its own. */
+/** What is done on the list: with the texts of prizes and claims. */
+export const withListMessages = <Props extends object>(Part: ComponentType<Props>) =>
+  withMessages([prizeMessages, moneyMessages, messages], Part)
+
+/** A page with those of images and sharing too. */
 export const withPageMessages = (Page: ComponentType) =>
   withMessages([uploadMessages, prizeMessages, moneyMessages, sharingMessages, messages], Page)

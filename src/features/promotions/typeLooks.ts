@@ -1,3 +1,4 @@
+import { categoryIcons } from '../../shared/category/categoryIcons'
 import type { Category } from '../../site/paths'
 import type { BadgeTone, IconName } from '../../ui'
 import { type PromotionType, promotionType } from './promotionTypes'
@@ -18,12 +19,12 @@ const look = (icon: IconName, tone: Look['tone'], ...categories: readonly Catego
 /** How each type is told from the others, and the games that belong to it. */
 const looks: Readonly<Record<PromotionType | 'all', Look>> = {
   all: look('gift', 'accent'),
-  sports: look('volleyball', 'success', 'SPORTS', 'ESPORTS'),
-  live: look('dices', 'danger', 'LIVE'),
-  slots: look('cherry', 'accent', 'RNG', 'JACKPOT'),
-  cards: look('spade', 'accent2', 'PVP'),
-  fishing: look('fish', 'accent2', 'FISH'),
-  lottery: look('clover', 'success', 'LOTT', 'ELOTT'),
+  sports: look(categoryIcons.SPORTS, 'success', 'SPORTS', 'ESPORTS'),
+  live: look(categoryIcons.LIVE, 'danger', 'LIVE'),
+  slots: look(categoryIcons.RNG, 'accent', 'RNG', 'JACKPOT'),
+  cards: look(categoryIcons.PVP, 'accent2', 'PVP'),
+  fishing: look(categoryIcons.FISH, 'accent2', 'FISH'),
+  lottery: look(categoryIcons.LOTT, 'success', 'LOTT', 'ELOTT'),
   rebate: look('percent', 'success'),
   pointsMall: look('coins', 'warning'),
   rank: look('crown', 'warning'),

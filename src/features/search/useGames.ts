@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { fold, wordsOf } from '../../lib/fold'
 import { Catalogue } from '../../shared/catalogue/Catalogue'
 import { choose } from '../../shared/catalogue/choose'
 import { hallCategory } from '../../shared/catalogue/hallAtoms'
 import { byPopularity } from '../../shared/catalogue/orders'
 import { useHall } from '../../shared/catalogue/useHall'
+import { vendorWordsOf } from '../../shared/catalogue/vendorWords'
 import { gamesByCategoryAtom, vendorByCodeAtom } from '../../site/games'
 import type { CardGame } from '../../site/useGameCards'
 import { useAtomValue } from '../../state/atoms'
@@ -45,10 +45,7 @@ export function useGames(words: readonly string[]) {
 
   return useMemo(() => {
     const find = (catalogue: Catalogue, order: Uint32Array, categoryOf: (nodeId: string) => string) => {
-      const vendors = catalogue.vendors.all.map((code, id) => ({
-        words: wordsOf(fold(vendorOf(code)?.displayName ?? code)),
-        games: catalogue.gamesOf[id] ?? [],
-      }))
+      const vendors = vendorWordsOf(catalogue, vendorOf)
       const { games, nearOnly } = choose(catalogue, { order, words, vendors, byMatch: true, passes: undefined })
       const found = Array.from(games.subarray(0, most), (place): FoundGame => {
         const { image, isHot, isNew, ...game } = catalogue.gameAt(place)

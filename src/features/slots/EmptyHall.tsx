@@ -9,7 +9,7 @@ import { countFilters, emptyQuery, type HallQuery, withoutFilters } from './filt
 import type { ShownTab } from './lists/hallTabs'
 import { suggestionsFor } from '../../shared/catalogue/search/suggestions'
 import { VendorKinds } from './VendorKinds'
-import { Suggestions } from './hall.styles'
+import { WaysOn } from '../../shared/gameBar/bar.styles'
 
 interface Props {
   readonly query: HallQuery
@@ -42,7 +42,7 @@ export default function EmptyHall({ query, tab, change, names }: Props) {
         }
         text={suggested.length > 0 ? t('games.hall.didYouMean') : t('games.hall.nothingText')}
         action={
-          <Suggestions>
+          <WaysOn>
             {suggested.map((name) => (
               <Button key={name} onClick={() => change({ ...withoutFilters(query), text: name })}>
                 {name}
@@ -57,7 +57,7 @@ export default function EmptyHall({ query, tab, change, names }: Props) {
               </Button>
             ) : null}
             {all}
-          </Suggestions>
+          </WaysOn>
         }
       />
     )

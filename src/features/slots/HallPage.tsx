@@ -10,10 +10,11 @@ import { SlotBoundary } from '../../site/SlotBoundary'
 import { vendorsByCategoryAtom } from '../../site/vendors'
 import { withMessages } from '../../site/withMessages'
 import { useAtomValue } from '../../state/atoms'
-import { ResultLine } from './bar/bar.styles'
+import { ResultLine } from '../../shared/gameBar/bar.styles'
 import { FilterBar } from './bar/FilterBar'
 import { HallTabs } from './bar/HallTabs'
 import { ResultCount } from './bar/ResultCount'
+import { messages as barMessages } from '../../shared/gameBar/messages'
 import { hallCategory } from '../../shared/catalogue/hallAtoms'
 import { useHall } from '../../shared/catalogue/useHall'
 import { ShownGame } from './details/ShownGame'
@@ -22,7 +23,7 @@ import { countFilters, hallParameters } from './filters/hallQuery'
 import { useHallQuery } from './filters/useHallQuery'
 import { useResults } from './filters/useResults'
 import { HallGrid } from './grid/HallGrid'
-import { HallNotice } from './HallNotice'
+import { ListNotice } from '../../shared/gameBar/ListNotice'
 import { Page, Top } from './hall.styles'
 import { HallSkeleton } from './HallSkeleton'
 import { Skeleton } from '../../ui'
@@ -34,13 +35,16 @@ import { messages } from './messages'
 
 const none: readonly string[] = []
 
+/** Games until more are asked for: what stands below them can be reached by scrolling. */
+const step = 300
+
 /** Most visitors search or scroll, and find something: what else there is is fetched when it is first shown. */
 const EmptyHall = lazy(() => importWithTimeout(() => import('./EmptyHall')))
 const TakenFilters = lazy(() => importWithTimeout(() => import('./bar/TakenFilters')))
 const FilterSheet = lazy(() => importWithTimeout(() => import('./bar/FilterSheet')))
 
 /** The slots hall (spec §2, /rng): every game of the platform's list in one grid. */
-export default withMessages(messages, function HallPage({ item }: SlotComponentProps<'page'>) {
+export default withMessages([barMessages, messages], function HallPage({ item }: SlotComponentProps<'page'>) {
   const { t } = useTranslation()
   const label = useLabel()
   const { hallTabs } = useAtomValue(brandAtom).games
@@ -52,7 +56,7 @@ export default withMessages(messages, function HallPage({ item }: SlotComponentP
     () => (vendors.length === 0 ? undefined : new Set(vendors.map(({ accountTypeName }) => accountTypeName))),
     [vendors],
   )
-  const { query, change, setText, flush } = useHallQuery(known)
+  const { query, change, showMore, setText, flush } = useHallQuery(known)
   useSlotsVendor(known === undefined ? none : query.vendors)
   const [sheetOpen, setSheetOpen] = useState(false)
   const [sheetAsked, setSheetAsked] = useState(false)
@@ -66,7 +70,8 @@ export default withMessages(messages, function HallPage({ item }: SlotComponentP
   const { list, games: listed } = useListed(store, snapshot, tab)
   const results = useResults(store, snapshot, tab, listed, query)
   const { games } = results
-  useKeptPlace(games)
+  const least = step * (1 + query.more)
+  useKeptPlace(`${games.length} ${least}`)
 
   const selectTab = useCallback((id: string | undefined) => change({ tab: id }), [change])
   const openSheet = useCallback(() => setSheetOpen(true), [])
@@ -107,12 +112,14 @@ export default withMessages(messages, function HallPage({ item }: SlotComponentP
           </SlotBoundary>
         ) : null}
       </ResultLine>
-      <HallNotice load={load} retry={store.start} />
+      <ListNotice load={load} retry={store.start} />
       {games.length > 0 ? (
         <HallGrid
           catalogue={catalogue}
           games={games}
           words={results.words}
+          least={least}
+          onMore={showMore}
           isRanking={tab.id === 'rank' && query.sort === undefined && results.words.length === 0}
           onLeave={flush}
           onSearch={search}

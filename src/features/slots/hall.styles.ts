@@ -1,15 +1,13 @@
 import styled from 'styled-components'
-import { media } from '../../ui'
+import { media, pageFrame } from '../../ui'
 
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-3);
-  inline-size: 100%;
-  max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-4) var(--gutter) var(--space-8);
+  ${pageFrame}
+  padding-block: var(--space-4) var(--space-8);
 
   @media ${media.desktopUp} {
     padding-block-start: var(--space-5);
@@ -24,13 +22,6 @@ export const Top = styled.div`
   gap: var(--space-1) var(--space-4);
 `
 
-export const Suggestions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: var(--space-2);
-`
-
 export const WaitGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
@@ -40,11 +31,4 @@ export const WaitGrid = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
     gap: 16px;
   }
-`
-
-export const NoticeLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-4);
 `

@@ -1,79 +1,111 @@
-import { useAtomValue } from '../../state/atoms'
-import { useTranslation } from '../../i18n/translate'
+import type { Rank } from '../../contract/rank'
 import type { RankProgress } from '../../contract/rank-progress'
-import { decimalOf, isLess } from '../../lib/decimal'
-import { negated, shareOf, sumDecimals } from '../../lib/decimalSum'
-import { sessionAtom } from '../../session/session'
-import { Answered } from '../../shared/lists/Answered'
-import { useAnswer } from '../../site/useAnswer'
-import { useMoneyText } from '../../site/useMoneyText'
-import { Badge, Icon, ProgressBar, Skeleton } from '../../ui'
-import { getRankProgress } from './calls'
-import { RankLadder } from './RankLadder'
-import { Crown, Goal, Goals, Rank } from './vip.styles'
+import { useTranslation } from '../../i18n/translate'
+import { languageAtom } from '../../i18n/language'
+import { isolatedWords } from '../../i18n/isolated'
+import { roundMoney } from '../../lib/plainFigure'
+import { useMemberPagePath } from '../../site/useMemberPage'
+import { useAtomValue } from '../../state/atoms'
+import { Icon, ProgressBar, TextLink } from '../../ui'
+import { Link } from 'react-router'
+import { addedBy, benefitIcon } from './benefits'
+import { Adds, Bar, Hero, Next, Who, Ways } from './hero.styles'
+import { isKeptByTurnover, wayOf } from './rankWay'
+import { RankPicture } from './RankPicture'
+import { useBenefitFigure } from './useBenefitFigure'
 
-export function MemberRank() {
+interface MemberRankProps {
+  readonly progress: RankProgress
+  /** The member's rank and the next one, as far as the ladder has them. */
+  readonly rank: Rank | undefined
+  readonly next: Rank | undefined
+}
+
+/** The member's rank, what is missing to the next one, and what that one gives. */
+export function MemberRank({ progress, rank, next }: MemberRankProps) {
   const { t } = useTranslation()
-  const answer = useAnswer(getRankProgress, {}, { staleTime: 15_000 })
+  const language = useAtomValue(languageAtom).tag
+  const { playerRankName: name, nextRankName, currency = '', totalTurnover, monthlyTurnover } = progress
+  const money = (amount: string) => isolatedWords(roundMoney(amount, currency, language))
+  const [total, month] = [wayOf(totalTurnover), wayOf(monthlyTurnover)]
+  const isTop = nextRankName === undefined && total.missing === undefined
   return (
-    <Answered answer={answer} skeleton={<Skeleton height={360} radius="var(--radius-l)" />} failed={t('vip.failed')}>
-      {(progress) => (
-        <>
-          <Progress progress={progress} />
-          <RankLadder progress={progress} />
-        </>
-      )}
-    </Answered>
+    <Hero>
+      <Who>
+        <RankPicture share={total.share} rank={rank} />
+        <div>
+          <p>{t('vip.yours')}</p>
+          <h2>{name}</h2>
+        </div>
+      </Who>
+      <Ways>
+        <Bar data-lead="true">
+          <p>
+            {total.missing === undefined ? (
+              <strong>{isTop ? t('vip.top') : t('vip.reached')}</strong>
+            ) : (
+              <>
+                <strong>{money(total.missing)}</strong>{' '}
+                <span>{nextRankName === undefined ? t('vip.toGo') : t('vip.toGoFor', { rank: nextRankName })}</span>
+              </>
+            )}
+          </p>
+          <ProgressBar label={t('vip.total')} value={total.share} />
+          <small>
+            <span>{t('vip.total')}</span>{' '}
+            <b>{isTop ? money(total.done) : t('vip.of', { done: money(total.done), goal: money(total.goal) })}</b>
+          </small>
+        </Bar>
+        {isKeptByTurnover(monthlyTurnover) ? (
+          <Bar>
+            <p>
+              {month.missing === undefined
+                ? t('vip.kept', { rank: name })
+                : t('vip.keeps', { rank: name, amount: money(month.missing) })}
+            </p>
+            <ProgressBar label={t('vip.month')} value={month.share} />
+            <small>
+              <span>{t('vip.month')}</span> <b>{t('vip.of', { done: money(month.done), goal: money(month.goal) })}</b>
+            </small>
+          </Bar>
+        ) : null}
+      </Ways>
+      {next === undefined ? null : <NextAdds next={next} rank={rank} currency={currency} />}
+    </Hero>
   )
 }
 
-function Progress({ progress }: { readonly progress: RankProgress }) {
+interface NextAddsProps {
+  readonly next: Rank
+  readonly rank: Rank | undefined
+  readonly currency: string
+}
+
+/** What the next rank gives that this one does not. */
+function NextAdds({ next, rank, currency }: NextAddsProps) {
   const { t } = useTranslation()
-  const session = useAtomValue(sessionAtom)
-  const { playerRankName, nextRankName, currency = '' } = progress
-  const say = useMoneyText(currency)
-  const goals = [
-    { id: 'month', label: t('vip.month'), ...progress.monthlyTurnover },
-    { id: 'total', label: t('vip.total'), ...progress.totalTurnover },
-  ]
+  const figureOf = useBenefitFigure(currency)
+  const rewards = useMemberPagePath('rewardCenter')
+  const added = addedBy(next, rank)
+  if (added.length === 0) return null
   return (
-    <Rank>
-      <Crown>
-        <Icon name="crown" size={36} />
-      </Crown>
-      <div>
-        <p>{t('vip.yours')}</p>
-        <h2>{playerRankName}</h2>
-        {session.state === 'signed-in' && session.clubLabel !== undefined ? (
-          <Badge tone="accent2" icon="gem">
-            {session.clubLabel}
-          </Badge>
-        ) : null}
-      </div>
-      <Goals>
-        {goals.map(({ id, label, actual, expected }) => {
-          const [now, goal] = [decimalOf(actual), decimalOf(expected)]
-          const left = isLess(now, goal) ? sumDecimals([goal, negated(now)]) : undefined
-          return (
-            <Goal key={id}>
-              <div>
-                <span>{label}</span>
-                <b>
-                  {say(now)} / {say(goal)}
-                </b>
-              </div>
-              <ProgressBar label={label} value={shareOf(now, goal)} />
-              <small>
-                {left === undefined
-                  ? t('vip.reached')
-                  : nextRankName === undefined
-                    ? t('vip.left', { amount: say(left) })
-                    : t('vip.leftFor', { amount: say(left), rank: nextRankName })}
-              </small>
-            </Goal>
-          )
-        })}
-      </Goals>
-    </Rank>
+    <Next>
+      <h3>{t('vip.adds', { rank: next.name })}</h3>
+      <Adds>
+        {added.map((benefit) => (
+          <li key={benefit.id}>
+            <Icon name={benefitIcon(benefit.id)} size={20} />
+            <span>
+              <b>{figureOf(benefit)}</b> {benefit.name}
+            </span>
+          </li>
+        ))}
+      </Adds>
+      {rewards === undefined ? null : (
+        <TextLink as={Link} to={rewards} iconEnd="chevron-right">
+          {t('vip.collect')}
+        </TextLink>
+      )}
+    </Next>
   )
 }

@@ -1,40 +1,85 @@
+import type { RankLadder } from '../../contract/rank-ladder'
 import { useTranslation } from '../../i18n/translate'
 import { useModal } from '../../site/modal'
 import { modals, paths } from '../../site/paths'
 import { canRegisterAtom } from '../../site/site'
 import { useCustomerService } from '../../site/useCustomerService'
 import { useAtomValue } from '../../state/atoms'
-import { Button, EmptyState } from '../../ui'
+import { Button, Cluster, Icon } from '../../ui'
+import { allBenefits, benefitIcon } from './benefits'
+import { Adds, Crests, Invite, Told } from './hero.styles'
+import { RankCrest } from './RankCrest'
+import { useBenefitFigure } from './useBenefitFigure'
 
-/** Ranks belong to real accounts: visitors log in or register, a demo account registers (spec §6), each where it can. */
-export function VipInvitation({ demo }: { readonly demo: boolean }) {
+interface VipInvitationProps {
+  readonly isDemo: boolean
+  /** Undefined: the platform tells of no ranks. */
+  readonly ladder: RankLadder | undefined
+}
+
+/** Ranks belong to real accounts (spec §6): others see what there is to win, and the way to have one. */
+export function VipInvitation({ isDemo, ladder }: VipInvitationProps) {
+  const { t } = useTranslation()
+  const canRegister = useAtomValue(canRegisterAtom)
+  const figureOf = useBenefitFigure(ladder?.currency ?? '')
+  const ranks = ladder?.content ?? []
+  const [first, last] = [ranks[0], ranks.at(-1)]
+  return (
+    <Invite>
+      <Told>
+        <h2>
+          {first === undefined || last === undefined
+            ? t('vip.join')
+            : t('vip.fromTo', { first: first.name, last: last.name })}
+        </h2>
+        <p>{t(!isDemo ? 'vip.joinText' : canRegister ? 'vip.joinDemo' : 'vip.joinClosed')}</p>
+        <Adds>
+          {allBenefits(ranks).map((benefit) => {
+            const figure = figureOf(benefit)
+            return (
+              <li key={benefit.id}>
+                <Icon name={benefitIcon(benefit.id)} size={20} />
+                <span>
+                  <b>{figure === undefined ? null : t('vip.upTo', { figure })}</b> {benefit.name}
+                </span>
+              </li>
+            )
+          })}
+        </Adds>
+        <Cluster gap={3}>
+          <WayIn isDemo={isDemo} canRegister={canRegister} />
+        </Cluster>
+      </Told>
+      {last === undefined ? null : (
+        <Crests>
+          <RankCrest image={last.image} />
+        </Crests>
+      )}
+    </Invite>
+  )
+}
+
+/** Visitors log in or register, a demo account registers, each where it can. */
+function WayIn({ isDemo, canRegister }: { readonly isDemo: boolean; readonly canRegister: boolean }) {
   const { t } = useTranslation()
   const { open } = useModal()
-  const canRegister = useAtomValue(canRegisterAtom)
   const service = useCustomerService()
   return (
-    <EmptyState
-      icon="crown"
-      title={t('vip.join')}
-      text={t(!demo ? 'vip.joinText' : canRegister ? 'vip.joinDemo' : 'vip.joinClosed')}
-      action={
-        <>
-          {demo ? null : (
-            <Button variant="primary" onClick={() => open(modals.login, { next: paths.vip })}>
-              {t('vip.logIn')}
-            </Button>
-          )}
-          {canRegister ? (
-            <Button variant={demo ? 'primary' : 'secondary'} onClick={() => open(modals.register)}>
-              {t('vip.register')}
-            </Button>
-          ) : demo ? (
-            <Button variant="primary" icon="headset" onClick={service}>
-              {t('app.service.title')}
-            </Button>
-          ) : null}
-        </>
-      }
-    />
+    <>
+      {canRegister ? (
+        <Button variant="primary" onClick={() => open(modals.register)}>
+          {t('vip.register')}
+        </Button>
+      ) : isDemo ? (
+        <Button variant="primary" icon="headset" onClick={service}>
+          {t('app.service.title')}
+        </Button>
+      ) : null}
+      {isDemo ? null : (
+        <Button variant={canRegister ? 'secondary' : 'primary'} onClick={() => open(modals.login, { next: paths.vip })}>
+          {t('vip.logIn')}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { any, clubLabel, visitor } from '../../engine/condition'
+import { all, any, clubLabel, demo, not, signedIn, visitor } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
 
@@ -9,6 +9,12 @@ export const feature: Feature = {
   entries: [
     // spec §6: hidden from members without a club label
     entry('header.link', { id: 'vip', order: 30, when: any(visitor, clubLabel), ...common, props: { to: paths.vip } }),
+    entry('signed.in', {
+      id: 'rank',
+      order: 20,
+      when: all(signedIn, not(demo)),
+      props: { load: () => import('./RankRing') },
+    }),
     entry('page', {
       id: 'vip',
       order: 45,

@@ -1,13 +1,17 @@
 import styled from 'styled-components'
-import { media } from '../../ui'
+import { media, pageFrame } from '../../ui'
 
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-  max-inline-size: calc(760px + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-6) var(--gutter) var(--space-8);
+  ${pageFrame}
+  padding-block: var(--space-6) var(--space-8);
+
+  > * {
+    min-inline-size: 0;
+    max-inline-size: 760px;
+  }
 `
 
 export const Board = styled.ol`

@@ -18,7 +18,7 @@ export function LatestWithdrawals({ current }: { readonly current: string | unde
       answer={answer}
       onPage={setPage}
       stateOf={({ status }) => withdrawalStates[status]}
-      pathOf={withdrawalPath}
+      linkOf={(reference) => ({ to: withdrawalPath(reference) })}
       current={current}
     />
   )

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from '../../../state/atoms'
 import { useState } from 'react'
 import type { PasswordRules } from '../../../engine/form/passwordForms'
 import { isOnAtom } from '../../../site/site'
-import { registrationSettingsAtom } from '../registrationSettings'
+import { registrationSettingsAtom } from '../register/registrationSettings'
 
 const local: PasswordRules = {}
 

@@ -3,6 +3,7 @@ import type { Room } from '../../../contract/rooms'
 import type { Vendor } from '../../../engine/facts'
 import { languageAtom } from '../../../i18n/language'
 import { decimalOf } from '../../../lib/decimal'
+import { languageName } from '../../../lib/intl'
 import { gamePath } from '../../../site/gamePath'
 import { GoLink } from '../../../site/GoLink'
 import { imageAddressAtom } from '../../../site/vendors'
@@ -64,8 +65,9 @@ const tones: Readonly<Record<RoomState['state'], BadgeProps['tone']>> = {
   closed: 'neutral',
 }
 
-function RoomFacts({ room: { players, seats }, state }: { readonly room: Room; readonly state: RoomState }) {
+function RoomFacts({ room: { players, seats, language }, state }: { readonly room: Room; readonly state: RoomState }) {
   const { t } = useTranslation()
+  const shownIn = useAtomValue(languageAtom).tag
   const taken =
     players === undefined
       ? undefined
@@ -76,6 +78,7 @@ function RoomFacts({ room: { players, seats }, state }: { readonly room: Room; r
     <Facts>
       <Badge tone={tones[state.state]}>{t(`games.rooms.state.${state.state}`)}</Badge>
       {taken === undefined ? null : <span>{taken}</span>}
+      {language === undefined ? null : <span>{languageName(language, shownIn)}</span>}
     </Facts>
   )
 }

@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import type { Vendor } from '../../../engine/facts'
 import { FailureState } from '../../../shared/failure/FailureState'
-import { useAnswer } from '../../../site/useAnswer'
 import { Button, Skeleton } from '../../../ui'
-import { getRooms } from './calls'
-import { RoomCard } from './RoomCard'
+import { RoomItems } from './RoomItems'
 import { Rooms, RoomsHead } from './room.styles'
-import { shownRooms } from './roomState'
+import { useRooms } from './useRooms'
 
 interface Props {
   readonly category: string
@@ -15,16 +13,12 @@ interface Props {
   readonly chosen: string | undefined
 }
 
-/** Milliseconds between two looks at who sits where. */
-const interval = 15_000
 const firstRooms = 6
 
 export function RoomList({ category, vendors, chosen }: Props) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
-  const answer = useAnswer(getRooms, { gameCategory: category }, { staleTime: interval, refetchInterval: interval })
-  const codes = vendors.map(({ accountTypeName }) => accountTypeName)
-  const rooms = shownRooms(answer.data?.list ?? [], codes, chosen)
+  const { answer, rooms } = useRooms(category, vendors, chosen)
   if (answer.isError) {
     return (
       <FailureState
@@ -49,21 +43,15 @@ export function RoomList({ category, vendors, chosen }: Props) {
         ) : null}
       </RoomsHead>
       <Rooms>
-        {answer.isPending
-          ? Array.from({ length: firstRooms }, (_, place) => (
-              <li key={place} aria-hidden="true">
-                <Skeleton height={112} radius="var(--radius-l)" />
-              </li>
-            ))
-          : shown.map((room) => (
-              <li key={`${room.vassalage} ${room.roomId}`}>
-                <RoomCard
-                  room={room}
-                  category={category}
-                  vendor={vendors.find(({ accountTypeName }) => accountTypeName === room.vassalage)}
-                />
-              </li>
-            ))}
+        {answer.isPending ? (
+          Array.from({ length: firstRooms }, (_, place) => (
+            <li key={place} aria-hidden="true">
+              <Skeleton height={112} radius="var(--radius-l)" />
+            </li>
+          ))
+        ) : (
+          <RoomItems rooms={shown} category={category} vendors={vendors} />
+        )}
       </Rooms>
     </section>
   )

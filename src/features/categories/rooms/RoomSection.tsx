@@ -1,13 +1,11 @@
 import { useTranslation } from '../../../i18n/translate'
 import type { Vendor } from '../../../engine/facts'
-import { isOnAtom } from '../../../site/site'
-import { useAtomValue } from '../../../state/atoms'
-import { sessionAtom } from '../../../session/session'
 import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
 import { Button, Icon } from '../../../ui'
 import { RoomList } from './RoomList'
 import { Invite } from './room.styles'
+import { useRoomsAre } from './useRooms'
 
 interface Props {
   readonly category: string
@@ -16,17 +14,13 @@ interface Props {
   readonly chosen: string | undefined
 }
 
-/** Categories whose vendors have tables and rooms (spec §3, roomId of the launch request). */
-const withRooms: readonly string[] = ['LIVE', 'PVP']
-
-/** The tables as they are now. The platform tells them to members alone (spec §7), so visitors are told that. */
+/** The tables as they are now. Visitors are told that members see them. */
 export function RoomSection({ category, vendors, chosen }: Props) {
   const { t } = useTranslation()
   const { open } = useModal()
-  const session = useAtomValue(sessionAtom)
-  const isOn = useAtomValue(isOnAtom)
-  if (!withRooms.includes(category) || !isOn('GAMELO3')) return null
-  if (session.state === 'signed-in') return <RoomList category={category} vendors={vendors} chosen={chosen} />
+  const roomsAre = useRoomsAre(category)
+  if (roomsAre === 'none') return null
+  if (roomsAre === 'told') return <RoomList category={category} vendors={vendors} chosen={chosen} />
   return (
     <Invite>
       <Icon name="users" size={24} />

@@ -4,7 +4,7 @@ import type { Announcement } from '../../../contract/announcements'
 import { leadText } from '../../../lib/plainText'
 import { announcedLink, announcedLinkProps } from '../../../site/announcedLink'
 import { imageAddressAtom } from '../../../site/vendors'
-import { Button, Image } from '../../../ui'
+import { Button, Image, Phrases } from '../../../ui'
 import { bannerAction } from './bannerAction'
 import type { HeroVariant } from './heroVariant'
 import { Picture, Slide } from './slide.styles'
@@ -29,7 +29,9 @@ export function BannerSlide({ banner, variant, first }: Props) {
         {image === undefined ? null : <Image src={imageAddress(image)} alt="" ratio={16 / 7} eager={first} />}
       </Picture>
       <Words $variant={variant}>
-        <h2>{banner.title}</h2>
+        <h2>
+          <Phrases>{banner.title}</Phrases>
+        </h2>
         {lead === '' ? null : <p>{lead}</p>}
         {link === undefined ? null : (
           <Button variant="primary" size="l" {...announcedLinkProps(link)}>

@@ -34,6 +34,10 @@ function NewsWatch() {
       if (to === here) return
       show({ tone: matter.tone, text: message.title, action: { label: t('inbox.show'), run: () => void navigate(to) } })
     }
+    // an answer that comes once nobody is signed in tells nobody
+    return () => {
+      tell.current = undefined
+    }
   }, [t, show, navigate, pathOf, here])
 
   useEffect(() => {

@@ -35,11 +35,12 @@ function VendorBalances(_props: SlotComponentProps<'account.balance'>) {
 const Line = styled.button`
   ${bareButton}
   min-block-size: 24px;
-  max-inline-size: 104px;
+  max-inline-size: max(104px, 9em);
   /* a target of 24 px around a line of 14: what is left of it takes no room, so that both lines stand in the middle */
   margin-block: -5px -4px;
   color: var(--accent-text);
-  font-size: var(--fs-xs);
+  /* a bar of one height: at any size of text both lines have room in it */
+  font-size: min(var(--fs-xs), 13px);
   font-weight: 500;
   text-decoration: underline;
   text-underline-offset: 2px;
@@ -50,6 +51,7 @@ const Line = styled.button`
   }
   @media ${media.desktopUp} {
     max-inline-size: 100%;
+    font-size: var(--fs-xs);
 
     [data-for='wide'] {
       display: inline;

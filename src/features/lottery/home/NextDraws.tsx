@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/translate'
 import { Link } from 'react-router'
+import { categoryIcons } from '../../../shared/category/categoryIcons'
 import { lotteryOf, prizeModeOf } from '../../../shared/launch/lottery/lotteryView'
 import { brandAtom } from '../../../site/brand'
 import { paths } from '../../../site/paths'
@@ -54,7 +55,7 @@ export default withMessages(messages, function NextDraws() {
       <Lane
         title={
           <Title>
-            <Icon name="ticket" size={22} />
+            <Icon name={categoryIcons.LOTT} size={22} />
             {t('games.lottery.nextDraws')}
           </Title>
         }

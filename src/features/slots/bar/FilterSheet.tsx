@@ -1,20 +1,17 @@
 import { memo } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import type { Vendor } from '../../../engine/facts'
-import { languageAtom } from '../../../i18n/language'
-import { useAtomValue } from '../../../state/atoms'
-import { Button, Chip, Drawer } from '../../../ui'
-import { betName, featureName, linesName, sortName, typeName } from '../filters/filterNames'
+import { Choices } from '../../../shared/gameBar/Choices'
+import { FilterDrawer, SortChoices, useShowGames } from '../../../shared/gameBar/FilterDrawer'
+import { betName, featureName, linesName, typeName } from '../filters/filterNames'
 import {
   betLimits,
   countFilters,
   gameTypes,
   type HallQuery,
   type LineRange,
-  sorts,
   withoutFilters,
 } from '../filters/hallQuery'
-import { Group, GroupName, SheetBody, Wrap } from './bar.styles'
 import { toggled } from './VendorChips'
 
 interface Props {
@@ -30,36 +27,21 @@ interface Props {
 
 const ranges: readonly LineRange[] = ['few', 'some', 'usual', 'many']
 
-/** Every filter in one place; the games behind it follow at once. Not drawn with every letter typed while it is closed. */
+/** The hall's filters. Not drawn with every letter typed while it is closed. */
 export default memo(
   function FilterSheet({ open, onClose, count, ...rest }: Props) {
     const { query, change } = rest
-    const { tag } = useAtomValue(languageAtom)
-    const { t } = useTranslation()
+    const show = useShowGames()
     return (
-      <Drawer
-        side="end"
-        width={400}
+      <FilterDrawer
         open={open}
         onClose={onClose}
-        title={t('games.hall.filters')}
-        closeLabel={t('games.hall.closeFilters')}
-        footer={
-          <>
-            <Button
-              disabled={countFilters(query) === 0}
-              onClick={() => change({ ...withoutFilters(query), text: query.text })}
-            >
-              {t('games.hall.clear')}
-            </Button>
-            <Button variant="primary" onClick={onClose}>
-              {t('games.hall.show', { count, shown: count.toLocaleString(tag) })}
-            </Button>
-          </>
-        }
+        isFiltered={countFilters(query) > 0}
+        clear={() => change({ ...withoutFilters(query), text: query.text })}
+        result={show(count)}
       >
         <Groups {...rest} />
-      </Drawer>
+      </FilterDrawer>
     )
   },
   (before, after) => !before.open && !after.open,
@@ -69,93 +51,43 @@ export default memo(
 function Groups({ query, change, vendors, features }: Omit<Props, 'open' | 'onClose' | 'count'>) {
   const { t } = useTranslation()
   return (
-    <SheetBody>
-      <Group>
-        <GroupName>{t('games.hall.sortBy')}</GroupName>
-        <Wrap>
-          {sorts.map((sort) => (
-            <Chip
-              key={sort}
-              selected={(query.sort ?? 'popular') === sort}
-              onClick={() => change({ sort: sort === 'popular' ? undefined : sort })}
-            >
-              {sortName(t, sort)}
-            </Chip>
-          ))}
-        </Wrap>
-      </Group>
-      <Group>
-        <GroupName>{t('games.hall.type')}</GroupName>
-        <Wrap>
-          {gameTypes.map((type) => (
-            <Chip
-              key={type}
-              selected={query.types.includes(type)}
-              onClick={() => change({ types: toggled(query.types, type) })}
-            >
-              {typeName(t, type)}
-            </Chip>
-          ))}
-        </Wrap>
-      </Group>
-      <Group>
-        <GroupName>{t('games.hall.bet')}</GroupName>
-        <Wrap>
-          {betLimits.map((bet) => (
-            <Chip
-              key={bet}
-              selected={query.bet === bet}
-              onClick={() => change({ bet: query.bet === bet ? undefined : bet })}
-            >
-              {betName(t, bet)}
-            </Chip>
-          ))}
-        </Wrap>
-      </Group>
-      <Group>
-        <GroupName>{t('games.hall.lines')}</GroupName>
-        <Wrap>
-          {ranges.map((range) => (
-            <Chip
-              key={range}
-              selected={query.lines === range}
-              onClick={() => change({ lines: query.lines === range ? undefined : range })}
-            >
-              {linesName(t, range)}
-            </Chip>
-          ))}
-        </Wrap>
-      </Group>
-      {features.length === 0 ? null : (
-        <Group>
-          <GroupName>{t('games.hall.features')}</GroupName>
-          <Wrap>
-            {features.map((feature) => (
-              <Chip
-                key={feature}
-                selected={query.features.includes(feature)}
-                onClick={() => change({ features: toggled(query.features, feature) })}
-              >
-                {featureName(t, feature)}
-              </Chip>
-            ))}
-          </Wrap>
-        </Group>
-      )}
-      <Group>
-        <GroupName>{t('games.page.vendors')}</GroupName>
-        <Wrap>
-          {vendors.map(({ accountTypeName: code, displayName }) => (
-            <Chip
-              key={code}
-              selected={query.vendors.includes(code)}
-              onClick={() => change({ vendors: toggled(query.vendors, code) })}
-            >
-              {displayName}
-            </Chip>
-          ))}
-        </Wrap>
-      </Group>
-    </SheetBody>
+    <>
+      <SortChoices sort={query.sort} change={change} />
+      <Choices
+        name={t('games.hall.type')}
+        choices={gameTypes}
+        nameOf={(type) => typeName(t, type)}
+        isOn={(type) => query.types.includes(type)}
+        onChoose={(type) => change({ types: toggled(query.types, type) })}
+      />
+      <Choices
+        name={t('games.hall.bet')}
+        choices={betLimits}
+        nameOf={(bet) => betName(t, bet)}
+        isOn={(bet) => query.bet === bet}
+        onChoose={(bet) => change({ bet: query.bet === bet ? undefined : bet })}
+      />
+      <Choices
+        name={t('games.hall.lines')}
+        choices={ranges}
+        nameOf={(range) => linesName(t, range)}
+        isOn={(range) => query.lines === range}
+        onChoose={(range) => change({ lines: query.lines === range ? undefined : range })}
+      />
+      <Choices
+        name={t('games.hall.features')}
+        choices={features}
+        nameOf={(feature) => featureName(t, feature)}
+        isOn={(feature) => query.features.includes(feature)}
+        onChoose={(feature) => change({ features: toggled(query.features, feature) })}
+      />
+      <Choices
+        name={t('games.page.vendors')}
+        choices={vendors.map(({ accountTypeName }) => accountTypeName)}
+        nameOf={(code) => vendors.find(({ accountTypeName }) => accountTypeName === code)?.displayName ?? code}
+        isOn={(code) => query.vendors.includes(code)}
+        onChoose={(code) => change({ vendors: toggled(query.vendors, code) })}
+      />
+    </>
   )
 }

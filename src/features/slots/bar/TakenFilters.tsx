@@ -1,59 +1,33 @@
 import { memo } from 'react'
 import { useTranslation } from '../../../i18n/translate'
+import { TakenChips, type TakenFilter } from '../../../shared/gameBar/TakenChips'
 import { vendorByCodeAtom } from '../../../site/games'
 import { useAtomValue } from '../../../state/atoms'
-import { Icon } from '../../../ui'
 import { betName, featureName, linesName, typeName } from '../filters/filterNames'
-import { countFilters, type HallQuery, withoutFilters } from '../filters/hallQuery'
-import { Taken } from './bar.styles'
+import { type HallQuery, withoutFilters } from '../filters/hallQuery'
 
 interface Props {
   readonly query: HallQuery
   readonly change: (part: Partial<HallQuery>) => void
 }
 
-/** The filters that are on, each with the way out of it. */
+/** The hall's filters that are on. */
 export default memo(function TakenFilters({ query, change }: Props) {
   const { t } = useTranslation()
   const vendorOf = useAtomValue(vendorByCodeAtom)
   const { vendors, types, lines, bet, features } = query
+  const filter = (id: string, name: string, without: Partial<HallQuery>): TakenFilter => ({
+    id,
+    name,
+    remove: () => change(without),
+  })
+  const without = <T,>(list: readonly T[], one: T) => list.filter((other) => other !== one)
   const taken = [
-    ...vendors.map((one) => ({
-      id: `v${one}`,
-      name: vendorOf(one)?.displayName ?? one,
-      without: { vendors: vendors.filter((other) => other !== one) },
-    })),
-    ...types.map((one) => ({
-      id: `t${one}`,
-      name: typeName(t, one),
-      without: { types: types.filter((other) => other !== one) },
-    })),
-    ...(bet === undefined ? [] : [{ id: 'bet', name: betName(t, bet), without: { bet: undefined } }]),
-    ...(lines === undefined ? [] : [{ id: 'lines', name: linesName(t, lines), without: { lines: undefined } }]),
-    ...features.map((one) => ({
-      id: `f${one}`,
-      name: featureName(t, one),
-      without: { features: features.filter((other) => other !== one) },
-    })),
+    ...vendors.map((one) => filter(`v${one}`, vendorOf(one)?.displayName ?? one, { vendors: without(vendors, one) })),
+    ...types.map((one) => filter(`t${one}`, typeName(t, one), { types: without(types, one) })),
+    ...(bet === undefined ? [] : [filter('bet', betName(t, bet), { bet: undefined })]),
+    ...(lines === undefined ? [] : [filter('lines', linesName(t, lines), { lines: undefined })]),
+    ...features.map((one) => filter(`f${one}`, featureName(t, one), { features: without(features, one) })),
   ]
-  return (
-    <>
-      {taken.map(({ id, name, without }) => (
-        <Taken
-          key={id}
-          type="button"
-          aria-label={t('games.hall.removeFilter', { name })}
-          onClick={() => change(without)}
-        >
-          {name}
-          <Icon name="x" size={16} />
-        </Taken>
-      ))}
-      {countFilters(query) > 1 ? (
-        <Taken type="button" onClick={() => change({ ...withoutFilters(query), text: query.text })}>
-          {t('games.hall.clear')}
-        </Taken>
-      ) : null}
-    </>
-  )
+  return <TakenChips taken={taken} clear={() => change({ ...withoutFilters(query), text: query.text })} />
 })

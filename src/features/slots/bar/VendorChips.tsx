@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import type { Vendor } from '../../../engine/facts'
+import { ChipRow } from '../../../shared/gameBar/stickyBar'
 import { imageAddressAtom } from '../../../site/vendors'
 import { useAtomValue } from '../../../state/atoms'
 import { Avatar, Chip } from '../../../ui'
-import { ChipRow } from './bar.styles'
 
 interface Props {
   readonly vendors: readonly Vendor[]

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../contract/messageKeys'
 import type { Translate } from '../../../i18n/translate'
-import type { BetLimit, GameType, LineRange, Sort } from './hallQuery'
+import type { BetLimit, GameType, LineRange } from './hallQuery'
 
 /** What filters are called. Written out: every key stands in the code. */
 const types: Readonly<Record<GameType, MessageKey>> = {
@@ -17,11 +17,6 @@ const lines: Readonly<Record<LineRange, MessageKey>> = {
   some: 'games.hall.lines.some',
   usual: 'games.hall.lines.usual',
   many: 'games.hall.lines.many',
-}
-const sorts: Readonly<Record<Sort, MessageKey>> = {
-  popular: 'games.hall.sort.popular',
-  name: 'games.hall.sort.name',
-  newest: 'games.hall.sort.newest',
 }
 const features: Readonly<Record<string, MessageKey>> = {
   FREE_SPINS: 'games.hall.feature.freeSpins',
@@ -46,7 +41,6 @@ const named = (t: Translate, names: Readonly<Record<string, MessageKey>>, code: 
 
 export const typeName = (t: Translate, type: string) => named(t, types, type)
 export const linesName = (t: Translate, range: LineRange) => t(lines[range])
-export const sortName = (t: Translate, sort: Sort) => t(sorts[sort])
 export const betName = (t: Translate, bet: BetLimit) => t('games.hall.betUpTo', { amount: bet })
 export const featureName = (t: Translate, feature: string) => named(t, features, feature)
 export const volatilityName = (t: Translate, volatility: string) => named(t, volatilities, volatility)

@@ -1,4 +1,6 @@
-import { trueSearch } from '../../../shared/address/trueSearch'
+import type { Parameters } from '../../../shared/address/trueSearch'
+import { readSort, type Sort } from '../../../shared/gameBar/sorts'
+import { addressText, moreParameter, readMore, type TypedQuery } from '../../../shared/gameBar/useTypedQuery'
 
 /** Kinds of games of the hall (spec §2, slots). */
 export const gameTypes = ['RNG', 'JP', 'TG', 'AC', 'SC', 'VP', 'BG'] as const
@@ -17,14 +19,10 @@ export type LineRange = keyof typeof lineRanges
 export const betLimits = ['0.1', '0.5', '1', '5'] as const
 export type BetLimit = (typeof betLimits)[number]
 
-export const sorts = ['popular', 'name', 'newest'] as const
-export type Sort = (typeof sorts)[number]
-
 /** What the hall is asked for. All of it is in the address, so that reloading, sharing and going back keep it. */
-export interface HallQuery {
+export interface HallQuery extends TypedQuery {
   /** Id of the tab; undefined stands for the first. */
   readonly tab: string | undefined
-  readonly text: string
   readonly vendors: readonly string[]
   readonly types: readonly GameType[]
   readonly lines: LineRange | undefined
@@ -43,9 +41,9 @@ export const emptyQuery: HallQuery = {
   bet: undefined,
   features: [],
   sort: undefined,
+  more: 0,
 }
 
-const longestText = 80
 const mostCodes = 24
 const code = /^[\w.:-]{1,64}$/
 
@@ -69,18 +67,13 @@ export function readHallQuery(search: URLSearchParams, known?: ReadonlySet<strin
     lines: oneOf(lineRangeNames, search.get('lines')),
     bet: oneOf(betLimits, search.get('bet')),
     features: codes(search.get('feature')),
-    sort: oneOf(sorts, search.get('sort')),
+    sort: readSort(search.get('sort')),
+    more: readMore(search.get('more')),
   }
 }
 
-/** Control characters have no place in a search, nor in an address. */
-export const cleanText = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').slice(0, longestText)
-
-/** A text as the address has it: nothing but spaces is nothing. */
-export const addressText = (text: string): string => (text.trim() === '' ? '' : cleanText(text))
-
 /** What the address says of a question, the text aside. */
-export const hallParameters = (query: HallQuery): Readonly<Record<string, string | undefined>> => ({
+export const hallParameters = (query: HallQuery): Parameters => ({
   page: query.tab,
   vendor: query.vendors.join(',') || undefined,
   type: query.types.join(',') || undefined,
@@ -88,13 +81,13 @@ export const hallParameters = (query: HallQuery): Readonly<Record<string, string
   bet: query.bet,
   feature: query.features.join(',') || undefined,
   sort: query.sort,
+  more: moreParameter(query.more),
 })
 
-/** Writes what differs from nothing; everything else in the address stays. */
-export function writeHallQuery(query: HallQuery, search: URLSearchParams): URLSearchParams {
+/** All that the address says of a question. */
+export function hallAddress(query: HallQuery): Parameters {
   const { page, ...others } = hallParameters(query)
-  const parameters = { page, q: addressText(query.text) || undefined, ...others }
-  return trueSearch(search, parameters) ?? new URLSearchParams(search)
+  return { page, q: addressText(query.text) || undefined, ...others }
 }
 
 /** Filters that are on, the text and the order aside. */

@@ -3,9 +3,10 @@ import { vendorByCodeAtom } from '../../../site/games'
 import { useAtomValue } from '../../../state/atoms'
 import { flag } from '../../../shared/catalogue/Catalogue'
 import type { HallStore, Snapshot } from '../../../shared/catalogue/HallStore'
-import { useNameOrder } from '../catalogue/useNameOrder'
+import { useNameOrder } from '../../../shared/catalogue/useNameOrder'
+import { vendorWordsOf } from '../../../shared/catalogue/vendorWords'
 import type { ShownTab } from '../lists/hallTabs'
-import { fold, queryWords, wordsOf } from '../../../lib/fold'
+import { queryWords } from '../../../lib/fold'
 import { choose, type Chosen } from '../../../shared/catalogue/choose'
 import { passing } from './filterGames'
 import type { HallQuery } from './hallQuery'
@@ -31,13 +32,7 @@ export function useResults(
   const words = useMemo(() => queryWords(text), [text])
 
   // another vendor may have come with every page
-  const vendorWords = useMemo(() => {
-    const { vendors, gamesOf } = snapshot.catalogue
-    return vendors.all.map((code, id) => ({
-      words: wordsOf(fold(vendorOf(code)?.displayName ?? code)),
-      games: gamesOf[id] ?? [],
-    }))
-  }, [snapshot, vendorOf])
+  const vendorWords = useMemo(() => vendorWordsOf(snapshot.catalogue, vendorOf), [snapshot, vendorOf])
 
   const chosen = useMemo((): Chosen => {
     const whole = sort === 'newest' ? store.newestFirst(snapshot) : sort === 'name' ? (named ?? popular) : popular

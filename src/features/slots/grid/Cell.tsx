@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { GameCard, type GameCardVariant, gameRatios, Icon } from '../../../ui'
 import type { Catalogue } from '../../../shared/catalogue/Catalogue'
-import { highlight } from '../../../shared/catalogue/search/highlight'
+import { Marked } from '../../../shared/catalogue/search/Marked'
 import { pictureCache } from './PictureCache'
 import type { CellActions } from './useCellActions'
 
@@ -110,8 +110,4 @@ function badgeOf(isHot: boolean, isNew: boolean, rank: number | undefined, label
   if (rank !== undefined) return { label: String(rank), tone: rank <= 3 ? 'warning' : 'neutral' } as const
   if (isHot) return { label: labels.hot, tone: 'danger', icon: 'flame' } as const
   return isNew ? ({ label: labels.new, tone: 'accent2' } as const) : undefined
-}
-
-function Marked({ title, words }: { readonly title: string; readonly words: readonly string[] }) {
-  return highlight(title, words).map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text))
 }

@@ -14,6 +14,8 @@ interface Props {
   readonly geometry: Geometry | undefined
   readonly catalogue: Catalogue
   readonly games: Uint32Array
+  /** The first of them that are shown. */
+  readonly count: number
   readonly words: readonly string[]
   readonly isRanking: boolean
   /** Place that the tab key enters. */
@@ -28,8 +30,8 @@ interface Props {
 
 /** The cells near the window. Apart from the grid around them: this is all that is drawn again while the page scrolls. */
 export const Cells = memo(function Cells(props: Props) {
-  const { box, geometry, catalogue, games, words, isRanking, current, hasFocus, variant, actions, onFocus, onDrawn } =
-    props
+  const { box, geometry, catalogue, games, count, words, isRanking, current, hasFocus, variant } = props
+  const { actions, onFocus, onDrawn } = props
   const isFavourite = useAtomValue(isFavouriteAtom)
   const isTouch = !useMedia(media.hover)
   const { drawn: near, furnished, pictured } = useRows(box, geometry, words)
@@ -41,14 +43,10 @@ export const Cells = memo(function Cells(props: Props) {
   if (geometry === undefined) return null
 
   const { columns, cardWidth, gap, rowHeight } = geometry
-  const rows = Math.ceil(games.length / columns)
+  const rows = Math.ceil(count / columns)
   const drawn = rowsOf(near, rows)
   const inside = near.end > rows ? drawn : rowsInside(near, marginOf(innerHeight), rowHeight)
-  const places = placesOf(
-    drawn.first * columns,
-    Math.min(games.length, drawn.end * columns),
-    hasFocus ? current : undefined,
-  )
+  const places = placesOf(drawn.first * columns, Math.min(count, drawn.end * columns), hasFocus ? current : undefined)
   return places.map((place) => {
     const row = Math.floor(place / columns)
     const isCurrent = place === current

@@ -7,6 +7,7 @@ import type { Geometry } from './geometry'
 import { nextInGrid } from './gridKeys'
 import { GridBox } from './grid.styles'
 import { pictureCache } from './PictureCache'
+import { MoreGames } from '../../../shared/gameBar/MoreGames'
 import { useHallCard } from '../useHallCard'
 import { useGeometry } from './useGeometry'
 import { useCellActions } from './useCellActions'
@@ -16,6 +17,9 @@ interface Props {
   readonly catalogue: Catalogue
   readonly games: Uint32Array
   readonly words: readonly string[]
+  /** So many of them are shown at least; a row that is begun is shown whole. */
+  readonly least: number
+  readonly onMore: () => void
   /** Places in this list are shown as ranks. */
   readonly isRanking: boolean
   /** Told before a game or its details open. */
@@ -25,18 +29,20 @@ interface Props {
 }
 
 /** Every game of the result in one grid, of which only what is near the window is drawn. Arrow keys move through all. */
-export const HallGrid = memo(function HallGrid({ catalogue, games, words, isRanking, onLeave, onSearch }: Props) {
+export const HallGrid = memo(function HallGrid(props: Props) {
+  const { catalogue, games, words, least, onMore, isRanking, onLeave, onSearch } = props
   const card = useHallCard()
   const box = useRef<HTMLDivElement>(null)
   const [isDrawn, setIsDrawn] = useState(false)
   const geometry = useGeometry(box, card, isDrawn)
   const columns = geometry?.columns ?? 1
+  const count = Math.min(games.length, Math.ceil(least / columns) * columns)
   useKeptPictures(box, keep)
   const actions = useCellActions(onLeave)
 
   // where the tab key enters, and where the arrows are
   const [at, setAt] = useState(0)
-  const current = Math.min(at, Math.max(0, games.length - 1))
+  const current = Math.min(at, Math.max(0, count - 1))
   const [hasFocus, setHasFocus] = useState(false)
   const wanted = useRef<number>(undefined)
   const [entered, setEntered] = useState(games)
@@ -63,14 +69,7 @@ export const HallGrid = memo(function HallGrid({ catalogue, games, words, isRank
       return
     }
     const pageRows = Math.max(1, Math.floor(innerHeight / (geometry?.rowHeight ?? innerHeight)) - 1)
-    const next = nextInGrid(
-      event.key,
-      current,
-      games.length,
-      columns,
-      pageRows,
-      directionOf(event.currentTarget) === -1,
-    )
+    const next = nextInGrid(event.key, current, count, columns, pageRows, directionOf(event.currentTarget) === -1)
     if (next === undefined) return
     event.preventDefault()
     wanted.current = next
@@ -82,34 +81,45 @@ export const HallGrid = memo(function HallGrid({ catalogue, games, words, isRank
     setAt(place)
   }, [])
 
+  const showMore = () => {
+    // who asked for more goes on with the first of it
+    wanted.current = count
+    setAt(count)
+    onMore()
+  }
+
   return (
-    <GridBox
-      ref={box}
-      role="list"
-      aria-label={actions.labels.grid}
-      style={
-        geometry && { blockSize: Math.ceil(games.length / columns) * geometry.rowHeight, ...placesLook(geometry, card) }
-      }
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false)
-      }}
-    >
-      <Cells
-        box={box}
-        geometry={geometry}
-        catalogue={catalogue}
-        games={games}
-        words={words}
-        isRanking={isRanking}
-        current={current}
-        hasFocus={hasFocus}
-        variant={card}
-        actions={actions}
-        onFocus={onFocus}
-        onDrawn={setIsDrawn}
-      />
-    </GridBox>
+    <>
+      <GridBox
+        ref={box}
+        role="list"
+        aria-label={actions.labels.grid}
+        style={
+          geometry && { blockSize: Math.ceil(count / columns) * geometry.rowHeight, ...placesLook(geometry, card) }
+        }
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false)
+        }}
+      >
+        <Cells
+          box={box}
+          geometry={geometry}
+          catalogue={catalogue}
+          games={games}
+          count={count}
+          words={words}
+          isRanking={isRanking}
+          current={current}
+          hasFocus={hasFocus}
+          variant={card}
+          actions={actions}
+          onFocus={onFocus}
+          onDrawn={setIsDrawn}
+        />
+      </GridBox>
+      {count < games.length ? <MoreGames shown={count} total={games.length} onMore={showMore} /> : null}
+    </>
   )
 })
 

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { marks } from '../../../shared/gameBar/bar.styles'
 import { bareButton, media, roundOnPicture } from '../../../ui'
 
 const cell = css`
@@ -58,10 +59,5 @@ export const GridBox = styled.div`
   ${cell}
   ${info}
 
-  /* where the title matches */
-  mark {
-    border-radius: 2px;
-    background-color: var(--accent-soft);
-    color: var(--accent-text);
-  }
+  ${marks}
 `

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useTranslation } from '../../../i18n/translate'
 import { brandAssetAtom, brandAtom } from '../../../site/brand'
 import { useAtomValue } from '../../../state/atoms'
-import { Badge, Button, QrCode } from '../../../ui'
+import { Badge, Button, Phrases, QrCode } from '../../../ui'
 import { Card, Get, Steps } from '../download/card.styles'
 import { Guide, type GuideStep } from '../download/Guide'
 import { deviceHere, install } from './install'
@@ -30,7 +30,9 @@ export function InstallCard() {
         <div>
           <Head>
             {assets.icon === undefined ? null : <img src={asset(assets.icon)} alt="" width={56} height={56} />}
-            <h2 id="install">{t('support.install.heading', { brand: name })}</h2>
+            <h2 id="install">
+              <Phrases>{t('support.install.heading', { brand: name })}</Phrases>
+            </h2>
           </Head>
           <p>{t('support.install.text')}</p>
           {state === 'installed' ? (

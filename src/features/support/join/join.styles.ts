@@ -1,13 +1,11 @@
 import styled from 'styled-components'
-import { media } from '../../../ui'
+import { media, pageFrame } from '../../../ui'
 
 export const Page = styled.div`
   display: grid;
   gap: var(--space-6);
-  inline-size: 100%;
-  max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-5) var(--gutter) var(--space-8);
+  ${pageFrame}
+  padding-block: var(--space-5) var(--space-8);
 
   > section {
     display: grid;

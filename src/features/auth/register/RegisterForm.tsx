@@ -1,0 +1,137 @@
+import { useAtomValue, useStore } from '../../../state/atoms'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { RegistrationSettings } from '../../../contract/registration-settings'
+import { areCodes, arrangeRegistration } from '../../../engine/form/arrangeRegistration'
+import { buildRegistrationForm, type RegistrationMethod } from '../../../engine/form/registrationForm'
+import { unseenCodes } from '../../../engine/form/unseenCodes'
+import { today } from '../../../lib/today'
+import { brandAtom } from '../../../site/brand'
+import { dropCodes, droppedCodes } from '../../../site/invite/droppedCodes'
+import { forgetInvite, inviteCodes } from '../../../site/invite/inviteCodes'
+import { importWithTimeout } from '../../../site/importWithTimeout'
+import { paths } from '../../../site/paths'
+import { isOnAtom } from '../../../site/site'
+import { useTranslate } from '../../../site/useTranslate'
+import { useToast } from '../../../ui'
+import { PlatformForm } from '../../../ui/form/PlatformForm'
+import { type PlacedErrors, placeErrors } from '../../../shared/forms/placeErrors'
+import { besideFields } from './beside'
+import { draftStep, forgetDraft, keepDraftStep, keepTyped, registrationDraft } from './registrationDraft'
+import { StepHead } from './StepHead'
+import { useConsent } from './useConsent'
+import { Warning } from '../../../shared/sms/Warning'
+import { useSending } from '../../../shared/forms/useSending'
+
+const EndedInvitation = lazy(() =>
+  importWithTimeout(async () => ({ default: (await import('../invitation/EndedInvitation')).EndedInvitation })),
+)
+
+/** What opens the account is wanted once somebody has filled in the form. */
+const loadSending = () => importWithTimeout(() => import('./register'))
+
+interface Props {
+  readonly method: RegistrationMethod
+  readonly settings: RegistrationSettings
+}
+
+/** The form that the platform's settings describe. What was typed stays whatever the platform answers. */
+export function RegisterForm({ method, settings }: Props) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { show } = useToast()
+  const { search } = useLocation()
+  const { id: brand, registration } = useAtomValue(brandAtom)
+  const isOn = useAtomValue(isOnAtom)
+  const { set } = useStore()
+  const [warning, setWarning] = useState<string>()
+  const [picture, setPicture] = useState(0)
+  const codes = useMemo(() => inviteCodes(brand, search), [brand, search])
+  const model = useMemo(
+    () => buildRegistrationForm({ settings, isOn, registration, method, codes, today: today() }).value,
+    [settings, isOn, registration, method, codes],
+  )
+  const [draft] = useState(() => registrationDraft(brand, model, codes))
+  // an invitation may come while the form is open
+  useEffect(() => void registrationDraft(brand, model, codes), [brand, model, codes])
+  useEffect(() => keepTyped(model), [model])
+  // the picture is another one now
+  useEffect(() => draft.clear('captcha'), [draft])
+
+  const steps = useMemo(() => arrangeRegistration(model, method), [model, method])
+  const [step, setStep] = useState(draftStep)
+  const at = Math.min(step, steps.length - 1)
+  const goTo = (next: number) => {
+    keepDraftStep(next)
+    setStep(next)
+  }
+  const consent = useConsent()
+  const isLast = at === steps.length - 1
+  useEffect(() => {
+    if (isLast && steps.length > 1) loadSending().catch(() => undefined)
+  }, [isLast, steps])
+
+  // what the visitor chose to register without stays away
+  const isUnseen = unseenCodes(model, codes).includes('referralCode')
+  const [left, setLeft] = useState(() => isUnseen && droppedCodes(brand, codes).includes('referralCode'))
+  const leave = () => {
+    if (isUnseen) dropCodes(brand, ['referralCode'], codes)
+    else draft.set('referralCode', '')
+    setLeft(true)
+  }
+
+  const place = (error: unknown): PlacedErrors => {
+    const placed = placeErrors(error, model, t)
+    // a picture counts once, whatever came of it
+    setPicture((count) => count + 1)
+    setWarning(placed.dialog)
+    return placed
+  }
+  const { failure, submit } = useSending(place, async (values) => {
+    const { hostname, origin, pathname } = window.location
+    const { registerAtom } = await loadSending()
+    await set(registerAtom, {
+      method,
+      model,
+      values,
+      codes,
+      domain: hostname,
+      registerUrl: `${origin}${pathname}`,
+    })
+    forgetDraft()
+    forgetInvite()
+    show({ tone: 'success', text: t('auth.register.done') })
+    // leaves the dialog's address behind, which closes it (spec §4: close, go to /)
+    void navigate(paths.home, { replace: true })
+  })
+
+  return (
+    <>
+      {codes.referralCode === undefined || left ? null : (
+        <Suspense fallback={null}>
+          <EndedInvitation key={`${codes.referralCode} ${picture}`} code={codes.referralCode} onDrop={leave} />
+        </Suspense>
+      )}
+      <PlatformForm
+        model={model}
+        draft={draft}
+        onSubmit={submit}
+        submitLabel={t('auth.register.submit')}
+        formError={failure}
+        t={t}
+        labels={consent.labels}
+        arrangement={{
+          steps,
+          at,
+          onStep: goTo,
+          head: steps.length > 1 ? <StepHead at={at} count={steps.length} onBack={() => goTo(at - 1)} /> : undefined,
+          nextLabel: t('auth.register.next'),
+          foldLabel: t(steps.every(({ folded }) => areCodes(folded)) ? 'auth.register.codes' : 'auth.register.more'),
+        }}
+        beside={besideFields(method, picture)}
+      />
+      {consent.reading}
+      <Warning title={t('auth.affiliate.title')} text={warning} onClose={() => setWarning(undefined)} />
+    </>
+  )
+}

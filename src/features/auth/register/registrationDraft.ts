@@ -1,0 +1,119 @@
+import { inviteCodeNames, type InviteCodes } from '../../../engine/form/inviteCodeNames'
+import type { FormModel, FormValue } from '../../../lib/form/model'
+import { tokenGone } from '../../../session/session'
+import { createFormDraft, type FormDraft } from '../../../ui/form/formDraft'
+import { forgetKept, isKept, isOver, readKept, writeKept } from './keptValues'
+
+/**
+ * What was typed to register, over both tabs, however often the dialog is closed, and over a reload of the tab. Passwords
+ * and codes are in memory alone. Gone once the account is open, with any session, since another person may come after
+ * it, and an hour after the last change.
+ */
+interface Draft {
+  readonly brand: string
+  readonly form: FormDraft
+  codes: InviteCodes
+  /** Epoch milliseconds of the last change. */
+  at: number
+  /** What may be written down of both tabs. */
+  readonly values: Map<string, FormValue>
+}
+
+let draft: Draft | undefined
+let tab: string | undefined
+let step = 0
+
+/** Milliseconds from a key press to its being written down: not at each of them. */
+const writingDelay = 300
+
+/**
+ * The values of the form. Codes of a newer invitation take the place of what stood in their fields, and a code of the
+ * older one goes from a field that the newer has none for.
+ */
+export function registrationDraft(brand: string, model: FormModel, codes: InviteCodes): FormDraft {
+  dropOld()
+  draft ??= begin(brand, model, codes)
+  const { form, codes: before } = draft
+  form.use(model)
+  for (const name of inviteCodeNames) {
+    const code = codes[name]
+    const former = before[name]
+    if (code === former) continue
+    if (code !== undefined) form.set(name, code)
+    else if (form.value(name) === former) form.set(name, '')
+  }
+  draft.codes = codes
+  return form
+}
+
+function begin(brand: string, model: FormModel, codes: InviteCodes): Draft {
+  const form = createFormDraft(model)
+  const kept = readKept(brand, Date.now())
+  if (!kept) return { brand, form, codes, at: Date.now(), values: new Map() }
+  const values = new Map(Object.entries(kept.values))
+  for (const [name, value] of values) form.type(name, value)
+  return { brand, form, codes: kept.codes, at: kept.at, values }
+}
+
+/** Writes down what is typed in the fields of this form, until it is told to stop. */
+export function keepTyped(model: FormModel): () => void {
+  const own = draft
+  if (!own) return () => undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const write = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (draft === own) writeDown(own)
+  }
+  const stops = model.fields.map((field) =>
+    own.form.subscribe(field.name, () => {
+      own.at = Date.now()
+      const value = own.form.value(field.name)
+      if (!isKept(field) || value === undefined || !own.form.state(field.name).typed) return
+      if (own.values.get(field.name) === value) return
+      own.values.set(field.name, value)
+      timer ??= setTimeout(write, writingDelay)
+    }),
+  )
+  const writeWaiting = () => {
+    if (timer !== undefined) write()
+  }
+  window.addEventListener('pagehide', writeWaiting)
+  return () => {
+    stops.forEach((stop) => stop())
+    window.removeEventListener('pagehide', writeWaiting)
+    writeWaiting()
+  }
+}
+
+const writeDown = ({ brand, at, codes, values }: Draft) =>
+  writeKept(brand, { at, tab, codes, values: Object.fromEntries(values) })
+
+/** The tab that was chosen last, before a reload too. */
+export function draftTab(brand: string): string | undefined {
+  dropOld()
+  return (tab ??= draft === undefined ? readKept(brand, Date.now())?.tab : undefined)
+}
+
+export function keepDraftTab(id: string): void {
+  tab = id
+  step = 0
+  if (draft !== undefined && draft.values.size > 0) writeDown(draft)
+}
+
+/** How far the form of this tab was filled in; it begins anew with a reload, as passwords do. */
+export const draftStep = (): number => step
+export const keepDraftStep = (at: number): void => void (step = at)
+
+function dropOld(): void {
+  if (draft !== undefined && isOver(draft.at, Date.now())) forgetDraft()
+}
+
+export function forgetDraft(): void {
+  draft = undefined
+  tab = undefined
+  step = 0
+  forgetKept()
+}
+
+tokenGone.add(forgetDraft)

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router'
+import { useTranslation } from '../../i18n/translate'
+import type { LeadProps } from '../../shared/category/CategoryFrame'
+import { useCategoryGames } from './catalogue/useCategoryGames'
+import { roomState } from './rooms/roomState'
+import { useRooms, useRoomsAre } from './rooms/useRooms'
+
+/** What there is to play now: games, and the tables that are open, of the vendor that the page is narrowed to. */
+export function CategoryLead({ category, vendors }: LeadProps) {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const codes = vendors.map(({ accountTypeName }) => accountTypeName)
+  const chosen = codes.find((code) => code === search.get('vendor'))
+  const { total } = useCategoryGames(category, codes, chosen)
+  const isTold = useRoomsAre(category) === 'told'
+  return (
+    <>
+      {total > 0 ? <span>{t('games.page.count', { count: total })}</span> : null}
+      {isTold ? <OpenTables category={category} vendors={vendors} chosen={chosen} /> : null}
+    </>
+  )
+}
+
+function OpenTables({ category, vendors, chosen }: LeadProps & { readonly chosen: string | undefined }) {
+  const { t } = useTranslation()
+  const { rooms } = useRooms(category, vendors, chosen)
+  const open = rooms.filter((room) => roomState(room).state === 'open').length
+  return open === 0 ? null : <span>{t('games.rooms.openNow', { count: open })}</span>
+}

@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router'
+import { useTranslation } from '../../i18n/translate'
+import type { Vendor } from '../../engine/facts'
+import { Page } from '../../shared/category/category.styles'
+import { messages as categoryMessages } from '../../shared/category/messages'
+import { useNamedVendor } from '../../shared/category/useNamedVendor'
+import { WithVendors } from '../../shared/category/WithVendors'
+import { isOnAtom } from '../../site/site'
+import { type SlotComponentProps, useLabel, useSlot } from '../../site/Slot'
+import { vendorsByCategoryAtom } from '../../site/vendors'
+import { withMessages } from '../../site/withMessages'
+import { useAtomValue } from '../../state/atoms'
+import { PageHeader } from '../../ui'
+import { BooksOnly } from './books/BooksOnly'
+import { useBooks } from './books/useBooks'
+import { messages } from './messages'
+import { OddsFormatSelect } from './odds/OddsFormatSelect'
+import { MatchBoard } from './views/MatchBoard'
+import { SportsSkeleton } from './views/SportsSkeleton'
+import { sportsViewAt } from './views/sportsViews'
+
+/** Sports, and below it matches in play, today's, hot ones and leagues (spec §2). */
+export default withMessages([messages, categoryMessages], function SportsPage({ item }: SlotComponentProps<'page'>) {
+  const { t } = useTranslation()
+  const label = useLabel()
+  // the brand may have named the category in the header its own way
+  const named = useSlot('header.category').find((one) => one.link === undefined && one.props.path === item.props.path)
+  const vendors = useAtomValue(vendorsByCategoryAtom)('SPORTS')
+  const tellsMatches = useAtomValue(isOnAtom)('GAMELO3')
+  return (
+    <Page>
+      <PageHeader title={label(named?.label ?? item.label)} actions={tellsMatches ? <OddsFormatSelect /> : undefined} />
+      <WithVendors
+        isEmpty={vendors.length === 0}
+        empty={{ icon: 'volleyball', title: t('games.page.empty'), text: t('games.page.emptyText') }}
+        skeleton={<SportsSkeleton />}
+      >
+        <Sports vendors={vendors} tellsMatches={tellsMatches} />
+      </WithVendors>
+    </Page>
+  )
+})
+
+interface Props {
+  readonly vendors: readonly Vendor[]
+  readonly tellsMatches: boolean
+}
+
+function Sports({ vendors, tellsMatches }: Props) {
+  const view = sportsViewAt(useLocation().pathname)
+  const chosen = useNamedVendor(vendors)
+  const books = useBooks(vendors)
+  return tellsMatches ? (
+    <MatchBoard books={books} chosen={chosen} view={view} />
+  ) : (
+    <BooksOnly books={books} view={view} />
+  )
+}

@@ -1,0 +1,31 @@
+import type { MatchRowProps } from '../matches/MatchRow'
+import { matchPath } from '../matches/matchPath'
+import { GoLink } from '../../../site/GoLink'
+import { MatchLink, MatchOdds } from '../matches/match.styles'
+import { Teams } from '../matches/Teams'
+import { When } from '../matches/When'
+import { OddsRow } from '../odds/OddsRow'
+import { CardHead, CardLeague, MatchBox } from './nextMatches.styles'
+
+interface Props extends MatchRowProps {
+  readonly league: string
+}
+
+/** One match as a card. */
+export function MatchCard({ match, league, hasDraw, now, maintenance }: Props) {
+  const to = matchPath(match)
+  return (
+    <MatchBox>
+      <CardHead>
+        <CardLeague>{league}</CardLeague>
+        <When match={match} now={now} />
+      </CardHead>
+      <MatchLink as={GoLink} to={to} needsLogin maintenance={maintenance}>
+        <Teams match={match} now={now} />
+      </MatchLink>
+      <MatchOdds $count={hasDraw ? 3 : 2}>
+        <OddsRow match={match} hasDraw={hasDraw} to={to} maintenance={maintenance} />
+      </MatchOdds>
+    </MatchBox>
+  )
+}

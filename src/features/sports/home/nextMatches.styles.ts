@@ -1,0 +1,57 @@
+import styled from 'styled-components'
+import { liftOnHover, oneLine } from '../../../ui'
+
+export const Place = styled.section`
+  inline-size: 100%;
+  max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
+  /* as its entry says */
+  min-block-size: 224px;
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+
+  li > article {
+    block-size: 100%;
+  }
+`
+
+export const Title = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+
+  svg {
+    color: var(--accent-text);
+  }
+`
+
+export const CardHead = styled.header`
+  grid-area: head;
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-3);
+  min-inline-size: 0;
+
+  > :last-child {
+    flex: none;
+  }
+`
+
+export const CardLeague = styled.span`
+  color: var(--text-muted);
+  font-size: var(--fs-xs);
+  line-height: 1.35;
+  ${oneLine}
+`
+
+/** One match in a box of its own. */
+export const MatchBox = styled.article`
+  position: relative;
+  display: grid;
+  grid-template: 'head' auto 'teams' 1fr 'odds' auto / minmax(0, 1fr);
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+  ${liftOnHover}
+`

@@ -1,0 +1,38 @@
+import type { Team } from '../../../contract/matches'
+import { imageAddressAtom } from '../../../site/vendors'
+import { useAtomValue } from '../../../state/atoms'
+import { Avatar } from '../../../ui'
+
+const shield = 'M12 1.6 21 4.7V12c0 5.3-3.7 8.7-9 10.4C6.7 20.7 3 17.3 3 12V4.700Z'
+/** What lies on the shield, in its second colour. */
+const figures = [
+  'M12 1.6 21 4.7V12c0 5.3-3.7 8.7-9 10.4Z',
+  'M9.2 2.6 12 1.6 14.8 2.600V21.300L12 22.4 9.2 21.300Z',
+  'M3 9H21V12C21 12.9 20.9 13.7 20.7 14.500H3.300C3.1 13.7 3 12.9 3 12Z',
+  'M3 4.7 6.4 3.5 20.3 15.600C19.6 17.2 18.5 18.5 17.2 19.600L3 7.400Z',
+  'M3.7 15.6 12 9.6 20.3 15.600C19.7 17 18.9 18.1 17.9 19L12 14.7 6.1 19C5.1 18.1 4.3 17 3.7 15.600Z',
+  'M12 1.6 21 4.7V9.600H3V4.700Z',
+  'M12 6.600A5 5 0 1 1 12 16.6 5 5 0 1 1 12 6.600Z',
+]
+
+interface Props {
+  readonly team: Team
+  /** Side in CSS pixels. */
+  readonly size?: number
+}
+
+/** The mark of a team: its picture, a crest in its colours, or its initial. Decoration: the name stands beside it. */
+export function Crest({ team: { name, logo, colours }, size = 22 }: Props) {
+  const imageAddress = useAtomValue(imageAddressAtom)
+  const [field, figure] = colours ?? []
+  if (logo !== undefined || field === undefined)
+    return <Avatar name={name} size={size} src={logo === undefined ? undefined : imageAddress(logo)} />
+  const place = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % figures.length
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={shield} fill={field} />
+      <path d={figures[place]} fill={figure} />
+      <path d={shield} fill="none" stroke="var(--line-strong)" strokeWidth="1" />
+    </svg>
+  )
+}

@@ -1,0 +1,57 @@
+import { memo } from 'react'
+import { useTranslation } from '../../../i18n/translate'
+import type { Match } from '../../../contract/matches'
+import { isolated } from '../../../i18n/isolated'
+import { languageAtom } from '../../../i18n/language'
+import { numberFormat } from '../../../lib/intl'
+import { GoLink } from '../../../site/GoLink'
+import { useAtomValue } from '../../../state/atoms'
+import { OddsRow } from '../odds/OddsRow'
+import { MatchLink, MatchOdds } from './match.styles'
+import { More, Row, WhenPlace } from './row.styles'
+import { matchPath } from './matchPath'
+import { Teams } from './Teams'
+import { useMatchWords } from './useMatchWords'
+import { When } from './When'
+
+export interface MatchRowProps {
+  readonly match: Match
+  readonly hasDraw: boolean
+  /** The server's time of the answer. */
+  readonly now: number
+  /** Its book is in maintenance. */
+  readonly maintenance: boolean
+}
+
+/** One match as a row: when, who, odds, and the way to everything else that the book has on it. */
+export const MatchRow = memo(function MatchRow({ match, hasDraw, now, maintenance }: MatchRowProps) {
+  const { t } = useTranslation()
+  const { tag } = useAtomValue(languageAtom)
+  const { name } = useMatchWords()
+  const to = matchPath(match)
+  const { markets } = match
+  return (
+    <Row>
+      <WhenPlace>
+        <When match={match} now={now} />
+      </WhenPlace>
+      <MatchLink as={GoLink} to={to} needsLogin maintenance={maintenance}>
+        <Teams match={match} now={now} />
+      </MatchLink>
+      <MatchOdds $count={hasDraw ? 3 : 2}>
+        <OddsRow match={match} hasDraw={hasDraw} to={to} maintenance={maintenance} />
+      </MatchOdds>
+      {markets === undefined ? null : (
+        <More
+          as={GoLink}
+          to={to}
+          needsLogin
+          maintenance={maintenance}
+          aria-label={t('sports.markets', { count: markets, match: name(match) })}
+        >
+          {isolated(`+${numberFormat(tag).format(markets)}`)}
+        </More>
+      )}
+    </Row>
+  )
+})

@@ -1,0 +1,37 @@
+import { languageAtom } from '../../../i18n/language'
+import { isoTime } from '../../../i18n/formats'
+import { isolated } from '../../../i18n/isolated'
+import { useTranslation } from '../../../i18n/translate'
+import type { Match } from '../../../contract/matches'
+import { numberFormat } from '../../../lib/intl'
+import { useAtomValue } from '../../../state/atoms'
+import { kickOffDay, kickOffTime } from './kickOff'
+import { Day, LiveMark, Moment, State } from './match.styles'
+
+interface Props {
+  readonly match: Match
+  /** The server's time of the answer. */
+  readonly now: number
+}
+
+/** When a match starts, or how far it is: the minute where the sport counts them, else the part that is played. */
+export function When({ match: { live, startsAt }, now }: Props) {
+  const { t } = useTranslation()
+  const { tag } = useAtomValue(languageAtom)
+  if (live === undefined) {
+    const day = kickOffDay(startsAt, now, tag, t)
+    return (
+      <Moment as="time" dateTime={isoTime(startsAt)}>
+        <span>{kickOffTime(startsAt, tag)}</span>
+        {day === undefined ? null : <Day>{day}</Day>}
+      </Moment>
+    )
+  }
+  const minute = live.minute === undefined ? undefined : isolated(`${numberFormat(tag).format(live.minute)}′`)
+  return (
+    <Moment>
+      <LiveMark>{t('sports.live')}</LiveMark>
+      <State>{minute ?? live.period}</State>
+    </Moment>
+  )
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from '../../../i18n/translate'
+import { languageAtom } from '../../../i18n/language'
+import type { Match } from '../../../contract/matches'
+import { GoLink } from '../../../site/GoLink'
+import { useAtomValue } from '../../../state/atoms'
+import { Icon, VisuallyHidden } from '../../../ui'
+import { Odd, Price, Shut } from './odds.styles'
+import { oddsFormatAtom } from './oddsFormat'
+import { useMoved } from './useMoved'
+import { writeOdds } from './writeOdds'
+
+/** What may be bet on, in the order in which it is written. */
+export const picks = ['home', 'draw', 'away'] as const
+type PickName = (typeof picks)[number]
+
+interface Props {
+  readonly match: Match
+  /** The sport has draws. */
+  readonly hasDraw: boolean
+  /** Address that opens the book at the match. */
+  readonly to: string
+  /** The book is in maintenance. */
+  readonly maintenance: boolean
+}
+
+/** Two or three odds; a press on one opens the book, where the bet is placed. */
+export function OddsRow({ match, hasDraw, to, maintenance }: Props) {
+  const shown = picks.filter((pick) => hasDraw || pick !== 'draw')
+  return (
+    <>
+      {shown.map((pick) => (
+        <OddButton
+          key={pick}
+          match={match}
+          pick={pick}
+          odds={match.suspended ? undefined : match.odds?.[pick]}
+          to={to}
+          maintenance={maintenance}
+        />
+      ))}
+    </>
+  )
+}
+
+interface ButtonProps extends Omit<Props, 'hasDraw'> {
+  readonly pick: PickName
+  /** Absent where no bets are taken now. */
+  readonly odds: string | undefined
+}
+
+function OddButton({ odds, ...rest }: ButtonProps) {
+  return odds === undefined ? <ShutButton {...rest} /> : <OpenButton odds={odds} {...rest} />
+}
+
+function OpenButton({ match, pick, odds, to, maintenance }: ButtonProps & { readonly odds: string }) {
+  const { t } = useTranslation()
+  const { tag } = useAtomValue(languageAtom)
+  const format = useAtomValue(oddsFormatAtom)
+  const move = useMoved(odds)
+  const text = writeOdds(odds, format, tag)
+  const { home, away } = match
+  return (
+    <Odd
+      as={GoLink}
+      to={to}
+      needsLogin
+      maintenance={maintenance}
+      data-label={t(`sports.short.${pick}`)}
+      data-move={move}
+      aria-label={t(`sports.odds.${pick}`, { odds: text, home: home.name, away: away.name })}
+    >
+      <Price>{text}</Price>
+    </Odd>
+  )
+}
+
+function ShutButton({ pick }: { readonly pick: PickName }) {
+  const { t } = useTranslation()
+  return (
+    <Shut data-label={t(`sports.short.${pick}`)}>
+      <Icon name="lock" size={14} />
+      <VisuallyHidden>{t(`sports.paused.${pick}`)}</VisuallyHidden>
+    </Shut>
+  )
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '../../../ui'
+import { BelowDesktop, Filters } from './sports.styles'
+import type { SportsView } from './sportsViews'
+
+/** What the page may be narrowed by, before it is known. */
+export function FilterSkeleton({ view }: { readonly view: SportsView | undefined }) {
+  return (
+    <>
+      <RowSkeleton />
+      {view === 'league' ? (
+        <BelowDesktop>
+          <RowSkeleton />
+        </BelowDesktop>
+      ) : null}
+    </>
+  )
+}
+
+function RowSkeleton() {
+  return (
+    <Filters as="div" aria-hidden="true">
+      {[96, 84, 92, 76].map((width, place) => (
+        <Skeleton key={place} width={width} height={38} radius="var(--radius-pill)" />
+      ))}
+    </Filters>
+  )
+}

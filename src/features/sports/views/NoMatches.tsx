@@ -1,0 +1,50 @@
+import { useTranslation } from '../../../i18n/translate'
+import { Link } from 'react-router'
+import { languageAtom } from '../../../i18n/language'
+import { useAtomValue } from '../../../state/atoms'
+import { Button, EmptyState } from '../../../ui'
+import { kickOff } from '../matches/kickOff'
+import { type Leagues } from '../matches/arrange'
+import { nextMatch } from '../matches/choose'
+import { useMatchWords } from '../matches/useMatchWords'
+import { sportsPath, type SportsView } from './sportsViews'
+
+interface Props {
+  readonly view: SportsView
+  /** All that there is to come. */
+  readonly leagues: Leagues
+  readonly now: number
+  readonly compact?: boolean
+}
+
+/** Nothing in a view: what comes next, and the way to it. */
+export function NoMatches({ view, leagues, now, compact = true }: Props) {
+  const { t } = useTranslation()
+  const { tag } = useAtomValue(languageAtom)
+  const { name } = useMatchWords()
+  const next = nextMatch(leagues)
+  const other = view === 'rolling' ? 'today' : 'league'
+  return (
+    <EmptyState
+      compact={compact}
+      icon="volleyball"
+      title={t(`sports.empty.${view}`)}
+      text={
+        next === undefined
+          ? t('sports.empty.text')
+          : t('sports.empty.next', {
+              time: kickOff(next.match.startsAt, now, tag, t),
+              match: name(next.match),
+              league: next.league.name,
+            })
+      }
+      action={
+        next === undefined || view === 'league' ? undefined : (
+          <Button as={Link} to={sportsPath(other)}>
+            {t(`sports.more.${other}`)}
+          </Button>
+        )
+      }
+    />
+  )
+}

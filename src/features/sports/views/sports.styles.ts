@@ -1,0 +1,121 @@
+import styled from 'styled-components'
+import { media } from '../../../ui'
+
+export const Lead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  color: var(--text-muted);
+
+  svg {
+    flex: none;
+    color: var(--accent-text);
+  }
+  p {
+    max-inline-size: 65ch;
+    text-wrap: pretty;
+  }
+`
+
+/** What the page is narrowed by, close together. */
+export const Bars = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+`
+
+export const Filters = styled.nav`
+  display: flex;
+  gap: var(--space-2);
+  margin-inline: calc(-1 * var(--gutter));
+  padding: 4px var(--gutter);
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  > * {
+    flex: none;
+  }
+`
+
+/** A desktop has it beside the matches. */
+export const BelowDesktop = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  @media ${media.desktopUp} {
+    display: none;
+  }
+`
+
+/** Matches, and on a desktop the books beside them. */
+export const Board = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-5);
+
+  @media ${media.desktopUp} {
+    grid-template-columns: minmax(0, 1fr) 300px;
+    gap: var(--space-5) var(--space-6);
+  }
+`
+
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-3);
+  min-inline-size: 0;
+
+  @media ${media.desktopUp} {
+    grid-column: 1;
+  }
+`
+
+export const PartHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  min-block-size: 44px;
+
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    font-size: var(--fs-lg);
+  }
+  svg {
+    color: var(--accent-text);
+  }
+`
+
+/** While matches are on their way there is nothing below them on a phone that could move. */
+export const Aside = styled.div`
+  min-inline-size: 0;
+
+  &[data-waiting='true'] {
+    display: none;
+  }
+  @media ${media.desktopUp} {
+    grid-column: 2;
+    grid-row: 1 / span 12;
+
+    &[data-waiting='true'] {
+      display: block;
+    }
+  }
+`
+
+export const Note = styled.p`
+  max-inline-size: 65ch;
+  color: var(--text-muted);
+  font-size: var(--fs-sm);
+  font-variant-numeric: tabular-nums;
+  text-wrap: pretty;
+
+  @media ${media.desktopUp} {
+    grid-column: 1;
+  }
+`

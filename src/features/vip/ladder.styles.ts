@@ -1,0 +1,217 @@
+import styled from 'styled-components'
+import { media } from '../../ui'
+import { figureFace } from './vip.styles'
+
+/** Below each other on phones, a line each on tablets, on desktops steps that rise, their lines on one height. */
+export const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  margin-block-start: var(--space-4);
+
+  @media ${media.desktopUp} {
+    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+
+    &[data-columns='true'] {
+      grid-template-columns: repeat(var(--ranks), minmax(0, 1fr));
+      grid-template-rows: auto auto auto repeat(var(--lines), auto) auto;
+    }
+  }
+`
+
+export const Step = styled.li`
+  --crest: 64px;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-1) var(--space-4);
+  padding: var(--space-4);
+  border: 1px solid transparent;
+  border-radius: var(--radius-l);
+  background-color: var(--surface-1);
+  box-shadow: var(--shadow-1);
+
+  > :first-child {
+    grid-row: span 2;
+  }
+  &[data-state='here'] {
+    border-color: var(--accent-text);
+    background-image: var(--backdrop-soft);
+  }
+
+  @media ${media.tabletUp} and ${media.belowDesktop} {
+    --crest: 84px;
+    grid-template-columns: auto minmax(0, 1fr) minmax(0, 2.4fr);
+    grid-template-rows: auto auto auto;
+
+    > :first-child {
+      grid-row: span 3;
+    }
+  }
+  @media ${media.desktopUp} {
+    --crest: calc(88px + 14px * var(--at));
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    row-gap: var(--space-2);
+
+    > :first-child {
+      grid-row: auto;
+    }
+    [data-columns='true'] > & {
+      grid-row: 1 / -1;
+      grid-template-rows: subgrid;
+      margin-block-start: calc(14px * (var(--ranks) - 1 - var(--at)));
+    }
+    > :first-child {
+      align-self: end;
+      justify-self: center;
+    }
+  }
+`
+
+export const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  align-self: end;
+  min-inline-size: 0;
+
+  h3 {
+    overflow-wrap: anywhere;
+  }
+  svg {
+    color: var(--success-text);
+  }
+  @media ${media.desktopUp} {
+    flex-direction: column;
+    align-self: start;
+    text-align: center;
+  }
+`
+
+export const Need = styled.p`
+  align-self: start;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  small {
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+  }
+  b {
+    font-variant-numeric: tabular-nums;
+  }
+  @media ${media.desktopUp} {
+    display: grid;
+    text-align: center;
+    padding-block-end: var(--space-2);
+  }
+`
+
+export const Benefits = styled.ul`
+  grid-column: 1 / -1;
+  display: grid;
+  margin-block-start: var(--space-2);
+  border-block-start: 1px solid var(--line);
+
+  @media ${media.tabletUp} and ${media.belowDesktop} {
+    grid-row: 1 / -1;
+    grid-column: 3;
+    grid-template-columns: repeat(auto-fill, minmax(6.5em, 1fr));
+    gap: var(--space-3);
+    margin-block-start: 0;
+    border-block-start: 0;
+  }
+  @media ${media.desktopUp} {
+    margin-block-start: 0;
+
+    [data-columns='true'] & {
+      grid-row: span var(--lines);
+      grid-template-rows: subgrid;
+    }
+  }
+`
+
+export const Gives = styled.li`
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding-block: var(--space-2);
+  font-size: var(--fs-sm);
+
+  & + & {
+    border-block-start: 1px solid var(--line);
+  }
+  b {
+    font-size: var(--fs-md);
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+  span {
+    color: var(--text-muted);
+  }
+  svg {
+    color: var(--success-text);
+    align-self: center;
+  }
+  &[data-empty='true'] {
+    display: none;
+    color: var(--text-subtle);
+  }
+
+  @media ${media.tabletUp} {
+    &[data-empty='true'] {
+      display: flex;
+    }
+    flex-direction: column;
+    justify-content: start;
+    gap: 2px;
+    line-height: 1.3;
+
+    b {
+      ${figureFace}
+      font-size: var(--fs-lg);
+      text-align: start;
+    }
+    svg {
+      align-self: start;
+    }
+  }
+  @media ${media.tabletUp} and ${media.belowDesktop} {
+    padding-block: 0;
+
+    & + & {
+      border-block-start: 0;
+    }
+  }
+  @media ${media.desktopUp} {
+    align-items: center;
+    text-align: center;
+
+    svg {
+      align-self: center;
+    }
+    &[data-empty='true'] {
+      justify-content: center;
+    }
+  }
+`
+
+export const Keep = styled.p`
+  grid-column: 1 / -1;
+  color: var(--text-muted);
+  font-size: var(--fs-xs);
+
+  @media ${media.tabletUp} and ${media.belowDesktop} {
+    grid-column: 2;
+    align-self: start;
+  }
+  @media ${media.desktopUp} {
+    padding-block-start: var(--space-1);
+    text-align: center;
+  }
+`
