@@ -2069,7 +2069,6 @@ export type MessageKey =
   | 'sports.inBook'
   | 'sports.league'
   | 'sports.live'
-  | 'sports.liveAt'
   | 'sports.lobby'
   | 'sports.markets'
   | 'sports.match'

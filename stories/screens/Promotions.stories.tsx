@@ -21,6 +21,8 @@ export const ListFailing: Screen = { args: { platform: 'failing' } }
 export const ListStatesFailing: Screen = { args: { viewer: 'member01', platform: `failing; call=${activities}` } }
 export const ListEmpty: Screen = { args: { platform: 'empty' } }
 export const ListPhone: Screen = { args: { viewer: 'member01' }, globals: phone }
+export const ListVisitorPhone: Screen = { globals: phone }
+export const ListJade: Screen = { args: { viewer: 'member01' }, globals: { brand: 'jade', language: 'zh-CN' } }
 export const ListRightToLeft: Screen = { args: { viewer: 'member01' }, globals: { language: 'ar' } }
 export const ListOfType: Screen = { args: { address: '/promotions?type=slots', viewer: 'member01' } }
 

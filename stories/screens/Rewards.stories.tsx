@@ -27,11 +27,24 @@ const redeem =
     await soon(() => page.getByText(word(ready)))
   }
 
+const progress = '/wps/relay/MCSFE_getPlayerRankProgress'
+const ladder = '/wps/relay/MCSFE_getRankLadder'
+
 export const Vip: Screen = {}
+export const VipPhone: Screen = { globals: phone }
 export const VipVisitor: Screen = { args: { viewer: undefined } }
+export const VipVisitorPhone: Screen = { args: { viewer: undefined }, globals: phone }
+export const VipDemo: Screen = { args: { viewer: 'demo01' } }
+/** The lowest rank: never lost. */
 export const VipWithoutLabel: Screen = { args: { viewer: 'member01' } }
-export const VipLoading: Screen = { args: { platform: 'late; call=/wps/relay/MCSFE_getPlayerRankProgress' } }
-export const VipFailing: Screen = { args: { platform: 'failing; call=/wps/relay/MCSFE_getPlayerRankProgress' } }
+export const VipRightToLeft: Screen = { args: { viewer: 'member01' }, globals: { language: 'ar' } }
+export const VipJade: Screen = { args: { viewer: 'member01' }, globals: { brand: 'jade', language: 'zh-CN' } }
+export const VipLoading: Screen = { args: { platform: `late; call=${progress}` } }
+export const VipVisitorLoading: Screen = { args: { viewer: undefined, platform: `late; call=${ladder}` } }
+export const VipFailing: Screen = { args: { platform: `failing; call=${progress}` } }
+export const VipLadderFailing: Screen = { args: { platform: `failing; call=${ladder}` } }
+/** A platform that tells of no ranks. */
+export const VipLadderEmpty: Screen = { args: { viewer: undefined, platform: `empty; call=${ladder}` } }
 export const PointsMall: Screen = { args: { address: mall } }
 export const PointsMallLoading: Screen = {
   args: { address: mall, platform: 'late; call=/wps/relay/MCS2_getPointReward' },

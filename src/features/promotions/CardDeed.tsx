@@ -2,7 +2,7 @@ import type { Activity } from '../../contract/activity'
 import { ClaimButton, EnterButton } from './deeds'
 import { withListMessages } from './pageMessages'
 
-export interface CardDeedProps {
+interface CardDeedProps {
   readonly type: 'claim' | 'sign'
   readonly activity: Activity
   readonly currency: string

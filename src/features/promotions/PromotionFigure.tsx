@@ -11,13 +11,22 @@ interface PromotionFigureProps {
 export function PromotionFigure({ figure, currency }: PromotionFigureProps) {
   const { lead, rest } = useFigureWords()(figure, currency)
   return (
-    <Words>
-      <strong>{lead}</strong> <span>{rest}</span>
-    </Words>
+    <Place style={{ '--letters': lead.replace(marks, '').length }}>
+      <Words>
+        <strong>{lead}</strong> <span>{rest}</span>
+      </Words>
+    </Place>
   )
 }
 
-/** As large as its place says: `--figure`. */
+/** Marks of direction, which are not seen. */
+const marks = /[\u200e\u200f\u2066-\u2069]/g
+
+const Place = styled.div`
+  container-type: inline-size;
+`
+
+/** As large as its place says (`--figure`), unless so many letters of a wide face would not stand on one line. */
 const Words = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -29,10 +38,11 @@ const Words = styled.p`
   strong {
     color: var(--accent-text);
     font-family: var(--font-display);
-    font-size: var(--figure, var(--fs-3xl));
+    font-size: min(var(--figure, var(--fs-3xl)), 100cqi / (var(--letters) * 0.84));
     font-variant-numeric: tabular-nums;
     line-height: 1.1;
     letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
   }
   /* display faces of Arabic script have figures for running text */
   strong:is(:lang(ar), :lang(fa), :lang(ur)) {

@@ -224,12 +224,15 @@ export const Foot = styled.div`
   grid-area: foot;
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: end;
   gap: var(--space-3);
   padding: 0 var(--space-4) var(--space-3);
+  overflow-wrap: anywhere;
 
   > div:first-child:not(:last-child) {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px;
     font-size: var(--fs-sm);
   }
@@ -240,6 +243,7 @@ export const Foot = styled.div`
     gap: 0 var(--space-3);
   }
   p > span {
+    min-inline-size: 0;
     color: var(--text-muted);
   }
   b {

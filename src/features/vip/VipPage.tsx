@@ -1,6 +1,9 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
+import type { RankLadder } from '../../contract/rank-ladder'
+import { isUntold } from '../../shared/failure/isUntold'
 import { Answered } from '../../shared/lists/Answered'
+import type { Shown } from '../../site/answers'
 import { siteAtom } from '../../site/site'
 import { useAnswer } from '../../site/useAnswer'
 import { withMessages } from '../../site/withMessages'
@@ -31,7 +34,8 @@ function OfMember() {
   const progress = useAnswer(getRankProgress, {}, { staleTime: 15_000 })
   const ladder = useAnswer(getRankLadder)
   const ranks = ladder.data?.content ?? []
-  const place = progress.data === undefined ? -1 : placeOn(ranks, progress.data)
+  const at = progress.data === undefined ? -1 : placeOn(ranks, progress.data)
+  const place = at === -1 ? undefined : at
   return (
     <>
       <Answered answer={progress} skeleton={<HeroSkeleton />} failed={t('vip.failed')}>
@@ -40,37 +44,42 @@ function OfMember() {
           ladder.isPending ? (
             <HeroSkeleton />
           ) : (
-            <MemberRank progress={data} rank={ranks[place]} next={place === -1 ? undefined : ranks[place + 1]} />
+            <MemberRank
+              progress={data}
+              rank={place === undefined ? undefined : ranks[place]}
+              next={place === undefined ? undefined : ranks[place + 1]}
+            />
           )
         }
       </Answered>
-      <Answered answer={ladder} skeleton={<LadderSkeleton />} failed={t('vip.ladderFailed')}>
-        {(data) =>
-          data.content.length === 0 ? null : <Ladder ladder={data} place={place === -1 ? undefined : place} />
-        }
-      </Answered>
+      <LadderPart answer={ladder} place={place} />
     </>
   )
 }
 
 function OfOthers({ isDemo }: { readonly isDemo: boolean }) {
-  const { t } = useTranslation()
   const ladder = useAnswer(getRankLadder)
-  if (ladder.isPending)
-    return (
-      <>
-        <HeroSkeleton />
-        <LadderSkeleton />
-      </>
-    )
-  const isEmpty = ladder.data === undefined || ladder.data.content.length === 0
   return (
     <>
-      <VipInvitation isDemo={isDemo} ladder={isEmpty ? undefined : ladder.data} />
-      <Answered answer={ladder} skeleton={<LadderSkeleton />} failed={t('vip.ladderFailed')}>
-        {(data) => (isEmpty ? null : <Ladder ladder={data} place={undefined} />)}
-      </Answered>
+      {ladder.isPending ? <HeroSkeleton /> : <VipInvitation isDemo={isDemo} ladder={ladder.data} />}
+      <LadderPart answer={ladder} place={undefined} />
     </>
+  )
+}
+
+interface LadderPartProps {
+  readonly answer: Shown<RankLadder>
+  readonly place: number | undefined
+}
+
+/** The ladder, its place, or why it is not there. A platform that tells of no ranks has none. */
+function LadderPart({ answer, place }: LadderPartProps) {
+  const { t } = useTranslation()
+  if (answer.isError && isUntold(answer.error)) return null
+  return (
+    <Answered answer={answer} skeleton={<LadderSkeleton />} failed={t('vip.ladderFailed')}>
+      {(ladder) => (ladder.content.length === 0 ? null : <Ladder ladder={ladder} place={place} />)}
+    </Answered>
   )
 }
 

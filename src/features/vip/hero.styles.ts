@@ -45,13 +45,16 @@ export const Who = styled.div`
 
 export const Ways = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   min-inline-size: 0;
 `
 
 export const Bar = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
+  overflow-wrap: anywhere;
 
   p {
     display: flex;
@@ -64,7 +67,6 @@ export const Bar = styled.div`
     ${figureFace}
     font-size: var(--fs-2xl);
     line-height: 1.2;
-    overflow-wrap: anywhere;
   }
   &[data-lead='true'] p {
     font-size: var(--fs-md);
@@ -85,6 +87,7 @@ export const Bar = styled.div`
 
 export const Next = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   padding-block-start: var(--space-4);
   border-block-start: 1px solid var(--line);
@@ -142,11 +145,13 @@ export const Invite = styled(Hero)`
 
 export const Told = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   min-inline-size: 0;
 
   h2 {
     font-size: var(--fs-3xl);
+    overflow-wrap: anywhere;
   }
   > p {
     max-inline-size: 60ch;

@@ -112,6 +112,7 @@ export const Need = styled.p`
 export const Benefits = styled.ul`
   grid-column: 1 / -1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-block-start: var(--space-2);
   border-block-start: 1px solid var(--line);
 
@@ -141,6 +142,11 @@ export const Gives = styled.li`
   gap: var(--space-3);
   padding-block: var(--space-2);
   font-size: var(--fs-sm);
+  overflow-wrap: anywhere;
+
+  > * {
+    max-inline-size: 100%;
+  }
 
   & + & {
     border-block-start: 1px solid var(--line);
@@ -148,10 +154,11 @@ export const Gives = styled.li`
   b {
     font-size: var(--fs-md);
     font-variant-numeric: tabular-nums;
+    flex-shrink: 0.2;
     text-align: end;
-    overflow-wrap: anywhere;
   }
   span {
+    min-inline-size: 40%;
     color: var(--text-muted);
   }
   svg {

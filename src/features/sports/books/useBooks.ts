@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Vendor } from '../../../engine/facts'
 import { brandAtom } from '../../../site/brand'
 import { useAtomValue } from '../../../state/atoms'
-import { sportsbooks } from '../views/sportsViews'
+import { sportsbooks } from './sportsbooks'
 
 export interface Books {
   readonly list: readonly Vendor[]

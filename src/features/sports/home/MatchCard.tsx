@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { MatchRowProps } from '../matches/MatchRow'
 import { matchPath } from '../matches/matchPath'
 import { GoLink } from '../../../site/GoLink'
@@ -13,15 +14,16 @@ interface Props extends MatchRowProps {
 
 /** One match as a card. */
 export function MatchCard({ match, league, hasDraw, now, maintenance }: Props) {
+  const when = useId()
   const to = matchPath(match)
   return (
     <MatchBox>
-      <CardHead>
+      <CardHead id={when}>
         <CardLeague>{league}</CardLeague>
         <When match={match} now={now} />
       </CardHead>
-      <MatchLink as={GoLink} to={to} needsLogin maintenance={maintenance}>
-        <Teams match={match} now={now} />
+      <MatchLink as={GoLink} to={to} needsLogin maintenance={maintenance} aria-describedby={when}>
+        <Teams match={match} />
       </MatchLink>
       <MatchOdds $count={hasDraw ? 3 : 2}>
         <OddsRow match={match} hasDraw={hasDraw} to={to} maintenance={maintenance} />

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import type { Match } from '../../../contract/matches'
 import { isolated } from '../../../i18n/isolated'
@@ -11,7 +11,7 @@ import { MatchLink, MatchOdds } from './match.styles'
 import { More, Row, WhenPlace } from './row.styles'
 import { matchPath } from './matchPath'
 import { Teams } from './Teams'
-import { useMatchWords } from './useMatchWords'
+import { useMatchName } from './useMatchName'
 import { When } from './When'
 
 export interface MatchRowProps {
@@ -27,16 +27,17 @@ export interface MatchRowProps {
 export const MatchRow = memo(function MatchRow({ match, hasDraw, now, maintenance }: MatchRowProps) {
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
-  const { name } = useMatchWords()
+  const name = useMatchName()
+  const when = useId()
   const to = matchPath(match)
   const { markets } = match
   return (
     <Row>
-      <WhenPlace>
+      <WhenPlace id={when}>
         <When match={match} now={now} />
       </WhenPlace>
-      <MatchLink as={GoLink} to={to} needsLogin maintenance={maintenance}>
-        <Teams match={match} now={now} />
+      <MatchLink as={GoLink} to={to} needsLogin maintenance={maintenance} aria-describedby={when}>
+        <Teams match={match} />
       </MatchLink>
       <MatchOdds $count={hasDraw ? 3 : 2}>
         <OddsRow match={match} hasDraw={hasDraw} to={to} maintenance={maintenance} />

@@ -6,26 +6,16 @@ import { useAtomValue } from '../../../state/atoms'
 import { VisuallyHidden } from '../../../ui'
 import { Crest } from './Crest'
 import { Part, Score, Side, SideName } from './match.styles'
-import { useMatchWords } from './useMatchWords'
 
-interface Props {
-  readonly match: Match
-  /** The server's time of the answer. */
-  readonly now: number
-}
-
-/** Both teams, one above the other, with what they have scored. Read aloud it is a sentence: who meets whom, and when. */
-export function Teams({ match, now }: Props) {
+/** Both teams, one above the other, with what they have scored. Read aloud it is a sentence. */
+export function Teams({ match: { home, away, live } }: { readonly match: Match }) {
   const { t } = useTranslation()
-  const { state } = useMatchWords()
-  const { home, away, live } = match
   const parts = live?.parts ?? []
   return (
     <>
       <TeamLine team={home} parts={parts.map((part) => part.home)} score={live?.score.home} />
       <VisuallyHidden>{t('sports.versus')}</VisuallyHidden>
       <TeamLine team={away} parts={parts.map((part) => part.away)} score={live?.score.away} />
-      <VisuallyHidden>{state(match, now)}</VisuallyHidden>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/translate'
 import type { Match } from '../../../contract/matches'
 import { numberFormat } from '../../../lib/intl'
 import { useAtomValue } from '../../../state/atoms'
+import { VisuallyHidden } from '../../../ui'
 import { kickOffDay, kickOffTime } from './kickOff'
 import { Day, LiveMark, Moment, State } from './match.styles'
 
@@ -27,11 +28,20 @@ export function When({ match: { live, startsAt }, now }: Props) {
       </Moment>
     )
   }
-  const minute = live.minute === undefined ? undefined : isolated(`${numberFormat(tag).format(live.minute)}′`)
+  const minute = live.minute === undefined ? undefined : numberFormat(tag).format(live.minute)
   return (
     <Moment>
       <LiveMark>{t('sports.live')}</LiveMark>
-      <State>{minute ?? live.period}</State>
+      <State>
+        {minute === undefined ? (
+          live.period
+        ) : (
+          <>
+            <span aria-hidden="true">{isolated(`${minute}′`)}</span>
+            <VisuallyHidden>{t('sports.minute', { minute })}</VisuallyHidden>
+          </>
+        )}
+      </State>
     </Moment>
   )
 }

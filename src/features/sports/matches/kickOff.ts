@@ -13,7 +13,3 @@ export function kickOffDay(startsAt: number, now: number, language: string, t: T
 
 export const kickOffTime = (startsAt: number, language: string): string =>
   formatTime(startsAt, language, { timeStyle: 'short' })
-
-/** Both in one. */
-export const kickOff = (startsAt: number, now: number, language: string, t: Translate): string =>
-  [kickOffDay(startsAt, now, language, t), kickOffTime(startsAt, language)].filter(Boolean).join(' ')

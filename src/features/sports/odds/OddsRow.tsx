@@ -4,7 +4,7 @@ import type { Match } from '../../../contract/matches'
 import { GoLink } from '../../../site/GoLink'
 import { useAtomValue } from '../../../state/atoms'
 import { Icon, VisuallyHidden } from '../../../ui'
-import { Odd, Price, Shut } from './odds.styles'
+import { Figure, Odd, Shut } from './odds.styles'
 import { oddsFormatAtom } from './oddsFormat'
 import { useMoved } from './useMoved'
 import { writeOdds } from './writeOdds'
@@ -24,35 +24,26 @@ interface Props {
 }
 
 /** Two or three odds; a press on one opens the book, where the bet is placed. */
-export function OddsRow({ match, hasDraw, to, maintenance }: Props) {
-  const shown = picks.filter((pick) => hasDraw || pick !== 'draw')
-  return (
-    <>
-      {shown.map((pick) => (
-        <OddButton
-          key={pick}
-          match={match}
-          pick={pick}
-          odds={match.suspended ? undefined : match.odds?.[pick]}
-          to={to}
-          maintenance={maintenance}
-        />
-      ))}
-    </>
-  )
+export function OddsRow({ hasDraw, ...rest }: Props) {
+  const { odds, suspended } = rest.match
+  return picks
+    .filter((pick) => hasDraw || pick !== 'draw')
+    .map((pick) => {
+      const price = suspended ? undefined : odds?.[pick]
+      return price === undefined ? (
+        <Paused key={pick} pick={pick} />
+      ) : (
+        <Price key={pick} pick={pick} odds={price} {...rest} />
+      )
+    })
 }
 
-interface ButtonProps extends Omit<Props, 'hasDraw'> {
+interface PriceProps extends Omit<Props, 'hasDraw'> {
   readonly pick: PickName
-  /** Absent where no bets are taken now. */
-  readonly odds: string | undefined
+  readonly odds: string
 }
 
-function OddButton({ odds, ...rest }: ButtonProps) {
-  return odds === undefined ? <ShutButton {...rest} /> : <OpenButton odds={odds} {...rest} />
-}
-
-function OpenButton({ match, pick, odds, to, maintenance }: ButtonProps & { readonly odds: string }) {
+function Price({ match, pick, odds, to, maintenance }: PriceProps) {
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
   const format = useAtomValue(oddsFormatAtom)
@@ -69,12 +60,13 @@ function OpenButton({ match, pick, odds, to, maintenance }: ButtonProps & { read
       data-move={move}
       aria-label={t(`sports.odds.${pick}`, { odds: text, home: home.name, away: away.name })}
     >
-      <Price>{text}</Price>
+      <Figure>{text}</Figure>
     </Odd>
   )
 }
 
-function ShutButton({ pick }: { readonly pick: PickName }) {
+/** No bets are taken now. */
+function Paused({ pick }: { readonly pick: PickName }) {
   const { t } = useTranslation()
   return (
     <Shut data-label={t(`sports.short.${pick}`)}>

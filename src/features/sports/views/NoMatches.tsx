@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { languageAtom } from '../../../i18n/language'
 import { useAtomValue } from '../../../state/atoms'
 import { Button, EmptyState } from '../../../ui'
-import { kickOff } from '../matches/kickOff'
+import { kickOffDay, kickOffTime } from '../matches/kickOff'
 import { type Leagues } from '../matches/arrange'
 import { nextMatch } from '../matches/choose'
-import { useMatchWords } from '../matches/useMatchWords'
+import { useMatchName } from '../matches/useMatchName'
 import { sportsPath, type SportsView } from './sportsViews'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function NoMatches({ view, leagues, now, compact = true }: Props) {
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
-  const { name } = useMatchWords()
+  const name = useMatchName()
   const next = nextMatch(leagues)
   const other = view === 'rolling' ? 'today' : 'league'
   return (
@@ -33,7 +33,9 @@ export function NoMatches({ view, leagues, now, compact = true }: Props) {
         next === undefined
           ? t('sports.empty.text')
           : t('sports.empty.next', {
-              time: kickOff(next.match.startsAt, now, tag, t),
+              time: [kickOffDay(next.match.startsAt, now, tag, t), kickOffTime(next.match.startsAt, tag)]
+                .filter(Boolean)
+                .join(' '),
               match: name(next.match),
               league: next.league.name,
             })

@@ -1,4 +1,3 @@
-import type { Vendor } from '../../../engine/facts'
 import { paths } from '../../../site/paths'
 
 /** Pages below sports (spec §2, other screens). */
@@ -9,7 +8,3 @@ export const sportsPath = (view: SportsView): string => `${paths.category.SPORTS
 
 export const sportsViewAt = (pathname: string): SportsView | undefined =>
   sportsViews.find((view) => pathname === sportsPath(view))
-
-/** Vendors whose product is a sportsbook: those that the brand names, or all of sports where it names none. */
-export const sportsbooks = (vendors: readonly Vendor[], named: readonly string[]): readonly Vendor[] =>
-  named.length === 0 ? vendors : vendors.filter(({ accountTypeName }) => named.includes(accountTypeName))

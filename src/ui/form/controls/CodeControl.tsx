@@ -22,9 +22,10 @@ export function CodeControl(props: ControlProps) {
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
 
   > :first-child {
-    flex: 1;
+    flex: 1 1 5em;
   }
 `
