@@ -9,7 +9,6 @@ import {
   modeRgb,
   useMode as register,
   wcagContrast,
-  wcagLuminance,
 } from 'culori/fn'
 
 const readRgb = register(modeRgb)
@@ -23,9 +22,6 @@ export interface Oklch {
   readonly c: number
   readonly h: number
 }
-
-/** WCAG 2 relative luminance of #rrggbb. */
-export const luminance = (hex: string): number => wcagLuminance(hex)
 
 /** WCAG 2 contrast ratio, 1–21. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other)

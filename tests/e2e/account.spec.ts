@@ -15,7 +15,7 @@ test('the profile is filled in once, and the real name is locked', async ({ page
   await about.getByLabel('Date of birth').fill('2015-03-04')
   await about.getByRole('textbox', { name: 'Nationality' }).fill('Sweden')
   await about.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(about.getByText('You must be 21 or over').first()).toBeVisible()
+  await expect(about.getByText('You must be 21 or over').filter({ visible: true })).toBeVisible()
   await about.getByLabel('Date of birth').fill('1990-03-04')
   await about.getByRole('button', { name: 'Save', exact: true }).click()
   const sure = page.getByRole('dialog', { name: 'Is this right?' })

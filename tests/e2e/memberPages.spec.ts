@@ -21,6 +21,8 @@ test('the avatar menu has its entries in the order of the product, the badge cou
     'Agent centre',
     'Deposit',
     'Betting record',
+    'Bonus details',
+    'Reward centre',
     'Messages',
     'Hide balance',
     'Log out',

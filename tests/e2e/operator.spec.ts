@@ -83,7 +83,12 @@ test('a platform is recorded, and the brand is previewed on it', async ({ page }
     registrationSettings: { fields: { payeeName: { required: true } } },
   })
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByRole('textbox', { name: 'Real name' })).toBeVisible()
+  const form = page.getByRole('dialog', { name: 'Register' })
+  await form.getByRole('textbox', { name: 'Username' }).fill('comet01')
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill('Marquee1')
+  await form.getByRole('textbox', { name: 'Confirm password' }).fill('Marquee1')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await expect(form.getByRole('textbox', { name: 'Real name' })).toBeVisible()
 })
 
 test('a saved theme is served to the page within two seconds', async ({ page }) => {

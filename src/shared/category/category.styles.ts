@@ -136,19 +136,6 @@ export const Section = styled.section`
   min-inline-size: 0;
 `
 
-export const GamesHead = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
-`
-
-export const Count = styled.p`
-  color: var(--text-muted);
-  font-variant-numeric: tabular-nums;
-`
-
 export const More = styled.div`
   display: grid;
   justify-items: center;
