@@ -132,7 +132,7 @@ test('after a reload an unanswered withdrawal is meant again: to the same accoun
   await expect(page.getByRole('radio', { name: /TR7NHq/ })).toBeChecked()
   await page.getByText('**** 1111').click()
   await withdraw(page, '111.00')
-  await expect(page.getByRole('alert')).toContainText('You may have withdrawn')
+  await expect(page.getByRole('alert').filter({ hasText: 'You may have withdrawn' })).toBeVisible()
   await page.unrouteAll()
   await page.reload()
   await expect(page.getByText(/^(We have it|It went through): Withdrawal of .*111\.00/)).toBeVisible()

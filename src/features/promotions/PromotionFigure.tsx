@@ -41,7 +41,7 @@ const Words = styled.p`
     font-size: min(var(--figure, var(--fs-3xl)), 100cqi / (var(--letters) * 0.84));
     font-variant-numeric: tabular-nums;
     line-height: 1.1;
-    letter-spacing: -0.01em;
+    letter-spacing: calc(var(--track) * -0.01em);
     overflow-wrap: anywhere;
   }
   /* display faces of Arabic script have figures for running text */
