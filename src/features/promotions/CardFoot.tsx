@@ -19,7 +19,8 @@ import { Foot, FootLine } from './card.styles'
 import { nextStep } from './nextStep'
 import { StateBadge } from './StateBadge'
 
-const CardDeed = lazy(() => importWithTimeout(() => import('./CardDeed')))
+/** Loaded for who has something to do. */
+const CardDeed = lazy(() => importWithTimeout(async () => ({ default: (await import('./listDeeds')).CardDeed })))
 
 interface CardFootProps {
   readonly promotion: Announcement

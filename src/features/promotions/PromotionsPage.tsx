@@ -22,7 +22,7 @@ import { lookOf } from './typeLooks'
 import { useActivities } from './useActivities'
 import { useHasEntries } from './useHasEntries'
 
-const ListClaims = lazy(() => importWithTimeout(() => import('./ListClaims')))
+const ListClaims = lazy(() => importWithTimeout(async () => ({ default: (await import('./listDeeds')).ListClaims })))
 
 const eagerCards = 3
 

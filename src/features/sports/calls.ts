@@ -6,10 +6,9 @@ import { eachOf } from '../../platform/eachOf'
 const listSchema = z.extend(matchesSchema, {
   leagues: eachOf(z.extend(leagueSchema, { matches: eachOf(matchSchema) })),
 })
-export type MatchList = z.infer<typeof listSchema>
 
 /** Matches that are in play or start soon. `vassalage` for one book's. */
-export const getMatches: NamedCall<MatchList> = {
+export const getMatches: NamedCall<z.infer<typeof listSchema>> = {
   id: 'matches',
   method: 'GET',
   path: '/wps/relay/GLS2_matchList',

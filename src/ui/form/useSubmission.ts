@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FormValues } from '../../lib/form/model'
+import { media } from '../breakpoints'
 import { focusFirst } from './focusFirst'
 import type { Translate } from './formContext'
-import { keepAboveKeyboard } from './keepAboveKeyboard'
 import type { FieldErrors } from './problem'
 
 interface SubmissionOptions {
@@ -26,9 +26,15 @@ export function useSubmission({ onSubmit, refuse, reveal = ([first]) => first, t
   /** A field to go to, once it is drawn. */
   const [wanted, setWanted] = useState<{ readonly name: string | undefined }>()
   useEffect(() => {
-    if (!element.current) return
-    focusFirst(element.current)
-    return keepAboveKeyboard(element.current)
+    if (element.current) focusFirst(element.current)
+  }, [])
+  useEffect(() => {
+    // fingers type on a keyboard that covers the page
+    if (matchMedia(media.touch).matches)
+      import('./keyboard').then(
+        ({ watchKeyboard }) => watchKeyboard(),
+        () => undefined,
+      )
   }, [])
   useLayoutEffect(() => {
     const field = wanted && element.current?.elements.namedItem(wanted.name ?? '')

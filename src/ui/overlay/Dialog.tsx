@@ -53,7 +53,7 @@ const Box = styled(ModalFrame)`
   @media ${media.phone} {
     inline-size: 100% !important;
     max-inline-size: 100%;
-    /* above the keyboard, where a form says how much that leaves (ui/form/keepAboveKeyboard) */
+    /* above the keyboard, where a form says how much that leaves (ui/form/keyboard) */
     max-block-size: calc(var(--seen, 100dvh) - 24px);
     margin-block: auto var(--covered, 0);
     border-end-start-radius: 0;

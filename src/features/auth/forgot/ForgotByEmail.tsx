@@ -1,4 +1,4 @@
-import { useSetAtom } from '../../../state/atoms'
+import { useStore } from '../../../state/atoms'
 import { useMemo, useState } from 'react'
 import { buildForgotByEmailForm, type PasswordRules } from '../../../engine/form/passwordForms'
 import { useTranslate } from '../../../site/useTranslate'
@@ -7,9 +7,9 @@ import { Form } from '../../../ui/form/Form'
 import { placeErrors } from '../../../shared/forms/placeErrors'
 import { textOf } from '../../../shared/forms/textOf'
 import { useTyped } from '../typed'
+import { loadReset } from './loadReset'
 import { MailSent } from './MailSent'
 import { usePasswordRules } from './passwordRules'
-import { resetByEmailAtom } from './resetPassword'
 import { useSending } from '../../../shared/forms/useSending'
 
 /** A mail to the address that the account has (spec §2, safe email). */
@@ -20,7 +20,7 @@ export default function ForgotByEmail() {
 
 function EmailForm({ rules }: { readonly rules: PasswordRules }) {
   const t = useTranslate()
-  const reset = useSetAtom(resetByEmailAtom)
+  const { set } = useStore()
   const typed = useTyped(['username', 'email'])
   const [sentTo, setSentTo] = useState<string>()
   const model = useMemo(() => buildForgotByEmailForm(rules).value, [rules])
@@ -28,7 +28,8 @@ function EmailForm({ rules }: { readonly rules: PasswordRules }) {
     (error) => placeErrors(error, model, t),
     async (values) => {
       const email = textOf(values, 'email')
-      await reset(textOf(values, 'username'), email)
+      const { resetByEmailAtom } = await loadReset()
+      await set(resetByEmailAtom, textOf(values, 'username'), email)
       setSentTo(email)
     },
   )

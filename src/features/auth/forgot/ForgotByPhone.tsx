@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from '../../../state/atoms'
+import { useAtomValue, useStore } from '../../../state/atoms'
 import { useMemo } from 'react'
 import { buildForgotByPhoneForm, type PasswordRules } from '../../../engine/form/passwordForms'
 import { brandAtom } from '../../../site/brand'
@@ -14,7 +14,7 @@ import { textOf } from '../../../shared/forms/textOf'
 import { usePasswordRules } from './passwordRules'
 import { panelCountAtom } from '../login/panels'
 import { useTyped } from '../typed'
-import { afterReset, resetByPhoneAtom } from './resetPassword'
+import { loadReset } from './loadReset'
 import { useSending } from '../../../shared/forms/useSending'
 
 /** Number, code and the new password; then the visitor is signed in (spec §4). */
@@ -31,13 +31,14 @@ function PhoneForm({ rules }: { readonly rules: PasswordRules }) {
   const typed = useTyped(['mobileNum'])
   const { mobileDigits } = useAtomValue(brandAtom).registration
   const send = useAtomValue(passwordSmsAtom)
-  const reset = useSetAtom(resetByPhoneAtom)
+  const { set } = useStore()
   const model = useMemo(() => buildForgotByPhoneForm({ ...rules, mobileDigits }).value, [rules, mobileDigits])
 
   const { failure, submit } = useSending(
     (error) => placePhoneErrors(error, model, t),
     async (values) => {
-      const outcome = await reset({
+      const { afterReset, resetByPhoneAtom } = await loadReset()
+      const outcome = await set(resetByPhoneAtom, {
         mobileNum: textOf(values, 'mobileNum'),
         verificationCode: textOf(values, 'verificationCode'),
         newPassword: textOf(values, 'newPassword'),

@@ -16,11 +16,10 @@ export function useBooks(vendors: readonly Vendor[]): Books {
   const { sportsbookVendors } = useAtomValue(brandAtom).games
   return useMemo(() => {
     const list = sportsbooks(vendors, sportsbookVendors)
-    const shut = new Set(list.filter(({ maintenance }) => maintenance).map(({ accountTypeName }) => accountTypeName))
     return {
       list,
       codes: list.map(({ accountTypeName }) => accountTypeName),
-      isShut: (vassalage) => shut.has(vassalage),
+      isShut: (vassalage) => list.some((book) => book.accountTypeName === vassalage && book.maintenance),
     }
   }, [vendors, sportsbookVendors])
 }

@@ -11,7 +11,7 @@ import { messages } from '../messages'
 import { useMatches } from '../useMatches'
 import { MatchCard } from './MatchCard'
 import { matchesHeights } from './matchesHeights'
-import { Place, Title } from './nextMatches.styles'
+import { Place } from './nextMatches.styles'
 
 const most = 10
 
@@ -33,10 +33,10 @@ export default withMessages(messages, function NextMatches() {
     <Place>
       <Lane
         title={
-          <Title>
+          <>
             <Icon name="goal" size={22} />
             {t('sports.nextMatches')}
-          </Title>
+          </>
         }
         action={
           <TextLink as={Link} to={paths.category.SPORTS} iconEnd="chevron-right">

@@ -9,17 +9,12 @@ export const Place = styled.section`
   margin-inline: auto;
   padding-inline: var(--gutter);
 
-  li > article {
-    block-size: 100%;
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
   }
-`
-
-export const Title = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-
-  svg {
+  h2 > svg {
     color: var(--accent-text);
   }
 `
@@ -47,6 +42,7 @@ export const CardLeague = styled.span`
 export const MatchBox = styled.article`
   position: relative;
   display: grid;
+  block-size: 100%;
   grid-template: 'head' auto 'teams' 1fr 'odds' auto / minmax(0, 1fr);
   gap: var(--space-2);
   padding: var(--space-3) var(--space-4);

@@ -1,6 +1,5 @@
 import { languageAtom } from '../../../i18n/language'
 import { isoTime } from '../../../i18n/formats'
-import { isolated } from '../../../i18n/isolated'
 import { useTranslation } from '../../../i18n/translate'
 import type { Match } from '../../../contract/matches'
 import { numberFormat } from '../../../lib/intl'
@@ -37,7 +36,7 @@ export function When({ match: { live, startsAt }, now }: Props) {
           live.period
         ) : (
           <>
-            <span aria-hidden="true">{isolated(`${minute}′`)}</span>
+            <bdi dir="ltr" aria-hidden="true">{`${minute}′`}</bdi>
             <VisuallyHidden>{t('sports.minute', { minute })}</VisuallyHidden>
           </>
         )}

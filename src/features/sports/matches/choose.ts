@@ -32,7 +32,7 @@ export function nextMatch(leagues: Leagues): Placed | undefined {
     .sort((one, other) => bySoonest(one.match, other.match))[0]
 }
 
-export interface SportTold {
+interface SportTold {
   readonly code: string
   readonly name: string
   readonly count: number

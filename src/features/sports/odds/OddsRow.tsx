@@ -60,7 +60,7 @@ function Price({ match, pick, odds, to, maintenance }: PriceProps) {
       data-move={move}
       aria-label={t(`sports.odds.${pick}`, { odds: text, home: home.name, away: away.name })}
     >
-      <Figure>{text}</Figure>
+      <Figure dir="ltr">{text}</Figure>
     </Odd>
   )
 }

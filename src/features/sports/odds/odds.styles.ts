@@ -59,7 +59,7 @@ export const Shut = styled.span`
   color: var(--text-muted);
 `
 
-export const Figure = styled.span`
+export const Figure = styled.bdi`
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   line-height: 1.25;

@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { oddsFormats, writeOdds } from './writeOdds'
 
-const plain = (text: string) => text.replaceAll(/[\u2066\u2069]/g, '')
-
 it.each([
   ['2.10', '2.10', '1.10', '-0.91', '1.10', '+110'],
   ['1.91', '1.91', '0.91', '0.91', '-1.10', '-110'],
@@ -14,7 +12,7 @@ it.each([
   ['1.555', '1.555', '0.56', '0.56', '-1.80', '-180'],
   ['1.00', '1.00', '1.00', '1.00', '1.00', '1.00'],
 ])('%s', (odds, ...expected) => {
-  expect(oddsFormats.map((format) => plain(writeOdds(odds, format, 'en')))).toEqual(expected)
+  expect(oddsFormats.map((format) => writeOdds(odds, format, 'en'))).toEqual(expected)
 })
 
 it('is within half a hundredth of the price in every format', () => {
@@ -24,7 +22,7 @@ it('is within half a hundredth of the price in every format', () => {
       const win = hundredths / 100 - 1
       const exact = { hongkong: win, malay: win <= 1 ? win : -1 / win, indonesian: win >= 1 ? win : -1 / win }
       for (const format of ['hongkong', 'malay', 'indonesian'] as const) {
-        const shown = Number(plain(writeOdds(odds, format, 'en')).replaceAll(',', ''))
+        const shown = Number(writeOdds(odds, format, 'en').replaceAll(',', ''))
         expect(Math.abs(shown - exact[format])).toBeLessThan(0.005_01)
       }
     }),

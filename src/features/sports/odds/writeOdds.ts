@@ -1,5 +1,4 @@
 import { unitsOf } from '../../../lib/decimal'
-import { isolated } from '../../../i18n/isolated'
 import { numberFormat } from '../../../lib/intl'
 
 /** How odds are written, by market. */
@@ -10,7 +9,7 @@ const places = { minimumFractionDigits: 2, maximumFractionDigits: 3 }
 
 /**
  * Odds as a market writes them: what a stake of one wins or, below nought, what is staked to win one. Those that pay
- * nothing stand as they came.
+ * nothing stand as they came. Read from left to right in every language.
  * @param odds decimal odds as a decimal string
  * @param language BCP 47
  */
@@ -20,9 +19,7 @@ export function writeOdds(odds: string, format: OddsFormat, language: string): s
   if (format === 'decimal' || win <= 0) return numberFormat(language, places).format(odds as `${number}`)
   const showsWin = format === 'hongkong' || (format === 'malay' ? win <= 1000 : win >= 1000)
   const hundredths = showsWin ? Math.round(win / 10) : -Math.round(100_000 / win)
-  return isolated(
-    format === 'american'
-      ? numberFormat(language, { signDisplay: 'exceptZero' }).format(hundredths)
-      : numberFormat(language, places).format(hundredths / 100),
-  )
+  return format === 'american'
+    ? numberFormat(language, { signDisplay: 'exceptZero' }).format(hundredths)
+    : numberFormat(language, places).format(hundredths / 100)
 }

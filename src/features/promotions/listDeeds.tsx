@@ -1,5 +1,6 @@
 import type { Activity } from '../../contract/activity'
 import { ClaimButton, EnterButton } from './deeds'
+import { OpenClaims } from './OpenClaims'
 import { withListMessages } from './pageMessages'
 
 interface CardDeedProps {
@@ -9,8 +10,8 @@ interface CardDeedProps {
   readonly title: string
 }
 
-/** What is done on a card: loaded for who has something to do. */
-function CardDeed({ type, activity, currency, title }: CardDeedProps) {
+/** What is done on a card. */
+function Deed({ type, activity, currency, title }: CardDeedProps) {
   const card = { of: title }
   return type === 'claim' ? (
     <ClaimButton activity={activity} currency={currency} title={title} card={card} />
@@ -19,4 +20,7 @@ function CardDeed({ type, activity, currency, title }: CardDeedProps) {
   )
 }
 
-export default withListMessages(CardDeed)
+export const CardDeed = withListMessages(Deed)
+
+/** Prizes that were claimed without an answer, above the list. */
+export const ListClaims = withListMessages(OpenClaims)
