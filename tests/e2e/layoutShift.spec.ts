@@ -105,3 +105,15 @@ for (const [name, width, height] of [
     })
   })
 }
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1100 } })
+
+  test('nothing moves by itself for a visitor', async ({ page }) => {
+    await watch(page)
+    const addresses = [paths.home, paths.promotions, paths.category.SPORTS]
+    expect(await restless(page, 'jade', addresses)).toEqual([])
+    expect(await restless(page, 'aurora', addresses)).toEqual([])
+    expect(await restless(page, 'sahara', [paths.login])).toEqual([])
+  })
+})

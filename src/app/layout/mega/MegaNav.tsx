@@ -66,6 +66,8 @@ const Row = styled(Container)`
 const List = styled.ul`
   --pad: clamp(8px, 1vw, 16px);
   display: flex;
+  /* its place, before the categories are known */
+  min-block-size: 48px;
   margin-inline-start: calc(-1 * var(--pad));
 
   > li > a,
