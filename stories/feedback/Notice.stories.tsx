@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Accent: Story = {}
 export const Success: Story = { args: { tone: 'success', children: 'Your password has been changed.' } }
 export const Warning: Story = {
-  args: { tone: 'warning', children: 'This provider is in maintenance until six o’clock.' },
+  args: { tone: 'warning', children: 'This provider is under maintenance until six o’clock.' },
 }
 /** Read out at once. */
 export const Danger: Story = { args: { tone: 'danger', alert: true, children: 'Username or password is not right.' } }

@@ -53,13 +53,13 @@ export const Empty: Story = { ...draw([]) }
 export const Success: Story = draw([{ tone: 'success', text: 'Your password has been changed.' }])
 export const EveryTone: Story = draw([
   { tone: 'accent', text: 'Draws close one minute before the hour.' },
-  { tone: 'warning', text: 'This provider is in maintenance until six o’clock.' },
+  { tone: 'warning', text: 'This provider is under maintenance until six o’clock.' },
   { tone: 'danger', text: 'Username or password is not right.' },
 ])
 /** At most three: the oldest goes. */
 export const Many: Story = draw([
   { tone: 'accent', text: 'Draws close one minute before the hour.' },
   { tone: 'success', text: 'Your password has been changed.' },
-  { tone: 'warning', text: 'This provider is in maintenance until six o’clock.' },
+  { tone: 'warning', text: 'This provider is under maintenance until six o’clock.' },
   { tone: 'danger', text: 'Username or password is not right.' },
 ])

@@ -24,7 +24,13 @@ const meta = {
         text: 'From an account in your own name',
         end: '$20 – $50,000',
       },
-      { id: 'coins', icon: 'coins', title: 'USDT (TRC20)', text: 'Usually there within minutes', end: '$50 – $50,000' },
+      {
+        id: 'coins',
+        icon: 'coins',
+        title: 'USDT (TRC20)',
+        text: 'Usually credited within minutes',
+        end: '$50 – $50,000',
+      },
     ],
   },
 } satisfies Meta<typeof RadioCards<string>>

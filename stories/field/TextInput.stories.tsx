@@ -21,7 +21,7 @@ export const Filled: Story = { args: { defaultValue: 'member01' }, decorators: [
 export const WithIcon: Story = { args: { icon: 'user' }, decorators: [username] }
 export const WithPrefix: Story = {
   args: { prefix: '+971', type: 'tel', inputMode: 'tel' },
-  decorators: [fieldOf({ label: 'Mobile number' })],
+  decorators: [fieldOf({ label: 'Phone number' })],
 }
 export const Invalid: Story = {
   args: { defaultValue: 'a' },

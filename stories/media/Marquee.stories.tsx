@@ -8,7 +8,7 @@ const meta = {
   args: {
     items: [
       { id: 'draws', text: 'Draws close one minute before the hour.' },
-      { id: 'maintenance', text: 'This provider is in maintenance until six o’clock.' },
+      { id: 'maintenance', text: 'This provider is under maintenance until six o’clock.' },
     ],
     onSelect: fn(),
     label: 'Notices',

@@ -32,7 +32,7 @@ export const Words: Story = {
     selected: 'username',
     segments: [
       { id: 'username', label: 'Username' },
-      { id: 'mobile', label: 'Mobile number' },
+      { id: 'mobile', label: 'Phone number' },
     ],
   },
 }

@@ -71,7 +71,7 @@ export function RegistrationStory({
                   onStep: setAt,
                   head: `Step ${at + 1} of ${steps.length}`,
                   nextLabel: 'Continue',
-                  foldLabel: 'More about you – optional',
+                  foldLabel: 'More about you (optional)',
                 },
               })}
               t={t}

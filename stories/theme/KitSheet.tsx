@@ -65,7 +65,7 @@ export function KitSheet() {
             <Avatar name="Mira" size={40} />
             <Money amount="12480.50" currency="USD" language={language.tag} />
           </Cluster>
-          <Notice tone="warning">{say('This vendor is in maintenance until six o’clock.')}</Notice>
+          <Notice tone="warning">{say('This vendor is under maintenance until six o’clock.')}</Notice>
           <Notice tone="danger">{say('Username or password is not right.')}</Notice>
           <Notice tone="success">{say('Your password has been changed.')}</Notice>
           <ProgressBar label={say('Turnover reached')} value={0.62} />

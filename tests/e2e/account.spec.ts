@@ -42,7 +42,7 @@ test('an authenticator is switched on, and the login asks for it', async ({ page
   const field = dialog.getByRole('textbox', { name: 'Code from the app' })
   await field.fill('000000')
   await dialog.getByRole('button', { name: 'Turn on' }).click()
-  await expect(dialog.getByText('This code is wrong or was used before')).toBeVisible()
+  await expect(dialog.getByText('This code is wrong or has been used before')).toBeVisible()
   await field.fill(code())
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await expect(dialog).toHaveCount(0)

@@ -25,8 +25,8 @@ const walks: readonly Walk[] = [
       ['/live', 'Live casino'],
       ['/fish', 'Deep Sea'],
       ['/pvp', 'Cards'],
-      ['/esports', 'E-sports'],
-      ['/cockfight', 'Cockfights'],
+      ['/esports', 'Esports'],
+      ['/cockfight', 'Cockfighting'],
       ['/jackpot', 'Jackpot games'],
       ['/mini', 'Mini games'],
     ],
@@ -37,7 +37,7 @@ const walks: readonly Walk[] = [
       ['/live', 'Live tables'],
       ['/fish', 'Fishing'],
       ['/pvp', 'Cards'],
-      ['/esports', 'E-sports'],
+      ['/esports', 'Esports'],
     ],
   },
   {
@@ -46,7 +46,7 @@ const walks: readonly Walk[] = [
     pages: [
       ['/live', 'Live casino'],
       ['/pvp', 'Cards'],
-      ['/esports', 'E-sports'],
+      ['/esports', 'Esports'],
     ],
   },
 ]
@@ -72,10 +72,10 @@ test.describe('a category', () => {
   test('stands in the header where the platform has vendors for it', async ({ page }) => {
     const nav = page.getByRole('navigation').first()
     await page.goto(`${siteOf('aurora')}/index`)
-    for (const name of ['Cockfights', 'Jackpot games', 'Mini games'])
+    for (const name of ['Cockfighting', 'Jackpot games', 'Mini games'])
       await expect(nav.getByRole('link', { name }).or(nav.getByRole('button', { name })).first()).toBeVisible()
     await page.goto(`${siteOf('jade')}/index`)
-    await expect(page.getByRole('banner').getByText('Cockfights')).toHaveCount(0)
+    await expect(page.getByRole('banner').getByText('Cockfighting')).toHaveCount(0)
     await page.goto(`${siteOf('jade')}/cockfight`)
     await expect(main(page).getByText('No games here yet')).toBeVisible()
   })
@@ -107,7 +107,7 @@ test.describe('a category', () => {
     await expect(shown.nth(before).getByRole('button').first()).toBeFocused()
     await main(page).getByRole('link', { name: 'Velvet Room' }).click()
     await expect(page).toHaveURL(/vendor=VELV/)
-    await expect(main(page).getByRole('heading', { name: 'Games of this provider' })).toBeVisible()
+    await expect(main(page).getByRole('heading', { name: 'Games from this provider' })).toBeVisible()
     await expect(cards(page).first()).toContainText('Velvet Room')
   })
 
@@ -180,7 +180,7 @@ test.describe('a category', () => {
 
   test('with one vendor starts it from the header, after a login', async ({ page }) => {
     await page.goto(`${siteOf('aurora')}/index`)
-    await page.getByRole('navigation').getByRole('link', { name: 'Cockfights' }).first().click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Cockfighting' }).first().click()
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
     await expect(page).toHaveURL(/vassalage%3DROOST/)
   })
@@ -231,11 +231,11 @@ test.describe('the search of a category', () => {
     })
     await page.goto(`${siteOf('aurora')}/fish`)
     await search(page).fill('zzqqxx')
-    await expect(main(page).getByText('Searching all games of this category …')).toBeVisible()
-    await expect(main(page).getByText('Nothing found for')).toHaveCount(0)
+    await expect(main(page).getByText('Searching all games in this category…')).toBeVisible()
+    await expect(main(page).getByText('No results for')).toHaveCount(0)
     release()
-    await expect(main(page).getByText('Nothing found for “zzqqxx”')).toBeVisible()
-    await main(page).getByRole('button', { name: 'Back to the whole category' }).click()
+    await expect(main(page).getByText('No results for “zzqqxx”')).toBeVisible()
+    await main(page).getByRole('button', { name: 'Show the whole category' }).click()
     await expect(games(page).getByRole('article').first()).toBeVisible()
     await expect(page).not.toHaveURL(/q=/)
   })
@@ -258,7 +258,7 @@ test.describe('the search of a category', () => {
     await expect(main(page).getByText(/^\d+ tables? open now$/)).toBeVisible()
     await page.getByRole('button', { name: 'Filters' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
-    await sheet.getByRole('button', { name: 'With free seats' }).click()
+    await sheet.getByRole('button', { name: 'Seats available' }).click()
     await sheet.getByRole('button', { name: 'English' }).click()
     await sheet.getByRole('button', { name: 'Show results' }).click()
     await expect(page).toHaveURL(/seats=free&lang=en/)
@@ -330,7 +330,7 @@ for (const brand of ['aurora', 'jade', 'sahara']) {
       await page.goto(siteOf(brand) + path)
       await expect(title(page)).toBeVisible()
       // pages that this brand has not
-      if (/no page here/i.test(await title(page).innerText())) continue
+      if (/page not found/i.test(await title(page).innerText())) continue
       places.push(`${path} ${Math.round((await title(page).boundingBox())?.x ?? -1)}`)
     }
     const [first] = places
@@ -355,7 +355,7 @@ test('below the games stand jackpots, the most played and winners; brands withou
 
 test('tables are told to members: limits, seats, and the way to them', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/pvp`)
-  await expect(main(page).getByText('Log in to see the tables that are open now')).toBeVisible()
+  await expect(main(page).getByText('Log in to see which tables are open now')).toBeVisible()
   await logIn(page, 'member01')
   const tables = main(page).getByRole('region', { name: 'Tables now' })
   await expect(tables.getByText(/\d of \d seats taken/).first()).toBeVisible()
@@ -371,7 +371,7 @@ test('seamless games are those of the main wallet', async ({ page }) => {
   await expect(title(page)).toHaveText('Seamless games')
   await expect(main(page).getByRole('button', { name: /Luma Salon/ })).toBeVisible()
   await page.goto(`${siteOf('jade')}/seamless`)
-  await expect(main(page).getByText('No provider plays from the main wallet here')).toBeVisible()
+  await expect(main(page).getByText('No provider uses the main wallet here')).toBeVisible()
 })
 
 test('agents are told how to join, with the contracts that the merchant has', async ({ page }) => {
@@ -394,12 +394,12 @@ test('an application to become an agent: a wrong code is marked, then it is sent
   await send.click()
   await expect(name).toBeFocused()
   await name.fill('Robin Walker')
-  await main(page).getByRole('combobox', { name: 'How we reach you' }).selectOption('Telegram')
-  await main(page).getByRole('textbox', { name: 'Your name or number there' }).fill('@robin77')
+  await main(page).getByRole('combobox', { name: 'How we can reach you' }).selectOption('Telegram')
+  await main(page).getByRole('textbox', { name: 'Your username, number or address there' }).fill('@robin77')
   const code = main(page).getByRole('textbox', { name: 'Affiliate code' })
   await code.fill('NOBODY')
   await send.click()
-  const warning = page.getByRole('dialog', { name: 'Please check your code' })
+  const warning = page.getByRole('dialog', { name: 'Check your code' })
   await warning.getByRole('button', { name: 'OK' }).click()
   await expect(warning).toHaveCount(0)
   await expect(code).toHaveAttribute('aria-invalid', 'true')

@@ -106,7 +106,7 @@ test('a real-time contract is proposed, compared, accepted, settled, replaced by
   await expect(holder.getByText('The contract is now in force.')).toBeVisible()
   await expect(terms.getByRole('columnheader')).toHaveText(['Term', 'Before', 'Now'])
   await button(otherTab, 'Accept contract').click()
-  await expect(main(otherTab).getByRole('alert')).toContainText('This was answered or withdrawn meanwhile.')
+  await expect(main(otherTab).getByRole('alert')).toContainText('This has already been answered or withdrawn.')
 
   await page.goto(new URL(`${requests}&contract=${first}`, page.url()).href)
   await expect(main(page).getByText('Replaced', { exact: true })).toBeVisible()
@@ -161,7 +161,7 @@ test('who closes the account is told what becomes of a proposal, and its upline 
 
   await main(holder).getByRole('button', { name: 'Close account…' }).click()
   const closing = holder.getByRole('dialog', { name: 'Close your account' })
-  await expect(closing.getByText('Contracts that have been proposed to you or by you are withdrawn.')).toBeVisible()
+  await expect(closing.getByText('Contracts proposed to you or by you are withdrawn.')).toBeVisible()
   await expect(closing.getByText('Your agent contracts end.')).toHaveCount(0)
   await closing.getByRole('textbox', { name: 'Password' }).fill('Better22')
   await closing.getByRole('button', { name: 'Close my account permanently' }).click()
@@ -175,7 +175,7 @@ test('who closes the account is told what becomes of a proposal, and its upline 
   await expect(main(page).getByText('Withdrawn when the agent left · Platform')).toBeVisible()
   await page.goto(new URL(`/agentHome?page=teamManagement&account=${account}`, page.url()).href)
   await expect(main(page).getByText('Closed', { exact: true })).toBeVisible()
-  await expect(main(page).getByText('This account is closed for good.', { exact: false })).toBeVisible()
+  await expect(main(page).getByText('This account is permanently closed.', { exact: false })).toBeVisible()
   await expect(main(page).getByText('Locked')).toHaveCount(0)
   await expect(button(page, 'Raise rate')).toHaveCount(0)
   // that of the menu
@@ -209,7 +209,7 @@ test('where a kind is closed its contracts go on, and no new terms are proposed'
   await expect(main(page).getByRole('link', { name: 'Propose new terms' })).toHaveCount(0)
   const like = new URL(address).searchParams.get('contract') ?? ''
   await page.goto(new URL(`${requests}&view=propose&like=${like}`, address).href)
-  await expect(main(page).getByText('Not open for new contracts')).toBeVisible()
+  await expect(main(page).getByText('New contracts are not available')).toBeVisible()
   await expect(main(page).locator('form')).toHaveCount(0)
   await scenario('normal', 'aurora')
 })

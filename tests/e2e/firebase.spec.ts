@@ -151,8 +151,8 @@ test.describe('a number verified by Firebase', () => {
 
   /** Conditions that the emulator has no way to make: the answer is Google's, as it says them. */
   const refusals = [
-    ['INVALID_PHONE_NUMBER : Invalid format.', 'not a valid mobile number'],
-    ['MISSING_PHONE_NUMBER', 'Enter your mobile number'],
+    ['INVALID_PHONE_NUMBER : Invalid format.', 'not a valid phone number'],
+    ['MISSING_PHONE_NUMBER', 'Enter your phone number'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Wait 5 minutes'],
     ['QUOTA_EXCEEDED : Exceeded quota.', 'No more codes can be sent today'],
     ['CAPTCHA_CHECK_FAILED', 'verification failed'],
@@ -214,7 +214,7 @@ test.describe('linking in the member centre', () => {
     await expect(page.getByRole('button', { name: 'Link Google' })).toBeVisible()
 
     await open()
-    await dialog.getByRole('button', { name: 'Link for good' }).click()
+    await dialog.getByRole('button', { name: 'Link permanently' }).click()
     await expect(page.getByText('The profile is linked to your account')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Link Google' })).toHaveCount(0)
     await expect(page.getByRole('main')).toContainText('t***@example.com')
@@ -238,7 +238,7 @@ test.describe('linking in the member centre', () => {
     await page.getByRole('button', { name: 'Link Facebook' }).click()
     await choose(await opened, email)
     const dialog = page.getByRole('dialog', { name: 'Link this profile?' })
-    await dialog.getByRole('button', { name: 'Link for good' }).click()
+    await dialog.getByRole('button', { name: 'Link permanently' }).click()
     await expect(dialog.getByRole('alert')).toContainText('already belongs to another account')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
 
@@ -250,7 +250,7 @@ test.describe('linking in the member centre', () => {
     await page.getByLabel('Verification code').fill(await codeOf(`+86${number}`))
     await page.getByRole('button', { name: 'Verify number' }).click()
     await expect(dialog).toContainText(`+86${number}`)
-    await dialog.getByRole('button', { name: 'Link for good' }).click()
+    await dialog.getByRole('button', { name: 'Link permanently' }).click()
     await expect(page.getByRole('main')).toContainText(`****${number.slice(-3)}`)
   })
 
@@ -288,12 +288,12 @@ test.describe('linking in the member centre', () => {
     const dialog = page.getByRole('dialog', { name: 'Link this profile?' })
     await expect(dialog).toBeVisible()
     await endToken(page)
-    await dialog.getByRole('button', { name: 'Link for good' }).click()
+    await dialog.getByRole('button', { name: 'Link permanently' }).click()
     await fillLogin(again(page), 'zora03')
     await expect(again(page)).toHaveCount(0)
     await expect(dialog).toBeVisible()
     await expect(dialog.getByText('You are not logged in')).toHaveCount(0)
-    await dialog.getByRole('button', { name: 'Link for good' }).click()
+    await dialog.getByRole('button', { name: 'Link permanently' }).click()
     await expect(page.getByText('The profile is linked to your account')).toBeVisible()
   })
 

@@ -12,7 +12,7 @@ async function openAccount(page: Page, email = 'player@example.com'): Promise<st
   const mobile = freshMobile(11)
   await page.goto(`${siteOf('aurora')}/register`)
   const dialog = page.getByRole('dialog', { name: 'Register' })
-  await dialog.getByRole('tab', { name: 'Mobile number' }).click()
+  await dialog.getByRole('tab', { name: 'Phone' }).click()
   const form = dialog.locator('form')
   await form.getByLabel('Phone number').fill(mobile)
   await form.getByRole('button', { name: 'Send code' }).click()

@@ -68,7 +68,7 @@ test.describe('the hall', () => {
     })
     await page.goto(hall)
     await expect(cards(page).first()).toBeVisible()
-    await expect(page.getByText(/^48 of [\d,]+ games are here$/)).toBeVisible()
+    await expect(page.getByText(/^48 of [\d,]+ games loaded$/)).toBeVisible()
     release()
     await loaded(page)
   })
@@ -124,10 +124,10 @@ test.describe('the hall', () => {
     await expect(page).toHaveURL(new RegExp(`q=${word.toLowerCase()}`))
     const swapped = word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4)
     await search(page).fill(swapped)
-    await expect(page.getByText(new RegExp(`No game is called “${swapped}”`, 'i')).first()).toBeVisible()
+    await expect(page.getByText(new RegExp(`No exact match for “${swapped}”`, 'i')).first()).toBeVisible()
     await expect(cards(page).filter({ hasText: word }).first()).toBeVisible()
     await search(page).fill('zzqqxxyy')
-    await expect(page.getByText('Nothing found for “zzqqxxyy”')).toBeVisible()
+    await expect(page.getByText('No results for “zzqqxxyy”')).toBeVisible()
     await page.getByRole('button', { name: 'Show all games' }).click()
     await expect(cards(page).first()).toBeVisible()
     await expect(page).not.toHaveURL(/q=/)
@@ -203,7 +203,7 @@ test.describe('the hall', () => {
     // the last line of a card is the vendor
     const titles = async () =>
       (await cards(page).getByRole('article').allInnerTexts()).map((text) => text.trim().split('\n').at(-2) ?? '')
-    await page.getByRole('combobox', { name: 'Order' }).selectOption('name')
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name')
     await expect(page).toHaveURL(/sort=name/)
     const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
     await expect
@@ -212,7 +212,7 @@ test.describe('the hall', () => {
         return shown.length > 9 && shown.every((title, at) => title !== '' && compare(shown[at - 1] ?? '', title) <= 0)
       })
       .toBe(true)
-    await page.getByRole('combobox', { name: 'Order' }).selectOption('newest')
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('newest')
     await expect(cards(page).first()).toContainText('New')
   })
 
@@ -335,7 +335,7 @@ test.describe('details', () => {
 
   test('of a game that nobody knows say so', async ({ page }) => {
     await page.goto(`${hall}?game=424242424`)
-    await expect(page.getByRole('dialog').getByText('We do not know this game')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('dialog').getByText('Game not found')).toBeVisible({ timeout: 20_000 })
   })
 
   test('let a visitor play for free', async ({ page }) => {

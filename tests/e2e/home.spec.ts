@@ -18,13 +18,13 @@ test.describe('on a phone', () => {
       const first = page.locator('#main section li :is(button, article)').first()
       await expect(first).toBeInViewport({ ratio: 0.5 })
       // the announcement is told in the place of the ticker, and opens when it is asked for
-      const popup = page.getByRole('complementary', { name: 'This is a demonstration' })
+      const popup = page.getByRole('complementary', { name: 'This is a demo' })
       await expect(popup).toBeVisible()
-      await expect(popup.getByText('No real money is taken here.')).toBeHidden()
+      await expect(popup.getByText('This site takes no real money.')).toBeHidden()
       const [bar, card] = await Promise.all([popup.boundingBox(), first.boundingBox()])
       expect((bar?.y ?? Infinity) + (bar?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0)
-      await popup.getByRole('button', { name: 'This is a demonstration' }).click()
-      await expect(popup.getByText('No real money is taken here.')).toBeVisible()
+      await popup.getByRole('button', { name: 'This is a demo' }).click()
+      await expect(popup.getByText('This site takes no real money.')).toBeVisible()
       await popup.getByRole('button', { name: 'Got it' }).click()
       await expect(popup).toHaveCount(0)
 
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Menu' }).last().click()
       await expect(page.getByRole('dialog').getByRole('button', service)).toBeVisible()
       await page.keyboard.press('Escape')
-      await expect(page.getByRole('navigation', { name: 'Quick places' }).getByRole('link').nth(1)).toHaveText(lead)
+      await expect(page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link').nth(1)).toHaveText(lead)
     })
   }
 })

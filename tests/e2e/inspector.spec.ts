@@ -88,7 +88,7 @@ test('a module that is switched off takes its entries along and says why', async
     panel.getByRole('listitem', { name: 'Username' }).getByText('module REG3 is off in the whitelabel tree'),
   ).toBeVisible()
   await expect(
-    panel.getByRole('listitem', { name: 'Mobile number' }).getByText('module REG3 is off in the whitelabel tree'),
+    panel.getByRole('listitem', { name: 'Phone' }).getByText('module REG3 is off in the whitelabel tree'),
   ).toBeVisible()
 })
 
@@ -114,7 +114,7 @@ test('changes are seen at once and copied as parts of the brand files', async ({
   await expect.poll(fill).toBe('#ff3366')
   await panel.getByRole('tab', { name: 'Entries' }).click()
   await panel.getByRole('searchbox').fill('responsible-play')
-  await expect(panel.getByText("A link of the brand's own")).toBeVisible()
+  await expect(panel.getByText('A link of the brand’s own')).toBeVisible()
   await panel.getByRole('searchbox').fill('header.category')
   const games = page.getByRole('navigation', { name: 'Games', exact: true })
   await expect(games.getByRole('link', { name: 'Deep Sea' })).toBeVisible()

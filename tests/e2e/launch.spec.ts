@@ -182,12 +182,12 @@ test.describe('other ways to start', () => {
   test('VASSALAGE: the vendor’s games are shown, searched, and the chosen one starts', async ({ page }) => {
     await storeSession(page, 'aurora', 'vip01')
     await page.goto(`${siteOf('aurora')}/game?vassalage=TIDE&category=FISH`)
-    const dialog = page.getByRole('dialog', { name: 'Games of Tidecaller' })
+    const dialog = page.getByRole('dialog', { name: 'Tidecaller games' })
     await expect(dialog).toBeVisible()
     const cards = dialog.getByRole('article')
     await expect(cards).toHaveCount(48)
     await dialog.getByRole('searchbox').fill('no game is called so')
-    await expect(dialog.getByText('No game is called that')).toBeVisible()
+    await expect(dialog.getByText('No games found')).toBeVisible()
     await dialog.getByRole('searchbox').fill('harpoon')
     await expect(cards).toHaveCount(24)
     await cards.first().getByRole('button').first().click()
@@ -249,7 +249,7 @@ test.describe('troubles', () => {
     await storeSession(page, 'aurora', 'vip01')
     await page.goto(`${siteOf('aurora')}/game?vassalage=PODI&category=SPORTS`)
     const alert = page.getByRole('alert')
-    await expect(alert).toContainText('This game is in maintenance')
+    await expect(alert).toContainText('This game is under maintenance')
     await expect(alert).toContainText(/until .*\d/)
     await expect(alert.getByRole('link', { name: 'Back to the lobby' })).toBeVisible()
   })
@@ -308,7 +308,7 @@ test.describe('one wallet per vendor', () => {
     const [before, moved] = [await walletsOf(page, 'jade'), countOf(page, transfer)]
     await page.goto(siteOf('jade') + reef)
     await expect(
-      page.getByText(/moved from your main wallet to Reefworks. It comes back when you leave the game/),
+      page.getByText(/transferred from your main wallet to Reefworks. It comes back when you leave the game/),
     ).toBeVisible()
     await expect(game(page).getByText('Demo game')).toBeVisible()
     const there = await walletsOf(page, 'jade')
@@ -330,7 +330,7 @@ test.describe('one wallet per vendor', () => {
       await route.abort()
     })
     await page.goto(siteOf('jade') + reef)
-    await expect(page.getByRole('alert')).toContainText('Your balance could not be moved to the game')
+    await expect(page.getByRole('alert')).toContainText('Your balance could not be transferred to the game')
     await expect(page.getByText(/came back from Reefworks to your main wallet/)).toBeVisible()
     expect(moved.bodies).toHaveLength(3)
     expect(moved.bodies[0]).toBe(moved.bodies[1])
@@ -381,7 +381,7 @@ test.describe('one wallet per vendor', () => {
       const dialog = device.getByRole('dialog', { name: 'Where your money is' })
       await expect(dialog.getByText('Reefworks')).toBeVisible()
       await expect(dialog.getByText(/If a game is still open on another device/)).toBeVisible()
-      await dialog.getByRole('button', { name: 'Bring it home' }).click()
+      await dialog.getByRole('button', { name: 'Bring all back' }).click()
       await expect(device.getByText(/came back from \d providers to your main wallet/)).toBeVisible()
       await expect(dialog).toHaveCount(0)
       await expect(device.getByRole('button', { name: /^Includes/ })).toHaveCount(0)
@@ -442,7 +442,7 @@ test.describe('one wallet per vendor', () => {
     await storeSession(page, 'jade', 'vip01')
     const [before, moved] = [await walletsOf(page, 'jade'), countOf(page, transfer)]
     await page.goto(`${siteOf('jade')}/game?vassalage=MERI&category=LIVE`)
-    await expect(page.getByRole('alert')).toContainText('This game is in maintenance')
+    await expect(page.getByRole('alert')).toContainText('This game is under maintenance')
     await page.getByRole('link', { name: 'Back to the lobby' }).first().click()
     expect(await walletsOf(page, 'jade')).toEqual(before)
     expect(moved.bodies).toHaveLength(0)
@@ -455,10 +455,35 @@ test.describe('one wallet per vendor', () => {
     const other = await context.newPage()
     await other.goto(`${siteOf('jade')}/index`)
     await other.getByRole('button', { name: /^Includes/ }).click()
-    await other.getByRole('button', { name: 'Bring it home' }).click()
+    await other.getByRole('button', { name: 'Bring all back' }).click()
     await expect(other.getByText(/A Reefworks game is open in another tab/)).toBeVisible()
     expect((await walletsOf(page, 'jade')).others).toContainEqual(expect.stringMatching(/^\d{4,}/))
     await page.getByRole('link', { name: 'Back to the lobby' }).click()
     await expect.poll(async () => (await walletsOf(page, 'jade')).main).not.toBe('0.00')
   })
+})
+
+test('the picture of a card stays in sight while its game starts', async ({ page }) => {
+  await enter(page, 'aurora', 'member01')
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/wps/game/launchGame', async (route) => {
+    await held
+    await route.continue()
+  })
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('button', { name: /Camel Video Poker/ })
+    .first()
+  const picture = await card.locator('img').first().getAttribute('src')
+  await card.click()
+  await expect(page).toHaveURL(/\/game\?/)
+  await expect(page.getByRole('status', { name: 'Starting the game' })).toBeVisible()
+  const cover = page.locator('#game-cover img')
+  await expect(cover).toBeVisible()
+  await expect(cover).toHaveAttribute('src', picture ?? '')
+  answer()
+  await expect(game(page).getByText('Demo game')).toBeVisible()
+  await expect(cover).toHaveCount(0)
 })

@@ -127,7 +127,7 @@ test.describe('geetest', () => {
       await expect(page.getByRole('slider')).toBeVisible()
       await leave()
       await expect(page.getByRole('slider')).toHaveCount(0)
-      await expect(page.getByText('Please complete the verification first.')).toBeVisible()
+      await expect(page.getByText('Complete the verification first.')).toBeVisible()
     }
     await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('member01')
     expect(times(calls, loginCall)).toBe(0)
@@ -204,7 +204,7 @@ test.describe('an unregistered address', () => {
     sms: { name: /Code by SMS to 138\*\*\*\*007/, label: 'Verification code', sends: true },
     email: { name: /Code by email to n\*\*\*@example\.com/, label: 'Verification code', sends: true },
     google: { name: 'Code from your authenticator app', label: 'Code from the app', sends: false },
-    bankName: { name: 'Name on your bank account', label: 'Name of the account holder', sends: false },
+    bankName: { name: 'Name on your bank account', label: 'Account holder', sends: false },
   } as const
 
   for (const [way, { name, label, sends }] of Object.entries(ways)) {
@@ -246,7 +246,7 @@ test.describe('an unregistered address', () => {
     }
     await check(page).getByRole('button', { name: 'Confirm', exact: true }).click()
     await expect(check(page)).toHaveCount(0)
-    await expect(page.getByText(/Please log in again\./)).toBeVisible()
+    await expect(page.getByText(/ Log in again\./)).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
   })
 
@@ -289,7 +289,7 @@ test.describe('a password that must be changed', () => {
     const asked = page.waitForResponse((response) => response.url().endsWith('/edge/default-password'))
     await send(page, 'default01', 'Welcome1')
     expect((await asked).status()).toBe(200)
-    await expect(dialog(page).getByText(/every new account is given/)).toBeVisible()
+    await expect(dialog(page).getByText(/every new account gets/)).toBeVisible()
     await expect(dialog(page).getByLabel('Current password')).toHaveCount(0)
     await expect(dialog(page).getByLabel('Confirm new password')).toBeVisible()
     await expect(dialog(page).locator('[aria-invalid=true]')).toHaveCount(0)
@@ -303,7 +303,7 @@ test.describe('a password that must be changed', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBeNull()
 
     await change(page, 'Welcome1')
-    await expect(dialog(page).getByText('Choose a password other than the old one.')).toBeVisible()
+    await expect(dialog(page).getByText('Choose a password that differs from the current one.')).toBeVisible()
     await dialog(page).getByRole('textbox', { name: 'New password', exact: true }).fill('Better22')
     await expect(dialog(page).getByText(/^(Could be stronger|Good|Strong)$/)).toBeVisible()
     await change(page, 'Better22')
@@ -345,7 +345,7 @@ test.describe('a password that must be changed', () => {
     await expect(dialog(page).getByText(/Somebody else has opened this account/)).toBeVisible()
     await change(page, 'Better22')
     const news = page.getByRole('dialog', { name: 'News for you' })
-    await expect(news.getByText('Good to have you here')).toBeVisible()
+    await expect(news.getByText('Good to have you with us')).toBeVisible()
     await expect(page).toHaveURL(/modal=afterLoginModal/)
     await news.getByRole('button', { name: 'Got it' }).click()
     await expect(news).toHaveCount(0)
@@ -463,7 +463,7 @@ function secretsIn(page: Page, secret: string): Promise<readonly string[]> {
 
 test.describe('on a small screen', () => {
   const barOf = (page: Page) =>
-    page.getByRole('navigation', { name: 'Quick places' }).evaluate((bar) => bar.getBoundingClientRect().top)
+    page.getByRole('navigation', { name: 'Quick navigation' }).evaluate((bar) => bar.getBoundingClientRect().top)
 
   for (const brand of ['aurora', 'jade', 'sahara'])
     for (const [what, width, height, size] of [

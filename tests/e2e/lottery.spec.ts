@@ -59,7 +59,7 @@ test('everybody sees games, the last numbers and the time to the next draw', asy
   await expect(title(page)).toHaveText('Lottery hall')
   const five = game(page, 'Civic Five (demo)')
   await expect(five.getByRole('list', { name: /^Numbers of draw/ }).getByRole('listitem')).toHaveCount(5)
-  await expect(five.getByRole('timer')).toHaveText(/^(Next draw in|Bets closed, draw in)\d+:\d\d$|^Drawing now/)
+  await expect(five.getByRole('timer')).toHaveText(/^(Next draw in|Betting closed, draw in)\d+:\d\d$|^Drawing now/)
   await main(page).getByRole('tab', { name: 'Vietnam' }).click()
   await expect(main(page).getByRole('tabpanel').getByText('Central Delta (demo)')).toBeVisible()
   await expect(main(page).getByRole('table').first().getByRole('row')).toHaveCount(9)
@@ -80,7 +80,7 @@ test('the countdown runs by the server, moves nothing, and at its end the number
   const timer = game(page, 'One').getByRole('timer')
   await expect(timer).toHaveText(/Next draw in00:0[3-5]/)
   const before = await game(page, 'One').boundingBox()
-  await expect(timer).toHaveText(/Bets closed, draw in00:01/)
+  await expect(timer).toHaveText(/Betting closed, draw in00:01/)
   await expect(timer).toContainText('Drawing now')
   expect(await game(page, 'One').boundingBox()).toEqual(before)
   const first = asked()
@@ -152,7 +152,7 @@ test('betting needs a login, and goes on after it', async ({ page }) => {
 
 test('a link to a game shows a visitor the numbers and asks to log in', async ({ page }) => {
   await page.goto(`${siteOf('jade')}/lottery?gameCode=CIVI5`)
-  await expect(main(page).getByText('Log in to bet. The numbers below are open to everybody.')).toBeVisible()
+  await expect(main(page).getByText('Log in to bet. Everyone can see the numbers below.')).toBeVisible()
   await expect(popular(page).getByRole('article').first()).toBeVisible()
 })
 
@@ -210,15 +210,15 @@ test('the vendor of the dropdown is the one whose lobby starts, and typed starts
 test('a game that nobody knows is said so, in words of games', async ({ page }) => {
   for (const address of ['/elott?gameCode=%3Cb%3E', '/game?vassalage=NUMG&nodeId=5']) {
     await page.goto(`${siteOf('aurora')}${address}`)
-    await expect(page.getByText('We do not know this game')).toBeVisible()
+    await expect(page.getByText('Game not found')).toBeVisible()
   }
   await page.goto(`${siteOf('aurora')}/elott?gameCode=XX`)
-  await expect(main(page).getByText('We do not know this game')).toBeVisible()
+  await expect(main(page).getByText('Game not found')).toBeVisible()
   await logIn(page, 'member01')
-  await expect(main(page).getByText('We do not know this game')).toBeVisible()
+  await expect(main(page).getByText('Game not found')).toBeVisible()
   await expect(popular(page).getByRole('article').first()).toBeVisible()
   await page.goto(`${siteOf('aurora')}/elott?gameCode=XX&vendor=MINU`)
-  await expect(page.getByRole('alert')).toContainText('We do not know this game')
+  await expect(page.getByRole('alert')).toContainText('Game not found')
   await page.getByRole('link', { name: 'Back to the lobby' }).last().click()
   await expect(page).toHaveURL(/\/elott$/)
 })
@@ -228,12 +228,12 @@ test('an old link to a lottery says that the game is not known, and moves no mon
   await storeSession(page, 'jade', 'vip01')
   for (const asked of ['gameCode=GONE', 'gameCode=GONE&vendor=GONE', 'view=lobby&vendor=GONE']) {
     await page.goto(`${siteOf('jade')}/lottery?${asked}`)
-    await expect(main(page).getByText('We do not know this game')).toBeVisible()
+    await expect(main(page).getByText('Game not found')).toBeVisible()
     await expect(popular(page).getByRole('article').first()).toBeVisible()
   }
   expect(calls).not.toContain('/wps/game/launchGame')
   await page.goto(`${siteOf('jade')}/lottery?gameCode=GONE&vendor=CIVI`)
-  await expect(page.getByRole('alert')).toContainText('We do not know this game')
+  await expect(page.getByRole('alert')).toContainText('Game not found')
   expect(calls).toContain('/wps/game/launchGame')
   expect(calls).not.toContain('/wps/relay/GCS_walletTransfer')
 })
@@ -261,9 +261,9 @@ test('draws that are held under a running game leave it running', async ({ page 
 
 test('members see earlier draws of the game that they choose', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/lottery`)
-  await expect(main(page).getByText('Members see the earlier draws of every game.')).toBeVisible()
+  await expect(main(page).getByText('Log in to see earlier draws of every game.')).toBeVisible()
   await logIn(page, 'member01')
-  const opened = main(page).getByRole('region', { name: 'Drawn numbers' })
+  const opened = main(page).getByRole('region', { name: 'Winning numbers' })
   await opened.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Civic Three (demo)' })
   await expect(opened.getByRole('list', { name: /^Numbers of draw/ })).toHaveCount(10)
   await expect(

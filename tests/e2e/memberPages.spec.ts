@@ -47,7 +47,7 @@ test('the side menu has groups, closes, and stays closed', async ({ page }) => {
   await page.getByRole('button', { name: 'Member centre' }).click()
   await expect(centre(page)).toBeVisible()
   await page.goto(`${siteOf('aurora')}/member?page=withdrawl`)
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Member centre' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
 })
@@ -81,7 +81,7 @@ test('a message is read, the badge goes down, it is deleted', async ({ page }) =
   const article = page.getByRole('article')
   await expect(article.getByRole('heading', { name: title })).toBeFocused()
   await expect(list.getByRole('button', { name: title })).not.toHaveAccessibleName(/Unread$/)
-  await expect(article.getByText('Sample data of the sandbox')).toBeVisible()
+  await expect(article.getByText('Sample data from the sandbox')).toBeVisible()
   await article.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog', { name: 'Delete this message?' }).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Message deleted')).toBeVisible()
@@ -105,7 +105,7 @@ test('bets: period, provider and status narrow them, totals and pages agree', as
   await expect(table.getByRole('row')).toHaveCount(2)
   await expect(table.getByText('Open', { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'Provider' }).selectOption({ label: 'Luma Salon' })
-  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Stake returned' })
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Stake refunded' })
   await expect(page.getByText('No bets in this period').or(table)).toBeVisible()
   await page.goto(`${siteOf('aurora')}/member?page=personalHistoryCopy&p=99&vendor=NONE&status=odd&period=previous30`)
   await expect(table.getByRole('row').nth(1)).toBeVisible()
@@ -184,7 +184,7 @@ test('a deposit whose answer is lost: told, found out, made once; another like i
   await expect(open).toContainText('Deposit of \u2068$70.00\u2069')
   await page.goto(`${siteOf('aurora')}/index`)
   await page.goto(`${siteOf('aurora')}/member?page=depositv2`)
-  const findOut = open.getByRole('button', { name: 'Find out' })
+  const findOut = open.getByRole('button', { name: 'Check status' })
   await findOut.click()
   await expect(findOut).toBeEnabled()
   await scenario('normal', 'aurora', request)
@@ -254,7 +254,7 @@ test('the points mall: a reward is redeemed once, after the password', async ({ 
       ),
     )
     .toBeCloseTo(had - 100, 2)
-  await main.getByRole('tab', { name: 'Exchange records' }).click()
+  await main.getByRole('tab', { name: 'Exchange history' }).click()
   await expect(main.getByRole('table').getByText('Approved')).toHaveCount(1)
   await main.getByRole('tab', { name: 'Rules' }).click()
   await expect(main.getByText('Points never expire.')).toBeVisible()
@@ -325,7 +325,7 @@ test('VIP: the link is for visitors and club members; the page shows what there 
   await expect(page.getByText('up to \u2068$2,000\u2069')).toBeVisible()
   const ladder = page.getByRole('region', { name: 'Ranks and what they give' })
   await expect(ladder.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Gold' }) })).toContainText(
-    'Kept by \u2068$5,000\u2069 a month',
+    'Keep it with \u2068$5,000\u2069 a month',
   )
   await expect(ladder.getByText('You are here')).toHaveCount(0)
   await enter(page, 'aurora', 'member01')
@@ -379,7 +379,7 @@ test('others are refused: only agents', async ({ page }) => {
   await enter(page, 'aurora', 'member01')
   await expect((await avatarMenu(page)).getByRole('menuitem', { name: 'Agent centre' })).toHaveCount(0)
   await page.goto(`${siteOf('aurora')}/agentHome`)
-  await expect(page.getByText('Only agents can enter')).toBeVisible()
+  await expect(page.getByText('For agents only')).toBeVisible()
 })
 
 test('the extra-help panel leads to feedback, which is sent', async ({ page }) => {
@@ -422,7 +422,7 @@ test('a brand whose modules are off shows none of their entries', async ({ page 
   await expect(centre(page).getByRole('link', { name: 'Betting record' })).toBeVisible()
   await expect(centre(page).getByRole('link', { name: 'Message inbox' })).toHaveCount(0)
   await page.goto(`${siteOf('sahara')}/pointMall`)
-  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.goto(`${siteOf('sahara')}/agentHome`)
   const side = page.getByRole('navigation', { name: 'Agent centre' })
   await expect(side.getByRole('link', { name: 'Team overview' })).toBeVisible()

@@ -73,16 +73,16 @@ test('what another tab has collected is told in words, and does not come twice',
   const member = 'member01'
   const other = await context.newPage()
   const collect = (where: Page, name: string) => card(where, name).getByRole('button', { name: 'Collect' }).click()
-  const told = page.getByRole('region', { name: 'Messages' }).getByText('This was collected already.')
+  const told = page.getByRole('region', { name: 'Messages' }).getByText('You have already collected this.')
   for (const one of [page, other]) await storeSession(one, 'aurora', member)
 
   await play(page, member, 3)
   for (const one of [page, other]) await one.goto(missions)
-  const mission = card(page, 'Three to begin with')
+  const mission = card(page, 'First three rounds')
   await expect(mission.getByRole('button', { name: 'Collect' })).toBeVisible()
-  await collect(other, 'Three to begin with')
-  await expect(card(other, 'Three to begin with').getByText('Collected')).toBeVisible()
-  await collect(page, 'Three to begin with')
+  await collect(other, 'First three rounds')
+  await expect(card(other, 'First three rounds').getByText('Collected')).toBeVisible()
+  await collect(page, 'First three rounds')
   await expect(told).toBeVisible()
   await expect(mission.getByText('Collected')).toBeVisible()
   await expect(mission.getByRole('alert')).toHaveCount(0)
@@ -106,7 +106,7 @@ test('a ticket whose answer is lost is drawn once, and the odds stand beside the
   await page.getByRole('button', { name: 'Draw a ticket' }).click()
   await expect(page.getByText('We do not know yet', { exact: false }).first()).toBeVisible()
   await scenario('normal', 'aurora', call)
-  await page.getByRole('button', { name: 'Find out' }).click()
+  await page.getByRole('button', { name: 'Check status' }).click()
   await expect(page.getByRole('heading', { name: '1 ticket' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Your draws' }).getByRole('row')).toHaveCount(4)
 })
@@ -114,7 +114,7 @@ test('a ticket whose answer is lost is drawn once, and the odds stand beside the
 test('what a bonus takes is said before it is given up', async ({ page }) => {
   await storeSession(page, 'aurora', 'vip01')
   await page.goto(`${siteOf('aurora')}/member?page=rewardCenter`)
-  await page.getByRole('article', { name: 'Gift of customer service' }).getByRole('button', { name: 'Collect' }).click()
+  await page.getByRole('article', { name: 'Customer service gift' }).getByRole('button', { name: 'Collect' }).click()
   await expect(page.getByText(told('Collected: $10.00 bonus'))).toBeVisible()
   await page.goto(`${siteOf('aurora')}/member?page=bonusDetails`)
   await expect(page.getByText(told('$0.00 of $20.00 staked'))).toBeVisible()
@@ -124,7 +124,7 @@ test('what a bonus takes is said before it is given up', async ({ page }) => {
   // a round in between may have won something: no more is taken than was said
   await play(page, 'vip01', 1)
   await dialog.getByRole('button', { name: told('Give up, lose $10.00') }).click()
-  const changed = dialog.getByText('has changed meanwhile')
+  const changed = dialog.getByText('has just changed')
   await expect(changed.or(page.getByText('was given up.'))).toBeVisible()
   // a dialog that closes is still in sight for a moment
   if (await changed.isVisible()) await dialog.getByRole('button', { name: /^Give up, lose/ }).click()

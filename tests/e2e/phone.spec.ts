@@ -63,7 +63,7 @@ test('the countdown outlives the dialog and a reload, and each purpose has its o
 
   await page.goto(`${siteOf('aurora')}/index?modal=registerModal`)
   const register = page.getByRole('dialog', { name: 'Register' })
-  await register.getByRole('tab', { name: 'Mobile number' }).click()
+  await register.getByRole('tab', { name: 'Phone' }).click()
   await expect(register.getByRole('button', { name: 'Send code' })).toBeEnabled()
 })
 
@@ -138,7 +138,7 @@ for (const [brand, digits, password] of [
     const mobile = freshMobile(digits)
     await page.goto(`${siteOf(brand)}/register`)
     const dialog = page.getByRole('dialog', { name: 'Register' })
-    await dialog.getByRole('tab', { name: 'Mobile number' }).click()
+    await dialog.getByRole('tab', { name: 'Phone' }).click()
     const form = dialog.locator('form')
     await form.getByLabel('Phone number').fill(mobile)
     await form.getByRole('button', { name: 'Send code' }).click()
@@ -184,7 +184,7 @@ test.describe('one click', () => {
       await page.addInitScript(stub(answer))
       await page.goto(`${siteOf('aurora')}${login}`)
       await button(page).click()
-      await expect(page.getByRole('alert').filter({ hasText: 'gave no saved login' })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'has no saved login' })).toBeVisible()
       await expectAccessible(page)
     })
   }
@@ -211,7 +211,7 @@ test.describe('one click', () => {
     }
     await expect(page.getByLabel('Characters in the picture')).toBeVisible()
     await button(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'please log in with the form' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'log in with the form' })).toBeVisible()
     await expect(told).toHaveCount(0)
     await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('Wrong123')
   })

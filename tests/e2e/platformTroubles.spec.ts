@@ -114,7 +114,7 @@ test('maintenance and region restriction replace every page', async ({ page }) =
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await scenario('region-restricted', 'aurora')
   await page.goto(`${siteOf('aurora')}/index`)
-  await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not available in your region' })).toBeVisible()
 })
 
 test('an image that has arrived is not sent again when the site was closed in between', async ({ page }) => {
@@ -192,7 +192,7 @@ test('maintenance that begins during a visit takes its page at once; what was ty
   await page.route('**/wps/relay/CSP_getInbox**', (route) => route.abort())
   await page.waitForLoadState('networkidle')
   await scenario('maintenance', 'aurora')
-  await page.getByRole('button', { name: 'Find out' }).click()
+  await page.getByRole('button', { name: 'Check status' }).click()
   await expect(maintenance).toBeVisible()
   await scenario('normal', 'aurora')
   // the page may have come back by itself meanwhile
@@ -233,7 +233,7 @@ test('a page whose file does not arrive says so, keeps the header, and loads on 
     .first()
     .click()
   const main = page.getByRole('main')
-  await expect(main.getByText('A part of the site could not be loaded')).toBeVisible()
+  await expect(main.getByText('Part of the site could not be loaded')).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await page.unroute(file)
   await main.getByRole('button', { name: 'Try again' }).click()
@@ -246,7 +246,7 @@ test('a dialog whose file does not arrive says so, and opens on another try', as
   await page.route(file, (route) => route.abort())
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
   const told = page.getByRole('region', { name: 'Messages' })
-  await expect(told.getByText('A part of the site could not be loaded')).toBeVisible()
+  await expect(told.getByText('Part of the site could not be loaded')).toBeVisible()
   await page.unroute(file)
   await told.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()

@@ -25,7 +25,7 @@ async function redeem(page: Page, name: string, address = '1 Demo Street, Demo T
 
 /** The newest exchange, opened; answers its number. */
 async function openNewest(page: Page): Promise<string> {
-  await page.getByRole('main').getByRole('tab', { name: 'Exchange records' }).click()
+  await page.getByRole('main').getByRole('tab', { name: 'Exchange history' }).click()
   const row = page.getByRole('main').getByRole('row').nth(1)
   await row.getByRole('link').click()
   return (await row.getByText(/^PTS\d+$/).textContent()) ?? ''
@@ -34,15 +34,15 @@ async function openNewest(page: Page): Promise<string> {
 test('an item goes from in process to approved, and tells everything about itself', async ({ page }) => {
   await openMall(page, 'vip01')
   await redeem(page, 'Stoneware mug')
-  await expect(page.getByText('Stoneware mug is on its way: we check the exchange first')).toBeVisible()
+  await expect(page.getByText('Stoneware mug requested: we check the exchange first')).toBeVisible()
   const reference = await openNewest(page)
   const dialog = page.getByRole('dialog', { name: 'Exchange' })
-  await expect(dialog.getByText('In process')).toBeVisible()
+  await expect(dialog.getByText('Processing')).toBeVisible()
   await expect(dialog.getByText('1 Demo Street, Demo Town')).toBeVisible()
   await decide('vip01', reference, 'APPROVE')
   await page.reload()
   await expect(dialog.getByText('Approved', { exact: true })).toBeVisible()
-  for (const told of ['600 pts', 'Left afterwards', 'Decided', reference])
+  for (const told of ['600 pts', 'Remaining afterwards', 'Decided', reference])
     await expect(dialog.getByText(told).first()).toBeVisible()
   expect(await axeInBothThemes(page)).toEqual([])
 })
@@ -71,7 +71,7 @@ test('the last piece that somebody else was given is told to be sold out', async
   await other.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
   await openMall(other, 'member01')
   await redeem(other, 'Match football')
-  await expect(other.getByText('Match football is on its way: we check the exchange first')).toBeVisible()
+  await expect(other.getByText('Match football requested: we check the exchange first')).toBeVisible()
   await context.close()
 
   const dialog = await redeem(page, 'Match football')

@@ -17,18 +17,18 @@ async function decide(username: string, activityId: string, decision: string, re
 
 const states = [
   ['slots-week', 'Open', 'You can take part now.', 'button', 'Join'],
-  ['house-gift', 'To collect', 'Your prize is waiting for you.', 'button', told('Collect $1.88')],
-  ['live-streak', 'Application sent', 'is being checked', undefined, undefined],
-  ['derby-guess', 'Accepted', 'Your prize is on its way.', undefined, undefined],
+  ['house-gift', 'To collect', 'Your prize is ready to collect.', 'button', told('Collect $1.88')],
+  ['live-streak', 'Application sent', 'We are checking your application', undefined, undefined],
+  ['derby-guess', 'Approved', 'Your prize is on its way.', undefined, undefined],
   ['lucky-numbers', 'Entries closed', 'closed to new entries', 'link', 'See other promotions'],
-  ['table-of-four', 'Turned down', 'The four accounts never sat at one table.', 'button', 'Customer service'],
-  ['goal-insurance', 'Paid', 'Your prize has been paid.', 'link', 'See where it is'],
-  ['first-deposit', 'Collected', 'You have collected your prize.', 'link', 'See where it is'],
+  ['table-of-four', 'Turned down', 'The four accounts were never at one table.', 'button', 'Customer service'],
+  ['goal-insurance', 'Paid', 'Your prize has been paid.', 'link', 'View your prize'],
+  ['first-deposit', 'Collected', 'You have collected your prize.', 'link', 'View your prize'],
   ['vendor-week', 'Joined', 'You’re in.', 'link', 'Keep playing'],
-  ['app-first', 'Joined', 'Days signed in', 'button', 'Check in today'],
+  ['app-first', 'Joined', 'Days checked in', 'button', 'Check in today'],
   ['deep-catch', 'Coming soon', 'Begins in', undefined, undefined],
-  ['big-win', 'Open', 'Send pictures of the win.', 'button', 'Send application'],
-  ['rank-season', 'Not open to you', 'Only members of the VIP club', 'link', 'To the VIP club'],
+  ['big-win', 'Open', 'Send a screenshot of the win.', 'button', 'Send application'],
+  ['rank-season', 'Not open to you', 'Only members of the VIP club', 'link', 'Go to the VIP club'],
   ['welcome-seven', 'Not open to you', 'Only new accounts', undefined, undefined],
 ] as const
 
@@ -60,7 +60,7 @@ test('a state that the page does not know is said, and customer service offered'
   })
   await page.goto(detail('deep-catch'))
   await expect(part(page).getByText('“SUSPENDED”')).toBeVisible()
-  await expect(part(page)).toContainText('a state that this page does not know')
+  await expect(part(page)).toContainText('We cannot show your status here')
   await expect(part(page).getByRole('button', { name: 'Customer service' })).toBeVisible()
 })
 
@@ -77,7 +77,7 @@ test('a promotion is joined, signed in to, and its prize collected once under a 
     .dblclick()
   await expect(part(page).getByText('Collected', { exact: true })).toBeVisible()
   await page.goto(`${site}/promotions/mine`)
-  await expect(page.getByRole('row', { name: /A gift of the house/ })).toHaveCount(1)
+  await expect(page.getByRole('row', { name: /A gift from the house/ })).toHaveCount(1)
 
   await storeSession(page, 'aurora', 'member01')
   await page.goto(detail('app-first'))
@@ -97,7 +97,7 @@ test('an answer that is lost is found out about, and the prize comes once', asyn
     .click()
   await expect(page.getByText('We do not know yet', { exact: false }).first()).toBeVisible()
   await scenario('normal', 'aurora', call)
-  await page.getByRole('button', { name: 'Find out' }).click()
+  await page.getByRole('button', { name: 'Check status' }).click()
   await expect(part(page).getByText('Collected', { exact: true })).toBeVisible()
 })
 
@@ -171,10 +171,10 @@ test('an application with images is checked, accepted and paid', async ({ page }
   await expect(part(page)).toContainText('1 image sent')
 
   await decide('member01', 'big-win', 'ACCEPT')
-  await expect(part(page).getByText('Accepted', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(part(page).getByText('Approved', { exact: true })).toBeVisible({ timeout: 15_000 })
   await decide('member01', 'big-win', 'ISSUE')
   await expect(part(page).getByText('Paid', { exact: true })).toBeVisible({ timeout: 15_000 })
-  await part(page).getByRole('link', { name: 'See where it is' }).click()
+  await part(page).getByRole('link', { name: 'View your prize' }).click()
   await expect(page.getByRole('list', { name: 'Active bonuses' })).toContainText(/Promotion bonus.*25\.00/)
   await page.goto(`${site}/promotions/mine`)
   await expect(page.getByRole('row', { name: /Show your biggest win/ })).toContainText('Paid')
@@ -188,7 +188,7 @@ test('images that cannot be sent say why, and more than three are left out', asy
   const refused = [
     ['empty.png', Buffer.alloc(0), 'This file is empty.'],
     ['large.png', Buffer.concat([small, Buffer.alloc(5.1 * 1024 * 1024)]), 'This image is larger than 5 MB.'],
-    ['page.png', Buffer.from('<html>not an image</html>'), 'Only PNG and JPG images can be sent.'],
+    ['page.png', Buffer.from('<html>not an image</html>'), 'Only PNG and JPG images can be uploaded.'],
   ] as const
   await images.setInputFiles(refused.map(([name, buffer]) => ({ name, mimeType: 'image/png', buffer })))
   await expect(part(page).getByText('0 of 3')).toBeVisible()
@@ -197,13 +197,13 @@ test('images that cannot be sent say why, and more than three are left out', asy
     await images.setInputFiles({ name, mimeType: 'image/png', buffer })
     await expect(part(page).getByText(words)).toBeVisible()
     await part(page).getByRole('button', { name: 'Send application' }).click()
-    await expect(part(page).getByText('Remove the image that could not be sent')).toBeVisible()
+    await expect(part(page).getByText('Remove the image that could not be uploaded')).toBeVisible()
     await part(page).getByRole('button', { name: 'Remove image 1' }).click()
   }
   const four = [1, 2, 3, 4].map((number) => ({ name: `${number}.png`, mimeType: 'image/png', buffer: small }))
   await images.setInputFiles(four)
-  await expect(part(page).getByText('Uploaded')).toHaveCount(3)
-  await expect(part(page).getByText('At most 3 images can be sent.')).toBeVisible()
+  await expect(part(page).getByText('Uploaded', { exact: true })).toHaveCount(3)
+  await expect(part(page).getByText('At most 3 images can be uploaded.')).toBeVisible()
   await part(page).getByRole('button', { name: 'Remove image 3' }).click()
   await expect(images).toBeFocused()
 })
@@ -220,7 +220,7 @@ test('what another tab has sent is told, and nothing is sent twice', async ({ pa
   await part(page).getByRole('button', { name: 'Send application' }).click()
   await expect(part(page).getByText('Application sent', { exact: true })).toBeVisible()
   await part(other).getByRole('button', { name: 'Send application' }).click()
-  await expect(other.getByText(/^You had already taken part/)).toBeVisible()
+  await expect(other.getByText(/^You have already joined/)).toBeVisible()
   await expect(part(other)).toContainText('2:1')
 })
 
@@ -247,19 +247,19 @@ test('the list groups by state, narrows to a type, and stays when the states can
   for (const group of ['Your promotions', 'On now', 'Coming soon', 'Finished'])
     await expect(page.getByRole('region', { name: group })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Coming soon' }).getByRole('article')).toHaveAccessibleName(
-    'Season of the deep catch',
+    'Deep catch season',
   )
   await page.getByRole('navigation', { name: 'Types of promotions' }).getByRole('link', { name: 'Fishing' }).click()
   await expect(page).toHaveURL(/type=fishing/)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
   await page.goto(`${site}/promotions?type=slots`)
-  await page.getByRole('link', { name: 'Race of the new reels', exact: true }).click()
+  await page.getByRole('link', { name: 'New reels race', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Games: Slots' })).toBeVisible()
 
   await scenario('failing', 'aurora', activities)
   await page.goto(`${site}/promotions`)
   await expect(page.getByText('We could not load your promotion status.')).toBeVisible()
-  const race = page.getByRole('article', { name: 'Race of the new reels' })
+  const race = page.getByRole('article', { name: 'New reels race' })
   await expect(race).toBeVisible()
   // nothing is said of a state that is not known
   await expect(race.getByText('No sign-up')).toHaveCount(0)
@@ -273,37 +273,34 @@ test('a card says what one gets, for whom and until when', async ({ page }) => {
   const says = (name: string) => expect(page.getByRole('article', { name, exact: true }))
   const told = [
     ['Your first deposit, doubled', ['100%', 'on your deposit, up to \u2068$100\u2069', 'No sign-up', 'No end date']],
-    ['Daily rebate, no ceiling', ['0.5%–0.8%', 'rebate on your stakes', 'Every member']],
-    ['Points for what you play', ['1 point', 'for every \u2068$10\u2069 staked']],
-    ['Race of the new reels', ['\u2068$15\u2069', 'bonus', 'Ends in', 'Every member', 'Open', 'Take part']],
-    ['Season of the deep catch', ['\u2068$12\u2069', 'Begins in', 'Coming soon', 'Details']],
-    ['The season of ranks', ['Members of the VIP club']],
+    ['Daily rebate, no upper limit', ['0.5%–0.8%', 'rebate on your stakes', 'All members']],
+    ['Points on every stake and deposit', ['1 point', 'for every \u2068$10\u2069 staked']],
+    ['New reels race', ['\u2068$15\u2069', 'bonus', 'Ends in', 'All members', 'Open', 'Take part']],
+    ['Deep catch season', ['\u2068$12\u2069', 'Begins in', 'Coming soon', 'Details']],
+    ['Rank season', ['Members of the VIP club']],
   ] as const
   for (const [name, texts] of told) for (const text of texts) await says(name).toContainText(text)
   // weeks ahead: a clock would only press
-  await says('A streak at the live tables').not.toContainText('Ends in')
+  await says('Live baccarat streak').not.toContainText('Ends in')
 })
 
 test('what needs nothing to be read is done on the card, and how far one is stands there', async ({ page }) => {
   await storeSession(page, 'aurora', 'vip01')
   await page.goto(`${site}/promotions`)
   const home = page.getByRole('article', { name: 'On your home screen' })
-  await expect(home.getByRole('progressbar', { name: /^Days signed in: \d of 5$/ })).toBeVisible()
+  await expect(home.getByRole('progressbar', { name: /^Days checked in: \d of 5$/ })).toBeVisible()
 
   await storeSession(page, 'aurora', 'agent02')
   await page.goto(`${site}/promotions`)
-  const gift = page.getByRole('article', { name: 'A gift of the house' })
-  await gift.getByRole('button', { name: 'Collect: A gift of the house' }).click()
+  const gift = page.getByRole('article', { name: 'A gift from the house' })
+  await gift.getByRole('button', { name: 'Collect: A gift from the house' }).click()
   await expect(page.getByText(told('Collected: $1.88'))).toBeVisible()
   await expect(
-    page.getByRole('region', { name: 'Finished' }).getByRole('article', { name: 'A gift of the house' }),
+    page.getByRole('region', { name: 'Finished' }).getByRole('article', { name: 'A gift from the house' }),
   ).toContainText('Collected')
   // the link of the title lies over the whole card, but for its button
-  await page
-    .getByRole('article', { name: 'The season of ranks' })
-    .getByText('Members of the VIP club')
-    .click({ force: true })
-  await expect(page.getByRole('heading', { level: 1, name: 'The season of ranks' })).toBeVisible()
+  await page.getByRole('article', { name: 'Rank season' }).getByText('Members of the VIP club').click({ force: true })
+  await expect(page.getByRole('heading', { level: 1, name: 'Rank season' })).toBeVisible()
 })
 
 test('a promotion opens by itself when its time comes, and its address is shared', async ({ page, context }) => {

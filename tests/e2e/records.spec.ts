@@ -38,7 +38,7 @@ test('free days: refused where they make no range, kept in the address, exported
   await days.getByLabel('From').fill(day(1))
   await days.getByLabel('To').fill(day(30))
   await days.getByRole('button', { name: 'Show' }).click()
-  await expect(days.getByText('The last day is before the first.')).toBeVisible()
+  await expect(days.getByText('The end date is before the start date.')).toBeVisible()
   await expect(days.getByLabel('To')).toBeFocused()
   const count = page.getByText(/^\d+ bets/)
   const before = (await count.textContent()) ?? ''
@@ -74,7 +74,7 @@ test('an export that fails says so, and can be cancelled', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Account transactions' })).toBeVisible()
   await scenario('failing', 'aurora', call)
   await page.getByRole('button', { name: 'Export CSV' }).click()
-  await expect(page.getByText('The file was not made.')).toBeVisible()
+  await expect(page.getByText('The file could not be created.')).toBeVisible()
   await scenario('normal', 'aurora', call)
   // never answered
   await page.route(`**${call}?*pageSize=500*`, () => undefined)

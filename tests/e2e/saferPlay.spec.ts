@@ -32,12 +32,12 @@ test('a limit stops a deposit, says what is left, and is loosened only after a d
   await expect(page.getByText(leftOf('40.00'))).toBeVisible()
   await deposit(page, '50')
   const amount = page.getByRole('textbox', { name: 'Amount' })
-  await expect(amount).toHaveAccessibleDescription(/Your own limit for 24 hours leaves \W?\$40\.00/)
+  await expect(amount).toHaveAccessibleDescription(/Your own limit for 24 hours has \W?\$40\.00\W? left/)
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
   await expect(amount).toBeFocused()
   // stays until another amount is typed
   await amount.fill('40')
-  await expect(page.getByText(/Your own limit for 24 hours leaves/)).toHaveCount(0)
+  await expect(page.getByText(/Your own limit for 24 hours has/)).toHaveCount(0)
 
   // the menu has the same words, and stands before it
   await page.getByRole('main').getByRole('link', { name: 'Limits and breaks' }).last().click()
@@ -82,7 +82,7 @@ test('a time-out closes deposits and bonuses, and money leaves all the same', as
   await expect(page.getByText(/You are on a break until/)).toBeVisible()
   const reward = page.getByRole('article').filter({ hasText: 'bonus' })
   await page.goto(`${siteOf('aurora')}/member?page=rewardCenter`)
-  await expect(page.getByText(/Bonuses and raffle tickets can be collected after that/)).toBeVisible()
+  await expect(page.getByText(/You can collect bonuses and raffle tickets after that/)).toBeVisible()
   await expect(reward.first()).toBeVisible()
   await expect(reward.getByRole('button', { name: 'Collect', exact: true })).toHaveCount(0)
   await page.goto(`${siteOf('aurora')}/member?page=depositv2`)

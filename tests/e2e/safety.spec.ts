@@ -24,7 +24,7 @@ test.describe('players’ safety', () => {
     await bar(page).click()
     const panel = page.getByRole('group', { name: 'Your session' })
     await expect(panel.getByText('Time played')).toBeVisible()
-    await expect(panel.getByText('Wagered')).toBeVisible()
+    await expect(panel.getByText('Staked')).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Limits and breaks' })).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Help with gambling' })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])

@@ -45,7 +45,7 @@ test('search from any page: games, providers, promotions, pages and help, by key
 test('on a phone it stands in the bar; a visitor is asked to log in when a game is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${siteOf('jade')}/index?lang=en`)
-  await page.getByRole('navigation', { name: 'Quick places' }).getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('button', { name: 'Search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Search' })
   // accents, case and a slip of the finger
   await dialog.getByRole('searchbox').fill('DRAGÓN')

@@ -307,7 +307,7 @@ test.describe('tabs', () => {
     await logIn(page, 'member01')
     const offer = other.getByRole('dialog', { name: 'Already logged in' })
     await expect(offer).toContainText('You logged in as member01 in another tab')
-    await offer.getByRole('button', { name: 'Go on as member01' }).click()
+    await offer.getByRole('button', { name: 'Continue as member01' }).click()
     await expect(offer).toHaveCount(0)
     await expect(accountMenu(other, 'member01')).toBeVisible()
   })
@@ -320,7 +320,7 @@ test.describe('tabs', () => {
     const offer = other.getByRole('dialog', { name: 'Already logged in' })
     await expect(offer).toBeVisible()
     await page.close()
-    await offer.getByRole('button', { name: 'Go on as member01' }).click()
+    await offer.getByRole('button', { name: 'Continue as member01' }).click()
     await expect(other.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   })
 

@@ -61,7 +61,7 @@ const halfway: readonly Halfway[] = [
     },
     sendWith: press(/^Transfer .*10\.00.* to Skyball/),
     path: '/wps/relay/GCS_walletTransfer',
-    done: (page) => page.getByText('moved to Skyball.'),
+    done: (page) => page.getByText('transferred to Skyball.'),
   },
   {
     form: 'a transfer to the upline',
@@ -210,7 +210,7 @@ test('a session that ends is met by the change of a password: after the login th
   const sent = page.waitForResponse((response) => response.url().endsWith('/wps/member/password'))
   await dialog.locator('form').getByRole('button').last().click()
   expect((await sent).status()).toBe(200)
-  await expect(dialog).toContainText('The old password is wrong')
+  await expect(dialog).toContainText('Your current password is wrong')
 })
 
 for (const { form, account, address, fill, sendWith, path, done } of halfway)

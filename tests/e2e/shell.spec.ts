@@ -90,7 +90,7 @@ test('customer service opens a window of 440 by 500', async ({ page }) => {
 
 test('an unknown address has its own page and a way home', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/no-such-place`)
-  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('link', { name: 'Go to home page' })

@@ -178,7 +178,7 @@ test('odds that move are marked, and nothing else moves', async ({ page }) => {
 test('a book that takes no bets now shows no odds', async ({ page }) => {
   await tell(page, () => [match('a', { live, suspended: true })])
   await page.goto(`${siteOf('aurora')}/sports/rolling`)
-  await expect(main(page).getByText('Home win: bets are paused')).toBeAttached()
+  await expect(main(page).getByText('Home win: betting suspended')).toBeAttached()
   await expect(odds(page)).toHaveCount(0)
   await expect(main(page).getByRole('link', { name: 'North 2 v South 1' })).toBeVisible()
 })
@@ -186,7 +186,7 @@ test('a book that takes no bets now shows no odds', async ({ page }) => {
 test('nothing in play: the next kick-off, and the way to today', async ({ page }) => {
   await tell(page, () => [match('late', { startsAt: serverTime + 2 * hour, home: { name: 'Late' } }), match('next')])
   await page.goto(`${siteOf('aurora')}/sports/rolling`)
-  await expect(main(page).getByText('No matches in play now')).toBeVisible()
+  await expect(main(page).getByText('No in-play matches right now')).toBeVisible()
   await expect(main(page).getByText(/^Next kick-off: .+, .?North.? v .?South.?, One League\.$/)).toBeVisible()
   await main(page).getByRole('link', { name: 'Today’s matches' }).click()
   await expect(page).toHaveURL(/\/sports\/today$/)
@@ -210,7 +210,7 @@ test('no matches at all, and matches that could not be had, leave the books', as
 test('a platform without the call, or without its module, has its books as ever', async ({ page }) => {
   await page.route(asked, (route) => route.fulfill({ status: 404, body: 'not here' }))
   await page.goto(`${siteOf('aurora')}/sports/rolling`)
-  await expect(main(page).getByText('Matches and odds are in the sportsbook that you open.')).toBeVisible()
+  await expect(main(page).getByText('Matches and odds are shown in the sportsbook.')).toBeVisible()
   await expect(books(page).getByRole('link', { name: /^Kickline.*Open in-play/ })).toHaveAttribute(
     'href',
     /gameId=rolling/,

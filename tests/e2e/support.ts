@@ -77,7 +77,8 @@ export async function giveAccount(form: Locator, name: string, password = demoPa
 }
 
 /** Opens the optional fields of a form. */
-export const openOptional = (form: Locator): Promise<void> => form.getByRole('button', { name: /– optional$/ }).click()
+export const openOptional = (form: Locator): Promise<void> =>
+  form.getByRole('button', { name: /\(optional\)$/ }).click()
 
 /** The file whose tests run in this worker. */
 let seededFor: string | undefined

@@ -89,7 +89,7 @@ test('a card: a remark is kept, a rate is raised, money is sent once and arrives
   await other.goto(`${siteOf('aurora')}/member?page=transactionHistory`)
   await expect(other.getByText('+$25.00').first()).toBeVisible()
   await other.goto(address('&account=agent01'))
-  await expect(other.getByText('No such account in your team')).toBeVisible()
+  await expect(other.getByText('Account not found in your team')).toBeVisible()
   await other.close()
 })
 

@@ -38,7 +38,7 @@ test('an account is searched for; one of somebody else’s team is as unknown as
     for (const name of ['mira01', 'nobody99']) {
       await page.getByRole('textbox', { name: 'Account' }).fill(name)
       await page.getByRole('button', { name: 'Show', exact: true }).click()
-      await expect(page.getByText('No such account in your team')).toBeVisible()
+      await expect(page.getByText('Account not found in your team')).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: 'Whole team' }).last().click()
     }
   }

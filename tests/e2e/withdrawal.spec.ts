@@ -46,7 +46,7 @@ test('a withdrawal goes from its request to “partly received” with a proof, 
   await expect(proof).toBeFocused()
   await expect(proof).toHaveAccessibleDescription(/Only PNG and JPG/)
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(page.getByText('Only PNG and JPG images can be sent.')).toBeHidden()
+  await expect(page.getByText('Only PNG and JPG images can be uploaded.')).toBeHidden()
   await proof.setInputFiles(await slip())
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
   const said = page.waitForRequest(/MCSFE_confirmPayment/)
@@ -79,7 +79,7 @@ test('nothing arrived: the proof is a picture, and others are told apart from it
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   }
   await proof.setInputFiles(svg)
-  await expect(page.getByText('Only PNG and JPG images can be sent.')).toBeVisible()
+  await expect(page.getByText('Only PNG and JPG images can be uploaded.')).toBeVisible()
   await proof.setInputFiles(await slip())
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Report' }).click()

@@ -47,7 +47,7 @@ const bonus = (amount: number): Prize => ({ kind: 'BONUS', amount, offer: 'promo
 const names: Readonly<Record<Measure, Text>> = {
   ROUNDS: { CN: '完成局数', EN: 'Rounds played', AR: 'الجولات الملعوبة' },
   STAKE: { CN: '投注额', EN: 'Staked', AR: 'إجمالي الرهان' },
-  VENDORS: { CN: '不同的游戏商', EN: 'Different providers', AR: 'مزوّدون مختلفون' },
+  VENDORS: { CN: '不同厂商数', EN: 'Different providers', AR: 'مزوّدون مختلفون' },
   DEPOSIT: { CN: '存款到账', EN: 'Deposited', AR: 'المبلغ المودَع' },
 }
 const step = (measure: Measure, target: number, category?: string): ActivityStep => ({
@@ -57,20 +57,20 @@ const step = (measure: Measure, target: number, category?: string): ActivityStep
   ...(category !== undefined && { category }),
 })
 
-const once: Text = { CN: '每位会员限一次。', EN: 'Once for each member.', AR: 'مرة واحدة لكل عضو.' }
+const once: Text = { CN: '每位会员限一次。', EN: 'Once per member.', AR: 'مرة واحدة لكل عضو.' }
 const fromJoining: Text = {
-  CN: '从报名之时起计算，已退回的投注不计。',
-  EN: 'Counted from the moment that you join. Bets that were given back do not count.',
+  CN: '自报名起计算，已退还的投注不计。',
+  EN: 'Counted from the moment you join. Refunded bets do not count.',
   AR: 'يبدأ الاحتساب من لحظة انضمامك، ولا تُحتسب الرهانات المُعادة.',
 }
 const checked: Text = {
-  CN: '申请由客服人工审核，结果显示在此页。',
-  EN: 'A person checks each application. The result is shown on this page.',
+  CN: '申请由人工审核，结果显示在本页。',
+  EN: 'We check every application by hand. The result appears on this page.',
   AR: 'يُراجع موظف كل طلب، وتظهر النتيجة في هذه الصفحة.',
 }
 const final: Text = {
   CN: '被拒绝后不能再次申请。',
-  EN: 'An application that was turned down cannot be sent again.',
+  EN: 'A rejected application cannot be sent again.',
   AR: 'لا يمكن إعادة إرسال طلب مرفوض.',
 }
 
@@ -111,8 +111,8 @@ export const activities: readonly Activity[] = [
       kind: 'APPLY',
       ask: {
         CN: '请上传五局连胜的截图，并写明桌台名称。',
-        EN: 'Send pictures of the five rounds, and name the table.',
-        AR: 'أرسل صور الجولات الخمس واذكر اسم الطاولة.',
+        EN: 'Send screenshots of the five rounds and name the table.',
+        AR: 'أرسل صور شاشة للجولات الخمس واذكر اسم الطاولة.',
       },
       leastImages: 1,
       remarkRequired: true,
@@ -128,7 +128,7 @@ export const activities: readonly Activity[] = [
     id: 'goal-insurance',
     mode: {
       kind: 'APPLY',
-      ask: { CN: '请写明注单号。', EN: 'Name the number of the bet.', AR: 'اذكر رقم الرهان.' },
+      ask: { CN: '请写明注单号。', EN: 'Give the bet number.', AR: 'اذكر رقم الرهان.' },
       leastImages: 0,
       remarkRequired: true,
     },
@@ -144,9 +144,9 @@ export const activities: readonly Activity[] = [
     mode: {
       kind: 'APPLY',
       ask: {
-        CN: '请写下三位好友的账号。',
-        EN: 'Write down the accounts of your three friends.',
-        AR: 'اكتب حسابات أصدقائك الثلاثة.',
+        CN: '请写下三位好友的账户名。',
+        EN: 'Give the usernames of your three friends.',
+        AR: 'اكتب أسماء حسابات أصدقائك الثلاثة.',
       },
       leastImages: 0,
       remarkRequired: true,
@@ -224,7 +224,7 @@ export const activities: readonly Activity[] = [
       kind: 'APPLY',
       ask: {
         CN: '请写下您预测的比分。',
-        EN: 'Write down the score that you expect.',
+        EN: 'Give the score you expect.',
         AR: 'اكتب النتيجة التي تتوقعها.',
       },
       leastImages: 0,
@@ -242,9 +242,9 @@ export const activities: readonly Activity[] = [
     mode: {
       kind: 'APPLY',
       ask: {
-        CN: '请上传中奖画面的截图，文字说明可不填。',
-        EN: 'Send pictures of the win. A remark is welcome, but not needed.',
-        AR: 'أرسل صور الفوز، والملاحظة مرحّب بها لكنها ليست مطلوبة.',
+        CN: '请上传中奖截图，备注选填。',
+        EN: 'Send a screenshot of the win. A remark is optional.',
+        AR: 'أرسل صورة شاشة للفوز. الملاحظة اختيارية.',
       },
       leastImages: 1,
       remarkRequired: false,

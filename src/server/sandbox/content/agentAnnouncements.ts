@@ -14,26 +14,26 @@ export const agentAnnouncements: readonly AgentAnnouncement[] = [
   {
     id: 'agent-referral',
     age: 20,
-    title: { CN: '推广链接支持多个域名', EN: 'Referral links on every domain', AR: 'روابط الدعوة على كل النطاقات' },
+    title: { CN: '推广链接支持多个域名', EN: 'Referral links on every domain', AR: 'روابط الإحالة على كل النطاقات' },
     content: {
       CN: p('推广链接页现列出所有推广域名，每个域名均附二维码。'),
       EN: p('The referral page lists every promotion domain, each with its own QR code.'),
-      AR: p('تعرض صفحة رابط الدعوة كل نطاقات الترويج، ولكل منها رمز QR خاص.'),
+      AR: p('تعرض صفحة رابط الإحالة كل نطاقات الترويج، ولكل منها رمز QR خاص.'),
     },
   },
   {
     id: 'agent-figures',
     age: 96,
-    title: { CN: '团队总览的统计口径', EN: 'How the team overview counts', AR: 'كيف تُحسب أرقام الفريق' },
+    title: { CN: '团队总览的统计口径', EN: 'How team figures are counted', AR: 'كيف تُحسب أرقام الفريق' },
     content: {
-      CN: list('营业额只计已结算注单', '活跃会员：期间内至少一笔注单', '团队余额为当前时刻的余额'),
+      CN: list('流水只计已结算注单', '活跃会员：期间内至少一笔注单', '团队余额为当前时刻的余额'),
       EN: list(
-        'Turnover counts settled bets alone',
+        'Turnover counts settled bets only',
         'Active members placed at least one bet in the period',
-        'The team balance is that of this moment',
+        'The team balance is the balance right now',
       ),
       AR: list(
-        'حجم الرهان يشمل الرهانات المسوّاة فقط',
+        'حجم الرهان يشمل الرهانات المُسوّاة فقط',
         'العضو النشط وضع رهانًا واحدًا على الأقل في الفترة',
         'رصيد الفريق هو رصيد هذه اللحظة',
       ),
@@ -45,8 +45,8 @@ export const agentAnnouncements: readonly AgentAnnouncement[] = [
     title: { CN: '代理行为准则', EN: 'Code of conduct for agents', AR: 'مدونة سلوك الوكلاء' },
     content: {
       CN: p('请勿向未满 18 岁者或已自我排除的会员推广，亦不得承诺盈利。'),
-      EN: p('Never address anybody under 18 or a member who has excluded themselves, and never promise winnings.'),
-      AR: p('لا تخاطب من هم دون 18 عامًا ولا من استبعد نفسه، ولا تَعِد بأرباح.'),
+      EN: p('Never promote to anyone under 18 or to members who have excluded themselves, and never promise winnings.'),
+      AR: p('لا تروّج لمن هم دون 18 عامًا ولا لمن استبعد نفسه، ولا تَعِد بأرباح.'),
     },
   },
 ]

@@ -22,6 +22,6 @@ export interface SeedAnnouncement {
 /** Stands under every text of the sandbox: none of it is an offer of anybody. */
 export const demoLabel: Text = {
   CN: '<p><em>沙盒演示数据，并非真实优惠或公告。</em></p>',
-  EN: '<p><em>Sample data of the sandbox, not a real offer or notice.</em></p>',
-  AR: '<p><em>بيانات تجريبية من البيئة التجريبية، وليست عرضًا أو إعلانًا حقيقيًا.</em></p>',
+  EN: '<p><em>Sample data from the sandbox, not a real offer or notice.</em></p>',
+  AR: '<p><em>بيانات من بيئة تجريبية، وليست عرضًا أو إشعارًا حقيقيًا.</em></p>',
 }

@@ -8,11 +8,11 @@ export const banners: readonly SeedAnnouncement[] = [
     link: '/promotions',
     image: '/cdn/banners/first-week.webp',
     age: 12,
-    title: { CN: '新会员首周礼遇', EN: 'A first week worth staying for', AR: 'أسبوع أول يستحق البقاء' },
+    title: { CN: '新会员首周礼遇', EN: 'A welcome for your first week', AR: 'ترحيب بأسبوعك الأول' },
     content: {
-      CN: p('七天七份惊喜，从注册当日开始。'),
-      EN: p('Seven days, seven small surprises, from the day you join.'),
-      AR: p('سبعة أيام وسبع مفاجآت صغيرة منذ يوم انضمامك.'),
+      CN: p('30 天内签到满 7 天，即可领取新人红利。'),
+      EN: p('Check in on seven days of your first 30 and collect a bonus.'),
+      AR: p('سجّل حضورك سبعة أيام خلال أول 30 يومًا واستلم مكافأة.'),
     },
   },
   {
@@ -22,11 +22,11 @@ export const banners: readonly SeedAnnouncement[] = [
     link: '/live',
     image: '/cdn/banners/live-night.webp',
     age: 30,
-    title: { CN: '真人之夜', EN: 'The live room after dark', AR: 'الصالة المباشرة بعد الغروب' },
+    title: { CN: '真人之夜', EN: 'Live casino after dark', AR: 'الكازينو المباشر بعد الغروب' },
     content: {
-      CN: p('荷官就位，桌台全开。'),
-      EN: p('Every table open, every dealer in place.'),
-      AR: p('كل الطاولات مفتوحة وكل الموزّعين في أماكنهم.'),
+      CN: p('真人荷官，百家乐、轮盘与二十一点。'),
+      EN: p('Baccarat, roulette and blackjack with live dealers.'),
+      AR: p('باكارات وروليت وبلاك جاك مع موزّعين مباشرين.'),
     },
   },
   {
@@ -39,8 +39,8 @@ export const banners: readonly SeedAnnouncement[] = [
     title: { CN: '今日开奖', EN: 'Draw day', AR: 'يوم السحب' },
     content: {
       CN: p('今晚 21:30 开奖。'),
-      EN: p('Numbers fall tonight at 21:30.'),
-      AR: p('تُسحب الأرقام الليلة عند 21:30.'),
+      EN: p('Tonight’s draw is at 21:30.'),
+      AR: p('سحب الليلة في 21:30.'),
     },
   },
   {
@@ -50,8 +50,12 @@ export const banners: readonly SeedAnnouncement[] = [
     link: '/sports',
     image: '/cdn/banners/season-finals.webp',
     age: 55,
-    title: { CN: '赛季决战', EN: 'The season comes to a head', AR: 'الموسم يبلغ ذروته' },
-    content: { CN: p('四场决赛，一周看完。'), EN: p('Four finals in one week.'), AR: p('أربع نهائيات في أسبوع واحد.') },
+    title: { CN: '赛季总决赛', EN: 'The season finals', AR: 'نهائيات الموسم' },
+    content: {
+      CN: p('四场决赛，一周看完。'),
+      EN: p('Four finals in one week.'),
+      AR: p('أربعة نهائيات في أسبوع واحد.'),
+    },
   },
   {
     id: 'card-room',
@@ -60,11 +64,11 @@ export const banners: readonly SeedAnnouncement[] = [
     link: '/pvp',
     image: '/cdn/banners/card-room.webp',
     age: 70,
-    title: { CN: '棋牌室开局', EN: 'Deal in at the card room', AR: 'خذ مكانك في غرفة الورق' },
+    title: { CN: '棋牌室开局', EN: 'Take a seat in the card room', AR: 'خذ مكانك في غرفة الورق' },
     content: {
-      CN: p('与真人同桌，随到随玩。'),
-      EN: p('Real opponents, a seat at any hour.'),
-      AR: p('خصوم حقيقيون ومقعد في أي ساعة.'),
+      CN: p('与真人对手同桌竞技。'),
+      EN: p('Play at a table with real opponents.'),
+      AR: p('العب على طاولة مع خصوم حقيقيين.'),
     },
   },
 ]
@@ -74,10 +78,12 @@ export const popups: readonly SeedAnnouncement[] = [
     id: 'popup-demo',
     type: 'PU',
     age: 1,
-    title: { CN: '这是演示站点', EN: 'This is a demonstration', AR: 'هذا موقع تجريبي' },
+    title: { CN: '这是演示站点', EN: 'This is a demo', AR: 'هذا موقع تجريبي' },
     content: {
       CN: p('本站不接受真实资金。') + list('演示账户见启动时的列表', '所有游戏仅供展示'),
-      EN: p('No real money is taken here.') + list('The demo accounts are listed at start', 'All games are for show'),
+      EN:
+        p('This site takes no real money.') +
+        list('Demo accounts are listed when the site starts', 'All games are for show'),
       AR: p('لا تُقبل هنا أموال حقيقية.') + list('تُعرض الحسابات التجريبية عند بدء التشغيل', 'كل الألعاب للعرض فقط'),
     },
   },

@@ -16,13 +16,13 @@ const offer = (id: string, name: Text, times: number, days: number): BonusOffer 
 /** Bonuses of the sandbox. Nothing here is a real offer. */
 export const bonusOffers = {
   welcome: offer('welcome', { CN: '欢迎红利', EN: 'Welcome bonus', AR: 'مكافأة الترحيب' }, 5, 30),
-  club: offer('club', { CN: '每月等级红利', EN: 'Monthly bonus of your rank', AR: 'المكافأة الشهرية لمرتبتك' }, 3, 14),
-  care: offer('care', { CN: '客服礼金', EN: 'Gift of customer service', AR: 'هدية خدمة العملاء' }, 2, 14),
+  club: offer('club', { CN: '每月等级红利', EN: 'Monthly rank bonus', AR: 'المكافأة الشهرية لمرتبتك' }, 3, 14),
+  care: offer('care', { CN: '客服礼金', EN: 'Customer service gift', AR: 'هدية خدمة العملاء' }, 2, 14),
   mission: offer('mission', { CN: '任务红利', EN: 'Mission bonus', AR: 'مكافأة المهمة' }, 3, 7),
   raffle: offer('raffle', { CN: '抽奖红利', EN: 'Raffle bonus', AR: 'مكافأة القرعة' }, 3, 7),
   referral: offer(
     'referral',
-    { CN: '好友推荐红利', EN: 'Reward for a friend', AR: 'مكافأة دعوة صديق' },
+    { CN: '好友推荐红利', EN: 'Referral bonus', AR: 'مكافأة دعوة صديق' },
     referralTurnover,
     30,
   ),
@@ -44,11 +44,11 @@ export const offerOf = (id: string): BonusOffer => known.find((one) => one.id ==
 /** What a member agrees to, sentence by sentence; the sandbox keeps to each of them. */
 export const bonusTerms = ({ times, days }: Pick<BonusOffer, 'times' | 'days'>) => ({
   EN: [
-    `Stake ${times} times the bonus within ${days} days of receiving it. Then it is yours without any further condition.`,
-    'Every stake counts in full and once: first towards what was asked for first.',
-    'Until then you cannot withdraw. You may give the bonus up at any time, which ends this condition and no other.',
+    `Stake ${times} times the bonus within ${days} days of receiving it. Then it is yours with no further conditions.`,
+    'Every stake counts in full, once, and towards the oldest requirement first.',
+    'Until then you cannot withdraw. You can give up the bonus at any time, which ends this requirement and no other.',
     'If you give it up, or the time runs out, we take back the bonus, plus what you won and less what you lost in the rounds that counted towards it.',
-    'We never take more than is in your wallets, and nothing where those rounds have lost the bonus already.',
+    'We never take more than is in your wallets, and nothing if those rounds have already lost the bonus.',
   ],
   CN: [
     `到账后 ${days} 天内，投注额达到红利的 ${times} 倍，红利即归您所有，不再有任何条件。`,

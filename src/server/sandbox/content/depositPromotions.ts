@@ -27,8 +27,8 @@ export const depositPromotions: readonly DepositPromotion[] = [
     title: { CN: '首存红利', EN: 'First deposit bonus', AR: 'مكافأة الإيداع الأول' },
     terms: {
       CN: '仅限首次存款，每人一次。',
-      EN: 'For your first deposit, once.',
-      AR: 'لأول إيداع لك، مرة واحدة.',
+      EN: 'First deposit only, once per member.',
+      AR: 'للإيداع الأول فقط، مرة لكل عضو.',
     },
     percent: 100,
     minimum: 1,
@@ -40,7 +40,7 @@ export const depositPromotions: readonly DepositPromotion[] = [
   },
   {
     id: 'daily-reload',
-    title: { CN: '每日续存红利', EN: 'Daily reload bonus', AR: 'مكافأة إعادة الإيداع اليومية' },
+    title: { CN: '每日续存红利', EN: 'Daily reload bonus', AR: 'مكافأة الإيداع اليومية' },
     terms: { CN: '每天一次（UTC）。', EN: 'Once a day (UTC).', AR: 'مرة واحدة في اليوم (بالتوقيت العالمي).' },
     percent: 20,
     minimum: 2,
@@ -51,10 +51,10 @@ export const depositPromotions: readonly DepositPromotion[] = [
   },
   {
     id: 'coin-extra',
-    title: { CN: '加密货币存款红利', EN: 'Coin deposit bonus', AR: 'مكافأة الإيداع بالعملات الرقمية' },
+    title: { CN: '加密货币存款红利', EN: 'Crypto deposit bonus', AR: 'مكافأة الإيداع بالعملات الرقمية' },
     terms: {
       CN: '仅限加密货币存款，每天一次（UTC）。',
-      EN: 'For deposits in coins, once a day (UTC).',
+      EN: 'For crypto deposits, once a day (UTC).',
       AR: 'للإيداع بالعملات الرقمية، مرة واحدة في اليوم (بالتوقيت العالمي).',
     },
     percent: 5,

@@ -56,7 +56,7 @@ export const depositMethods: readonly DepositMethod[] = [
         },
         hint: {
           CN: '填写后可更快核对。',
-          EN: 'Helps us to find your payment sooner.',
+          EN: 'Helps us find your payment faster.',
           AR: 'يساعدنا على إيجاد دفعتك أسرع.',
         },
         kind: 'DIGITS',
@@ -70,7 +70,7 @@ export const depositMethods: readonly DepositMethod[] = [
     id: 'wallet',
     kind: 'EWALLET',
     name: { CN: '电子钱包', EN: 'E-wallet', AR: 'محفظة إلكترونية' },
-    description: { CN: '通常几分钟内到账。', EN: 'Usually there within minutes.', AR: 'تصل عادةً خلال دقائق.' },
+    description: { CN: '通常几分钟内到账。', EN: 'Usually credited within minutes.', AR: 'تصل عادةً خلال دقائق.' },
     minutes: 3,
     least: 0.5,
     instructions: [
@@ -80,11 +80,11 @@ export const depositMethods: readonly DepositMethod[] = [
   {
     id: 'counter',
     kind: 'BANK',
-    name: { CN: '柜台或存款机', EN: 'Bank counter or cash machine', AR: 'شباك البنك أو جهاز الإيداع' },
+    name: { CN: '柜台或存款机', EN: 'Bank counter or deposit machine', AR: 'شباك البنك أو جهاز الإيداع' },
     description: {
       CN: '存入现金后上传回单照片。',
-      EN: 'Pay in cash, then send a photo of the slip.',
-      AR: 'أودع نقدًا ثم أرسل صورة الإيصال.',
+      EN: 'Pay in cash, then upload a photo of the slip.',
+      AR: 'أودع نقدًا ثم ارفع صورة الإيصال.',
     },
     minutes: 30,
     least: 1,
@@ -92,7 +92,7 @@ export const depositMethods: readonly DepositMethod[] = [
     fields: [
       {
         name: 'payerName',
-        label: { CN: '存款人姓名', EN: 'Name of who paid', AR: 'اسم المودِع' },
+        label: { CN: '存款人姓名', EN: 'Depositor’s name', AR: 'اسم المودِع' },
         hint: { CN: '须为您本人。', EN: 'This must be you.', AR: 'يجب أن تكون أنت.' },
         kind: 'TEXT',
         required: true,
@@ -106,12 +106,12 @@ export const depositMethods: readonly DepositMethod[] = [
         required: true,
         options: [
           { value: 'COUNTER', label: { CN: '柜台', EN: 'Counter', AR: 'الشباك' } },
-          { value: 'MACHINE', label: { CN: '存款机', EN: 'Cash machine', AR: 'جهاز الإيداع' } },
+          { value: 'MACHINE', label: { CN: '存款机', EN: 'Deposit machine', AR: 'جهاز الإيداع' } },
         ],
       },
       {
         name: 'slipNumber',
-        label: { CN: '回单号', EN: 'Number on the slip', AR: 'رقم الإيصال' },
+        label: { CN: '回单号', EN: 'Slip number', AR: 'رقم الإيصال' },
         kind: 'TEXT',
         required: false,
         acceptedPattern: '[A-Za-z0-9-]{4,20}',
@@ -126,7 +126,7 @@ export const depositMethods: readonly DepositMethod[] = [
     id: 'usdt',
     kind: 'CRYPTO',
     name: { CN: 'USDT（TRC-20）', EN: 'USDT (TRC-20)', AR: 'USDT (TRC-20)' },
-    description: { CN: '仅支持 TRC-20 网络。', EN: 'On the TRC-20 network alone.', AR: 'على شبكة TRC-20 فقط.' },
+    description: { CN: '仅支持 TRC-20 网络。', EN: 'TRC-20 network only.', AR: 'على شبكة TRC-20 فقط.' },
     minutes: 10,
     least: 2,
     network: { name: 'TRC-20', asset: 'USDT', address: 'DEMO-ADDRESS-NOT-REAL-0000000000', confirmations: 19 },
@@ -137,13 +137,13 @@ export const depositMethods: readonly DepositMethod[] = [
 export const referenceLabel: Text = { CN: '附言（必填）', EN: 'Reference to quote', AR: 'الرقم المرجعي الذي يجب ذكره' }
 export const depositNote: Text = {
   CN: '沙盒演示：无需付款，数秒后自动批准；尾数为 .13 的金额会被拒绝，尾数为 .17 的视为从未付款。',
-  EN: 'Sandbox: nothing has to be paid, the deposit is approved after a few seconds. Amounts that end in .13 are turned down, those in .17 are never paid.',
+  EN: 'Sandbox: you do not have to pay anything. The deposit is approved after a few seconds. Amounts ending in .13 are turned down; amounts ending in .17 count as never paid.',
   AR: 'بيئة تجريبية: لا حاجة إلى الدفع، ويُعتمد الإيداع بعد ثوانٍ. تُرفض المبالغ المنتهية بـ .13، وتُعد المنتهية بـ .17 غير مدفوعة.',
 }
 export const depositUnpaid: Text = {
   CN: '在规定时间内未收到款项。',
-  EN: 'Nothing was paid before the time was over.',
-  AR: 'لم يصل أي دفع قبل انتهاء المهلة.',
+  EN: 'No payment arrived in time.',
+  AR: 'لم تصل أي دفعة قبل انتهاء المهلة.',
 }
 export const depositFailed: Text = {
   CN: '未收到款项。',

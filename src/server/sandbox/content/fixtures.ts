@@ -26,7 +26,7 @@ export type SportId = keyof typeof teams
 
 /** HOME and AWAY are called by their teams. */
 export const selections = {
-  DRAW: { CN: '平局', EN: 'Draw', AR: 'تعادل' },
+  DRAW: { CN: '和局', EN: 'Draw', AR: 'تعادل' },
   OVER: { CN: '大于 2.5', EN: 'Over 2.5', AR: 'أكثر من 2.5' },
   UNDER: { CN: '小于 2.5', EN: 'Under 2.5', AR: 'أقل من 2.5' },
   YES: { CN: '是', EN: 'Yes', AR: 'نعم' },
@@ -54,7 +54,7 @@ export const markets = {
   },
   BOTH_SCORE: {
     sports: ['football'],
-    name: { CN: '双方进球', EN: 'Both teams score', AR: 'كلا الفريقين يسجّل' },
+    name: { CN: '双方进球', EN: 'Both teams score', AR: 'كلا الفريقين يسجّلان' },
     selections: ['YES', 'NO'],
   },
   MATCH: {

@@ -13,13 +13,13 @@ export const gameNotices: readonly SeedAnnouncement[] = [
     content: {
       CN:
         image('/cdn/promotions/slots-week.webp', '新游戏海报') +
-        p('Cindermill、Paper Lantern 与 Brass Otter 带来一批新老虎机，登录后即可试玩。'),
+        p('Cindermill、Paper Lantern 与 Brass Otter 带来一批电子新游，登录后即可体验。'),
       EN:
         image('/cdn/promotions/slots-week.webp', 'Poster of the new games') +
-        p('Cindermill, Paper Lantern and Brass Otter bring a shelf of new slots. Sign in to try them.'),
+        p('Cindermill, Paper Lantern and Brass Otter bring a batch of new slots. Log in to try them.'),
       AR:
         image('/cdn/promotions/slots-week.webp', 'ملصق الألعاب الجديدة') +
-        p('مجموعة جديدة من ألعاب السلوت من Cindermill وPaper Lantern وBrass Otter. سجّل الدخول لتجربتها.'),
+        p('مجموعة جديدة من ألعاب السلوتس من Cindermill وPaper Lantern وBrass Otter. سجّل الدخول لتجربتها.'),
     },
   },
   {
@@ -31,10 +31,10 @@ export const gameNotices: readonly SeedAnnouncement[] = [
     content: {
       CN:
         p('Luma Salon 在 20:00 至 04:00 增开十二张百家乐与轮盘桌台。') +
-        table('游戏 | 桌数 | 最低下注', '百家乐 | 8 | 10', '轮盘 | 4 | 5'),
+        table('游戏 | 桌数 | 最低投注', '百家乐 | 8 | 10', '轮盘 | 4 | 5'),
       EN:
         p('Luma Salon opens twelve more tables between 20:00 and 04:00.') +
-        table('Game | Tables | Lowest bet', 'Baccarat | 8 | 10', 'Roulette | 4 | 5'),
+        table('Game | Tables | Minimum bet', 'Baccarat | 8 | 10', 'Roulette | 4 | 5'),
       AR:
         p('تفتح Luma Salon اثنتي عشرة طاولة إضافية بين 20:00 و04:00.') +
         table('اللعبة | الطاولات | أقل رهان', 'باكارات | 8 | 10', 'روليت | 4 | 5'),
@@ -45,7 +45,7 @@ export const gameNotices: readonly SeedAnnouncement[] = [
     type: 'PL',
     shownWith: 'category:LOTT',
     age: 33,
-    title: { CN: '彩票开奖时间表', EN: 'Schedule of the draws', AR: 'جدول السحوبات' },
+    title: { CN: '彩票开奖时间表', EN: 'Lottery draw schedule', AR: 'جدول السحوبات' },
     content: {
       CN: table(
         '彩种 | 开奖 | 截止投注',
@@ -72,14 +72,14 @@ export const gameNotices: readonly SeedAnnouncement[] = [
     type: 'PL',
     shownWith: 'category:SPORTS',
     age: 44,
-    title: { CN: '电竞周：四场决赛', EN: 'Esports week: four finals', AR: 'أسبوع الرياضات الإلكترونية: أربع نهائيات' },
+    title: { CN: '电竞周：四场决赛', EN: 'Esports week: four finals', AR: 'أسبوع الرياضات الإلكترونية: أربعة نهائيات' },
     content: {
-      CN: p('本周四项电竞赛事进入决赛，比赛期间开放滚球。') + list('五人竞技', '战术大师赛', '电竞赛车', '策略杯'),
+      CN: p('本周四项电竞赛事进入决赛，开放滚球投注。') + list('五人竞技', '战术大师赛', '电竞赛车', '策略杯'),
       EN:
-        p('Four esports events reach their finals this week, with bets while they are played.') +
+        p('Four esports events reach their finals this week, with in-play betting.') +
         list('Arena Five', 'Tactics Masters', 'Racing Series', 'Strategy Cup'),
       AR:
-        p('تبلغ أربع بطولات إلكترونية نهائياتها هذا الأسبوع، مع الرهان أثناء اللعب.') +
+        p('تبلغ أربع بطولات إلكترونية نهائياتها هذا الأسبوع، مع الرهان المباشر.') +
         list('الساحة الخماسية', 'أساتذة التكتيك', 'سلسلة السباق', 'كأس الاستراتيجية'),
     },
   },
@@ -88,13 +88,13 @@ export const gameNotices: readonly SeedAnnouncement[] = [
     type: 'PL',
     shownWith: 'category:PVP',
     age: 61,
-    title: { CN: '棋牌室如何保持公平', EN: 'How the card room is kept fair', AR: 'كيف تبقى غرفة الورق عادلة' },
+    title: { CN: '棋牌室如何保持公平', EN: 'How we keep the card room fair', AR: 'كيف نضمن نزاهة غرفة الورق' },
     content: {
       CN: p('发牌由游戏厂商负责，规则写在每个游戏内。您的投注与输赢见投注记录。'),
       EN: p(
-        'The vendor of a game deals, and its rules stand in the game. What you staked and won stands in your betting record.',
+        'Each game’s provider deals the cards, and the rules are in the game. Your stakes and payouts are in your betting record.',
       ),
-      AR: p('يتولى مزوّد اللعبة توزيع الورق، وقواعدها مذكورة داخلها. وتجد رهاناتك وأرباحك في سجل الرهانات.'),
+      AR: p('يتولى مزوّد اللعبة توزيع الورق، وقواعدها مذكورة داخلها. وتجد رهاناتك وعوائدها في سجل الرهانات.'),
     },
   },
   {
@@ -102,15 +102,15 @@ export const gameNotices: readonly SeedAnnouncement[] = [
     type: 'PL',
     shownWith: 'module:PTSYS3',
     age: 85,
-    title: { CN: '积分商城上新', EN: 'New rewards in the points mall', AR: 'مكافآت جديدة في متجر النقاط' },
+    title: { CN: '积分商城上新', EN: 'New rewards in the points mall', AR: 'جوائز جديدة في متجر النقاط' },
     content: {
       CN: p('积分永不过期。兑换方法：') + steps('打开积分商城', '选择奖品与数量', '确认所需积分'),
       EN:
         p('Points never expire. To redeem them:') +
-        steps('open the points mall', 'choose a reward and how many', 'confirm the points it takes'),
+        steps('open the points mall', 'choose a reward and a quantity', 'confirm the points'),
       AR:
         p('النقاط لا تنتهي صلاحيتها. لاستبدالها:') +
-        steps('افتح متجر النقاط', 'اختر المكافأة والكمية', 'أكّد النقاط المطلوبة'),
+        steps('افتح متجر النقاط', 'اختر الجائزة والكمية', 'أكّد النقاط المطلوبة'),
     },
   },
   {
@@ -118,10 +118,10 @@ export const gameNotices: readonly SeedAnnouncement[] = [
     type: 'PL',
     shownWith: 'category:FISH',
     age: 110,
-    title: { CN: '捕鱼大厅新增房间', EN: 'New rooms in the fishing hall', AR: 'غرف جديدة في صالة الصيد' },
+    title: { CN: '捕鱼大厅新增房间', EN: 'New fishing rooms', AR: 'غرف جديدة في صالة الصيد' },
     content: {
       CN: p('Reefworks 与 Tidecaller 新增低注房间，适合初次体验的玩家。'),
-      EN: p('Reefworks and Tidecaller open rooms with small stakes, for a first try.'),
+      EN: p('Reefworks and Tidecaller have opened low-stake rooms, good for a first try.'),
       AR: p('تفتح Reefworks وTidecaller غرفًا برهانات صغيرة تناسب التجربة الأولى.'),
     },
   },
@@ -131,8 +131,8 @@ export const gameNotices: readonly SeedAnnouncement[] = [
     age: 134,
     title: { CN: '深色或浅色，随您选择', EN: 'Dark or light, as you like', AR: 'داكن أو فاتح، كما تحب' },
     content: {
-      CN: p('在页面顶部切换深色与浅色主题，选择会保存在此设备上。'),
-      EN: p('Switch between the dark and the light theme at the top of the page. This device remembers your choice.'),
+      CN: p('在页面顶部切换深色与浅色外观，选择会保存在此设备上。'),
+      EN: p('Switch between dark and light at the top of the page. Your choice is saved on this device.'),
       AR: p('بدّل بين المظهر الداكن والفاتح في أعلى الصفحة، وسيُحفظ اختيارك على هذا الجهاز.'),
     },
   },
@@ -146,7 +146,7 @@ export const gameNotices: readonly SeedAnnouncement[] = [
       EN: p(
         'Banks are slower on public holidays: a transfer may arrive on the next working day. E-wallets are not affected.',
       ),
-      AR: p('تكون المصارف أبطأ في العطلات الرسمية، وقد يصل التحويل في يوم العمل التالي. لا تتأثر المحافظ الإلكترونية.'),
+      AR: p('تكون البنوك أبطأ في العطلات الرسمية، وقد يصل التحويل في يوم العمل التالي. لا تتأثر المحافظ الإلكترونية.'),
     },
   },
   hostileNotice,

@@ -20,32 +20,36 @@ export const memberNotices: readonly MemberNotice[] = [
     isFor: ({ openedByAgent }) => openedByAgent,
     age: 30,
     link: '/help',
-    title: { CN: '欢迎加入', EN: 'Good to have you here', AR: 'يسعدنا انضمامك' },
+    title: { CN: '欢迎加入', EN: 'Good to have you with us', AR: 'يسعدنا انضمامك' },
     content: {
       CN:
         p('您的账户由代理开设。以下步骤可帮助您顺利开始：') +
-        list('在会员中心核对您的资料', '首次存款前先为自己定下上限', '在帮助中心了解理性博彩'),
+        list('在会员中心核对您的资料', '首次存款前先设好限额', '在帮助中心了解理性娱乐'),
       EN:
-        p('Your agent has opened this account for you. Three things to begin with:') +
+        p('Your agent opened this account for you. Three things to start with:') +
         list(
           'Check your details in the member centre',
-          'Decide on a limit before your first deposit',
-          'Read about playing responsibly in the help centre',
+          'Set a limit before your first deposit',
+          'Read about safer gambling in the help centre',
         ),
       AR:
         p('فتح وكيلك هذا الحساب لك. ثلاث خطوات للبداية:') +
-        list('راجع بياناتك في مركز الأعضاء', 'حدّد سقفًا قبل أول إيداع', 'اقرأ عن اللعب المسؤول في مركز المساعدة'),
+        list(
+          'راجع بياناتك في مركز الأعضاء',
+          'ضع حدًا لنفسك قبل أول إيداع',
+          'اقرأ عن اللعب الأكثر أمانًا في مركز المساعدة',
+        ),
     },
   },
   {
     id: 'after-guard',
     isFor: (_account, isGuarded) => isGuarded,
     age: 8,
-    title: { CN: '登录保护已开启', EN: 'Your account is guarded', AR: 'حسابك محمي' },
+    title: { CN: '登录保护已开启', EN: 'Login protection is on', AR: 'حماية تسجيل الدخول مفعّلة' },
     content: {
-      CN: p('从未登记的地址登录时，我们会请您再次确认身份。'),
-      EN: p('A login from an address that we have not seen with your account asks you to confirm that it is you.'),
-      AR: p('عند تسجيل الدخول من عنوان لم نعهده مع حسابك، نطلب منك تأكيد هويتك.'),
+      CN: p('从新的地点登录时，我们会请您再次确认身份。'),
+      EN: p('When somebody logs in from a place that is new for your account, we ask for a second confirmation.'),
+      AR: p('عند تسجيل الدخول من مكان جديد على حسابك، نطلب تأكيد هويتك.'),
     },
   },
 ]

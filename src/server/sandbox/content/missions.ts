@@ -34,7 +34,7 @@ const stake = (target: number): MissionStep => ({
 const vendors = (target: number): MissionStep => ({
   measure: 'VENDORS',
   target,
-  name: { CN: '不同的游戏商', EN: 'Different providers', AR: 'مزوّدون مختلفون' },
+  name: { CN: '不同厂商数', EN: 'Different providers', AR: 'مزوّدون مختلفون' },
 })
 const deposit = (target: number): MissionStep => ({
   measure: 'DEPOSIT',
@@ -46,7 +46,7 @@ export const missions: readonly Mission[] = [
   {
     id: 'daily-three',
     period: 'DAILY',
-    name: { CN: '三局开场', EN: 'Three to begin with', AR: 'ثلاث جولات للبداية' },
+    name: { CN: '三局热身', EN: 'First three rounds', AR: 'ثلاث جولات للبداية' },
     steps: [rounds(3)],
     prize: { kind: 'TICKETS', tickets: 1 },
     points: 10,
@@ -54,7 +54,7 @@ export const missions: readonly Mission[] = [
   {
     id: 'daily-tour',
     period: 'DAILY',
-    name: { CN: '两家一游', EN: 'A look around', AR: 'جولة استكشافية' },
+    name: { CN: '初探两家厂商', EN: 'Look around', AR: 'جولة استكشافية' },
     steps: [vendors(2), rounds(10)],
     prize: { kind: 'CASH', amount: 50 },
     points: 20,
@@ -62,7 +62,7 @@ export const missions: readonly Mission[] = [
   {
     id: 'weekly-explorer',
     period: 'WEEKLY',
-    name: { CN: '一周探索', EN: 'Explorer of the week', AR: 'مستكشف الأسبوع' },
+    name: { CN: '一周探索', EN: 'Weekly explorer', AR: 'مستكشف الأسبوع' },
     steps: [vendors(3), rounds(30), stake(100_00)],
     prize: { kind: 'BONUS', amount: 5_00, offer: 'mission' },
     points: 60,
@@ -70,7 +70,7 @@ export const missions: readonly Mission[] = [
   {
     id: 'weekly-deposit',
     period: 'WEEKLY',
-    name: { CN: '备好再玩', EN: 'Ready for the week', AR: 'جاهز للأسبوع' },
+    name: { CN: '本周就绪', EN: 'Ready for the week', AR: 'جاهز للأسبوع' },
     steps: [deposit(100_00), rounds(20)],
     prize: { kind: 'TICKETS', tickets: 3 },
     points: 40,

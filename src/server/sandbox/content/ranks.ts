@@ -57,6 +57,6 @@ export const rankGiftDays = 30
 export const benefitNames = {
   gift: { CN: '晋级礼金', EN: 'Rank-up gift', AR: 'هدية الترقية' },
   monthly: { CN: '每月红利', EN: 'Monthly bonus', AR: 'مكافأة شهرية' },
-  withdrawals: { CN: '每日免费取款次数', EN: 'Free withdrawals a day', AR: 'سحوبات مجانية يوميًا' },
+  withdrawals: { CN: '每日免费提款次数', EN: 'Free withdrawals a day', AR: 'سحوبات مجانية يوميًا' },
   club: { CN: '俱乐部专属优惠', EN: 'Club promotions', AR: 'عروض النادي' },
 } satisfies Readonly<Record<string, Text>>

@@ -27,7 +27,7 @@ export const rewards: readonly Reward[] = [
     kind: 'CASH',
     points: 100,
     amount: 5_00,
-    name: { CN: '演示彩金 5', EN: 'Demo credit 5', AR: 'رصيد تجريبي 5' },
+    name: { CN: '演示币 5', EN: 'Demo credit 5', AR: 'رصيد تجريبي 5' },
     description: {
       CN: '立即存入主钱包。',
       EN: 'Credited to your main wallet at once.',
@@ -39,10 +39,10 @@ export const rewards: readonly Reward[] = [
     kind: 'CASH',
     points: 500,
     amount: 30_00,
-    name: { CN: '演示彩金 30', EN: 'Demo credit 30', AR: 'رصيد تجريبي 30' },
+    name: { CN: '演示币 30', EN: 'Demo credit 30', AR: 'رصيد تجريبي 30' },
     description: {
       CN: '比小额兑换更划算。',
-      EN: 'More for your points than small exchanges.',
+      EN: 'Better value for your points than small exchanges.',
       AR: 'قيمة أعلى لنقاطك من الاستبدالات الصغيرة.',
     },
   },
@@ -52,8 +52,8 @@ export const rewards: readonly Reward[] = [
     points: 1_000,
     amount: 70_00,
     each: 2,
-    name: { CN: '演示彩金 70', EN: 'Demo credit 70', AR: 'رصيد تجريبي 70' },
-    description: { CN: '每位会员限兑两次。', EN: 'Twice for each member.', AR: 'مرتان لكل عضو.' },
+    name: { CN: '演示币 70', EN: 'Demo credit 70', AR: 'رصيد تجريبي 70' },
+    description: { CN: '每位会员限兑两次。', EN: 'Two per member.', AR: 'مرتان لكل عضو.' },
   },
   {
     id: 'payout-150',
@@ -63,7 +63,7 @@ export const rewards: readonly Reward[] = [
     name: { CN: '演示派款 150', EN: 'Demo payout 150', AR: 'دفعة تجريبية 150' },
     description: {
       CN: '审核后直接汇入您的收款账户。',
-      EN: 'Sent straight to your payment account after a check.',
+      EN: 'Sent to your payment account once we have checked it.',
       AR: 'تُرسل مباشرة إلى حساب الدفع الخاص بك بعد المراجعة.',
     },
   },
@@ -98,7 +98,7 @@ export const rewards: readonly Reward[] = [
     name: { CN: '降噪耳机', EN: 'Headphones', AR: 'سماعات رأس' },
     description: {
       CN: '无线，续航 30 小时。',
-      EN: 'Wireless, thirty hours of play.',
+      EN: 'Wireless, 30 hours of playback.',
       AR: 'لاسلكية، ثلاثون ساعة تشغيل.',
     },
   },
@@ -110,7 +110,7 @@ export const rewards: readonly Reward[] = [
     name: { CN: '比赛用足球', EN: 'Match football', AR: 'كرة قدم للمباريات' },
     description: {
       CN: '手工缝制，5 号球，仅此一件。',
-      EN: 'Hand-stitched, size 5. There is one.',
+      EN: 'Hand-stitched, size 5. Only one available.',
       AR: 'مخيطة يدويًا، مقاس 5، قطعة واحدة فقط.',
     },
   },
@@ -120,7 +120,7 @@ export const rewardOf = (id: string | undefined): Reward | undefined => rewards.
 
 export const pointRules: Text = {
   CN: '<ul><li>有效投注与存款按下表累积积分。</li><li>积分永不过期。</li><li>兑换须输入资金密码，提交后不可撤销。</li><li>实物奖品与派款须先审核；未通过时，积分和另付的金额全数退回。</li><li>实物奖品寄往您填写的地址，无法寄送至邮政信箱。</li></ul>',
-  EN: '<ul><li>Stakes and deposits earn points by the table.</li><li>Points never expire.</li><li>An exchange asks for your payment password and cannot be taken back.</li><li>Items and payouts are checked first. What is turned down gives back all points, and any money paid with them.</li><li>Items go to the address that you give. We cannot send to a PO box.</li></ul>',
+  EN: '<ul><li>Stakes and deposits earn points as shown in the table.</li><li>Points never expire.</li><li>An exchange needs your payment password and cannot be undone.</li><li>Items and payouts are checked first. If one is turned down, you get back all points and any money you paid.</li><li>Items are sent to the address you give. We cannot send to a PO box.</li></ul>',
   AR: '<ul><li>تكسب الرهانات والإيداعات نقاطًا بحسب الجدول.</li><li>لا تنتهي صلاحية النقاط أبدًا.</li><li>يتطلب الاستبدال كلمة مرور السحب ولا يمكن التراجع عنه.</li><li>تُراجَع الهدايا والدفعات أولًا، وعند الرفض تُعاد إليك كل النقاط وأي مبلغ دُفع معها.</li><li>تُرسل الهدايا إلى العنوان الذي تحدده، ولا يمكننا الإرسال إلى صندوق بريد.</li></ul>',
 }
 
@@ -128,12 +128,12 @@ export const pointRules: Text = {
 export const exchangeRemarks = {
   PO_BOX: {
     CN: '快递无法寄送至邮政信箱，积分已退回。',
-    EN: 'The courier does not deliver to PO boxes. Your points were given back.',
+    EN: 'The courier does not deliver to PO boxes. Your points have been returned.',
     AR: 'لا توصّل شركة الشحن إلى صناديق البريد. أُعيدت نقاطك.',
   },
   ACCOUNT_GONE: {
     CN: '收款账户已被移除，积分已退回。',
-    EN: 'The payment account was removed. Your points were given back.',
+    EN: 'The payment account was removed. Your points have been returned.',
     AR: 'أُزيل حساب الدفع. أُعيدت نقاطك.',
   },
 } satisfies Readonly<Record<string, Text>>

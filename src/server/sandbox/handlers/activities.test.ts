@@ -117,7 +117,7 @@ describe('the list', () => {
   it('speaks the language of who asks', async () => {
     const asked = { token, language: 'AR', query: { activityId: 'big-win' } }
     const { value } = await sandbox.call('GET', '/wps/relay/MCSFE_getActivityList', asked)
-    expect(z.parse(activitiesSchema, value).content[0]?.apply?.ask).toContain('الفوز')
+    expect(z.parse(activitiesSchema, value).content[0]?.apply?.ask).toContain('للفوز')
   })
 
   it('has no promotion that the merchant does not show', async () => {

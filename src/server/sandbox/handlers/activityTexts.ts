@@ -3,13 +3,13 @@ import type { Text } from '../language'
 
 /** Who may take part. */
 export const audienceTexts: Readonly<Record<Audience, Text>> = {
-  ALL: { CN: '所有会员', EN: 'Every member', AR: 'جميع الأعضاء' },
+  ALL: { CN: '所有会员', EN: 'All members', AR: 'جميع الأعضاء' },
   NEW: {
-    CN: '注册未满三十天的会员',
-    EN: 'Members whose account is less than thirty days old',
-    AR: 'الأعضاء الذين لم يمضِ على حسابهم ثلاثون يومًا',
+    CN: '注册未满 30 天的会员',
+    EN: 'Members who joined less than 30 days ago',
+    AR: 'الأعضاء الذين لم يمضِ على تسجيلهم 30 يومًا',
   },
-  CLUB: { CN: 'VIP 俱乐部会员', EN: 'Members of the VIP club', AR: 'أعضاء نادي كبار الشخصيات' },
+  CLUB: { CN: 'VIP 俱乐部会员', EN: 'Members of the VIP club', AR: 'أعضاء نادي VIP' },
   DEPOSIT: {
     CN: '已有存款到账的会员',
     EN: 'Members who have made a deposit before',
@@ -24,4 +24,4 @@ export const firstDeposits: Text = {
   AR: 'الأعضاء الذين لم يودعوا بعد',
 }
 
-export const daysText: Text = { CN: '签到天数', EN: 'Days signed in', AR: 'أيام تسجيل الحضور' }
+export const daysText: Text = { CN: '签到天数', EN: 'Days checked in', AR: 'أيام تسجيل الحضور' }

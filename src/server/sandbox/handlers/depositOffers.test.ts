@@ -183,7 +183,7 @@ describe('a deposit that is not paid', () => {
     sandbox.clock.now += 60_000
     expect(await status(reference)).toMatchObject({
       status: 'FAILED',
-      reason: 'Nothing was paid before the time was over.',
+      reason: 'No payment arrived in time.',
     })
   })
 })
@@ -213,7 +213,7 @@ describe('inviting friends', () => {
     expect(JSON.stringify(await read('/wps/relay/CSP_getInbox', { pageSize: '1' }))).toContain('Your friend f***1')
     expect(JSON.stringify(await rewards())).not.toContain('finn11')
     const bonuses = listed(await read('/wps/relay/MCSFE_getBonusDetails'))
-    expect(bonuses.find(({ name }) => name === 'Reward for a friend')).toMatchObject({
+    expect(bonuses.find(({ name }) => name === 'Referral bonus')).toMatchObject({
       amount: '10.00',
       turnover: { required: '30.00' },
     })

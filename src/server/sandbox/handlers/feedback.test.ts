@@ -123,7 +123,7 @@ describe('of a member', () => {
     expect(await list(token)).toMatchObject({ content: [{ reference, contact: 'agent02@example.com', answers: [] }] })
     sandbox.clock.now += 1
     expect(await list(token, { reference })).toMatchObject({
-      content: [{ answers: [{ content: expect.stringContaining('deposit page') as unknown }] }],
+      content: [{ answers: [{ content: expect.stringContaining('Deposit page') as unknown }] }],
     })
     expect(await list(await sandbox.tokenOf('agent01'))).toMatchObject({ total: 0 })
     const inbox = await sandbox.call('GET', '/wps/relay/CSP_getInbox', { token })

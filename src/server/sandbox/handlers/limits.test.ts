@@ -185,7 +185,7 @@ describe('play', () => {
       expect(await spin()).toMatchObject({ status: 200 })
     }
     sandbox.clock.now += 60_000
-    expect(await spin()).toMatchObject({ status: 403, result: expect.stringContaining('time you set') as string })
+    expect(await spin()).toMatchObject({ status: 403, result: expect.stringContaining('time limit') as string })
     expect(await launch()).toMatchObject({ message: 'limit.session', value: { left: '0' } })
     await later(day)
     expect(await launch()).toMatchObject({ success: true })

@@ -64,7 +64,7 @@ async function play(times: number) {
 
 describe('a reward', () => {
   it('is credited once, whoever asks again, with a movement that names it', async () => {
-    const reference = await rewardCalled('Gift of customer service')
+    const reference = await rewardCalled('Customer service gift')
     const before = await balance()
     const claim = (requestId: string) => send('MCS2_claimReward', { reference, requestId })
     const first = await claim('request-1')
@@ -114,12 +114,12 @@ describe('in a time-out', () => {
     const tickets = await rewardCalled('Raffle tickets')
     await send('MCS2_claimReward', { reference: tickets, requestId: 'request-1' })
     await pause()
-    expect(await claim('Gift of customer service', 'request-2')).toMatchObject({ message: 'play.timeout' })
+    expect(await claim('Customer service gift', 'request-2')).toMatchObject({ message: 'play.timeout' })
     expect(await send('MCS2_claimReward', { reference: tickets, requestId: 'request-1' })).toMatchObject({
       value: { reference: tickets },
     })
     await wait(1)
-    expect(await claim('Gift of customer service', 'request-2')).toMatchObject({ success: true })
+    expect(await claim('Customer service gift', 'request-2')).toMatchObject({ success: true })
   })
 
   it('money without conditions is the member’s', async () => {
@@ -138,7 +138,7 @@ describe('in a time-out', () => {
     token = member((await sandbox.login('newip01', 'aurora', undefined, { withdrawOnly: true })).value, 'token')
     expect(await claim('Daily rebate', 'request-1')).toMatchObject({ value: { prize: { kind: 'CASH' } } })
     await enter('member01')
-    const gift = await rewardCalled('Gift of customer service')
+    const gift = await rewardCalled('Customer service gift')
     await send('MCSFE_takePlayPause', { kind: 'EXCLUSION', length: 6, requestId: 'a-break-1' })
     token = member((await sandbox.login('member01', 'aurora', undefined, { withdrawOnly: true })).value, 'token')
     expect(await send('MCS2_claimReward', { reference: gift, requestId: 'request-2' })).toMatchObject({
@@ -157,7 +157,7 @@ describe('in a time-out', () => {
 
 describe('a bonus', () => {
   beforeEach(async () => {
-    const reference = await rewardCalled('Gift of customer service')
+    const reference = await rewardCalled('Customer service gift')
     await send('MCS2_claimReward', { reference, requestId: 'request-1' })
   })
   const forfeit = (reference: string | undefined, loss: string, requestId = 'request-2') =>

@@ -37,7 +37,7 @@ const pasts: Readonly<Record<string, readonly Past[]>> = {
       entered: 12,
       ended: 11,
       paid: 12_50,
-      remark: { EN: 'Bet 0:0 of Saturday', CN: '周六的 0:0 注单', AR: 'رهان السبت 0:0' },
+      remark: { EN: 'Saturday’s 0:0 bet', CN: '周六的 0:0 注单', AR: 'رهان السبت 0:0' },
     },
     {
       activity: 'table-of-four',
@@ -46,8 +46,8 @@ const pasts: Readonly<Record<string, readonly Past[]>> = {
       ended: 5,
       remark: { EN: 'Ana, Bo and Cem', CN: '安娜、阿波、小杰', AR: 'آنا وبو وجيم' },
       reason: {
-        EN: 'The four accounts never sat at one table.',
-        CN: '四个账号未曾同桌。',
+        EN: 'The four accounts were never at one table.',
+        CN: '四个账户未曾同桌。',
         AR: 'لم تجتمع الحسابات الأربعة على طاولة واحدة.',
       },
     },

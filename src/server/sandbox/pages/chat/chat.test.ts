@@ -14,7 +14,7 @@ it('is a page without inline code, in the asked language and direction', async (
 
 it.each([
   ['Where is my deposit?', 'EN', 'Deposits usually arrive'],
-  ['提款多久', 'CN', '不能提交提款申请'],
+  ['提款多久', 'CN', '“提款”页面申请'],
   ['<b>hello</b>', 'EN', 'Thank you'],
 ])('answers %s', async (text, language, reply) => {
   const response = await sandbox.request('POST', '/sandbox/chat/messages', { body: JSON.stringify({ text, language }) })
