@@ -23,8 +23,15 @@ const formatsKept = {
   message: 'Formatters are made once: numberFormat and timeFormat of lib/intl.',
 }
 
-const jotaiByOneDoor = {
-  paths: [{ name: 'jotai', message: 'Import from src/state/atoms, whose hooks render once.' }],
+const oneDoor = {
+  paths: [
+    { name: 'jotai', message: 'Import from src/state/atoms, whose hooks render once.' },
+    {
+      name: 'react-router',
+      importNames: ['Link', 'NavLink', 'Form', 'Routes', 'Route'],
+      message: 'Links are those of src/site/Link: the router’s bring code that no page uses. Pages are entries.',
+    },
+  ],
 }
 
 export default tseslint.config(
@@ -54,7 +61,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/state/atoms.ts'],
-    rules: { 'no-restricted-imports': ['error', jotaiByOneDoor] },
+    rules: { 'no-restricted-imports': ['error', oneDoor] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

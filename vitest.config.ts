@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that need modules of their own: what they import remembers, for good, what it met first. */
+const own = ['src/shared/money/moneyAtoms.test.ts', 'tests/**/*.test.ts']
 /**
- * Layers whose tests leave nothing behind in a module: files that run after one another share what they imported, which
- * takes longer than most of them. A test that stubs a global for good belongs with the others.
+ * Files that run after one another share what they imported, which takes longer than most of them. A test puts back
+ * what it stubs.
  */
-const sharing = ['src/{lib,contract,theme,i18n,engine,platform,server}/**/*.test.{ts,tsx}']
-const others = ['src/**/*.test.{ts,tsx}', 'tests/{contract,property,scripts}/**/*.test.ts']
+const sharing = ['src/**/*.test.{ts,tsx}']
 
 /** A busy machine is no failure: builds, stories and lint run beside these tests. What never ends, ends here. */
 const testTimeout = 60_000
@@ -13,10 +14,13 @@ const testTimeout = 60_000
 export default defineConfig({
   test: {
     projects: [
-      { extends: './vite.config.ts', test: { name: 'shared', include: sharing, isolate: false, testTimeout } },
       {
         extends: './vite.config.ts',
-        test: { name: 'own', include: others, exclude: [...sharing, '**/node_modules/**'], testTimeout },
+        test: { name: 'shared', include: sharing, exclude: own, isolate: false, testTimeout },
+      },
+      {
+        extends: './vite.config.ts',
+        test: { name: 'own', include: own, exclude: ['tests/e2e/**', '**/node_modules/**'], testTimeout },
       },
     ],
   },

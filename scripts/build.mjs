@@ -18,6 +18,7 @@ const sources = [
   'schemas',
   'scripts/stubs',
   'scripts/chunks.ts',
+  'scripts/lightLibraries.ts',
   'vite.config.ts',
   'package-lock.json',
   'tsconfig.json',

@@ -4,12 +4,12 @@
  *
  * - `checks`: what answers to calls of the client's own table are checked with, wanted with the first answer
  * - `vendor` and `site`: what the entry imports, libraries apart, since they change less often
- * - `header`: what features put into the header, from their folders header/
- * - `frame`: what the variants of the header share
+ * - `header`: what features put into the header, from their folders header/, and what its variants are made of
  * - `kit`: what many pages share
  * - `games`: cards of games
- * - `fields` and `forms`: fields by themselves, as in a search, and the forms; `platform-form` and `rjsf` draw those
- *   that the platform describes, `patterns` matches by its patterns
+ * - `failures`: what is said where something could not be had or sent
+ * - `fields` and `forms`: fields by themselves, as in a search, and the forms, with what builds and sends them;
+ *   `platform-form` and `rjsf` draw those that the platform describes, `patterns` matches by its patterns
  * - `shared`: what fewer pages share, one chunk for each set of pages that do
  * - a feature of `whole`, whose parts are drawn together; any other page, dialog or part is a chunk by itself
  *
@@ -46,12 +46,29 @@ const isCheck = within('platform', 'values.ts', 'readAnswer.ts')
 
 const inHeader = (id: string): boolean => within('features')(id) && placeOf(id)[2] === 'header'
 
+/** What the variants of the header share, without the panels that they open. */
+const isFrame = (id: string): boolean =>
+  within('app', 'layout')(id) &&
+  ['categories', 'parts'].includes(placeOf(id)[2] ?? '') &&
+  !/\/(PanelHead|VendorGrid|VendorMark)\.tsx$/.test(id)
+
 const isGame = within('ui', 'game')
 
 /** Fields come with forms; carousels, articles and codes are wanted by a few pages each, and large. */
 const isKit = (id: string): boolean =>
   oneOf(within('ui'), within('site'), within('platform'))(id) &&
   !oneOf(within('ui', 'form', 'field', 'media'), isGame)(id)
+
+/** Fields that stand in forms alone: a search has none of them. */
+const isFormField = (id: string): boolean =>
+  within('ui', 'field')(id) && /\/(Field|ErrorLine|Star|Checkbox|PasswordInput|StrengthBar)\.tsx$/.test(id)
+
+/** What nearly every form needs: drawn, built from its fields, sent, and told what was refused. */
+const isForm = oneOf(
+  within('ui', 'form'),
+  (id) => within('shared', 'forms')(id) && /\/(useSending|placeErrors|textOf)\.ts$/.test(id),
+  (id) => within('engine', 'form')(id) && /\/(buildForm|fieldRow)\.ts$/.test(id),
+)
 
 /** What draws the forms that the platform describes: never with those that the product knows. */
 const isPlatformForm = (id: string): boolean => {
@@ -82,12 +99,12 @@ const rows: readonly Row[] = [
   { name: 'site', tags: ['$initial'] },
   { name: 'rjsf', test: (id) => id.includes('/node_modules/@rjsf/') },
   { name: 'patterns', test: (id) => id.includes('/node_modules/re2js/') },
-  { name: 'header', test: inHeader },
-  { name: 'frame', test: within('app', 'layout'), minShareCount: 3 },
+  { name: 'header', test: oneOf(inHeader, isFrame) },
   { name: 'kit', test: isKit, minShareCount: many },
   { name: 'games', test: isGame, minShareCount: 3 },
-  { name: 'fields', test: within('ui', 'field'), minShareCount: 2, entriesAware: true },
-  { name: 'forms', test: (id) => within('ui', 'form')(id) && !isPlatformForm(id), minShareCount: 2 },
+  { name: 'failures', test: within('shared', 'failure'), minShareCount: 2 },
+  { name: 'fields', test: (id) => within('ui', 'field')(id) && !isFormField(id), minShareCount: 2, entriesAware: true },
+  { name: 'forms', test: (id) => isForm(id) && !isPlatformForm(id), minShareCount: 2 },
   { name: 'platform-form', test: isPlatformForm },
   { name: 'shared', test: isShared, minShareCount: 2, entriesAware: true },
   { name: featureOf, debugName: 'feature' },

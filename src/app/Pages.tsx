@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { matchPath, Navigate, useLocation } from 'react-router'
 import type { PageAt } from '../engine/answerPage'
 import { importWithTimeout } from '../site/importWithTimeout'
+import { PageParametersContext } from '../site/pageParameters'
 import { paths } from '../site/paths'
 import { SignInFirst } from '../site/SignInFirst'
 import { SlotItem, useSlot } from '../site/Slot'
 import { SlotBoundary } from '../site/SlotBoundary'
+import { findPage } from './layout/findPage'
 import { LoadFailure } from './pages/LoadFailure'
 import { NotFoundPage } from './pages/NotFoundPage'
 import { CentreSkeleton, PageSkeleton } from './pages/PageSkeleton'
@@ -15,7 +17,7 @@ const centres: readonly string[] = [paths.member, paths.agentHome]
 
 const Refusal = lazy(() => importWithTimeout(() => import('../site/refusal/Refusal')))
 
-/** The router is made of the registry: each entry of the slot `page` is a route, and its gate says what stands there. */
+/** Pages are those of the registry: an entry of the slot `page` has an address, and its gate says what stands there. */
 export function Pages() {
   const pages = useSlot('page')
   const { pathname } = useLocation()
@@ -25,18 +27,13 @@ export function Pages() {
     shown.current = pathname
     window.scrollTo(0, 0)
   }, [pathname])
-  const routes = useMemo(
-    () => pages.flatMap((item) => [item.props.path, ...(item.props.aliases ?? [])].map((path) => ({ path, item }))),
-    [pages],
-  )
+  const at = useMemo(() => findPage(pages, pathname), [pages, pathname])
+  if (matchPath(paths.root, pathname)) return <Root />
+  if (!at) return <NotFoundPage />
   return (
-    <Routes>
-      <Route path={paths.root} element={<Root />} />
-      {routes.map((at) => (
-        <Route key={at.path} path={at.path} element={<Page at={at} />} />
-      ))}
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
+    <PageParametersContext value={at.parameters}>
+      <Page at={at} />
+    </PageParametersContext>
   )
 }
 

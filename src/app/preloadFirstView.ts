@@ -1,4 +1,5 @@
 import type { createStore } from '../state/atoms'
+import { isFirstSection } from '../site/firstSections'
 import { paths } from '../site/paths'
 import { registryAtom, siteAtom } from '../site/site'
 import { preloadItem } from '../site/Slot'
@@ -26,7 +27,7 @@ export async function preloadFirstView(store: ReturnType<typeof createStore>, pa
     ...headerSlots.flatMap((slot) => slots[slot].map(({ id }) => preloadItem(registry, slot, id))),
     ...(isFirst ? [preloadItem(registry, 'page', page.id)] : []),
     ...(page?.props.path === paths.home
-      ? slots['home.section'].map(({ id }) => preloadItem(registry, 'home.section', id))
+      ? slots['home.section'].filter(isFirstSection).map(({ id }) => preloadItem(registry, 'home.section', id))
       : []),
   ])
 }

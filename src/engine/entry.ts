@@ -51,8 +51,8 @@ export interface Slots {
   'help.panel': Leads<'help.panel'>
   /** Bar for the thumb on phones, five places. */
   'bottom.bar': Leads<'bottom.bar'>
-  /** Sections of home, top to bottom. */
-  'home.section': { readonly heights?: Heights } & LazyComponent<'home.section'>
+  /** Sections of home, top to bottom. `laneOf`: a category that has no lane of covers where this section stands. */
+  'home.section': { readonly heights?: Heights; readonly laneOf?: string } & LazyComponent<'home.section'>
   /** Groups of the footer. */
   'footer.group': LazyComponent<'footer.group'>
   /** Tabs of the dialogs, spec §2 Modals. */

@@ -36,7 +36,11 @@ test.each([
   ['1234.5', 'USD', 'en', undefined],
   ['98765521138.88', 'USD', 'en', '$98.76B'],
   ['-1999999.99', 'USD', 'en', '-$1.99M'],
-  ['98765521138.88', 'USDT', 'en', '98.76B'],
+  ['98765521138.88', 'USDT', 'en', 'USDT\u00a098.76B'],
+  ['98765521138.88', '', 'en', '98.76B'],
+  ['12499999999', 'VND', 'en', '₫12.49B'],
+  ['12499999999', 'IDR', 'en', 'Rp\u00a012.49B'],
+  ['12499999999', 'CNY', 'zh-CN', '¥124.99亿'],
   ['9876543210', 'VND', 'vi', '9,87\u00a0T\u00a0₫'],
 ])('%s %s in %s is %s in short, cut and not rounded', (amount, currency, language, text) => {
   expect(shortMoney(amount, currency, language, 13)).toBe(text)

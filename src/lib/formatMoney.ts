@@ -24,7 +24,10 @@ const marks = /[\u200e\u200f\u2066-\u2069]/g
 export function shortMoney(amount: string, currency: string, language: string, most: number): string | undefined {
   if (!isDecimal(amount) || formatMoney(amount, currency, language).replace(marks, '').length <= most) return undefined
   const short = { notation: 'compact', maximumFractionDigits: 2, roundingMode: 'trunc' } as const
-  if (!/^[A-Z]{3}$/.test(currency)) return numberFormat(language, short).format(amount)
+  if (!/^[A-Z]{3}$/.test(currency)) {
+    const plain = numberFormat(language, short).format(amount)
+    return currency === '' ? plain : `${currency}\u00a0${plain}`
+  }
   return writeMoney(
     numberFormat(language, { ...short, style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
     amount,

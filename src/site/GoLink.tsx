@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useTranslation } from '../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from './Link'
 import { useNavigateOrLaunch } from './useNavigateOrLaunch'
 import { useToast } from '../ui'
 

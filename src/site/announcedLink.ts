@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './Link'
 import { sitePath, webAddress } from '../lib/webAddress'
 
 /** Where a banner, notice or promotion leads. */

@@ -12,3 +12,17 @@ it('keeps the object for as long as it says the same', () => {
   store.set(answer, { at: 3, links: [{ to: '/promotions' }] })
   expect(store.get(links)).toEqual([{ to: '/promotions' }])
 })
+
+it('says undefined, and keeps what it said in each store apart', () => {
+  const [one, other] = [createStore(), createStore()]
+  const answer = atom<{ readonly to: string } | undefined>(undefined)
+  const said = selectEqual(answer, (value) => value)
+  expect(one.get(said)).toBeUndefined()
+  const [first, second] = [{ to: '/vip' }, { to: '/vip' }]
+  one.set(answer, first)
+  other.set(answer, second)
+  expect(one.get(said)).toBe(first)
+  expect(other.get(said)).toBe(second)
+  one.set(answer, second)
+  expect(one.get(said)).toBe(first)
+})

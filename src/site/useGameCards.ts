@@ -4,6 +4,7 @@ import type { Game } from '../contract/hot-games'
 import { brandAtom } from './brand'
 import { gamePath } from './gamePath'
 import { vendorByCodeAtom } from './games'
+import { type Press, pressedCover } from './launch/morph'
 import { useNavigateOrLaunch } from './useNavigateOrLaunch'
 import { imageAddressAtom } from './vendors'
 
@@ -31,19 +32,20 @@ export function useGameCards() {
   }
   return (game: CardGame, category: string) => {
     const vendor = vendorOf(game.vassalage)
+    const image = game.image === undefined ? '' : imageAddress(game.image)
     return {
       title: game.title,
       vendor: vendor?.displayName ?? game.vassalage,
       vendorMark: vendor?.smallIcon === undefined ? undefined : imageAddress(vendor.smallIcon),
-      image: game.image === undefined ? '' : imageAddress(game.image),
+      image,
       badge: badgeOf(game),
       rtp: game.rtp === undefined ? undefined : `${game.rtp}%`,
       variant: card,
       labels,
-      onOpen: () =>
-        go(gamePath({ nodeId: game.nodeId, gameId: game.gameId || undefined, vassalage: game.vassalage, category }), {
-          needsLogin: true,
-        }),
+      onOpen: (press?: Press) => {
+        const target = { nodeId: game.nodeId, gameId: game.gameId || undefined, vassalage: game.vassalage, category }
+        go(gamePath(target), { needsLogin: true, cover: pressedCover(press, image) })
+      },
     }
   }
 }

@@ -7,9 +7,15 @@ import { readGamePath } from './gamePath'
 import { vendorByCodeAtom } from './games'
 import { holdGameWindow } from './launch/gameWindow'
 import { launchPlan } from './launch/launchPlan'
+import { type Cover, withMorph } from './launch/morph'
 import { popupQuery, popupVendor } from './launch/popupPath'
 import { useModal } from './modal'
 import { modals } from './paths'
+
+interface Options {
+  readonly needsLogin?: boolean
+  readonly cover?: Cover | undefined
+}
 
 /**
  * Goes to a path of the site; a game is started the way that its vendor starts (spec §4, game launch). Where it needs a
@@ -23,7 +29,7 @@ export function useNavigateOrLaunch() {
   const vendorOf = useAtomValue(vendorByCodeAtom)
   const { open } = useModal()
   return useCallback(
-    (to: string, options: { readonly needsLogin?: boolean } = {}) => {
+    (to: string, options: Options = {}) => {
       const target = readGamePath(to)
       const vendor = target?.vassalage === undefined ? undefined : vendorOf(target.vassalage)
       const plan = target && launchPlan({ ...vendor, accountTypeName: target.vassalage, target }, pathname)
@@ -38,7 +44,10 @@ export function useNavigateOrLaunch() {
         return
       }
       if (plan?.type === 'window') holdGameWindow(vendor?.displayName ?? '', t('games.launch.starting'))
-      void navigate(path, plan === undefined ? undefined : { state: { fromSite: true } })
+      const { cover } = options
+      const follow = () =>
+        void navigate(path, plan === undefined ? undefined : { state: { fromSite: true, cover: cover?.address } })
+      withMorph(plan?.type === 'game' ? cover?.picture : undefined, follow)
     },
     [navigate, open, pathname, signedIn, t, vendorOf],
   )

@@ -78,6 +78,9 @@ export function phoneTokens(): Tokens {
   }
 }
 
+/** A phone whose text is set much larger: its header has two lines. */
+export const largeTextTokens: Tokens = { '--header-h': '108px' }
+
 /** From the tablet breakpoint on. `--gutter` is the page's side padding, where customer service has its tab. */
 const desktopFrame: Tokens = {
   '--header-h': '64px',

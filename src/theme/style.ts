@@ -1,11 +1,13 @@
 import { deriveTheme } from './derive'
 import { fontFaces, type MetricsByFile } from './fontFaces'
 import type { ResolvedTheme } from './resolve'
-import { hanTokens, phoneTokens, uprightTokens } from './shared'
+import { hanTokens, largeTextTokens, phoneTokens, uprightTokens } from './shared'
 import type { Tokens } from './tokens'
 
 /** Below this width in CSS pixels is a phone; the same as the kit's tablet breakpoint. */
 const phoneQuery = '(max-width: 43.74em)'
+/** The same as the kit's `largeText`. */
+const largeTextQuery = '(max-width: 18em)'
 
 const squareScripts = ['zh', 'ja']
 const uprightScripts = [...squareScripts, ...'ko ar fa ur th km lo my hi ne bn ta te'.split(' ')]
@@ -25,6 +27,7 @@ export function themeRules(theme: ResolvedTheme): string {
   return [
     rule(':root', shared),
     `@media ${phoneQuery}{${rule(':root', phoneTokens())}}`,
+    `@media ${largeTextQuery}{${rule(':root', largeTextTokens)}}`,
     rule(inLanguages(squareScripts), hanTokens(theme)),
     rule(inLanguages(uprightScripts), { ...uprightTokens, 'font-synthesis-style': 'none' }),
     rule('html[data-theme=light]', { 'color-scheme': 'light', ...light }),

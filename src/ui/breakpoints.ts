@@ -14,6 +14,8 @@ export const media = {
   tabletUp: from(breakpoints.tablet),
   belowDesktop: below(breakpoints.desktop),
   desktopUp: from(breakpoints.desktop),
+  /** A phone whose text is set much larger: a line holds a word or two, and nothing is cut to one. */
+  largeText: '(max-width: 18em)',
   /** A mouse or trackpad: hover styles may reveal things. */
   hover: '(hover: hover) and (pointer: fine)',
   /** Fingers: everything that can be tapped is there without hover. */

@@ -37,7 +37,7 @@ export const roundOnPicture = css`
   color: var(--text);
 `
 
-/** One line, cut with an ellipsis. */
+/** One line, cut with an ellipsis; give its element the whole as `title`. Where text is large, as many lines as it needs. */
 export const oneLine = css`
   min-inline-size: 0;
   overflow: hidden;
@@ -45,14 +45,26 @@ export const oneLine = css`
   overflow: clip;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  @media ${media.largeText} {
+    overflow: visible;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `
 
-/** At most so many lines. */
+/** At most so many lines, unless text is large; give its element the whole as `title`. */
 export const clampLines = (lines: number) => css`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${lines};
   overflow: hidden;
+
+  @media ${media.largeText} {
+    display: block;
+    overflow: visible;
+    overflow-wrap: anywhere;
+  }
 `
 
 /** The one measure of pages: their titles stand at the same place, wherever one goes. Who adds padding keeps the gutter. */

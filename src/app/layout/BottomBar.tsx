@@ -92,8 +92,8 @@ const looks = {
     box-shadow: var(--shadow-3);
 
     [aria-current] svg {
-      padding: 4px 14px;
-      inline-size: 50px;
+      padding-block: 4px;
+      inline-size: min(50px, 100%);
       block-size: 30px;
       border-radius: var(--radius-pill);
       background-color: var(--accent-soft);

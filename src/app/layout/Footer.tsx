@@ -106,5 +106,7 @@ const zoneStyles = {
 
 const Zone = styled.div<{ $zone: keyof typeof zoneStyles }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   ${({ $zone }) => zoneStyles[$zone]}
 `

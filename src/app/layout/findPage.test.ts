@@ -29,3 +29,12 @@ test.each([
 test('an unknown path has no page', () => {
   expect(findPage(pages, '/promotions/other')).toBeUndefined()
 })
+
+test.each([
+  ['/promotions/detail/12', { id: '12' }],
+  ['/promotions/detail/%E5%A4%8F%20a%2Fb', { id: '夏 a/b' }],
+  ['/promotions/detail/100%', { id: '100%' }],
+  ['/promotions', {}],
+])('%s names %j', (pathname, parameters) => {
+  expect(findPage(pages, pathname)?.parameters).toEqual(parameters)
+})

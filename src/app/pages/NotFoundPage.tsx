@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import { paths } from '../../site/paths'
 import { Button } from '../../ui'
 import { StatePage } from './StatePage'

@@ -2,7 +2,7 @@ import type { RegistrationSettings } from '../../contract/registration-settings'
 import type { Result } from '../issue'
 import { buildForm, type FieldSpec } from './buildForm'
 import { emailRow, type FieldRow, mobileRow, newPasswordRow, smsCodeRow, usernameRow } from './fieldRow'
-import { ruleOf } from './readFieldRules'
+import { ruleOf } from './readFieldRule'
 import type { FormModel } from '../../lib/form/model'
 
 /** The rules that the account was opened under; local formats where the platform sends none. */

@@ -1,4 +1,4 @@
-import type { FieldRule } from '../../contract/registration-settings'
+import type { FieldRule, RegistrationSettings } from '../../contract/registration-settings'
 import type { Issue, Result } from '../issue'
 
 /** Switches as platforms write them besides true and false. What they mean is plain: they are reported and count. */
@@ -62,6 +62,13 @@ export function readFieldRule(field: string, sent: unknown): Result<FieldRule> {
     ...(acceptedPattern !== undefined && { acceptedPattern }),
   }
   return { value, issues }
+}
+
+/** One rule by the platform's name of its field. */
+export function ruleOf({ fields }: RegistrationSettings, name: string): Result<FieldRule | undefined> {
+  if (!Object.hasOwn(fields, name)) return { value: undefined, issues: [] }
+  const sent: unknown = fields[name]
+  return readFieldRule(name, sent)
 }
 
 /** What was found, short enough for a line of a report. */

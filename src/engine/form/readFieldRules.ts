@@ -25,10 +25,3 @@ export function readFieldRules(
   }
   return { value: rules, issues }
 }
-
-/** One rule by the platform's name of its field. */
-export function ruleOf({ fields }: RegistrationSettings, name: string): Result<FieldRule | undefined> {
-  if (!Object.hasOwn(fields, name)) return { value: undefined, issues: [] }
-  const sent: unknown = fields[name]
-  return readFieldRule(name, sent)
-}

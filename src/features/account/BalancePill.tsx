@@ -5,13 +5,23 @@ import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'
 import { balanceAtom, balanceCurrency } from '../../site/platformAnswers'
 import { SlotItems } from '../../site/Slot'
-import { formatMoney, IconButton, media, Money, oneLine, Popover, shortMoney, VisuallyHidden } from '../../ui'
+import {
+  ChangingFigure,
+  formatMoney,
+  IconButton,
+  media,
+  Money,
+  oneLine,
+  Popover,
+  shortMoney,
+  VisuallyHidden,
+} from '../../ui'
 import { useMedia } from '../../ui/hooks/useMedia'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
 import { useRefreshBalance } from './useRefreshBalance'
 
-/** Letters that a bar of 320 px has room for. */
-const mostLetters = 13
+/** Letters of a sum that the bar has room for. */
+const mostLetters = { large: 10, phone: 13, tablet: 13, desktop: 17 }
 
 /** The member's balance with refresh and hide. Until it is there it says that it is being updated (spec §3). */
 export function BalancePill() {
@@ -20,41 +30,43 @@ export function BalancePill() {
   const { data, isError, isFetching } = useAtomValue(balanceAtom)
   const [hidden, setHidden] = useAtom(balanceHiddenAtom)
   const refresh = useRefreshBalance()
-  const phone = useMedia(media.phone)
+  const [large, phone, desktop] = [useMedia(media.largeText), useMedia(media.phone), useMedia(media.desktopUp)]
+  const most = mostLetters[large ? 'large' : phone ? 'phone' : desktop ? 'desktop' : 'tablet']
   const amount = data && decimalOf(data.sumBalance)
   const currency = data ? balanceCurrency(data) : ''
   // beside it stands the avatar; the sum is whole behind a press
-  const short =
-    phone && !hidden && amount !== undefined ? shortMoney(amount, currency, language, mostLetters) : undefined
+  const short = !hidden && amount !== undefined ? shortMoney(amount, currency, language, most) : undefined
   return (
     <Pill>
       <Sum>
         <Words aria-live="polite">
-          {short !== undefined && amount !== undefined ? (
-            <Popover
-              label={t('account.balance.whole')}
-              trigger={
-                <Short type="button">
-                  <VisuallyHidden>{formatMoney(amount, currency, language)}</VisuallyHidden>
-                  <bdi aria-hidden="true">{short}</bdi>
-                </Short>
-              }
-            >
-              <Whole>
-                <Money amount={amount} currency={currency} language={language} />
-              </Whole>
-            </Popover>
-          ) : amount !== undefined ? (
-            <Money
-              amount={amount}
-              currency={currency}
-              language={language}
-              hidden={hidden}
-              hiddenLabel={t('account.balance.hidden')}
-            />
-          ) : (
-            <Quiet>{t(isError ? 'account.balance.failed' : 'account.balance.updating')}</Quiet>
-          )}
+          <ChangingFigure value={hidden ? undefined : amount}>
+            {short !== undefined && amount !== undefined ? (
+              <Popover
+                label={t('account.balance.whole')}
+                trigger={
+                  <Short type="button" title={formatMoney(amount, currency, language)}>
+                    <VisuallyHidden>{formatMoney(amount, currency, language)}</VisuallyHidden>
+                    <bdi aria-hidden="true">{short}</bdi>
+                  </Short>
+                }
+              >
+                <Whole>
+                  <Money amount={amount} currency={currency} language={language} />
+                </Whole>
+              </Popover>
+            ) : amount !== undefined ? (
+              <Money
+                amount={amount}
+                currency={currency}
+                language={language}
+                hidden={hidden}
+                hiddenLabel={t('account.balance.hidden')}
+              />
+            ) : (
+              <Quiet>{t(isError ? 'account.balance.failed' : 'account.balance.updating')}</Quiet>
+            )}
+          </ChangingFigure>
         </Words>
         <SlotItems slot="account.balance" />
       </Sum>
@@ -88,6 +100,11 @@ const Pill = styled.div`
   border-radius: var(--radius-pill);
   background-color: var(--surface-1);
 
+  @media ${media.largeText} {
+    flex: 1;
+    padding-inline-start: 10px;
+  }
+
   [aria-busy='true'] svg {
     animation: turn 900ms linear infinite;
   }
@@ -120,6 +137,13 @@ const Words = styled.span`
   @media ${media.phone} {
     font-size: min(1em, 4.6vw);
   }
+  @media ${media.largeText} {
+    font-size: min(1em, 8vw);
+
+    bdi {
+      white-space: nowrap;
+    }
+  }
 `
 
 const Short = styled.button`
@@ -146,7 +170,7 @@ const Quiet = styled.span`
  */
 const Roomy = styled.span`
   display: inline-flex;
-  @media (width < 360px) {
+  @media (width < 360px), ${media.largeText} {
     inline-size: var(--space-3);
     visibility: hidden;
   }

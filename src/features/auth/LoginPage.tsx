@@ -40,6 +40,7 @@ export default function LoginPage() {
 
 const Stage = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   align-content: center;
   inline-size: min(100%, 460px);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import type { BonusDetails } from '../../contract/bonus-details'
 import { useTranslation } from '../../i18n/translate'
 import { Answered } from '../../shared/lists/Answered'

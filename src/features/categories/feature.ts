@@ -1,7 +1,8 @@
-import { moduleOn } from '../../engine/condition'
+import { all, demo, moduleOn, not, signedIn } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
-import { categories, categoryEntries } from '../../shared/category/categoryEntries'
+import { categories, categoryEntries, isThere } from '../../shared/category/categoryEntries'
 import { paths } from '../../site/paths'
+import { tablesHeights } from './rooms/tablesHeights'
 
 const load = () => import('./CategoryPage')
 
@@ -19,6 +20,14 @@ export const feature: Feature = {
       order: 95,
       label: 'games.seamless.title',
       props: { path: paths.seamless, frame: 'full', load: () => import('./seamless/SeamlessPage') },
+    }),
+    // the platform tells its tables to members alone (spec §7)
+    entry('home.section', {
+      id: 'tables',
+      order: 51,
+      when: all(signedIn, not(demo), moduleOn('GAMELO3'), isThere('LIVE')),
+      label: 'home.tables.title',
+      props: { heights: tablesHeights, load: () => import('./rooms/OpenTables') },
     }),
     entry('category.section', {
       id: 'rank',

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import type { AgentContract } from '../../contract/agent-contract'
 import type { ContractSettings } from '../../contract/contract-settings'
 import { useTranslation } from '../../i18n/translate'

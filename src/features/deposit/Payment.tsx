@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import type { DepositReceipt } from '../../contract/deposit-receipt'
 import { decimalOf } from '../../lib/decimal'
 import { pauseAtom } from '../../shared/safety/pause'

@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import styled from 'styled-components'
 import { languageAtom } from '../../i18n/language'
 import { decimalOf } from '../../lib/decimal'

@@ -1,5 +1,5 @@
 import { useCallback, useId, useMemo, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import { sentValues } from '../../engine/form/sentValues'
 import { mostImages } from '../../lib/applicationLimits'
 import type { FormValues } from '../../lib/form/model'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import styled from 'styled-components'
 import type { Actions } from '../../engine/entry'
 import { useTranslation } from '../../i18n/translate'

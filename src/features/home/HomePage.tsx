@@ -13,7 +13,7 @@ import { wide } from './parts/wide'
 import { useRegisterByAddress } from './useRegisterByAddress'
 
 /** Sections that are there, and where they are, whoever provides the games. */
-const needsNoProviders: ReadonlySet<string> = new Set(['hero', 'categories'])
+const needsNoProviders: ReadonlySet<string> = new Set(['hero', 'search', 'categories'])
 
 /**
  * Home is its sections, in the order of the site (spec §2). Before the providers are known some sections of games are

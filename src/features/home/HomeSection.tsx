@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import type { Item } from '../../engine/site'
-import { SlotItem } from '../../site/Slot'
+import { isFirstSection } from '../../site/firstSections'
+import { SlotItem, useSlot } from '../../site/Slot'
 import { Button, ErrorState, KeptPlace } from '../../ui'
+import { useInView } from '../../ui/hooks/useInView'
 import { CategoryTilesSkeleton } from './categories/CategoryTilesSkeleton'
 import { ContinueSkeleton } from './continue/ContinueSkeleton'
 import { HeroSkeleton } from './hero/HeroSkeleton'
@@ -24,7 +26,22 @@ const skeletons: Readonly<Record<string, ReactNode>> = {
   winners: <WinnersSkeleton />,
 }
 
+/** CSS pixels before a section is seen from which its code is loaded: the section is there when it is reached. */
+const margin = 800
+
+/** What is drawn once stays, wherever other sections move it. */
 export function HomeSection({ item }: { item: Item<'home.section'> }) {
+  const place = useSlot('home.section').indexOf(item)
+  const [isFirst] = useState(() => isFirstSection(item, place))
+  return isFirst ? <Section item={item} /> : <LaterSection item={item} />
+}
+
+function LaterSection({ item }: { item: Item<'home.section'> }) {
+  const box = useRef<HTMLDivElement>(null)
+  return useInView(box, margin) ? <Section item={item} /> : <div ref={box}>{skeletonOf(item)}</div>
+}
+
+function Section({ item }: { item: Item<'home.section'> }) {
   const { t } = useTranslation()
   return (
     <SlotItem

@@ -28,6 +28,12 @@ export const feature: Feature = {
       props: { load: () => import('./hero/Hero') },
     }),
     entry('home.section', {
+      id: 'search',
+      order: 15,
+      label: 'home.search.label',
+      props: { load: () => import('./search/SearchEntry') },
+    }),
+    entry('home.section', {
       id: 'categories',
       order: 20,
       label: 'home.categories.title',

@@ -6,12 +6,12 @@ import { popupQuery } from '../../site/launch/popupPath'
 import { paths } from '../../site/paths'
 import { withMessages } from '../../site/withMessages'
 import { useAtomValue } from '../../state/atoms'
-import { Spinner } from '../../ui'
 import { GameBar } from '../../shared/launch/GameBar'
 import { GameRun } from './GameRun'
 import { GameSignIn } from './GameSignIn'
 import { GameTrouble } from '../../shared/launch/GameTrouble'
 import { Screen, Stage, Wait } from '../../shared/launch/game.styles'
+import { Starting } from '../../shared/launch/Starting'
 import { lobbyOf } from '../../shared/launch/lobby'
 import { useGame } from '../../shared/launch/useGame'
 import { messages } from '../../shared/launch/messages'
@@ -43,7 +43,7 @@ function GamePage() {
           <GameTrouble failure={{ reason: 'unknown' }} category={target.category} />
         ) : plan.type === 'lookup' || (isPending && (plan.type === 'lottery' || session.state !== 'visitor')) ? (
           <Wait>
-            <Spinner size={40} label={t('games.launch.starting')} />
+            <Starting label={t('games.launch.starting')} />
           </Wait>
         ) : session.state === 'visitor' ? (
           <GameSignIn />

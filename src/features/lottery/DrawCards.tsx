@@ -53,6 +53,7 @@ export function DrawCard({
   const { tag } = useAtomValue(languageAtom)
   const vendor = useAtomValue(vendorByCodeAtom)(game.vassalage ?? '')
   const { gameCode, name, last, next, kind } = game
+  const vendorName = vendor?.displayName ?? game.vassalage
   const isOwnWindow = vendor !== undefined && isExternal(vendor)
   const betting = isOwnWindow
     ? gamePath({ vassalage: vendor.accountTypeName, category, gameId: gameCode })
@@ -61,7 +62,7 @@ export function DrawCard({
     <Card>
       <CardHead>
         <h3>{name}</h3>
-        <p>{vendor?.displayName ?? game.vassalage}</p>
+        <p title={vendorName}>{vendorName}</p>
       </CardHead>
       {last === undefined ? (
         <NoNumbers>{t('games.lottery.noNumbers')}</NoNumbers>

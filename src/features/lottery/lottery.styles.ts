@@ -3,6 +3,7 @@ import { media, oneLine } from '../../ui'
 
 export const HallSection = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   min-inline-size: 0;
 `
@@ -22,12 +23,16 @@ export const Cards = styled.ul`
 
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     min-inline-size: 0;
   }
 `
 
 export const Card = styled.article`
   display: grid;
+  /* as high as the others of a lane */
+  block-size: 100%;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;
   gap: var(--space-3);
   padding: var(--space-4);
@@ -63,6 +68,7 @@ export const NoNumbers = styled.p`
 
 export const CardFoot = styled.footer`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);

@@ -3,13 +3,13 @@ import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { Answered } from '../../shared/lists/Answered'
 import { useAnswer } from '../../site/useAnswer'
-import { Icon, ProgressBar, Skeleton } from '../../ui'
+import { ChangingFigure, Icon, ProgressBar, Skeleton } from '../../ui'
 import { getBalance, getRewards } from './calls'
 import { isLeft, nextReward } from './nextReward'
 import { Coin, Goal, Hero, HeroFigures } from './point.styles'
 import { usePoints } from './usePoints'
 
-/** Points at hand, what came and went so far, and how far the next reward is. */
+/** Available points, what came and went so far, and how far the next reward is. */
 export function BalanceCard() {
   const { t } = useTranslation()
   const say = usePoints()
@@ -18,7 +18,11 @@ export function BalanceCard() {
     <Answered answer={answer} skeleton={<Waiting />} failed={t('mall.balanceFailed')}>
       {({ balance, earned, spent }) => (
         <Figures
-          balance={say(balance)}
+          balance={
+            <ChangingFigure value={decimalOf(balance)} gainLabel={(gain) => `+${say(gain)}`}>
+              {say(balance)}
+            </ChangingFigure>
+          }
           earned={earned === undefined ? undefined : say(earned)}
           spent={spent === undefined ? undefined : say(spent)}
         >

@@ -1,7 +1,7 @@
 import { StateBadge } from '../../shared/lists/StateBadge'
 import { useAtomValue } from '../../state/atoms'
 import { useMemo } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import { useTranslation } from '../../i18n/translate'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import { languageAtom } from '../../i18n/language'
 import { OpenIntents } from '../../shared/money/OpenIntents'
 import type { Booked } from '../../shared/money/moneyCall'

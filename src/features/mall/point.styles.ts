@@ -96,6 +96,7 @@ export const Cards = styled.ul`
   /* what stands beside each other begins at one height: picture, words, price, how it comes, button */
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     grid-row: span 5;
     grid-template-rows: subgrid;
     row-gap: var(--space-3);
@@ -113,6 +114,7 @@ export const Cards = styled.ul`
 
 export const Card = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: subgrid;
   justify-items: start;
   row-gap: var(--space-3);
@@ -126,6 +128,7 @@ export const Card = styled.article`
   h2 {
     font-size: var(--fs-lg);
     line-height: 1.25;
+    overflow-wrap: anywhere;
   }
   p {
     margin-block-start: var(--space-1);

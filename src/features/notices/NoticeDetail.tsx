@@ -1,7 +1,7 @@
 import { useSetAtom } from '../../state/atoms'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import styled from 'styled-components'
 import type { Announcement } from '../../contract/announcements'
 import { ShareButton } from '../../shared/sharing/ShareButton'

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { Link, useParams } from 'react-router'
+import { usePageParameters } from '../../site/pageParameters'
+import { Link } from '../../site/Link'
 import styled from 'styled-components'
 import type { Announcements } from '../../contract/announcements'
 import { languageAtom } from '../../i18n/language'
@@ -29,7 +30,7 @@ const mostOthers = 6
 /** One notice with an address of its own, to be linked and printed. */
 function NoticePage() {
   const { t } = useTranslation()
-  const { id = '' } = useParams()
+  const { id = '' } = usePageParameters()
   const { data, error, isPending, isFetching, refetch } = useAtomValue(announcementsAtom)
   return (
     <Page>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import type { ProfitLoss } from '../../contract/profit-loss'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import styled from 'styled-components'
 import type { Activity } from '../../contract/activity'
 import type { Announcement } from '../../contract/announcements'

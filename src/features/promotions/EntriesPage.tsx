@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import type { ActivityEntry } from '../../contract/activity-entry'
 import { formatDateTime, isoTime } from '../../i18n/formats'
 import { isolatedWords } from '../../i18n/isolated'

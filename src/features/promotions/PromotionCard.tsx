@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import type { Announcement } from '../../contract/announcements'
 import { leadText } from '../../lib/plainText'
 import { paths } from '../../site/paths'
@@ -45,6 +45,7 @@ export function PromotionCard({ promotion, activities, eager = false, rank }: Pr
   const figure = readFigure(offer, activity?.prize)
   const who = activity?.who ?? offer?.who
   const times = activity ?? offer
+  const lead = leadText(content)
   return (
     <Card aria-labelledby={`card-${id}`} data-lead={rank === 'lead'} data-quiet={rank === 'quiet'}>
       <Body>
@@ -68,7 +69,7 @@ export function PromotionCard({ promotion, activities, eager = false, rank }: Pr
           <Title id={`card-${id}`}>
             <Link to={paths.promotion(id)}>{title}</Link>
           </Title>
-          <Lead>{leadText(content)}</Lead>
+          <Lead title={lead}>{lead}</Lead>
           <CardFacts>
             {who === undefined ? null : (
               <li>

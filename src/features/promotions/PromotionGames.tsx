@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import { useTranslation } from '../../i18n/translate'
 import { gamesByCategoryAtom } from '../../site/games'
 import { useGameCards } from '../../site/useGameCards'

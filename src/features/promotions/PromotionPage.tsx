@@ -1,6 +1,7 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
-import { Link, useParams } from 'react-router'
+import { usePageParameters } from '../../site/pageParameters'
+import { Link } from '../../site/Link'
 import { paths } from '../../site/paths'
 import { usePageName } from '../../site/pageName'
 import { announcementsAtom } from '../../site/platformAnswers'
@@ -20,7 +21,7 @@ import { useActivities } from './useActivities'
 /** One promotion with its whole text, how it stands for the member, and what to do. */
 function PromotionPage() {
   const { t } = useTranslation()
-  const { id } = useParams()
+  const { id } = usePageParameters()
   const { data, error, isPending } = useAtomValue(announcementsAtom)
   const activities = useActivities()
   const promotion = data?.promotion.find((one) => one.id === id)

@@ -1,7 +1,7 @@
 import { useAtomValue } from '../../state/atoms'
 import { useMemo } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import type { BetRecords } from '../../contract/bet-records'
 import { decimalOf } from '../../lib/decimal'
 import { signOf } from '../../lib/decimalSum'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import type { TransactionDetail } from '../../contract/transaction-detail'
 import type { MemberPageKey } from '../../engine/pageKeys'
 import { formatDateTime, isoTime } from '../../i18n/formats'

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import { decimalOf } from '../../lib/decimal'
 import { negated } from '../../lib/decimalSum'
 import { ExportButton } from '../../shared/export/ExportButton'

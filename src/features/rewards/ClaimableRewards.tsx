@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import type { MemberRewards } from '../../contract/member-rewards'
 import { useTranslation } from '../../i18n/translate'
 import { usePageAddress } from '../../shared/address/usePageAddress'

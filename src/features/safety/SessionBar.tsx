@@ -59,16 +59,22 @@ export default withMessages(messages, function SessionBar() {
 const Line = styled.span`
   ${bareButton}
   display: inline-flex;
-  flex: none;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-3);
+  gap: 0 var(--space-3);
+  min-inline-size: 0;
   min-block-size: 44px;
   padding-inline: var(--space-2);
   border-radius: var(--radius-m);
   color: var(--text-muted);
   font-size: var(--fs-sm);
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  text-align: start;
+
+  > span {
+    white-space: nowrap;
+  }
 
   &:hover {
     background-color: var(--surface-hover);

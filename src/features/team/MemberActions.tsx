@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import { useTranslation } from '../../i18n/translate'
 import type { TeamAccount } from '../../contract/team-account'
 import { paths } from '../../site/paths'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import { useTranslation } from '../../i18n/translate'
 import type { TeamMember } from '../../contract/team-member'
 import { isFieldRefusal } from '../../shared/failure/isFieldRefusal'

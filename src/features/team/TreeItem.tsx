@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import { useTranslation } from '../../i18n/translate'
 import type { TeamAccount } from '../../contract/team-account'
 import { Badge, Icon, TextLink } from '../../ui'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import { useTranslation } from '../../i18n/translate'
 import { isFieldRefusal } from '../../shared/failure/isFieldRefusal'
 import { PagedTable, type PagedTableProps } from '../../shared/lists/PagedTable'

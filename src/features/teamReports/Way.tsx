@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { Button, Icon, TextLink } from '../../ui'

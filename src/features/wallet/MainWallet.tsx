@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import type { Balance } from '../../contract/balance'
 import type { MemberPageKey } from '../../engine/pageKeys'
 import { balanceHiddenAtom } from '../../site/balanceHidden'

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import type { MessageKey } from '../../contract/messageKeys'
 import type { PayoutAccount } from '../../contract/payout-account'
 import { useTranslation } from '../../i18n/translate'

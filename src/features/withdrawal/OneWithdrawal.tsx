@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import type { Withdrawal } from '../../contract/withdrawal'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'

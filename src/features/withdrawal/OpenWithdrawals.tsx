@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import { isolatedWords } from '../../i18n/isolated'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'

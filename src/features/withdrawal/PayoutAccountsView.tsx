@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import styled from 'styled-components'
 import type { PayoutAccount } from '../../contract/payout-account'
 import type { PayoutAccounts } from '../../contract/payout-accounts'

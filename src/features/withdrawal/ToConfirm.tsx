@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
 import { useAnswer } from '../../site/useAnswer'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import styled from 'styled-components'
 import type { WithdrawSettings } from '../../contract/withdraw-settings'
 import type { MessageKey } from '../../contract/messageKeys'

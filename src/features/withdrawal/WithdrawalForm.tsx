@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '../../site/Link'
 import type { MessageKey } from '../../contract/messageKeys'
 import type { PayoutAccounts } from '../../contract/payout-accounts'
 import type { WithdrawSettings } from '../../contract/withdraw-settings'

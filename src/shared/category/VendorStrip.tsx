@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import type { Vendor } from '../../engine/facts'
 import { imageAddressAtom } from '../../site/vendors'
 import { Avatar, Chip } from '../../ui'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import { FailureState } from '../failure/FailureState'
 import { paths } from '../../site/paths'
 import { vendorsAtom } from '../../site/platformAnswers'

@@ -45,12 +45,12 @@ export const Strip = styled.nav`
   }
 `
 
-/** Smallest widths of a card on phones in CSS pixels. */
-const widths: Readonly<Record<GameCardVariant, number>> = { cover: 104, wide: 156, tile: 100 }
+/** Smallest widths of a card on phones in rem: 104, 156 and 100 px at the usual size of text. */
+const widths: Readonly<Record<GameCardVariant, number>> = { cover: 6.5, wide: 9.75, tile: 6.25 }
 
 export const Grid = styled.ul<{ $variant: GameCardVariant }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${({ $variant }) => widths[$variant]}px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $variant }) => widths[$variant]}rem), 1fr));
   gap: var(--space-3);
   ${({ $variant }) => gridColumns(gameLaneSizes[$variant])}
 
@@ -86,12 +86,14 @@ export const VendorGrid = styled.ul`
 
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 
 export const VendorButton = styled.button`
   ${bareButton}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: center;
   gap: var(--space-3);
@@ -119,6 +121,7 @@ export const VendorName = styled.span`
   font-size: var(--fs-lg);
   font-weight: 700;
   line-height: 1.25;
+  overflow-wrap: anywhere;
 `
 
 export const Action = styled.span`

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import { useTranslation } from '../../i18n/translate'
 import { SlotItem, useLabel, useSlot } from '../../site/Slot'
 import { Icon, isIconName } from '../../ui'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import styled from 'styled-components'
 import type { Item } from '../../engine/site'
 import { Icon, isIconName, media } from '../../ui'

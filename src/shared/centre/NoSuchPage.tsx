@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import { Button, EmptyState } from '../../ui'
 
 interface NoSuchPageProps {

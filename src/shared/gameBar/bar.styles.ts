@@ -9,6 +9,11 @@ export const SearchLine = styled.div`
   > :first-child {
     flex: 1 1 0;
   }
+  @media ${media.phone} {
+    > button {
+      padding-inline: 12px;
+    }
+  }
   @media ${media.desktopUp} {
     > :first-child {
       max-inline-size: 520px;

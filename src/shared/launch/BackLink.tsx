@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { Link } from '../../site/Link'
 import { Button, IconButton } from '../../ui'
 import { lobbyOf } from './lobby'
 

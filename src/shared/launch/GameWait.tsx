@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/translate'
 import { useAtomValue } from '../../state/atoms'
-import { Spinner } from '../../ui'
+import { Starting } from './Starting'
 import { Told, Wait } from './game.styles'
 import { ownWalletVendorAtom } from '../wallet/walletAtoms'
 
@@ -18,7 +18,7 @@ export function GameWait({ isMoving, vendor, vassalage }: Props) {
   const hasOwnWallet = useAtomValue(ownWalletVendorAtom)(vassalage) !== undefined
   return (
     <Wait>
-      <Spinner size={40} label={t(isMoving ? 'games.launch.moving' : 'games.launch.starting')} />
+      <Starting label={t(isMoving ? 'games.launch.moving' : 'games.launch.starting')} />
       {hasOwnWallet ? <Told>{t('games.launch.wallet.moves', { vendor })}</Told> : null}
     </Wait>
   )

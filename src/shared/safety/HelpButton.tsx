@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../site/Link'
 import { brandAtom } from '../../site/brand'
 import { paths } from '../../site/paths'
 import { useAtomValue } from '../../state/atoms'

@@ -28,7 +28,7 @@ export function StripCard({ icon, text, action, closeLabel, onClose }: StripCard
   return createPortal(
     <Card role="region" aria-label={text} data-corner={strip === null}>
       <Icon name={icon} size={18} />
-      <p>{text}</p>
+      <p title={text}>{text}</p>
       {action}
       <IconButton icon="x" label={closeLabel} iconSize={18} onClick={close} />
     </Card>,
@@ -53,6 +53,14 @@ const Card = styled.aside`
 
   @media ${media.desktopUp} {
     padding-inline-start: var(--space-2);
+  }
+
+  /* grows with its words, and the strip with it */
+  @media ${media.largeText} {
+    &[data-corner='false'] {
+      position: relative;
+      inset: auto;
+    }
   }
 
   > svg {

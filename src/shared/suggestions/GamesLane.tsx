@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/translate'
 import { brandAtom } from '../../site/brand'
 import { type CardGame, useGameCards } from '../../site/useGameCards'
 import { useAtomValue } from '../../state/atoms'
-import { GameCard, gameLaneSizes, gameLaneWidths, Icon, type IconName, Lane, media } from '../../ui'
+import { GameCard, gameLaneSizes, gameLaneWidths, Icon, type IconName, Lane, media, oneLine } from '../../ui'
 import { WhyThese } from './WhyThese'
 
 interface GamesLaneProps {
@@ -29,7 +29,7 @@ export function GamesLane({ title, icon, games, why, eager = 0, byColumns = fals
       title={
         <Title>
           <Icon name={icon} size={22} />
-          <bdi>{title}</bdi>
+          <bdi title={title}>{title}</bdi>
         </Title>
       }
       action={why === undefined ? null : <WhyThese text={why} />}
@@ -59,10 +59,7 @@ const Title = styled.span`
     color: var(--accent-text);
   }
   > bdi {
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
 
   @media ${media.phone} {

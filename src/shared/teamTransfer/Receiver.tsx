@@ -51,6 +51,7 @@ const Lines = styled.dl`
 
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-1);
     padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-m);

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../Link'
 import { useTranslation } from '../../i18n/translate'
 import { Button, ErrorState } from '../../ui'
 import { paths } from '../paths'

@@ -140,6 +140,8 @@ const End = styled.span`
   flex-wrap: wrap;
   grid-column: 2;
   gap: 0 var(--space-3);
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   color: var(--text-muted);
   font-size: var(--fs-xs);
   font-variant-numeric: tabular-nums;

@@ -20,6 +20,7 @@ export function SearchInput({ value, onValue, labels, ...rest }: SearchInputProp
         type="search"
         role="searchbox"
         aria-label={labels.search}
+        title={value === '' ? labels.search : undefined}
         icon="search"
         enterKeyHint="search"
         value={value}
@@ -43,6 +44,12 @@ const Look = styled.div`
 
   input {
     border-radius: var(--radius-pill);
+  }
+
+  /* the way to clear it is not there yet */
+  input:placeholder-shown {
+    padding-inline-end: 12px;
+    text-overflow: ellipsis;
   }
 
   input::-webkit-search-cancel-button {

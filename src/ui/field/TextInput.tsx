@@ -33,7 +33,9 @@ export function TextInput({ icon, prefix, end, type = 'text', ...rest }: TextInp
         {...rest}
         {...control}
         type={type}
-        $lead={icon !== undefined ? 44 : prefix === undefined ? 0 : 24 + prefix.length * 10}
+        $lead={
+          icon !== undefined ? '44px' : prefix === undefined ? undefined : `calc(24px + ${prefix.length * 0.65}em)`
+        }
         $end={end !== undefined}
       />
       {end === undefined ? null : <End>{end}</End>}
@@ -59,15 +61,15 @@ const Lead = styled.span`
   pointer-events: none;
 `
 
-const Input = styled.input<{ $lead: number; $end: boolean }>`
+const Input = styled.input<{ $lead: string | undefined; $end: boolean }>`
   ${controlBox}
-  ${({ $lead }) => ($lead > 0 ? `padding-inline-start: ${$lead}px;` : '')}
+  ${({ $lead }) => ($lead === undefined ? '' : `padding-inline-start: ${$lead};`)}
   ${({ $end }) => ($end ? 'padding-inline-end: 52px;' : '')}
 
   [dir='rtl'] &[dir='ltr'] {
     text-align: right;
-    ${({ $lead }) => ($lead > 0 ? `padding-left: 14px; padding-right: ${$lead}px;` : '')}
-    ${({ $end, $lead }) => ($end ? `padding-left: 52px; padding-right: ${$lead > 0 ? $lead : 14}px;` : '')}
+    ${({ $lead }) => ($lead === undefined ? '' : `padding-left: 14px; padding-right: ${$lead};`)}
+    ${({ $end, $lead }) => ($end ? `padding-left: 52px; padding-right: ${$lead ?? '14px'};` : '')}
   }
 `
 

@@ -25,11 +25,19 @@ export function GameWords({ title, markedTitle = title, vendor, vendorMark, vari
       </span>
     </>
   )
-  if (variant !== 'wide') return <span className="words lines">{lines}</span>
+  const whole = `${title}, ${vendor}`
+  if (variant !== 'wide')
+    return (
+      <span className="words lines" title={whole}>
+        {lines}
+      </span>
+    )
   return (
     <span className="words">
       <Avatar name={vendor} src={vendorMark} size={36} />
-      <span className="lines">{lines}</span>
+      <span className="lines" title={whole}>
+        {lines}
+      </span>
     </span>
   )
 }

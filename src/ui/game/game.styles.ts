@@ -88,17 +88,18 @@ const badge = css`
     inset-inline-start: 8px;
     max-inline-size: calc(100% - 60px);
     padding: 3px 8px;
+
+    /* above the lettering, which does not grow with the text */
+    @media ${media.largeText} {
+      inset-block-start: 2px;
+      inset-inline-start: 2px;
+      padding: 0 6px;
+    }
   }
   .vendor > .badge {
     margin-inline-end: 6px;
     padding-inline: 6px;
     vertical-align: bottom;
-  }
-  &[data-variant='tile'] .badge {
-    inset-block-start: 0;
-    inset-inline-start: 0;
-    border-radius: 0;
-    border-end-end-radius: var(--radius-m);
   }
 `
 
@@ -124,6 +125,25 @@ const words = css`
     color: var(--text-muted);
     font-size: var(--fs-xs);
     line-height: 1.5;
+  }
+
+  /* still of one height: a row of the hall is as high as its first card */
+  @media ${media.largeText} {
+    .title,
+    .vendor {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+      block-size: 3lh;
+      overflow: clip;
+    }
+    .vendor {
+      -webkit-line-clamp: 2;
+      block-size: 2lh;
+    }
+    .title + br {
+      display: none;
+    }
   }
   .vendor > img {
     display: inline-block;

@@ -11,9 +11,9 @@ export const gameRatios: Readonly<Record<GameCardVariant, number>> = { cover: 3 
 
 /** CSS width of each variant in a lane, where it is not to fill the row by whole cards. */
 export const gameLaneWidths: Readonly<Record<GameCardVariant, string>> = {
-  cover: 'clamp(132px, 11.5vw, 172px)',
-  wide: 'clamp(212px, 18vw, 260px)',
-  tile: 'clamp(112px, 9vw, 136px)',
+  cover: 'min(clamp(8.25rem, 11.5vw, 10.75rem), 100%)',
+  wide: 'min(clamp(13.25rem, 18vw, 16.25rem), 100%)',
+  tile: 'min(clamp(7rem, 9vw, 8.5rem), 100%)',
 }
 
 /** Size of a Lane that holds each variant. */
@@ -47,7 +47,7 @@ export interface GameCardProps {
   readonly favourite?: boolean | undefined
   /** Without it there is no heart. */
   readonly onFavourite?: ((favourite: boolean) => void) | undefined
-  readonly onOpen: () => void
+  readonly onOpen: (press?: { readonly currentTarget: Element }) => void
   /** Without it there is no free play. */
   readonly onDemo?: (() => void) | undefined
   readonly variant: GameCardVariant

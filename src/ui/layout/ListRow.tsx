@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import styled from 'styled-components'
-import { clampLines, oneLine } from '../css'
+import { clampLines } from '../css'
 
 export interface ListRowProps extends Omit<ComponentProps<'button'>, 'title'> {
   readonly title: ReactNode
@@ -20,7 +20,7 @@ export function ListRow({ title, text, start, end, as = 'div', selected = false,
       {start}
       <Words>
         <Title>{title}</Title>
-        {text === undefined ? null : <Text>{text}</Text>}
+        {text === undefined ? null : <Text title={typeof text === 'string' ? text : undefined}>{text}</Text>}
       </Words>
       {end}
     </Row>
@@ -56,13 +56,15 @@ const Row = styled.button<{ $acts: boolean; $selected: boolean }>`
 
 const Words = styled.span`
   flex: 1 1 4.5em;
-  min-inline-size: 0;
+  /* a sum of money, which is not broken */
+  min-inline-size: min-content;
+  max-inline-size: 100%;
 `
 
 const Title = styled.span`
   display: block;
   font-weight: 500;
-  ${oneLine}
+  overflow-wrap: anywhere;
 `
 
 const Text = styled.span`

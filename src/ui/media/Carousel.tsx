@@ -103,14 +103,16 @@ const Slide = styled.li`
   scroll-snap-stop: always;
 `
 
-/** In the row of the dots, where no slide has words. */
+/** In the row of the dots, where no slide has words, and which is wide enough for both. */
 const Arrow = styled.div<{ $end: boolean }>`
   display: none;
   position: absolute;
+  /* the dots may span the row */
+  z-index: 1;
   inset-block-end: 0;
   inset-inline-end: ${({ $end }) => ($end ? 4 : 48)}px;
 
-  @media ${media.hover} {
+  @media ${media.hover} and ${media.tabletUp} {
     display: block;
   }
 `

@@ -75,6 +75,11 @@ const Head = styled.header`
   justify-content: space-between;
   gap: var(--space-3);
   min-block-size: 44px;
+
+  @media ${media.largeText} {
+    flex-wrap: wrap;
+  }
+
   margin-block-end: var(--space-2);
 
   > :first-child {

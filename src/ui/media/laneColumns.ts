@@ -2,7 +2,10 @@ import { css } from 'styled-components'
 
 export type LaneSize = 's' | 'm' | 'l'
 
-/** Cards side by side by the width of the lane: narrow, from 560, 880, 1160 px. A fraction shows that there is more. */
+/**
+ * Cards side by side by the width of the lane: narrow, from 560, 880, 1160 px at the usual size of text, and where that is
+ * large, one. A fraction shows that there is more.
+ */
 const perRow: Readonly<Record<LaneSize, readonly [number, number, number, number]>> = {
   s: [3.3, 5, 7, 9],
   m: [2.3, 4, 5, 7],
@@ -16,14 +19,14 @@ export function gridColumns(size: LaneSize) {
     grid-template-columns: repeat(${count}, minmax(0, 1fr));
   `
   return css`
-    @container (min-width: 560px) {
+    @container (min-width: 35rem) {
       gap: var(--space-4);
       ${columns(small)}
     }
-    @container (min-width: 880px) {
+    @container (min-width: 55rem) {
       ${columns(middle)}
     }
-    @container (min-width: 1160px) {
+    @container (min-width: 72.5rem) {
       ${columns(wide)}
     }
   `
@@ -40,14 +43,17 @@ export function laneColumns(size: LaneSize) {
     gap: var(--lane-gap);
     ${columns(narrow)}
 
-    @container (min-width: 560px) {
+    @container (max-width: 16rem) {
+      grid-auto-columns: 88%;
+    }
+    @container (min-width: 35rem) {
       --lane-gap: var(--space-4);
       ${columns(small)}
     }
-    @container (min-width: 880px) {
+    @container (min-width: 55rem) {
       ${columns(middle)}
     }
-    @container (min-width: 1160px) {
+    @container (min-width: 72.5rem) {
       ${columns(wide)}
     }
   `

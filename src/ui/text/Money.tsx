@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { VisuallyHidden } from './VisuallyHidden'
+import { media } from '../breakpoints'
 import { formatMoney } from '../../lib/formatMoney'
 
 export interface MoneyProps {
@@ -31,4 +32,9 @@ export function Money({ amount, currency, language, plus = false, hidden = false
 const Figures = styled.bdi`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  @media ${media.largeText} {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `

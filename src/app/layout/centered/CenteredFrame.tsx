@@ -56,6 +56,11 @@ const Line = styled(Container)`
   gap: var(--space-2);
   min-block-size: var(--header-h);
 
+  @media ${media.largeText} {
+    flex-wrap: wrap;
+    align-content: center;
+  }
+
   @media ${media.tabletUp} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto minmax(min-content, 1fr);
@@ -80,6 +85,10 @@ const Side = styled.div<{ $end?: boolean }>`
 
   &:empty {
     display: none;
+  }
+
+  @media ${media.largeText} {
+    display: contents;
   }
 `
 

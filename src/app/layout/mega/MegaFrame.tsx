@@ -58,6 +58,13 @@ const Line = styled(Container)`
     margin-inline-start: -11px;
   }
 
+  @media ${media.largeText} {
+    flex-wrap: wrap;
+    align-content: center;
+    block-size: auto;
+    min-block-size: var(--header-h);
+  }
+
   @media ${media.tabletUp} {
     gap: var(--space-3);
   }

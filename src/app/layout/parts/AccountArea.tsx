@@ -43,4 +43,19 @@ const Box = styled.div`
       font-size: min(var(--fs-sm), 4vw);
     }
   }
+
+  /* a line of its own below the mark; what is a single button stays beside that */
+  @media ${media.largeText} {
+    display: contents;
+
+    > div {
+      flex: 1 1 100%;
+      flex-wrap: wrap;
+      order: 1;
+    }
+    > div > button {
+      flex: 1 1 auto;
+      font-size: var(--fs-sm);
+    }
+  }
 `

@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../../state/atoms'
 import { useTranslation } from '../../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../../site/Link'
 import styled from 'styled-components'
 import { brandAtom } from '../../../site/brand'
 import { logoAtom } from '../../../site/logo'
@@ -40,6 +40,15 @@ const Home = styled(Link)<{ $align: 'start' | 'center' }>`
 
   [dir='rtl'] & img {
     object-position: ${({ $align }) => ($align === 'center' ? 'center' : 'right center')};
+  }
+
+  @media ${media.largeText} {
+    /* as wide as what stands beside it leaves, never alone on its line */
+    flex: 1000 1 48px;
+
+    img {
+      inline-size: min(118px, 100%);
+    }
   }
 
   @media ${media.tabletUp} {

@@ -127,6 +127,8 @@ const Gap = styled.span`
 /** A popup announcement that stands in it takes the place of the ticker. */
 const Strip = styled.div`
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   box-sizing: content-box;
   min-inline-size: 0;
   min-block-size: 44px;
@@ -135,6 +137,9 @@ const Strip = styled.div`
     display: none;
   }
 
+  > * {
+    grid-area: 1 / 1;
+  }
   &:has(> aside) > :not(aside) {
     visibility: hidden;
   }

@@ -77,7 +77,14 @@ const Line = styled.div`
   block-size: var(--header-h);
   padding-inline: var(--gutter);
 
-  @media ${media.tabletUp} {
+  @media ${media.largeText} {
+    flex-wrap: wrap;
+    align-content: center;
+    block-size: auto;
+    min-block-size: var(--header-h);
+  }
+
+  @media ${media.desktopUp} {
     gap: var(--space-4);
   }
 `

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../site/Link'
 import type { AccountClosing } from '../../../contract/account-closing'
 import { useTranslation } from '../../../i18n/translate'
 import { decimalOf } from '../../../lib/decimal'

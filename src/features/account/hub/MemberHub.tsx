@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../site/Link'
 import styled from 'styled-components'
 import { languageAtom } from '../../../i18n/language'
 import { useTranslation } from '../../../i18n/translate'

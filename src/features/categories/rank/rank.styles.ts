@@ -3,6 +3,7 @@ import { bareButton, hitArea, oneLine } from '../../../ui'
 
 export const Ranks = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `
 
 export const Game = styled.li`

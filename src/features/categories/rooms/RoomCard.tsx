@@ -22,6 +22,7 @@ interface Props {
 export function RoomCard({ room, category, vendor }: Props) {
   const imageAddress = useAtomValue(imageAddressAtom)
   const { vassalage, roomId, name, game, image } = room
+  const where = [game, vendor?.displayName ?? vassalage].filter(Boolean).join(' · ')
   const state: RoomState = vendor?.maintenance ? { state: 'maintenance' } : roomState(room)
   const content = (
     <>
@@ -29,8 +30,8 @@ export function RoomCard({ room, category, vendor }: Props) {
         <Image src={image === undefined ? '' : imageAddress(image)} alt="" ratio={1} />
       </Picture>
       <CardBody>
-        <Name>{name}</Name>
-        <VendorName>{[game, vendor?.displayName ?? vassalage].filter(Boolean).join(' · ')}</VendorName>
+        <Name title={name}>{name}</Name>
+        <VendorName title={where}>{where}</VendorName>
         <RoomLimits room={room} />
         <RoomFacts room={room} state={state} />
       </CardBody>

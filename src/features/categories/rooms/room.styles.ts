@@ -40,6 +40,7 @@ export const Rooms = styled.ul`
 
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     min-inline-size: 0;
   }
   @media ${media.tabletUp} {
@@ -49,8 +50,11 @@ export const Rooms = styled.ul`
 
 const plate = css`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
   min-inline-size: 0;
+  /* as high as the others of a lane */
+  block-size: 100%;
   padding: var(--space-3);
   border-radius: var(--radius-l);
   background-color: var(--surface-1);
@@ -81,7 +85,9 @@ export const Picture = styled.span`
 
 export const CardBody = styled.span`
   display: grid;
-  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  /* below the picture where a line has no room for a word beside it */
+  flex: 1 1 6rem;
   align-content: center;
   gap: 3px;
   min-inline-size: 0;

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../site/Link'
 import { useTranslation } from '../../../i18n/translate'
 import type { Vendor } from '../../../engine/facts'
 import { suggestionsFor } from '../../../shared/catalogue/search/suggestions'

@@ -16,6 +16,8 @@ export function CategoryTile({ item }: { item: Item<'header.category'> }) {
   const label = useLabel()
   const imageAddress = useAtomValue(imageAddressAtom)
   const { vendors, target } = useCategoryTarget(item)
+  const name = label(item.label)
+  const count = t('home.categories.vendors', { count: vendors.length })
   return (
     <Place>
       <Face as={GoLink} {...target}>
@@ -32,8 +34,8 @@ export function CategoryTile({ item }: { item: Item<'header.category'> }) {
             />
           ))}
         </Marks>
-        <Name>{label(item.label)}</Name>
-        <Count>{t('home.categories.vendors', { count: vendors.length })}</Count>
+        <Name title={name}>{name}</Name>
+        <Count title={count}>{count}</Count>
       </Face>
     </Place>
   )

@@ -11,6 +11,9 @@ export const Tiles = styled.ul<{ $count: number }>`
   flex-wrap: wrap;
   gap: var(--tile-gap);
 
+  @media ${media.largeText} {
+    --in-row: 2;
+  }
   @media ${media.tabletUp} {
     --in-row: ${({ $count }) => inRow($count, 6)};
     --tile-gap: var(--space-3);
@@ -35,7 +38,8 @@ export const Face = styled.a`
   justify-items: center;
   align-content: center;
   gap: 6px;
-  block-size: 92px;
+  block-size: 100%;
+  min-block-size: 92px;
   padding: var(--space-2) 4px;
   border-radius: var(--radius-l);
   background-color: var(--surface-1);
@@ -50,7 +54,7 @@ export const Face = styled.a`
     grid-template-rows: 1fr auto auto;
     justify-items: start;
     gap: 2px;
-    block-size: 128px;
+    min-block-size: 128px;
     padding: var(--space-3);
     text-align: start;
   }

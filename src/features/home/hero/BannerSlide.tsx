@@ -29,10 +29,10 @@ export function BannerSlide({ banner, variant, first }: Props) {
         {image === undefined ? null : <Image src={imageAddress(image)} alt="" ratio={16 / 7} eager={first} />}
       </Picture>
       <Words $variant={variant}>
-        <h2>
+        <h2 title={banner.title}>
           <Phrases>{banner.title}</Phrases>
         </h2>
-        {lead === '' ? null : <p>{lead}</p>}
+        {lead === '' ? null : <p title={lead}>{lead}</p>}
         {link === undefined ? null : (
           <Button variant="primary" size="l" {...announcedLinkProps(link)}>
             {t(bannerAction(link))}

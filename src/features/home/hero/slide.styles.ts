@@ -15,7 +15,7 @@ const slides: Record<HeroVariant, ReturnType<typeof css>> = {
     align-items: center;
 
     @media ${media.tabletUp} {
-      block-size: clamp(340px, 31vw, 500px);
+      min-block-size: clamp(340px, 31vw, 500px);
     }
   `,
   split: css`
@@ -26,7 +26,7 @@ const slides: Record<HeroVariant, ReturnType<typeof css>> = {
 
     @media ${media.tabletUp} {
       grid-template-columns: minmax(300px, 2fr) 3fr;
-      block-size: clamp(300px, 27vw, 380px);
+      min-block-size: clamp(300px, 27vw, 380px);
     }
   `,
   framed: css`
@@ -37,7 +37,7 @@ const slides: Record<HeroVariant, ReturnType<typeof css>> = {
     background-color: var(--surface-1);
 
     @media ${media.tabletUp} {
-      block-size: clamp(340px, 33vw, 440px);
+      min-block-size: clamp(340px, 33vw, 440px);
       padding: var(--space-4);
     }
   `,

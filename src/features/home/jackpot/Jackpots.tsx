@@ -33,7 +33,7 @@ export default function Jackpots() {
         <dl>
           {jackpots.slice(0, most).map((jackpot) => (
             <Cell key={jackpot.id}>
-              <Name>{jackpot.name}</Name>
+              <Name title={jackpot.name}>{jackpot.name}</Name>
               <JackpotAmount amount={jackpot.amount} currency={jackpot.currency} />
             </Cell>
           ))}

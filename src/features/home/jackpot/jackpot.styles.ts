@@ -66,9 +66,10 @@ export const Title = styled.h2`
 
 export const Cell = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: var(--space-3);
+  gap: 0 var(--space-3);
   min-inline-size: 0;
   padding-block: var(--space-2);
 
@@ -108,7 +109,16 @@ export const Amount = styled.dd`
   font-weight: 700;
   line-height: 1.3;
   font-variant-numeric: tabular-nums;
+  min-inline-size: 0;
 
+  @media ${media.largeText} {
+    font-size: var(--fs-md);
+    overflow-wrap: anywhere;
+
+    bdi {
+      white-space: normal;
+    }
+  }
   @media ${media.tabletUp} {
     font-size: clamp(1.125rem, 2.3cqi, 1.6rem);
   }

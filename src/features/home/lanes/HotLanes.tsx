@@ -21,7 +21,11 @@ export default function HotLanes({ item }: SlotComponentProps<'home.section'>) {
   const { isPending, error, refetch, isFetching } = useAtomValue(hotGamesAtom)
   const games = useAtomValue(gamesByCategoryAtom)
   const categories = useSlot('header.category')
-  const lanes = useMemo(() => arrangeLanes(categories, games), [categories, games])
+  const sections = useSlot('home.section')
+  const lanes = useMemo(() => {
+    const shownElsewhere = new Set(sections.flatMap(({ props: { laneOf = [] } }) => laneOf))
+    return arrangeLanes(categories, games, shownElsewhere)
+  }, [categories, games, sections])
   if (isPending) return <HotLanesSkeleton />
   if (error) {
     return (

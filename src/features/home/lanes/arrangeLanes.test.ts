@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Game } from '../../../contract/hot-games'
 import type { Item } from '../../../engine/site'
-import { arrangeLanes, laneSize } from './arrangeLanes'
+import { arrangeLanes } from './arrangeLanes'
 
 const category = (id: string, link = false): Item<'header.category'> => ({
   id,
@@ -28,16 +28,19 @@ it('follows the order of the header and leaves out what has no games', () => {
     ['LIVE', [game('2')]],
     ['ELSEWHERE', [game('3')]],
   ])
-  const lanes = arrangeLanes([category('LIVE'), category('FISH'), category('RNG', true), category('RNG')], games)
+  const lanes = arrangeLanes(
+    [category('LIVE'), category('FISH'), category('RNG', true), category('RNG')],
+    games,
+    new Set(),
+  )
   expect(lanes.map((lane) => lane.category.id)).toEqual(['LIVE', 'RNG'])
 })
 
-it('puts hot games first and keeps the order within', () => {
-  const games = new Map([['RNG', [game('a'), game('b', 1), game('c', 0), game('d', 1)]]])
-  expect(arrangeLanes([category('RNG')], games)[0]?.games.map(({ nodeId }) => nodeId)).toEqual(['b', 'd', 'a', 'c'])
-})
-
-it('holds so many cards', () => {
-  const games = new Map([['RNG', Array.from({ length: 40 }, (_, index) => game(String(index)))]])
-  expect(arrangeLanes([category('RNG')], games)[0]?.games).toHaveLength(laneSize)
+it('leaves out what another section of home shows', () => {
+  const games = new Map([
+    ['SPORTS', [game('1')]],
+    ['LIVE', [game('2')]],
+  ])
+  const lanes = arrangeLanes([category('SPORTS'), category('LIVE')], games, new Set(['SPORTS']))
+  expect(lanes.map((lane) => lane.category.id)).toEqual(['LIVE'])
 })

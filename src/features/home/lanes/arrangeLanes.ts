@@ -1,24 +1,24 @@
 import type { Game } from '../../../contract/hot-games'
 import type { Item } from '../../../engine/site'
-
-/** Cards that a lane holds; the rest are on the category's page. */
-export const laneSize = 14
+import { laneGames } from '../../../shared/gameLane/laneGames'
 
 export interface HotLane {
   readonly category: Item<'header.category'>
   readonly games: readonly Game[]
 }
 
-/** One lane a category of the header, in its order, hot games first; categories without games have none. */
+/**
+ * One lane a category of the header, in its order; categories without games have none, nor those that another section of
+ * home shows.
+ */
 export function arrangeLanes(
   categories: readonly Item<'header.category'>[],
   games: ReadonlyMap<string, readonly Game[]>,
+  shownElsewhere: ReadonlySet<string>,
 ): readonly HotLane[] {
   return categories.flatMap((category): HotLane[] => {
-    const own = category.link === undefined ? (games.get(category.props.category) ?? []) : []
-    if (own.length === 0) return []
-    const hot = own.filter(({ isHot }) => isHot === 1)
-    const others = own.filter(({ isHot }) => isHot !== 1)
-    return [{ category, games: [...hot, ...others].slice(0, laneSize) }]
+    const { link, props } = category
+    const own = link === undefined && !shownElsewhere.has(props.category) ? (games.get(props.category) ?? []) : []
+    return own.length === 0 ? [] : [{ category, games: laneGames(own) }]
   })
 }

@@ -44,17 +44,3 @@ export const LaneBox = styled.div<{ $variant: GameCardVariant }>`
     }
   }
 `
-
-export const LaneTitle = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-
-  svg {
-    color: var(--accent-text);
-  }
-
-  @media ${media.phone} {
-    font-size: var(--fs-lg);
-  }
-`

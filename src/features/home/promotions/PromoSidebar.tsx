@@ -1,6 +1,6 @@
 import { useAtomValue } from '../../../state/atoms'
 import { useTranslation } from '../../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../../site/Link'
 import { generalMessage } from '../../../platform/generalMessage'
 import { paths } from '../../../site/paths'
 import { announcementsAtom } from '../../../site/platformAnswers'

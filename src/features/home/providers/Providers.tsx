@@ -1,11 +1,11 @@
 import { useTranslation } from '../../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../../site/Link'
 import type { Vendor } from '../../../engine/facts'
 import { useSlot } from '../../../site/Slot'
 import { imageAddressAtom, vendorsByCategoryAtom } from '../../../site/vendors'
 import { useAtomValue } from '../../../state/atoms'
 import { Avatar, Icon, Lane } from '../../../ui'
-import { LaneTitle } from '../lanes/lane.styles'
+import { LaneTitle } from '../../../shared/gameLane/LaneTitle'
 import { Section } from '../parts/wide'
 import { Face } from './provider.styles'
 
@@ -41,12 +41,12 @@ export default function Providers() {
         }
         items={[...providers.values()]}
         itemKey={({ vendor }) => vendor.accountTypeName}
-        itemWidth="168px"
+        itemWidth="min(10.5rem, 100%)"
         labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
         renderItem={({ vendor: { displayName, smallIcon }, to }) => (
           <Face as={Link} to={to}>
             <Avatar name={displayName} size={36} src={smallIcon === undefined ? undefined : imageAddress(smallIcon)} />
-            <span>{displayName}</span>
+            <span title={displayName}>{displayName}</span>
           </Face>
         )}
       />

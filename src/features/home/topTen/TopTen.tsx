@@ -4,7 +4,7 @@ import { useGameCards } from '../../../site/useGameCards'
 import { getRankList } from '../../../shared/gameList/calls'
 import { readGames } from '../../../shared/gameList/readGames'
 import { Icon, Image, Lane } from '../../../ui'
-import { LaneTitle } from '../lanes/lane.styles'
+import { LaneTitle } from '../../../shared/gameLane/LaneTitle'
 import { Section } from '../parts/wide'
 import { Cover, Name, Place, Ranked } from './topTen.styles'
 
@@ -29,7 +29,7 @@ export default function TopTen() {
         }
         items={games}
         itemKey={({ nodeId }) => nodeId}
-        itemWidth="clamp(168px, 44vw, 208px)"
+        itemWidth="min(clamp(10.5rem, 44vw, 13rem), 100%)"
         labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
         renderItem={(game, index) => {
           const { image, title, onOpen } = cardOf(game, category)
@@ -37,7 +37,7 @@ export default function TopTen() {
             <Ranked type="button" onClick={onOpen}>
               <Place>{index + 1}</Place>
               <Cover>{image === '' ? null : <Image src={image} alt="" ratio={3 / 4} />}</Cover>
-              <Name>{title}</Name>
+              <Name title={title}>{title}</Name>
             </Ranked>
           )
         }}

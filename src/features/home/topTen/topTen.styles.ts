@@ -16,7 +16,8 @@ export const Place = styled.span`
   align-self: end;
   color: transparent;
   font-family: var(--font-display);
-  font-size: clamp(4.5rem, 24cqi, 6rem);
+  /* as the picture, which does not grow with the text */
+  font-size: clamp(72px, 24cqi, 96px);
   font-weight: 800;
   letter-spacing: -0.08em;
   line-height: 0.82;

@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../../state/atoms'
-import { Link } from 'react-router'
+import { Link } from '../../../site/Link'
 import { useTranslation } from '../../../i18n/translate'
 import { languageAtom } from '../../../i18n/language'
 import { decimalOf } from '../../../lib/decimal'
@@ -43,8 +43,8 @@ export default function WinnerBoard() {
               <Avatar name={winner.gameName} size={40} src={coverOf(winner.gameName)} />
             </Cover>
             <Words>
-              <Player>{winner.player}</Player>
-              <Game>{winner.gameName}</Game>
+              <Player title={winner.player}>{winner.player}</Player>
+              <Game title={winner.gameName}>{winner.gameName}</Game>
             </Words>
             <Prize>
               <Money amount={decimalOf(winner.prize)} currency={winner.currency ?? ''} language={language} />

@@ -24,10 +24,11 @@ function VendorBalances(_props: SlotComponentProps<'account.balance'>) {
     only !== undefined && away.length === 1
       ? t('games.launch.wallet.short', { vendor: nameOf(only) })
       : t('games.launch.wallet.shortVendors', { count: away.length })
+  const whole = t('games.launch.wallet.ofIt', { places: places(away) })
   return (
-    <Line type="button" onClick={() => open(modals.wallets)}>
+    <Line type="button" title={hidden ? short : whole} onClick={() => open(modals.wallets)}>
       <span data-for="phone">{short}</span>
-      <span data-for="wide">{hidden ? short : t('games.launch.wallet.ofIt', { places: places(away) })}</span>
+      <span data-for="wide">{hidden ? short : whole}</span>
     </Line>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
+import { media } from '../../../ui'
 import type { NextDraw } from '../../../contract/lottery-game'
 import { clockText, type ServerClock } from './countdown'
 import { useCountdown } from './useCountdown'
@@ -40,6 +41,10 @@ const Said = styled.span`
   color: var(--text-muted);
   font-size: var(--fs-xs);
   white-space: nowrap;
+
+  @media ${media.largeText} {
+    white-space: normal;
+  }
 `
 
 const Figures = styled.strong`

@@ -1,6 +1,8 @@
 import { useTranslation } from '../../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../../site/Link'
 import { categoryIcons } from '../../../shared/category/categoryIcons'
+import { LanePlace } from '../../../shared/gameLane/LanePlace'
+import { LaneTitle } from '../../../shared/gameLane/LaneTitle'
 import { lotteryOf, prizeModeOf } from '../../../shared/launch/lottery/lotteryView'
 import { brandAtom } from '../../../site/brand'
 import { paths } from '../../../site/paths'
@@ -16,15 +18,22 @@ import { mergeGames } from '../draws/mergeGames'
 import { useAskAgain } from '../draws/useAskAgain'
 import { messages } from '../messages'
 import { drawsHeights } from './drawsHeights'
-import { Place, Title } from './nextDraws.styles'
 
 const most = 8
 const device = 'WEB'
 /** Milliseconds: draws are held every minute. */
 const staleTime = 10_000
 
-/** The draws that come next, soonest first, with the numbers that were drawn last and the time that is left. */
 export default withMessages(messages, function NextDraws() {
+  return (
+    <LanePlace heights={drawsHeights}>
+      <Draws />
+    </LanePlace>
+  )
+})
+
+/** The draws that come next, soonest first, with the numbers that were drawn last and the time that is left. */
+function Draws() {
   const { t } = useTranslation()
   const { games: brand } = useAtomValue(brandAtom)
   const vendorsIn = useAtomValue(vendorsByCategoryAtom)
@@ -43,33 +52,26 @@ export default withMessages(messages, function NextDraws() {
     popular.refetch,
   )
   const path = paths.category[lottery]
-  if (popular.isPending)
-    return (
-      <Place>
-        <KeptPlace heights={drawsHeights} />
-      </Place>
-    )
+  if (popular.isPending) return <KeptPlace heights={drawsHeights} />
   if (coming.length === 0) return null
   return (
-    <Place>
-      <Lane
-        title={
-          <Title>
-            <Icon name={categoryIcons.LOTT} size={22} />
-            {t('games.lottery.nextDraws')}
-          </Title>
-        }
-        action={
-          <TextLink as={Link} to={path} iconEnd="chevron-right">
-            {t('games.lottery.allGames')}
-          </TextLink>
-        }
-        items={coming}
-        itemKey={({ gameCode }) => gameCode}
-        itemWidth="min(300px, 78vw)"
-        labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
-        renderItem={(game) => <DrawCard game={game} clock={clock} path={path} category={lottery} />}
-      />
-    </Place>
+    <Lane
+      title={
+        <LaneTitle>
+          <Icon name={categoryIcons.LOTT} size={22} />
+          {t('games.lottery.nextDraws')}
+        </LaneTitle>
+      }
+      action={
+        <TextLink as={Link} to={path} iconEnd="chevron-right">
+          {t('games.lottery.allGames')}
+        </TextLink>
+      }
+      items={coming}
+      itemKey={({ gameCode }) => gameCode}
+      itemWidth="min(18.75rem, 78vw)"
+      labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
+      renderItem={(game) => <DrawCard game={game} clock={clock} path={path} category={lottery} />}
+    />
   )
-})
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import { languageAtom } from '../../../i18n/language'
+import { numberFormat } from '../../../lib/intl'
 import { useAtomValue } from '../../../state/atoms'
 import { Avatar, Badge, Button, Dialog, EmptyState, IconButton, Image, Spinner } from '../../../ui'
 import type { HallGame } from '../../../shared/catalogue/Catalogue'
@@ -107,7 +108,7 @@ function GameFacts({ game }: { readonly game: HallGame }) {
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
   const number = (value: number, digits = 0) =>
-    value.toLocaleString(tag, { minimumFractionDigits: digits, maximumFractionDigits: 4 })
+    numberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: 4 }).format(value)
   const facts: readonly (readonly [string, ReactNode])[] = [
     ...(game.gameType === '' ? [] : [[t('games.hall.type'), typeName(t, game.gameType)] as const]),
     ...(game.lines === undefined ? [] : [[t('games.hall.lines'), number(game.lines)] as const]),

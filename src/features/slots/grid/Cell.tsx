@@ -83,7 +83,7 @@ export const Cell = memo(function Cell(props: Props) {
         labels={labels}
         favourite={isFavourite}
         onFavourite={setFavourite === undefined || !isFurnished ? undefined : (on) => setFavourite(shown, on)}
-        onOpen={() => actions.launch(shown)}
+        onOpen={(press) => actions.launch(shown, press)}
         kept={isKept}
         held={!isPictured}
         bare={isTouch}

@@ -9,20 +9,23 @@ export interface Geometry {
   readonly gap: number
 }
 
-/** Smallest widths of a card on phones and above. */
+/** Smallest widths of a card on phones and above, at the usual size of text. */
 const widths: Readonly<Record<GameCardVariant, readonly [number, number]>> = {
   cover: [104, 148],
   wide: [156, 224],
   tile: [100, 128],
 }
 const tablet = 640
+const narrow = 200
 const gaps = { phone: 10, above: 16 } as const
 
-export function columnsFor(width: number, variant: GameCardVariant): Omit<Geometry, 'rowHeight'> {
-  const isPhone = width < tablet
+/** @param scale of the text: 1 is the usual size */
+export function columnsFor(width: number, variant: GameCardVariant, scale = 1): Omit<Geometry, 'rowHeight'> {
+  const isPhone = width < tablet * scale
   const gap = isPhone ? gaps.phone : gaps.above
-  const least = widths[variant][isPhone ? 0 : 1]
-  const columns = Math.max(2, Math.floor((width + gap) / (least + gap)))
+  const least = widths[variant][isPhone ? 0 : 1] * scale
+  // two, and where no word would fit into half of it one
+  const columns = Math.max(width < narrow * scale ? 1 : 2, Math.floor((width + gap) / (least + gap)))
   return { columns, gap, cardWidth: Math.max(0, (width - gap * (columns - 1)) / columns) }
 }
 

@@ -7,6 +7,7 @@ import { gamePath } from '../../../site/gamePath'
 import { vendorByCodeAtom } from '../../../site/games'
 import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
+import { type Press, pressedCover } from '../../../site/launch/morph'
 import { useNavigateOrLaunch } from '../../../site/useNavigateOrLaunch'
 import { imageAddressAtom } from '../../../site/vendors'
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
@@ -26,7 +27,7 @@ export interface CellActions {
   }
   readonly vendorOf: (code: string) => { readonly name: string; readonly mark: string | undefined }
   readonly imageOf: (path: string | undefined) => string
-  readonly launch: (game: HallGame) => void
+  readonly launch: (game: HallGame, press?: Press) => void
   readonly showDetails: (game: HallGame) => void
   /** Absent where the merchant has no favourites. */
   readonly setFavourite: ((game: HallGame, on: boolean) => void) | undefined
@@ -65,6 +66,7 @@ export function useCellActions(onLeave: () => void): CellActions {
         }),
       )
     }
+    const imageOf = (path: string | undefined) => (path === undefined || path === '' ? '' : imageAddress(path))
     return {
       labels: {
         play: t('games.card.play'),
@@ -83,11 +85,12 @@ export function useCellActions(onLeave: () => void): CellActions {
           mark: vendor?.smallIcon === undefined ? undefined : imageAddress(vendor.smallIcon),
         }
       },
-      imageOf: (path: string | undefined) => (path === undefined || path === '' ? '' : imageAddress(path)),
-      launch: ({ nodeId, gameId, vassalage }: HallGame) => {
+      imageOf,
+      launch: ({ nodeId, gameId, vassalage, image }: HallGame, press) => {
         latest.current.onLeave()
         latest.current.go(gamePath({ nodeId, gameId: gameId || undefined, vassalage, category: hallCategory }), {
           needsLogin: true,
+          cover: pressedCover(press, imageOf(image)),
         })
       },
       showDetails: ({ nodeId }: HallGame) => {

@@ -41,7 +41,10 @@ export function useGeometry(
   }, [box, width, isDrawn])
 
   if (width === 0) return undefined
-  const columns = columnsFor(width, variant)
+  const columns = columnsFor(width, variant, textScale())
   const height = measured?.width === width ? measured.height : guessedHeight(columns.cardWidth, variant)
   return { ...columns, rowHeight: height + columns.gap + (variant === 'cover' ? 6 : 0) }
 }
+
+/** The size of text that the reader has set, by the usual one. */
+const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1

@@ -19,7 +19,7 @@ export function MatchCard({ match, league, hasDraw, now, maintenance }: Props) {
   return (
     <MatchBox>
       <CardHead id={when}>
-        <CardLeague>{league}</CardLeague>
+        <CardLeague title={league}>{league}</CardLeague>
         <When match={match} now={now} />
       </CardHead>
       <MatchLink as={GoLink} to={to} needsLogin maintenance={maintenance} aria-describedby={when}>

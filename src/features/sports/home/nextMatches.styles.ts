@@ -1,24 +1,6 @@
 import styled from 'styled-components'
 import { liftOnHover, oneLine } from '../../../ui'
 
-export const Place = styled.section`
-  inline-size: 100%;
-  max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
-  /* as its entry says */
-  min-block-size: 224px;
-  margin-inline: auto;
-  padding-inline: var(--gutter);
-
-  h2 {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-  }
-  h2 > svg {
-    color: var(--accent-text);
-  }
-`
-
 export const CardHead = styled.header`
   grid-area: head;
   display: flex;

@@ -8,6 +8,10 @@ export const oddsGrid = css<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   gap: 4px;
+
+  @media ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 /** The row answers to a press wherever nothing else does. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../site/Link'
 import { Chip } from '../../../ui'
 import { Filters } from './sports.styles'
 import { useCurrentInSight } from './useCurrentInSight'

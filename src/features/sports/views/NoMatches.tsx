@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../../site/Link'
 import { languageAtom } from '../../../i18n/language'
 import { useAtomValue } from '../../../state/atoms'
 import { Button, EmptyState } from '../../../ui'

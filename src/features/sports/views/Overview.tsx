@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../site/Link'
 import { useTranslation } from '../../../i18n/translate'
 import { Icon, type IconName, TextLink } from '../../../ui'
 import type { Books } from '../books/useBooks'

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../../site/Link'
 import styled from 'styled-components'
 import { paths } from '../../../site/paths'
 import { withMessages } from '../../../site/withMessages'

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 
 export const Card = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   border-radius: var(--radius-l);
   background-color: var(--surface-1);
@@ -19,7 +20,9 @@ export const Get = styled.div`
 
   > div {
     display: grid;
-    flex: 1 1 200px;
+    grid-template-columns: minmax(0, 1fr);
+    flex: 1 1 min(200px, 100%);
+    min-inline-size: 0;
     justify-items: start;
     gap: var(--space-2);
   }
@@ -32,6 +35,7 @@ export const Get = styled.div`
   > svg,
   > span {
     flex: none;
+    max-inline-size: 100%;
   }
 `
 

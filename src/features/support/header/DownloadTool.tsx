@@ -1,6 +1,6 @@
 import { lazy, Suspense, use } from 'react'
 import { useTranslation } from '../../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../../site/Link'
 import { importWithTimeout } from '../../../site/importWithTimeout'
 import { paths } from '../../../site/paths'
 import { SlotBoundary } from '../../../site/SlotBoundary'

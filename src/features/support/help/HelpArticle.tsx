@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../site/Link'
 import { useTranslation } from '../../../i18n/translate'
 import type { Article as HelpArticle } from '../../../shared/help/findArticles'
 import { PrintButton } from '../../../shared/sharing/PrintButton'

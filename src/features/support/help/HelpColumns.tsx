@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { Link } from '../../../site/Link'
 import { useTranslation } from '../../../i18n/translate'
 import { trueSearch } from '../../../shared/address/trueSearch'
 import type { Article, FoundArticle } from '../../../shared/help/findArticles'

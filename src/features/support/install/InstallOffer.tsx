@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../../../site/Link'
 import { StripCard } from '../../../shared/strip/StripCard'
 import { useTranslation } from '../../../i18n/translate'
 import { brandAtom } from '../../../site/brand'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../site/Link'
 import type { AgentApplication } from '../../../contract/agent-application'
 import type { AgentJoinSettings } from '../../../contract/agent-join-settings'
 import { formatDateTime } from '../../../i18n/formats'

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/translate'
-import { Link } from 'react-router'
+import { Link } from '../../../site/Link'
 import type { ModuleId } from '../../../lib/moduleIds'
 import { canRegisterAtom, isOnAtom } from '../../../site/site'
 import { paths } from '../../../site/paths'

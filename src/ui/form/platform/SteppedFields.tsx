@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { bareButton, oneLine } from '../../css'
+import { bareButton } from '../../css'
 import { Icon } from '../../icons/Icon'
 import { FieldGrid, type GridField } from '../FieldGrid'
 import { useTranslateForm } from '../formContext'
@@ -106,10 +106,10 @@ const FoldButton = styled.button`
 `
 
 const Names = styled.span`
-  ${oneLine}
   display: block;
   color: var(--text-muted);
   font-size: var(--fs-sm);
+  overflow-wrap: anywhere;
 
   [aria-expanded='true'] & {
     display: none;

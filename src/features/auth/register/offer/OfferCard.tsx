@@ -15,6 +15,7 @@ export function OfferCard({ promotion }: { readonly promotion: Announcement }) {
   const { t } = useTranslation()
   const imageAddress = useAtomValue(imageAddressAtom)
   const [isRead, setRead] = useState<boolean>()
+  const lead = leadText(promotion.content)
   const image = promotion.announcementImages?.[0]
   return (
     <>
@@ -26,8 +27,8 @@ export function OfferCard({ promotion }: { readonly promotion: Announcement }) {
         )}
         <Words>
           <Mark>{t('auth.register.offer')}</Mark>
-          <Title>{promotion.title}</Title>
-          <Lead>{leadText(promotion.content)}</Lead>
+          <Title title={promotion.title}>{promotion.title}</Title>
+          <Lead title={lead}>{lead}</Lead>
         </Words>
         <Icon name="chevron-right" />
       </Card>

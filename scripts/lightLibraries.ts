@@ -1,0 +1,57 @@
+import type { parseAst, Plugin } from 'vite'
+
+type Statements = ReturnType<typeof parseAst>['body']
+
+/** Make something, and do nothing else. */
+const makers: readonly string[] = ['createContext', 'createElement', 'forwardRef', 'memo']
+
+/** `Form.displayName = 'Form'`: for React's tools alone, and reason enough for a bundler to keep the component. */
+function namesComponent(statement: Statements[number]): boolean {
+  if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression') return false
+  const { left } = statement.expression
+  return (
+    left.type === 'MemberExpression' &&
+    left.object.type === 'Identifier' &&
+    left.property.type === 'Identifier' &&
+    left.property.name === 'displayName'
+  )
+}
+
+/** Where a statement makes components or contexts: `React.forwardRef(…)` of `const Form = React.forwardRef(…)`. */
+function madeAt(statement: Statements[number]): readonly number[] {
+  if (statement.type !== 'VariableDeclaration') return []
+  return statement.declarations.flatMap(({ init }) => {
+    if (init?.type !== 'CallExpression' || init.callee.type !== 'MemberExpression') return []
+    const { property } = init.callee
+    return property.type === 'Identifier' && makers.includes(property.name) ? [init.start] : []
+  })
+}
+
+/** A module without the names of its components, whose makers are marked: what nobody imports of it may go. */
+export function withoutLeftovers(code: string, statements: Statements): string {
+  const edits = statements.flatMap((statement) =>
+    namesComponent(statement)
+      ? [{ start: statement.start, end: statement.end, text: '' }]
+      : madeAt(statement).map((start) => ({ start, end: start, text: '/* @__PURE__ */ ' })),
+  )
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code)
+}
+
+/** What libraries bring and the product does not use goes from the build. */
+export const lightLibraries = (): Plugin => ({
+  name: 'light-libraries',
+  apply: 'build',
+  load: {
+    filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
+    // styled-components asks for prefixes only where it is told to
+    handler: () => 'export const prefix = (value) => value',
+  },
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler(code) {
+      return { code: withoutLeftovers(code, this.parse(code).body), map: null }
+    },
+  },
+})

@@ -1,0 +1,50 @@
+import type { Game } from '../../contract/hot-games'
+import type { Item } from '../../engine/site'
+import { useTranslation } from '../../i18n/translate'
+import { Link } from '../../site/Link'
+import { useLabel } from '../../site/Slot'
+import { useGameCards } from '../../site/useGameCards'
+import { GameCard, type GameCardVariant, gameLaneWidths, Icon, isIconName, Lane, TextLink } from '../../ui'
+import { LaneTitle } from './LaneTitle'
+
+/** Cards of about 150 CSS pixels that fill a row of the screen, and half of another. */
+const firstCards = Math.ceil((1.5 * screen.width) / 150)
+
+interface Props {
+  readonly category: Item<'header.category'>
+  readonly games: readonly Game[]
+  readonly variant: GameCardVariant
+}
+
+/** Games of one category, with the way to all of them. */
+export function CategoryLane({ category: { icon, label, props }, games, variant }: Props) {
+  const { t } = useTranslation()
+  const name = useLabel()(label)
+  const cardOf = useGameCards()
+  return (
+    <Lane
+      title={
+        <LaneTitle>
+          {icon !== undefined && isIconName(icon) ? <Icon name={icon} size={22} /> : null}
+          {name}
+        </LaneTitle>
+      }
+      action={
+        <TextLink
+          as={Link}
+          to={props.path}
+          iconEnd="chevron-right"
+          aria-label={t('home.lanes.allOf', { category: name })}
+        >
+          {t('home.lanes.all')}
+        </TextLink>
+      }
+      items={games}
+      itemKey={({ nodeId }) => nodeId}
+      itemWidth={gameLaneWidths[variant]}
+      initial={firstCards}
+      labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
+      renderItem={(game) => <GameCard {...cardOf(game, props.category)} variant={variant} />}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useRef } from 'react'
+import styled from 'styled-components'
+import type { Heights } from '../../engine/entry'
+import { KeptPlace, media } from '../../ui'
+import { useInView } from '../../ui/hooks/useInView'
+
+/** CSS pixels before a lane is seen from which it asks for what it shows: it stands there when it is reached. */
+const margin = 500
+
+interface LanePlaceProps {
+  readonly heights: Heights
+  readonly children: ReactNode
+}
+
+/** A section of home, as wide as the page. Its place is kept until it comes near; without anything in it, it takes none. */
+export function LanePlace({ heights, children }: LanePlaceProps) {
+  const box = useRef<HTMLElement>(null)
+  const isNear = useInView(box, margin)
+  return (
+    <Place ref={box} $heights={heights}>
+      {isNear ? children : <KeptPlace heights={heights} />}
+    </Place>
+  )
+}
+
+const Place = styled.section<{ $heights: Heights }>`
+  inline-size: 100%;
+  max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
+  min-block-size: ${({ $heights: [phone] }) => phone}px;
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+
+  @media ${media.tabletUp} {
+    min-block-size: ${({ $heights: [, wide] }) => wide}px;
+  }
+  &:empty {
+    display: none;
+  }
+`
