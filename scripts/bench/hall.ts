@@ -13,15 +13,16 @@ const growth = (process.env.HALL_GROWTH ?? '1000,10000,50000').split(',').map(Nu
 const rounds = Number(process.env.HALL_ROUNDS ?? 20)
 const slower = 4
 
-type Way = 'ours' | 'plain' | 'virtuoso' | 'bare'
+type Way = 'ours' | 'plain' | 'virtuoso' | 'tanstack' | 'bare'
 const names: Readonly<Record<Way, string>> = {
   ours: 'the hall, in the site',
   plain: 'plain: every card in the page',
   virtuoso: 'react-virtuoso with Fuse.js',
+  tanstack: 'TanStack Virtual with uFuzzy',
   bare: 'a page with nothing in it',
 }
 
-/** The slots hall on a phone with a processor 4 times slower, beside the two usual ways in the same run. */
+/** The slots hall on a phone with a processor 4 times slower, beside the usual ways in the same run. */
 export async function benchHall(): Promise<void> {
   const { path: executablePath, tried } = await findChromium()
   if (executablePath === undefined) throw new Error(`no Chromium; tried ${tried.join(', ')}`)
@@ -37,22 +38,26 @@ export async function benchHall(): Promise<void> {
     console.table([
       await run(browser, 'ours', titles, peers),
       await run(browser, 'virtuoso', titles, peers),
+      await run(browser, 'tanstack', titles, peers),
       await run(browser, 'bare', titles, peers),
     ])
     await benchMemory(browser)
     console.log('\nkey press to painted result by the number of titles, milliseconds')
     const rows = []
     for (const count of growth) {
-      const [ours, virtuoso] = [
+      const [ours, virtuoso, tanstack] = [
         await keys(browser, 'ours', count, peers),
         await keys(browser, 'virtuoso', count, peers),
+        await keys(browser, 'tanstack', count, peers),
       ]
       rows.push({
         titles: count,
         'ours, median': Math.round(at(ours, 0.5)),
         'ours, p95': Math.round(at(ours, 0.95)),
         'virtuoso and Fuse.js, median': Math.round(at(virtuoso, 0.5)),
-        p95: Math.round(at(virtuoso, 0.95)),
+        'virtuoso, p95': Math.round(at(virtuoso, 0.95)),
+        'TanStack and uFuzzy, median': Math.round(at(tanstack, 0.5)),
+        'TanStack, p95': Math.round(at(tanstack, 0.95)),
       })
     }
     console.table(rows)

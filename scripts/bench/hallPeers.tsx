@@ -1,3 +1,5 @@
+import uFuzzy from '@leeoniya/ufuzzy'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import Fuse from 'fuse.js'
 import { forwardRef, type HTMLAttributes, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -5,7 +7,7 @@ import { VirtuosoGrid } from 'react-virtuoso'
 import { GameCard } from '../../src/ui/game/GameCard'
 import type { BenchGame } from './hallTitles'
 
-/** The two usual ways to make such a page, with the kit's own card and nothing else of the site around them. */
+/** The usual ways to make such a page, with the kit's own card and nothing else of the site around them. */
 const labels = { play: 'Play', addFavourite: 'Add', removeFavourite: 'Remove', rtp: 'RTP' }
 const grid = {
   display: 'grid',
@@ -78,6 +80,46 @@ function Virtuoso({ games }: { readonly games: readonly BenchGame[] }) {
   )
 }
 
+/** TanStack Virtual, rows of as many columns as fit, and uFuzzy with one error a word. */
+function TanStack({ games }: { readonly games: readonly BenchGame[] }) {
+  const [text, setText] = useState('')
+  const search = useMemo(() => new uFuzzy({ intraMode: 1 }), [])
+  const lines = useMemo(() => games.map(({ title, vassalage }) => `${title} ${vassalage}`), [games])
+  const shown = useMemo(() => {
+    if (text === '') return games
+    const [found, info, order] = search.search(lines, text, 1, Infinity)
+    const ranked = info && order ? order.map((place) => info.idx[place]) : (found ?? [])
+    return ranked.flatMap((index) => (index === undefined ? [] : (games[index] ?? [])))
+  }, [text, games, lines, search])
+  const columns = Math.floor((document.documentElement.clientWidth - 32 + 10) / 114)
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(shown.length / columns),
+    estimateSize: () => 190,
+    overscan: 4,
+  })
+  return (
+    <main>
+      <Search text={text} onText={setText} />
+      <div style={{ blockSize: rows.getTotalSize(), position: 'relative' }}>
+        {rows.getVirtualItems().map(({ key, index, start }) => (
+          <ul
+            key={key}
+            data-index={index}
+            ref={rows.measureElement}
+            style={{ ...grid, position: 'absolute', insetInline: 0, transform: `translateY(${start}px)` }}
+          >
+            {shown.slice(index * columns, (index + 1) * columns).map((game) => (
+              <li key={game.nodeId}>
+                <Card game={game} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </main>
+  )
+}
+
 /** What the machine does where there is next to nothing to do: a long page and a line of text. */
 function Bare() {
   const [text, setText] = useState('')
@@ -92,11 +134,11 @@ function Bare() {
 declare global {
   interface Window {
     readonly benchGames: readonly BenchGame[]
-    readonly benchWay: 'plain' | 'virtuoso' | 'bare'
+    readonly benchWay: 'plain' | 'virtuoso' | 'tanstack' | 'bare'
   }
 }
 
-const Way = { plain: Plain, virtuoso: Virtuoso, bare: Bare }[window.benchWay]
+const Way = { plain: Plain, virtuoso: Virtuoso, tanstack: TanStack, bare: Bare }[window.benchWay]
 const place = document.createElement('div')
 document.body.append(place)
 createRoot(place).render(<Way games={window.benchGames} />)

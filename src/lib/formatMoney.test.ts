@@ -23,6 +23,16 @@ test.each([
   expect(formatMoney(amount, currency, language, true)).toBe(text)
 })
 
+test('cents of a currency that is written without them are shown, not rounded', () => {
+  const said = (amount: string) => formatMoney(amount, 'VND', 'en').replace(/[\u200e\u200f]/g, '')
+  expect([said('1000'), said('1000.00'), said('999.90'), said('-0.05')]).toEqual([
+    '₫1,000',
+    '₫1,000',
+    '₫999.90',
+    '-₫0.05',
+  ])
+})
+
 test('Arabic money begins with its own direction, whatever its sign', () => {
   for (const amount of ['5', '0', '-5']) expect(formatMoney(amount, 'AED', 'ar', true)).toMatch(/^\u200f/)
 })

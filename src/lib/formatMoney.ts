@@ -11,11 +11,14 @@ const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(
 export function formatMoney(amount: string, currency: string, language: string, plus = false): string {
   if (!isDecimal(amount)) return amount
   if (/^[A-Z]{3}$/.test(currency)) {
-    return writeMoney(formatOf(language, plus, currency), amount)
+    return writeMoney(formatOf(language, plus, currency, hasCents(amount)), amount)
   }
   const plain = formatOf(language, plus).format(amount)
   return currency === '' ? plain : `${currency}\u00a0${plain}`
 }
+
+/** Whether there is more than whole units. */
+const hasCents = (amount: string): boolean => /\.0*[1-9]/.test(amount)
 
 /** Marks of direction, which are not seen. */
 const marks = /[\u200e\u200f\u2066-\u2069]/g
@@ -47,11 +50,15 @@ export const writeMoney = (format: Intl.NumberFormat, amount: Intl.StringNumeric
 /** Letters of one direction beside a sign of none. */
 const isMixed = (symbol: string): boolean => /^[A-Z]+[^A-Z]+$/i.test(symbol)
 
-function formatOf(language: string, plus: boolean, currency?: string): Intl.NumberFormat {
-  return numberFormat(language, {
-    signDisplay: plus ? 'exceptZero' : 'auto',
-    ...(currency === undefined
-      ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-      : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-  })
+const twoPlaces = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+
+function formatOf(language: string, plus: boolean, currency?: string, cents = false): Intl.NumberFormat {
+  const signDisplay = plus ? 'exceptZero' : 'auto'
+  if (currency === undefined) return numberFormat(language, { signDisplay, ...twoPlaces })
+  const money = { signDisplay, style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+  const usual = numberFormat(language, money)
+  // some are written without cents, but platforms keep them: what is there is shown, not rounded
+  return cents && usual.resolvedOptions().maximumFractionDigits === 0
+    ? numberFormat(language, { ...money, ...twoPlaces })
+    : usual
 }

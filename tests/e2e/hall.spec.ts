@@ -102,11 +102,14 @@ test.describe('the hall', () => {
       }),
     )
     await page.goto(hall)
-    await expect(cards(page).nth(9)).toBeVisible()
-    const boxes = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect()))
-    const [first] = boxes
-    const below = boxes.find(({ top }) => top > (first?.top ?? 0) + 1)
-    expect(below?.top).toBeGreaterThan(first?.bottom ?? Number.POSITIVE_INFINITY)
+    // the air below the first row, undefined where there is no second one yet
+    const air = () =>
+      cards(page).evaluateAll((all) => {
+        const [first, ...others] = all.map((card) => card.getBoundingClientRect())
+        const below = first && others.find(({ top }) => top > first.top + 1)
+        return first && below && below.top - first.bottom
+      })
+    await expect.poll(air).toBeGreaterThan(0)
   })
 
   test('searches as somebody types, marks what fits, and forgives a slip', async ({ page }) => {

@@ -76,21 +76,6 @@ for (const [brand, pages] of Object.entries(brands)) {
   })
 }
 
-for (const brand of ['aurora', 'jade', 'sahara'])
-  test(`${brand}: promotions, ranks and rewards fit 320 px, at twice the size of text too`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
-    await storeSession(page, brand, 'vip01')
-    for (const address of ['/promotions', '/promotions/detail/first-twice', '/vip', '/pointMall']) {
-      await page.goto(siteOf(brand) + address)
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      for (const size of [16, 32]) {
-        await setText(page, size)
-        expect(await misfits(page), `${address} at ${size} px`).toEqual([])
-      }
-    }
-  })
-
 test('agent centre: at twice the size of text charts grow with their words, and the selected tab is in sight', async ({
   page,
 }) => {

@@ -1,0 +1,212 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { layoutFaults, lengthenWords } from './layoutFaults'
+import { storeSession } from './signIn'
+import { expect, freshName, giveAccount, siteOf, test } from './support'
+
+/** CSS widths of a phone whose page is shown at 200 %, and of windows. */
+const zoomed = 195
+const widths = [320, 360, 390, 820, 1440]
+/** Where text of twice the usual size is tried: each is another layout. */
+const largeTextWidths = [320, 390, 1440]
+
+const member = (...keys: readonly string[]) => keys.map((key) => `/member?page=${key}`)
+const agent = (...keys: readonly string[]) => keys.map((key) => `/agentHome?page=${key}`)
+
+/** Screens by brand and who looks. Those that are the brand's own in each, the others in one of them. */
+const screens: readonly (readonly [brand: string, account: string | undefined, addresses: readonly string[]])[] = [
+  [
+    'aurora',
+    undefined,
+    [
+      ...['/index', '/rng', '/live', '/sports', '/jackpot', '/promotions', '/promotions/detail/first-twice', '/vip'],
+      ...['/help', '/winners', '/down', '/join', '/feedback', '/nowhere', '/login', '/login?modal=forgetPassModal'],
+      ...['/index?modal=searchModal', '/index?modal=noticeModal'],
+    ],
+  ],
+  [
+    'aurora',
+    'vip01',
+    [
+      ...['/index', '/member', '/pointMall', '/promotions/mine', '/index?modal=depositModal'],
+      ...member('securityCenter', 'transferFund', 'rewardCenter', 'missionLeaderboard', 'referral'),
+    ],
+  ],
+  [
+    'aurora',
+    'agent01',
+    ['/agentHome', ...agent('agentTeamOverview', 'agentOpenAccount', 'teamManagement', 'contractRequests')],
+  ],
+  ['jade', undefined, ['/index', '/lottery', '/elott', '/fish', '/pvp', '/promotions', '/vip', '/help', '/login']],
+  [
+    'jade',
+    'vip01',
+    ['/index', '/member', ...member('withdraw', 'transferUpline', 'personalProfit', 'bonusDetails', 'messageV2')],
+  ],
+  [
+    'jade',
+    'agent01',
+    agent(
+      ...['agentTeamBetting', 'agentTeamTransactions', 'agentSubordinateProfit', 'agentIncome', 'referralLink'],
+      'agentAnnouncements',
+    ),
+  ],
+  ['sahara', undefined, ['/login', '/helpmc']],
+  [
+    'sahara',
+    'vip01',
+    [
+      ...['/index', '/rng', '/sports', '/esports', '/promotions', '/vip', '/member'],
+      ...member('depositv2', 'personalHistoryCopy', 'transactionHistory', 'saferPlay'),
+    ],
+  ],
+]
+
+for (const [brand, account, addresses] of screens)
+  test(`${brand}, ${account ?? 'visitor'}: nothing is cut, covered or overprinted at any width, at 200 %, with long words`, async ({
+    page,
+  }) => {
+    const window = await windowOf(page)
+    if (account !== undefined) await storeSession(page, brand, account)
+    await page.goto(siteOf(brand) + (addresses[0] ?? ''))
+    for (const address of addresses) {
+      await window.size(1440, 16)
+      await go(page, window, address)
+      await expectNoFaults(page, window, address)
+    }
+  })
+
+for (const brand of ['aurora', 'jade', 'sahara'])
+  test(`${brand}: both steps of registering fit, at 200 % and with long words`, async ({ page }) => {
+    const window = await windowOf(page)
+    await page.goto(`${siteOf(brand)}/register`)
+    const dialog = page.getByRole('dialog', { name: 'Register' })
+    await expect(dialog.locator('form')).toBeVisible()
+    await expectNoFaults(page, window, 'the first step')
+    await window.size(1440, 16)
+    // in its own words again
+    await page.goto(`${siteOf(brand)}/register`)
+    await expect(dialog.locator('form')).toBeVisible()
+    const byName = dialog.getByRole('tab', { name: 'Username' })
+    if ((await byName.count()) > 0) await byName.click()
+    await giveAccount(dialog.locator('form'), freshName())
+    await expectNoFaults(page, window, 'the second step')
+  })
+
+test('the measure finds what it is for', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 })
+  await page.setContent(`<!doctype html><body style="margin:0">
+    <p style="inline-size:60px;overflow:hidden;white-space:nowrap">Cut at its end</p>
+    <p style="inline-size:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis" title="All">Told as a title</p>
+    <p style="margin:0">Below another</p><p style="margin:-20px 0 0">Above it</p>
+    <div style="position:relative"><button>Press</button><div style="position:absolute;inset:0"></div></div>
+    <p style="inline-size:400px">As wide as a tablet, wider than a phone, and so it makes the page wide</p>`)
+  const found = (await layoutFaults(page)).join('\n')
+  for (const fault of ['"Cut at its end" is cut', 'over one another', '"Press" is covered', 'the page is 400 wide'])
+    expect(found).toContain(fault)
+  expect(found).not.toContain('Told as a title')
+})
+
+/** Sums that the header has to hold, and how a phone writes them. */
+const sums = [
+  ['12499999999.00', 'VND', /^₫12\.49B$/],
+  ['98765432109', 'IDR', /^Rp\s98\.76B$/],
+] as const
+
+for (const brand of ['aurora', 'jade', 'sahara'])
+  test(`${brand}: the header holds millions of any currency, with the whole sum behind a press`, async ({ page }) => {
+    const window = await windowOf(page)
+    let [sumBalance, currency]: readonly [string, string] = ['0', 'USD']
+    await page.route('**/wps/v2/wallets/balance', (route) =>
+      route.fulfill({ json: { success: true, value: { sumBalance, currency, balance: [] } } }),
+    )
+    await storeSession(page, brand, 'member01')
+    for (const [amount, code, short] of sums) {
+      ;[sumBalance, currency] = [amount, code]
+      await page.goto(`${siteOf(brand)}/help`)
+      const banner = page.getByRole('banner')
+      const seen = banner.locator('bdi').filter({ hasText: /\d/ }).first()
+      await expect(seen).toBeVisible()
+      for (const [width, text] of [[zoomed, 16], ...widths.map((each) => [each, 16]), [320, 32], [1440, 32]] as const) {
+        await window.size(width ?? 0, text ?? 16)
+        expect(await layoutFaults(page), `${amount} ${code} at ${width}, text of ${text}`).toEqual([])
+        // the avatar is whole
+        const avatar = await banner.getByRole('button', { name: /^Account menu of/ }).boundingBox()
+        expect(avatar && Math.min(avatar.width, avatar.height)).toBeGreaterThanOrEqual(44)
+      }
+      await window.size(320, 16)
+      await expect(seen).toHaveText(short)
+      const whole = code === 'VND' ? '₫12,499,999,999' : /^Rp\s98,765,432,109$/
+      await banner.getByRole('button', { name: whole }).click()
+      await expect(page.getByRole('group', { name: 'Full balance' }).getByText(whole)).toBeVisible()
+    }
+  })
+
+interface Window {
+  readonly size: (width: number, text: number) => Promise<void>
+  /** Nothing is on its way any more: also on a page that was gone to without a new document. */
+  readonly quiet: () => Promise<void>
+}
+
+/** Its width in CSS pixels, and the size of text that somebody has set in the browser: 16 is where browsers begin. */
+async function windowOf(page: Page): Promise<Window> {
+  const browser: CDPSession = await page.context().newCDPSession(page)
+  let [standard, open] = [16, 0]
+  page.on('request', () => (open += 1))
+  page.on('requestfinished', () => (open -= 1))
+  page.on('requestfailed', () => (open -= 1))
+  return {
+    quiet: async () => {
+      for (let [still, count] = [0, 0]; still < 3 && count < 100; count += 1) {
+        await page.waitForTimeout(40)
+        still = open <= 0 ? still + 1 : 0
+      }
+    },
+    size: async (width, text) => {
+      await page.setViewportSize({ width, height: width === zoomed ? 420 : 860 })
+      if (text !== standard) {
+        standard = text
+        await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+      }
+      await drawn(page, text)
+    },
+  }
+}
+
+/** What hangs on the size of window and text has been drawn by it. */
+const drawn = (page: Page, text = 0) =>
+  page.evaluate(async (wanted) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const size = () => parseFloat(getComputedStyle(document.documentElement).fontSize)
+    for (let count = 0; wanted > 0 && size() !== wanted && count < 60; count += 1) await frame()
+    let before = -1
+    for (let count = 0; count < 12 && before !== document.body.scrollHeight; count += 1) {
+      before = document.body.scrollHeight
+      await frame()
+      await frame()
+    }
+  }, text)
+
+/** To another screen as the site goes there itself: without a new document. */
+async function go(page: Page, window: Window, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, address)
+  await window.quiet()
+  await expect(page.locator(address.includes('modal=') ? 'dialog[open] h2' : 'h1').first()).toBeAttached()
+  await drawn(page)
+}
+
+async function expectNoFaults(page: Page, window: Window, screen: string): Promise<void> {
+  const look = async (width: number, text: number, how: string) => {
+    await window.size(width, text)
+    if (how === 'long words') {
+      await lengthenWords(page)
+      await drawn(page)
+    }
+    expect.soft(await layoutFaults(page), `${screen} at ${width}, ${how}`).toEqual([])
+  }
+  for (const width of largeTextWidths) await look(width, 32, 'text of twice the size')
+  await look(zoomed, 16, 'a page at 200 %')
+  for (const width of widths) await look(width, 16, 'long words')
+}
