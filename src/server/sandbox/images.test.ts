@@ -49,16 +49,29 @@ describe('image CDN', () => {
 
   it('has promotions in widths for phones and desktops, each of at most 60 kB', async () => {
     const most = Math.max(...promotionWidths)
-    const sizes = [
-      ...promotions.map(({ id }) => [id, most] as const),
-      ...promotionWidths.map((width) => ['first-deposit', width] as const),
+    const houses = ['', '&brand=aurora', '&brand=jade', '&brand=sahara']
+    const pictures = [
+      ...promotions.map(({ id }, at) => `${id}.webp?w=${most}${houses[at % houses.length] ?? ''}`),
+      ...promotionWidths.map((width) => `first-deposit.webp?w=${width}`),
+      // the busiest of each
+      ...houses.map((house) => `live-streak.webp?w=${most}${house}`),
     ]
-    for (const [id, width] of sizes) {
-      const response = await get(`/cdn/promotions/${id}.webp?w=${width}`)
+    for (const picture of pictures) {
+      const response = await get(`/cdn/promotions/${picture}`)
       expect(response.status).toBe(200)
       expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(60_000)
     }
     expect((await get('/cdn/promotions/first-deposit.webp?w=5000')).status).toBe(404)
+  }, 60_000)
+
+  it("keeps each merchant's pictures apart", async () => {
+    for (const folder of ['banners/first-week', 'promotions/first-deposit']) {
+      const tags = ['', '?brand=aurora', '?brand=jade', '?brand=sahara'].map(async (query) => {
+        const response = await get(`/cdn/${folder}.webp${query}`)
+        return response.headers.get('etag')
+      })
+      expect(new Set(await Promise.all(tags)).size).toBe(4)
+    }
   })
 
   it('draws a picture once, whatever else stands in its address', async () => {

@@ -61,14 +61,13 @@ export function mountImages(app: Hono, platform: Platform, picturesDir?: string)
     const vendor = findVendor(database, code)
     return vendor && drawVendorMark({ ...vendor, ...wish })
   })
-  route('banners', readBannerWish, (id, { brand, mirror }) => {
+  route('banners', readBannerWish, (id, wish) => {
     const title = announcementTitle(database, id)
-    const seed = brand === undefined ? id : `${brand}-${id}`
-    return title === undefined ? undefined : drawBanner({ id: seed, title, mirror })
+    return title === undefined ? undefined : drawBanner({ id, title, ...wish })
   })
-  route('promotions', nothing, (id) => {
+  route('promotions', readHouse, (id, wish) => {
     const title = announcementTitle(database, id)
-    return title === undefined ? undefined : drawPromotion({ id, title })
+    return title === undefined ? undefined : drawPromotion({ id, title, ...wish })
   })
   route('rewards', nothing, (id) => (rewardOf(id) ? drawReward(id) : undefined))
   route('ranks', nothing, drawRank)
@@ -78,10 +77,13 @@ export function mountImages(app: Hono, platform: Platform, picturesDir?: string)
 const nothing = () => undefined
 const readVendorWish = (query: URLSearchParams) => ({ active: query.has('active') })
 
-function readBannerWish(query: URLSearchParams) {
+/** In whose manner the picture is drawn. */
+function readHouse(query: URLSearchParams) {
   const brand = query.get('brand') ?? undefined
-  return { brand: isMerchantCode(brand) ? brand : undefined, mirror: query.has('mirror') }
+  return isMerchantCode(brand) ? { merchant: brand } : {}
 }
+
+const readBannerWish = (query: URLSearchParams) => ({ ...readHouse(query), mirror: query.has('mirror') })
 
 /** Of a folder's pictures in pixels; undefined: they come as drawings alone, or not in the width that was asked for. */
 function widthOf(folder: string, asked: string | null): number | undefined {

@@ -1,6 +1,8 @@
 import { bannerHeroes } from './bannerHeroes'
 import { drawCluster } from './cluster'
 import { heroFor } from './heroes'
+import { mannerOf } from './manners'
+import { drawInManner } from './manners/draw'
 import { paletteOf, type Ground } from './palettes'
 import { createPen } from './pen'
 import { drawScene } from './scenes'
@@ -11,6 +13,8 @@ export interface BannerOf {
   id: string
   title?: string
   theme?: Ground
+  /** Whose banner it is. */
+  merchant?: string
   /** Objects left and calm ground right, for pages read from right to left. No object is turned round. */
   mirror?: boolean
 }
@@ -20,9 +24,9 @@ const height = 600
 
 const limit = 8192
 
-const draw = ({ id, title = '', theme = 'dark', mirror = false }: BannerOf, most: number): string => {
+const draw = ({ id, title = '', theme = 'dark', merchant, mirror = false }: BannerOf, most: number): string => {
   const hero = heroFor(bannerHeroes, id, title)
-  const pen = createPen(`banner ${id} ${theme}`)
+  const pen = createPen(`banner ${merchant === undefined ? id : `${merchant}-${id}`} ${theme}`)
   const colours = paletteOf(pen.random.pick(hero.moods), pen.random.range(-8, 8), theme)
   const x = mirror ? width - 1220 : 1220
   const stage = { pen, colours, width, height, focus: { x, y: 280 } }
@@ -50,8 +54,17 @@ const draw = ({ id, title = '', theme = 'dark', mirror = false }: BannerOf, most
   return shortColours(picture(width, height, pen.defs() + back + front + veil + air + objects))
 }
 
-/** A wide illustration without words: objects round 76% of its width, 55% of calm ground for the page's own text. */
+/**
+ * A wide illustration without words, in its merchant's manner; of others objects round 76% of its width, and 55% of calm
+ * ground for the page's own text.
+ */
 export const drawBanner = (banner: BannerOf): string => {
+  const { id, title, merchant, mirror = false } = banner
+  const manner = mannerOf(merchant)
+  if (manner !== undefined) {
+    const order = { manner, layout: manner.banner, heroes: bannerHeroes, hero: heroFor(bannerHeroes, id, title) }
+    return drawInManner({ ...order, seed: `banner ${id}`, limit, mirror })
+  }
   const whole = draw(banner, 4)
   return Buffer.byteLength(whole) < limit ? whole : draw(banner, 3)
 }

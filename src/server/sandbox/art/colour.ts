@@ -46,3 +46,17 @@ export const blend = (from: Oklch, to: Oklch, share: number): Oklch => {
 }
 
 export const turned = ([lightness, chroma, hue]: Oklch, degrees: number): Oklch => [lightness, chroma, hue + degrees]
+
+const luminance = (hex: string) => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** Contrast of two hex colours as WCAG counts it: 1 to 21. */
+export const contrast = (one: string, other: string): number => {
+  const [a, b] = [luminance(one), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}

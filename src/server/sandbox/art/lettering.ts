@@ -1,6 +1,7 @@
+import { contrast } from './colour'
 import { escapeXml, scriptOf, setLines, type Line, type Script } from './lines'
 import type { Palette } from './palettes'
-import { n, type Pen, svg } from './pen'
+import { n, type Pen, type Stop, svg } from './pen'
 import { group, line, path } from './shapes'
 
 export type LetteringStyle = 'cast' | 'sticker' | 'neon' | 'ribbon' | 'engraved' | 'poster' | 'chrome' | 'arc'
@@ -66,47 +67,77 @@ const arched = (pen: Pen, first: Line, top: number, span: number) => {
   )
 }
 
+interface Inks {
+  /** The letters' own colours, from above. */
+  readonly letters: readonly [Stop, ...Stop[]]
+  /** What they stand on: an outline, or the ribbon. */
+  readonly ground: readonly [string, ...string[]]
+}
+
+/** The lighter of two that paper can be told from. */
+const shaded = ({ mid, deep, paper }: Palette) => (contrast(mid, paper) < 3 ? deep : mid)
+
+/** Letters have three times the light of their ground, or a third of it. */
+export const inksOf = (style: LetteringStyle, c: Palette): Inks => {
+  switch (style) {
+    case 'sticker':
+      return { letters: [shaded(c), c.deep], ground: [c.paper] }
+    case 'ribbon':
+      return { letters: [c.paper], ground: [shaded(c), c.deep] }
+    case 'engraved':
+      return { letters: [c.paper, [c.accent, 0.6], c.glow], ground: [c.ink] }
+    case 'chrome':
+      return { letters: [c.paper, [c.glow, 0.48], [c.bright, 0.5], [c.glow, 0.95]], ground: [c.ink] }
+    case 'neon':
+    case 'poster':
+      return { letters: [c.paper], ground: [c.ink] }
+    default:
+      return { letters: [c.paper, [c.glow, 0.35], c.accent], ground: [c.ink] }
+  }
+}
+
 /** `weight` is 1 for letters of 70 pixels: outlines of smaller ones are thinner, or they would run together. */
 const layersFor = (style: LetteringStyle, id: string, weight: number, { pen, colours: c }: Setting): string => {
   const layer = (attributes: string) => `<use href="#${id}" ${attributes}/>`
+  const inks = inksOf(style, c)
+  const face = `fill="${inks.letters.length === 1 ? c.paper : pen.linear(inks.letters)}"`
+  const [ground] = inks.ground
   const w = (width: number) => n(width * weight)
   switch (style) {
     case 'sticker':
       return (
         layer(`y="${w(6)}" stroke="${c.ink}" stroke-width="${w(26)}"`) +
-        layer(`stroke="${c.paper}" stroke-width="${w(15)}"`) +
-        layer(`fill="${pen.linear([c.mid, c.deep])}"`)
+        layer(`stroke="${ground}" stroke-width="${w(15)}"`) +
+        layer(face)
       )
     case 'neon':
       return (
         layer(`stroke="${c.ink}" stroke-width="${w(22)}" opacity=".6"`) +
-        layer(`stroke="${c.accent}" stroke-width="${w(14)}" opacity=".4"`) +
-        layer(`fill="${c.ink}" stroke="${c.accent}" stroke-width="${w(6)}"`) +
-        layer(`fill="${c.paper}"`)
+        layer(`stroke="${c.accent}" stroke-width="${w(16)}" opacity=".4"`) +
+        layer(`stroke="${c.accent}" stroke-width="${w(10)}"`) +
+        layer(`stroke="${ground}" stroke-width="${w(6)}"`) +
+        layer(face)
       )
     case 'ribbon':
-      return layer(`y="${w(3)}" fill="${c.ink}" opacity=".5"`) + layer(`fill="${c.paper}"`)
+      return layer(`y="${w(3)}" fill="${c.ink}" opacity=".5"`) + layer(face)
     case 'engraved':
-      return (
-        layer(`y="${w(3)}" stroke="${c.ink}" stroke-width="${w(18)}"`) +
-        layer(`fill="${pen.linear([c.paper, [c.accent, 0.6], c.glow])}"`)
-      )
+      return layer(`y="${w(3)}" stroke="${ground}" stroke-width="${w(18)}"`) + layer(face)
     case 'poster':
       return (
         layer(`x="${w(6)}" y="${w(7)}" fill="${c.ink}" stroke="${c.ink}" stroke-width="${w(8)}"`) +
-        layer(`fill="${c.paper}" stroke="${c.ink}" stroke-width="${w(8)}" paint-order="stroke"`)
+        layer(`${face} stroke="${ground}" stroke-width="${w(8)}" paint-order="stroke"`)
       )
     case 'chrome':
       return (
-        layer(`y="${w(7)}" stroke="${c.ink}" stroke-width="${w(20)}"`) +
-        layer(`stroke="${c.accent}" stroke-width="${w(9)}"`) +
-        layer(`fill="${pen.linear([c.paper, [c.glow, 0.48], [c.mid, 0.5], [c.glow, 0.95]])}"`)
+        layer(`y="${w(5)}" stroke="${c.accent}" stroke-width="${w(22)}"`) +
+        layer(`stroke="${ground}" stroke-width="${w(12)}"`) +
+        layer(face)
       )
     default:
       return (
-        layer(`y="${w(8)}" stroke="${c.ink}" stroke-width="${w(22)}"`) +
-        layer(`y="${w(4)}" stroke="${c.deep}" stroke-width="${w(12)}"`) +
-        layer(`fill="${pen.linear([c.paper, [c.glow, 0.35], c.accent])}"`)
+        layer(`y="${w(8)}" stroke="${c.deep}" stroke-width="${w(22)}"`) +
+        layer(`y="${w(4)}" stroke="${ground}" stroke-width="${w(13)}"`) +
+        layer(face)
       )
   }
 }
@@ -124,7 +155,7 @@ const backing = ({ colours: c, pen, style, box }: Setting, lines: readonly Line[
       path(tail(1) + tail(-1), c.ink) +
       path(
         svg`M${left} ${top}Q0 ${top + 10} ${right} ${top}V${bottom}Q0 ${bottom + 10} ${left} ${bottom}Z`,
-        pen.linear([c.mid, c.deep]),
+        pen.linear(inksOf(style, c).ground),
         `stroke="${c.accent}" stroke-width="4"`,
       )
     )

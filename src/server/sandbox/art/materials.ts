@@ -130,40 +130,41 @@ interface Tones {
   low: string
 }
 
+const mixed = ([light, mid, dark]: Tone, name: MaterialName): Tones => ({
+  light: css(light),
+  mid: css(mid),
+  dark: css(dark),
+  high: css(blend(light, mid, name === 'ivory' ? 0.2 : 0.5)),
+  low: css(blend(mid, dark, name === 'gold' ? 0.8 : 0.6)),
+})
+
 const known = new Map<string, Tones>()
 
 const tonesOf = (name: MaterialName, finish: Finish, hue: number): Tones => {
   const key = `${name} ${finish} ${Math.round(hue)}`
   const found = known.get(key)
   if (found !== undefined) return found
-  const [light, mid, dark] = finished(natural[name], name, finish, Math.round(hue))
-  const made = {
-    light: css(light),
-    mid: css(mid),
-    dark: css(dark),
-    high: css(blend(light, mid, name === 'ivory' ? 0.2 : 0.5)),
-    low: css(blend(mid, dark, name === 'gold' ? 0.8 : 0.6)),
-  }
+  const made = mixed(finished(natural[name], name, finish, Math.round(hue)), name)
   known.set(key, made)
   return made
 }
 
-/** `hue` is the studio's own, used by the duotone finish. */
-export const createPaintbox = (pen: Pen, finish: Finish, hue: number): Paintbox => {
-  const known = new Map<MaterialName, Material>()
+/** `flat`: one tone without a light on it. */
+const boxOf = (pen: Pen, tones: (name: MaterialName) => Tones, flat: boolean): Paintbox => {
+  const made = new Map<MaterialName, Material>()
   const material = (name: MaterialName): Material => {
-    const found = known.get(name)
+    const found = made.get(name)
     if (found !== undefined) return found
-    const tones = tonesOf(name, finish, hue)
-    const made: Material = {
-      ...tones,
+    const own = tones(name)
+    const one: Material = {
+      ...own,
       get fill() {
-        if (finish === 'poster') return tones.mid
-        return pen.linear(name === 'gold' ? [tones.light, [tones.mid, 0.4], tones.low] : [tones.high, tones.low])
+        if (flat) return own.mid
+        return pen.linear(name === 'gold' ? [own.light, [own.mid, 0.4], own.low] : [own.high, own.low])
       },
     }
-    known.set(name, made)
-    return made
+    made.set(name, one)
+    return one
   }
   return Object.assign(material, {
     stamp: pen.stamp,
@@ -175,3 +176,14 @@ export const createPaintbox = (pen: Pen, finish: Finish, hue: number): Paintbox 
       ),
   })
 }
+
+/** `hue` is the studio's own, used by the duotone finish. */
+export const createPaintbox = (pen: Pen, finish: Finish, hue: number): Paintbox =>
+  boxOf(pen, (name) => tonesOf(name, finish, hue), finish === 'poster')
+
+/** Every material in colours of its own: light, middle and dark of each. */
+export type Stock = Readonly<Record<MaterialName, Tone>>
+
+/** Emblems made of another stock than nature's. `flat`: each tone is one sheet, without a light on it. */
+export const createStockbox = (pen: Pen, stock: Stock, flat: boolean): Paintbox =>
+  boxOf(pen, (name) => mixed(stock[name], name), flat)

@@ -6,6 +6,9 @@ import { drawBanner } from './banner'
 import { bannerHeroes } from './bannerHeroes'
 import { emblems } from './emblems'
 import { heroFor } from './heroes'
+import { mannerOf } from './manners'
+import { castFor } from './manners/draw'
+import { mirrored } from './manners/manner'
 import { promotionHeroes } from './promotionHeroes'
 import { createPaintbox } from './materials'
 import { moodNames, paletteOf } from './palettes'
@@ -51,6 +54,59 @@ describe('drawPromotion', () => {
     expect(Math.max(...all.map((each) => Buffer.byteLength(each)))).toBeLessThan(6144)
     for (const each of all) expect([...faultsOf(each), ...unusedIn(each)]).toEqual([])
     expect(all.filter((each) => each.includes('<text'))).toEqual([])
+  })
+})
+
+describe('the manners of merchants', () => {
+  const merchants = ['aurora', 'jade', 'sahara'] as const
+  const ids = numbered('p', promotionHeroes.length)
+  const bannersOf = (merchant: string) =>
+    numbered('banner', bannerHeroes.length).flatMap((id) =>
+      [false, true].map((mirror) => drawBanner({ id, merchant, mirror })),
+    )
+  const promotionsOf = (merchant: string) => ids.map((id) => drawPromotion({ id, merchant }))
+
+  it.each(merchants)(
+    'draw banners and promotions of %s each differently, well-formed and within their bytes',
+    (own) => {
+      const [wide, cards] = [bannersOf(own), promotionsOf(own)]
+      const all = [...wide, ...cards]
+      expect(new Set(all).size).toBe(all.length)
+      expect(Math.max(...wide.map((each) => Buffer.byteLength(each)))).toBeLessThan(8192)
+      expect(Math.max(...cards.map((each) => Buffer.byteLength(each)))).toBeLessThan(6144)
+      for (const each of all) expect([...faultsOf(each), ...unusedIn(each)]).toEqual([])
+      expect(all.filter((each) => each.includes('<text'))).toEqual([])
+    },
+  )
+
+  it.each(merchants)('draw the same for %s every time', (merchant) => {
+    expect(bannersOf(merchant)).toEqual(bannersOf(merchant))
+    expect(promotionsOf(merchant)).toEqual(promotionsOf(merchant))
+  })
+
+  it('give no two merchants the same picture, and other merchants the painted scenes', () => {
+    for (const id of ids)
+      expect(new Set([...merchants, undefined].map((merchant) => drawPromotion({ id, merchant }))).size).toBe(4)
+    expect(drawPromotion({ id: 'p-1', merchant: 'constructor' })).toBe(drawPromotion({ id: 'p-1' }))
+  })
+
+  it.each(merchants)('show a group of things in each promotion of %s that no other has', (merchant) => {
+    const manner = mannerOf(merchant)
+    if (manner === undefined) throw new Error(`no manner of ${merchant}`)
+    const groups = promotions.map(({ id, title }) => castFor(manner, heroFor(promotionHeroes, id, title.EN)).join(' '))
+    expect(groups.filter((one, at) => groups.indexOf(one) !== at)).toEqual([])
+    for (const hero of [...bannerHeroes, ...promotionHeroes])
+      expect(castFor(manner, hero).length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('turn a banner round with its things, not the things themselves', () => {
+    for (const merchant of merchants) {
+      const banner = mannerOf(merchant)?.banner
+      if (banner === undefined) throw new Error(`no manner of ${merchant}`)
+      const turned = mirrored(banner)
+      expect(turned.seats.map(({ x }) => banner.width - x)).toEqual(banner.seats.map(({ x }) => x))
+      expect(turned.seats.map(({ scale }) => scale)).toEqual(banner.seats.map(({ scale }) => scale))
+    }
   })
 })
 

@@ -16,7 +16,7 @@ export const promotionHeroes: Heroes = [
     'heaven',
     ['horseshoe', 'coin', 'clover'],
     ['daybreak', 'cobalt', 'frost'],
-    'cashback rebate return 返水 返现 استرداد',
+    'cashback rebate return 返水 返现 استرداد كاش',
   ),
   hero(
     'theatre',

@@ -21,7 +21,8 @@ describe('subjectOf', () => {
     ['锦鲤跃龙门', 'RNG', 'koi'],
     ['كنز القراصنة', 'RNG', 'chest'],
     ['Cherry Live Baccarat', 'LIVE', 'cards'],
-    ['Koi Cricket Trophy', 'SPORTS', 'trophy'],
+    ['Koi Cricket Trophy', 'SPORTS', 'bat'],
+    ['Amber Football League', 'SPORTS', 'football'],
     ['Any Name', 'COCKFIGHT', 'rooster'],
   ])('sees in %s (%s) a %s', (title, kind, emblem) => {
     expect(mostly(title, [kind], 'emblem')).toBe(emblem)

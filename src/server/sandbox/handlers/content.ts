@@ -19,17 +19,19 @@ export function announcements(call: Call): Answer {
   const asked = new Set((query.get('type') ?? query.get('types') ?? allTypes).split(','))
   const audience = audienceOf(call)
   const read = (type: string) => (asked.has(type) ? announcementsOf(platform.database, type, language, audience) : [])
-  // Each merchant's banners are drawn for it, and turned round where text stands at the right.
-  const drawn = `?brand=${merchant.code}${direction(language) === 'rtl' ? '&mirror=1' : ''}`
-  const banners = read('B').map((banner) => ({
-    ...banner,
-    announcementImages: banner.announcementImages?.map(({ url }) => ({ url: url + drawn })) ?? [],
-  }))
+  // Each merchant's pictures are drawn in its manner, and banners turned round where text stands at the right.
+  const house = `?brand=${merchant.code}`
+  const turned = direction(language) === 'rtl' ? '&mirror=1' : ''
+  const drawn = (announcement: Announcement, wish: string): Announcement => ({
+    ...announcement,
+    announcementImages: announcement.announcementImages?.map((image) => ({ ...image, url: image.url + wish })) ?? [],
+  })
+  const banners = read('B').map((banner) => drawn(banner, house + turned))
   const value: Announcements = {
     player: read('PL'),
     banners,
     popup: read('PU'),
-    promotion: read('PR').map((promotion) => ({ ...promotion, ...offerOf(promotion.id, call) })),
+    promotion: read('PR').map((promotion) => ({ ...drawn(promotion, house), ...offerOf(promotion.id, call) })),
     headline: read('H'),
   }
   return ok(value)

@@ -27,10 +27,11 @@ export const habits: Readonly<Record<string, Habit>> = {
     stubborn: 0.5,
   },
   SPORTS: {
-    emblems: ['football', 'football', 'basketball', 'boxing', 'helmet', 'trophy', 'tennis', 'bat', 'flags'],
-    scenes: ['stadium', 'stadium', 'stadium', 'stadium', 'burst', 'dusk'],
-    faithful: 0.9,
-    stubborn: 0.25,
+    // every league and cup would show the same trophy
+    emblems: ['football', 'basketball', 'boxing', 'helmet', 'tennis', 'bat', 'flags', 'medal', 'horse'],
+    scenes: ['stadium', 'stadium', 'stadium', 'burst', 'dusk', 'city'],
+    faithful: 0.8,
+    stubborn: 0.85,
   },
   COCKFIGHT: {
     emblems: ['rooster', 'rooster', 'rooster', 'feather', 'trophy'],
@@ -39,10 +40,10 @@ export const habits: Readonly<Record<string, Habit>> = {
     stubborn: 0.9,
   },
   ESPORTS: {
-    emblems: ['gamepad', 'swords', 'bolt', 'rocket', 'trophy', 'dragon', 'wolf', 'helmet'],
-    scenes: ['grid', 'alley', 'city', 'cosmos', 'stadium', 'volcano'],
+    emblems: ['swords', 'bolt', 'rocket', 'dragon', 'wolf', 'helmet', 'skull', 'owl', 'flags'],
+    scenes: ['grid', 'alley', 'city', 'cosmos', 'stadium', 'volcano', 'castle'],
     faithful: 0.85,
-    stubborn: 0.5,
+    stubborn: 0.85,
   },
   LIVE: {
     emblems: ['cards', 'chips', 'roulette', 'dice', 'spade', 'heart', 'crown', 'rose'],

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { contrast } from './colour'
+import { inksOf, type LetteringStyle } from './lettering'
+import { moodNames, paletteOf } from './palettes'
+
+const styles: readonly LetteringStyle[] = ['cast', 'sticker', 'neon', 'ribbon', 'engraved', 'poster', 'chrome', 'arc']
+
+it.each(styles)('sets %s in colours that stand out from what they are set on, in every mood', (style) => {
+  const faint = moodNames.flatMap((mood) =>
+    [-15, 0, 15].flatMap((turn) => {
+      const { letters, ground } = inksOf(style, paletteOf(mood, turn))
+      const inks = letters.map((stop) => (typeof stop === 'string' ? stop : stop[0]))
+      const least = Math.min(...inks.flatMap((ink) => ground.map((under) => contrast(ink, under))))
+      return least < 3 ? [`${mood} ${turn}: ${least.toFixed(2)}`] : []
+    }),
+  )
+  expect(faint).toEqual([])
+})
+
+it('measures contrast as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+})
