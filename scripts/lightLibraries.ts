@@ -39,19 +39,34 @@ export function withoutLeftovers(code: string, statements: Statements): string {
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code)
 }
 
-/** What libraries bring and the product does not use goes from the build. */
-export const lightLibraries = (): Plugin => ({
-  name: 'light-libraries',
-  apply: 'build',
-  load: {
-    filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
-    // styled-components asks for prefixes only where it is told to
-    handler: () => 'export const prefix = (value) => value',
-  },
-  transform: {
-    filter: { id: /\/react-router\/dist\/production\// },
-    handler(code) {
-      return { code: withoutLeftovers(code, this.parse(code).body), map: null }
+/**
+ * What libraries bring and the product does not use goes from the client's build, which has no source maps. A library
+ * that has moved its files is told: the build would be heavier without a word.
+ */
+export const lightLibraries = (): Plugin => {
+  const met = new Set<string>()
+  return {
+    name: 'light-libraries',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    load: {
+      filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
+      handler() {
+        met.add('stylis')
+        // styled-components asks for prefixes only where it is told to
+        return 'export const prefix = (value) => value'
+      },
     },
-  },
-})
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler(code) {
+        met.add('react-router')
+        return { code: withoutLeftovers(code, this.parse(code).body), map: null }
+      },
+    },
+    buildEnd(error) {
+      if (error !== undefined) return
+      for (const library of ['stylis', 'react-router'])
+        if (!met.has(library)) this.error(`light-libraries: the files of ${library} are not where they were`)
+    },
+  }
+}

@@ -2,12 +2,12 @@ import { useCallback } from 'react'
 import { useTranslation } from '../i18n/translate'
 import { useLocation, useNavigate } from 'react-router'
 import { sessionAtom } from '../session/session'
-import { useAtomValue } from '../state/atoms'
+import { useAtomValue, useSetAtom } from '../state/atoms'
 import { readGamePath } from './gamePath'
 import { vendorByCodeAtom } from './games'
 import { holdGameWindow } from './launch/gameWindow'
 import { launchPlan } from './launch/launchPlan'
-import { type Cover, withMorph } from './launch/morph'
+import { type Cover, startingCoverAtom, withMorph } from './launch/morph'
 import { popupQuery, popupVendor } from './launch/popupPath'
 import { useModal } from './modal'
 import { modals } from './paths'
@@ -28,6 +28,7 @@ export function useNavigateOrLaunch() {
   const signedIn = useAtomValue(sessionAtom).state === 'signed-in'
   const vendorOf = useAtomValue(vendorByCodeAtom)
   const { open } = useModal()
+  const setCover = useSetAtom(startingCoverAtom)
   return useCallback(
     (to: string, options: Options = {}) => {
       const target = readGamePath(to)
@@ -45,10 +46,10 @@ export function useNavigateOrLaunch() {
       }
       if (plan?.type === 'window') holdGameWindow(vendor?.displayName ?? '', t('games.launch.starting'))
       const { cover } = options
-      const follow = () =>
-        void navigate(path, plan === undefined ? undefined : { state: { fromSite: true, cover: cover?.address } })
+      setCover(cover && { to: path, address: cover.address })
+      const follow = () => void navigate(path, plan === undefined ? undefined : { state: { fromSite: true } })
       withMorph(plan?.type === 'game' ? cover?.picture : undefined, follow)
     },
-    [navigate, open, pathname, signedIn, t, vendorOf],
+    [navigate, open, pathname, setCover, signedIn, t, vendorOf],
   )
 }

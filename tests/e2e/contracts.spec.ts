@@ -148,6 +148,7 @@ test('who closes the account is told what becomes of a proposal, and its upline 
   await change.getByLabel('Confirm new password').fill('Better22')
   await change.getByRole('button', { name: 'Change password' }).click()
   await holder.getByRole('dialog', { name: 'News for you' }).getByRole('button', { name: 'Got it' }).click()
+  await expect(holder.getByRole('dialog')).toHaveCount(0)
   // what comes after the first look is news
   const looked = holder.waitForResponse((response) => response.url().includes('/CSP_getInbox'))
   await holder.goto(new URL('/member?page=securityCenter', holder.url()).href)

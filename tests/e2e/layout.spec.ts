@@ -194,6 +194,12 @@ async function go(page: Page, window: Window, address: string): Promise<void> {
   }, address)
   await window.quiet()
   await expect(page.locator(address.includes('modal=') ? 'dialog[open] h2' : 'h1').first()).toBeAttached()
+  // the screen itself, and not what is shown in its place
+  expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname)
+  const instead = page.getByRole('heading', {
+    name: /^(Page not found|This page did not load|A real account is needed)$/,
+  })
+  await expect(instead).toHaveCount(address === '/nowhere' ? 1 : 0)
   await drawn(page)
 }
 

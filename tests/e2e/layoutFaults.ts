@@ -56,10 +56,11 @@ function findFaults(): readonly string[] {
   const hiding = (element: Element, box: Box): { state: 'scrolled' | 'cut' | 'said'; by: Element } | undefined => {
     for (let around: Element | null = element; around && around !== root; around = around.parentElement) {
       const style = styleOf(around)
-      if (style.position === 'fixed' && around !== element && around === document.body) break
       const [x, y] = [style.overflowX, style.overflowY]
-      if (x === 'visible' && y === 'visible') continue
-      if (around === document.body) continue
+      if ((x === 'visible' && y === 'visible') || around === document.body) {
+        if (style.position === 'fixed') break
+        continue
+      }
       const own = boxOf(around)
       const outX = box.left < own.left - 1.5 || box.right > own.right + 1.5
       const outY = box.top < own.top - 2 || box.bottom > own.bottom + 2
@@ -69,9 +70,13 @@ function findFaults(): readonly string[] {
       if ((outX && x !== 'visible') || (outY && y !== 'visible')) {
         if (own.width < 3 || own.height < 3) return { state: 'said', by: around }
         // an ellipsis with the whole behind it, or a control whose name is the whole
-        const told = (clamped && around.closest('[title]') !== null) || around.hasAttribute('aria-label')
+        const told =
+          (clamped && around.closest('[title]') !== null) ||
+          around.matches('a[aria-label], button[aria-label], [role=tab][aria-label]')
         return { state: told ? 'said' : 'cut', by: around }
       }
+      // boxes around it do not cut what is fixed to the window
+      if (style.position === 'fixed') break
     }
     return undefined
   }

@@ -111,7 +111,7 @@ test('a payout to an account that another tab removed says so, and goes to anoth
   await expect(dialog.getByRole('radio')).toBeChecked()
   await dialog.getByRole('textbox', { name: 'Payment password' }).fill(demoPaymentPassword)
   await dialog.getByRole('button', { name: /^Redeem for/ }).click()
-  await expect(page.getByText('Demo payout 150 is on its way')).toBeVisible()
+  await expect(page.getByText('Demo payout 150 requested')).toBeVisible()
 })
 
 test('winners: a visitor sees the largest of the day, a member their own place too', async ({ page }) => {

@@ -57,7 +57,7 @@ test('free days: refused where they make no range, kept in the address, exported
   const lines = readFileSync(await download.path(), 'utf8')
     .trimEnd()
     .split('\r\n')
-  expect(lines[0]).toBe('\ufeffBet number,Placed,Result time,Game,Provider,Status,Stake,Win,Net,Currency')
+  expect(lines[0]).toBe('\ufeffBet number,Placed,Result time,Game,Provider,Status,Stake,Payout,Net,Currency')
   expect(lines).toHaveLength(bets + 1)
   expect(lines[1]).toMatch(/^BET\d{8},\d{4}-\d\d-\d\dT[\d:.]+Z,.*,\d+\.\d\d,\d+\.\d\d,-?\d+\.\d\d,USD$/)
   await expect(page.getByText('bets.csv was saved with your downloads.')).toBeVisible()

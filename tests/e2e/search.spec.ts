@@ -18,6 +18,12 @@ test('search from any page: games, providers, promotions, pages and help, by key
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ results$/)
   await expect(games.getByRole('button', { name: 'See all matching slots' })).toBeVisible()
 
+  // Enter takes what was found, never a suggestion or the result of fewer letters
+  await field.fill('')
+  await expect(dialog.getByRole('heading', { name: 'Popular now' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+
   await field.fill('withdraw')
   const pages = dialog.locator('section').filter({ has: page.getByRole('heading', { name: 'Pages' }) })
   await expect(pages.getByRole('button', { name: 'Withdraw', exact: true })).toBeVisible()

@@ -7,6 +7,7 @@ import { useGameCards } from '../../site/useGameCards'
 import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'
 import { Avatar, Button, EmptyState, Icon, ListRow, Notice } from '../../ui'
 import { highlight } from '../../shared/catalogue/search/highlight'
+import { ResultSaid } from '../../shared/gameBar/ResultSaid'
 import { recentSearchesAtom } from './recent'
 import { Group, Mark, Note, Rows, Title } from './search.styles'
 import { useGames } from './useGames'
@@ -23,7 +24,7 @@ export function Found({ text, words }: Props) {
   const go = useNavigateOrLaunch()
   const cardOf = useGameCards()
   const remember = useSetAtom(recentSearchesAtom)
-  const { games, slots, nearOnly, load, here, total, retry } = useGames(words)
+  const { games, found, slots, nearOnly, load, here, total, retry } = useGames(words)
   const { providers, promotions, help, pages } = usePlaces(words)
   const hall = useSlot('page').find(({ props }) => props.path === paths.category.RNG)
   const lit = (title: string) =>
@@ -55,12 +56,17 @@ export function Found({ text, words }: Props) {
         {rows(found)}
       </Group>
     )
-  const count = games.length + providers.length + promotions.length + help.length + pages.length
+  const count = found + providers.length + promotions.length + help.length + pages.length
   const isLoading = load.state === 'loading' || load.state === 'idle'
+  const shown = !isLoading
+    ? t('search.found', { count })
+    : total > 0
+      ? t('search.loading', { here, total })
+      : t('search.searching')
   return (
     <>
-      <Note role="status">
-        {isLoading && total > 0 ? t('search.loading', { here, total }) : t('search.found', { count })}
+      <Note as="div" data-searching={isLoading || undefined}>
+        <ResultSaid words={t('search.found', { count })} shown={shown} isLoading={isLoading} />
       </Note>
       {count === 0 && !isLoading ? (
         <EmptyState compact icon="search" title={t('search.none', { text })} text={t('search.noneText')} />

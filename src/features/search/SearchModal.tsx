@@ -20,9 +20,10 @@ export default withMessages(messages, function SearchModal() {
   // a key press is drawn at once, what it finds when there is time
   const sought = useDeferredValue(text)
   const words = useMemo(() => queryWords(sought), [sought])
+  const isFound = sought === text && words.length > 0
   return (
     <Dialog open={open} onClose={onClose} title={t('search.title')} closeLabel={t('app.close')} width={640}>
-      <Column ref={column} onKeyDown={(event) => moveAmongResults(event, column.current)}>
+      <Column ref={column} onKeyDown={(event) => moveAmongResults(event, column.current, isFound)}>
         <SearchInput
           data-autofocus
           autoComplete="off"

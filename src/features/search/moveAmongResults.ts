@@ -1,7 +1,10 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys go from the field through the results and back; Enter in the field takes the first. */
-export function moveAmongResults(event: KeyboardEvent, column: HTMLElement | null): void {
+/**
+ * Arrow keys go from the field through the results and back. Enter in the field takes the first, where what is drawn is
+ * what was typed (`isFound`): never a suggestion, or the result of fewer letters.
+ */
+export function moveAmongResults(event: KeyboardEvent, column: HTMLElement | null, isFound: boolean): void {
   const { key, target } = event
   if (column === null || !(target instanceof HTMLElement)) return
   const results = [...column.querySelectorAll<HTMLElement>('[data-result]')]
@@ -9,7 +12,7 @@ export function moveAmongResults(event: KeyboardEvent, column: HTMLElement | nul
   const at = results.indexOf(target)
   if (key === 'Enter' && target === input && !event.nativeEvent.isComposing) {
     event.preventDefault()
-    results[0]?.click()
+    if (isFound && column.querySelector('[data-searching]') === null) results[0]?.click()
     return
   }
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return

@@ -10,7 +10,7 @@ const stored = storageKey('localStorage', 'marquee.searches', (text) => text)
 
 /** Newest first; each once, whatever its case. */
 export function withSearch(before: readonly string[], text: string): readonly string[] {
-  const search = text.replace(/\s+/g, ' ').trim().slice(0, longest)
+  const search = Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, longest).join('').trim()
   if (search === '') return before
   const others = before.filter((other) => other.toLowerCase() !== search.toLowerCase())
   return [search, ...others].slice(0, most)

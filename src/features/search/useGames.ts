@@ -67,6 +67,7 @@ export function useGames(words: readonly string[]) {
     const kept = [slots, rest].map((part) => (exact && part.nearOnly ? none : part))
     return {
       games: inTurn(kept[0]?.found ?? [], kept[1]?.found ?? []),
+      found: kept.reduce((sum, { count }) => sum + count, 0),
       slots: kept[0]?.count ?? 0,
       nearOnly: !exact && slots.count + rest.count > 0,
       load: snapshot.load,

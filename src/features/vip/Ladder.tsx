@@ -79,23 +79,25 @@ function RankStep({ rank, at, currency, every, state }: RankStepProps) {
           <small>{t('vip.start')}</small>
         )}
       </Need>
-      <Benefits>
-        {every.map(({ id }) => {
-          const benefit = had.find((one) => one.id === id)
-          if (benefit === undefined)
+      {every.length === 0 ? null : (
+        <Benefits>
+          {every.map(({ id }) => {
+            const benefit = had.find((one) => one.id === id)
+            if (benefit === undefined)
+              return (
+                <Gives key={id} data-empty="true" aria-hidden="true">
+                  –
+                </Gives>
+              )
+            const figure = figureOf(benefit)
             return (
-              <Gives key={id} data-empty="true" aria-hidden="true">
-                –
+              <Gives key={id}>
+                {figure === undefined ? <Icon name="check" size={20} /> : <b>{figure}</b>} <span>{benefit.name}</span>
               </Gives>
             )
-          const figure = figureOf(benefit)
-          return (
-            <Gives key={id}>
-              {figure === undefined ? <Icon name="check" size={20} /> : <b>{figure}</b>} <span>{benefit.name}</span>
-            </Gives>
-          )
-        })}
-      </Benefits>
+          })}
+        </Benefits>
+      )}
       <Keep>
         <VisuallyHidden>{name}: </VisuallyHidden>
         {isKept ? t('vip.keptBy', { amount: money(monthlyTurnover) }) : t('vip.neverLost')}

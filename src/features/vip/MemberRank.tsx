@@ -92,14 +92,17 @@ function NextAdds({ next, rank, currency }: NextAddsProps) {
     <Next>
       <h3>{t('vip.adds', { rank: next.name })}</h3>
       <Adds>
-        {added.map((benefit) => (
-          <li key={benefit.id}>
-            <Icon name={benefitIcon(benefit.id)} size={20} />
-            <span>
-              <b>{figureOf(benefit)}</b> {benefit.name}
-            </span>
-          </li>
-        ))}
+        {added.map((benefit) => {
+          const figure = figureOf(benefit)
+          return (
+            <li key={benefit.id}>
+              <Icon name={benefitIcon(benefit.id)} size={20} />
+              <span>
+                {figure === undefined ? null : <b>{figure}</b>} {benefit.name}
+              </span>
+            </li>
+          )
+        })}
       </Adds>
       {rewards === undefined ? null : (
         <TextLink as={Link} to={rewards} iconEnd="chevron-right">

@@ -24,6 +24,7 @@ export function VipInvitation({ isDemo, ladder }: VipInvitationProps) {
   const figureOf = useBenefitFigure(ladder?.currency ?? '')
   const ranks = ladder?.content ?? []
   const [first, last] = [ranks[0], ranks.at(-1)]
+  const benefits = allBenefits(ranks)
   return (
     <Invite>
       <Told>
@@ -33,19 +34,21 @@ export function VipInvitation({ isDemo, ladder }: VipInvitationProps) {
             : t('vip.fromTo', { first: first.name, last: last.name })}
         </h2>
         <p>{t(!isDemo ? 'vip.joinText' : canRegister ? 'vip.joinDemo' : 'vip.joinClosed')}</p>
-        <Adds>
-          {allBenefits(ranks).map((benefit) => {
-            const figure = figureOf(benefit)
-            return (
-              <li key={benefit.id}>
-                <Icon name={benefitIcon(benefit.id)} size={20} />
-                <span>
-                  <b>{figure === undefined ? null : t('vip.upTo', { figure })}</b> {benefit.name}
-                </span>
-              </li>
-            )
-          })}
-        </Adds>
+        {benefits.length === 0 ? null : (
+          <Adds>
+            {benefits.map((benefit) => {
+              const figure = figureOf(benefit)
+              return (
+                <li key={benefit.id}>
+                  <Icon name={benefitIcon(benefit.id)} size={20} />
+                  <span>
+                    {figure === undefined ? null : <b>{t('vip.upTo', { figure })}</b>} {benefit.name}
+                  </span>
+                </li>
+              )
+            })}
+          </Adds>
+        )}
         <Cluster gap={3}>
           <WayIn isDemo={isDemo} canRegister={canRegister} />
         </Cluster>

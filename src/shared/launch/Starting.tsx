@@ -1,14 +1,14 @@
 import styled from 'styled-components'
 import { useLocation } from 'react-router'
-import { morphName } from '../../site/launch/morph'
+import { morphName, startingCoverAtom } from '../../site/launch/morph'
+import { useAtomValue } from '../../state/atoms'
 import { Image, Spinner } from '../../ui'
 
-/** The picture of the card that was pressed, which the navigation brought along. */
+/** The picture of the card that led here. */
 function useCover(): string | undefined {
-  const state: unknown = useLocation().state
-  return typeof state === 'object' && state !== null && 'cover' in state && typeof state.cover === 'string'
-    ? state.cover
-    : undefined
+  const { pathname, search } = useLocation()
+  const cover = useAtomValue(startingCoverAtom)
+  return cover?.to === `${pathname}${search}` ? cover.address : undefined
 }
 
 /** A game on its way: its picture, where its card was pressed, and that it is starting. */

@@ -23,7 +23,7 @@ export function ChangingFigure({ value, gainLabel, children }: ChangingFigurePro
   const isStill = useReducedMotion()
   const figure = useRef<HTMLSpanElement>(null)
   const before = useRef(value)
-  const [gain, setGain] = useState<string>()
+  const [gain, setGain] = useState<{ readonly by: string; readonly count: number }>()
   const hasLabel = gainLabel !== undefined
   useEffect(() => {
     const last = before.current
@@ -34,14 +34,16 @@ export function ChangingFigure({ value, gainLabel, children }: ChangingFigurePro
     figure.current?.animate([{ color: colour }, { color: colour, offset: 0.5 }, {}], { duration, easing: 'ease-out' })
     if (!isGain || !hasLabel) return
     const places = Math.max(placesOf(last), placesOf(value))
-    setGain(decimalFrom(unitsOf(value, places) - unitsOf(last, places), places))
+    const by = decimalFrom(unitsOf(value, places) - unitsOf(last, places), places)
+    // the same once more rises once more
+    setGain((shown) => ({ by, count: (shown?.count ?? 0) + 1 }))
   }, [value, isStill, hasLabel])
   return (
     <Box ref={figure}>
       {children}
       {gain === undefined || gainLabel === undefined ? null : (
-        <Gain key={gain} aria-hidden="true" onAnimationEnd={() => setGain(undefined)}>
-          {gainLabel(gain)}
+        <Gain key={gain.count} aria-hidden="true" onAnimationEnd={() => setGain(undefined)}>
+          {gainLabel(gain.by)}
         </Gain>
       )}
     </Box>

@@ -12,7 +12,7 @@ export default function SearchEntry() {
   const label = t('home.search.label')
   return (
     <Place>
-      <Box type="button" onClick={() => open(modals.search)}>
+      <Box type="button" aria-haspopup="dialog" onClick={() => open(modals.search)}>
         <Icon name="search" size={20} />
         <span title={label}>{label}</span>
       </Box>
