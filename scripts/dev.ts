@@ -19,6 +19,7 @@ import { createNodeCompressor } from '../src/server/edge/nodeCompressor'
 import { createNodeIcons } from '../src/server/edge/nodeIcons'
 import { connectionAddress } from '../src/server/edge/serveEdge'
 import { messageTable } from '../src/server/brands/messageTable'
+import { createCatalogue } from '../src/server/brands/product/catalogue'
 import { readOptions } from '../src/server/options'
 import { readEnvironmentOf } from '../src/server/readEnvironmentOf'
 import { verifyPassword } from '../src/server/passwords'
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
     watch: true,
     environment,
     knownMessageKeys,
+    catalogue: createCatalogue(knownMessageKeys),
     log,
     onChange,
   })

@@ -1,7 +1,8 @@
 /**
  * Generates src/contract/ from schemas/, one file per schema with zod (mini) and the type it infers; from the English
  * messages the type of their keys; from the registry what the edge knows of its pages; and the list of all schemas for
- * what compiles them (src/server/schemaList.ts). Run by scripts/contract.mjs.
+ * what compiles them (src/server/schemaList.ts), and of all that brands may name for what checks their folders
+ * (src/server/catalogueList.ts). Run by scripts/contract.mjs.
  *
  * json-schema-to-zod reads the schema; its output is chained classic zod, which costs 13 kB more in the
  * first page than zod's functional build, so `toMini` rewrites the chain.
@@ -10,13 +11,19 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { jsonSchemaToZod } from 'json-schema-to-zod'
 import ts from 'typescript'
+import prettier from 'prettier'
 import { registry } from '../src/app/registry'
-import { messageKeys } from './productMessages.mjs'
+import type { Entry } from '../src/engine/entry'
+import { slotNames } from '../src/engine/site'
+import type { CatalogueEntry } from '../src/server/brands/product/catalogue'
+import { callIds } from './productCalls'
+import { messageKeys, productMessages } from './productMessages.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const schemaDir = path.join(root, 'schemas')
 const outDir = path.join(root, 'src/contract')
 const listFile = '../server/schemaList.ts'
+const catalogueFile = '../server/catalogueList.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 interface Schema {
@@ -182,6 +189,35 @@ ${addressesOf(({ frame }) => frame === 'bare')}
 `
 }
 
+const catalogued = ({ slot, id, group, when, props }: Entry): CatalogueEntry => ({
+  slot,
+  id,
+  ...(group !== undefined && { group }),
+  ...(when && { when }),
+  ...('path' in props && { paths: [props.path, ...('aliases' in props ? (props.aliases ?? []) : [])] }),
+  ...('pageKey' in props && { pageKeys: [props.pageKey, ...(props.aliases ?? [])] }),
+  ...('to' in props && typeof props.to === 'string' && { to: props.to }),
+})
+
+/** What the checks of brand folders know of the product: the server has no entry and no page. */
+async function catalogueModule(): Promise<string> {
+  const entries = slotNames.flatMap((slot) => registry.bySlot.get(slot) ?? []).map(catalogued)
+  const text = `// Generated from entries, calls and messages by scripts/generate-contract.ts: change those, not this file.
+import type { CatalogueEntry } from './brands/product/catalogue'
+
+/** Every entry of the product, by slots in their order. */
+export const catalogueEntries: readonly CatalogueEntry[] = ${JSON.stringify(entries)}
+
+/** Calls whose path a brand may change. */
+export const catalogueCalls: readonly string[] = ${JSON.stringify(callIds)}
+
+/** Languages that the product has texts in. */
+export const catalogueLanguages: readonly string[] = ${JSON.stringify(Object.keys(productMessages(root)))}
+`
+  const file = path.join(outDir, catalogueFile)
+  return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file })
+}
+
 /** @param check compares instead of writing; false where the committed files differ */
 export async function writeContract(check: boolean): Promise<boolean> {
   const files = (await readdir(schemaDir)).filter((file) => file.endsWith('.schema.json')).sort()
@@ -196,6 +232,7 @@ export async function writeContract(check: boolean): Promise<boolean> {
   ])
   for (const schema of schemas) output.set(`${moduleName(schema)}.ts`, generate(schema, titles))
   output.set(listFile, listModule(schemas))
+  output.set(catalogueFile, await catalogueModule())
 
   const present = await readdir(outDir).catch(() => [])
   const stale = present.filter((file) => !output.has(file))

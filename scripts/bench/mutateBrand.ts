@@ -146,3 +146,92 @@ export function writeMutated(dir: string, id: string, files: ReadonlyMap<string,
   if (odd < 0.03) mkdirSync(target)
   else symlinkSync(path.basename(target), target)
 }
+
+type Slip = (brand: Record<string, unknown>, files: Map<string, string | Uint8Array>, random: Random) => void
+
+const inSlot =
+  (slot: string, override: object): Slip =>
+  (brand) => {
+    brand['slots'] = { [slot]: override }
+  }
+const asset =
+  (key: string, name: string, content: string | Uint8Array): Slip =>
+  (brand, files) => {
+    files.set(`assets/${name}`, content)
+    const assets = brand['assets']
+    brand['assets'] = { ...(typeof assets === 'object' ? assets : {}), [key]: name }
+  }
+
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 64"><path d="M0 0h99v64z" fill="#777"/>${inside}</svg>`
+/** The head of a PNG, which says its size and that no pixel of it is transparent. */
+const opaquePng = Uint8Array.from([
+  ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
+  ...[0, 0, 0, 240, 0, 0, 0, 64, 8, 2, 0, 0, 0, 0, 0, 0, 0],
+])
+
+/** What conforms to its schema and still means nothing, or something that is not there. */
+const slips: readonly [Slip, ...Slip[]] = [
+  () => undefined,
+  inSlot('header.categori', { hide: ['fish'] }),
+  inSlot('header.category', { order: ['live', 'sport'] }),
+  inSlot('header.category', { hide: ['constructor'] }),
+  inSlot('header.category', { entries: { fish: { icon: 'fich' } } }),
+  inSlot('footer.group', { entries: { about: { group: 'rowz' } } }),
+  inSlot('header.link', { links: [{ id: 'mine', label: 'Mine', href: '/promotion' }] }),
+  inSlot('header.link', {
+    links: [
+      { id: 'mine', label: 'Mine', href: '/promotions' },
+      { id: 'mine', label: 'Mine too', href: '/promotions' },
+    ],
+  }),
+  inSlot('page', { hide: ['promotions'] }),
+  (brand) => {
+    brand['help'] = {}
+  },
+  (brand) => {
+    brand['jurisdiction'] = { authority: 'Office of Tests', age: 21 }
+  },
+  (brand) => {
+    brand['jurisdiction'] = { authority: 'Office of Tests' }
+    brand['safety'] = { sessionClock: false }
+  },
+  (brand, _files, random) => {
+    brand['jurisdiction'] = { authority: 'Office of Tests' }
+    brand['slots'] = { 'footer.group': { hide: [pick(random, ['about', 'partners', 'service'])] } }
+  },
+  asset('logo', 'logo.svg', svg('<script>alert(1)</script>')),
+  asset('logo', 'logo.svg', opaquePng),
+  asset('logo', 'logo.png', opaquePng),
+  asset('logo', 'logo.svg', svg('<!-- -->'.repeat(9000))),
+  asset('hero', 'hero.svg', svg('<!-- -->'.repeat(60_000))),
+  asset('icon', 'icon.svg', svg('')),
+  asset('logo', 'empty.svg', ''),
+  (_brand, files) => {
+    files.set('theme.json', JSON.stringify({ fonts: { body: { family: 'Mine', files: [{ file: 'mine.woff2' }] } } }))
+    files.set('assets/mine.woff2', 'no typeface')
+  },
+  (_brand, files) => {
+    files.set('theme.json', JSON.stringify({ colors: { accent: '#fefefe', text: '#888888' } }))
+  },
+]
+
+/** Writes one folder with one or two slips of an author who knows the schemas. */
+export function writeSlips(dir: string, id: string, files: ReadonlyMap<string, string>, random: Random): void {
+  const folder = path.join(dir, id)
+  const brand: Record<string, unknown> = {
+    name: id,
+    domains: [`www.${id}.example`],
+    languages: { default: 'en', supported: ['en', 'ar'] },
+    help: { terms: '/helpmc?article=terms' },
+  }
+  const written = new Map<string, string | Uint8Array>([...files].filter(([name]) => name !== 'brand.json'))
+  for (let count = 1 + upTo(random, 2); count > 0; count -= 1) pick(random, slips)(brand, written, random)
+  written.set('brand.json', JSON.stringify(brand, null, 2))
+  rmSync(folder, { recursive: true, force: true })
+  for (const [name, content] of written) {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+}

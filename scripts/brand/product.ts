@@ -1,16 +1,14 @@
 import { registry } from '../../src/app/registry'
-import { iconNames } from '../../src/ui/icons/names'
 import type { Registry } from '../../src/engine/registry'
 import { messageTable, type MessageTable } from '../../src/server/brands/messageTable'
-import { callIds } from '../productCalls'
+import { type Catalogue, createCatalogue } from '../../src/server/brands/product/catalogue'
 import { productMessages } from '../productMessages.mjs'
 
 /** What brand files may name, as this checkout has it. */
 export interface Product {
   readonly registry: Registry
-  readonly icons: readonly string[]
-  /** Calls whose path a brand may change. */
-  readonly callIds: readonly string[]
+  /** What folders are checked against, by the server too. */
+  readonly catalogue: Catalogue
   /** Language → message key → text. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Of English, which has every key. */
@@ -19,11 +17,6 @@ export interface Product {
 
 export function readProduct(root: string): Product {
   const messages = productMessages(root)
-  return {
-    registry,
-    icons: iconNames,
-    callIds,
-    messages,
-    messageKeys: messageTable(messages['en'] ?? {}),
-  }
+  const messageKeys = messageTable(messages['en'] ?? {})
+  return { registry, catalogue: createCatalogue(messageKeys), messages, messageKeys }
 }

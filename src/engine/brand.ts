@@ -36,6 +36,7 @@ export interface Brand extends Filled<Pick<Values, 'name' | 'tagline' | 'domains
   readonly assets: Part<'assets'>
   readonly footer: Filled<Part<'footer'>, 'copyright' | 'licence'>
   readonly help: Part<'help'>
+  readonly jurisdiction?: Part<'jurisdiction'>
   readonly safety: Filled<Part<'safety'>, 'limits'>
   readonly thirdParty: Part<'thirdParty'>
 }

@@ -51,7 +51,7 @@ export interface Slots {
   'help.panel': Leads<'help.panel'>
   /** Bar for the thumb on phones, five places. */
   'bottom.bar': Leads<'bottom.bar'>
-  /** Sections of home, top to bottom. `laneOf`: a category that has no lane of covers where this section stands. */
+  /** Sections of home, top to bottom. `laneOf`: the category whose lane of covers gives way to this section. */
   'home.section': { readonly heights?: Heights; readonly laneOf?: string } & LazyComponent<'home.section'>
   /** Groups of the footer. */
   'footer.group': LazyComponent<'footer.group'>

@@ -12,7 +12,7 @@ const isSlot = (name: string): name is SlotName => (slotNames as readonly string
  * lets each issue name the file that said it; without it the issue names only the place.
  */
 export function checkOverrides(
-  registry: Registry,
+  { ids }: Pick<Registry, 'ids'>,
   brand: Brand,
   sources: Readonly<Record<string, string>> = {},
 ): Issue[] {
@@ -23,7 +23,7 @@ export function checkOverrides(
       issues.push({ code: 'unknown-slot', slot, known: slotNames, nearest: nearest(slot, slotNames), source })
       continue
     }
-    const known = registry.ids.get(slot) ?? new Set<string>()
+    const known = ids.get(slot) ?? new Set<string>()
     const links = new Set(override.links?.map((link) => link.id))
     const check = (id: string, where: string, isKnown: boolean) => {
       if (isKnown) return

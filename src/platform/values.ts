@@ -18,12 +18,23 @@ import { settingsSchema } from '../contract/settings'
 import { smsCodeSchema } from '../contract/sms-code'
 import { unreadCountSchema } from '../contract/unread-count'
 import { vendorSchema, vendorsSchema } from '../contract/vendors'
-import { whitelabelSchema } from '../contract/whitelabel'
+import type { Whitelabel } from '../contract/whitelabel'
 import { winnerBoardSchema } from '../contract/winner-board'
+import { readModuleTree } from '../lib/readModuleTree'
 import { eachOf } from './eachOf'
 
 /** A moment that nothing hangs on: one that no date can be is as if it were not sent. */
 const moment = z.catch(z.optional(epochSchema), undefined)
+/** One module that is not as agreed switches off no other. */
+const moduleTree = z.pipe(
+  z.unknown(),
+  z.transform((sent, context): Whitelabel => {
+    const read = readModuleTree(sent)
+    if (read) return read.tree
+    context.issues.push({ code: 'custom', message: 'no tree of modules', path: [], input: sent })
+    return []
+  }),
+)
 const announcements = eachOf(announcementSchema)
 
 /** What the calls of the table answer. Loaded with the first answer: pages begin with what the edge inlined and checked. */
@@ -49,6 +60,7 @@ export const values = {
   loginResponse: loginResponseSchema,
   memberInfo: z.extend(memberInfoSchema, { regDate: moment, lastLoginTime: moment }),
   permission: z.extend(permissionSchema, {
+    whitelabel: z.optional(moduleTree),
     maintenanceTime: z.catch(z.optional(z.object({ start: moment, end: moment })), undefined),
   }),
   registrationSettings: registrationSettingsSchema,
@@ -56,7 +68,7 @@ export const values = {
   smsCode: smsCodeSchema,
   unreadCount: unreadCountSchema,
   vendors: eachOf(z.extend(vendorsSchema.def.element, { vendors: eachOf(vendorSchema) })),
-  whitelabel: whitelabelSchema,
+  whitelabel: moduleTree,
   winnerBoard: eachOf(winnerBoardSchema.def.element),
 }
 

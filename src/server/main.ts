@@ -1,17 +1,9 @@
-/**
- * Edge and sandbox in one process.
- *
- *   node dist/server/main.js [--port 4000] [--fresh] [--data folder] [--no-sandbox]
- *
- * Environment: PORT, HOST, MARQUEE_BRANDS_DIR, MARQUEE_DATA_DIR, MARQUEE_ENV_FILE, MARQUEE_BRAND_<ID>_PLATFORM_URL,
- * MARQUEE_SANDBOX_PORT, MARQUEE_PLAY_HOST (where demo games answer), MARQUEE_TLS=1 (visitors come over TLS),
- * MARQUEE_TRUSTED_PROXIES (addresses and ranges whose X-Forwarded-For and -Proto are believed), MARQUEE_INSPECTOR=1,
- * LOG=1 (one line per request).
- */
+/** Edge and sandbox in one process: `node dist/server/main.js --help` says how it is told what (settings.ts). */
 import path from 'node:path'
 import type { Hono } from 'hono'
 import { localHost } from './brands/hosts'
 import type { LoadedBrand } from './brands/loadedBrand'
+import { createCatalogue } from './brands/product/catalogue'
 import { createBrandRegistry } from './brands/registry'
 import { createEdge } from './edge/app'
 import { builtTags } from './edge/manifest'
@@ -23,16 +15,30 @@ import { readMessageKeys } from './messageKeys'
 import { readOptions } from './options'
 import { verifyPassword } from './passwords'
 import { readEnvironmentOf } from './readEnvironmentOf'
+import { helpText } from './settings'
 import { siteTable } from './siteTable'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env, root)
+  if (options.help) {
+    console.log(helpText())
+    return
+  }
   const log = (line: string) => console.error(line)
+  let closing = false
   const environment = await readEnvironmentOf(process.env)
   const knownMessageKeys = readMessageKeys(path.join(root, 'dist/server/messages.json'))
-  const brands = await createBrandRegistry({ dir: options.brandsDir, watch: true, environment, knownMessageKeys, log })
+  const catalogue = createCatalogue(knownMessageKeys)
+  const brands = await createBrandRegistry({
+    dir: options.brandsDir,
+    watch: true,
+    environment,
+    knownMessageKeys,
+    catalogue,
+    log,
+  })
   const sandbox = options.sandbox ? await startSandbox(options) : undefined
   const { assets, manifest } = readBuild(path.join(root, 'dist/client'))
   const edge = createEdge({
@@ -48,6 +54,7 @@ async function main(): Promise<void> {
     trusts: options.trusts,
     tls: options.tls,
     inspector: options.inspector,
+    unready: () => (closing ? 'draining' : brands.size === 0 ? 'no brands' : undefined),
     log,
     ...(options.accessLog ? { accessLog: (line: string) => console.log(line) } : {}),
   })
@@ -55,16 +62,16 @@ async function main(): Promise<void> {
   await warmUp(edge, brands.all().slice(0, brandsWarmed))
   console.log(siteTable(brands.all(), server.port, sandbox?.url))
 
-  let closing = false
-  const stop = async () => {
-    if (closing) return
+  const stop = async (graceMs: number) => {
+    // whoever asks twice does not want to wait
+    if (closing) process.exit(1)
     closing = true
-    await server.close()
+    await server.close(graceMs)
     await Promise.all([sandbox?.close(), brands.close()])
     process.exit(0)
   }
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop(0))
+  process.on('SIGTERM', () => void stop(options.drainMs))
 }
 
 /** The sandbox and its libraries are loaded where there is one. */

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readOptions } from './options'
+import { helpText, settings } from './settings'
 
 test('command line over environment over defaults', () => {
   expect(readOptions([], {}, '/product')).toEqual({
@@ -15,6 +18,8 @@ test('command line over environment over defaults', () => {
     trusts: expect.any(Function),
     inspector: false,
     accessLog: false,
+    drainMs: 5000,
+    help: false,
   })
   const env = { PORT: '4001', MARQUEE_DATA_DIR: '/data', MARQUEE_BRANDS_DIR: '/brands', MARQUEE_TLS: '1', LOG: '1' }
   expect(readOptions(['--port', '4002', '--fresh', '--no-sandbox'], env, '/product')).toMatchObject({
@@ -32,4 +37,18 @@ test('what cannot be read is said', () => {
   expect(() => readOptions([], { PORT: 'http' }, '/')).toThrow('the port is "http"; allowed: a number from 0 to 65535')
   expect(() => readOptions(['--prot', '1'], {}, '/')).toThrow(/--prot/)
   expect(() => readOptions([], { MARQUEE_BEHIND_PROXY: '1' }, '/')).toThrow(/MARQUEE_TRUSTED_PROXIES=/)
+})
+
+test('help has every flag and variable, and the handbook every variable but those of the demonstration', () => {
+  expect(readOptions(['--help'], {}, '/').help).toBe(true)
+  expect(readOptions([], { MARQUEE_DRAIN_SECONDS: '0' }, '/').drainMs).toBe(0)
+  const help = helpText()
+  const handbook = readFileSync(path.resolve(import.meta.dirname, '../../docs/handbook/deploy.md'), 'utf8')
+  for (const setting of Object.values(settings)) {
+    if ('flag' in setting) expect(help).toContain(`--${setting.flag}`)
+    if (!('variable' in setting)) continue
+    expect(help).toContain(`${setting.variable}=`)
+    const isDemonstration = /SANDBOX|DATA_DIR|PLAY_HOST/.test(setting.variable)
+    if (!isDemonstration) expect(handbook).toContain(`\`${setting.variable}`)
+  }
 })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { type Setting, type SettingName, settings } from './settings'
 import { readTrustedProxies } from './trustedProxies'
 
 export interface ServerOptions {
@@ -19,46 +20,51 @@ export interface ServerOptions {
   readonly trusts: (address: string) => boolean
   readonly inspector: boolean
   readonly accessLog: boolean
+  /** Milliseconds for which a server that was told to end takes connections all the same. */
+  readonly drainMs: number
+  readonly help: boolean
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-const defaultPort = 4000
+const table: Readonly<Record<SettingName, Setting>> = settings
 
 /** Command line over environment over defaults; paths from the root of the product. Throws on what it cannot read. */
 export function readOptions(args: readonly string[], env: Variables, root: string): ServerOptions {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      port: { type: 'string' },
-      data: { type: 'string' },
-      fresh: { type: 'boolean' },
-      'no-sandbox': { type: 'boolean' },
-    },
-  })
+  const flags = Object.values(table).flatMap(({ flag, value }) =>
+    flag === undefined ? [] : [[flag, { type: value === undefined ? 'boolean' : 'string' }] as const],
+  )
+  const { values } = parseArgs({ args: [...args], options: Object.fromEntries(flags) })
   if (env['MARQUEE_BEHIND_PROXY'] !== undefined)
     throw new Error('MARQUEE_BEHIND_PROXY is gone: name the proxies instead, such as MARQUEE_TRUSTED_PROXIES=127.0.0.1')
-  const on = (name: string) => env[name] === '1' || env[name] === 'true'
+  const said = (name: SettingName): string | undefined => {
+    const { flag = '', variable = '' } = table[name]
+    const given = Object.hasOwn(values, flag) ? values[flag] : env[variable]
+    return given === undefined ? undefined : String(given)
+  }
+  const read = (name: SettingName) => said(name) ?? table[name].fallback
+  const on = (name: SettingName) => ['1', 'true'].includes(said(name) ?? '')
   return {
-    port: readPort('the port', values.port ?? env['PORT'], defaultPort),
-    hostname: env['HOST'],
-    brandsDir: path.resolve(root, env['MARQUEE_BRANDS_DIR'] ?? 'brands'),
-    dataDir: path.resolve(root, values.data ?? env['MARQUEE_DATA_DIR'] ?? '.data/sandbox'),
-    fresh: values.fresh ?? false,
-    sandbox: !(values['no-sandbox'] ?? false),
-    sandboxPort: readPort('MARQUEE_SANDBOX_PORT', env['MARQUEE_SANDBOX_PORT'], 0),
-    playHost: env['MARQUEE_PLAY_HOST'],
-    tls: on('MARQUEE_TLS'),
-    trusts: readTrustedProxies(env['MARQUEE_TRUSTED_PROXIES']),
-    inspector: on('MARQUEE_INSPECTOR'),
-    accessLog: on('LOG'),
+    port: readNumber('the port', said('port'), table.port, 65_535),
+    hostname: read('host'),
+    brandsDir: path.resolve(root, read('brands') ?? ''),
+    dataDir: path.resolve(root, read('data') ?? ''),
+    fresh: on('fresh'),
+    sandbox: !on('noSandbox'),
+    sandboxPort: readNumber('MARQUEE_SANDBOX_PORT', said('sandboxPort'), table.sandboxPort, 65_535),
+    playHost: read('playHost'),
+    tls: on('tls'),
+    trusts: readTrustedProxies(read('proxies')),
+    inspector: on('inspector'),
+    accessLog: on('accessLog'),
+    drainMs: 1000 * readNumber('MARQUEE_DRAIN_SECONDS', said('drain'), table.drain, 600),
+    help: on('help'),
   }
 }
 
-function readPort(name: string, text: string | undefined, fallback: number): number {
-  if (text === undefined || text === '') return fallback
-  const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`${name} is "${text}"; allowed: a number from 0 to 65535`)
-  return port
+function readNumber(name: string, text: string | undefined, { fallback }: Setting, most: number): number {
+  const number = Number(text === undefined || text === '' ? fallback : text)
+  if (!Number.isInteger(number) || number < 0 || number > most)
+    throw new Error(`${name} is "${text}"; allowed: a number from 0 to ${most}`)
+  return number
 }

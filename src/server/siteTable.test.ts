@@ -15,6 +15,9 @@ test('where each brand answers, and who may sign in', async () => {
     /Aurora {3}http:\/\/aurora\.localhost:4000 {3}https:\/\/api\.example\.com\n {2}Jade {5}http:\/\/jade\.localhost:4000 {5}sandbox/,
   )
   for (const account of ['member01', 'vip01', 'agent41', 'demo01', 'Marquee1']) expect(text).toContain(account)
-  expect(siteTable(brands.all(), 4000, undefined)).not.toContain('member01')
+  const without = siteTable(brands.all(), 4000, undefined)
+  expect(without).not.toContain('member01')
+  expect(without).toMatch(/jade\.localhost:4000 +none: the sandbox does not run$/m)
+  expect(without).toContain('https://api.example.com')
   expect(siteTable([], 4000, undefined)).toContain('no brand is served')
 })

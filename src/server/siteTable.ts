@@ -17,7 +17,9 @@ export function siteTable(brands: readonly LoadedBrand[], port: number, sandboxU
   const rows = shown.map(({ id, brand }): [string, string, string] => [
     brand.name,
     `http://${id}.localhost:${port}`,
-    brand.platform.url === 'sandbox' ? 'sandbox' : brand.platform.url,
+    brand.platform.url === 'sandbox' && sandboxUrl === undefined
+      ? 'none: the sandbox does not run'
+      : brand.platform.url,
   ])
   const more = brands.length > most ? [`  and ${brands.length - most} more`] : []
   const usesSandbox = sandboxUrl !== undefined && brands.some(({ brand }) => brand.platform.url === 'sandbox')

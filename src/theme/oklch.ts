@@ -8,7 +8,7 @@ import {
   modeOklch,
   modeRgb,
   useMode as register,
-  wcagContrast,
+  wcagLuminance,
 } from 'culori/fn'
 
 const readRgb = register(modeRgb)
@@ -24,7 +24,23 @@ export interface Oklch {
 }
 
 /** WCAG 2 contrast ratio, 1–21. */
-export const contrast = (one: string, other: string): number => wcagContrast(one, other)
+export function contrast(one: string, other: string): number {
+  const [a, b] = [luminanceOf(one), luminanceOf(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+/** A theme measures few colours against one another many times. */
+const luminances = new Map<string, number>()
+const mostLuminances = 2_000
+
+function luminanceOf(colour: string): number {
+  const known = luminances.get(colour)
+  if (known !== undefined) return known
+  if (luminances.size >= mostLuminances) luminances.clear()
+  const luminance = wcagLuminance(colour)
+  luminances.set(colour, luminance)
+  return luminance
+}
 
 /** @throws when the text is no colour */
 export function toOklch(hex: string): Oklch {

@@ -85,6 +85,10 @@ const conditions: readonly (readonly [string, ErrorRow | undefined, string])[] =
   ['operation not allowed', phoneErrors['auth/operation-not-allowed'], 'error.operationNotAllowed'],
   ['popup closed by user', phoneErrors['auth/popup-closed-by-user'], 'error.popupClosed'],
   ['network abnormal', transportErrors.offline, 'error.network'],
+  // the visitor's connection brought that word: nothing is wrong with it
+  ['platform away', transportErrors[502], 'error.platformAway'],
+  ['platform busy', transportErrors[503], 'error.platformAway'],
+  ['platform late', transportErrors[504], 'error.platformAway'],
   ['page load timeout', pageErrors.chunkTimeout, 'error.chunkTimeout'],
   ['invalid URL', serverErrors['merchant.invalid'], 'error.domainInvalid'],
   ['system error', serverErrors['system.error'], 'error.system'],

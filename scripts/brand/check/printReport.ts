@@ -33,19 +33,24 @@ export function printProblem(problem: BrandError, paint: Paint): string {
 export interface PrintOptions {
   readonly paint: Paint
   readonly quiet: boolean
+  /** Warnings count as problems. */
+  readonly strict?: boolean
   readonly milliseconds: number
 }
 
 /** Problems by brand, then languages where there are few brands, then the sum. */
-export function printReport(reports: readonly BrandReport[], { paint, quiet, milliseconds }: PrintOptions): string {
+export function printReport(
+  reports: readonly BrandReport[],
+  { paint, quiet, strict = false, milliseconds }: PrintOptions,
+): string {
   const lines: string[] = []
   for (const report of reports) {
-    const problems = quiet ? report.errors : [...report.errors, ...report.warnings]
+    const problems = quiet && !strict ? report.errors : [...report.errors, ...report.warnings]
     if (problems.length === 0) continue
     lines.push(paint.bold(report.id), ...problems.flatMap((problem) => [printProblem(problem, paint), '']))
   }
   if (reports.length <= mostTables) lines.push(...languageTable(reports, paint))
-  lines.push(summary(reports, paint, milliseconds))
+  lines.push(summary(reports, paint, strict, milliseconds))
   return lines.join('\n')
 }
 
@@ -61,10 +66,10 @@ function languageTable(reports: readonly BrandReport[], paint: Paint): string[] 
   return [...columns([['brand', 'language', '', "product's texts", "brand's own texts"], ...rows], paint), '']
 }
 
-function summary(reports: readonly BrandReport[], paint: Paint, milliseconds: number): string {
+function summary(reports: readonly BrandReport[], paint: Paint, strict: boolean, milliseconds: number): string {
   const errors = reports.reduce((sum, report) => sum + report.errors.length, 0)
   const warnings = reports.reduce((sum, report) => sum + report.warnings.length, 0)
-  const wrong = reports.filter(({ state }) => state === 'wrong').length
+  const wrong = reports.filter(({ state, warnings: own }) => state === 'wrong' || (strict && own.length > 0)).length
   const pairs = reports.reduce((sum, report) => sum + report.contrastPairs, 0)
   const verdict = wrong === 0 ? paint.green('all right') : paint.red(`${wrong} to mend`)
   return [

@@ -39,7 +39,7 @@ Errors keep a brand, or a change of it, from being served; warnings do not.`,
       )
       const quiet = options.quiet ?? false
       if (options.json) io.out(JSON.stringify(asJson(reports, ok, milliseconds), null, 2))
-      else io.out(printReport(reports, { paint: io.paint, quiet, milliseconds }))
+      else io.out(printReport(reports, { paint: io.paint, quiet, strict: options.strict ?? false, milliseconds }))
       finish(ok ? 0 : 1)
     })
 }

@@ -3,7 +3,9 @@ import type { BootData } from '../../engine/boot'
 import type { Brand } from '../../engine/brand'
 import { type ResolvedTheme, resolveTheme } from '../../theme/resolve'
 import { bootAtom, brandAtom } from '../../site/brand'
-import { platformAtom, registryAtom, siteAtom, viewerAtom } from '../../site/site'
+import { leftOutOf } from '../../lib/readModuleTree'
+import { whitelabelAtom } from '../../site/platformAnswers'
+import { inlinedTreeAtom, platformAtom, registryAtom, siteAtom, viewerAtom } from '../../site/site'
 import { brandFragment, themeFragment } from './model/fragment'
 import { slotRows } from './model/rows'
 import type { ModuleSwitches, ViewerChoice } from './model/tell'
@@ -17,6 +19,9 @@ export const servedAtom = atom(
 )
 
 export const moduleSwitchesAtom = atom<ModuleSwitches>({})
+
+/** Modules of the platform's tree that could not be read. */
+export const leftOutAtom = atom((get) => leftOutOf(get(whitelabelAtom) ?? get(inlinedTreeAtom) ?? []))
 
 const realViewer: ViewerChoice = { role: 'real', clubLabel: '' }
 export const viewerChoiceAtom = atom<ViewerChoice>(realViewer)

@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { messageKeys } from '../messageKeys'
 import { inParallel } from './inParallel'
+import { createCatalogue } from './product/catalogue'
 import { createBrandRegistry } from './registry'
 
 export interface BrandFigures {
@@ -27,7 +29,7 @@ export async function benchBrands(count: number, { watch = false }: BenchOptions
     const ids = Array.from({ length: count }, (_, index) => `brand-${index}`)
     await inParallel(ids, 32, (id) => writeBrand(dir, id))
     const started = performance.now()
-    const registry = await createBrandRegistry({ dir, watch })
+    const registry = await createBrandRegistry({ dir, watch, catalogue: createCatalogue(messageKeys) })
     const startMs = performance.now() - started
     try {
       if (registry.size !== count) throw new Error(`${registry.size} of ${count} brands were accepted`)
@@ -79,8 +81,10 @@ async function writeBrand(dir: string, id: string): Promise<void> {
     `{ "colors": { "accent": "#${hue.toString(16).padStart(6, '0')}" }, "radius": 8 }`,
   )
   await writeFile(path.join(folder, 'locales/en.json'), '{ "home.title": "Welcome" }')
-  await writeFile(path.join(folder, 'assets/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(path.join(folder, 'assets/logo.svg'), logo)
 }
+
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 64"><path d="M0 0h99v64z" fill="#888"/></svg>'
 
 const brandFile = (id: string) => ({
   name: `Brand ${id}`,
@@ -88,6 +92,6 @@ const brandFile = (id: string) => ({
   domains: [`www.${id}.example.com`],
   languages: { default: 'en', supported: ['en', 'zh-CN', 'ar'] },
   layout: { header: 'rail', card: 'cover' },
-  slots: { 'header.category': { order: ['live', 'sports', 'slots'], hide: ['fishing'] } },
+  slots: { 'header.category': { order: ['live', 'sports', 'rng'], hide: ['fish'] } },
   assets: { logo: 'logo.svg' },
 })

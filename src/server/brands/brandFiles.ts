@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { lstatSync } from 'node:fs'
 import type { FontMetrics } from '../../theme/fontFaces'
 import { readFontMetrics } from '../../theme/fontMetrics'
 import type { BrandFiles } from './loadedBrand'
-import { readPlainBytes } from './plainFile'
+import { keepBytes, keptBytes } from './keptBytes'
+import { readPlainBytes, stampOf } from './plainFile'
 import type { ResolvedFolder } from './resolveFolder'
 
 /** Pages may stay open over this many changes of a folder before their asset addresses end. */
@@ -15,11 +17,17 @@ export interface VersionedFiles extends BrandFiles {
   readonly given: readonly string[]
 }
 
-/** Assets are read when they are asked for: thousands of brands start without reading a picture. */
+/**
+ * Assets are those that were checked: a file that is saved over one is served when its folder has been checked again.
+ * They are read when they are asked for.
+ */
 export function createBrandFiles(resolved: ResolvedFolder, earlier: readonly string[] = []): VersionedFiles {
   const given = earlier.slice(1 - versionsKept)
   let version: Promise<string> | undefined
   let metrics: Promise<Readonly<Record<string, FontMetrics>>> | undefined
+
+  const stamps = new Map([...resolved.assets.values()].map((file) => [file, stampAt(file)]))
+  const bytesOf = (file: string) => acceptedBytes(file, stamps.get(file))
 
   const read = async (path: string) => {
     const file = resolved.assets.get(path)
@@ -59,9 +67,20 @@ export function createBrandFiles(resolved: ResolvedFolder, earlier: readonly str
   }
 }
 
+function stampAt(file: string): string | undefined {
+  const stat = lstatSync(file, { throwIfNoEntry: false })
+  return stat && stampOf(stat)
+}
+
 /** Nothing for a file that went away or may not be read: a page does without a picture, not without itself. */
-const bytesOf = (file: string): Promise<Uint8Array<ArrayBuffer> | undefined> =>
-  readPlainBytes(file, mostAsset).catch(() => undefined)
+async function acceptedBytes(file: string, stamp: string | undefined): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (stamp === undefined) return undefined
+  const key = `${file}\0${stamp}`
+  const bytes = await readPlainBytes(file, mostAsset, stamp).catch(() => undefined)
+  if (!bytes) return keptBytes(key)
+  keepBytes(key, bytes)
+  return bytes
+}
 
 function readMetrics(bytes: Uint8Array): FontMetrics | undefined {
   try {

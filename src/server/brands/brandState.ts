@@ -4,6 +4,8 @@ import type { CheckedFolder } from './checkFolder'
 import { claimHosts } from './claimHosts'
 import type { Environment } from './environment'
 import type { LoadedBrand } from './loadedBrand'
+import type { Catalogue } from './product/catalogue'
+import { isWarning, lookClosely } from './product/lookClosely'
 import { resolveFolder, type ResolvedFolder } from './resolveFolder'
 
 /** Everything known about the brands at one moment. Never changed, only replaced. */
@@ -17,6 +19,8 @@ export interface BrandState {
   readonly fileErrors: ReadonlyMap<string, readonly BrandError[]>
   readonly fitErrors: ReadonlyMap<string, readonly BrandError[]>
   readonly errors: ReadonlyMap<string, readonly BrandError[]>
+  /** Advice on the versions that are served. */
+  readonly warnings: ReadonlyMap<string, readonly BrandError[]>
 }
 
 export const noBrands: BrandState = {
@@ -27,16 +31,30 @@ export const noBrands: BrandState = {
   fileErrors: new Map(),
   fitErrors: new Map(),
   errors: new Map(),
+  warnings: new Map(),
 }
 
 /** A folder that was read again: what came of it, or nothing where the folder is gone. */
 export type ReadFolders = ReadonlyMap<string, Stage<CheckedFolder | undefined> | undefined>
 
+export interface NextOptions {
+  readonly environment: Stage<Environment>
+  /** What brands may name; without it nothing is looked at closely. */
+  readonly catalogue: Catalogue | undefined
+  /** Awaited between brands, so that visitors get their turn. */
+  readonly breathe: () => Promise<void>
+}
+
 /** The state after some folders changed. A brand that is refused stays as it was, if it was. */
-export function nextState(state: BrandState, read: ReadFolders, environment: Stage<Environment>): BrandState {
+export async function nextState(
+  state: BrandState,
+  read: ReadFolders,
+  { environment, catalogue, breathe }: NextOptions,
+): Promise<BrandState> {
   const folders = new Map(state.folders)
   const fileErrors = new Map(state.fileErrors)
   const candidates = new Map(state.resolved)
+  const warnings = new Map(state.warnings)
   for (const [id, stage] of read) {
     fileErrors.delete(id)
     if (stage?.value) folders.set(id, stage.value)
@@ -44,6 +62,7 @@ export function nextState(state: BrandState, read: ReadFolders, environment: Sta
     else {
       folders.delete(id)
       candidates.delete(id)
+      warnings.delete(id)
     }
   }
 
@@ -53,17 +72,26 @@ export function nextState(state: BrandState, read: ReadFolders, environment: Sta
     fitErrors.delete(id)
     // Where its own files are wrong, nothing of it is new.
     if (!folders.has(id) || (read.has(id) && fileErrors.has(id))) continue
+    await breathe()
     const { value, issues } = resolveFolder(id, folders, environment.value)
-    const all = [...issues, ...environment.issues.filter(({ brand }) => brand === id)]
-    if (all.length > 0) fitErrors.set(id, all)
-    else if (value?.abstract) candidates.delete(id)
+    const problems = value && catalogue ? lookClosely(value, catalogue).problems : []
+    const all = [...issues, ...environment.issues.filter(({ brand }) => brand === id), ...problems]
+    const errors = all.filter((problem) => !isWarning(problem))
+    if (errors.length > 0) {
+      fitErrors.set(id, errors)
+      continue
+    }
+    const advice = all.filter(isWarning)
+    if (advice.length > 0) warnings.set(id, advice)
+    else warnings.delete(id)
+    if (value?.abstract) candidates.delete(id)
     else if (value) candidates.set(id, value)
   }
   const incumbents = new Map([...state.hosts].map(([host, { id }]) => [host, id]))
   const { value: hosts, issues } = claimHosts([...candidates.values()], incumbents)
   for (const issue of issues) fitErrors.set(issue.brand, [...(fitErrors.get(issue.brand) ?? []), issue])
   const errors = new Map([...fitErrors, ...fileErrors])
-  return { folders, fileErrors, fitErrors, errors, resolved: candidates, ...build(state, candidates, hosts) }
+  return { folders, fileErrors, fitErrors, errors, warnings, resolved: candidates, ...build(state, candidates, hosts) }
 }
 
 /** The ids and every folder that extends one of them, however far. */

@@ -7,14 +7,14 @@ import { foldersOf } from './partsOf'
 const clockSlackMs = 50
 const statsAtOnce = 64
 
-/** Folders of `dir` in which something changed at or after a moment, epoch ms. */
+/** Folders of `dir` in which something changed at or after a moment of each, epoch ms. */
 export async function foldersChangedSince(
   dir: string,
   ids: readonly string[],
-  since: number,
+  since: (id: string) => number,
 ): Promise<readonly string[]> {
   const times = await inParallel(ids, statsAtOnce, (id) => changedAt(path.join(dir, id)))
-  return ids.filter((_, index) => (times[index] ?? 0) >= since - clockSlackMs)
+  return ids.filter((id, index) => (times[index] ?? 0) >= since(id) - clockSlackMs)
 }
 
 /** The time of the last change (ctime), which copying cannot keep. */

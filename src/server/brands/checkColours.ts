@@ -23,9 +23,24 @@ export interface ColourReport {
   readonly pairs: number
 }
 
+/** Brands of a group share their colours, and a base that is saved has all of its brands looked at. */
+const derivedThemes = new Map<string, DerivedTheme>()
+const mostDerived = 100
+
+function derivedOf(theme: ResolvedTheme): DerivedTheme {
+  const key = JSON.stringify(theme)
+  const derived = derivedThemes.get(key) ?? deriveTheme(theme)
+  // the most recently used stand last
+  derivedThemes.delete(key)
+  derivedThemes.set(key, derived)
+  const [oldest] = derivedThemes.keys()
+  if (derivedThemes.size > mostDerived && oldest !== undefined) derivedThemes.delete(oldest)
+  return derived
+}
+
 /** Whether everything that the theme sets on one another can be read, in dark and in light. */
 export function checkColours(resolved: ResolvedFolder): ColourReport {
-  const derived = deriveTheme(resolved.theme)
+  const derived = derivedOf(resolved.theme)
   return {
     pairs: 2 * contrastPairs.length,
     problems: [...weak(resolved, derived), ...faint(resolved, derived), ...lostLogos(resolved, derived)],

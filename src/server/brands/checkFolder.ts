@@ -2,11 +2,13 @@ import type { BrandFile } from '../../contract/brand'
 import type { ThemeFile } from '../../contract/theme'
 import { languageOf, languages } from '../../i18n/languages'
 import { validate } from '../schemas'
-import { didYouMean, list, type BrandError, type Stage } from './brandError'
+import { list, type BrandError, type Stage } from './brandError'
 import { checkCharacters } from './hiddenCharacters'
 import { parseDocument, type JsonDocument } from './jsonDocument'
 import type { Texts } from './loadedBrand'
+import { didYouMeanLanguage } from './meantLanguage'
 import type { MessageTable } from './messageTable'
+import type { Catalogue } from './product/catalogue'
 import { readLocale } from './readLocale'
 import type { FolderFiles } from './readFolder'
 import { readableErrors } from './schemaErrors'
@@ -25,6 +27,8 @@ export interface CheckedFolder {
 export interface CheckOptions {
   /** Message keys of the product. Where given, a locale file that adds another, or a placeholder, is refused. */
   readonly knownMessageKeys?: MessageTable | undefined
+  /** All that brands may name. Where given, folders are looked at as closely as `brand check` does. */
+  readonly catalogue?: Catalogue | undefined
 }
 
 const idForm = /^[a-z][a-z0-9-]{0,29}[a-z0-9]$/
@@ -37,7 +41,7 @@ export function checkFolder(files: FolderFiles, options: CheckOptions = {}): Sta
     issues.push(...stage.issues)
     return stage.value
   }
-  issues.push(...checkId(files))
+  issues.push(...checkId(files), ...checkNames(files))
   const brandDocument = take(readJson(files, 'brand.json'))
   const themeDocument = files.texts.has('theme.json') ? take(readJson(files, 'theme.json')) : undefined
   const brand = brandDocument?.value
@@ -76,6 +80,19 @@ function readJson(files: FolderFiles, name: string): Stage<JsonDocument | undefi
   return { value: undefined, issues: [issue] }
 }
 
+/** On some disks they would be found all the same, and on the server not. */
+function checkNames({ id, label, miswritten = [] }: FolderFiles): readonly BrandError[] {
+  return miswritten.map((name) => ({
+    brand: id,
+    file: `${label}/${name}`,
+    jsonPath: '$',
+    found: JSON.stringify(name),
+    allowed: name.toLowerCase(),
+    message: 'the name is read in small letters alone',
+    hint: `Rename it to ${name.toLowerCase()}.`,
+  }))
+}
+
 function checkId(files: FolderFiles): readonly BrandError[] {
   if (idForm.test(files.id)) return []
   return [
@@ -99,6 +116,6 @@ function unknownLanguageFile(files: FolderFiles, name: string, tag: string): Bra
     found: JSON.stringify(tag),
     allowed: list(known),
     message: 'no language of the product has this tag',
-    ...didYouMean(tag, known),
+    ...didYouMeanLanguage(tag, known),
   }
 }

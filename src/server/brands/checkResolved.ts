@@ -5,6 +5,7 @@ import { checkAddresses } from './checkAddresses'
 import { checkPage } from './checkPage'
 import { errorAt, errorIn, type Facts } from './errorPlace'
 import { localHost } from './hosts'
+import { didYouMeanLanguage } from './meantLanguage'
 import type { ResolvedFolder } from './resolveFolder'
 
 /** Whether the values of a brand fit together and the files that it names are there. */
@@ -30,7 +31,7 @@ function checkLanguages(resolved: ResolvedFolder): readonly BrandError[] {
         found: describe(tag),
         allowed: list(known),
         message: 'no language of the product has this tag',
-        ...didYouMean(tag, known),
+        ...didYouMeanLanguage(tag, known),
       }),
     )
   })
@@ -40,7 +41,7 @@ function checkLanguages(resolved: ResolvedFolder): readonly BrandError[] {
         found: describe(chosen),
         allowed: list(supported),
         message: 'the default language is not among the supported ones',
-        ...didYouMean(chosen, supported),
+        ...didYouMeanLanguage(chosen, supported),
       }),
     )
   }
@@ -61,7 +62,7 @@ function checkTextLanguages(resolved: ResolvedFolder): readonly BrandError[] {
           found: describe(tag),
           allowed: list(known),
           message: 'no language of the product has this tag',
-          ...didYouMean(tag, known),
+          ...didYouMeanLanguage(tag, known),
         },
         'key',
       )

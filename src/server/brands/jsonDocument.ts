@@ -1,4 +1,5 @@
 import {
+  createScanner,
   findNodeAtLocation,
   getNodePath,
   parseTree,
@@ -19,6 +20,7 @@ const options = { allowTrailingComma: true, disallowComments: false }
 
 /** Characters. What a person writes stays far below; what a mishap writes would keep every visitor waiting. */
 const mostText = 1_000_000
+const mostLevels = 100
 /** Of one file. Who has a hundred mistakes reads ten. */
 export const mostIssues = 100
 
@@ -30,12 +32,27 @@ export function parseDocument(brand: string, file: string, raw: string): Stage<J
   })
   if (text.length > mostText)
     return refuse(`${text.length} characters`, `at most ${mostText}`, 'the file is too large to be read')
-  try {
-    return parseText(brand, file, text)
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    return refuse('objects or lists inside one another without end', 'a few levels', 'the file is nested too deeply')
+  if (isDeeper(text, mostLevels))
+    return refuse(
+      `objects or lists more than ${mostLevels} deep in one another`,
+      'a few levels',
+      'the file is nested too deeply',
+    )
+  return parseText(brand, file, text)
+}
+
+/** Readers of trees call themselves for each level; how many would fit depends on who called them. */
+function isDeeper(text: string, most: number): boolean {
+  const scanner = createScanner(text, true)
+  let depth = 0
+  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+    // of a string it is the quote
+    const sign = text[scanner.getTokenOffset()]
+    if (sign === '{' || sign === '[') depth += 1
+    if (sign === '}' || sign === ']') depth -= 1
+    if (depth > most) return true
   }
+  return false
 }
 
 function parseText(brand: string, file: string, text: string): Stage<JsonDocument | undefined> {

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
+import { lstatSync } from 'node:fs'
 import { mkdir, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readPlainBytes } from './plainFile'
+import { readPlainBytes, stampOf } from './plainFile'
 import { createBrandRegistry } from './registry'
 import { createTestFolders, type TestFolders } from './testFolders'
 
@@ -79,17 +80,20 @@ test('links inside the folder are followed, as where a volume is mounted', async
   await brands.close()
 })
 
-test('an asset that became a pipe, a link or too large is no asset any more, and is not waited for', async () => {
+test('an asset that became a pipe, a link or too large is not waited for: the good one is served, or none', async () => {
   const brands = await createBrandRegistry({ dir: folders.dir, watch: false })
   const files = brands.get('odd')?.files
-  expect(await files?.read('logo.svg')).toBeDefined()
+  const good = await files?.read('logo.svg')
+  expect(good).toBeDefined()
   await rm(inOdd('assets/logo.svg'))
   pipe('assets/logo.svg')
-  expect(await files?.read('logo.svg')).toBeUndefined()
+  expect(await files?.read('logo.svg')).toEqual(good)
   expect(await files?.version()).toMatch(/^[0-9a-f]{12}$/)
   await symlink('brand.json', inOdd('link'))
-  expect(await readPlainBytes(inOdd('link'), 4_000)).toBeUndefined()
+  const read = (name: string, most: number) => readPlainBytes(inOdd(name), most, stampOf(lstatSync(inOdd(name))))
+  expect(await read('link', 4_000)).toBeUndefined()
   await writeFile(inOdd('large'), '12345')
-  expect(await readPlainBytes(inOdd('large'), 4)).toBeUndefined()
+  expect(await read('large', 4)).toBeUndefined()
+  expect(await read('large', 5)).toHaveLength(5)
   await brands.close()
 })

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync, type Stats } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -18,13 +18,22 @@ export function readPlainFile(file: string, most: number): string {
   }
 }
 
-/** Bytes of a plain file that is no link; undefined where it is something else, or larger. */
-export async function readPlainBytes(file: string, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** Changes where a file is written anew. */
+export const stampOf = ({ size, mtimeMs }: Stats): string => `${size} ${mtimeMs}`
+
+/** Bytes of a plain file that is no link, as it was at a stamp; undefined where it is something else, or larger. */
+export async function readPlainBytes(
+  file: string,
+  most: number,
+  stamp: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const opened = await open(file, withoutWaiting | (constants.O_NOFOLLOW ?? 0)).catch(unlessOdd)
   if (!opened) return undefined
   try {
     const stat = await opened.stat()
-    return stat.isFile() && stat.size <= most ? new Uint8Array(await opened.readFile()) : undefined
+    return stat.isFile() && stat.size <= most && stampOf(stat) === stamp
+      ? new Uint8Array(await opened.readFile())
+      : undefined
   } finally {
     await opened.close()
   }

@@ -11,7 +11,11 @@ export interface FolderFiles {
   readonly texts: ReadonlyMap<string, string>
   /** Path inside assets/ → file. */
   readonly assets: ReadonlyMap<string, string>
+  /** Names that are read in small letters alone, written otherwise: `Theme.json`. */
+  readonly miswritten?: readonly string[]
 }
+
+const known = ['brand.json', 'theme.json', 'locales', 'assets']
 
 /** Bytes of one text; parsing has a limit of its own, in characters. */
 const mostText = 4_000_000
@@ -49,7 +53,10 @@ export function readFolder(brandsDir: string, id: string): FolderFiles | undefin
     if (linked) ifThere(() => staysInside(dir, path.join(dir, 'assets')))
     listAssets(path.join(dir, 'assets'), '', assets)
   }
-  return { id, label: `${path.basename(brandsDir)}/${id}`, texts, assets }
+  const miswritten = entries
+    .map(({ name }) => name)
+    .filter((name) => !known.includes(name) && known.includes(name.toLowerCase()))
+  return { id, label: `${path.basename(brandsDir)}/${id}`, texts, assets, miswritten }
 }
 
 /** Plain files only: a link could lead out of the folder. */

@@ -1,7 +1,9 @@
-import { rename, rm, symlink } from 'node:fs/promises'
+import { link, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { messageKeys } from '../messageKeys'
 import { benchBrands } from './benchBrands'
+import { createCatalogue } from './product/catalogue'
 import { createBrandRegistry, type BrandRegistry, type RegistryOptions } from './registry'
 import { createTestFolders, until, type TestFolders } from './testFolders'
 
@@ -127,6 +129,68 @@ describe('a broken folder', () => {
   })
 })
 
+describe('with the names of the product', () => {
+  const catalogue = createCatalogue(messageKeys)
+  const terms = { help: { terms: '/helpmc?article=terms' } }
+
+  test('what the check calls an error is not served; the last good version goes on', async () => {
+    await folders.write('jade', { 'brand.json': { name: 'Jade', ...terms } })
+    await folders.write('wrong', { 'brand.json': { slots: { 'header.categori': {} } } })
+    const brands = await start({ catalogue })
+    expect(brands.all().map(({ id }) => id)).toEqual(['jade'])
+    expect(lines.join()).toMatch(/"wrong" is refused, it is not served:\n.*"header\.category"\?/)
+    const assets = { logo: 'logo.svg' }
+    await folders.write('jade', {
+      'brand.json': { name: 'Two', ...terms, assets },
+      'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>',
+    })
+    await brands.reload(['jade'])
+    expect(brands.get('jade')?.brand.name).toBe('Jade')
+    expect(lines.at(-1)).toMatch(/its last good version goes on:\n.*logo\.svg/)
+  })
+
+  test('a picture that is refused is not served in place of the good one', async () => {
+    const svg = (inside: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h3v9z" fill="#888"/>${inside}</svg>`
+    await folders.write('jade', {
+      'brand.json': { name: 'Jade', ...terms, assets: { logo: 'logo.svg', logoDark: 'dark.svg' } },
+      'assets/logo.svg': svg(''),
+      'assets/dark.svg': svg(''),
+    })
+    const brands = await start({ catalogue })
+    const read = async (file: string) => new TextDecoder().decode(await brands.get('jade')?.files.read(file))
+    expect(await read('logo.svg')).toBe(svg(''))
+    const wrong = svg('<script>1</script>')
+    await folders.write('jade', { 'assets/logo.svg': wrong, 'assets/dark.svg': wrong })
+    // before the folder is read again, and after it was refused
+    expect(await read('logo.svg')).toBe(svg(''))
+    await brands.reload(['jade'])
+    expect(brands.errors().get('jade')).toHaveLength(2)
+    expect(await read('logo.svg')).toBe(svg(''))
+    // nobody had asked for this one
+    expect(await read('dark.svg')).toBe('')
+    const better = svg('<path d="M0 0h2v2z" fill="#777"/>')
+    await folders.write('jade', { 'assets/logo.svg': better, 'assets/dark.svg': better })
+    await brands.reload(['jade'])
+    expect([await read('logo.svg'), await read('dark.svg')]).toEqual([better, better])
+  })
+
+  test('warnings are in the log, once, and keep nothing back', async () => {
+    await folders.write('jade', { 'brand.json': { name: 'Jade' } })
+    const brands = await start({ catalogue })
+    expect(brands.get('jade')?.brand.name).toBe('Jade')
+    expect(brands.warnings().get('jade')).toMatchObject([{ jsonPath: '$.help.terms' }])
+    expect(lines).toEqual([
+      expect.stringMatching(/^brands: "jade" has warnings:\n {2}brands\/jade\/brand\.json:.*terms/),
+    ])
+    await brands.reload()
+    expect(lines.filter((line) => line.includes('warnings'))).toHaveLength(1)
+    await folders.write('jade', { 'brand.json': { name: 'Jade', ...terms } })
+    await brands.reload()
+    expect(brands.warnings().size).toBe(0)
+  })
+})
+
 describe('the environment', () => {
   test('a wrong value for one brand refuses that brand alone', async () => {
     await folders.write('jade', { 'brand.json': {} })
@@ -197,6 +261,22 @@ describe('watching', () => {
     const before = brands.find('live.localhost')
     await folders.write('live', { 'assets/a/logo.svg': '<svg id="b"/>' })
     await until('its asset is seen', () => brands.find('live.localhost') !== before)
+  })
+
+  test('a change that no watch tells of is found by a look now and then; what is known is left alone', async () => {
+    await folders.write('live', { 'brand.json': { name: 'Live' } })
+    // written by another name of the same file: the folder hears nothing
+    const elsewhere = path.join(path.dirname(folders.dir), 'elsewhere.json')
+    await link(path.join(folders.dir, 'live/brand.json'), elsewhere)
+    const brands = await start({ watch: true, netMs: 300 })
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    const before = brands.get('live')
+    await writeFile(elsewhere, '{ "name": "Changed" }')
+    await until('the change is served', () => brands.get('live')?.brand.name === 'Changed', 3_000)
+    expect(before?.brand.name).toBe('Live')
+    const served = brands.get('live')
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect(brands.get('live')).toBe(served)
   })
 
   test('hundreds of folders, one more while they are watched', async () => {

@@ -19,6 +19,8 @@ export interface BrandRegistry {
   readonly all: () => readonly LoadedBrand[]
   /** Brand → why its folder, as it is now, is refused. It may still be served in its last good version. */
   readonly errors: () => ReadonlyMap<string, readonly BrandError[]>
+  /** Brand → what keeps it from nothing and should be mended all the same. */
+  readonly warnings: () => ReadonlyMap<string, readonly BrandError[]>
   /** Reads folders again, all of them if none are named, and swaps the result in at once. */
   readonly reload: (ids?: readonly string[]) => Promise<void>
   readonly close: () => Promise<void>
@@ -28,6 +30,8 @@ export interface RegistryOptions extends CheckOptions {
   readonly dir: string
   /** Reread folders when they change. */
   readonly watch: boolean
+  /** Milliseconds between two looks for changes that the watch did not tell of. */
+  readonly netMs?: number
   readonly environment?: Stage<Environment>
   readonly log?: (line: string) => void
   /** Called after other brands than before are served. */
@@ -37,6 +41,10 @@ export interface RegistryOptions extends CheckOptions {
 const foldersAtOnce = 20
 /** How often changes are looked for where the system cannot watch files. */
 const pollMs = 1_500
+/** How often they are looked for besides: some disks of networks and containers tell a watch nothing, or not all. */
+const netMs = 60_000
+
+const turnOfVisitors = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 export async function createBrandRegistry(options: RegistryOptions): Promise<BrandRegistry> {
   const dir = path.resolve(options.dir)
@@ -46,7 +54,8 @@ export async function createBrandRegistry(options: RegistryOptions): Promise<Bra
   if (unusable.length > 0) throw new Error(unusable.map(formatBrandError).join('\n'))
 
   let state: BrandState = noBrands
-  let scannedAt = Date.now()
+  /** When each folder was last read: what changed before that is known. */
+  const readAt = new Map<string, number>()
 
   const listFolders = async (): Promise<string[]> => {
     const entries = await readdir(dir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
@@ -61,9 +70,9 @@ export async function createBrandRegistry(options: RegistryOptions): Promise<Bra
   const readAll = async (ids: readonly string[]): Promise<ReadFolders> => {
     const read = new Map<string, Stage<CheckedFolder | undefined> | undefined>()
     for (const [index, id] of ids.entries()) {
+      readAt.set(id, Date.now())
       read.set(id, readOneFolder(dir, id, options))
-      // Between folders, visitors get their turn.
-      if (index % foldersAtOnce === foldersAtOnce - 1) await new Promise((resolve) => setImmediate(resolve))
+      if (index % foldersAtOnce === foldersAtOnce - 1) await turnOfVisitors()
     }
     return read
   }
@@ -71,7 +80,9 @@ export async function createBrandRegistry(options: RegistryOptions): Promise<Bra
   const load = async (ids: readonly string[]): Promise<void> => {
     const read = await readAll(ids)
     const before = state
-    state = nextState(before, read, environment)
+    let resolved = 0
+    const breathe = () => (++resolved % foldersAtOnce === 0 ? turnOfVisitors() : Promise.resolve())
+    state = await nextState(before, read, { environment, catalogue: options.catalogue, breathe })
     report(before, state, log)
     if (before !== noBrands) options.onChange?.()
   }
@@ -87,13 +98,12 @@ export async function createBrandRegistry(options: RegistryOptions): Promise<Bra
 
   const catchUp = () =>
     inTurn(async () => {
-      const since = scannedAt
-      scannedAt = Date.now()
       const present = await listFolders()
-      const changed = await foldersChangedSince(dir, present, since)
+      const changed = await foldersChangedSince(dir, present, (id) => readAt.get(id) ?? 0)
       const there = new Set(present)
-      const gone = [...state.folders.keys()].filter((id) => !there.has(id))
+      const gone = [...readAt.keys()].filter((id) => !there.has(id))
       if (changed.length + gone.length > 0) await load([...changed, ...gone])
+      for (const id of gone) readAt.delete(id)
     })
 
   await reload()
@@ -115,6 +125,18 @@ export async function createBrandRegistry(options: RegistryOptions): Promise<Bra
         },
       })
     : undefined
+  let isClosed = false
+  let net: NodeJS.Timeout | undefined
+  const lookAgain = (afterMs: number) => {
+    if (isClosed) return
+    net = setTimeout(() => {
+      const started = performance.now()
+      const looked = poll ? Promise.resolve() : catchUp()
+      // with very many folders a look takes a while: it is a small part of the time all the same
+      void looked.then(() => lookAgain(Math.max(options.netMs ?? netMs, 20 * (performance.now() - started))))
+    }, afterMs).unref()
+  }
+  if (options.watch) lookAgain(options.netMs ?? netMs)
 
   return {
     find: (host) => state.hosts.get(hostName(host)),
@@ -124,9 +146,12 @@ export async function createBrandRegistry(options: RegistryOptions): Promise<Bra
     },
     all: () => [...state.loaded.values()],
     errors: () => state.errors,
+    warnings: () => state.warnings,
     reload,
     close: async () => {
+      isClosed = true
       clearInterval(poll)
+      clearTimeout(net)
       watcher?.close()
       await queue
     },

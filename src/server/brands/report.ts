@@ -1,4 +1,4 @@
-import { formatBrandError } from './brandError'
+import { type BrandError, formatBrandError } from './brandError'
 import type { BrandState } from './brandState'
 
 function outcomeOf(id: string, before: BrandState, after: BrandState): string {
@@ -17,6 +17,7 @@ export function report(before: BrandState, after: BrandState, log: (line: string
     if (known?.join('\n') === lines) continue
     log(`brands: "${id}" ${outcomeOf(id, before, after)}:\n${lines}`)
   }
+  reportWarnings(before, after, log)
   // The first reading is not news; what was read is in the table that the start prints.
   if (before.loaded.size === 0) return
   for (const [id, brand] of after.loaded) {
@@ -27,4 +28,22 @@ export function report(before: BrandState, after: BrandState, log: (line: string
     else if (before.errors.has(id)) log(`brands: "${id}" is right again`)
   }
   for (const id of before.loaded.keys()) if (!after.loaded.has(id)) log(`brands: "${id}" is no longer served`)
+}
+
+/** Lines of one brand's warnings, and brands of one reading: a base's advice is that of all who extend it. */
+const mostLines = 10
+const mostBrands = 20
+
+function reportWarnings(before: BrandState, after: BrandState, log: (line: string) => void): void {
+  const linesOf = (warnings: readonly BrandError[] = []) => warnings.map((warning) => `  ${formatBrandError(warning)}`)
+  const news = [...after.warnings].filter(
+    ([id, warnings]) => linesOf(warnings).join('\n') !== linesOf(before.warnings.get(id)).join('\n'),
+  )
+  for (const [id, warnings] of news.slice(0, mostBrands)) {
+    const lines = linesOf(warnings)
+    const more = lines.length - mostLines
+    const rest = more > 0 ? [`  and ${more} more: npm run brand -- check ${id}`] : []
+    log([`brands: "${id}" has warnings:`, ...lines.slice(0, mostLines), ...rest].join('\n'))
+  }
+  if (news.length > mostBrands) log(`brands: ${news.length - mostBrands} more have warnings: npm run brand -- check`)
 }

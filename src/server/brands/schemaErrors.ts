@@ -1,6 +1,8 @@
 import type { ErrorObject } from 'ajv'
 import { describe, didYouMean, formatPath, list, type BrandError, type JsonPath } from './brandError'
 import { mostIssues, positionOf, type JsonDocument } from './jsonDocument'
+import { didYouMeanLanguage } from './meantLanguage'
+import { wordsOf } from './patternWords'
 
 /**
  * Ajv's errors (verbose, all of them) as errors that an author of a brand can read. `under` is where the checked
@@ -77,7 +79,11 @@ function readable(brand: string, document: JsonDocument, error: ErrorObject, und
     found: describe(error.data),
     allowed: allowedBy(parent),
     message: messages[error.keyword] ?? error.message ?? 'the value is not allowed',
-    ...(typeof error.data === 'string' ? didYouMean(error.data, known) : {}),
+    ...(typeof error.data === 'string'
+      ? path[0] === 'languages'
+        ? didYouMeanLanguage(error.data)
+        : didYouMean(error.data, known)
+      : {}),
   })
 }
 
@@ -102,11 +108,16 @@ function allowedBy(schema: Readonly<Record<string, unknown>>): string {
   if (minimum !== undefined || maximum !== undefined) parts.push(range(Number(minimum), Number(maximum), ''))
   if (minLength !== undefined || maxLength !== undefined)
     parts.push(range(Number(minLength), Number(maxLength), ' characters'))
+  const form = typeof pattern === 'string' ? wordsOf(pattern) : undefined
+  if (form)
+    return `${form.words}, such as ${JSON.stringify(form.example)}${typeof description === 'string' ? ` (${plain(description)})` : ''}`
   if (typeof pattern === 'string') parts.push(`matching ${pattern}`)
   const facts = parts.filter(Boolean).join(' ')
-  const purpose = typeof description === 'string' ? description.replace(/\.$/, '') : undefined
+  const purpose = typeof description === 'string' ? plain(description) : undefined
   return [facts, purpose && facts ? `(${purpose})` : purpose].filter(Boolean).join(' ') || 'another form'
 }
+
+const plain = (description: string) => description.replace(/\.$/, '')
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createEdge } from './app'
+import { createEdge, type EdgeOptions } from './app'
 import { chooseEncoding } from './encoding'
 import { firstChunks } from './firstChunks'
 import { productDefaults } from '../../engine/brand'
@@ -60,6 +60,18 @@ describe('hosts', () => {
   test('health is told on any, and nothing of the brands', async () => {
     const response = await edge.get('http://10.0.0.1/healthz')
     expect(await response.json()).toEqual({ status: 'ok' })
+  })
+
+  test('whether visitors are welcome is told on any, with the status that load balancers read', async () => {
+    const ready = async (more: Partial<EdgeOptions>) => {
+      const other = await createTestEdge({}, undefined, more)
+      const response = await other.get('http://10.0.0.1/readyz')
+      await other.cleanUp()
+      const told: unknown = await response.json()
+      return [response.status, told]
+    }
+    expect(await ready({})).toEqual([200, { status: 'ready' }])
+    expect(await ready({ unready: () => 'no brands' })).toEqual([503, { status: 'no brands' }])
   })
 
   test('a forged forwarded host changes nothing', async () => {

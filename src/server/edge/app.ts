@@ -48,6 +48,8 @@ export interface EdgeOptions {
   readonly trusts?: (address: string) => boolean
   readonly tls?: boolean
   readonly dev?: boolean
+  /** Why visitors should be sent elsewhere, such as "draining"; undefined where they are welcome. */
+  readonly unready?: () => string | undefined
   readonly inspector?: boolean
   readonly limits?: Partial<PlatformLimits>
   readonly bodies?: BodyLimits
@@ -73,17 +75,19 @@ export function createEdge(options: EdgeOptions): Hono {
     limits: { ...platformLimits, ...options.limits },
   })
   const trouble = createBoundedLog({ log })
+  // the edge asks again every few seconds: what stays wrong is said, and then counted
+  const platformTrouble = createBoundedLog({ log, most: 1, windowMs: 10 * 60_000 })
   const platformUrl = ({ brand }: LoadedBrand): string => {
     if (brand.platform.url !== 'sandbox') return brand.platform.url.replace(/\/$/, '')
     if (sandboxUrl === undefined) throw new Error('the sandbox does not run')
     return sandboxUrl
   }
   const playHost = options.playHost ?? defaultPlayHost
-  const proxy = createProxy({ call, bodies, platformUrl, playHost, log: trouble })
+  const proxy = createProxy({ call, bodies, platformUrl, playHost, log: trouble, platformTrouble })
   const play =
     sandboxUrl === undefined ? undefined : createPlayHost({ host: playHost, sandboxUrl, call, bodies, log: trouble })
   const policyReports = createPolicyReports({ log })
-  const bootAnswers = createBootAnswers({ call, platformUrl })
+  const bootAnswers = createBootAnswers({ call, platformUrl, trouble: platformTrouble })
   const appIcon = createAppIcons(options.drawIcon)
   const defaultPassword = createDefaultPasswordCheck({
     call,
@@ -158,6 +162,11 @@ export function createEdge(options: EdgeOptions): Hono {
   app.get('/healthz', (context) =>
     context.json({ status: 'ok' }, 200, { ...commonHeaders(false), 'Cache-Control': 'no-store' }),
   )
+  app.get('/readyz', (context) => {
+    const why = options.unready?.()
+    const headers = { ...commonHeaders(false), 'Cache-Control': 'no-store' }
+    return context.json({ status: why ?? 'ready' }, why === undefined ? 200 : 503, headers)
+  })
   app.all('*', async (context) => {
     const url = parseUrl(context.req.url)
     if (!url) return unknownHost(false)

@@ -109,3 +109,21 @@ test('answers are asked for again after fifteen seconds, given meanwhile, and dr
   working = true
   expect(await idsAt(1400)).toEqual(['announcements', 'whitelabel'])
 })
+
+test('what the platform does wrong is in the log, once for each call and kind; a module that is not as agreed by its name', async () => {
+  const modules = [...tree, { modId: 'REG3', enabled: 'yes' }]
+  const odd = new Hono()
+    .get('/wps/system/whitelabel', (context) => context.json(envelope(modules)))
+    .get('/wps/system/encryptionKey', (context) => context.text('gone', 404))
+    .route('/', platform())
+  edge = await createTestEdge({ jade: brand }, odd)
+  expect(await answersIn()).toMatchObject({ whitelabel: tree })
+  await edge.get('http://jade.localhost/index')
+  for (let again = 0; again < 5; again += 1) await edge.get('http://jade.localhost/wps/system/encryptionKey')
+  expect([...edge.lines].sort()).toEqual([
+    'platform: jade: GET /wps/system/encryptionKey: answered with status 404',
+    'platform: jade: domainRoute (/wps/system/domainRoute): the value is not as agreed: /domainList must be array',
+    'platform: jade: hotGames (/wps/relay/GCSGAME_hotGamesV2): answered with status 502',
+    'platform: jade: whitelabel (/wps/system/whitelabel): module REG3 (/1) is left out: enabled is "yes", not true or false',
+  ])
+})

@@ -3,29 +3,34 @@ export type LogTrouble = (kind: string, line: string) => void
 
 export interface BoundedLogOptions {
   readonly log: (line: string) => void
-  /** Lines of one kind in a minute. */
+  /** Lines of one kind in a window of time, of a minute where nothing else is said. */
   readonly most?: number
+  readonly windowMs?: number
 }
 
 const minute = 60_000
+/** Kinds that are told apart at once; those beyond share one. */
+const mostKinds = 2_000
 
-/** Visitors can make trouble as often as they ask: beyond so many lines a minute it is counted, and the count is one line. */
-export function createBoundedLog({ log, most = 20 }: BoundedLogOptions): LogTrouble {
+/** Visitors can make trouble as often as they ask: beyond so many lines in a window it is counted, and the count is one line. */
+export function createBoundedLog({ log, most = 20, windowMs = minute }: BoundedLogOptions): LogTrouble {
   const minutes = new Map<string, { lines: number; leftOut: number }>()
+  const window = windowMs === minute ? 'this minute' : `${Math.round(windowMs / minute)} minutes`
   const end = (kind: string) => {
     const { leftOut = 0 } = minutes.get(kind) ?? {}
     minutes.delete(kind)
     if (leftOut > 0)
       log(
-        `${kind}: ${leftOut} more ${leftOut === 1 ? 'line' : 'lines'} in this minute ${leftOut === 1 ? 'was' : 'were'} left out`,
+        `${kind}: ${leftOut} more ${leftOut === 1 ? 'line' : 'lines'} in ${window} ${leftOut === 1 ? 'was' : 'were'} left out`,
       )
   }
-  return (kind, line) => {
+  return (told, line) => {
+    const kind = minutes.has(told) || minutes.size < mostKinds ? told : 'other troubles'
     const known = minutes.get(kind)
     const now = known ?? { lines: 0, leftOut: 0 }
     if (!known) {
       minutes.set(kind, now)
-      letGo(setTimeout(() => end(kind), minute))
+      letGo(setTimeout(() => end(kind), windowMs))
     }
     if (now.lines < most) {
       now.lines += 1

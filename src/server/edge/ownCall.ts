@@ -1,8 +1,10 @@
 import type { Envelope } from '../../contract/envelope'
 import { parseJson } from '../../lib/parseJson'
 import type { LoadedBrand } from '../brands/loadedBrand'
+import { readModuleTree } from '../../lib/readModuleTree'
 import { validate, type SchemaId } from '../schemas'
-import type { CallPlatform } from './platformCalls'
+import type { LogTrouble } from './boundedLog'
+import { type CallPlatform, PlatformFailure } from './platformCalls'
 
 /** A call that the edge makes by itself: id, path and module are the client's (src/platform/calls.ts); tests/contract compares them. */
 export interface OwnCall {
@@ -15,6 +17,8 @@ export interface OwnCall {
 export interface OwnCallMeans {
   readonly call: CallPlatform
   readonly platformUrl: (brand: LoadedBrand) => string
+  /** Told what a platform does wrong. */
+  readonly trouble?: LogTrouble
 }
 
 interface Asking {
@@ -29,7 +33,7 @@ const largestAnswer = 64_000
 
 /** The value of the answer; undefined where the platform refuses or answers another shape. Throws where it is away. */
 export async function ask(
-  { call, platformUrl }: OwnCallMeans,
+  { call, platformUrl, trouble = () => undefined }: OwnCallMeans,
   loaded: LoadedBrand,
   row: OwnCall,
   asking: Asking,
@@ -39,15 +43,42 @@ export async function ask(
   const query = new URLSearchParams(
     Object.entries(asking.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString()
-  const answer = await call(`${platformUrl(loaded)}${path}${query === '' ? '' : `?${query}`}`, {
+  const say = (kind: string, what: string) =>
+    trouble(`platform: ${loaded.id}: ${row.id}: ${kind}`, `platform: ${loaded.id}: ${row.id} (${path}): ${what}`)
+  const ask = call(`${platformUrl(loaded)}${path}${query === '' ? '' : `?${query}`}`, {
     headers: { ...asking.headers, Accept: 'application/json', Merchant: merchant, ModId: row.moduleId },
     redirect: 'manual',
     within: { headMs: asking.timeoutMs, wholeMs: asking.timeoutMs, largest: largestAnswer },
   })
+  const answer = await ask.catch((error: unknown) => {
+    if (error instanceof PlatformFailure) say(error.trouble, error.trouble === 'late' ? 'time-out' : error.message)
+    throw error
+  })
   const text = await answer.text()
-  const envelope = answer.ok ? parseJson(text) : undefined
-  if (!isEnvelope(envelope) || !envelope.success) return undefined
-  return validate(row.schema, envelope.value).length === 0 ? envelope.value : undefined
+  if (!answer.ok) {
+    say(String(answer.status), `answered with status ${answer.status}`)
+    return undefined
+  }
+  const envelope = parseJson(text)
+  if (!isEnvelope(envelope)) {
+    say('no envelope', 'the answer is no envelope')
+    return undefined
+  }
+  // A refusal is an answer: what the merchant has not is left out so.
+  if (!envelope.success) return undefined
+  if (row.schema === 'whitelabel') {
+    const read = readModuleTree(envelope.value)
+    for (const { module, reason } of (read?.leftOut ?? []).slice(0, mostLeftOut))
+      say(`module ${module}`, `module ${module} is left out: ${reason}`)
+    if (read) return read.tree
+  }
+  const [problem] = validate(row.schema, envelope.value)
+  if (problem === undefined) return envelope.value
+  say('another shape', `the value is not as agreed: ${problem.instancePath || '/'} ${problem.message ?? ''}`)
+  return undefined
 }
+
+/** Modules of one answer that are named in the log. */
+const mostLeftOut = 10
 
 const isEnvelope = (value: unknown): value is Envelope => validate('envelope', value).length === 0

@@ -17,6 +17,8 @@ export interface ProxyOptions {
   /** Host of the sandbox's demo games, which its launches name. */
   readonly playHost: string
   readonly log: LogTrouble
+  /** Told of answers that no platform should give, once for a brand and kind. */
+  readonly platformTrouble?: LogTrouble
 }
 
 export type Proxy = (request: Request, brand: LoadedBrand, visit: Visit) => Promise<Response>
@@ -48,7 +50,14 @@ const unread: Readonly<Record<Exclude<UnreadBody, 'gone'>, readonly [status: num
   crowded: [503, 'network.busy'],
 }
 
-export function createProxy({ call, bodies, platformUrl, playHost, log }: ProxyOptions): Proxy {
+export function createProxy({
+  call,
+  bodies,
+  platformUrl,
+  playHost,
+  log,
+  platformTrouble = () => undefined,
+}: ProxyOptions): Proxy {
   const room = createBodyRoom(bodies.together)
   const pass = async (
     request: Request,
@@ -87,6 +96,12 @@ export function createProxy({ call, bodies, platformUrl, playHost, log }: ProxyO
         answer.body?.cancel().catch(() => undefined)
         throw new PlatformFailure('away', `unexpected redirect (${answer.status})`)
       }
+      // a refusal has an envelope and 200, or another status of the caller's; these are the platform's own
+      if (answer.status >= 500 || answer.status === 404 || answer.status === 405)
+        platformTrouble(
+          `platform: ${loaded.id}: ${answer.status}`,
+          `platform: ${loaded.id}: ${method} ${url.pathname}: answered with status ${answer.status}`,
+        )
       return passOn(request, url.pathname, answer, loaded, secure)
     } catch (error) {
       if (!(error instanceof PlatformFailure)) throw error

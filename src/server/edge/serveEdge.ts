@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { getRequestListener } from '@hono/node-server'
@@ -7,11 +7,15 @@ import { plain } from './plainAnswers'
 
 export interface RunningServer {
   readonly port: number
-  /** Takes no more requests, lets those under way end, for a while. */
-  readonly close: () => Promise<void>
+  /**
+   * Ends in good order: for `graceMs` it goes on taking connections, as load balancers send some until they know, and
+   * asks each to end after its answer; then it takes no more and lets requests under way end, for a while.
+   */
+  readonly close: (graceMs?: number) => Promise<void>
 }
 
-const drainMs = 5_000
+/** For requests that are under way when no more are taken. */
+const lastMs = 20_000
 /** For who sends a request byte by byte; bodies have limits of their own (readBody). */
 const patience = { headersTimeout: 20_000, requestTimeout: 150_000, connectionsCheckingInterval: 5_000 }
 
@@ -34,16 +38,27 @@ export function serveEdge(
     errorHandler: unreadable,
   })
   const refuse = getRequestListener(unreadable)
+  const underWay = new Set<ServerResponse>()
+  let isDraining = false
   const server = createServer(patience, (incoming, outgoing) => {
+    if (isDraining) outgoing.shouldKeepAlive = false
+    underWay.add(outgoing)
+    outgoing.once('close', () => underWay.delete(outgoing))
     // RFC 9112 §3.2; node takes the first of them
     const isAmbiguous = (incoming.headersDistinct.host?.length ?? 0) > 1
     void (isAmbiguous ? refuse : listener)(incoming, outgoing)
   })
+  const close = async (graceMs = 0) => {
+    isDraining = true
+    for (const each of underWay) if (!each.headersSent) each.shouldKeepAlive = false
+    await new Promise((resolve) => setTimeout(resolve, graceMs))
+    await closeServer(server)
+  }
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, hostname, () => {
       const address = server.address()
-      resolve({ port: isAddressInfo(address) ? address.port : port, close: () => closeServer(server) })
+      resolve({ port: isAddressInfo(address) ? address.port : port, close })
     })
   })
 }
@@ -53,7 +68,7 @@ const isAddressInfo = (address: AddressInfo | string | null): address is Address
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => server.closeAllConnections(), drainMs)
+    const late = setTimeout(() => server.closeAllConnections(), lastMs)
     server.close(() => {
       clearTimeout(late)
       resolve()

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request, type RequestListener, type Server } from 'node:http'
+import { Agent, createServer, type IncomingMessage, request, type RequestListener, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -288,4 +288,34 @@ test('a status that HTTP does not have is told as a platform that is away', asyn
   await start((request) => request.socket.end('HTTP/1.1 999 Odd\r\nContent-Length: 2\r\n\r\n{}'))
   expect(await ask('jade')).toMatchObject({ status: 502, whole: true })
   expect(edge.lines).toEqual([expect.stringContaining('no status of HTTP (999)')])
+})
+
+test('who is told to end finishes what is under way, goes on for a grace, and keeps no connection', async () => {
+  let answerSlow: (() => void) | undefined
+  await start((_request, response) => {
+    answerSlow = () => response.end('{"success":true}')
+  })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const get = (path: string, through?: Agent) =>
+    new Promise<readonly [status: number | undefined, connection: string | undefined]>((resolve, reject) => {
+      const options = { port: served.port, host: '127.0.0.1', path, headers: { Host: 'jade.localhost' } }
+      request({ ...options, ...(through ? { agent: through } : {}) }, (answer) => {
+        answer.resume().on('end', () => resolve([answer.statusCode, answer.headers.connection]))
+      })
+        .on('error', reject)
+        .end()
+    })
+  expect(await get('/robots.txt', agent)).toEqual([200, 'keep-alive'])
+  const slow = get('/wps/slow')
+  await until('the platform is asked', () => answerSlow !== undefined)
+  const closed = served.close(400)
+  // one that was kept alive, and one that a load balancer sends before it knows
+  expect(await get('/robots.txt', agent)).toEqual([200, 'close'])
+  expect(await get('/robots.txt')).toEqual([200, 'close'])
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  await expect(get('/robots.txt')).rejects.toThrow(/ECONNREFUSED/)
+  answerSlow?.()
+  expect(await slow).toEqual([200, 'close'])
+  await closed
+  agent.destroy()
 })

@@ -7,7 +7,7 @@ import { folderFiles } from '../../../scripts/brand/new/files'
 import { usualAnswers } from '../../../scripts/brand/new/usualAnswers'
 import { readProduct } from '../../../scripts/brand/product'
 import { checkBrands } from '../../../scripts/brand/check/checkBrands'
-import { leadsTo } from '../../../scripts/brand/check/checkSlots'
+import { leadsTo } from '../../../src/server/brands/product/checkSlots'
 import { mendOf } from '../../../scripts/brand/check/printReport'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -40,6 +40,64 @@ test('terms that registration asks for and nobody can read', async () => {
   expect((await check({ 'brand.json': { help: { terms: '//elsewhere.example' } } })).errors).toMatchObject([
     { jsonPath: '$.help.terms' },
   ])
+})
+
+describe('what the law of a jurisdiction needs', () => {
+  const authority = 'Office of Tests'
+  const jurisdiction = { authority }
+  const footer = { licence: { en: 'Licensed by the Office of Tests' } }
+  const errorsOf = async (brand: object) =>
+    (await check({ 'brand.json': { footer, ...brand } })).errors.map(
+      ({ jsonPath, line, message }) => `${line} ${jsonPath} ${message}`,
+    )
+
+  test.each([
+    ['page', 'home', /are read there/],
+    ['page', 'login', /must reach their account/],
+    ['footer.group', 'about', /from what age/],
+    ['footer.group', 'responsible', /leads to help/],
+    ['footer.group', 'licence', /who gave the licence/],
+    ['footer.group', 'legal', /who runs the site/],
+    ['member.menu', 'saferPlay', /exclude themselves/],
+    ['game.bar', 'session', /the session clock while/],
+    ['signed.in', 'session', /keeps the session clock/],
+  ])('%s/%s stays, with its reason', async (slot, id, why) => {
+    const brand = { slots: { [slot]: { hide: [id] } } }
+    const [error, ...others] = await errorsOf({ ...brand, jurisdiction })
+    expect(others).toEqual([])
+    expect(error).toMatch(/^\d+ \$\.slots.*\.hide\[0\] .* cannot be hidden under Office of Tests: /)
+    expect(error).toMatch(why)
+    expect(await errorsOf(brand)).toEqual([])
+  })
+
+  test('the age is at least what it says; who names none is told of children', async () => {
+    const young = { registration: { age: 18 } }
+    expect(await errorsOf({ ...young, jurisdiction: { authority, age: 21 } })).toEqual([
+      expect.stringMatching(/\$\.registration\.age Office of Tests allows play from 21$/),
+    ])
+    expect(await errorsOf({ ...young, jurisdiction })).toEqual([])
+    expect(await errorsOf({ registration: { age: 16, birthdayAge: 17 }, jurisdiction })).toHaveLength(2)
+    const told = await check({ 'brand.json': { registration: { age: 16 } } })
+    expect(told).toMatchObject({ errors: [], warnings: [{ jsonPath: '$.registration.age', found: '16' }] })
+  })
+
+  test('the session clock runs, and the licence is said', async () => {
+    expect(await errorsOf({ safety: { sessionClock: false }, jurisdiction })).toEqual([
+      expect.stringContaining('$.safety.sessionClock the session clock cannot be switched off'),
+    ])
+    const { errors, warnings } = await check({ 'brand.json': { jurisdiction } })
+    expect(errors).toEqual([])
+    expect(warnings).toMatchObject([{ jsonPath: '$.footer.licence' }])
+  })
+
+  test('a base is asked by those who extend it', async () => {
+    await folders.write('base', { 'brand.json': { abstract: true, footer, jurisdiction: { authority, age: 21 } } })
+    const reports = () => checkBrands({ dir: folders.dir, product }).map(({ id, state }) => `${id} ${state}`)
+    await folders.write('mine', { 'brand.json': { extends: 'base' } })
+    expect(reports()).toEqual(['base base', 'mine wrong'])
+    await folders.write('mine', { 'brand.json': { extends: 'base', registration: { age: 21 } } })
+    expect(reports()).toEqual(['base base', 'mine right'])
+  })
 })
 
 describe('ways to a page that the same brand hides', () => {
@@ -91,6 +149,42 @@ describe('ways to a page that the same brand hides', () => {
   })
 })
 
+describe('what a reader or a platform would stumble over', () => {
+  test('empty texts and HTML in texts', async () => {
+    const { errors, warnings } = await check({
+      'brand.json': {
+        tagline: { en: ' ', 'zh-CN': '<b>Hi</b>', ar: 'a < b & c' },
+        languages: { default: 'en', supported: ['en', 'zh-CN', 'ar'] },
+      },
+      'locales/en.json': {
+        'auth.logIn': '',
+        'deposit.method': 'Pay&nbsp;by',
+        'auth.register.agree': 'I agree to the <terms>terms</terms>',
+      },
+    })
+    expect(errors).toEqual([])
+    expect(warnings.map(({ jsonPath, found }) => `${jsonPath} ${found}`)).toEqual([
+      '$.tagline.en " "',
+      '$.tagline["zh-CN"] "<b>"',
+      '$["auth.logIn"] ""',
+      '$["deposit.method"] "&nbsp;"',
+    ])
+  })
+
+  test('a platform whose address ends where calls begin', async () => {
+    const { warnings } = await check({ 'brand.json': { platform: { url: 'https://api.merchant.example/wps' } } })
+    expect(warnings).toMatchObject([{ jsonPath: '$.platform.url', hint: 'Write "https://api.merchant.example".' }])
+    const plain = await check({ 'brand.json': { platform: { url: 'http://api.merchant.example' } } })
+    expect(plain.errors).toMatchObject([{ jsonPath: '$.platform.url', hint: 'Write https://.' }])
+  })
+
+  test.each(['Theme.json', 'Brand.json', 'Assets/logo.svg'])('%s in the wrong case', async (name) => {
+    const { errors } = await check({ 'brand.json': {}, [name]: '{}' })
+    const [written = ''] = name.split('/')
+    expect(errors).toMatchObject([{ file: `brands/mine/${written}`, hint: `Rename it to ${written.toLowerCase()}.` }])
+  })
+})
+
 describe('names that nothing answers to', () => {
   test('slots and entries, with the nearest', async () => {
     expect((await slots('header.categori', {})).errors).toMatchObject([
@@ -131,8 +225,8 @@ describe('names that nothing answers to', () => {
   })
 
   test('every call of the product is known, by an id of its own', () => {
-    expect(new Set(product.callIds).size).toBe(product.callIds.length)
-    expect(product.callIds).toEqual(
+    expect(new Set(product.catalogue.callIds).size).toBe(product.catalogue.callIds.length)
+    expect(product.catalogue.callIds).toEqual(
       expect.arrayContaining([
         'availablePromotions',
         'memberAnnouncements',

@@ -105,7 +105,10 @@ describe('check', () => {
   test('warnings do not fail, unless asked to', async () => {
     await folders.write('mine', { 'brand.json': { languages: { default: 'en', supported: ['en', 'fr'] } } })
     expect((await runIn(['check', '--brands', folders.dir])).code).toBe(0)
-    expect((await runIn(['check', '--brands', folders.dir, '--strict'])).code).toBe(1)
+    const strict = await runIn(['check', '--brands', folders.dir, '--strict'])
+    expect(strict.code).toBe(1)
+    expect(strict.out).toContain('to mend')
+    expect(strict.out).not.toContain('all right')
     expect((await runIn(['check', '--brands', folders.dir, '--quiet'])).out).not.toContain('warning  ')
   })
 

@@ -5,16 +5,29 @@ import type { Whitelabel } from '../../../contract/whitelabel'
 import { alwaysOn } from '../../../engine/readModules'
 import { modulesAtom, platformAtom } from '../../../site/site'
 import { EmptyState, Stack, Switch } from '../../../ui'
-import { moduleSwitchesAtom } from '../state'
+import { leftOutAtom, moduleSwitchesAtom } from '../state'
 
 /** The tree as the site goes by it: each module's own switch, and what one above it takes away. */
 export function ModulesTab() {
   const { t } = useInspectorTranslation()
   const { whitelabel = [] } = useAtomValue(platformAtom)
+  const leftOut = useAtomValue(leftOutAtom)
   if (whitelabel.length === 0) return <EmptyState compact title={t('app.inspector.noModules')} />
   return (
     <Stack gap={2}>
       <p>{t('app.inspector.modulesHint')}</p>
+      {leftOut.length === 0 ? null : (
+        <div role="status">
+          <p>{t('app.inspector.modulesLeftOut')}</p>
+          <ul>
+            {leftOut.map(({ module, reason }) => (
+              <li key={`${module} ${reason}`} lang="en" dir="ltr">
+                <code>{module}</code>: {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <Branch nodes={whitelabel} />
     </Stack>
   )

@@ -13,7 +13,7 @@ const mostRead = 5_000_000
 
 /**
  * Whether the files that a brand names are what they should be: format, bytes, measures, transparency, and nothing in
- * an SVG that runs or fetches. Reads them, so it is for reports; the server only asks whether they are there.
+ * an SVG that runs or fetches. Reads them.
  */
 export function checkAssetFiles(resolved: ResolvedFolder): readonly BrandError[] {
   const used = usedAssets(resolved)

@@ -1,21 +1,21 @@
-import type { Brand } from '../../../src/engine/brand'
-import type { SlotName } from '../../../src/engine/entry'
-import type { Issue } from '../../../src/engine/issue'
-import { checkOverrides } from '../../../src/engine/resolveOverrides'
-import { linkSlots, slotNames } from '../../../src/engine/site'
-import { describe, didYouMean, list, type BrandError, type JsonPath } from '../../../src/server/brands/brandError'
-import { errorAt } from '../../../src/server/brands/errorPlace'
-import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
-import type { Product } from '../product'
+import type { Brand } from '../../../engine/brand'
+import type { SlotName } from '../../../engine/entry'
+import type { Issue } from '../../../engine/issue'
+import { checkOverrides } from '../../../engine/resolveOverrides'
+import { linkSlots, slotNames } from '../../../engine/site'
+import { describe, didYouMean, list, type BrandError, type JsonPath } from '../brandError'
+import { errorAt } from '../errorPlace'
+import type { ResolvedFolder } from '../resolveFolder'
+import type { Catalogue } from './catalogue'
 
 /** Names in a brand's overrides that nothing of the product answers to. */
-export function checkSlots(resolved: ResolvedFolder, product: Product): readonly BrandError[] {
-  const issues = checkOverrides(product.registry, resolved.brand, resolved.sources)
+export function checkSlots(resolved: ResolvedFolder, catalogue: Catalogue): readonly BrandError[] {
+  const issues = checkOverrides(catalogue, resolved.brand, resolved.sources)
   return [
     ...issues.flatMap((issue) => unknownName(resolved, issue)),
-    ...checkIcons(resolved, product),
-    ...checkLinks(resolved, product),
-    ...checkGroups(resolved, product),
+    ...checkIcons(resolved, catalogue),
+    ...checkLinks(resolved, catalogue),
+    ...checkGroups(resolved, catalogue),
   ]
 }
 
@@ -44,7 +44,7 @@ const hintOf = ([near]: readonly string[]) =>
 
 const overridesOf = ({ slots }: Brand) => Object.entries(slots)
 
-function checkIcons(resolved: ResolvedFolder, { icons }: Product): readonly BrandError[] {
+function checkIcons(resolved: ResolvedFolder, { icons }: Catalogue): readonly BrandError[] {
   const named = overridesOf(resolved.brand).flatMap(([slot, { entries = {}, links = [] }]) => [
     ...Object.entries(entries).map(([id, { icon }]) => ({ icon, path: ['slots', slot, 'entries', id, 'icon'] })),
     ...links.map(({ icon }, index) => ({ icon, path: ['slots', slot, 'links', index, 'icon'] })),
@@ -66,12 +66,10 @@ function checkIcons(resolved: ResolvedFolder, { icons }: Product): readonly Bran
 const isSlot = (name: string): name is SlotName => slotNames.some((slot) => slot === name)
 
 /** Links of the brand's own: ids that are taken, and pages that are not there. */
-function checkLinks(resolved: ResolvedFolder, { registry }: Product): readonly BrandError[] {
-  const pages = (registry.bySlot.get('page') ?? []).flatMap(({ props }) =>
-    'path' in props ? [props.path, ...('aliases' in props ? (props.aliases ?? []) : [])] : [],
-  )
+function checkLinks(resolved: ResolvedFolder, { bySlot, ids }: Catalogue): readonly BrandError[] {
+  const pages = (bySlot.get('page') ?? []).flatMap(({ paths = [] }) => paths)
   return overridesOf(resolved.brand).flatMap(([slot, { links = [] }]) => {
-    const entries = isSlot(slot) ? registry.ids.get(slot) : undefined
+    const entries = isSlot(slot) ? ids.get(slot) : undefined
     return links.flatMap(({ id, href }, index): BrandError[] => {
       const path = ['slots', slot, 'links', index]
       const taken = entries?.has(id) === true || links.findIndex((other) => other.id === id) < index
@@ -127,10 +125,10 @@ export function leadsTo(route: string, address: string): boolean {
 }
 
 /** Groups are places that a layout draws: an entry in another is drawn nowhere, or last. */
-function checkGroups(resolved: ResolvedFolder, { registry }: Product): readonly BrandError[] {
+function checkGroups(resolved: ResolvedFolder, { bySlot }: Catalogue): readonly BrandError[] {
   return overridesOf(resolved.brand).flatMap(([slot, { entries = {}, links = [] }]) => {
     if (!isSlot(slot)) return []
-    const known = [...new Set((registry.bySlot.get(slot) ?? []).flatMap(({ group }) => group ?? []))]
+    const known = [...new Set((bySlot.get(slot) ?? []).flatMap(({ group }) => group ?? []))]
     const named = [
       ...Object.entries(entries).map(([id, { group }]) => ({ group, path: ['slots', slot, 'entries', id, 'group'] })),
       ...links.map(({ group }, index) => ({ group, path: ['slots', slot, 'links', index, 'group'] })),

@@ -1,30 +1,30 @@
-import type { Brand } from '../../../src/engine/brand'
-import type { Condition } from '../../../src/engine/condition'
-import type { Entry, SlotName } from '../../../src/engine/entry'
-import { isHidden, isOrdered } from '../../../src/engine/evaluate'
-import { slotNames } from '../../../src/engine/site'
-import { type BrandError, describe, type JsonPath, list } from '../../../src/server/brands/brandError'
-import { errorAt } from '../../../src/server/brands/errorPlace'
-import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
-import type { Product } from '../product'
+import type { Brand } from '../../../engine/brand'
+import type { Condition } from '../../../engine/condition'
+import type { SlotName } from '../../../engine/entry'
+import { isHidden, isOrdered } from '../../../engine/evaluate'
+import { slotNames } from '../../../engine/site'
+import { type BrandError, describe, type JsonPath, list } from '../brandError'
+import { errorAt } from '../errorPlace'
+import type { ResolvedFolder } from '../resolveFolder'
+import type { Catalogue, CatalogueEntry } from './catalogue'
 import { leadsTo } from './checkSlots'
 
 /** Ways to pages that the same brand hides: whoever takes one is told that there is no such page. */
-export function checkWays(resolved: ResolvedFolder, { registry }: Product): readonly BrandError[] {
+export function checkWays(resolved: ResolvedFolder, { bySlot }: Catalogue): readonly BrandError[] {
   const { brand } = resolved
-  const entries = (slot: SlotName) => registry.bySlot.get(slot) ?? []
-  const shown = (entry: Entry) => !isHidden(brand, entry.slot, entry.id) && mayHold(entry.when, brand)
+  const entries = (slot: SlotName) => bySlot.get(slot) ?? []
+  const shown = (entry: CatalogueEntry) => !isHidden(brand, entry.slot, entry.id) && mayHold(entry.when, brand)
   const centres = [...entries('member.menu'), ...entries('agent.menu')]
 
   /** The hidden entry that an address leads to, a page of the router or one of a centre. */
-  const hiddenAt = (href: string): Entry | undefined => {
+  const hiddenAt = (href: string): CatalogueEntry | undefined => {
     const { pathname, searchParams } = new URL(href, 'https://site.invalid')
-    const page = entries('page').find((entry) => pathsOf(entry).some((path) => leadsTo(path, pathname)))
+    const page = entries('page').find((entry) => (entry.paths ?? []).some((path) => leadsTo(path, pathname)))
     if (page === undefined) return undefined
     if (!shown(page)) return page
     const key = searchParams.get('page')
     const menu = page.id === 'member' ? 'member.menu' : page.id === 'agentHome' ? 'agent.menu' : undefined
-    const part = centres.find((entry) => entry.slot === menu && key !== null && keysOf(entry).includes(key))
+    const part = centres.find((entry) => entry.slot === menu && key !== null && entry.pageKeys?.includes(key) === true)
     return part === undefined || shown(part) ? undefined : part
   }
 
@@ -38,9 +38,7 @@ export function checkWays(resolved: ResolvedFolder, { registry }: Product): read
     }),
     ...slotNames.flatMap((slot) =>
       entries(slot).flatMap((entry): BrandError[] => {
-        const to =
-          'to' in entry.props && typeof entry.props.to === 'string' && shown(entry) ? entry.props.to : undefined
-        const hidden = to === undefined ? undefined : hiddenAt(to)
+        const hidden = entry.to !== undefined && shown(entry) ? hiddenAt(entry.to) : undefined
         if (hidden === undefined) return []
         const hide = brand.slots[hidden.slot]?.hide ?? []
         const at = hide.indexOf(hidden.id)
@@ -56,11 +54,7 @@ export function checkWays(resolved: ResolvedFolder, { registry }: Product): read
   ]
 }
 
-const nameOf = ({ slot, id }: Entry) => (slot === 'page' ? `the page ${id}` : `${id} of ${slot}`)
-const pathsOf = ({ props }: Entry): readonly string[] =>
-  'path' in props ? [props.path, ...('aliases' in props ? (props.aliases ?? []) : [])] : []
-const keysOf = ({ props }: Entry): readonly string[] =>
-  'pageKey' in props ? [props.pageKey, ...(props.aliases ?? [])] : []
+const nameOf = ({ slot, id }: CatalogueEntry) => (slot === 'page' ? `the page ${id}` : `${id} of ${slot}`)
 
 interface Way {
   readonly href: string

@@ -1,6 +1,6 @@
-import type { BrandError } from '../../../src/server/brands/brandError'
-import { errorAt } from '../../../src/server/brands/errorPlace'
-import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
+import type { BrandError } from '../brandError'
+import { errorAt } from '../errorPlace'
+import type { ResolvedFolder } from '../resolveFolder'
 
 /** Who registers agrees to terms: a brand that names none asks for a consent to something nobody can read. */
 export function checkTerms(resolved: ResolvedFolder): readonly BrandError[] {

@@ -1,0 +1,23 @@
+/** Bytes of files that were served lately, so many in all: the last good version outlives what is saved over it. */
+const most = 64_000_000
+
+const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+let total = 0
+
+export function keepBytes(key: string, bytes: Uint8Array<ArrayBuffer>): void {
+  forget(key)
+  kept.set(key, bytes)
+  total += bytes.byteLength
+  // in the order in which they were last asked for
+  for (const oldest of kept.keys()) {
+    if (total <= most) break
+    forget(oldest)
+  }
+}
+
+export const keptBytes = (key: string): Uint8Array<ArrayBuffer> | undefined => kept.get(key)
+
+function forget(key: string): void {
+  total -= kept.get(key)?.byteLength ?? 0
+  kept.delete(key)
+}

@@ -1,0 +1,81 @@
+import { languageOf } from '../../../i18n/languages'
+import { type BrandError, formatPath, list } from '../brandError'
+import { brandTexts } from '../brandTexts'
+import { errorAt } from '../errorPlace'
+import { parseDocument, positionOf } from '../jsonDocument'
+import { namesFor, placeholdersOf } from '../messageTable'
+import type { ResolvedFolder } from '../resolveFolder'
+import type { Catalogue } from './catalogue'
+
+/** Texts that a supported language goes without, and placeholders that the brand's own texts leave out. */
+export function adviseLanguages(resolved: ResolvedFolder, catalogue: Catalogue): readonly BrandError[] {
+  return [...silent(resolved, catalogue), ...oneSided(resolved), ...missingNames(resolved, catalogue)]
+}
+
+/** Languages that the product does not speak: their players read English. */
+function silent(resolved: ResolvedFolder, catalogue: Catalogue): readonly BrandError[] {
+  return resolved.brand.languages.supported.flatMap((tag, index) => {
+    if (!languageOf(tag) || catalogue.languages.includes(tag)) return []
+    return errorAt(resolved, ['languages', 'supported', index], {
+      found: JSON.stringify(tag),
+      allowed: list(catalogue.languages),
+      message: 'the product has no texts in this language yet; its players read English',
+      hint: 'Leave the language out until it is translated.',
+      severity: 'warning',
+    })
+  })
+}
+
+/** A text given per language that leaves out a language of the brand. */
+function oneSided(resolved: ResolvedFolder): readonly BrandError[] {
+  const { supported, default: chosen } = resolved.brand.languages
+  return brandTexts(resolved.brand).flatMap(({ path, text }) => {
+    if (typeof text === 'string') return []
+    const without = supported.filter((tag) => !Object.hasOwn(text, tag))
+    if (without.length === 0) return []
+    return errorAt(resolved, path, {
+      found: `nothing in ${list(without, 'and')}`,
+      allowed: `a text in ${list(supported, 'and')}`,
+      message: `its readers see the text in another language (${chosen} first)`,
+      severity: 'warning',
+    })
+  })
+}
+
+function missingNames(resolved: ResolvedFolder, catalogue: Catalogue): readonly BrandError[] {
+  const own = resolved.chain.at(-1)
+  return [...(own?.texts ?? [])].flatMap(([tag, texts]) => {
+    const file = `locales/${tag}.json`
+    const lost = Object.entries(texts).flatMap(([key, text]) => {
+      const names = namesFor(catalogue.messageKeys, key) ?? []
+      // A form of the plural may spell its number out.
+      const wanted = names.filter((name) => name !== 'count' && !placeholdersOf(text).includes(name))
+      return wanted.length > 0 ? [{ key, wanted }] : []
+    })
+    if (lost.length === 0 || !own) return []
+    const { value: document } = parseDocument(own.id, `${own.files.label}/${file}`, own.files.texts.get(file) ?? '{}')
+    return lost.map(({ key, wanted }): BrandError => {
+      const whole = [key]
+      const parts = key.split('.')
+      const flat = typeof document?.value === 'object' && document.value !== null && Object.hasOwn(document.value, key)
+      const path = flat ? whole : parts
+      return {
+        brand: resolved.id,
+        file: `${own.files.label}/${file}`,
+        ...(document ? positionOf(document, path) : {}),
+        jsonPath: formatPath(path),
+        found: `a text without ${list(
+          wanted.map((name) => `{{${name}}}`),
+          'and',
+        )}`,
+        allowed: list(
+          (namesFor(catalogue.messageKeys, key) ?? []).map((name) => `{{${name}}}`),
+          'and',
+        ),
+        message: 'the text leaves out what the product fills in',
+        hint: 'Write the placeholder where the value belongs.',
+        severity: 'warning',
+      }
+    })
+  })
+}

@@ -1,0 +1,57 @@
+import { checkAssetFiles } from '../assets/checkAssetFiles'
+import type { BrandError } from '../brandError'
+import { checkColours } from '../checkColours'
+import type { ResolvedFolder } from '../resolveFolder'
+import { adviseLanguages } from './adviseLanguages'
+import type { Catalogue } from './catalogue'
+import { checkCalls } from './checkCalls'
+import { checkLaw } from './checkLaw'
+import { checkPlatform } from './checkPlatform'
+import { checkSlots } from './checkSlots'
+import { checkTerms } from './checkTerms'
+import { checkTexts } from './checkTexts'
+import { checkWays } from './checkWays'
+
+export interface CloseLook {
+  /** Errors, and warnings by their severity. */
+  readonly problems: readonly BrandError[]
+  /** Text and background pairs that were measured. */
+  readonly pairs: number
+}
+
+/**
+ * What a brand whose values fit together still gets wrong: names that nothing of the product answers to, files that are
+ * not what they should be, colours that cannot be read. The server and `brand check` both look, so what one refuses the
+ * other does not serve. Never throws for what is in a folder.
+ */
+export function lookClosely(resolved: ResolvedFolder, catalogue: Catalogue): CloseLook {
+  try {
+    const colours = checkColours(resolved)
+    return {
+      problems: [
+        ...checkSlots(resolved, catalogue),
+        ...checkCalls(resolved, catalogue),
+        ...checkTerms(resolved),
+        ...checkLaw(resolved),
+        ...checkPlatform(resolved),
+        ...checkTexts(resolved),
+        ...checkWays(resolved, catalogue),
+        ...checkAssetFiles(resolved),
+        ...colours.problems,
+        ...adviseLanguages(resolved, catalogue),
+      ],
+      pairs: colours.pairs,
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const facts = {
+      found: reason,
+      allowed: 'files that can be read',
+      message: 'the folder cannot be checked to its end',
+    }
+    const file = resolved.chain.at(-1)?.files.label ?? resolved.id
+    return { problems: [{ brand: resolved.id, file, jsonPath: '$', ...facts }], pairs: 0 }
+  }
+}
+
+export const isWarning = ({ severity }: BrandError): boolean => severity === 'warning'

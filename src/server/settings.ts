@@ -1,0 +1,99 @@
+/** One thing that whoever starts the server may say, by a flag, by a variable, or by either: the flag wins. */
+export interface Setting {
+  readonly flag?: string
+  readonly variable?: string
+  /** What stands after it; a switch has none and is on where its variable is 1. */
+  readonly value?: string
+  readonly fallback?: string
+  readonly says: string
+}
+
+/** All of them: what readOptions reads, and what `--help` prints. */
+export const settings = {
+  port: { flag: 'port', variable: 'PORT', value: 'number', fallback: '4000', says: 'port to listen on' },
+  host: { variable: 'HOST', value: 'address', says: "address to listen on; all of the machine's" },
+  brands: { variable: 'MARQUEE_BRANDS_DIR', value: 'folder', fallback: 'brands', says: 'folder of brands' },
+  environment: {
+    variable: 'MARQUEE_ENV_FILE',
+    value: 'file',
+    says: 'values over those of brand folders: platform addresses, keys',
+  },
+  platformUrl: {
+    variable: 'MARQUEE_BRAND_<ID>_PLATFORM_URL',
+    value: 'address',
+    says: "one brand's platform; hyphens of the id as _",
+  },
+  merchant: { variable: 'MARQUEE_BRAND_<ID>_MERCHANT', value: 'code', says: "one brand's merchant code" },
+  tls: { variable: 'MARQUEE_TLS', says: 'every visitor comes over TLS' },
+  proxies: {
+    variable: 'MARQUEE_TRUSTED_PROXIES',
+    value: 'ranges',
+    says: 'proxies that are believed X-Forwarded-For and -Proto, such as 127.0.0.1, 10.0.0.0/8',
+  },
+  drain: {
+    variable: 'MARQUEE_DRAIN_SECONDS',
+    value: 'seconds',
+    fallback: '5',
+    says: 'how long SIGTERM still takes connections, until load balancers look elsewhere',
+  },
+  accessLog: { variable: 'LOG', says: 'one line per request' },
+  inspector: { variable: 'MARQUEE_INSPECTOR', says: 'the inspector in every page; never where visitors come' },
+  noSandbox: { flag: 'no-sandbox', says: 'leaves the demonstration platform out' },
+  data: {
+    flag: 'data',
+    variable: 'MARQUEE_DATA_DIR',
+    value: 'folder',
+    fallback: '.data/sandbox',
+    says: "the demonstration platform's data",
+  },
+  fresh: { flag: 'fresh', says: 'the demonstration platform starts over' },
+  sandboxPort: {
+    variable: 'MARQUEE_SANDBOX_PORT',
+    value: 'number',
+    fallback: '0',
+    says: 'its port; 0 for any free one',
+  },
+  playHost: { variable: 'MARQUEE_PLAY_HOST', value: 'host', says: 'where its games answer; one under localhost' },
+  pictures: { variable: 'SANDBOX_PICTURES_DIR', value: 'folder', says: 'keeps its drawn pictures there' },
+  recordings: { variable: 'SANDBOX_RECORDINGS', value: 'folder', says: 'plays recorded answers of a platform' },
+  databaseUrl: { variable: 'SANDBOX_DATABASE_URL', value: 'address', says: 'its database, in place of a file' },
+  databaseToken: { variable: 'SANDBOX_DATABASE_TOKEN', value: 'token', says: 'for that database' },
+  firebase: { variable: 'SANDBOX_FIREBASE_PROJECT', value: 'id', says: 'project whose sign-ins it takes' },
+  firebaseEmulator: {
+    variable: 'SANDBOX_FIREBASE_EMULATOR_PROJECT',
+    value: 'id',
+    says: 'the same, of an emulator; for tests alone',
+  },
+  help: { flag: 'help', says: 'this list' },
+} as const satisfies Readonly<Record<string, Setting>>
+
+export type SettingName = keyof typeof settings
+
+/** What `--help` prints. */
+export function helpText(): string {
+  const all: readonly Setting[] = Object.values(settings)
+  const rows = (named: readonly Setting[], nameOf: (setting: Setting) => string) => {
+    const wide = Math.max(...named.map((setting) => nameOf(setting).length))
+    return named.map((setting) => {
+      const fallback = setting.fallback === undefined ? '' : ` (${setting.fallback})`
+      return `  ${nameOf(setting).padEnd(wide)}  ${setting.says}${fallback}`
+    })
+  }
+  return [
+    'node dist/server/main.js [options]',
+    '',
+    'Options, over variables:',
+    ...rows(
+      all.filter(({ flag }) => flag !== undefined),
+      ({ flag, value }) => `--${flag}${value === undefined ? '' : ` <${value}>`}`,
+    ),
+    '',
+    'Variables:',
+    ...rows(
+      all.filter(({ variable }) => variable !== undefined),
+      ({ variable, value }) => `${variable}=${value === undefined ? '1' : `<${value}>`}`,
+    ),
+    '',
+    'docs/handbook/deploy.md says more.',
+  ].join('\n')
+}
