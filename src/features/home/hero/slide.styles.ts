@@ -55,8 +55,8 @@ const across = (to: 'left' | 'right') => css`
   linear-gradient(
     to ${to},
     color-mix(in srgb, var(--page) 92%, transparent) 8%,
-    color-mix(in srgb, var(--page) var(--veil, 62%), transparent) 34%,
-    transparent var(--veil-end, 62%)
+    color-mix(in srgb, var(--page) var(--hero-veil, 82%), transparent) 36%,
+    transparent var(--hero-veil-end, 66%)
   )
 `
 
@@ -73,8 +73,8 @@ const veil = css`
 
   /* words take more of a narrow slide */
   @media ${media.phone} {
-    --veil: 84%;
-    --veil-end: 84%;
+    --hero-veil: 84%;
+    --hero-veil-end: 84%;
   }
 `
 
