@@ -2098,6 +2098,7 @@ export type MessageKey =
   | 'sports.short.away'
   | 'sports.short.draw'
   | 'sports.short.home'
+  | 'sports.showMore'
   | 'sports.sports'
   | 'sports.startingSoon'
   | 'sports.today'

@@ -192,6 +192,53 @@ test('nothing in play: the next kick-off, and the way to today', async ({ page }
   await expect(page).toHaveURL(/\/sports\/today$/)
 })
 
+test('nothing in play, and nothing more today: the way to the leagues; what the page is narrowed to is kept', async ({
+  page,
+}) => {
+  await tell(page, () => [match('next', { startsAt: serverTime + 23 * hour, isHot: 1 })])
+  await page.goto(`${siteOf('aurora')}/sports?sport=FOOTBALL&vendor=KICK`)
+  await expect(main(page).getByRole('link', { name: 'All hot matches' })).toHaveAttribute(
+    'href',
+    '/sports/hot?sport=FOOTBALL&vendor=KICK',
+  )
+  await page.goto(`${siteOf('aurora')}/sports/rolling?vendor=KICK`)
+  await expect(main(page).getByText(/^Next kick-off: .*Tomorrow/)).toBeVisible()
+  await main(page).getByRole('link', { name: 'All matches' }).click()
+  await expect(page).toHaveURL(/\/sports\/league\?vendor=KICK$/)
+  await expect(odds(page)).toHaveCount(3)
+})
+
+test('a long page is drawn in steps, and goes on at the first match of the next', async ({ page }) => {
+  await tell(page, () => Array.from({ length: 130 }, (_, place) => match(`m${place}`)))
+  await page.goto(`${siteOf('aurora')}/sports/league`)
+  const all = main(page).getByRole('list', { name: 'One League' }).getByRole('listitem')
+  const more = main(page).getByRole('button', { name: /^Show more/ })
+  await expect(all).toHaveCount(60)
+  await more.press('Enter')
+  await expect(all).toHaveCount(120)
+  await expect(all.nth(60).getByRole('link').first()).toBeFocused()
+  await more.click()
+  await expect(all).toHaveCount(130)
+  await expect(more).toHaveCount(0)
+})
+
+test('the picture of a team is asked for where it may be; otherwise there is its crest', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  const colours = ['#112233', '#ddeeff']
+  await tell(page, () => [
+    match('a', {
+      home: { name: 'North', colours, logo: 'javascript:alert(1)' },
+      away: { name: 'South', logo: '//elsewhere.example/a.png' },
+    }),
+  ])
+  await page.goto(`${siteOf('aurora')}/sports/league`)
+  const row = main(page).getByRole('list', { name: 'One League' }).getByRole('listitem')
+  await expect(row.locator('svg')).not.toHaveCount(0)
+  await expect(row.locator('img')).toHaveCount(0)
+  expect(asked.filter((address) => /alert|elsewhere/.test(address))).toEqual([])
+})
+
 test('no matches at all, and matches that could not be had, leave the books', async ({ page }) => {
   await tell(page, () => [])
   await page.goto(`${siteOf('aurora')}/sports/hot`)
@@ -306,7 +353,7 @@ test('the pages are accessible', async ({ page }) => {
   }
 })
 
-test('home of a brand that leads with sports has the next matches; others have none', async ({ page }) => {
+test('home of a brand that leads with sports has the next matches first, others further down', async ({ page }) => {
   await storeSession(page, 'sahara', 'member01')
   await page.goto(`${siteOf('sahara')}/index`)
   const next = main(page).getByRole('region', { name: 'Next matches' })
@@ -315,8 +362,12 @@ test('home of a brand that leads with sports has the next matches; others have n
   await next.getByRole('link', { name: 'All matches' }).click()
   await expect(page).toHaveURL(/\/sports$/)
   await page.goto(`${siteOf('aurora')}/index`)
-  await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await expect(main(page).getByText('Next matches')).toHaveCount(0)
+  const further = main(page).getByRole('region', { name: 'Next matches' })
+  await expect(async () => {
+    // lanes come as they are scrolled to
+    await page.mouse.wheel(0, 600)
+    await expect(further.getByRole('article').first()).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 15_000 })
 })
 
 test.describe('Arabic', () => {

@@ -13,14 +13,14 @@ interface Props extends MatchRowProps {
 }
 
 /** One match as a card. */
-export function MatchCard({ match, league, hasDraw, now, maintenance }: Props) {
+export function MatchCard({ match, league, hasDraw, today, maintenance }: Props) {
   const when = useId()
   const to = matchPath(match)
   return (
     <MatchBox>
       <CardHead id={when}>
         <CardLeague title={league}>{league}</CardLeague>
-        <When match={match} now={now} />
+        <When match={match} today={today} />
       </CardHead>
       <MatchLink as={GoLink} to={to} needsLogin maintenance={maintenance} aria-describedby={when}>
         <Teams match={match} />

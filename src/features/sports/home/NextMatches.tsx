@@ -10,6 +10,7 @@ import { useAtomValue } from '../../../state/atoms'
 import { Icon, KeptPlace, Lane, TextLink } from '../../../ui'
 import { useBooks } from '../books/useBooks'
 import { drawsIn, leading, ofBooks } from '../matches/arrange'
+import { dayOf } from '../matches/kickOff'
 import { messages } from '../messages'
 import { useMatches } from '../useMatches'
 import { MatchCard } from './MatchCard'
@@ -33,7 +34,7 @@ function Matches() {
   if (answer.isPending) return <KeptPlace heights={matchesHeights} />
   const shown = leading(ofBooks(answer.data?.leagues ?? [], books.codes), most)
   if (answer.data === undefined || shown.length === 0) return <RecommendedLane of="SPORTS" />
-  const { serverTime } = answer.data
+  const today = dayOf(answer.data.serverTime)
   return (
     <Lane
       title={
@@ -56,7 +57,7 @@ function Matches() {
           match={match}
           league={league.name}
           hasDraw={drawsIn(league)}
-          now={serverTime}
+          today={today}
           maintenance={books.isShut(match.vassalage)}
         />
       )}

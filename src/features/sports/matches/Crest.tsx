@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { Team } from '../../../contract/matches'
 import { imageAddressAtom } from '../../../site/vendors'
 import { useAtomValue } from '../../../state/atoms'
 import { Avatar } from '../../../ui'
+import { logoAddress } from './logoAddress'
 
 const shield = 'M12 1.6 21 4.7V12c0 5.3-3.7 8.7-9 10.4C6.7 20.7 3 17.3 3 12V4.7Z'
 /** What lies on the shield, in its second colour. */
@@ -19,12 +21,19 @@ interface Props {
   readonly size?: number
 }
 
-/** The mark of a team: its picture, a crest in its colours, or its initial. Decoration: the name stands beside it. */
+/** A team's picture where it comes, a crest in its colours, or its initial. Decoration: the name stands beside it. */
 export function Crest({ team: { name, logo, colours }, size = 22 }: Props) {
   const imageAddress = useAtomValue(imageAddressAtom)
   const [field, figure] = colours ?? []
-  if (logo !== undefined || field === undefined)
-    return <Avatar name={name} size={size} src={logo === undefined ? undefined : imageAddress(logo)} />
+  const [failed, setFailed] = useState<string>()
+  const picture = logo === undefined ? undefined : logoAddress(logo, imageAddress)
+  if (picture !== undefined && picture !== failed)
+    return (
+      <span style={{ display: 'contents' }} onErrorCapture={() => setFailed(picture)}>
+        <Avatar name={name} size={size} src={picture} />
+      </span>
+    )
+  if (field === undefined) return <Avatar name={name} size={size} />
   const place = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % figures.length
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

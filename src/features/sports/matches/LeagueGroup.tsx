@@ -4,6 +4,7 @@ import { OddsHead } from '../odds/OddsHead'
 import type { Books } from '../books/useBooks'
 import { Group, GroupHead, GroupName, HeadOdds, Sport } from './row.styles'
 import { drawsIn } from './arrange'
+import { dayOf } from './kickOff'
 import { MatchRow } from './MatchRow'
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 export function LeagueGroup({ league, now, books }: Props) {
   const id = useId()
   const hasDraw = drawsIn(league)
+  const today = dayOf(now)
   return (
     <Group>
       <GroupHead>
@@ -33,7 +35,7 @@ export function LeagueGroup({ league, now, books }: Props) {
             key={`${match.vassalage} ${match.matchId}`}
             match={match}
             hasDraw={hasDraw}
-            now={now}
+            today={today}
             maintenance={books.isShut(match.vassalage)}
           />
         ))}

@@ -17,14 +17,14 @@ import { When } from './When'
 export interface MatchRowProps {
   readonly match: Match
   readonly hasDraw: boolean
-  /** The server's time of the answer. */
-  readonly now: number
+  /** Day of the answer, as `dayOf` has it: the row is drawn again when something of its own changes. */
+  readonly today: number
   /** Its book is in maintenance. */
   readonly maintenance: boolean
 }
 
 /** One match as a row: when, who, odds, and the way to everything else that the book has on it. */
-export const MatchRow = memo(function MatchRow({ match, hasDraw, now, maintenance }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({ match, hasDraw, today, maintenance }: MatchRowProps) {
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
   const name = useMatchName()
@@ -34,7 +34,7 @@ export const MatchRow = memo(function MatchRow({ match, hasDraw, now, maintenanc
   return (
     <Row>
       <WhenPlace id={when}>
-        <When match={match} now={now} />
+        <When match={match} today={today} />
       </WhenPlace>
       <MatchLink as={GoLink} to={to} needsLogin maintenance={maintenance} aria-describedby={when}>
         <Teams match={match} />

@@ -10,16 +10,16 @@ import { Day, LiveMark, Moment, State } from './match.styles'
 
 interface Props {
   readonly match: Match
-  /** The server's time of the answer. */
-  readonly now: number
+  /** Any moment of the server's day. */
+  readonly today: number
 }
 
 /** When a match starts, or how far it is: the minute where the sport counts them, else the part that is played. */
-export function When({ match: { live, startsAt }, now }: Props) {
+export function When({ match: { live, startsAt }, today }: Props) {
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
   if (live === undefined) {
-    const day = kickOffDay(startsAt, now, tag, t)
+    const day = kickOffDay(startsAt, today, tag, t)
     return (
       <Moment as="time" dateTime={isoTime(startsAt)}>
         <span>{kickOffTime(startsAt, tag)}</span>

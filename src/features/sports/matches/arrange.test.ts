@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { League, Match } from '../../../contract/matches'
-import { isSameDay, leading, ofBooks, pick } from './arrange'
+import { firstOf, isSameDay, leading, ofBooks, pick } from './arrange'
 import { atMost, isInView, matchesIn, nextMatch, sportsIn } from './choose'
 
 const now = new Date(2030, 0, 15, 18).getTime()
@@ -57,10 +57,41 @@ it('leaves out leagues without matches', () => {
 it('has matches of the books that stand here, each once', () => {
   fc.assert(
     fc.property(someLeagues, (given) => {
-      const keys = matchesIn(ofBooks(built(given), ['KICK', 'STRI'])).map((one) => `${one.vassalage} ${one.matchId}`)
+      const leagues = ofBooks(built(given), ['KICK', 'STRI'])
+      const keys = matchesIn(leagues).map((one) => `${one.vassalage} ${one.matchId}`)
+      expect(new Set(leagues.map(({ leagueId }) => leagueId)).size).toBe(leagues.length)
       return new Set(keys).size === keys.length && keys.every((key) => !key.startsWith('GONE'))
     }),
   )
+})
+
+it('draws so many matches, in their order, and no empty league', () => {
+  fc.assert(
+    fc.property(someLeagues, fc.nat(8), (given, count) => {
+      const all = ofBooks(built(given), ['KICK', 'STRI'])
+      const first = firstOf(all, count)
+      expect(matchesIn(first)).toEqual(matchesIn(all).slice(0, count))
+      expect(first.every(({ matches }) => matches.length > 0)).toBe(true)
+    }),
+  )
+})
+
+it('makes one league of what was sent in pieces', () => {
+  const sent = [league('A', [match('1')]), league('B', [match('2')]), league('A', [match('3'), match('1')])]
+  const shown = ofBooks(sent, ['KICK'])
+  expect(shown.map(({ leagueId }) => leagueId)).toEqual(['A', 'B'])
+  expect(ids(shown)).toEqual(['1', '3', '2'])
+})
+
+it('cuts the league where the page ends', () => {
+  const hundred = (name: string) =>
+    league(
+      name,
+      Array.from({ length: 100 }, (_, row) => match(`${name}${row}`)),
+    )
+  const all = Array.from({ length: 100 }, (_, place) => hundred(`L${place}-`))
+  expect(firstOf(all, 60).map(({ matches }) => matches.length)).toEqual([60])
+  expect(firstOf(all, 120).map(({ matches }) => matches.length)).toEqual([100, 20])
 })
 
 describe('views', () => {

@@ -10,14 +10,34 @@ export function pick(leagues: Leagues, passes: (match: Match, league: League) =>
   })
 }
 
-/** Matches of the books that stand here, each once: ids are keys of lists. */
+/** Leagues of one id as one: books may each send theirs. */
+function joined(leagues: Leagues): Leagues {
+  const byId = new Map<string, League>()
+  for (const league of leagues) {
+    const known = byId.get(league.leagueId)
+    byId.set(league.leagueId, known ? { ...known, matches: [...known.matches, ...league.matches] } : league)
+  }
+  return [...byId.values()]
+}
+
+/** Leagues and matches of the books that stand here, each once: ids are keys of lists. */
 export function ofBooks(leagues: Leagues, books: readonly string[]): Leagues {
   const seen = new Set<string>()
-  return pick(leagues, ({ matchId, vassalage }) => {
+  return pick(joined(leagues), ({ matchId, vassalage }) => {
     const key = `${vassalage} ${matchId}`
     if (seen.has(key) || !books.includes(vassalage)) return false
     seen.add(key)
     return true
+  })
+}
+
+/** The first matches, league by league: a page of ten thousand would never be drawn. */
+export function firstOf(leagues: Leagues, count: number): Leagues {
+  let left = count
+  return leagues.flatMap((league) => {
+    const matches = league.matches.slice(0, left)
+    left -= matches.length
+    return matches.length === 0 ? [] : [{ ...league, matches }]
   })
 }
 

@@ -116,9 +116,13 @@ export function MatchBoard({ books, chosen, view }: Props) {
           <Overview leagues={ofSport} now={now} books={books} aside={aside} />
         ) : (
           <>
-            <Part>
-              <ViewMatches view={view} leagues={league ? [league] : ofSport} now={now} books={books} />
-            </Part>
+            <ViewMatches
+              key={[view, vendor, sport, league?.leagueId].join(' ')}
+              view={view}
+              leagues={league ? [league] : ofSport}
+              now={now}
+              books={books}
+            />
             {aside}
           </>
         )}

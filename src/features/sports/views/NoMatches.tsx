@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { useTranslation } from '../../../i18n/translate'
 import { Link } from '../../../site/Link'
 import { languageAtom } from '../../../i18n/language'
@@ -5,8 +6,9 @@ import { useAtomValue } from '../../../state/atoms'
 import { Button, EmptyState } from '../../../ui'
 import { kickOffDay, kickOffTime } from '../matches/kickOff'
 import { type Leagues } from '../matches/arrange'
-import { nextMatch } from '../matches/choose'
+import { isInView, nextMatch } from '../matches/choose'
 import { useMatchName } from '../matches/useMatchName'
+import { addressWith, keptSearch } from './address'
 import { sportsPath, type SportsView } from './sportsViews'
 
 interface Props {
@@ -23,7 +25,9 @@ export function NoMatches({ view, leagues, now, compact = true }: Props) {
   const { tag } = useAtomValue(languageAtom)
   const name = useMatchName()
   const next = nextMatch(leagues)
-  const other = view === 'rolling' ? 'today' : 'league'
+  const [search] = useSearchParams()
+  const isToday = next !== undefined && isInView(next.match, 'today', now)
+  const other = view === 'rolling' && isToday ? 'today' : 'league'
   return (
     <EmptyState
       compact={compact}
@@ -42,7 +46,7 @@ export function NoMatches({ view, leagues, now, compact = true }: Props) {
       }
       action={
         next === undefined || view === 'league' ? undefined : (
-          <Button as={Link} to={sportsPath(other)}>
+          <Button as={Link} to={addressWith(sportsPath(other), keptSearch(search), {})}>
             {t(`sports.more.${other}`)}
           </Button>
         )

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { type ReactNode, useId } from 'react'
 import { Link } from '../../../site/Link'
 import { useTranslation } from '../../../i18n/translate'
@@ -8,6 +9,7 @@ import { atMost, matchesIn } from '../matches/choose'
 import { LeagueGroup } from '../matches/LeagueGroup'
 import { NoMatches } from './NoMatches'
 import { Part, PartHead } from './sports.styles'
+import { addressWith, keptSearch } from './address'
 import { sportsPath, type SportsView } from './sportsViews'
 
 const most = { rolling: 8, hot: 6, next: 10 }
@@ -65,6 +67,7 @@ interface SectionProps {
 function Section({ view, icon, title, leagues, now, books, children }: SectionProps) {
   const { t } = useTranslation()
   const id = useId()
+  const [search] = useSearchParams()
   if (leagues.length === 0 && children === undefined) return null
   return (
     <Part aria-labelledby={id}>
@@ -73,7 +76,7 @@ function Section({ view, icon, title, leagues, now, books, children }: SectionPr
           <Icon name={icon} size={20} />
           {t(title ?? `sports.${view}`)}
         </h2>
-        <TextLink as={Link} to={sportsPath(view)} iconEnd="chevron-right">
+        <TextLink as={Link} to={addressWith(sportsPath(view), keptSearch(search), {})} iconEnd="chevron-right">
           {t(`sports.more.${view}`)}
         </TextLink>
       </PartHead>
