@@ -60,7 +60,9 @@ test('free days: refused where they make no range, kept in the address, exported
   expect(lines[0]).toBe('\ufeffBet number,Placed,Result time,Game,Provider,Status,Stake,Payout,Net,Currency')
   expect(lines).toHaveLength(bets + 1)
   // the newest may still be open, shortly after midnight
-  expect(lines.slice(1).find((line) => !line.includes(',Open,'))).toMatch(/^BET\d{8},\d{4}-\d\d-\d\dT[\d:.]+Z,.*,\d+\.\d\d,\d+\.\d\d,-?\d+\.\d\d,USD$/)
+  expect(lines.slice(1).find((line) => !line.includes(',Open,'))).toMatch(
+    /^BET\d{8},\d{4}-\d\d-\d\dT[\d:.]+Z,.*,\d+\.\d\d,\d+\.\d\d,-?\d+\.\d\d,USD$/,
+  )
   await expect(page.getByText('bets.csv was saved with your downloads.')).toBeVisible()
 
   await page.goto(`${siteOf('aurora')}/member?page=personalHistoryCopy&period=range&from=2029-02-30&to=oops`)
