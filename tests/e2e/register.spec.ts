@@ -12,6 +12,7 @@ import {
   logIn,
   logOut,
   openOptional,
+  scenario,
   siteOf,
   smsCode,
   test,
@@ -269,6 +270,57 @@ test('what the platform refuses of the first step leads back to it', async ({ pa
   await form.getByLabel('Characters in the picture').fill(await captchaOf(form))
   await form.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('button', { name: `Account menu of ${name}` })).toBeVisible()
+})
+
+test('an answer that is lost on the way: the same press again finds the account', async ({ page }) => {
+  const path = '/wps/member/register'
+  await page.goto(`${siteOf('jade')}/register`)
+  const dialog = page.getByRole('dialog', { name: 'Register' })
+  const form = dialog.locator('form')
+  const name = freshName()
+  await giveAccount(form, name)
+  await brands.jade?.(form, page)
+  await form.getByRole('checkbox', { name: /agree to the terms/ }).check()
+  // the platform opens the account; nobody hears of it
+  await scenario('done-then-lost', 'jade', path)
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(form.getByRole('alert')).toContainText('We don’t know yet whether your account was opened')
+  await expect(form.getByRole('heading', { name: 'Step 2 of 2' })).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toContain(demoPassword)
+  await scenario('normal', 'jade')
+
+  // a login that is refused leaves the way to log in, with the name
+  await page.route('**/wps/session/login', (route) =>
+    route.fulfill({ json: { success: false, message: 'login.credential.error', value: { captcha: false } } }),
+  )
+  await form.getByLabel('Characters in the picture').fill(await captchaOf(form))
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(form.getByRole('alert')).toContainText('An account with this name exists. Log in if it is yours.')
+  await page.unroute('**/wps/session/login')
+  await form.getByRole('alert').getByRole('button', { name: 'Log in' }).click()
+  const login = page.getByRole('dialog', { name: 'Log in' })
+  await expect(login.getByRole('textbox', { name: 'Username' })).toHaveValue(name)
+  await login.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
+  await login.locator('form').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('button', { name: `Account menu of ${name}` })).toBeVisible()
+  await logOut(page)
+
+  // and without one, the press leads in
+  const second = freshName()
+  await page.goto(`${siteOf('jade')}/register`)
+  await giveAccount(form, second)
+  await brands.jade?.(form, page)
+  await form.getByRole('checkbox', { name: /agree to the terms/ }).check()
+  await scenario('done-then-lost', 'jade', path)
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(form.getByRole('alert')).toContainText('Press “Create account” again')
+  await scenario('normal', 'jade')
+  await form.getByLabel('Characters in the picture').fill(await captchaOf(form))
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/index$/)
+  await expect(page.getByRole('button', { name: `Account menu of ${second}` })).toBeVisible()
 })
 
 test('where the code that opens the account does not arrive, the form says so and is sent by another press', async ({

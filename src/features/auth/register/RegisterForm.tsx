@@ -17,7 +17,9 @@ import { useToast } from '../../../ui'
 import { PlatformForm } from '../../../ui/form/PlatformForm'
 import { type PlacedErrors, placeErrors } from '../../../shared/forms/placeErrors'
 import { besideFields } from './beside'
-import { draftStep, forgetDraft, keepDraftStep, keepTyped, registrationDraft } from './registrationDraft'
+import { ExistingAccount } from './ExistingAccount'
+import { AccountExists, isLostAnswer } from './lostAnswer'
+import { draftStep, forgetDraft, keepDraftStep, keepTyped, onDraftBegun, registrationDraft } from './registrationDraft'
 import { StepHead } from './StepHead'
 import { useConsent } from './useConsent'
 import { Warning } from '../../../shared/sms/Warning'
@@ -51,15 +53,25 @@ export function RegisterForm({ method, settings }: Props) {
     () => buildRegistrationForm({ settings, isOn, registration, method, codes, today: today() }).value,
     [settings, isOn, registration, method, codes],
   )
-  const [draft] = useState(() => registrationDraft(brand, model, codes))
-  // an invitation may come while the form is open
-  useEffect(() => void registrationDraft(brand, model, codes), [brand, model, codes])
-  useEffect(() => keepTyped(model), [model])
+  const [{ draft, count }, hold] = useState(() => ({ draft: registrationDraft(brand, model, codes), count: 0 }))
   // the picture is another one now
   useEffect(() => draft.clear('captcha'), [draft])
 
   const steps = useMemo(() => arrangeRegistration(model, method), [model, method])
   const [step, setStep] = useState(draftStep)
+  // an invitation may come while the form is open, or what was typed be too old: then the form begins anew
+  useEffect(
+    () =>
+      onDraftBegun((begun) => {
+        hold((held) => ({ draft: begun, count: held.count + 1 }))
+        setStep(draftStep())
+      }),
+    [],
+  )
+  useEffect(() => {
+    registrationDraft(brand, model, codes)
+    return keepTyped(model)
+  }, [brand, model, codes])
   const at = Math.min(step, steps.length - 1)
   const goTo = (next: number) => {
     keepDraftStep(next)
@@ -80,8 +92,16 @@ export function RegisterForm({ method, settings }: Props) {
     setLeft(true)
   }
 
-  const place = (error: unknown): PlacedErrors => {
+  const [isThere, setThere] = useState(false)
+  const readFailure = (error: unknown): PlacedErrors => {
+    if (error instanceof AccountExists) return { fields: {}, form: t('auth.register.exists') }
     const placed = placeErrors(error, model, t)
+    if (!isLostAnswer(error)) return placed
+    return { ...placed, form: t('auth.register.unanswered', { button: t('auth.register.submit') }) }
+  }
+  const place = (error: unknown): PlacedErrors => {
+    const placed = readFailure(error)
+    setThere(error instanceof AccountExists)
     // a picture counts once, whatever came of it
     setPicture((count) => count + 1)
     setWarning(placed.dialog)
@@ -90,7 +110,7 @@ export function RegisterForm({ method, settings }: Props) {
   const { failure, submit } = useSending(place, async (values) => {
     const { hostname, origin, pathname } = window.location
     const { registerAtom } = await loadSending()
-    await set(registerAtom, {
+    const outcome = await set(registerAtom, {
       method,
       model,
       values,
@@ -100,6 +120,8 @@ export function RegisterForm({ method, settings }: Props) {
     })
     forgetDraft()
     forgetInvite()
+    // the check has opened the login in place of this dialog
+    if (outcome === 'second-check') return
     show({ tone: 'success', text: t('auth.register.done') })
     // leaves the dialog's address behind, which closes it (spec §4: close, go to /)
     void navigate(paths.home, { replace: true })
@@ -113,11 +135,12 @@ export function RegisterForm({ method, settings }: Props) {
         </Suspense>
       )}
       <PlatformForm
+        key={count}
         model={model}
         draft={draft}
         onSubmit={submit}
         submitLabel={t('auth.register.submit')}
-        formError={failure}
+        formError={isThere && failure !== undefined ? <ExistingAccount method={method} /> : failure}
         t={t}
         labels={consent.labels}
         arrangement={{

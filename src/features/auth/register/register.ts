@@ -8,8 +8,12 @@ import type { FormModel, FormValues } from '../../../lib/form/model'
 import { clientAtom } from '../../../session/client'
 import { brandAtom } from '../../../site/brand'
 import { dropCodes, droppedCodes } from '../../../site/invite/droppedCodes'
-import { enterAtom } from '../enter'
+import { wasRefused } from '../../../platform/wasRefused'
+import { enterAtom, signInAtom, type SignInOutcome } from '../enter'
 import { proveIfAskedAtom } from '../geetest/prove'
+import { typedAtom } from '../typed'
+import { AccountExists, isLostAnswer, isTaken } from './lostAnswer'
+import { keepLostTry, type LostTry, lostTry } from './registrationDraft'
 import { checkAffiliateAtom } from '../../../shared/forms/checkAffiliate'
 import { fieldsOf } from '../../../shared/forms/placeErrors'
 
@@ -37,16 +41,53 @@ export interface Filled extends RegistrationContext {
  * Codes that came with the address and have no field cannot be corrected by the visitor, so one that the platform refuses
  * is dropped and the account opened without it. That second call may fail for the captcha, which the first used up: the
  * code is remembered, so that the next press goes without it.
+ *
+ * A call whose answer is lost may have opened the account. Where the next try for the same one finds that it exists, what
+ * was typed is used to sign in. Throws AccountExists where that does not lead into it.
  */
-export const registerAtom = atom(null, async (get, set, { method, model, values, ...context }: Filled) => {
-  const request = toRegistrationPayload(model, values, context)
-  const unseen = unseenCodes(model, context.codes)
-  const account = request.username ?? request.mobileNum ?? ''
-  const before = get(openedAtom)
-  const opened = before?.account === account ? before : { account, ...(await set(openAtom, method, request, unseen)) }
-  set(openedAtom, opened)
-  await set(enterAtom, opened.token, opened.firstTime)
-  set(openedAtom, undefined)
+export const registerAtom = atom(
+  null,
+  async (get, set, { method, model, values, ...context }: Filled): Promise<SignInOutcome> => {
+    const request = toRegistrationPayload(model, values, context)
+    const unseen = unseenCodes(model, context.codes)
+    const account = request.username ?? request.mobileNum ?? ''
+    const before = get(openedAtom)
+    let opened = before?.account === account ? before : undefined
+    if (opened === undefined) {
+      const lost = lostTry(account)
+      try {
+        opened = { account, ...(await set(openAtom, method, request, unseen)) }
+      } catch (error) {
+        const { password, mobileNum } = request
+        if (isLostAnswer(error)) keepLostTry({ account, mobileNum, password, at: Date.now(), refused: false })
+        const isThere =
+          isTaken(error, method === 'mobile' ? 'mobile.exists' : 'username.exists') ||
+          (isTaken(error, 'mobile.exists') && lost?.mobileNum === mobileNum)
+        if (lost === undefined || !isThere) throw error
+        return set(signInToLostAtom, lost, password)
+      }
+    }
+    set(openedAtom, opened)
+    const outcome = await set(enterAtom, opened.token, opened.firstTime)
+    set(openedAtom, undefined)
+    return outcome
+  },
+)
+
+/** The account of a try that was not answered is there: its password was typed. */
+const signInToLostAtom = atom(null, async (_get, set, lost: LostTry, password: string | undefined) => {
+  const { account, mobileNum } = lost
+  // the login begins with them, should it be needed
+  set(typedAtom, { username: account, ...(mobileNum !== undefined && { mobileNum }) })
+  // without a password, or with another one, it is for the login to find out whose account it is
+  if (password === undefined || password !== lost.password || lost.refused) throw new AccountExists()
+  try {
+    return await set(signInAtom, { username: account, password, type: 'username' })
+  } catch (error) {
+    if (!wasRefused(error)) throw error
+    keepLostTry({ ...lost, refused: true })
+    throw new AccountExists()
+  }
 })
 
 type Opening = Pick<Opened, 'token' | 'firstTime'>

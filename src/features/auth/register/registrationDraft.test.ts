@@ -11,7 +11,10 @@ import {
   forgetDraft,
   keepDraftStep,
   keepDraftTab,
+  keepLostTry,
   keepTyped,
+  lostTry,
+  onDraftBegun,
   registrationDraft,
 } from './registrationDraft'
 
@@ -84,6 +87,42 @@ it('is gone an hour after the last change, from memory too', () => {
   expect(registrationDraft(brand, form('username'), {}).value('password')).toBe('Secret12')
   vi.advanceTimersByTime(1)
   expect(registrationDraft(brand, form('username'), {}).value('password')).toBe('')
+})
+
+it('other settings do not make it younger', () => {
+  const model = form('username')
+  const first = registrationDraft(brand, model, {})
+  const end = keepTyped(model)
+  vi.advanceTimersByTime(keptFor)
+  first.use(form('username'))
+  first.leave('username')
+  expect(registrationDraft(brand, model, {})).not.toBe(first)
+  end()
+})
+
+it('a form that is open when it is gone is told of the one that takes its place', () => {
+  const first = registrationDraft(brand, form('username'), {})
+  const told = vi.fn()
+  const stop = onDraftBegun(told)
+  registrationDraft(brand, form('username'), { referralCode: 'FRIEND7' })
+  expect(told).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(keptFor)
+  const second = registrationDraft(brand, form('username'), {})
+  expect(second).not.toBe(first)
+  expect(told.mock.calls).toEqual([[second]])
+  stop()
+})
+
+it('a try without an answer is remembered for its account, for an hour', () => {
+  const sent = { account: 'walker77', mobileNum: undefined, password: 'Secret12', at: Date.now(), refused: false }
+  keepLostTry(sent)
+  expect(lostTry('walker77')).toBe(sent)
+  expect(registrationKey.read()).toBeUndefined()
+  vi.advanceTimersByTime(keptFor)
+  expect(lostTry('walker77')).toBeUndefined()
+  keepLostTry({ ...sent, at: Date.now() })
+  expect(lostTry('strider8')).toBeUndefined()
+  expect(lostTry('walker77')).toBeUndefined()
 })
 
 describe('a reload', () => {

@@ -19,12 +19,33 @@ interface Draft {
   readonly values: Map<string, FormValue>
 }
 
+/** A try to open an account whose answer never came. In memory alone: it holds the password. */
+export interface LostTry {
+  /** Username, or the number where the account goes by it. */
+  readonly account: string
+  readonly mobileNum: string | undefined
+  readonly password: string | undefined
+  /** Epoch milliseconds. */
+  readonly at: number
+  /** The login with this password was refused: it is not tried again. */
+  readonly refused: boolean
+}
+
 let draft: Draft | undefined
+let lost: LostTry | undefined
 let tab: string | undefined
 let step = 0
 
 /** Milliseconds from a key press to its being written down: not at each of them. */
 const writingDelay = 300
+
+const begun = new Set<(form: FormDraft) => void>()
+
+/** Hears of a draft that takes the place of one which an open form still shows. */
+export function onDraftBegun(listener: (form: FormDraft) => void): () => void {
+  begun.add(listener)
+  return () => void begun.delete(listener)
+}
 
 /**
  * The values of the form. Codes of a newer invitation take the place of what stood in their fields, and a code of the
@@ -32,7 +53,11 @@ const writingDelay = 300
  */
 export function registrationDraft(brand: string, model: FormModel, codes: InviteCodes): FormDraft {
   dropOld()
-  draft ??= begin(brand, model, codes)
+  if (draft === undefined) {
+    draft = begin(brand, model, codes)
+    const { form } = draft
+    begun.forEach((listener) => listener(form))
+  }
   const { form, codes: before } = draft
   form.use(model)
   for (const name of inviteCodeNames) {
@@ -65,16 +90,19 @@ export function keepTyped(model: FormModel): () => void {
     timer = undefined
     if (draft === own) writeDown(own)
   }
-  const stops = model.fields.map((field) =>
-    own.form.subscribe(field.name, () => {
-      own.at = Date.now()
+  const stops = model.fields.map((field) => {
+    let last = own.form.value(field.name)
+    return own.form.subscribe(field.name, () => {
       const value = own.form.value(field.name)
+      // other settings, or a field that is left, are no change of what was typed
+      if (value !== last) own.at = Date.now()
+      last = value
       if (!isKept(field) || value === undefined || !own.form.state(field.name).typed) return
       if (own.values.get(field.name) === value) return
       own.values.set(field.name, value)
       timer ??= setTimeout(write, writingDelay)
-    }),
-  )
+    })
+  })
   const writeWaiting = () => {
     if (timer !== undefined) write()
   }
@@ -105,12 +133,20 @@ export function keepDraftTab(id: string): void {
 export const draftStep = (): number => step
 export const keepDraftStep = (at: number): void => void (step = at)
 
+/** The try for this account that was not answered; one for another is forgotten. */
+export function lostTry(account: string): LostTry | undefined {
+  if (lost !== undefined && (lost.account !== account || isOver(lost.at, Date.now()))) lost = undefined
+  return lost
+}
+export const keepLostTry = (sent: LostTry): void => void (lost = sent)
+
 function dropOld(): void {
   if (draft !== undefined && isOver(draft.at, Date.now())) forgetDraft()
 }
 
 export function forgetDraft(): void {
   draft = undefined
+  lost = undefined
   tab = undefined
   step = 0
   forgetKept()
