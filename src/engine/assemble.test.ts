@@ -13,7 +13,6 @@ import {
   kept,
   moduleOn,
   not,
-  ordered,
   resource,
   signedIn,
   upline,
@@ -122,16 +121,6 @@ describe('brand overrides', () => {
     const shownWith = (hide: string[]) =>
       ids(assemble(both, testBrand({ slots: { 'header.link': { hide } } }), {}, aVisitor).slots['header.link'])
     expect([shownWith([]), shownWith(['b']), shownWith(['a'])]).toEqual([['a', 'b'], ['a'], []])
-  })
-  it('shows what stands nowhere by itself where the brand orders it', () => {
-    const both = createRegistry([feature(link('a', 10), link('b', 20, ordered('header.link', 'b')))])
-    const shownWith = (order?: string[]) =>
-      ids(
-        assemble(both, testBrand({ slots: { 'header.link': order ? { order } : {} } }), {}, aVisitor).slots[
-          'header.link'
-        ],
-      )
-    expect([shownWith(), shownWith(['a']), shownWith(['b'])]).toEqual([['a'], ['a'], ['b', 'a']])
   })
   it('stands first where the brand file says so, and after what the brand orders', () => {
     const first = brandIs('layout.header', 'rail')

@@ -35,8 +35,6 @@ export type Leaf =
   | { readonly is: 'brandHas'; readonly path: string }
   /** The brand does not hide the entry, wherever it would stand: what belongs to it goes with it. */
   | { readonly is: 'kept'; readonly slot: SlotName; readonly id: string }
-  /** The brand names the entry in its order: what no brand has by itself. */
-  | { readonly is: 'ordered'; readonly slot: SlotName; readonly id: string }
   /** The platform sent at least one item under this name: notices, banners, promotions, winners, jackpots. */
   | { readonly is: 'content'; readonly kind: ContentKind }
 
@@ -67,5 +65,4 @@ export const resource = (type: string): Condition => ({ is: 'resource', type })
 export const brandIs = (path: string, equals: string | number | boolean): BrandValue => ({ is: 'brand', path, equals })
 export const brandHas = (path: string): Condition => ({ is: 'brandHas', path })
 export const kept = (slot: SlotName, id: string): Condition => ({ is: 'kept', slot, id })
-export const ordered = (slot: SlotName, id: string): Condition => ({ is: 'ordered', slot, id })
 export const content = (kind: ContentKind): Condition => ({ is: 'content', kind })

@@ -41,8 +41,6 @@ export function leafHolds(leaf: Leaf, facts: Facts): boolean {
       return brandValue(facts.brand, leaf.path) !== undefined
     case 'kept':
       return !isHidden(facts.brand, leaf.slot, leaf.id)
-    case 'ordered':
-      return isOrdered(facts.brand, leaf.slot, leaf.id)
     case 'content':
       return (facts.content[leaf.kind] ?? 0) > 0
   }
@@ -63,6 +61,3 @@ export const overrideOf = (brand: Brand, slot: SlotName): SlotOverride | undefin
 
 export const isHidden = (brand: Brand, slot: SlotName, id: string): boolean =>
   overrideOf(brand, slot)?.hide?.includes(id) ?? false
-
-export const isOrdered = (brand: Brand, slot: SlotName, id: string): boolean =>
-  overrideOf(brand, slot)?.order?.includes(id) ?? false

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { resolveBrand } from './brand'
-import { all, any, brandIs, kept, moduleOn, not, ordered, signedIn, visitor } from './condition'
+import { all, any, brandIs, kept, moduleOn, not, signedIn, visitor } from './condition'
 import { explain } from './explain'
 import { aMember, aVisitor, feature, link } from './fixtures'
 import { createRegistry } from './registry'
@@ -12,7 +12,6 @@ const registry = createRegistry([
     link('either', 30, any(moduleOn('PASS3'), visitor)),
     link('mega', 40, brandIs('layout.header', 'mega')),
     link('along', 45, kept('header.link', 'plain')),
-    link('wished', 48, ordered('header.link', 'wished')),
     link('nobody', 50, not(moduleOn('COMM3'))),
   ),
 ])
@@ -40,12 +39,6 @@ describe('explain', () => {
       state: 'hidden',
       decidedBy: 'the brand hides "plain" in slots.header.link',
       source: 'brands/test/brand.json',
-    })
-  })
-  it('says that the brand does not order what stands nowhere by itself', () => {
-    expect(ask('wished')).toMatchObject({
-      state: 'hidden',
-      decidedBy: 'the brand does not order "wished" in slots.header.link',
     })
   })
   it('names the alternative that held', () => {

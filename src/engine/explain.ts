@@ -65,9 +65,7 @@ export function explain(site: SiteInputs, slot: SlotName, id: string): Explanati
         ? sourceOf(sources, leaf.path)
         : leaf?.is === 'kept' && isHidden(brand, leaf.slot, leaf.id)
           ? sourceOf(sources, `slots.${leaf.slot}.hide`)
-          : leaf?.is === 'ordered'
-            ? sourceOf(sources, `slots.${leaf.slot}.order`)
-            : sourceOf(sources, `slots.${slot}.entries.${id}`),
+          : sourceOf(sources, `slots.${slot}.entries.${id}`),
   }
 }
 
@@ -132,8 +130,6 @@ export function describe(condition: Condition): string {
       return `brand has ${condition.path}`
     case 'kept':
       return `brand keeps "${condition.id}" in ${condition.slot}`
-    case 'ordered':
-      return `brand orders "${condition.id}" in ${condition.slot}`
     case 'content':
       return `platform sent ${condition.kind}`
   }
@@ -164,8 +160,6 @@ function leafReason(leaf: Leaf, facts: Facts): string {
       return `brand has ${yes ? '' : 'no '}${leaf.path}`
     case 'kept':
       return `the brand ${yes ? 'keeps' : 'hides'} "${leaf.id}" in slots.${leaf.slot}`
-    case 'ordered':
-      return `the brand ${yes ? 'orders' : 'does not order'} "${leaf.id}" in slots.${leaf.slot}`
     case 'content':
       return `platform sent ${facts.content[leaf.kind] ?? 'no'} ${leaf.kind}`
   }

@@ -29,7 +29,7 @@ it.each([
 })
 
 it('names entries that there are in its conditions', () => {
-  const named = conditions.flatMap((leaf) => (leaf.is === 'kept' || leaf.is === 'ordered' ? [leaf] : []))
+  const named = conditions.flatMap((leaf) => (leaf.is === 'kept' ? [leaf] : []))
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter(({ slot, id }) => registry.ids.get(slot)?.has(id) !== true)).toEqual([])
 })

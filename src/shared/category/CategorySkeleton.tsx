@@ -1,7 +1,7 @@
 import { useAtomValue } from '../../state/atoms'
 import { brandAtom } from '../../site/brand'
 import { GameCardSkeleton, Skeleton } from '../../ui'
-import { Bar, SearchPlace } from '../gameBar/stickyBar'
+import { Bar, SearchPlace } from '../gameBar/stickyBar.styles'
 import { Grid, Measured, Strip } from './category.styles'
 
 /** @param isSearched the search stands over the vendors */

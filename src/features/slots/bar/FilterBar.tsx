@@ -1,7 +1,7 @@
 import { memo, type RefObject, useCallback } from 'react'
 import type { Vendor } from '../../../engine/facts'
 import { GameSearchLine } from '../../../shared/gameBar/GameSearchLine'
-import { Bar } from '../../../shared/gameBar/stickyBar'
+import { Bar } from '../../../shared/gameBar/stickyBar.styles'
 import { countFilters, type HallQuery } from '../filters/hallQuery'
 import { VendorChips } from './VendorChips'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import type { Vendor } from '../../../engine/facts'
-import { ChipRow } from '../../../shared/gameBar/stickyBar'
+import { ChipRow } from '../../../shared/gameBar/stickyBar.styles'
 import { imageAddressAtom } from '../../../site/vendors'
 import { useAtomValue } from '../../../state/atoms'
 import { Avatar, Chip } from '../../../ui'

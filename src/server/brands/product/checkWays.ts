@@ -1,7 +1,7 @@
 import type { Brand } from '../../../engine/brand'
 import type { Condition } from '../../../engine/condition'
 import type { SlotName } from '../../../engine/entry'
-import { isHidden, isOrdered } from '../../../engine/evaluate'
+import { isHidden } from '../../../engine/evaluate'
 import { slotNames } from '../../../engine/site'
 import { type BrandError, describe, type JsonPath, list } from '../brandError'
 import { errorAt } from '../errorPlace'
@@ -85,8 +85,6 @@ function mayHold(condition: Condition | undefined, brand: Brand): boolean {
       return condition.of.some((part) => mayHold(part, brand))
     case 'kept':
       return !isHidden(brand, condition.slot, condition.id)
-    case 'ordered':
-      return isOrdered(brand, condition.slot, condition.id)
     default:
       return true
   }

@@ -14,12 +14,12 @@ const ReadPromotion = lazy(() => importWithTimeout(() => import('../reading/Read
 export function OfferCard({ promotion }: { readonly promotion: Announcement }) {
   const { t } = useTranslation()
   const imageAddress = useAtomValue(imageAddressAtom)
-  const [isRead, setRead] = useState<boolean>()
+  const [isOpen, setOpen] = useState<boolean>()
   const lead = leadText(promotion.content)
   const image = promotion.announcementImages?.[0]
   return (
     <>
-      <Card type="button" aria-haspopup="dialog" onClick={() => setRead(true)}>
+      <Card type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {image === undefined ? null : (
           <Thumb>
             <Image src={imageAddress(image.url)} alt="" ratio={1} />
@@ -32,9 +32,9 @@ export function OfferCard({ promotion }: { readonly promotion: Announcement }) {
         </Words>
         <Icon name="chevron-right" />
       </Card>
-      {isRead === undefined ? null : (
+      {isOpen === undefined ? null : (
         <Suspense fallback={null}>
-          <ReadPromotion promotion={promotion} open={isRead} onClose={() => setRead(false)} />
+          <ReadPromotion promotion={promotion} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -16,12 +16,12 @@ export function useOffer(): Announcement | null | undefined {
   const [now] = useState(Date.now)
   const [offer, setOffer] = useState<Announcement | null>()
   if (offer === undefined && !isPending) setOffer((hasPage && findOffer(data?.promotion ?? [], now)) || null)
-  const isWaited = offer === undefined
+  const isAwaited = offer === undefined
   useEffect(() => {
-    if (!isWaited) return
+    if (!isAwaited) return
     const timer = setTimeout(() => setOffer((known) => known ?? null), patience)
     return () => clearTimeout(timer)
-  }, [isWaited])
+  }, [isAwaited])
   // in another language it is the same one
   return (offer && data?.promotion.find(({ id }) => id === offer.id)) ?? offer
 }
