@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that need modules of their own: what they import remembers, for good, what it met first. */
-const own = ['src/shared/money/moneyAtoms.test.ts', 'tests/**/*.test.ts']
 /**
- * Files that run after one another share what they imported, which takes longer than most of them. A test puts back
- * what it stubs.
+ * Tests that need modules of their own: what they import remembers, for good, what it met first, or is to be another
+ * module for them alone.
+ */
+const own = ['src/shared/money/moneyAtoms.test.ts', 'src/features/auth/login/flow.test.ts', 'tests/**/*.test.ts']
+/**
+ * Files that run after one another share what they imported, which takes longer than most of them. What they stub is put
+ * back when they end (tests/unit/putBack.ts); what else they change, they put back themselves.
  */
 const sharing = ['src/**/*.test.{ts,tsx}']
 
@@ -16,7 +19,14 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        test: { name: 'shared', include: sharing, exclude: own, isolate: false, testTimeout },
+        test: {
+          name: 'shared',
+          include: sharing,
+          exclude: own,
+          isolate: false,
+          testTimeout,
+          setupFiles: 'tests/unit/putBack.ts',
+        },
       },
       {
         extends: './vite.config.ts',

@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     : undefined
   const edge = createEdge({
     verifyPassword,
-    drawIcon: createNodeIcons(),
+    draw: createNodeIcons(),
     brands,
     assets: { find: () => undefined },
     tags: () => ({

@@ -169,6 +169,7 @@ function pagesModule(): string {
     'path' in props && 'frame' in props ? [props] : [],
   )
   type Page = (typeof pages)[number]
+  const isOpen = ({ openToVisitors: open }: Page, address: string) => open === true || open?.includes(address) === true
   const addressesOf = (isMeant: (page: Page, address: string) => boolean) =>
     pages
       .flatMap((page) => [page.path, ...(page.aliases ?? [])].filter((address) => isMeant(page, address)))
@@ -179,7 +180,12 @@ function pagesModule(): string {
 
 /** Open to visitors where the brand requires a session. */
 export const openPages: readonly string[] = [
-${addressesOf(({ openToVisitors: open }, address) => open === true || open?.includes(address) === true)}
+${addressesOf((page, address) => !address.includes(':') && isOpen(page, address))}
+]
+
+/** So are all pages whose address begins like this: the rest of it is their parameter. */
+export const openFolders: readonly string[] = [
+${addressesOf((page, address) => address.includes(':') && isOpen(page, address)).replaceAll(/:\w+',/g, "',")}
 ]
 
 /** Drawn without header and footer (spec §2). */
@@ -189,15 +195,26 @@ ${addressesOf(({ frame }) => frame === 'bare')}
 `
 }
 
-const catalogued = ({ slot, id, group, when, props }: Entry): CatalogueEntry => ({
+const catalogued = ({ slot, id, group, when, label, props }: Entry): CatalogueEntry => ({
   slot,
   id,
   ...(group !== undefined && { group }),
   ...(when && { when }),
   ...('path' in props && { paths: [props.path, ...('aliases' in props ? (props.aliases ?? []) : [])] }),
+  ...(slot === 'page' && label !== undefined && { label }),
   ...('pageKey' in props && { pageKeys: [props.pageKey, ...(props.aliases ?? [])] }),
   ...('to' in props && typeof props.to === 'string' && { to: props.to }),
 })
+
+function pageNames() {
+  const labels = (registry.bySlot.get('page') ?? []).flatMap(({ label }) => label ?? [])
+  return Object.fromEntries(
+    Object.entries(productMessages(root)).map(([tag, texts]) => [
+      tag,
+      Object.fromEntries([...new Set(labels)].sort().map((label) => [label, texts[label] ?? label])),
+    ]),
+  )
+}
 
 /** What the checks of brand folders know of the product: the server has no entry and no page. */
 async function catalogueModule(): Promise<string> {
@@ -213,6 +230,9 @@ export const catalogueCalls: readonly string[] = ${JSON.stringify(callIds)}
 
 /** Languages that the product has texts in. */
 export const catalogueLanguages: readonly string[] = ${JSON.stringify(Object.keys(productMessages(root)))}
+
+/** Names of pages: language → message key → text. */
+export const pageNames: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(pageNames())}
 `
   const file = path.join(outDir, catalogueFile)
   return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file })

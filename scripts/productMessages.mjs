@@ -17,15 +17,21 @@ const tagOf = (file) =>
 /** Not for players: nobody says it differently. */
 const tools = path.join('app', 'inspector')
 
+/** @returns {{ file: string, tag: string, texts: Record<string, string> }[]} every file of texts; of two the later wins */
+export function productTexts(root) {
+  const src = path.join(root, 'src')
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith(tools))
+  return files.sort().flatMap((file) => {
+    const tag = tagOf(file)
+    const name = `src/${file.split(path.sep).join('/')}`
+    return tag === undefined ? [] : [{ file: name, tag, texts: read(path.join(src, file)) }]
+  })
+}
+
 /** @returns {Record<string, Record<string, string>>} language tag → message key → text */
 export function productMessages(root) {
-  const src = path.join(root, 'src')
   const messages = { en: {} }
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith(tools))
-  for (const file of files.sort()) {
-    const tag = tagOf(file)
-    if (tag !== undefined) messages[tag] = { ...messages[tag], ...read(path.join(src, file)) }
-  }
+  for (const { tag, texts } of productTexts(root)) messages[tag] = { ...messages[tag], ...texts }
   return messages
 }
 

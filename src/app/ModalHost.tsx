@@ -48,7 +48,9 @@ export function ModalHost() {
       ) : null}
       {entered ? <SlotItems slot="after.login" /> : null}
       <SlotItems slot="signed.in" />
-      {late ? <late.Component /> : null}
+      {[...late].map(([name, Late]) => (
+        <Late key={name} />
+      ))}
     </>
   )
 }

@@ -2,8 +2,7 @@ import { createStore } from '../state/atoms'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { hearServerTime } from '../lib/serverClock'
-import { chooseLanguage } from '../i18n/languages'
-import { hisLangKey, showLanguageAtom } from '../i18n/language'
+import { showLanguageAtom } from '../i18n/language'
 import { clientConfigAtom } from '../session/client'
 import { sessionKeys } from '../session/keys'
 import { endSessionAtom, expireSessionAtom } from '../session/session'
@@ -21,6 +20,7 @@ import { overridesAddress, readBoot } from './readBoot'
 import { loadMessages, showMessages } from './loadMessages'
 import { registry } from './registry'
 import { seedAnswers } from './seedAnswers'
+import { startLanguage } from './startLanguage'
 
 /** A page that comes out of the browser's cache, as by going back, tells a time that is long over. */
 function hearPageTime(time: number): void {
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   hearPageTime(boot.time)
   const store = createStore()
   const cache = new AnswerCache()
-  const language = chooseLanguage(hisLangKey.read() ?? null, brand.languages)
+  const language = startLanguage(brand.languages)
 
   allowPictures(brand.platform.images)
   store.set(answerCacheAtom, cache)

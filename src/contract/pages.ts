@@ -10,6 +10,11 @@ export const openPages: readonly string[] = [
   '/register.html',
 ]
 
+/** So are all pages whose address begins like this: the rest of it is their parameter. */
+export const openFolders: readonly string[] = [
+  '/pages/',
+]
+
 /** Drawn without header and footer (spec §2). */
 export const barePages: readonly string[] = [
   '/game',

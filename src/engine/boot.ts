@@ -8,6 +8,8 @@ export interface BootData {
   readonly assetBase: string
   /** Languages for which the brand overrides texts, at `<assetBase>locales/<tag>.json`. */
   readonly localeOverrides: readonly string[]
+  /** Pages of the brand's own at /pages/<name>, in the order of their files, with their titles by language. */
+  readonly ownPages?: readonly { readonly name: string; readonly titles: Readonly<Record<string, string>> }[]
   /** The inspector may be loaded (the edge allows it). */
   readonly inspector: boolean
   /** For the inspector alone: the file that decided each value, by dotted path, and the theme with its defaults filled in. */

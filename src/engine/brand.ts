@@ -38,6 +38,7 @@ export interface Brand extends Filled<Pick<Values, 'name' | 'tagline' | 'domains
   readonly help: Part<'help'>
   readonly jurisdiction?: Part<'jurisdiction'>
   readonly safety: Filled<Part<'safety'>, 'limits'>
+  readonly tags: Part<'tags'>
   readonly thirdParty: Part<'thirdParty'>
 }
 
@@ -81,6 +82,7 @@ export const productDefaults: Omit<Brand, 'id'> = {
   footer: { partners: [] },
   help: {},
   safety: { sessionClock: true, results: true, lastLogin: true, realityCheckMinutes: 60, ownLimits: true },
+  tags: {},
   thirdParty: {},
 }
 
@@ -102,7 +104,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Merges layers key by key, later ones over earlier ones; lists and single values are replaced whole.
- * `$schema`, `extends` and `abstract` are instructions to the reader of the file and stay out.
+ * `$schema`, `extends`, `abstract` and `group` are instructions to the reader of the file and stay out.
  */
 export function resolveBrand(id: string, layers: readonly Layer[]): ResolvedBrand {
   const sources: Record<string, string> = {}
@@ -123,7 +125,7 @@ export function resolveBrand(id: string, layers: readonly Layer[]): ResolvedBran
   }
   let value: unknown = { ...productDefaults, id }
   for (const { source, values } of layers) {
-    const { $schema: _schema, extends: _extends, abstract: _abstract, ...own } = values
+    const { $schema: _schema, extends: _extends, abstract: _abstract, group: _group, ...own } = values
     value = merge(value, own, '', source)
   }
   return { ...withoutSecrets(value as Merged), sources }

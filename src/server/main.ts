@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     sandboxUrl: sandbox?.url,
     playHost: options.playHost,
     compressor: createNodeCompressor(),
-    drawIcon: createNodeIcons(),
+    draw: createNodeIcons(),
     verifyPassword,
     clientAddress: connectionAddress,
     trusts: options.trusts,

@@ -119,6 +119,7 @@ import netDeposits from '../../schemas/net-deposits.schema.json'
 import openAccountRequest from '../../schemas/open-account-request.schema.json'
 import openAccountSettings from '../../schemas/open-account-settings.schema.json'
 import openedAccount from '../../schemas/opened-account.schema.json'
+import ownPage from '../../schemas/own-page.schema.json'
 import passwordResetRequest from '../../schemas/password-reset-request.schema.json'
 import passwordResetResponse from '../../schemas/password-reset-response.schema.json'
 import paymentConfirmation from '../../schemas/payment-confirmation.schema.json'
@@ -314,6 +315,7 @@ export const schemaList = {
   'open-account-request': openAccountRequest,
   'open-account-settings': openAccountSettings,
   'opened-account': openedAccount,
+  'own-page': ownPage,
   'password-reset-request': passwordResetRequest,
   'password-reset-response': passwordResetResponse,
   'payment-confirmation': paymentConfirmation,

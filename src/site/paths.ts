@@ -21,6 +21,8 @@ export const paths = {
   helpArticle: (id: string) => `/help?article=${encodeURIComponent(id)}`,
   notice: (id: string) => `/notices/${encodeURIComponent(id)}`,
   helpBare: '/helpmc',
+  /** A page of the folder pages/ of the brand. */
+  ownPage: (name: string) => `/pages/${encodeURIComponent(name)}`,
   download: '/down',
   game: '/game',
   category: {

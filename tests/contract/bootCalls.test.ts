@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { productDefaults, type Brand } from '../../src/engine/brand'
 import { languageOf } from '../../src/i18n/languages'
 import { calls } from '../../src/platform/calls'
-import { bootCalls } from '../../src/server/edge/bootCalls'
+import { bootCalls, statusCall } from '../../src/server/edge/bootCalls'
 import { memberInfoCall } from '../../src/server/edge/sessionHolder'
 import { announcementQuery, hotGamesQuery, vendorQuery } from '../../src/site/queries'
 
@@ -11,6 +11,7 @@ const queries: Readonly<Record<string, unknown>> = {
   whitelabel: {},
   domainRoute: {},
   vendors: vendorQuery('jade9'),
+  permission: { domain: 'jade.localhost' },
   announcements: announcementQuery,
   hotGames: hotGamesQuery('jade9', 'AR'),
 }
@@ -19,8 +20,9 @@ test('the edge asks what the client would have asked', () => {
   const language = languageOf('ar')
   if (!language) throw new Error('Arabic is missing from the table of languages')
   const table = new Map(Object.entries(calls))
-  expect(bootCalls.map(({ id }) => id).sort()).toEqual(Object.keys(queries).sort())
-  for (const call of bootCalls) {
+  const asked = [statusCall, ...bootCalls]
+  expect(asked.map(({ id }) => id).sort()).toEqual(Object.keys(queries).sort())
+  for (const call of asked) {
     const row = table.get(call.id)
     expect(row, call.id).toMatchObject({ method: 'GET', path: call.path, moduleId: call.moduleId })
     expect(row && 'token' in row, `${call.id} needs a session`).toBe(false)

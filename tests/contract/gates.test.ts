@@ -8,6 +8,7 @@ import { assemble } from '../../src/engine/assemble'
 import type { Brand } from '../../src/engine/brand'
 import { type ModuleId, moduleIds } from '../../src/lib/moduleIds'
 import { openPages } from '../../src/contract/pages'
+import { isOpenToVisitors } from '../../src/server/edge/firstChunks'
 import { shellKind } from '../../src/server/edge/shell'
 import { createBrandRegistry } from '../../src/server/brands/registry'
 
@@ -44,6 +45,7 @@ const rows: readonly Row[] = [
   { address: '/helpmc', answers: anybody, open: true },
   { address: '/download', answers: anybody, open: true },
   { address: '/down', answers: anybody, open: true },
+  { address: '/pages/terms', answers: anybody, open: true },
   { address: '/help', answers: anybody },
   { address: '/join', answers: anybody },
   { address: '/promotions', answers: anybody },
@@ -121,11 +123,14 @@ it('the table has every address of every page, and no other', () => {
   const paths = pages.flatMap(({ props }) =>
     'path' in props && 'frame' in props ? [props.path, ...(props.aliases ?? [])] : [],
   )
-  expect(rows.map(({ address }) => address.replace(/\/7$/, '/:id')).sort()).toEqual([...paths, '/nowhere'].sort())
+  expect(
+    rows.map(({ address }) => address.replace(/\/7$/, '/:id').replace(/^\/pages\/.+/, '/pages/:name')).sort(),
+  ).toEqual([...paths, '/nowhere'].sort())
 })
 
 it('the edge draws the same pages for visitors, and the same without a header', () => {
-  expect([...openPages].sort()).toEqual(rows.flatMap(({ address, open }) => (open ? [address] : [])).sort())
+  for (const { address, open = false } of rows) expect(isOpenToVisitors(address), address).toBe(open)
+  expect(openPages.filter((page) => !rows.some(({ address }) => address === page))).toEqual([])
   const bare = (registry.bySlot.get('page') ?? []).flatMap(({ props }) =>
     'frame' in props && props.frame === 'bare' ? [props.path] : [],
   )

@@ -31,7 +31,8 @@ export function checkBrands({ dir, product, environment, ids = [] }: CheckInput)
   return (ids.length > 0 ? ids : brands.ids).map((id) => reportOf(id, brands, product))
 }
 
-function reportOf(id: string, brands: BrandsOnDisk, product: Product): BrandReport {
+/** Of one brand, among all that were read. */
+export function reportOf(id: string, brands: BrandsOnDisk, product: Product): BrandReport {
   const resolved = brands.resolved.get(id)
   const own = brands.errors.get(id) ?? []
   const { problems, pairs } = resolved ? lookClosely(resolved, product.catalogue) : { problems: [], pairs: 0 }

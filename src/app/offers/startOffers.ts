@@ -2,21 +2,22 @@ import { installState, subscribeToInstall } from '../../features/support/install
 import { installRefused } from '../../features/support/install/installKeys'
 import { whenSlow } from '../../features/routes/slowness'
 import { bootAtom } from '../../site/brand'
-import { lateAtom } from '../../site/late'
+import { drawLateAtom } from '../../site/late'
 import type { createStore } from '../../state/atoms'
 import { startWorker } from '../session/startWorker'
 import { isReturning } from './visits'
 
 /**
  * What a page that stands may offer: a faster address where this one is slow, and the site on the home screen from the
- * second visit on. Nothing is drawn, and nothing more loaded, where there is nothing to offer.
+ * second visit on; not while the visitor is asked something else. Nothing is drawn, and nothing more loaded, where there is nothing to offer.
  */
-export function startOffers(store: ReturnType<typeof createStore>): void {
+export function startOffers(store: ReturnType<typeof createStore>, isAsking: boolean): void {
   void startWorker()
+  if (isAsking) return
   const returning = isReturning()
   const show = () =>
     void import('./OfferHost').then(
-      ({ OfferHost, RouteOfferHost }) => store.set(lateAtom, { Component: returning ? OfferHost : RouteOfferHost }),
+      ({ OfferHost, RouteOfferHost }) => store.set(drawLateAtom, 'offers', returning ? OfferHost : RouteOfferHost),
       () => undefined,
     )
   const hasRoutes = (store.get(bootAtom).routes ?? []).length > 0

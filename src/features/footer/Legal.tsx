@@ -2,15 +2,23 @@ import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { languageAtom } from '../../i18n/language'
+import { askAgainAtom } from '../../shared/consent/askAgain'
+import { asksConsent } from '../../shared/consent/asksConsent'
+import { ownPagesAtom } from '../../shared/ownPages/ownPages'
 import { brandAtom, brandTextAtom } from '../../site/brand'
+import { ItemLink } from '../../site/ItemLink'
 import { changeLanguageAtom, languagesAtom } from '../../site/language'
 import { useToast } from '../../ui'
 
-/** The last lines: copyright, licence, and the languages by their own names. */
+/** The last lines: the brand's own pages, copyright, licence, and the languages by their own names. */
 export default function Legal() {
   const { t } = useTranslation()
-  const { name, footer } = useAtomValue(brandAtom)
+  const brand = useAtomValue(brandAtom)
+  const { name, footer } = brand
+  const askAgain = useSetAtom(askAgainAtom)
+  const asks = asksConsent(brand)
   const text = useAtomValue(brandTextAtom)
+  const pages = useAtomValue(ownPagesAtom)
   const languages = useAtomValue(languagesAtom)
   const current = useAtomValue(languageAtom)
   const change = useSetAtom(changeLanguageAtom)
@@ -21,6 +29,24 @@ export default function Legal() {
   return (
     <Box>
       <div>
+        {pages.length === 0 && !asks ? null : (
+          <nav aria-label={t('footer.legal')}>
+            <ul>
+              {pages.map(({ name: page, title, path }) => (
+                <li key={page}>
+                  <ItemLink to={path}>{title}</ItemLink>
+                </li>
+              ))}
+              {asks ? (
+                <li>
+                  <button type="button" onClick={() => askAgain(true)}>
+                    {t('footer.cookies')}
+                  </button>
+                </li>
+              ) : null}
+            </ul>
+          </nav>
+        )}
         <p>{footer.copyright === undefined ? t('footer.copyright', { brand: name }) : text(footer.copyright)}</p>
         {footer.licence === undefined ? null : <p>{text(footer.licence)}</p>}
       </div>
@@ -67,6 +93,14 @@ const Box = styled.div`
     margin-inline-start: -4px;
   }
 
+  nav a {
+    display: inline-flex;
+    align-items: center;
+    color: inherit;
+    text-decoration: none;
+  }
+
+  nav a,
   button {
     min-block-size: 44px;
     padding: 0 4px;
@@ -77,6 +111,7 @@ const Box = styled.div`
     cursor: pointer;
   }
 
+  nav a:hover,
   button:hover,
   button[aria-current] {
     color: var(--text);

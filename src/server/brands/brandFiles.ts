@@ -34,7 +34,9 @@ export function createBrandFiles(resolved: ResolvedFolder, earlier: readonly str
     return file === undefined ? undefined : bytesOf(file)
   }
   const computeVersion = async () => {
-    const hash = createHash('sha256').update(JSON.stringify([resolved.brand, resolved.theme, [...resolved.texts]]))
+    const hash = createHash('sha256').update(
+      JSON.stringify([resolved.brand, resolved.theme, [...resolved.texts], pagesOf(resolved)]),
+    )
     for (const [path, file] of resolved.assets) hash.update(`\0${path}\0`).update((await bytesOf(file)) ?? '')
     const computed = hash.digest('hex').slice(0, 12)
     if (!given.includes(computed)) given.push(computed)
@@ -66,6 +68,8 @@ export function createBrandFiles(resolved: ResolvedFolder, earlier: readonly str
     fontMetrics: () => (metrics ??= computeMetrics()),
   }
 }
+
+const pagesOf = ({ pages }: ResolvedFolder) => [...pages].map(([name, texts]) => [name, [...texts]])
 
 function stampAt(file: string): string | undefined {
   const stat = lstatSync(file, { throwIfNoEntry: false })

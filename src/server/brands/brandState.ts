@@ -116,7 +116,7 @@ function build(
     const own = folder.hosts.filter((host) => owners.get(host) === id)
     const before = state.loaded.get(id)
     const same = state.resolved.get(id) === folder && before?.hosts.join() === own.join() ? before : undefined
-    const { brand, secrets, sources, theme, texts } = folder
+    const { brand, secrets, sources, theme, texts, pages } = folder
     const next = same ?? {
       id,
       brand,
@@ -124,6 +124,7 @@ function build(
       sources,
       theme,
       texts,
+      pages,
       hosts: own,
       files: createBrandFiles(folder, before?.files.given),
     }

@@ -29,7 +29,7 @@ export function checkAddresses(resolved: ResolvedFolder): readonly BrandError[] 
 }
 
 function addressesOf({ brand, abstract }: ResolvedFolder): readonly Placed[] {
-  const { platform, slots, footer, help, safety, thirdParty } = brand
+  const { platform, slots, footer, help, safety, tags, thirdParty } = brand
   const { firebase } = thirdParty
   return [
     ...(abstract ? [] : each(['domains'], brand.domains, readHost)),
@@ -47,6 +47,8 @@ function addressesOf({ brand, abstract }: ResolvedFolder): readonly Placed[] {
     ...one(['help', 'privacy'], help.privacy, readLink),
     ...one(['help', 'safer'], help.safer, readHttps),
     ...one(['safety', 'limits'], safety.limits, readLink),
+    ...one(['tags', 'matomo', 'url'], tags.matomo?.url, readHttps),
+    ...one(['tags', 'plausible', 'url'], tags.plausible?.url, readHttps),
     ...one(['thirdParty', 'firebase', 'authDomain'], firebase?.authDomain, readHost),
     ...one(['thirdParty', 'firebase', 'emulator'], firebase?.emulator, readOrigin),
   ]

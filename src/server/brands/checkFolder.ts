@@ -5,9 +5,10 @@ import { validate } from '../schemas'
 import { list, type BrandError, type Stage } from './brandError'
 import { checkCharacters } from './hiddenCharacters'
 import { parseDocument, type JsonDocument } from './jsonDocument'
-import type { Texts } from './loadedBrand'
+import type { PageText, Pages, Texts } from './loadedBrand'
 import { didYouMeanLanguage } from './meantLanguage'
 import type { MessageTable } from './messageTable'
+import { readPageFile } from './pages/pageFile'
 import type { Catalogue } from './product/catalogue'
 import { readLocale } from './readLocale'
 import type { FolderFiles } from './readFolder'
@@ -22,6 +23,7 @@ export interface CheckedFolder {
   readonly theme: ThemeFile
   readonly themeDocument: JsonDocument | undefined
   readonly texts: ReadonlyMap<string, Texts>
+  readonly pages: Pages
 }
 
 export interface CheckOptions {
@@ -57,9 +59,22 @@ export function checkFolder(files: FolderFiles, options: CheckOptions = {}): Sta
     const document = take(readJson(files, name))
     if (document) texts.set(tag, take(readLocale(files.id, document, options.knownMessageKeys)))
   }
+  const pages = take(readPages(files))
   if (issues.length > 0 || !brandDocument || !isBrandFile(brand) || !isThemeFile(theme))
     return { value: undefined, issues }
-  return { value: { id: files.id, files, brand, brandDocument, theme, themeDocument, texts }, issues }
+  return { value: { id: files.id, files, brand, brandDocument, theme, themeDocument, texts, pages }, issues }
+}
+
+function readPages({ id, label, texts }: FolderFiles): Stage<Pages> {
+  const issues: BrandError[] = []
+  const pages = new Map<string, Map<string, PageText>>()
+  for (const [file, source] of texts) {
+    if (!file.startsWith('pages/')) continue
+    const { page, issues: found } = readPageFile(id, label, file, source)
+    issues.push(...found)
+    if (page) pages.set(page.name, (pages.get(page.name) ?? new Map<string, PageText>()).set(page.language, page.text))
+  }
+  return { value: pages, issues }
 }
 
 function readJson(files: FolderFiles, name: string): Stage<JsonDocument | undefined> {

@@ -11,6 +11,8 @@ const problems = (platform: Partial<Brand['platform']>, abstract = false) =>
     sources: {},
     theme: resolveTheme({}),
     texts: new Map(),
+    pages: new Map(),
+    leftBehind: [],
     hosts: [],
     abstract,
     assets: new Map(),

@@ -26,7 +26,8 @@ function openIsolate(text: string): string | undefined {
 }
 
 /** As a person can read and search for it. */
-const nameOf = (sign: string) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+export const nameOfCharacter = (sign: string) =>
+  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** Every key and every text of a file. */
 export function checkCharacters(brand: string, document: JsonDocument): readonly BrandError[] {
@@ -39,7 +40,7 @@ export function checkCharacters(brand: string, document: JsonDocument): readonly
       file: document.file,
       ...positionOf(document, path, part),
       jsonPath: formatPath(path),
-      found: nameOf(sign),
+      found: nameOfCharacter(sign),
       allowed: 'characters that can be seen, spaces and ends of lines',
       message: 'the text has a character that nobody sees',
     })

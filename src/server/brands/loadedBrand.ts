@@ -5,6 +5,18 @@ import type { ResolvedTheme } from '../../theme/resolve'
 /** Overrides of texts in one language: message key → text. */
 export type Texts = Readonly<Record<string, string>>
 
+/** A page of the brand's own in one language. */
+export interface PageText {
+  readonly title: string
+  /** What stands below the title. */
+  readonly markdown: string
+  /** File as its author knows it, e.g. `brands/jade/pages/terms.en.md`. */
+  readonly file: string
+}
+
+/** Last part of the address → language → text. */
+export type Pages = ReadonlyMap<string, ReadonlyMap<string, PageText>>
+
 /** A brand that may be served: every value filled in, every check passed. */
 export interface LoadedBrand {
   readonly id: string
@@ -15,6 +27,8 @@ export interface LoadedBrand {
   readonly theme: ResolvedTheme
   /** Language → overrides, its own over its base brands'. */
   readonly texts: ReadonlyMap<string, Texts>
+  /** Pages of its own, at /pages/<name>. */
+  readonly pages: Pages
   /** Hosts that it answers on; of its domains, those that no other brand has. */
   readonly hosts: readonly string[]
   readonly files: BrandFiles

@@ -2,15 +2,15 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * The folders whose files make a brand: its own, its texts, its assets with all that is below. Nothing else in it is
+ * The folders whose files make a brand: its own, its texts, its pages, its assets with all that is below. Nothing else in it is
  * walked: a brand's folder may be a link, and what that leads to may be large. Empty where there is none.
  */
 export async function foldersOf(brand: string): Promise<readonly string[]> {
   const inner = await foldersIn(brand)
   if (!inner) return []
   const has = (name: string) => inner.includes(name)
-  const locales = has('locales') ? [path.join(brand, 'locales')] : []
-  return [brand, ...locales, ...(has('assets') ? await foldersUnder(path.join(brand, 'assets')) : [])]
+  const flat = ['locales', 'pages'].filter(has).map((name) => path.join(brand, name))
+  return [brand, ...flat, ...(has('assets') ? await foldersUnder(path.join(brand, 'assets')) : [])]
 }
 
 async function foldersUnder(dir: string): Promise<readonly string[]> {

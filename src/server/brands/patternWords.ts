@@ -53,6 +53,14 @@ const rows: readonly (readonly [pattern: string, words: PatternWords])[] = [
     String.raw`^(https?://[a-z0-9-]+(\.[a-z0-9-]+)*(:[0-9]{1,5})?)?(/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*)+$`,
     { words: 'an address of a file, without a query', example: 'https://captcha.example/gt4.js' },
   ],
+  ['^G-[A-Z0-9]{4,16}$', { words: '"G-" and 4 to 16 capital letters and digits', example: 'G-ABC123DEF4' }],
+  [
+    String.raw`^https://[^\s?#]+/$`,
+    {
+      words: 'an address that begins with https:// and ends with a slash, without a query',
+      example: 'https://stats.comet.example/',
+    },
+  ],
   ['^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$', tag],
   [
     '^scrypt:(16384|32768|65536|131072):8:[1-9]:[A-Za-z0-9_-]{22,86}:[A-Za-z0-9_-]{43}$',

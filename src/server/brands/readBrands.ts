@@ -18,11 +18,17 @@ export interface BrandsOnDisk {
   readonly errors: ReadonlyMap<string, readonly BrandError[]>
 }
 
+/** Files as they would be if they were saved: brand id → file of its folder → text. */
+export type Unsaved = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+export interface ReadOptions extends CheckOptions {
+  readonly environment?: Stage<Environment>
+  /** Read in place of what is on disk. */
+  readonly unsaved?: Unsaved
+}
+
 /** Throws where the folder of brands itself cannot be read. */
-export function readBrands(
-  dir: string,
-  options: CheckOptions & { readonly environment?: Stage<Environment> } = {},
-): BrandsOnDisk {
+export function readBrands(dir: string, options: ReadOptions = {}): BrandsOnDisk {
   const ids = readdirSync(dir, { withFileTypes: true })
     .filter((entry) => !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink()))
     .map(({ name }) => name)
@@ -52,11 +58,12 @@ export function readBrands(
 export function readOneFolder(
   dir: string,
   id: string,
-  options: CheckOptions,
+  options: ReadOptions,
 ): Stage<CheckedFolder | undefined> | undefined {
   try {
     const files = readFolder(dir, id)
-    return files && checkFolder(files, options)
+    const unsaved = options.unsaved?.get(id)
+    return files && checkFolder(unsaved ? { ...files, texts: new Map([...files.texts, ...unsaved]) } : files, options)
   } catch (error) {
     return { value: undefined, issues: [unreadable(path.basename(dir), id, error)] }
   }

@@ -7,7 +7,7 @@ export interface FolderFiles {
   readonly id: string
   /** How errors name the folder: `brands/jade`. */
   readonly label: string
-  /** `brand.json`, `theme.json`, `locales/ar.json` → text. */
+  /** `brand.json`, `theme.json`, `locales/ar.json`, `pages/terms.ar.md` → text. */
   readonly texts: ReadonlyMap<string, string>
   /** Path inside assets/ → file. */
   readonly assets: ReadonlyMap<string, string>
@@ -15,7 +15,7 @@ export interface FolderFiles {
   readonly miswritten?: readonly string[]
 }
 
-const known = ['brand.json', 'theme.json', 'locales', 'assets']
+const known = ['brand.json', 'theme.json', 'locales', 'pages', 'assets']
 
 /** Bytes of one text; parsing has a limit of its own, in characters. */
 const mostText = 4_000_000
@@ -30,15 +30,20 @@ export function readFolder(brandsDir: string, id: string): FolderFiles | undefin
   if (!entries) return undefined
   const has = (name: string) => entries.some((entry) => entry.name === name)
   const locales = has('locales') ? (listFolder(path.join(dir, 'locales')) ?? []) : []
+  const pages = has('pages') ? (listFolder(path.join(dir, 'pages')) ?? []) : []
   const names = [
     ...['brand.json', 'theme.json'].filter(has),
     ...locales
       .map(({ name }) => `locales/${name}`)
       .filter((name) => /^locales\/[^.].*\.json$/.test(name))
       .sort(),
+    ...pages
+      .map(({ name }) => `pages/${name}`)
+      .filter((name) => /^pages\/[^.].*\.md$/.test(name))
+      .sort(),
   ]
   // Asking where a path really leads is slow, so it is asked of folders that have links.
-  const linked = [...entries, ...locales].some((entry) => entry.isSymbolicLink())
+  const linked = [...entries, ...locales, ...pages].some((entry) => entry.isSymbolicLink())
   const texts = new Map<string, string>()
   for (const name of names) {
     // A file that went away since the folder was listed is a missing file, which the next stage reports.

@@ -17,7 +17,7 @@ export function readLocale(brand: string, document: JsonDocument, known?: Messag
   const take = (path: readonly string[], text: string) => {
     const key = path.join('.')
     const names = known && namesFor(known, key)
-    if (known && !names) return problem(path, 'key', unknownKey(key, known))
+    if (known && !names) return problem(path, 'key', unknownKey(brand, key, known))
     const strange = names && placeholdersOf(text).find((name) => !names.includes(name))
     if (names && strange !== undefined) problem(path, 'value', unknownName(strange, names))
     else entries.push([key, text])
@@ -35,14 +35,17 @@ export function readLocale(brand: string, document: JsonDocument, known?: Messag
   return { value: Object.fromEntries(entries), issues }
 }
 
-const unknownKey = (key: string, known: MessageTable): Facts => ({
+/** What is said of a key that the product has not; far from all others, how it is found by its text. */
+export const unknownKey = (brand: string, key: string, known: MessageTable): Facts => ({
   found: describe(key),
   allowed: 'message keys of the product',
   message: 'the message key is unknown',
+  hint: `Find it by what the page says: npm run brand -- texts ${brand} "words"`,
   ...didYouMean(key.slice(0, 100), [...known.keys()]),
 })
 
-const unknownName = (name: string, names: readonly string[]): Facts => ({
+/** What is said of a placeholder that the text's key does not have. */
+export const unknownName = (name: string, names: readonly string[]): Facts => ({
   found: describe(`{{${name}}}`),
   allowed: names.length === 0 ? 'a text without {{…}}' : list(names.map((each) => `{{${each}}}`)),
   message: 'the text has a placeholder that the product does not fill in',

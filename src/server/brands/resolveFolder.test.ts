@@ -193,9 +193,9 @@ describe('values that do not fit together', () => {
   })
 
   test("an inherited value's error names the file that has it", () => {
-    const given = { base: { brand: { assets: { logo: 'logo.svg' } } }, child: { brand: { extends: 'base' } } }
+    const given = { base: { brand: { assets: { hero: 'hero.svg' } } }, child: { brand: { extends: 'base' } } }
     expect(resolve(given, 'child').issues).toMatchObject([
-      { brand: 'child', file: 'brands/base/brand.json', jsonPath: '$.assets.logo' },
+      { brand: 'child', file: 'brands/base/brand.json', jsonPath: '$.assets.hero' },
     ])
   })
 })

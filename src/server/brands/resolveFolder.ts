@@ -6,7 +6,9 @@ import { checkResolved } from './checkResolved'
 import type { Environment } from './environment'
 import { localHost } from './hosts'
 import { positionOf } from './jsonDocument'
-import type { Texts } from './loadedBrand'
+import { type Identity, shareIdentity } from './identity'
+import type { Pages, Texts } from './loadedBrand'
+import { ownPapers } from './pages/ownPapers'
 
 /** A brand with the values of its base brands and of the environment; its files are not read yet. */
 export interface ResolvedFolder {
@@ -16,6 +18,10 @@ export interface ResolvedFolder {
   readonly sources: Readonly<Record<string, string>>
   readonly theme: ResolvedTheme
   readonly texts: ReadonlyMap<string, Texts>
+  /** A page that the brand has in any language takes the place of its base's in all. */
+  readonly pages: Pages
+  /** What says who a base brand is, and was not taken from it. */
+  readonly leftBehind: readonly Identity[]
   /** None where the folder is only a base of others. */
   readonly hosts: readonly string[]
   /** Only a base of others: checked, never served. Not inherited. */
@@ -34,15 +40,17 @@ export function resolveFolder(
   const { value: chain, issues } = readChain(id, folders)
   if (!chain) return { value: undefined, issues }
   const own = chain.at(-1)
-  const layers = chain.map((folder): Layer => {
-    const { domains, ...values } = folder.brand
+  const { shared, leftBehind } = shareIdentity(chain)
+  const layers = shared.map(({ folder, values: { domains, ...values } }): Layer => {
     // A host belongs to one brand: domains are never inherited.
     return {
       source: folder.brandDocument.file,
       values: folder === own && domains ? { ...values, domains } : values,
     }
   })
-  const { value: brand, secrets, sources } = resolveBrand(id, [...layers, ...(environment.get(id) ?? [])])
+  const pages: Pages = new Map(shared.flatMap((each) => [...each.pages]))
+  const papers = ownPapers(pages, layers)
+  const { value: brand, secrets, sources } = resolveBrand(id, [...papers, ...layers, ...(environment.get(id) ?? [])])
   const abstract = own?.brand.abstract === true
   const resolved: ResolvedFolder = {
     id,
@@ -51,6 +59,8 @@ export function resolveFolder(
     sources,
     theme: resolveTheme(...chain.map((folder) => folder.theme)),
     texts: mergeTexts(chain),
+    pages,
+    leftBehind,
     hosts: abstract ? [] : [...new Set([localHost(id), ...brand.domains])],
     abstract,
     assets: new Map(chain.flatMap((folder) => [...folder.files.assets])),

@@ -1,8 +1,17 @@
 import { Hono, type Context } from 'hono'
+import { consentIn } from '../../lib/consent'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import type { BrandRegistry } from '../brands/registry'
 import type { AssetReader, Compressor } from './assetReader'
-import { manifestPath, offlinePath, routeCheckPath, workerPath } from './appAddresses'
+import {
+  faviconPath,
+  manifestPath,
+  offlinePath,
+  robotsPath,
+  routeCheckPath,
+  sitemapPath,
+  workerPath,
+} from './appAddresses'
 import { createAppIcons, isAppIcon } from './appIcon'
 import { createBootAnswers } from './bootAnswers'
 import { createBoundedLog } from './boundedLog'
@@ -11,7 +20,7 @@ import { chooseEncoding, webCompressor } from './encoding'
 import { firstChunks } from './firstChunks'
 import type { PageTags } from './manifest'
 import { createDefaultPasswordCheck, defaultPasswordPath } from './defaultPassword'
-import type { DrawIcon } from './drawIcon'
+import type { DrawPictures } from './drawIcon'
 import { offlinePage } from './offlinePage'
 import { createPlayHost, defaultPlayHost, playOrigin } from './playHost'
 import { notFound, plain, unknownHost, wrongMethod } from './plainAnswers'
@@ -22,6 +31,9 @@ import { createProxy, isProxied } from './proxy'
 import { bodyLimits, type BodyLimits } from './readBody'
 import { commonHeaders, createNonce, isSandbox, pageHeaders, reportPath } from './securityHeaders'
 import { routeCheck, routeOrigins } from './routes'
+import { robots, sitemap } from './searchEngines'
+import { shownLanguage } from './shownLanguage'
+import { pageAt } from './sitePages'
 import { staticFile } from './staticFile'
 import { type Visit, visitOf } from './visit'
 import { webManifest } from './webManifest'
@@ -38,8 +50,8 @@ export interface EdgeOptions {
   readonly playHost?: string | undefined
   readonly compressor?: Compressor
   readonly fetch?: typeof fetch
-  /** Draws icons of installed sites; without it they have the brand's own drawing alone. */
-  readonly drawIcon?: DrawIcon
+  /** Draws icons and the picture beside links; without it sites have the brand's own drawing alone. */
+  readonly draw?: DrawPictures
   /** Compares a password with a digest of a brand file. */
   readonly verifyPassword: (password: string, digest: string) => Promise<boolean>
   /** Address of the connection that a request came by. */
@@ -88,7 +100,7 @@ export function createEdge(options: EdgeOptions): Hono {
     sandboxUrl === undefined ? undefined : createPlayHost({ host: playHost, sandboxUrl, call, bodies, log: trouble })
   const policyReports = createPolicyReports({ log })
   const bootAnswers = createBootAnswers({ call, platformUrl, trouble: platformTrouble })
-  const appIcon = createAppIcons(options.drawIcon)
+  const appIcon = createAppIcons(options.draw)
   const defaultPassword = createDefaultPasswordCheck({
     call,
     bodies,
@@ -97,11 +109,14 @@ export function createEdge(options: EdgeOptions): Hono {
     log: trouble,
   })
 
-  const page = async (context: Context, loaded: LoadedBrand, pathname: string, visit: Visit): Promise<Response> => {
+  const page = async (context: Context, loaded: LoadedBrand, url: URL, visit: Visit): Promise<Response> => {
+    const { pathname, searchParams } = url
     const { brand } = loaded
     const nonce = createNonce()
     const secure = visit.protocol === 'https'
-    const known = await bootAnswers.get(loaded)
+    const { closure, ...known } = await bootAnswers.get(loaded)
+    const isFound = pathname === '/' || pageAt(loaded, pathname) !== undefined
+    const language = shownLanguage(brand, searchParams)
     const routes = routeOrigins(loaded, known.answers, visit)
     const html = await renderPage({
       loaded,
@@ -110,23 +125,28 @@ export function createEdge(options: EdgeOptions): Hono {
       nonce,
       origin: `${visit.protocol}://${visit.host}`,
       pathname,
+      language,
+      isFound,
       inspector: options.inspector ?? dev,
-      scripts: tags(firstChunks(pathname, brand)),
+      scripts: tags(firstChunks(pathname, brand, language.tag)),
     })
     const wanted = chooseEncoding(context.req.header('accept-encoding'), compressor.encodings)
     const { bytes, encoding } = await compressor.compress(html, wanted)
     return new Response(bytes, {
+      status: closure ? 503 : isFound ? 200 : 404,
       headers: {
+        ...(closure && { 'Retry-After': String(closure.seconds) }),
         ...pageHeaders({
           brand,
           nonce,
           secure,
           dev,
+          consent: consentIn(context.req.header('cookie') ?? '') === 'tags',
           ...(routes && { routes }),
           ...(isSandbox(brand) && { playOrigin: playOrigin(playHost, visit) }),
         }),
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Language': brand.languages.default,
+        'Content-Language': language.tag,
         // A nonce is for one response: nobody between may keep the page.
         'Cache-Control': 'private, no-cache',
         Vary: 'Accept-Encoding',
@@ -135,7 +155,8 @@ export function createEdge(options: EdgeOptions): Hono {
     })
   }
 
-  const answer = async (context: Context, { pathname }: URL, loaded: LoadedBrand, visit: Visit): Promise<Response> => {
+  const answer = async (context: Context, url: URL, loaded: LoadedBrand, visit: Visit): Promise<Response> => {
+    const { pathname } = url
     const secure = visit.protocol === 'https'
     if (isProxied(pathname, loaded)) return proxy(context.req.raw, loaded, visit)
     if (pathname === defaultPasswordPath) return defaultPassword(context.req.raw, loaded, visit)
@@ -143,13 +164,16 @@ export function createEdge(options: EdgeOptions): Hono {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return wrongMethod(secure)
     if (pathname.startsWith('/assets/')) return staticFile(context.req.raw, assets.find(pathname.slice(1)), secure)
     if (pathname.startsWith('/brand/')) return brandFile(context.req.raw, pathname, loaded, secure)
-    if (isAppIcon(pathname)) return appIcon(context.req.raw, pathname, loaded, secure)
-    if (pathname === manifestPath) return webManifest(loaded, secure, options.drawIcon !== undefined)
+    if (isAppIcon(pathname)) return appIcon.at(context.req.raw, pathname, loaded, secure)
+    if (pathname === manifestPath) return webManifest(loaded, secure, options.draw !== undefined)
     if (pathname === workerPath) return workerFile(loaded, secure)
     if (pathname === offlinePath) return offlinePage(loaded, secure)
     if (pathname === routeCheckPath) return routeCheck(loaded, secure)
-    if (pathname === '/robots.txt') return plain(200, 'User-agent: *\nAllow: /\n', secure)
-    return isPage(pathname) ? page(context, loaded, pathname, visit) : notFound(secure)
+    const origin = `${visit.protocol}://${visit.host}`
+    if (pathname === robotsPath) return robots(loaded, origin, secure)
+    if (pathname === sitemapPath) return sitemap(loaded, origin, secure)
+    if (pathname === faviconPath) return appIcon.favicon(context.req.raw, loaded, secure)
+    return isPage(pathname) ? page(context, loaded, url, visit) : notFound(secure)
   }
 
   const siteAnswer = (context: Context, url: URL, visit: Visit): Response | Promise<Response> => {

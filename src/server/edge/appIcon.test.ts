@@ -6,11 +6,11 @@ let edge: TestEdge
 afterEach(() => edge.cleanUp())
 
 const site = 'http://jade.localhost:4000'
-async function start(drawIcon: DrawIcon) {
+async function start(icon: DrawIcon) {
   edge = await createTestEdge(
     { jade: { 'brand.json': { name: 'Jade', languages: { default: 'en', supported: ['en'] } } } },
     undefined,
-    { drawIcon },
+    { draw: { icon, share: () => Promise.resolve(undefined) } },
   )
   const manifest = (await (await edge.get(`${site}/manifest.webmanifest`)).json()) as { icons: { src: string }[] }
   const address = `${site}${manifest.icons[0]?.src ?? ''}`

@@ -1,6 +1,6 @@
 import type { LoadedBrand } from '../brands/loadedBrand'
-import { type AppIcon, appIcons } from './appAddresses'
-import type { DrawIcon } from './drawIcon'
+import { type AppIcon, appIcons, sharePicture } from './appAddresses'
+import type { DrawPictures } from './drawIcon'
 import { pageStyles } from './pageStyles'
 import { notFound } from './plainAnswers'
 import { commonHeaders, inertPolicy } from './securityHeaders'
@@ -13,51 +13,91 @@ type Drawn = Map<string, Promise<Png | undefined>>
 
 export const isAppIcon = (pathname: string): boolean => pathname.startsWith('/app-icon/')
 
-/** `/app-icon/<version>/<name>.png`: the brand's icon as installed sites want it, drawn when it is first asked for. */
-export function createAppIcons(draw: DrawIcon | undefined) {
+interface AppIcons {
+  readonly at: (request: Request, pathname: string, loaded: LoadedBrand, secure: boolean) => Promise<Response>
+  /** For whoever asks at the address that everybody knows. */
+  readonly favicon: (request: Request, loaded: LoadedBrand, secure: boolean) => Promise<Response>
+}
+
+/**
+ * `/app-icon/<version>/<name>.png`: the brand's icon as installed sites want it, and the picture that stands beside a link
+ * to it, drawn when it is first asked for.
+ */
+export function createAppIcons(draw: DrawPictures | undefined): AppIcons {
   const drawn = new WeakMap<LoadedBrand, Drawn>()
 
-  const drawOnce = (loaded: LoadedBrand, icon: AppIcon) => {
-    const icons = drawn.get(loaded) ?? new Map<string, Promise<Png | undefined>>()
+  const drawOnce = (loaded: LoadedBrand, name: string, drawing: () => Promise<Png | undefined>) => {
+    const icons: Drawn = drawn.get(loaded) ?? new Map<string, Promise<Png | undefined>>()
     drawn.set(loaded, icons)
-    const known = icons.get(icon.name)
+    const known = icons.get(name)
     if (known) return known
-    const drawing = drawFor(loaded, icon)
-    icons.set(icon.name, drawing)
+    const begun = drawing()
+    icons.set(name, begun)
     // a failure is tried again; a picture that cannot be drawn is not, before the brand's files change
-    drawing.catch(() => icons.delete(icon.name))
-    return drawing
+    begun.catch(() => icons.delete(name))
+    return begun
   }
 
-  const drawFor = async (loaded: LoadedBrand, { size, ground }: AppIcon) => {
-    const { brand, files } = loaded
-    const { icon } = brand.assets
-    const bytes = icon === undefined ? undefined : await files.read(icon)
-    const { page, accent } = await pageStyles(loaded, `/brand/${await files.version()}/`)
-    const mode = brand.theme.default
-    return draw?.({
+  const picture = async ({ files }: LoadedBrand, path: string | undefined) => {
+    const bytes = path === undefined ? undefined : await files.read(path)
+    return path === undefined || bytes === undefined ? undefined : { bytes, isSvg: path.endsWith('.svg') }
+  }
+
+  const coloursOf = async (loaded: LoadedBrand) => {
+    const { page, accent } = await pageStyles(loaded, `/brand/${await loaded.files.version()}/`)
+    const mode = loaded.brand.theme.default
+    return { page: page[mode], accent: accent[mode] }
+  }
+
+  const iconOf = async (loaded: LoadedBrand, { size, ground }: AppIcon) =>
+    draw?.icon({
       size,
       ground,
-      picture: icon === undefined || bytes === undefined ? undefined : { bytes, isSvg: icon.endsWith('.svg') },
-      colours: { page: page[mode], accent: accent[mode] },
+      picture: await picture(loaded, loaded.brand.assets.icon),
+      colours: await coloursOf(loaded),
+    })
+
+  const shareOf = async (loaded: LoadedBrand) => {
+    const { logo, logoDark, icon, hero } = loaded.brand.assets
+    const onGround = loaded.brand.theme.default === 'dark' ? (logoDark ?? logo) : logo
+    return draw?.share({
+      ...sharePicture,
+      hero: await picture(loaded, hero),
+      mark: await picture(loaded, onGround ?? icon),
+      colours: await coloursOf(loaded),
     })
   }
 
-  return async (request: Request, pathname: string, loaded: LoadedBrand, secure: boolean): Promise<Response> => {
-    const [, version = '', name] = /^\/app-icon\/([0-9a-f]{12})\/([a-z]+-\d+)\.png$/.exec(pathname) ?? []
+  const answer = async (
+    request: Request,
+    loaded: LoadedBrand,
+    name: string,
+    secure: boolean,
+    keep: boolean,
+  ): Promise<Response> => {
     const icon = appIcons.find((each) => each.name === name)
-    if (icon === undefined || !(await loaded.files.knows(version))) return notFound(secure)
-    const current = await loaded.files.version()
-    const etag = `"${current}-${icon.name}"`
+    const etag = `"${await loaded.files.version()}-${name}"`
     const headers = {
       ...commonHeaders(secure),
       'Content-Security-Policy': inertPolicy,
       'Content-Type': 'image/png',
-      'Cache-Control': version === current ? 'public, max-age=31536000, immutable' : 'no-cache',
+      // beside links it is shown on other sites
+      ...(icon ? {} : { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+      'Cache-Control': keep ? 'public, max-age=31536000, immutable' : 'no-cache',
       ETag: etag,
     }
     if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
-    const bytes = await drawOnce(loaded, icon)
+    const bytes = await drawOnce(loaded, name, () => (icon ? iconOf(loaded, icon) : shareOf(loaded)))
     return bytes === undefined ? notFound(secure) : new Response(bytes, { headers })
+  }
+
+  return {
+    at: async (request, pathname, loaded, secure) => {
+      const [, version = '', name = ''] = /^\/app-icon\/([0-9a-f]{12})\/([a-z]+-\d+)\.png$/.exec(pathname) ?? []
+      const isOne = name === sharePicture.name || appIcons.some((each) => each.name === name)
+      if (!isOne || !(await loaded.files.knows(version))) return notFound(secure)
+      return answer(request, loaded, name, secure, version === (await loaded.files.version()))
+    },
+    favicon: (request, loaded, secure) => answer(request, loaded, 'favicon-48', secure, false),
   }
 }

@@ -1,6 +1,7 @@
 import { type Language, languageOf } from '../../i18n/languages'
 import type { LoadedBrand } from '../brands/loadedBrand'
-import { bootCalls, type BootCall } from './bootCalls'
+import { bootCalls, type BootCall, statusCall } from './bootCalls'
+import { type Closure, closureOf } from './closure'
 import { ask as askPlatform, type OwnCallMeans } from './ownCall'
 
 export type Answers = Readonly<Record<string, unknown>>
@@ -9,6 +10,8 @@ export interface KnownAnswers {
   readonly answers: Answers
   /** Milliseconds since the oldest of them came. */
   readonly answersAge: number
+  /** The site is closed, as far as the edge has heard. */
+  readonly closure?: Closure
 }
 
 export interface BootAnswers {
@@ -21,6 +24,8 @@ export interface BootAnswerOptions extends OwnCallMeans {
 }
 
 const freshMs = 15_000
+/** A platform that is open again is believed at the next answer; one that does not answer, after this. */
+const closureMs = 60_000
 /** Older answers are not shown: a platform that is long gone should look like it. */
 const usableMs = 10 * 60_000
 const patienceMs = 200
@@ -48,7 +53,7 @@ export function createBootAnswers({ now = Date.now, ...means }: BootAnswerOption
   }
   const refresh = (brand: LoadedBrand, entry: Kept): Promise<void> => {
     entry.asked = now()
-    entry.running ??= Promise.allSettled(bootCalls.map((call) => ask(brand, call, entry))).then(() => {
+    entry.running ??= Promise.allSettled([statusCall, ...bootCalls].map((call) => ask(brand, call, entry))).then(() => {
       entry.running = undefined
     })
     return entry.running
@@ -66,8 +71,11 @@ export function createBootAnswers({ now = Date.now, ...means }: BootAnswerOption
       const running = now() - entry.asked > freshMs ? refresh(brand, entry) : entry.running
       const usable = () => [...entry.answers].filter(([, { at }]) => now() - at < usableMs)
       if (running && usable().length === 0) await Promise.race([running, pause(patienceMs)])
-      const known = usable()
+      const known = usable().filter(([id]) => id !== statusCall.id)
+      const status = entry.answers.get(statusCall.id)
+      const closure = status && now() - status.at < closureMs ? closureOf(status.value, now()) : undefined
       return {
+        ...(closure && { closure }),
         answers: Object.fromEntries(known.map(([id, { value }]): [string, unknown] => [id, value])),
         answersAge: Math.max(0, ...known.map(([, { at }]) => now() - at)),
       }

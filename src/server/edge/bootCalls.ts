@@ -5,13 +5,25 @@ import type { OwnCall } from './ownCall'
 /**
  * Public calls whose answers the edge puts into the page. Paths, modules and queries are those of the client
  * (src/platform/calls.ts and src/site/queries.ts), so that a visitor gets what the call would have brought;
- * tests/contract compares them. Never `status`, which depends on the visitor's address, and nothing with a token.
+ * tests/contract compares them. Nothing with a token.
  */
 export interface BootCall extends OwnCall {
   readonly query: (brand: Brand, language: Language) => Readonly<Record<string, string | number>>
 }
 
 const none = () => ({})
+
+/**
+ * For the edge alone: whether the site is closed for maintenance. What it says of regions is about the edge's address and
+ * not about a visitor's, so it is in no page.
+ */
+export const statusCall: BootCall = {
+  id: 'permission',
+  path: '/wps/system/status',
+  moduleId: 'COMM3',
+  schema: 'permission',
+  query: ({ id, domains: [domain] }) => ({ domain: domain ?? `${id}.localhost` }),
+}
 
 export const bootCalls: readonly BootCall[] = [
   { id: 'whitelabel', path: '/wps/system/whitelabel', moduleId: 'COMM3', schema: 'whitelabel', query: none },

@@ -1,10 +1,10 @@
-import { openPages } from '../../contract/pages'
+import { openFolders, openPages } from '../../contract/pages'
 import type { Brand } from '../../engine/brand'
 import { languageOf, type Language } from '../../i18n/languages'
 import { escapeJson } from './escape'
 
 /**
- * Runs before the first paint: the visitor's stored language and theme, so that nothing flashes. The same keys and
+ * Runs before the first paint: the language of the address or the visitor's stored one, and the theme, so that nothing flashes. The same keys and
  * words as in the app (`hisLang`, `marquee.theme`, `token`); a stored value that is none of them is as if it were not
  * there.
  * Written by hand and small: it stands in every page.
@@ -22,14 +22,16 @@ export function bootScript(brand: Brand): string {
   const first = brand.theme.followSystem ? 'system' : brand.theme.default
   return [
     `(function(d,languages,first){var stored=function(k){try{return localStorage.getItem(k)}catch(e){}};`,
-    `var code=stored('hisLang'),l=Object.prototype.hasOwnProperty.call(languages,code)&&languages[code];`,
+    `var has=function(k){return Object.prototype.hasOwnProperty.call(languages,k)},asked=/[?&]lang=([A-Za-z-]+)/.exec(location.search),code=asked&&has(asked[1])?asked[1]:stored('hisLang'),l=has(code)&&languages[code];`,
     `if(l){d.lang=l[0];d.dir=l[1]}`,
     `var t=stored('marquee.theme');if(t!=='dark'&&t!=='light'&&t!=='system')t=first;`,
     `if(t==='system')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';`,
     ...(brand.access.loginRequired
       ? [
           `var token;try{token=sessionStorage.getItem('token')}catch(e){}`,
-          `if(!token&&${escapeJson(openPages)}.indexOf(location.pathname)<0)d.dataset.gate='';`,
+          `var p=location.pathname,open=${escapeJson(openPages)}.indexOf(p)>=0;`,
+          `${escapeJson(openFolders)}.forEach(function(f){if(p.indexOf(f)===0)open=true});`,
+          `if(!token&&!open)d.dataset.gate='';`,
         ]
       : []),
     `d.dataset.theme=t;var m=document.querySelector('meta[name=theme-color]');`,

@@ -1,4 +1,6 @@
+import type { OwnPage } from '../../contract/own-page'
 import type { LoadedBrand } from '../brands/loadedBrand'
+import { renderMarkdown } from '../brands/pages/renderMarkdown'
 import { chooseEncoding, isCompressible, webCompressor } from './encoding'
 import { notFound } from './plainAnswers'
 import { commonHeaders, inertPolicy } from './securityHeaders'
@@ -15,8 +17,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * `/brand/<version>/<path in assets/>` and `/brand/<version>/locales/<tag>.json`, on the brand's own host alone: a
- * version is a hash of this brand's content, so nobody else's is known here.
+ * `/brand/<version>/<path in assets/>`, `/brand/<version>/locales/<tag>.json` and `/brand/<version>/pages/<name>.<tag>.json`,
+ * on the brand's own host alone: a version is a hash of this brand's content, so nobody else's is known here.
  */
 export async function brandFile(
   request: Request,
@@ -26,7 +28,7 @@ export async function brandFile(
 ): Promise<Response> {
   const [, version = '', path = ''] = /^\/brand\/([0-9a-f]{12})\/(.+)$/.exec(pathname) ?? []
   if (version === '' || !(await loaded.files.knows(version))) return notFound(secure)
-  const file = localeFile(path, loaded) ?? (await assetFile(path, loaded))
+  const file = localeFile(path, loaded) ?? pageFile(path, loaded) ?? (await assetFile(path, loaded))
   if (!file) return notFound(secure)
 
   const current = await loaded.files.version()
@@ -60,11 +62,21 @@ interface File {
 function localeFile(path: string, { brand, texts }: LoadedBrand): File | undefined {
   const tag = /^locales\/([A-Za-z-]+)\.json$/.exec(path)?.[1]
   if (tag === undefined || !brand.languages.supported.includes(tag)) return undefined
-  return {
-    type: 'application/json; charset=utf-8',
-    content: new TextEncoder().encode(JSON.stringify(texts.get(tag) ?? {})),
-  }
+  return jsonFile(texts.get(tag) ?? {})
 }
+
+function pageFile(path: string, { pages }: LoadedBrand): File | undefined {
+  const [, name = '', tag = ''] = /^pages\/([a-z0-9-]+)\.([A-Za-z-]+)\.json$/.exec(path) ?? []
+  const text = pages.get(name)?.get(tag)
+  if (text === undefined) return undefined
+  const page: OwnPage = { title: text.title, html: renderMarkdown(text.markdown) }
+  return jsonFile(page)
+}
+
+const jsonFile = (value: unknown): File => ({
+  type: 'application/json; charset=utf-8',
+  content: new TextEncoder().encode(JSON.stringify(value)),
+})
 
 async function assetFile(path: string, { files }: LoadedBrand): Promise<File | undefined> {
   const extension = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''

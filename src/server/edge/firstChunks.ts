@@ -1,4 +1,4 @@
-import { openPages } from '../../contract/pages'
+import { openFolders, openPages } from '../../contract/pages'
 import type { Brand } from '../../engine/brand'
 
 export const entryKey = 'src/app/main.tsx'
@@ -8,6 +8,10 @@ const loginKey = 'src/features/auth/LoginPage.tsx'
 
 const homePaths: readonly string[] = ['/', '/index', '/register', '/register.html']
 export const isHome = (pathname: string): boolean => homePaths.includes(pathname)
+
+/** Spec §2: shown without a session even where the brand requires one. */
+export const isOpenToVisitors = (pathname: string): boolean =>
+  openPages.includes(pathname) || openFolders.some((folder) => pathname.startsWith(folder))
 
 const frames: Readonly<Record<Brand['layout']['header'], string>> = {
   rail: 'src/app/layout/rail/RailFrame.tsx',
@@ -20,8 +24,8 @@ const frames: Readonly<Record<Brand['layout']['header'], string>> = {
  * home or the sign-in. Where a session is required most first visits of home end at the sign-in, so that is what is
  * loaded: a member who comes back to home waits for its chunk.
  */
-export function firstChunks(pathname: string, { languages, layout, access }: Brand): readonly string[] {
-  const isOpen = openPages.includes(pathname) || !access.loginRequired
+export function firstChunks(pathname: string, { layout, access }: Brand, language: string): readonly string[] {
+  const isOpen = !access.loginRequired || isOpenToVisitors(pathname)
   const page = pathname === '/login' || !isOpen ? [loginKey] : isHome(pathname) ? ['home'] : []
-  return [localeKey(languages.default), 'header', 'kit', frames[layout.header], ...page]
+  return [localeKey(language), 'header', 'kit', frames[layout.header], ...page]
 }

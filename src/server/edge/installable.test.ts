@@ -38,7 +38,7 @@ beforeAll(async () => {
       broken: { 'brand.json': brandOf('Broken', { assets: { icon: 'icon.svg' } }), 'assets/icon.svg': '<svg' },
     },
     undefined,
-    { drawIcon: createNodeIcons() },
+    { draw: createNodeIcons() },
   )
 })
 afterAll(() => edge.cleanUp())

@@ -19,7 +19,7 @@ describe('a drawing', () => {
     ['four times as wide', '0 0 40 10', [1, 0, 1]],
     ['four times as high', '0 0 10 40', [0, 1, 1]],
   ])('%s stands whole in the middle of the icon', async (_, viewBox, filled) => {
-    const png = await createNodeIcons()(wish(drawing(viewBox)))
+    const png = await createNodeIcons().icon(wish(drawing(viewBox)))
     const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([size, size])
     const isFilled = (x: number, y: number) => (data[(y * size + x) * 4 + 3] === 255 ? 1 : 0)
@@ -29,19 +29,19 @@ describe('a drawing', () => {
   test.each(['0 0 1 99999', '0 0 99999 1', '0 0 1 20', '0 0 20 1'])(
     'of %s is refused before it is drawn',
     async (viewBox) => {
-      expect(await createNodeIcons()(wish(drawing(viewBox)))).toBeUndefined()
+      expect(await createNodeIcons().icon(wish(drawing(viewBox)))).toBeUndefined()
     },
   )
 })
 
 test('a picture that is none is nothing to try again', async () => {
-  const draw = createNodeIcons()
+  const draw = createNodeIcons().icon
   expect(await draw(wish('<svg'))).toBeUndefined()
   expect(await draw({ ...wish(''), picture: { bytes: new Uint8Array([1, 2, 3]), isSvg: false } })).toBeUndefined()
 })
 
 test('one that finds the line full may be asked for again', async () => {
-  const draw = createNodeIcons()
+  const draw = createNodeIcons().icon
   const outcomes = await Promise.allSettled(Array.from({ length: 202 }, () => draw(wish('<svg'))))
   expect(outcomes.map(({ status }) => status).indexOf('rejected')).toBe(201)
   expect(await draw(wish('<svg'))).toBeUndefined()

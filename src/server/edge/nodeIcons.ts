@@ -1,4 +1,4 @@
-import type { DrawIcon, IconWish } from './drawIcon'
+import type { DrawPictures, IconWish, SharePictureWish } from './drawIcon'
 import { createLine } from './line'
 import { bleed, hasOwnGround } from './iconGround'
 
@@ -12,18 +12,66 @@ const mostPixels = 16_000_000
 const mostRatio = 16
 
 /** The libraries that draw are loaded with the first icon that somebody asks for. */
-export function createNodeIcons(): DrawIcon {
+export function createNodeIcons(): DrawPictures {
   const line = createLine(limits)
-  return async (wish) => {
-    const turn = line.join()
-    if (!turn) throw new Error('too many icons wait to be drawn')
-    const leave = await turn
-    try {
-      return await draw(wish)
-    } finally {
-      leave()
+  const inTurn =
+    <Wish, Drawn>(drawOne: (wish: Wish) => Promise<Drawn>) =>
+    async (wish: Wish): Promise<Drawn> => {
+      const turn = line.join()
+      if (!turn) throw new Error('too many icons wait to be drawn')
+      const leave = await turn
+      try {
+        return await drawOne(wish)
+      } finally {
+        leave()
+      }
     }
-  }
+  return { icon: inTurn(draw), share: inTurn(drawShare) }
+}
+
+/** Of a picture for links: what the mark has, with its margin; the hero has the rest. */
+const markPart = 0.42
+
+/** The mark on the page's colour, beside the brand's picture. */
+async function drawShare({
+  width,
+  height,
+  hero,
+  mark,
+  colours,
+}: SharePictureWish): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const { default: sharp } = await import('sharp')
+  const part = Math.round(width * markPart)
+  const logo = await decoded(mark ?? tile(colours), Math.round(part * 0.72))
+  if (!logo) return undefined
+  const scaled = await sharp(logo, { limitInputPixels: mostPixels })
+    .resize(Math.round(part * 0.72), Math.round(height * 0.3), { fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined)
+  if (!scaled) return undefined
+  const source = hero && (await decoded(hero, width * 2))
+  const picture =
+    source &&
+    (await sharp(source, { limitInputPixels: mostPixels })
+      .resize(width - part, height, { fit: 'cover', position: 'right' })
+      .png()
+      .toBuffer()
+      .catch(() => undefined))
+  const ground = { width, height, channels: 3, background: colours.page } as const
+  const beside = picture ? part : width
+  const drawn = await sharp({ create: ground })
+    .composite([
+      ...(picture ? [{ input: picture, left: part, top: 0 }] : []),
+      {
+        input: scaled.data,
+        left: Math.round((beside - scaled.info.width) / 2),
+        top: Math.round((height - scaled.info.height) / 2),
+      },
+    ])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+  return bytesOf(drawn)
 }
 
 async function draw({ picture, size, ground, colours }: IconWish): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -55,7 +103,7 @@ type Picture = NonNullable<IconWish['picture']>
  */
 async function raw({ bytes, isSvg }: Picture, size: number): Promise<Uint8Array | undefined> {
   const { default: sharp } = await import('sharp')
-  const source = isSvg ? await drawing(bytes, size) : bytes
+  const source = await decoded({ bytes, isSvg }, size)
   if (!source) return undefined
   return sharp(source, { limitInputPixels: mostPixels })
     .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
@@ -64,6 +112,10 @@ async function raw({ bytes, isSvg }: Picture, size: number): Promise<Uint8Array 
     .toBuffer()
     .catch(() => undefined)
 }
+
+/** A picture that sharp reads; a drawing with its longer side as long as wanted. */
+const decoded = ({ bytes, isSvg }: Picture, size: number): Promise<Uint8Array | undefined> =>
+  isSvg ? drawing(bytes, size) : Promise.resolve(bytes)
 
 /** Nothing depends on the machine's typefaces, and no file of the machine is read. */
 async function drawing(bytes: Uint8Array, size: number): Promise<Uint8Array | undefined> {

@@ -86,7 +86,9 @@ describe('the page', () => {
     const { response, html } = await page('http://aurora.localhost:4000/promotions')
     expect(response.status).toBe(200)
     expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr" data-theme="dark">/)
-    expect(html).toContain('<title>Aurora &lt;b&gt;&amp; – Night &quot;lights&quot; ')
+    expect(html).toContain('<title>Promotions – Aurora &lt;b&gt;&amp;</title>')
+    const home = await page('http://aurora.localhost:4000/index')
+    expect(home.html).toContain('<title>Aurora &lt;b&gt;&amp; – Night &quot;lights&quot; ')
     expect(html).toContain('<link rel="canonical" href="https://www.aurora.example/promotions">')
     expect(html).toContain('<meta name="theme-color" content="#0a0a1a" data-light="#ffffff" data-dark="#0a0a1a">')
     const { assetBase } = bootOf(html)
@@ -132,10 +134,18 @@ describe('the page', () => {
   })
 
   test('every address without a file name, and one with', async () => {
-    for (const path of ['/', '/index', '/register.html', '/promotions/detail/12', '/no-such-page', '/member?x=1.js']) {
+    for (const path of ['/', '/index', '/register.html', '/promotions/detail/12', '/member?x=1.js']) {
       expect((await page(`http://aurora.localhost${path}`)).response.status, path).toBe(200)
     }
-    for (const path of ['/favicon.ico', '/index.php', '/wp-login.php', '/.env', '/.git/config.json']) {
+    for (const path of [
+      '/no-such-page',
+      '/pages/nope',
+      '/promotions/detail',
+      '/index.php',
+      '/wp-login.php',
+      '/.env',
+      '/.git/config.json',
+    ]) {
       expect((await page(`http://aurora.localhost${path}`)).response.status, path).toBe(404)
     }
   })

@@ -1,7 +1,6 @@
 import { bootElementId, type BootData } from '../../engine/boot'
 import type { Brand } from '../../engine/brand'
-import { languageOf } from '../../i18n/languages'
-import type { LoadedBrand } from '../brands/loadedBrand'
+import type { LoadedBrand, Pages } from '../brands/loadedBrand'
 import type { KnownAnswers } from './bootAnswers'
 import { bootScript } from './bootScript'
 import { escapeHtml, escapeJson } from './escape'
@@ -17,39 +16,42 @@ export interface PageInput extends PageAddress, KnownAnswers {
   readonly loaded: LoadedBrand
   readonly nonce: string
   readonly inspector: boolean
+  /** A page of the site stands at the address. */
+  readonly isFound: boolean
   readonly scripts: PageTags
   /** Origins of the brand's other addresses, which the page may measure; undefined: not known. */
   readonly routes: readonly string[] | undefined
 }
 
 export async function renderPage(input: PageInput): Promise<string> {
-  const { loaded, answers, nonce, pathname, scripts } = input
-  const { brand } = loaded
+  const { loaded, answers, nonce, pathname, scripts, language, isFound } = input
+  const { brand: own } = loaded
+  // what is drawn before the app is there knows one language
+  const brand: Brand = { ...own, languages: { ...own.languages, default: language.tag } }
   const assetBase = `/brand/${await loaded.files.version()}/`
   const { styles, page } = await pageStyles(loaded, assetBase)
-  const language = languageOf(brand.languages.default)
   const theme = brand.theme.default
   const banner = isHome(pathname) ? firstBanner(brand, answers) : undefined
   const module = (attributes: string, source = '') =>
     `<script type="module"${attributes} nonce="${nonce}">${source}</script>`
   return `<!doctype html>
-<html lang="${escapeHtml(brand.languages.default)}" dir="${language?.dir ?? 'ltr'}" data-theme="${theme}">
+<html lang="${escapeHtml(language.tag)}" dir="${language.dir}" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${describePage(loaded, input)}
+${await describePage(loaded, input, isFound)}
 <meta name="color-scheme" content="${theme}">
 <meta name="theme-color" content="${page[theme]}" data-light="${page.light}" data-dark="${page.dark}">
 <meta name="format-detection" content="telephone=no">
 <meta property="csp-nonce" nonce="${nonce}">
-<script nonce="${nonce}">${bootScript(brand)}</script>
+<script nonce="${nonce}">${bootScript(own)}</script>
 ${pageLinks(loaded, assetBase, banner, scripts, nonce)}
 ${await appLinks(loaded)}
 <style id="marquee-theme" nonce="${nonce}">${styles}</style>
 </head>
 <body>
 <div id="root">${shell({ brand, kind: shellKind(pathname), banner })}</div>
-<noscript>${escapeHtml(noScript[brand.languages.default] ?? noScript['en'] ?? '')}</noscript>
+<noscript>${escapeHtml(noScript[language.tag] ?? noScript['en'] ?? '')}</noscript>
 <script type="application/json" id="${bootElementId}">${escapeJson(bootData(input, assetBase))}</script>
 ${scripts.inline === undefined ? '' : module('', scripts.inline)}
 ${scripts.modules.map((src) => module(` src="${src}" fetchpriority="low"`)).join('\n')}
@@ -59,7 +61,7 @@ ${scripts.modules.map((src) => module(` src="${src}" fetchpriority="low"`)).join
 }
 
 function bootData({ loaded, answers, answersAge, inspector, routes }: PageInput, assetBase: string): BootData {
-  const { brand, texts, sources, theme } = loaded
+  const { brand, texts, sources, theme, pages } = loaded
   const overridden = (tag: string) => Object.keys(texts.get(tag) ?? {}).length > 0
   const localeOverrides = brand.languages.supported.filter(overridden)
   const inspection = inspector ? { inspection: { sources: publicSources(sources), theme } } : {}
@@ -67,6 +69,7 @@ function bootData({ loaded, answers, answersAge, inspector, routes }: PageInput,
     brand: publicBrand(brand),
     assetBase,
     localeOverrides,
+    ...(pages.size > 0 && { ownPages: ownPagesOf(pages) }),
     inspector,
     ...inspection,
     answers,
@@ -75,6 +78,12 @@ function bootData({ loaded, answers, answersAge, inspector, routes }: PageInput,
     time: Date.now(),
   }
 }
+
+const ownPagesOf = (pages: Pages): NonNullable<BootData['ownPages']> =>
+  [...pages].map(([name, texts]) => ({
+    name,
+    titles: Object.fromEntries([...texts].map(([tag, { title }]) => [tag, title])),
+  }))
 
 const noScript: Readonly<Record<string, string>> = {
   en: 'This site needs JavaScript. Please allow it in your browser and load the page again.',

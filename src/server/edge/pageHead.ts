@@ -1,30 +1,90 @@
-import { brandText } from '../../engine/brand'
+import { type Brand, brandText } from '../../engine/brand'
+import type { Language } from '../../i18n/languages'
 import type { LoadedBrand } from '../brands/loadedBrand'
-import { appIconPath, manifestPath } from './appAddresses'
+import type { CatalogueEntry } from '../brands/product/catalogue'
+import { pageNames } from '../catalogueList'
+import { appIconPath, manifestPath, sharePicture, sharePicturePath } from './appAddresses'
 import { escapeHtml } from './escape'
 import { isHome } from './firstChunks'
 import type { PageTags } from './manifest'
+import { inLanguage } from './shownLanguage'
+import { nameAt, pageAt } from './sitePages'
 
 export interface PageAddress {
   /** `https://www.aurora.example`, as the visitor sees it. */
   readonly origin: string
   readonly pathname: string
+  /** What the page is shown in before the visitor's own choice is known. */
+  readonly language: Language
 }
 
-/** Title, description and the address that the page is known by. */
-export function describePage({ brand, hosts }: LoadedBrand, { origin, pathname }: PageAddress): string {
-  const tag = brand.languages.default
-  const tagline = brand.tagline === undefined ? undefined : brandText(brand.tagline, tag, tag)
-  const domain = brand.domains.find((each) => hosts.includes(each))
-  const canonicalOrigin = domain === undefined ? origin : `https://${domain}`
-  const canonical = `${canonicalOrigin}${isHome(pathname) ? '/index' : encodeURI(decodePath(pathname))}`
-  const lines = [
-    `<title>${escapeHtml(tagline === undefined ? brand.name : `${brand.name} – ${tagline}`)}</title>`,
-    `<meta name="description" content="${escapeHtml(tagline ?? brand.name)}">`,
-    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-  ]
-  return lines.join('\n')
+/** Title, description, the addresses that the page is known by, and what stands in a shared link. */
+export async function describePage(loaded: LoadedBrand, address: PageAddress, isFound: boolean): Promise<string> {
+  const { brand } = loaded
+  const { tag } = address.language
+  const origin = canonicalOrigin(loaded, address.origin)
+  const canonical = `${origin}${canonicalPath(address.pathname)}`
+  const tagline = brand.tagline === undefined ? undefined : brandText(brand.tagline, tag, brand.languages.default)
+  const title = pageTitle(loaded, address, tagline)
+  const meta = (key: 'name' | 'property', name: string, content: string) =>
+    `<meta ${key}="${name}" content="${escapeHtml(content)}">`
+  const lines = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', tagline ?? brand.name)]
+  // what is not there is not to be found either
+  if (!isFound) return [...lines, meta('name', 'robots', 'noindex')].join('\n')
+  return [
+    ...lines,
+    `<link rel="canonical" href="${escapeHtml(inLanguage(brand, canonical, tag))}">`,
+    ...alternates(brand, canonical),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', tagline ?? brand.name),
+    meta('property', 'og:url', inLanguage(brand, canonical, tag)),
+    meta('property', 'og:locale', tag.replace('-', '_')),
+    meta('property', 'og:image', `${origin}${sharePicturePath(await loaded.files.version())}`),
+    meta('property', 'og:image:width', String(sharePicture.width)),
+    meta('property', 'og:image:height', String(sharePicture.height)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n')
 }
+
+/** The page in the other languages of the brand; nothing where there is one only. */
+function alternates(brand: Brand, canonical: string): readonly string[] {
+  const { supported } = brand.languages
+  if (supported.length < 2) return []
+  const link = (tag: string, address: string) =>
+    `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}">`
+  return [...supported.map((tag) => link(tag, inLanguage(brand, canonical, tag))), link('x-default', canonical)]
+}
+
+/** As the app names the window (usePageTitle): the page and the brand; on home the brand and its one sentence. */
+function pageTitle(loaded: LoadedBrand, { pathname, language: { tag } }: PageAddress, tagline?: string): string {
+  const { brand, pages } = loaded
+  const page = pageAt(loaded, pathname)
+  if (page === undefined || page.id === 'home' || isHome(pathname))
+    return tagline === undefined ? brand.name : `${brand.name} – ${tagline}`
+  const own = pages.get(nameAt(pathname))
+  const title =
+    page.id === 'ownPages'
+      ? (own?.get(tag) ?? own?.get(brand.languages.default) ?? [...(own?.values() ?? [])][0])?.title
+      : labelOf(loaded, page, tag)
+  return title === undefined ? brand.name : `${title} – ${brand.name}`
+}
+
+function labelOf({ brand, texts }: LoadedBrand, { id, label }: CatalogueEntry, tag: string): string | undefined {
+  const own = brand.slots.page?.entries?.[id]?.label
+  if (own !== undefined) return brandText(own, tag, brand.languages.default)
+  if (label === undefined) return undefined
+  return texts.get(tag)?.[label] ?? (pageNames[tag] ?? pageNames['en'])?.[label]
+}
+
+/** The first domain that is the brand's alone; without one, where the visitor is. */
+export function canonicalOrigin({ brand, hosts }: LoadedBrand, origin: string): string {
+  const domain = brand.domains.find((each) => hosts.includes(each))
+  return domain === undefined ? origin : `https://${domain}`
+}
+
+const canonicalPath = (pathname: string): string => (isHome(pathname) ? '/index' : encodeURI(decodePath(pathname)))
 
 function decodePath(pathname: string): string {
   try {
@@ -65,6 +125,7 @@ export function pageLinks(
 export async function appLinks({ brand, files }: LoadedBrand): Promise<string> {
   return [
     `<link rel="manifest" href="${manifestPath}">`,
+    `<link rel="icon" type="image/png" sizes="48x48" href="${appIconPath(await files.version(), 'favicon-48')}">`,
     `<link rel="apple-touch-icon" href="${appIconPath(await files.version(), 'touch-180')}">`,
     `<meta name="apple-mobile-web-app-title" content="${escapeHtml(brand.name)}">`,
   ].join('\n')

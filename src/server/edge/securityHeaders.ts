@@ -1,6 +1,7 @@
 import type { Brand } from '../../engine/brand'
 import { firebaseOrigins } from './firebaseOrigins'
 import { geetestOrigins } from './geetestOrigins'
+import { noTags, tagOrigins } from './tagOrigins'
 
 export interface PolicyInput {
   readonly brand: Brand
@@ -11,6 +12,8 @@ export interface PolicyInput {
   readonly dev: boolean
   /** Where the sandbox's demo games answer; absent for brands of a real platform. */
   readonly playOrigin?: string
+  /** The visitor agreed to the brand's tags. */
+  readonly consent?: boolean
   /** Other addresses of the brand, which a page measures (routes.ts). */
   readonly routes?: readonly string[]
 }
@@ -30,7 +33,7 @@ const trustedPolicies = ['dompurify', 'marquee-words', 'marquee-captcha', 'marqu
 
 /**
  * Whether nothing but our own code runs on the page. Loaders of Firebase (gapi, reCAPTCHA) and of the captcha's vendor
- * write addresses of scripts as strings, which Trusted Types refuse.
+ * write addresses of scripts as strings, which Trusted Types refuse; so do tags, where the visitor agreed to them.
  */
 const runsOwnCode = ({ platform, thirdParty }: Brand): boolean =>
   thirdParty.firebase === undefined && geetestOrigins({ platform }).length === 0
@@ -39,19 +42,36 @@ const runsOwnCode = ({ platform, thirdParty }: Brand): boolean =>
  * Content-Security-Policy of a page: this response's nonce, and what the scripts with it load; frames and pictures as
  * the brand's file lists them. Origins of scripts are for browsers that do not know strict-dynamic. What may be framed may be asked whether it answers, before a game is started there.
  */
-export function pagePolicy({ brand, nonce, secure, dev, playOrigin, routes = [] }: PolicyInput): string {
+export function pagePolicy({
+  brand,
+  nonce,
+  secure,
+  dev,
+  playOrigin,
+  consent = false,
+  routes = [],
+}: PolicyInput): string {
   const { images } = brand.platform
   const games = gameOrigins(brand, playOrigin)
   const firebase = firebaseOrigins(brand)
   const geetest = geetestOrigins(brand)
+  const tags = consent ? tagOrigins(brand.tags) : noTags
   const framed = [...games, ...firebase.frame]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'", ...firebase.script, ...geetest],
+    'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'", ...firebase.script, ...geetest, ...tags.script],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...geetest],
-    'img-src': ["'self'", 'data:', ...images, ...geetest],
+    'img-src': ["'self'", 'data:', ...images, ...geetest, ...tags.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...games, ...routes, ...(dev ? ['ws:', 'wss:'] : []), ...firebase.connect, ...geetest],
+    'connect-src': [
+      "'self'",
+      ...games,
+      ...routes,
+      ...(dev ? ['ws:', 'wss:'] : []),
+      ...firebase.connect,
+      ...geetest,
+      ...tags.connect,
+    ],
     'frame-src': framed.length > 0 ? framed : ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
@@ -60,7 +80,7 @@ export function pagePolicy({ brand, nonce, secure, dev, playOrigin, routes = [] 
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     // the dev server draws its own errors
-    ...(runsOwnCode(brand) && !dev
+    ...(runsOwnCode(brand) && tags.script.length === 0 && !dev
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedPolicies }
       : {}),
     'report-uri': [reportPath],

@@ -17,7 +17,7 @@ export async function webManifest(loaded: LoadedBrand, secure: boolean, hasIcons
   const { icon } = brand.assets
   const pictures = hasIcons
     ? appIcons
-        .filter(({ name }) => name !== 'touch-180')
+        .filter(({ name }) => name !== 'touch-180' && name !== 'favicon-48')
         .map(({ name, size, ground }) => ({
           src: appIconPath(version, name),
           sizes: `${size}x${size}`,

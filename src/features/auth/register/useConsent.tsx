@@ -5,7 +5,7 @@ import { brandAtom } from '../../../site/brand'
 import { importWithTimeout } from '../../../site/importWithTimeout'
 import { useAtomValue } from '../../../state/atoms'
 import { TextLink } from '../../../ui'
-import { articleAt } from './articleAt'
+import { isReadHere } from './isReadHere'
 
 const ReadArticle = lazy(() => importWithTimeout(() => import('./reading/ReadArticle')))
 
@@ -13,8 +13,8 @@ const titles = { terms: 'auth.register.terms', privacy: 'auth.register.privacy' 
 type Paper = keyof typeof titles
 
 /**
- * The consent with ways to what is agreed to: an article of the help centre is read over the form, another address opens
- * in a tab of its own. The sentence marks its links as `<terms>…</terms>`. Trans of react-i18next reads any markup, and
+ * The consent with ways to what is agreed to: a page of the brand's own and an article of the help centre are read over
+ * the form, another address opens in a tab of its own. The sentence marks its links as `<terms>…</terms>`. Trans of react-i18next reads any markup, and
  * its 4 kB land in the first page.
  */
 export function useConsent(): { readonly labels: Readonly<Record<string, ReactNode>>; readonly reading: ReactNode } {
@@ -63,10 +63,10 @@ interface PaperLinkProps {
 
 function PaperLink({ href, onRead, children }: PaperLinkProps) {
   if (href === undefined) return children
-  const isArticle = articleAt(href) !== undefined
+  const here = isReadHere(href)
   const read = (event: MouseEvent) => {
     // a tab of its own is asked for by the keys that ask for it anywhere
-    if (!isArticle || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!here || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     onRead()
   }
@@ -75,7 +75,7 @@ function PaperLink({ href, onRead, children }: PaperLinkProps) {
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      {...(isArticle ? { 'aria-haspopup': 'dialog' as const } : { iconEnd: 'external-link' as const })}
+      {...(here ? { 'aria-haspopup': 'dialog' as const } : { iconEnd: 'external-link' as const })}
       onClick={read}
     >
       {children}

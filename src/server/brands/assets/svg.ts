@@ -17,7 +17,7 @@ export interface Svg {
   readonly problems: readonly SvgProblem[]
 }
 
-interface Tag {
+export interface Tag {
   readonly name: string
   readonly offset: number
   readonly attributes: ReadonlyMap<string, string>
@@ -56,7 +56,8 @@ export function readSvg(text: string): Svg {
   return { ...size, ground: groundOf(tags, size), colours: coloursOf(tags, text), problems }
 }
 
-function readTags(text: string): { tags: Tag[]; problems: SvgProblem[] } {
+/** The elements of an XML document in their order, and where it is not well-formed. */
+export function readTags(text: string): { tags: Tag[]; problems: SvgProblem[] } {
   const tags: Tag[] = []
   const problems: SvgProblem[] = []
   const open: Tag[] = []

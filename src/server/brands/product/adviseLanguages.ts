@@ -1,9 +1,10 @@
 import { languageOf } from '../../../i18n/languages'
 import { type BrandError, formatPath, list } from '../brandError'
 import { brandTexts } from '../brandTexts'
-import { errorAt } from '../errorPlace'
+import { errorAt, type Facts } from '../errorPlace'
 import { parseDocument, positionOf } from '../jsonDocument'
-import { namesFor, placeholdersOf } from '../messageTable'
+import { pathOfKey } from '../messagePath'
+import { type MessageTable, namesFor, placeholdersOf } from '../messageTable'
 import type { ResolvedFolder } from '../resolveFolder'
 import type { Catalogue } from './catalogue'
 
@@ -47,35 +48,40 @@ function missingNames(resolved: ResolvedFolder, catalogue: Catalogue): readonly 
   return [...(own?.texts ?? [])].flatMap(([tag, texts]) => {
     const file = `locales/${tag}.json`
     const lost = Object.entries(texts).flatMap(([key, text]) => {
-      const names = namesFor(catalogue.messageKeys, key) ?? []
-      // A form of the plural may spell its number out.
-      const wanted = names.filter((name) => name !== 'count' && !placeholdersOf(text).includes(name))
-      return wanted.length > 0 ? [{ key, wanted }] : []
+      const facts = missingNamesOf(key, text, catalogue.messageKeys)
+      return facts ? [{ key, facts }] : []
     })
     if (lost.length === 0 || !own) return []
     const { value: document } = parseDocument(own.id, `${own.files.label}/${file}`, own.files.texts.get(file) ?? '{}')
-    return lost.map(({ key, wanted }): BrandError => {
-      const whole = [key]
-      const parts = key.split('.')
-      const flat = typeof document?.value === 'object' && document.value !== null && Object.hasOwn(document.value, key)
-      const path = flat ? whole : parts
+    return lost.map(({ key, facts }): BrandError => {
+      const path = pathOfKey(document?.value, key) ?? [key]
       return {
         brand: resolved.id,
         file: `${own.files.label}/${file}`,
         ...(document ? positionOf(document, path) : {}),
         jsonPath: formatPath(path),
-        found: `a text without ${list(
-          wanted.map((name) => `{{${name}}}`),
-          'and',
-        )}`,
-        allowed: list(
-          (namesFor(catalogue.messageKeys, key) ?? []).map((name) => `{{${name}}}`),
-          'and',
-        ),
-        message: 'the text leaves out what the product fills in',
-        hint: 'Write the placeholder where the value belongs.',
+        ...facts,
         severity: 'warning',
       }
     })
   })
+}
+
+/** What is said of a text that leaves out what its key fills in; undefined where it has all of it. */
+export function missingNamesOf(key: string, text: string, known: MessageTable): Omit<Facts, 'severity'> | undefined {
+  const names = namesFor(known, key) ?? []
+  const inBraces = (each: readonly string[]) =>
+    list(
+      each.map((name) => `{{${name}}}`),
+      'and',
+    )
+  // A form of the plural may spell its number out.
+  const wanted = names.filter((name) => name !== 'count' && !placeholdersOf(text).includes(name))
+  if (wanted.length === 0) return undefined
+  return {
+    found: `a text without ${inBraces(wanted)}`,
+    allowed: inBraces(names),
+    message: 'the text leaves out what the product fills in',
+    hint: 'Write the placeholder where the value belongs.',
+  }
 }

@@ -12,6 +12,8 @@ export interface CatalogueEntry {
   readonly when?: Condition
   /** Addresses of a page, the first one its own. */
   readonly paths?: readonly string[]
+  /** Message key of a page's name. */
+  readonly label?: string
   /** Keys of a page of a centre. */
   readonly pageKeys?: readonly string[]
   /** Where the entry leads. */

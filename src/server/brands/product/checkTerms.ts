@@ -10,7 +10,7 @@ export function checkTerms(resolved: ResolvedFolder): readonly BrandError[] {
       found: 'nothing',
       allowed: 'a path of the site or an https address',
       message: 'registration asks to agree to terms, and the brand names none',
-      hint: 'Say where they are: "help": { "terms": "/helpmc?article=terms" } for an article of the help centre.',
+      hint: 'Write them in pages/terms.<language>.md, or say where they are: "help": { "terms": "/helpmc?article=terms" }.',
       severity: 'warning',
     }),
   ]

@@ -2,6 +2,7 @@ import { type BrandError, describe, formatPath } from '../brandError'
 import { brandTexts } from '../brandTexts'
 import { errorAt } from '../errorPlace'
 import { parseDocument, positionOf } from '../jsonDocument'
+import { pathOfKey } from '../messagePath'
 import type { ResolvedFolder } from '../resolveFolder'
 
 /** In small letters, as they are written: a name may stand in angle brackets, and texts of the product have places for links so. */
@@ -10,7 +11,7 @@ const tag =
 const entity = /&(#\d+|#x[\da-f]+|amp|lt|gt|quot|nbsp);/i
 
 /** What a reader would see of a text and its author did not mean: nothing, or the signs of HTML. */
-function oddity(text: string): Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'> | undefined {
+export function oddity(text: string): Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'> | undefined {
   if (text.trim() === '')
     return {
       found: describe(text),
@@ -54,9 +55,7 @@ function localeTexts(resolved: ResolvedFolder): readonly BrandError[] {
     const file = `${folder.files.label}/${name}`
     const { value: document } = parseDocument(folder.id, file, folder.files.texts.get(name) ?? '{}')
     return odd.map(({ key, facts }): BrandError => {
-      const isFlat =
-        typeof document?.value === 'object' && document.value !== null && Object.hasOwn(document.value, key)
-      const path = isFlat ? [key] : key.split('.')
+      const path = pathOfKey(document?.value, key) ?? [key]
       const place = document ? positionOf(document, path) : {}
       return { brand: resolved.id, file, ...place, jsonPath: formatPath(path), ...facts, severity: 'warning' }
     })

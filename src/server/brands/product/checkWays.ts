@@ -3,8 +3,9 @@ import type { Condition } from '../../../engine/condition'
 import type { SlotName } from '../../../engine/entry'
 import { isHidden } from '../../../engine/evaluate'
 import { slotNames } from '../../../engine/site'
-import { type BrandError, describe, type JsonPath, list } from '../brandError'
+import { type BrandError, describe, didYouMean, type JsonPath, list } from '../brandError'
 import { errorAt } from '../errorPlace'
+import { pagePath } from '../pages/ownPapers'
 import type { ResolvedFolder } from '../resolveFolder'
 import type { Catalogue, CatalogueEntry } from './catalogue'
 import { leadsTo } from './checkSlots'
@@ -29,6 +30,7 @@ export function checkWays(resolved: ResolvedFolder, { bySlot }: Catalogue): read
   }
 
   return [
+    ...checkOwnPages(resolved),
     ...ownWays(brand).flatMap(({ href, path }): BrandError[] => {
       const hidden = href.startsWith('/') ? hiddenAt(href) : undefined
       if (hidden === undefined) return []
@@ -54,6 +56,27 @@ export function checkWays(resolved: ResolvedFolder, { bySlot }: Catalogue): read
   ]
 }
 
+/** Ways to pages of the folder pages/ that are not there. */
+function checkOwnPages(resolved: ResolvedFolder): readonly BrandError[] {
+  const { pages } = resolved
+  return ownWays(resolved.brand).flatMap(({ href, path }) => {
+    const [, name] = /^\/pages\/([^/?#]+)/.exec(href) ?? []
+    if (name === undefined || pages.has(name)) return []
+    const known = [...pages.keys()].map(pagePath)
+    const allowed = known.length === 0 ? 'a page of the folder pages/, which has none' : list(known)
+    const message = 'it leads to a page that the brand does not have'
+    return [
+      errorAt(resolved, path, {
+        found: describe(href),
+        allowed,
+        message,
+        ...didYouMean(href, known),
+        severity: 'warning',
+      }),
+    ]
+  })
+}
+
 const nameOf = ({ slot, id }: CatalogueEntry) => (slot === 'page' ? `the page ${id}` : `${id} of ${slot}`)
 
 interface Way {
@@ -76,8 +99,8 @@ function ownWays({ slots, help, safety }: Brand): readonly Way[] {
   ]
 }
 
-/** Whether a condition holds for anybody: what the brand hides is known here, everything else may be so. */
-function mayHold(condition: Condition | undefined, brand: Brand): boolean {
+/** Whether a condition may hold for anybody: what the brand hides is known here, everything else may be so. */
+export function mayHold(condition: Condition | undefined, brand: Brand): boolean {
   switch (condition?.is) {
     case 'all':
       return condition.of.every((part) => mayHold(part, brand))

@@ -5,7 +5,9 @@ import type { ResolvedFolder } from '../resolveFolder'
 import { adviseLanguages } from './adviseLanguages'
 import type { Catalogue } from './catalogue'
 import { checkCalls } from './checkCalls'
+import { checkIdentity } from './checkIdentity'
 import { checkLaw } from './checkLaw'
+import { checkPages } from './checkPages'
 import { checkPlatform } from './checkPlatform'
 import { checkSlots } from './checkSlots'
 import { checkTerms } from './checkTerms'
@@ -31,7 +33,9 @@ export function lookClosely(resolved: ResolvedFolder, catalogue: Catalogue): Clo
       problems: [
         ...checkSlots(resolved, catalogue),
         ...checkCalls(resolved, catalogue),
+        ...checkIdentity(resolved),
         ...checkTerms(resolved),
+        ...checkPages(resolved),
         ...checkLaw(resolved),
         ...checkPlatform(resolved),
         ...checkTexts(resolved),

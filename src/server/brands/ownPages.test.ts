@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createCatalogue } from './product/catalogue'
+import { lookClosely } from './product/lookClosely'
+import { readBrands } from './readBrands'
+import { createTestFolders, type TestFolders } from './testFolders'
+
+let folders: TestFolders
+beforeEach(async () => {
+  folders = await createTestFolders()
+})
+afterEach(() => folders.cleanUp())
+
+const languages = { default: 'en', supported: ['en', 'ar'] }
+const catalogue = createCatalogue(new Map())
+const read = () => readBrands(folders.dir)
+const resolvedOf = (id: string) => {
+  const { resolved, errors } = read()
+  expect([...errors]).toEqual([])
+  const found = resolved.get(id)
+  if (!found) throw new Error(`${id} is not resolved`)
+  return found
+}
+const warnings = (id: string) =>
+  lookClosely(resolvedOf(id), catalogue).problems.map(({ file, message, found }) => `${file}: ${message}: ${found}`)
+
+describe('pages of a brand', () => {
+  test('terms and privacy are what registration asks to agree to, where the brand file says nothing else', async () => {
+    await folders.write('jade', {
+      'brand.json': { languages },
+      'pages/terms.en.md': '# Terms\n\nx',
+      'pages/privacy.en.md': '# Privacy\n\nx',
+    })
+    const { brand, sources, pages } = resolvedOf('jade')
+    expect(brand.help).toEqual({ terms: '/pages/terms', privacy: '/pages/privacy' })
+    expect(sources['help.terms']).toBe('brands/jade/pages/terms.en.md')
+    expect([...pages.keys()]).toEqual(['privacy', 'terms'])
+    await folders.write('jade', { 'brand.json': { languages, help: { terms: 'https://terms.example/' } } })
+    expect(resolvedOf('jade').brand.help).toEqual({ terms: 'https://terms.example/', privacy: '/pages/privacy' })
+  })
+
+  test('a wrong file keeps the brand from being served', async () => {
+    await folders.write('jade', { 'brand.json': {}, 'pages/terms.en.md': 'no title' })
+    expect([...read().errors.values()].flat()).toMatchObject([{ message: 'the page begins without a title' }])
+  })
+
+  test('missing languages, languages that are not offered, HTML, and ways to pages that are not there are told', async () => {
+    await folders.write('jade', {
+      'brand.json': { languages, help: { terms: '/pages/terms', privacy: '/pages/privcy' } },
+      'pages/terms.en.md': '# Terms\n\n<b>x</b> [y](/pages/nope)',
+      'pages/terms.fr.md': '# Conditions\n\nx',
+      'pages/privacy.en.md': '# Privacy\n\nx',
+      'pages/privacy.ar.md': '# الخصوصية\n\nx',
+    })
+    expect(warnings('jade').filter((line) => line.includes('page'))).toEqual([
+      'brands/jade/pages/terms.en.md: its readers see the page in another language: nothing in ar',
+      'brands/jade/pages/terms.en.md: HTML in a page is shown as it is written: HTML',
+      'brands/jade/pages/terms.en.md: it leads to a page that the brand does not have: "/pages/nope"',
+      'brands/jade/pages/terms.fr.md: the brand does not offer the language of this page: "fr"',
+      'brands/jade/brand.json: it leads to a page that the brand does not have: "/pages/privcy"',
+    ])
+  })
+})
+
+describe('what says who a base brand is', () => {
+  const base = {
+    name: 'Base',
+    tagline: 'Of the base',
+    layout: { header: 'rail' },
+    assets: { logo: 'logo.svg', hero: 'hero.svg' },
+    footer: { licence: 'Licence 7', copyright: 'Base Ltd' },
+    jurisdiction: { authority: 'Somebody' },
+    languages,
+  }
+  const write = async (more: object, child: object = {}) => {
+    await folders.write('base', {
+      'brand.json': { ...base, ...more },
+      'assets/logo.svg': '<svg/>',
+      'assets/hero.svg': '<svg/>',
+      'pages/terms.en.md': '# Terms of Base\n\nx',
+    })
+    await folders.write('child', { 'brand.json': { extends: 'base', ...child } })
+    return resolvedOf('child')
+  }
+
+  test('stays with it, and the brand that extends it is told by name; looks are taken', async () => {
+    const { brand, pages } = await write({}, { name: 'Child', footer: { licence: 'Licence 8' } })
+    expect(brand).toMatchObject({
+      name: 'Child',
+      layout: { header: 'rail' },
+      assets: { hero: 'hero.svg' },
+      footer: { licence: 'Licence 8' },
+      help: {},
+    })
+    expect([brand.tagline, brand.assets.logo, brand.footer.copyright, brand.jurisdiction]).toEqual(
+      Array(4).fill(undefined),
+    )
+    expect(pages.size).toBe(0)
+    expect(warnings('child')).toContain(
+      'brands/child/brand.json: they say who "base" is, and are not taken over: tagline, assets.logo, footer.copyright, jurisdiction and pages.terms',
+    )
+  })
+
+  test.each([{ group: true }, { abstract: true }])('is shared where the base says so: %j', async (more) => {
+    const { brand, pages } = await write(more)
+    expect(brand).toMatchObject({
+      name: 'Base',
+      tagline: 'Of the base',
+      assets: { logo: 'logo.svg' },
+      footer: { licence: 'Licence 7' },
+      help: { terms: '/pages/terms' },
+    })
+    expect(pages.get('terms')?.get('en')?.title).toBe('Terms of Base')
+    expect(warnings('child').filter((line) => line.includes('not taken over'))).toEqual([])
+  })
+
+  test('a page of the brand takes the place of its base’s in every language', async () => {
+    await folders.write('child', { 'pages/terms.ar.md': '# شروط\n\nx' })
+    const { pages } = await write({ group: true })
+    expect([...(pages.get('terms') ?? [])].map(([tag]) => tag)).toEqual(['ar'])
+  })
+})

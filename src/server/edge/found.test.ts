@@ -1,0 +1,158 @@
+import { Hono } from 'hono'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createNodeIcons } from './nodeIcons'
+import { createTestEdge, type TestEdge } from './testEdge'
+
+let edge: TestEdge
+afterEach(() => edge.cleanUp())
+
+const brand = {
+  name: 'Aurora',
+  tagline: { en: 'Night lights', ar: 'أضواء الليل' },
+  domains: ['www.aurora.example'],
+  languages: { default: 'en', supported: ['en', 'ar'] },
+  slots: { page: { hide: ['vip'] } },
+}
+const start = async (more: object = {}, platform = new Hono()) => {
+  edge = await createTestEdge(
+    {
+      aurora: {
+        'brand.json': { ...brand, ...more },
+        'pages/about.en.md': '# About us & more\n\nText with a [link](/promotions).',
+        'pages/about.ar.md': '# من نحن\n\nنص',
+      },
+    },
+    platform,
+    { draw: createNodeIcons() },
+  )
+}
+const get = (path: string) => edge.get(`http://aurora.localhost${path}`)
+const html = async (path: string) => (await get(path)).text()
+
+describe('what search engines and chats read', () => {
+  test('title, languages and picture of a page', async () => {
+    await start()
+    const head = await html('/promotions')
+    expect(head).toContain('<title>Promotions – Aurora</title>')
+    expect(head).toContain('<link rel="canonical" href="https://www.aurora.example/promotions">')
+    expect(head).toContain('<link rel="alternate" hreflang="ar" href="https://www.aurora.example/promotions?lang=ar">')
+    expect(head).toContain('<link rel="alternate" hreflang="x-default" href="https://www.aurora.example/promotions">')
+    const [, picture = ''] = /property="og:image" content="https:\/\/www\.aurora\.example([^"]+)"/.exec(head) ?? []
+    const answer = await get(picture)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    const bytes = new DataView(await answer.arrayBuffer())
+    expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([1200, 630])
+  })
+
+  test('in the language that the address asks for, if the brand has it', async () => {
+    await start()
+    const arabic = await html('/index?lang=ar')
+    expect(arabic).toContain('<html lang="ar" dir="rtl"')
+    expect(arabic).toContain('<title>Aurora – أضواء الليل</title>')
+    expect(arabic).toContain('href="/assets/ar-1.js"')
+    expect(arabic).toContain('<link rel="canonical" href="https://www.aurora.example/index?lang=ar">')
+    for (const other of ['fr', 'AR', '', '__proto__', '"><script>'])
+      expect(await html(`/index?lang=${encodeURIComponent(other)}`), other).toContain('<html lang="en" dir="ltr"')
+  })
+
+  test('a page of the brand’s own has its title, and its text as a file', async () => {
+    await start()
+    const page = await html('/pages/about')
+    expect(page).toContain('<title>About us &amp; more – Aurora</title>')
+    expect(await html('/pages/about?lang=ar')).toContain('<title>من نحن – Aurora</title>')
+    const [, base = ''] = /"assetBase":"([^"]+)"/.exec(page) ?? []
+    expect(await (await get(`${base}pages/about.en.json`)).json()).toEqual({
+      title: 'About us & more',
+      html: '\n<p>Text with a <a href="/promotions">link</a>.</p>'.trim(),
+    })
+    for (const wrong of ['about.fr.json', 'nope.en.json', 'about.en.md', '../brand.json'])
+      expect((await get(`${base}pages/${wrong}`)).status, wrong).toBe(404)
+  })
+
+  test('addresses where the site has no page answer 404, and are kept out of indexes', async () => {
+    await start()
+    for (const path of ['/nowhere', '/vip', '/pages/nope', '/pages/', '/promotions/detail', '/member/x']) {
+      const answer = await get(path)
+      expect(answer.status, path).toBe(404)
+      expect(await answer.text(), path).toContain('<meta name="robots" content="noindex">')
+    }
+    for (const path of ['/', '/index', '/register.html', '/promotions/detail/7', '/member', '/pages/about', '/rng'])
+      expect((await get(path)).status, path).toBe(200)
+  })
+
+  test('sitemap and robots know the pages that anybody may open', async () => {
+    await start()
+    const map = await html('/sitemap.xml')
+    expect(map).toContain('<loc>https://www.aurora.example/index</loc>')
+    expect(map).toContain('<loc>https://www.aurora.example/pages/about?lang=ar</loc>')
+    for (const kept of ['/vip', '/member', '/game<', '/register<', '/promotions/mine', ':']) {
+      expect(map.replaceAll(/https:\/\/|xmlns:xhtml="[^"]+"|xmlns="[^"]+"|xhtml:link/g, ''), kept).not.toContain(kept)
+    }
+    expect(await html('/robots.txt')).toContain('Sitemap: https://www.aurora.example/sitemap.xml')
+    expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/png')
+  })
+
+  test('behind a login, only what is open without one', async () => {
+    await start({ access: { loginRequired: true } })
+    const addresses = [...(await html('/sitemap.xml')).matchAll(/<loc>https:\/\/www\.aurora\.example([^<?]+)/g)]
+    expect([...new Set(addresses.map(([, path]) => path))].sort()).toEqual([
+      '/down',
+      '/helpmc',
+      '/login',
+      '/pages/about',
+    ])
+  })
+
+  test('a site that is closed for maintenance says so by its status', async () => {
+    let maintenance = true
+    const end = Date.now() + 90_000
+    const value = () => ({ maintenance, maintenanceTime: { end }, regionRestriction: false })
+    const platform = new Hono().get('/wps/system/status', (context) =>
+      context.json({ success: true, message: '', value: value() }),
+    )
+    await start({}, platform)
+    const closed = await get('/index')
+    expect(closed.status).toBe(503)
+    expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(80)
+    expect(await closed.text()).toContain('<div id="root">')
+    maintenance = false
+    // a changed folder is another brand: nothing of it is known
+    await edge.folders.write('aurora', { 'brand.json': { ...brand, tagline: 'x' } })
+    await edge.brands.reload()
+    expect((await get('/index')).status).toBe(200)
+  })
+})
+
+describe('tags', () => {
+  const tags = { matomo: { url: 'https://stats.aurora.example/m/', site: 3 }, googleAnalytics: { id: 'G-ABC123' } }
+  const policy = async (cookie?: string) => {
+    const headers: Record<string, string> = cookie === undefined ? {} : { cookie }
+    const answer = await edge.get('http://aurora.localhost/index', { headers })
+    return answer.headers.get('content-security-policy') ?? ''
+  }
+
+  test('are let in once the visitor agreed, by the origins that the brand names, and not before', async () => {
+    await start({ tags })
+    for (const cookie of [
+      undefined,
+      'marquee_consent=needed',
+      'marquee_consent=tags; marquee_consent=tags',
+      'a=tags',
+    ]) {
+      expect(await policy(cookie), cookie).not.toMatch(/stats\.aurora|google/)
+      expect(await policy(cookie), cookie).toContain("require-trusted-types-for 'script'")
+    }
+    const agreed = await policy('x=y; marquee_consent=tags')
+    expect(agreed).toMatch(/script-src [^;]*https:\/\/stats\.aurora\.example/)
+    expect(agreed).toMatch(/connect-src [^;]*https:\/\/stats\.aurora\.example/)
+    expect(agreed).toContain('https://*.google-analytics.com')
+    expect(agreed).not.toContain("'unsafe")
+  })
+
+  test('a brand without tags has nothing to let in', async () => {
+    await start()
+    const plain = async (cookie?: string) => (await policy(cookie)).replaceAll(/nonce-[^']+/g, 'nonce')
+    expect(await plain('marquee_consent=tags')).toBe(await plain())
+  })
+})

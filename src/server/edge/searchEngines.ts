@@ -1,0 +1,68 @@
+import type { LoadedBrand } from '../brands/loadedBrand'
+import { pagePath } from '../brands/pages/ownPapers'
+import { sitemapPath } from './appAddresses'
+import { escapeHtml } from './escape'
+import { isHome, isOpenToVisitors } from './firstChunks'
+import { canonicalOrigin } from './pageHead'
+import { plain } from './plainAnswers'
+import { commonHeaders, inertPolicy } from './securityHeaders'
+import { inLanguage } from './shownLanguage'
+import { pagesOf } from './sitePages'
+
+/** What somebody signed in sees, and the platform: nothing to be found there. */
+const closed = ['/member', '/agentHome', '/pointMall', '/game', '/feedback', '/join', '/promotions/mine', '/wps/']
+
+export function robots(loaded: LoadedBrand, origin: string, secure: boolean): Response {
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${canonicalOrigin(loaded, origin)}${sitemapPath}`,
+    '',
+  ]
+  return plain(200, lines.join('\n'), secure)
+}
+
+/** Every page that anybody may open, each in every language of the brand. */
+export function sitemap(loaded: LoadedBrand, origin: string, secure: boolean): Response {
+  const { brand } = loaded
+  const base = canonicalOrigin(loaded, origin)
+  const addresses = pathsOf(loaded).map((path) => `${base}${path}`)
+  const link = (address: string, tag: string, language: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(inLanguage(brand, address, tag))}"/>`
+  const alternates = (address: string) =>
+    brand.languages.supported.length < 2
+      ? ''
+      : brand.languages.supported.map((tag) => link(address, tag, tag)).join('') +
+        link(address, brand.languages.default, 'x-default')
+  const rows = addresses.flatMap((address) =>
+    brand.languages.supported.map(
+      (tag) => `<url><loc>${escapeHtml(inLanguage(brand, address, tag))}</loc>${alternates(address)}</url>`,
+    ),
+  )
+  const text = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${rows.join('\n')}
+</urlset>
+`
+  return new Response(text, {
+    headers: {
+      ...commonHeaders(secure),
+      'Content-Security-Policy': inertPolicy,
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    },
+  })
+}
+
+/** One address a page: without parameters, not behind a login, not what robots are kept from. */
+function pathsOf({ brand, pages }: LoadedBrand): readonly string[] {
+  const isOpen = (path: string) => !brand.access.loginRequired || isOpenToVisitors(path)
+  const fixed = pagesOf(brand).flatMap(({ paths: [path] = [] }) =>
+    path === undefined || path.includes(':') ? [] : [path],
+  )
+  const all = [...fixed.map((path) => (isHome(path) ? '/index' : path)), ...[...pages.keys()].map(pagePath)]
+  return [...new Set(all)].filter(
+    (path) => isOpen(path) && !path.includes('*') && !closed.some((each) => path.startsWith(each.replace(/\/$/, ''))),
+  )
+}
