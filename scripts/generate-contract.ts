@@ -24,6 +24,7 @@ const schemaDir = path.join(root, 'schemas')
 const outDir = path.join(root, 'src/contract')
 const listFile = '../server/schemaList.ts'
 const catalogueFile = '../server/catalogueList.ts'
+const edgeTextsFile = '../server/edgeTexts.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 interface Schema {
@@ -206,14 +207,22 @@ const catalogued = ({ slot, id, group, when, label, props }: Entry): CatalogueEn
   ...('to' in props && typeof props.to === 'string' && { to: props.to }),
 })
 
-function pageNames() {
+/** Texts that the edge writes before, or without, the app: names of pages, and what is said where it cannot run. */
+async function edgeTextsModule(): Promise<string> {
   const labels = (registry.bySlot.get('page') ?? []).flatMap(({ label }) => label ?? [])
-  return Object.fromEntries(
-    Object.entries(productMessages(root)).map(([tag, texts]) => [
-      tag,
-      Object.fromEntries([...new Set(labels)].sort().map((label) => [label, texts[label] ?? label])),
-    ]),
-  )
+  const offline = JSON.parse(await readFile(path.join(root, 'src/i18n/offline/messages/en.json'), 'utf8')) as object
+  const keys = [...new Set([...labels, ...Object.keys(offline)])].sort()
+  const texts = Object.entries(productMessages(root)).map(([tag, all]): [string, Record<string, string>] => [
+    tag,
+    Object.fromEntries(keys.flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]]))),
+  ])
+  const text = `// Generated from messages by scripts/generate-contract.ts: change those, not this file.
+
+/** Language → message key → text. */
+export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(texts))}
+`
+  const file = path.join(outDir, edgeTextsFile)
+  return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file })
 }
 
 /** What the checks of brand folders know of the product: the server has no entry and no page. */
@@ -230,9 +239,6 @@ export const catalogueCalls: readonly string[] = ${JSON.stringify(callIds)}
 
 /** Languages that the product has texts in. */
 export const catalogueLanguages: readonly string[] = ${JSON.stringify(Object.keys(productMessages(root)))}
-
-/** Names of pages: language → message key → text. */
-export const pageNames: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(pageNames())}
 `
   const file = path.join(outDir, catalogueFile)
   return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file })
@@ -253,6 +259,7 @@ export async function writeContract(check: boolean): Promise<boolean> {
   for (const schema of schemas) output.set(`${moduleName(schema)}.ts`, generate(schema, titles))
   output.set(listFile, listModule(schemas))
   output.set(catalogueFile, await catalogueModule())
+  output.set(edgeTextsFile, await edgeTextsModule())
 
   const present = await readdir(outDir).catch(() => [])
   const stale = present.filter((file) => !output.has(file))

@@ -251,6 +251,7 @@ export type MessageKey =
   | 'app.nav.links'
   | 'app.nav.side'
   | 'app.nav.thumb'
+  | 'app.noScript'
   | 'app.notFound.home'
   | 'app.notFound.text'
   | 'app.notFound.title'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { languageOf } from '../../i18n/languages'
-import { offlineWords, type OfflineWords } from '../../i18n/offline/offlineWords'
+import { offlineWords, type OfflineWords } from './offlineWords'
 import { themeStyle } from '../../theme/style'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { bootScript } from './bootScript'

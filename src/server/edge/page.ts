@@ -2,6 +2,7 @@ import { bootElementId, type BootData } from '../../engine/boot'
 import type { Brand } from '../../engine/brand'
 import type { LoadedBrand, Pages } from '../brands/loadedBrand'
 import type { KnownAnswers } from './bootAnswers'
+import { edgeTexts } from '../edgeTexts'
 import { bootScript } from './bootScript'
 import { escapeHtml, escapeJson } from './escape'
 import { firstBanner } from './firstBanner'
@@ -51,7 +52,7 @@ ${await appLinks(loaded)}
 </head>
 <body>
 <div id="root">${shell({ brand, kind: shellKind(pathname), banner })}</div>
-<noscript>${escapeHtml(noScript[language.tag] ?? noScript['en'] ?? '')}</noscript>
+<noscript>${escapeHtml(noScript(language.tag))}</noscript>
 <script type="application/json" id="${bootElementId}">${escapeJson(bootData(input, assetBase))}</script>
 ${scripts.inline === undefined ? '' : module('', scripts.inline)}
 ${scripts.modules.map((src) => module(` src="${src}" fetchpriority="low"`)).join('\n')}
@@ -85,11 +86,7 @@ const ownPagesOf = (pages: Pages): NonNullable<BootData['ownPages']> =>
     titles: Object.fromEntries([...texts].map(([tag, { title }]) => [tag, title])),
   }))
 
-const noScript: Readonly<Record<string, string>> = {
-  en: 'This site needs JavaScript. Please allow it in your browser and load the page again.',
-  'zh-CN': '本站需要 JavaScript。请在浏览器中启用后重新加载页面。',
-  ar: 'يحتاج هذا الموقع إلى جافاسكربت. يرجى تفعيلها في متصفحك ثم إعادة تحميل الصفحة.',
-}
+const noScript = (tag: string): string => (edgeTexts[tag] ?? edgeTexts['en'])?.['app.noScript'] ?? ''
 
 /** Nor does a page learn which file holds what is kept from it. */
 const publicSources = (sources: LoadedBrand['sources']) =>

@@ -2,7 +2,7 @@ import { type Brand, brandText } from '../../engine/brand'
 import type { Language } from '../../i18n/languages'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import type { CatalogueEntry } from '../brands/product/catalogue'
-import { pageNames } from '../catalogueList'
+import { edgeTexts } from '../edgeTexts'
 import { appIconPath, manifestPath, sharePicture, sharePicturePath } from './appAddresses'
 import { escapeHtml } from './escape'
 import { isHome } from './firstChunks'
@@ -75,7 +75,7 @@ function labelOf({ brand, texts }: LoadedBrand, { id, label }: CatalogueEntry, t
   const own = brand.slots.page?.entries?.[id]?.label
   if (own !== undefined) return brandText(own, tag, brand.languages.default)
   if (label === undefined) return undefined
-  return texts.get(tag)?.[label] ?? (pageNames[tag] ?? pageNames['en'])?.[label]
+  return texts.get(tag)?.[label] ?? (edgeTexts[tag] ?? edgeTexts['en'])?.[label]
 }
 
 /** The first domain that is the brand's alone; without one, where the visitor is. */

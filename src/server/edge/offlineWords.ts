@@ -1,6 +1,4 @@
-import ar from './messages/ar.json'
-import en from './messages/en.json'
-import zhCN from './messages/zh-CN.json'
+import { edgeTexts } from '../edgeTexts'
 
 /** What the page that is shown without a network says. The edge writes it, as nothing else of the site is there then. */
 export interface OfflineWords {
@@ -11,11 +9,9 @@ export interface OfflineWords {
 
 type Texts = Readonly<Record<string, string>>
 
-const product: Readonly<Record<string, Texts>> = { en, 'zh-CN': zhCN, ar }
-
 /** In one language, the brand's own texts over the product's; undefined where nobody has the words. */
 export function offlineWords(tag: string, own: Texts = {}): OfflineWords | undefined {
-  const texts: Texts = { ...(Object.hasOwn(product, tag) ? product[tag] : undefined), ...own }
+  const texts: Texts = { ...edgeTexts[tag], ...own }
   const [title, text, retry] = [texts['app.offline.title'], texts['app.offline.text'], texts['app.offline.retry']]
   return title === undefined || text === undefined || retry === undefined ? undefined : { title, text, retry }
 }
