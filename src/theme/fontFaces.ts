@@ -14,6 +14,15 @@ export interface FontMetrics {
 
 export type MetricsByFile = Readonly<Record<string, FontMetrics>>
 
+/** What is known of a theme's font files, by path; of a file that cannot be read, nothing. */
+export interface FontFigures {
+  readonly metrics: MetricsByFile
+  /** Of the letters that languages are asked for (ownLetters), those that the file holds. */
+  readonly letters: Readonly<Record<string, string>>
+}
+
+export const noFigures: FontFigures = { metrics: {}, letters: {} }
+
 /** The same of Arial, and of Liberation Sans made to its measure, as a part of the em. */
 const arialWidth = 0.4419
 
@@ -72,14 +81,16 @@ export function withoutMarks(range: string | undefined): string {
           ? [[first, last] as const]
           : ([[first, mark - 1] as const, [mark + 1, last] as const] as const).filter(([from, to]) => from <= to),
       ),
-    range === undefined ? [everything] : range.split(',').map(readRange),
+    range === undefined ? [everything] : readRanges(range),
   )
   return left.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(',')
 }
 
 const hex = (code: number) => code.toString(16)
 
-/** "U+26", "U+0-7F", or "U+4??". */
+/** A CSS `unicode-range`, each part "U+26", "U+0-7F", or "U+4??". */
+export const readRanges = (range: string): readonly Range[] => range.split(',').map(readRange)
+
 function readRange(text: string): Range {
   const [first = '', last = first] = text.trim().slice(2).split('-')
   return [parseInt(first.replaceAll('?', '0'), 16), parseInt(last.replaceAll('?', 'F'), 16)]

@@ -1,4 +1,4 @@
-import { create } from 'fontkitten'
+import { create, type Font } from 'fontkitten'
 import type { FontMetrics } from './fontFaces'
 
 /** How often letters come in a thousand signs of English. */
@@ -13,8 +13,26 @@ const frequencies: Readonly<Record<string, number>> = {
  * @throws when the file is no font
  */
 export function readFontMetrics(file: Uint8Array): FontMetrics | undefined {
+  const font = open(file)
+  return font && measure(font)
+}
+
+/**
+ * Of some letters, those that a file holds.
+ * @throws when the file is no font
+ */
+export function heldLetters(file: Uint8Array, letters: string): string {
+  const font = open(file)
+  return [...letters].filter((letter) => font?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)).join('')
+}
+
+/** Undefined for a collection, which browsers are not given. */
+function open(file: Uint8Array): Font | undefined {
   const font = create(Buffer.from(file.buffer, file.byteOffset, file.byteLength))
-  if (font.isCollection) return undefined
+  return font.isCollection ? undefined : font
+}
+
+function measure(font: Font): FontMetrics | undefined {
   let sum = 0
   let weights = 0
   for (const [letter, weight] of Object.entries(frequencies)) {

@@ -14,7 +14,7 @@ test('typefaces load from the base of the brand and swap', () => {
   const font = { family: 'Sora', fallback: 'sans-serif', files: [{ file: 'fonts/sora.woff2', weight: '400 700' }] }
   const theme = resolveTheme({ fonts: { display: font } })
   const metrics = { unitsPerEm: 1000, ascent: 970, descent: -290, lineGap: 0, letterWidth: 550 }
-  const css = themeStyle(theme, '/brand/x/', { 'fonts/sora.woff2': metrics })
+  const css = themeStyle(theme, '/brand/x/', { metrics: { 'fonts/sora.woff2': metrics }, letters: {} })
   expect(css).toContain(`src:url("/brand/x/fonts/sora.woff2") format("woff2");font-weight:400 700;`)
   expect(css).toContain('font-display:swap')
   expect(css).toContain(`@font-face{font-family:'Sora fallback'`)

@@ -1,5 +1,6 @@
 import { deriveTheme } from './derive'
-import { fontFaces, type MetricsByFile } from './fontFaces'
+import { fontFaces, type FontFigures, noFigures } from './fontFaces'
+import { lackingLanguages } from './ownLetters'
 import type { ResolvedTheme } from './resolve'
 import { hanTokens, largeTextTokens, phoneTokens, uprightTokens } from './shared'
 import type { Tokens } from './tokens'
@@ -15,10 +16,10 @@ const uprightScripts = [...squareScripts, ...'ko ar fa ur th km lo my hi ne bn t
 /**
  * The theme as CSS text: variables of both themes, switched by `data-theme` on <html>, and the brand's typefaces.
  * @param fontBase URL prefix of the brand's files, ending in a slash
- * @param metrics figures of font files by file name, for a fallback of the same measure
+ * @param figures of font files, for a fallback of the same measure and for languages whose letters they lack
  */
-export function themeStyle(theme: ResolvedTheme, fontBase: string, metrics: MetricsByFile = {}): string {
-  return `${fontFaces(theme, fontBase, metrics)}${themeRules(theme)}html{background-color:var(--page);color:var(--text)}`
+export function themeStyle(theme: ResolvedTheme, fontBase: string, figures: FontFigures = noFigures): string {
+  return `${fontFaces(theme, fontBase, figures.metrics)}${themeRules(theme)}${plainRules(theme, figures)}html{background-color:var(--page);color:var(--text)}`
 }
 
 /** The variables of both themes as CSS text. */
@@ -33,6 +34,18 @@ export function themeRules(theme: ResolvedTheme): string {
     rule('html[data-theme=light]', { 'color-scheme': 'light', ...light }),
     rule('html[data-theme=dark]', { 'color-scheme': 'dark', ...dark }),
   ].join('')
+}
+
+/** Pages in languages whose words the brand's typeface cannot set whole have the visitor's own. */
+function plainRules({ fonts }: ResolvedTheme, figures: FontFigures): string {
+  return (['display', 'text'] as const)
+    .map((role) => {
+      const tags = lackingLanguages(fonts[role], figures)
+      return tags.length === 0
+        ? ''
+        : rule(inLanguages(tags), { [`--font-${role}`]: `system-ui, ${fonts[role].fallback}` })
+    })
+    .join('')
 }
 
 const inLanguages = (tags: readonly string[]) => `html:is(${tags.map((tag) => `:lang(${tag})`).join()})`

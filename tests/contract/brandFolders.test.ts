@@ -18,7 +18,7 @@ test('the brands that come with the product are right, and their typefaces have 
   ).toEqual(['aurora', 'jade', 'sahara'])
   for (const { id, theme, files } of brands.all()) {
     expect(weakPairs(deriveTheme(theme)), id).toEqual([])
-    expect(Object.keys(await files.fontMetrics()).length, id).toBeGreaterThan(0)
+    expect(Object.keys((await files.fontFigures()).metrics).length, id).toBeGreaterThan(0)
   }
   await brands.close()
 })

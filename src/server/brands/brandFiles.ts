@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { lstatSync } from 'node:fs'
-import type { FontMetrics } from '../../theme/fontFaces'
-import { readFontMetrics } from '../../theme/fontMetrics'
+import type { FontFigures } from '../../theme/fontFaces'
+import { heldLetters, readFontMetrics } from '../../theme/fontMetrics'
+import { askedLetters } from '../../theme/ownLetters'
 import type { BrandFiles } from './loadedBrand'
 import { keepBytes, keptBytes } from './keptBytes'
 import { readPlainBytes, stampOf } from './plainFile'
@@ -24,7 +25,7 @@ export interface VersionedFiles extends BrandFiles {
 export function createBrandFiles(resolved: ResolvedFolder, earlier: readonly string[] = []): VersionedFiles {
   const given = earlier.slice(1 - versionsKept)
   let version: Promise<string> | undefined
-  let metrics: Promise<Readonly<Record<string, FontMetrics>>> | undefined
+  let figures: Promise<FontFigures> | undefined
 
   const stamps = new Map([...resolved.assets.values()].map((file) => [file, stampAt(file)]))
   const bytesOf = (file: string) => acceptedBytes(file, stamps.get(file))
@@ -49,23 +50,27 @@ export function createBrandFiles(resolved: ResolvedFolder, earlier: readonly str
     })
     return version
   }
-  const computeMetrics = async () => {
+  const computeFigures = async (): Promise<FontFigures> => {
     const files = Object.values(resolved.theme.fonts).flatMap((font) => (font.files ?? []).map(({ file }) => file))
     const found = await Promise.all(
-      [...new Set(files)].map(async (file): Promise<[string, FontMetrics][]> => {
+      [...new Set(files)].map(async (file) => {
         const bytes = await read(file)
-        const figures = bytes && readMetrics(bytes)
-        return figures ? [[file, figures]] : []
+        return { file, metrics: bytes && tryRead(() => readFontMetrics(bytes)), letters: bytes && lettersOf(bytes) }
       }),
     )
-    return Object.fromEntries(found.flat())
+    const known = <T>(pairs: readonly [string, T | undefined][]) =>
+      Object.fromEntries(pairs.filter((pair): pair is [string, T] => pair[1] !== undefined))
+    return {
+      metrics: known(found.map(({ file, metrics }) => [file, metrics])),
+      letters: known(found.map(({ file, letters }) => [file, letters])),
+    }
   }
   return {
     given,
     version: current,
     read,
     knows: async (asked) => given.includes(asked) || (await current()) === asked,
-    fontMetrics: () => (metrics ??= computeMetrics()),
+    fontFigures: () => (figures ??= computeFigures()),
   }
 }
 
@@ -86,11 +91,13 @@ async function acceptedBytes(file: string, stamp: string | undefined): Promise<U
   return bytes
 }
 
-function readMetrics(bytes: Uint8Array): FontMetrics | undefined {
+const lettersOf = (bytes: Uint8Array) => tryRead(() => heldLetters(bytes, askedLetters))
+
+/** Not a font that can be read: the page does without its figures. */
+function tryRead<T>(readFigures: () => T): T | undefined {
   try {
-    return readFontMetrics(bytes)
+    return readFigures()
   } catch {
-    // Not a font that can be read: the page does without a fallback of its measure.
     return undefined
   }
 }

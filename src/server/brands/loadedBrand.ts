@@ -1,5 +1,5 @@
 import type { Brand, BrandSecrets } from '../../engine/brand'
-import type { FontMetrics } from '../../theme/fontFaces'
+import type { FontFigures } from '../../theme/fontFaces'
 import type { ResolvedTheme } from '../../theme/resolve'
 
 /** Overrides of texts in one language: message key → text. */
@@ -43,5 +43,5 @@ export interface BrandFiles {
   /** By path inside assets/. Nothing for a path that is not one of the brand's files. */
   readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
   /** Figures of the theme's font files by path; files whose figures cannot be read are left out. */
-  readonly fontMetrics: () => Promise<Readonly<Record<string, FontMetrics>>>
+  readonly fontFigures: () => Promise<FontFigures>
 }

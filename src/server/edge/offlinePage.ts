@@ -83,7 +83,7 @@ async function make(loaded: LoadedBrand): Promise<OfflineHtml> {
   const standIn = said.has(first) ? first : said.has('en') ? 'en' : (tags[0] ?? 'en')
   const { page } = await pageStyles(loaded, base)
   const style = (
-    themeStyle(theme, base, await files.fontMetrics()) +
+    themeStyle(theme, base, await files.fontFigures()) +
     layout +
     shownBy(supported, tags, standIn)
   ).replaceAll('</', '<\\/')

@@ -26,7 +26,7 @@ export function pageStyles(loaded: LoadedBrand, assetBase: string): Promise<Page
 
 async function makeStyles({ brand, theme, files }: LoadedBrand, assetBase: string): Promise<PageStyles> {
   const { light, dark } = deriveTheme(theme)
-  const styles = themeStyle(theme, assetBase, await files.fontMetrics()) + shellStyle(brand, assetBase)
+  const styles = themeStyle(theme, assetBase, await files.fontFigures()) + shellStyle(brand, assetBase)
   return {
     styles: styles.replaceAll('</', '<\\/'),
     page: { light: light['--page'] ?? '', dark: dark['--page'] ?? '' },
