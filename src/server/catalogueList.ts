@@ -1529,4 +1529,4 @@ export const catalogueCalls: readonly string[] = [
 ]
 
 /** Languages that the product has texts in. */
-export const catalogueLanguages: readonly string[] = ['en', 'ar', 'hi', 'ja', 'ko', 'th', 'vi', 'zh-CN', 'zh-TW']
+export const catalogueLanguages: readonly string[] = ['en', 'ar', 'hi', 'ja', 'ko', 'ru', 'th', 'vi', 'zh-CN', 'zh-TW']
