@@ -2,7 +2,8 @@
  * Generates src/contract/ from schemas/, one file per schema with zod (mini) and the type it infers; from the English
  * messages the type of their keys; from the registry what the edge knows of its pages; and the list of all schemas for
  * what compiles them (src/server/schemaList.ts), and of all that brands may name for what checks their folders
- * (src/server/catalogueList.ts). Run by scripts/contract.mjs.
+ * (src/server/catalogueList.ts); and the schema of locale files, for editors (schemas/editor/). Run by
+ * scripts/contract.mjs.
  *
  * json-schema-to-zod reads the schema; its output is chained classic zod, which costs 13 kB more in the
  * first page than zod's functional build, so `toMini` rewrites the chain.
@@ -17,6 +18,8 @@ import type { Entry } from '../src/engine/entry'
 import { slotNames } from '../src/engine/site'
 import type { CatalogueEntry } from '../src/server/brands/product/catalogue'
 import { callIds } from './productCalls'
+import { productPlaces } from './brand/texts/allTexts'
+import { localeSchema } from './localeSchema'
 import { messageKeys, productMessages } from './productMessages.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -24,6 +27,8 @@ const schemaDir = path.join(root, 'schemas')
 const outDir = path.join(root, 'src/contract')
 const listFile = '../server/schemaList.ts'
 const catalogueFile = '../server/catalogueList.ts'
+/** For editors alone: nothing is compiled from it. */
+const localeSchemaFile = '../../schemas/editor/locale.schema.json'
 const edgeTextsFile = '../server/edgeTexts.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -259,6 +264,7 @@ export async function writeContract(check: boolean): Promise<boolean> {
   for (const schema of schemas) output.set(`${moduleName(schema)}.ts`, generate(schema, titles))
   output.set(listFile, listModule(schemas))
   output.set(catalogueFile, await catalogueModule())
+  output.set(localeSchemaFile, localeSchema(productMessages(root)['en'] ?? {}, productPlaces(root).partOf))
   output.set(edgeTextsFile, await edgeTextsModule())
 
   const present = await readdir(outDir).catch(() => [])
@@ -279,6 +285,7 @@ export async function writeContract(check: boolean): Promise<boolean> {
   }
   await mkdir(outDir, { recursive: true })
   for (const file of stale) await rm(path.join(outDir, file))
+  await mkdir(path.join(outDir, path.dirname(localeSchemaFile)), { recursive: true })
   for (const [file, text] of output) await writeFile(path.join(outDir, file), text)
   console.log(`contract: ${output.size} files written`)
   return true

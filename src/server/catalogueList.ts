@@ -155,6 +155,18 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
     when: { is: 'any', of: [{ is: 'role', role: 'visitor' }, { is: 'clubLabel' }] },
     to: '/vip',
   },
+  {
+    slot: 'header.tool',
+    id: 'freePlay',
+    group: 'drawer',
+    when: {
+      is: 'all',
+      of: [
+        { is: 'role', role: 'visitor' },
+        { is: 'module', id: 'FREEPLAY3' },
+      ],
+    },
+  },
   { slot: 'header.tool', id: 'help' },
   { slot: 'header.tool', id: 'notices', group: 'notice', when: { is: 'content', kind: 'notices' } },
   { slot: 'header.tool', id: 'language' },
@@ -1529,4 +1541,17 @@ export const catalogueCalls: readonly string[] = [
 ]
 
 /** Languages that the product has texts in. */
-export const catalogueLanguages: readonly string[] = ['en', 'ar', 'hi', 'ja', 'ko', 'ru', 'th', 'vi', 'zh-CN', 'zh-TW']
+export const catalogueLanguages: readonly string[] = [
+  'en',
+  'ar',
+  'fr',
+  'hi',
+  'id',
+  'ja',
+  'ko',
+  'ru',
+  'th',
+  'vi',
+  'zh-CN',
+  'zh-TW',
+]

@@ -482,6 +482,29 @@ test('the dialog does not move while the form and its offer arrive', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
+  test('a press on what is agreed to opens it, though an error moves it away as the field is left', async ({
+    page,
+  }) => {
+    await page.goto(`${siteOf('aurora')}/register`)
+    const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
+    await giveAccount(form, freshName())
+    await openOptional(form)
+    const field = form.getByRole('textbox', { name: 'Telegram' })
+    await field.fill('@zed')
+    const link = form.getByRole('link', { name: 'privacy policy' })
+    await link.scrollIntoViewIfNeeded()
+    await field.focus()
+    const place = await link.boundingBox()
+    if (!place) throw new Error('the link is not drawn')
+    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect(page.getByRole('dialog', { name: 'Privacy policy' })).toBeVisible()
+    await page.getByRole('dialog', { name: 'Privacy policy' }).getByRole('button', { name: 'Back to the form' }).click()
+    await expect(form.getByRole('checkbox', { name: /agree to the terms/ })).not.toBeChecked()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  })
+
   test('the button is in view, also above the keyboard', async ({ page }) => {
     await page.goto(`${siteOf('aurora')}/register`)
     const form = page.getByRole('dialog', { name: 'Register' }).locator('form')

@@ -12,6 +12,7 @@ import { useMedia } from '../../ui/hooks/useMedia'
 import { clampLines } from '../../ui/css'
 import { menuOpenAtom } from './menu'
 import { ItemLink } from '../../site/ItemLink'
+import { useSearchKey } from '../../site/useSearchKey'
 import { useThumbItems } from './useThumbItems'
 
 /** Bar for the thumb on phones. */
@@ -24,6 +25,8 @@ export function BottomBar() {
   const { pathname } = useLocation()
   const setMenu = useSetAtom(menuOpenAtom)
   const { open } = useModal()
+  const hasSearch = phone && items.some(({ props }) => props.action === 'search')
+  useSearchKey(hasSearch ? () => open(modals.search) : undefined)
   if (!phone || items.length === 0) return null
   // `useThumbItems` has put a category in the place of the other action
   const actions: Readonly<Record<Exclude<Actions['bottom.bar'], 'leadCategory'>, () => void>> = {

@@ -15,6 +15,14 @@ export const feature: Feature = {
       label: 'auth.buttons',
       props: { load: () => import('./header/AuthButtons') },
     }),
+    entry('header.tool', {
+      id: 'freePlay',
+      order: 10,
+      group: 'drawer',
+      when: all(visitor, moduleOn('FREEPLAY3')),
+      label: 'auth.freePlay',
+      props: { load: () => import('./header/FreePlayTool') },
+    }),
     entry('modal', {
       id: modals.login,
       order: 10,

@@ -4,7 +4,7 @@ import type { BrandError, Stage } from './brandError'
 import { checkFolder, type CheckedFolder, type CheckOptions } from './checkFolder'
 import { claimHosts } from './claimHosts'
 import { readEnvironment, type Environment } from './environment'
-import { readFolder } from './readFolder'
+import { type FolderFiles, readFolder } from './readFolder'
 import { resolveFolder, type ResolvedFolder } from './resolveFolder'
 
 /** All brand folders at one moment, read for a report: nothing is served from it. */
@@ -18,8 +18,8 @@ export interface BrandsOnDisk {
   readonly errors: ReadonlyMap<string, readonly BrandError[]>
 }
 
-/** Files as they would be if they were saved: brand id → file of its folder → text. */
-export type Unsaved = ReadonlyMap<string, ReadonlyMap<string, string>>
+/** Files of folders as they would be if they were saved, by brand: texts, and where the bytes of assets are for now. */
+export type Unsaved = ReadonlyMap<string, Pick<FolderFiles, 'texts' | 'assets'>>
 
 export interface ReadOptions extends CheckOptions {
   readonly environment?: Stage<Environment>
@@ -63,11 +63,17 @@ export function readOneFolder(
   try {
     const files = readFolder(dir, id)
     const unsaved = options.unsaved?.get(id)
-    return files && checkFolder(unsaved ? { ...files, texts: new Map([...files.texts, ...unsaved]) } : files, options)
+    return files && checkFolder(unsaved ? withUnsaved(files, unsaved) : files, options)
   } catch (error) {
     return { value: undefined, issues: [unreadable(path.basename(dir), id, error)] }
   }
 }
+
+const withUnsaved = (files: FolderFiles, unsaved: Pick<FolderFiles, 'texts' | 'assets'>): FolderFiles => ({
+  ...files,
+  texts: new Map([...files.texts, ...unsaved.texts]),
+  assets: new Map([...files.assets, ...unsaved.assets]),
+})
 
 function unreadable(folder: string, id: string, error: unknown): BrandError {
   const reason = error instanceof Error ? error.message : String(error)

@@ -55,7 +55,7 @@ const variants: Readonly<Record<Brand['layout']['header'], string>> = {
 .sh-side{display:none}
 .sh-col{flex:1;min-inline-size:0}
 @media(min-width:43.75em){
-.sh-side{display:flex;flex-direction:column;gap:2px;flex:none;inline-size:96px;block-size:100dvh;padding-inline:var(--space-2);border-inline-end:1px solid var(--line);background:var(--surface-sunken)}
+.sh-side{display:flex;flex-direction:column;gap:2px;flex:none;inline-size:var(--rail-slim);block-size:100dvh;padding-inline:var(--space-2);border-inline-end:1px solid var(--line);background:var(--surface-sunken)}
 .sh-head{display:flex;align-items:center;block-size:var(--header-h);padding-inline:var(--space-3);margin-block-end:var(--space-1)}
 .sh-side .sh-logo{display:none}
 .sh .sh-row{block-size:30px;margin:8px var(--space-3)}

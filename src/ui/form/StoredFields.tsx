@@ -1,5 +1,6 @@
 import { useCallback, useId, useMemo, useSyncExternalStore } from 'react'
 import type { FormField, FormModel, FormValue } from '../../lib/form/model'
+import { afterPress } from './afterPress'
 import { controls } from './controls/controls'
 import { FieldGrid } from './FieldGrid'
 import { FieldView } from './FieldView'
@@ -38,7 +39,7 @@ function StoredField({ store, field, id }: StoredFieldProps) {
   const snapshot = () => store.problem(name)
   const problem = useSyncExternalStore(subscribe, snapshot, snapshot)
   const change = useCallback((next: FormValue) => store.set(name, next), [store, name])
-  const leave = useCallback(() => store.leave(name), [store, name])
+  const leave = useCallback(() => afterPress(() => store.leave(name)), [store, name])
   const Control = controls[field.kind]
   return (
     <FieldView id={id} field={field} problem={problem}>

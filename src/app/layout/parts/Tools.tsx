@@ -12,8 +12,8 @@ import { Icon, isIconName, media, Skeleton } from '../../../ui'
 import { useMedia } from '../../../ui/hooks/useMedia'
 
 /**
- * Entries of header.tool by group: `notice` is the ticker, `floating` stands at the side of the page, the others are
- * small buttons. A tool that does not load is left out: the header works without it.
+ * Entries of header.tool by group: `notice` is the ticker, `floating` stands at the side of the page, `drawer` is in the
+ * menu alone, the others are small buttons. A tool that does not load is left out: the header works without it.
  */
 function useTools(group: 'notice' | 'floating' | 'button') {
   return useSlot('header.tool').filter((item) =>
@@ -22,7 +22,7 @@ function useTools(group: 'notice' | 'floating' | 'button') {
 }
 
 export function HeaderTools({ place }: { readonly place: ToolPlace }) {
-  const tools = useTools('button')
+  const tools = useTools('button').filter(({ group }) => group !== 'drawer' || place === 'drawer')
   const { t } = useTranslation()
   if (tools.length === 0) return null
   const Box = place === 'bar' ? Bar : List

@@ -54,7 +54,7 @@ const Box = styled.aside<{ $slim: boolean }>`
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
-  inline-size: ${({ $slim }) => ($slim ? '96px' : 'var(--rail-w)')};
+  inline-size: ${({ $slim }) => ($slim ? 'var(--rail-slim)' : 'var(--rail-w)')};
   block-size: 100dvh;
   padding-block-end: var(--space-5);
   padding-inline: ${({ $slim }) => ($slim ? 'var(--space-2)' : 'var(--space-3)')};

@@ -37,7 +37,7 @@ export default function RailFrame({ children }: { readonly children: ReactNode }
 /** Room at the start of the line that what is docked in a corner leaves to the rail. */
 const RailRoom = createGlobalStyle`
   @media ${media.tabletUp} {
-    :root { --rail-room: 96px; }
+    :root { --rail-room: var(--rail-slim); }
   }
   @media ${media.desktopUp} {
     :root { --rail-room: var(--rail-w); }

@@ -113,7 +113,9 @@ export const Name = styled.span`
   max-inline-size: 100%;
   font-size: var(--fs-xs);
   font-weight: 500;
-  ${oneLine}
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+  ${clampLines(2)}
 
   @media ${media.tabletUp} {
     font-family: var(--font-display);

@@ -25,7 +25,18 @@ export function BrandHero({ variant }: { variant: HeroVariant }) {
     <HeroBox id="hero" $variant={variant}>
       <Slide as="div" $variant={variant}>
         <Picture $variant={variant}>
-          {assets.hero === undefined ? null : <Image src={asset(assets.hero)} alt="" ratio={16 / 7} eager />}
+          {assets.hero === undefined ? null : (
+            <Image
+              src={asset(assets.hero)}
+              {...(assets.heroNarrow !== undefined && {
+                srcSet: `${asset(assets.heroNarrow)} 960w, ${asset(assets.hero)} 1920w`,
+                sizes: '100vw',
+              })}
+              alt=""
+              ratio={16 / 7}
+              eager
+            />
+          )}
         </Picture>
         <Words $variant={variant}>
           <Name>{name}</Name>

@@ -3,16 +3,18 @@ import { useTranslation } from '../../../i18n/translate'
 import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
 import { ToolPlaceContext } from '../../../site/toolPlace'
+import { useSearchKey } from '../../../site/useSearchKey'
 import { Button, IconButton } from '../../../ui'
-import { useSearchKey } from './useSearchKey'
 
 /** Opens the search; so does Ctrl or ⌘ with K. */
 export default function SearchTool() {
   const { t } = useTranslation()
   const { open } = useModal()
   const show = () => open(modals.search)
-  useSearchKey(show)
-  if (use(ToolPlaceContext) === 'drawer') {
+  const isInDrawer = use(ToolPlaceContext) === 'drawer'
+  // the bar below listens where the header has no room for this
+  useSearchKey(isInDrawer ? undefined : show)
+  if (isInDrawer) {
     return (
       <Button block icon="search" onClick={show}>
         {t('search.title')}

@@ -32,7 +32,7 @@ export const MatchRow = memo(function MatchRow({ match, hasDraw, today, maintena
   const to = matchPath(match)
   const { markets } = match
   return (
-    <Row>
+    <Row $sets={(match.live?.parts?.length ?? 0) > 0}>
       <WhenPlace id={when}>
         <When match={match} today={today} />
       </WhenPlace>

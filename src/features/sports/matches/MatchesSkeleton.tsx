@@ -32,7 +32,7 @@ export function MatchesSkeleton() {
 
 function RowSkeleton() {
   return (
-    <Row>
+    <Row $sets={false}>
       <WhenPlace>
         <Skeleton width="4rem" height="1rem" />
       </WhenPlace>

@@ -7,6 +7,8 @@ import { oddsGrid, table } from './match.styles'
  * beside them, or as the row of a table.
  */
 const beside = '(min-width: 20.5rem)'
+/** The same where the figures of sets stand between the names and the odds: a surname is not broken for them. */
+const besideSets = '(min-width: 30rem)'
 const wide = '(min-width: 32rem)'
 
 const oddsWidth = '17rem'
@@ -71,7 +73,7 @@ export const HeadOdds = styled.div<{ $count: number }>`
   }
 `
 
-export const Row = styled.li`
+export const Row = styled.li<{ $sets: boolean }>`
   position: relative;
   display: grid;
   grid-template-areas: 'when more' 'teams teams' 'odds odds';
@@ -88,7 +90,7 @@ export const Row = styled.li`
       background-color: var(--surface-hover);
     }
   }
-  @container ${beside} {
+  @container ${({ $sets }) => ($sets ? besideSets : beside)} {
     grid-template-areas: 'when more' 'teams odds';
     grid-template-columns: minmax(0, 1fr) minmax(10rem, auto);
     gap: 2px var(--space-3);

@@ -46,6 +46,7 @@ const hero: AssetRule = {
   ratio: { from: 1, to: 5, words: 'between a square and five times as wide as high' },
   least: { width: 1200 },
 }
+const heroNarrow: AssetRule = { ...hero, most: 150 * kB, least: { width: 600 } }
 const partner: AssetRule = { kinds: pictures, most: 40 * kB }
 const font: AssetRule = { kinds: ['woff2'], most: 300 * kB }
 
@@ -54,14 +55,14 @@ const ruleOf: Readonly<Record<keyof ResolvedFolder['brand']['assets'], AssetRule
   logoDark: logo,
   icon,
   hero,
+  heroNarrow,
 }
 
 /** Every file that the brand names, and what is asked of it. */
 export function usedAssets({ brand, theme }: ResolvedFolder): readonly UsedAsset[] {
-  const { logo: onLight, logoDark, icon: mark, hero: banner } = brand.assets
-  const own = Object.entries({ logo: onLight, logoDark, icon: mark, hero: banner }).flatMap(([key, file]) => {
-    const rule = key === 'logo' || key === 'logoDark' || key === 'icon' || key === 'hero' ? ruleOf[key] : undefined
-    return file === undefined || !rule ? [] : [{ file, path: ['assets', key], rule, in: 'brand' as const }]
+  const own = Object.entries(ruleOf).flatMap(([key, rule]) => {
+    const file = Object.entries(brand.assets).find(([name]) => name === key)?.[1]
+    return file === undefined ? [] : [{ file, path: ['assets', key], rule, in: 'brand' as const }]
   })
   const partners = brand.footer.partners.flatMap(({ logo: file }, index) =>
     file === undefined

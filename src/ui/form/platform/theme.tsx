@@ -1,3 +1,4 @@
+import { afterPress } from '../afterPress'
 import type { FormProps } from '@rjsf/core/lib/components/Form.js'
 import type { FieldTemplateProps, ObjectFieldTemplateProps, WidgetProps } from '@rjsf/utils'
 import { type ComponentType, type FormEvent, type ReactNode, use, useCallback, useSyncExternalStore } from 'react'
@@ -77,7 +78,7 @@ const widgetOf = (Control: ComponentType<ControlProps>) =>
     )
     const leave = useCallback(() => {
       commit()
-      draft.leave(name)
+      afterPress(() => draft.leave(name))
     }, [draft, name, commit])
     if (!field) throw new Error(`the form's schema has a field "${name}" that its model does not describe`)
     return <Control field={field} id={id} draft={draft} onChange={change} onBlur={leave} />

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { createScanner, findNodeAtLocation, parse, type ParseError, parseTree } from 'jsonc-parser'
+import { findNodeAtLocation, parse, type ParseError, parseTree } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
 import { editJson, NoPlace } from '../../../../scripts/brand/change/editJson'
+import { commentsOf } from '../testing/commentsOf'
 
 const read = (text: string): unknown => {
   const errors: ParseError[] = []
@@ -14,14 +15,6 @@ const fail = () => {
   throw new Error('not to be read')
 }
 
-function commentsOf(text: string): string[] {
-  const scanner = createScanner(text, false)
-  const found: string[] = []
-  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan())
-    found.push(text.slice(scanner.getTokenOffset(), scanner.getTokenOffset() + scanner.getTokenLength()))
-  return found.filter((token) => /^\/[/*]/.test(token))
-}
-
 describe('one value', () => {
   test.each([
     ['set', '{\n  "a": 1, // one\n  "b": 2 // two\n}\n', ['a'], 3, '{\n  "a": 3, // one\n  "b": 2 // two\n}\n'],
@@ -29,11 +22,29 @@ describe('one value', () => {
     ['added behind a trailing comma', '{\n  "a": 1, // one\n}\n', ['b'], 2, '{\n  "a": 1, // one\n  "b": 2,\n}\n'],
     ['added on the same line', '{ "a": { "x": 1 } }', ['a', 'y'], 2, '{ "a": { "x": 1, "y": 2 } }'],
     ['added to nothing', '{\n  "a": {}\n}\n', ['a', 'y'], 2, '{\n  "a": { "y": 2 }\n}\n'],
-    ['added below a comment', '{\n  "a": {\n    // later\n  }\n}\n', ['a', 'y'], 2, '{\n  "a": {\n    // later\n    "y": 2\n  }\n}\n'],
-    ['added with what is around it', '{\n  "a": 1\n}\n', ['b', 'c', 'd'], 'x', '{\n  "a": 1,\n  "b": { "c": { "d": "x" } }\n}\n'],
+    [
+      'added below a comment',
+      '{\n  "a": {\n    // later\n  }\n}\n',
+      ['a', 'y'],
+      2,
+      '{\n  "a": {\n    // later\n    "y": 2\n  }\n}\n',
+    ],
+    [
+      'added with what is around it',
+      '{\n  "a": 1\n}\n',
+      ['b', 'c', 'd'],
+      'x',
+      '{\n  "a": 1,\n  "b": { "c": { "d": "x" } }\n}\n',
+    ],
     ['added to an empty file', '{}', ['a'], 1, '{\n  "a": 1\n}'],
     ['with tabs and Windows’ ends of lines', '{\r\n\t"a": 1\r\n}\r\n', ['b'], 2, '{\r\n\t"a": 1,\r\n\t"b": 2\r\n}\r\n'],
-    ['taken out', '{\n  // about a\n  "a": 1, // one\n  "b": 2\n}\n', ['a'], undefined, '{\n  // about a\n  // one\n  "b": 2\n}\n'],
+    [
+      'taken out',
+      '{\n  // about a\n  "a": 1, // one\n  "b": 2\n}\n',
+      ['a'],
+      undefined,
+      '{\n  // about a\n  // one\n  "b": 2\n}\n',
+    ],
     ['the last taken out', '{\n  "a": 1, // one\n  "b": 2\n}\n', ['b'], undefined, '{\n  "a": 1 // one\n}\n'],
     ['the only one taken out', '{ "a": 1 }', ['a'], undefined, '{ }'],
     ['taken out of a list', '["a", "b", "c"]', [1], undefined, '["a", "c"]'],
@@ -61,7 +72,12 @@ describe('whatever the file', () => {
   const key = fc.constantFrom('a', 'b', 'c', 'd.e', 'ключ', '"q"')
   const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))
   const tree = fc.letrec<{ node: unknown }>((tie) => ({
-    node: fc.oneof({ maxDepth: 3 }, leaf, fc.dictionary(key, tie('node'), { maxKeys: 4 }), fc.array(tie('node'), { maxLength: 3 })),
+    node: fc.oneof(
+      { maxDepth: 3 },
+      leaf,
+      fc.dictionary(key, tie('node'), { maxKeys: 4 }),
+      fc.array(tie('node'), { maxLength: 3 }),
+    ),
   })).node
   const root = fc.dictionary(key, tree, { maxKeys: 5, noNullPrototype: true })
   /** Between any two signs: nothing, spaces, lines, comments. */
@@ -82,9 +98,15 @@ describe('whatever the file', () => {
     )
     return `{${comma(parts)}${next()}}`
   }
-  const file = fc.tuple(root, fc.infiniteStream(gap), fc.infiniteStream(fc.boolean())).map(([value, gaps, commas]) => ({
+  /** One after the other, over and over. */
+  const turns = <T>(of: readonly [T, ...T[]]) => {
+    let at = 0
+    return () => of[at++ % of.length] ?? of[0]
+  }
+  const some = <T>(of: fc.Arbitrary<T>) => fc.tuple(of, fc.array(of, { minLength: 4, maxLength: 30 }))
+  const file = fc.tuple(root, some(gap), some(fc.boolean())).map(([value, [gap0, gaps], [comma0, commas]]) => ({
     value,
-    text: written(value, { next: () => gaps.next().value ?? '', trailing: () => commas.next().value ?? false }),
+    text: written(value, { next: turns([gap0, ...gaps]), trailing: turns([comma0, ...commas]) }),
   }))
 
   test('a value that is set can be read, all else is as it was, and every comment is there in its order', () => {

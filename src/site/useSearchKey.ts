@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Ctrl or ⌘ with K, as in most products. A single letter would be pressed by voice control and by accident (WCAG
- * 2.1.4), so there is none.
+ * 2.1.4), so there is none. Undefined: nothing is listened for.
  */
-export function useSearchKey(show: () => void): void {
-  const showNow = useEffectEvent(show)
+export function useSearchKey(show: (() => void) | undefined): void {
+  const showNow = useEffectEvent(() => show?.())
+  const listens = show !== undefined
   useEffect(() => {
+    if (!listens) return
     const listen = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return
@@ -15,5 +17,5 @@ export function useSearchKey(show: () => void): void {
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [])
+  }, [listens])
 }

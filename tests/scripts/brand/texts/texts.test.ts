@@ -1,0 +1,186 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTestFolders, type TestFolders } from '../../../../src/server/brands/testFolders'
+import { jsonOf, runIn } from '../testing/runIn'
+
+let folders: TestFolders
+beforeEach(async () => {
+  folders = await createTestFolders()
+  await folders.write('group', {
+    'brand.json': { abstract: true, languages: { default: 'en', supported: ['en', 'ar'] } },
+    'locales/en.json': { 'auth.logIn': 'Come in', 'auth.register': { submit: 'Join the group' } },
+  })
+  await folders.write('mine', {
+    'brand.json': {
+      extends: 'group',
+      name: 'Mine',
+      help: { terms: '/helpmc?article=terms' },
+      tagline: { en: 'All mine', ar: 'لي' },
+    },
+    'locales/en.json':
+      '{\n  // as the owner says it\n  "auth.logIn": "Enter", // short\n  "deposit": { "method": "Pay by" }\n}\n',
+    'pages/about.en.md': '# About us\n\nWe are a small company.\n',
+  })
+})
+afterEach(() => folders.cleanUp())
+
+const texts = (...args: string[]) => runIn(['texts', 'mine', ...args, '--brands', folders.dir])
+const found = async (...args: string[]) =>
+  jsonOf(await texts(...args, '--json')) as { found: unknown[]; near: unknown[] }
+const file = (name: string) => path.join(folders.dir, 'mine', name)
+const read = (name: string) => readFileSync(file(name), 'utf8')
+
+describe('a text is found by what the page says', () => {
+  test('in the folder, with its line', async () => {
+    const { code, out } = await texts('enter')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^auth\.logIn {2}auth\n {2}en {5}"Enter"\n +brand mine {2}brands\/mine\/locales\/en\.json:3$/m)
+    expect(out).toContain("npm run brand -- set mine 'locales.en.auth.logIn'")
+    expect((await found('pay by')).found[0]).toMatchObject({
+      key: 'deposit.method',
+      decidedBy: 'brand',
+      file: 'brands/mine/locales/en.json',
+      line: 4,
+    })
+  })
+
+  test('of a base, of the product in another language, of brand.json, of a page', async () => {
+    const { found: ofBase } = await found('Join the group')
+    expect(ofBase).toMatchObject([{ decidedBy: 'base', brand: 'group', file: 'brands/group/locales/en.json', line: 4 }])
+    expect((await found('تسجيل الدخول', '--language', 'ar')).found).toContainEqual(
+      expect.objectContaining({
+        key: 'auth.logIn',
+        language: 'ar',
+        decidedBy: 'product',
+        file: 'src/i18n/messages/ar.json',
+        line: expect.any(Number),
+      }),
+    )
+    expect((await found('all mine')).found[0]).toMatchObject({
+      key: '$.tagline.en',
+      part: 'brand.json',
+      decidedBy: 'brand',
+      file: 'brands/mine/brand.json',
+    })
+    expect((await found('small company')).found).toMatchObject([
+      { key: 'pages/about', file: 'brands/mine/pages/about.en.md', line: 3 },
+    ])
+  })
+
+  test('one that nobody says: what comes near, and where else it may come from; code 1', async () => {
+    const { code, out } = await texts('small compnay')
+    expect(code).toBe(1)
+    expect(out).toContain('No text of mine says "small compnay".')
+    expect(out).toContain('"We are a small company."')
+    expect((await texts('qqqqqqq')).out).toContain('come from the platform')
+  })
+
+  test('a key that is far from all others is answered with this search', async () => {
+    await folders.write('mine', { 'locales/en.json': { 'some.thing.of.my.own.that.is.long': 'x' } })
+    const { out } = await runIn(['check', 'mine', '--brands', folders.dir])
+    expect(out).toContain('to mend  Find it by what the page says: npm run brand -- texts mine "words"')
+  })
+
+  test.each([
+    [[], 'Say what the page says'],
+    [['x', '--language', 'thai'], 'is no language'],
+    [['--export', 'x.csv'], '--language th'],
+    [['--export', 'x.doc', '--language', 'th'], 'no .xlf and no .csv'],
+    [['--import', 'nowhere.csv'], 'There is no file'],
+    [['--import', 'a.csv', '--export', 'b.csv'], 'not both'],
+  ])('%j is not understood', async (args, expected) => {
+    expect(await texts(...args)).toMatchObject({ code: 2, err: expect.stringContaining(expected) })
+  })
+})
+
+describe.each(['csv', 'xlf'])('translated as %s', (format) => {
+  const place = () => path.join(folders.dir, '..', `texts.${format}`)
+  const exported = async (language: string, ...words: string[]) => {
+    const result = await texts(...words, '--export', place(), '--language', language, '--force')
+    expect(result).toMatchObject({ code: 0, err: '' })
+    return readFileSync(place(), 'utf8')
+  }
+  /** Puts a translation where a translator would. */
+  const translate = (key: string, text: string, language: string) => {
+    const old = readFileSync(place(), 'utf8')
+    const lines = old.split('\n')
+    const at = lines.findIndex((line) =>
+      format === 'csv' ? line.startsWith(`${key},`) : line.includes(`<unit id="${key}"`),
+    )
+    if (at < 0) throw new Error(`no ${key} in ${language}`)
+    if (format === 'csv') {
+      const [id, source] = lines[at]?.split(',') ?? []
+      lines[at] = `${id},${source},${text},\r`
+    } else {
+      const source = lines.findIndex((line, index) => index > at && line.includes('<source>'))
+      const had = lines[source + 1]?.includes('<target>') ? 1 : 0
+      lines.splice(source + 1, had, `<target>${text}</target>`)
+    }
+    writeFileSync(place(), lines.join('\n'))
+  }
+
+  test('what was exported changes nothing when it comes back', async () => {
+    const before = read('locales/en.json')
+    await exported('en')
+    const { code, out } = await texts('--import', place())
+    expect([code, out.trim()]).toEqual([0, 'Nothing to write: all of it is so already.'])
+    expect(read('locales/en.json')).toBe(before)
+    for (const language of ['ar', 'ru']) {
+      await exported(language)
+      expect(await texts('--import', place())).toMatchObject({ code: 0, out: expect.stringContaining('so already') })
+      expect(existsSync(file(`locales/${language}.json`))).toBe(false)
+    }
+  })
+
+  test('a new language: all forms of its plurals are there; what was translated is written, with the schema', async () => {
+    const text = await exported('ru')
+    for (const form of ['one', 'few', 'many', 'other']) expect(text).toContain(`account.devices.ended_${form}`)
+    translate('auth.logIn', 'Войти', 'ru')
+    const dry = await texts('--import', place(), '--dry-run')
+    expect(dry.code).toBe(0)
+    expect(dry.out).toContain('+   "auth.logIn": "Войти"')
+    expect(dry.out).toContain('A dry run: nothing was written.')
+    expect(existsSync(file('locales/ru.json'))).toBe(false)
+    expect(await texts('--import', place())).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Written: 1 file.'),
+    })
+    expect(JSON.parse(read('locales/ru.json'))).toEqual({
+      $schema: expect.stringMatching(/schemas\/editor\/locale\.schema\.json$/),
+      'auth.logIn': 'Войти',
+    })
+  })
+
+  test('comments and order stay; a text that is the base’s again is taken out', async () => {
+    await exported('en', 'enter')
+    translate('auth.logIn', 'Come in', 'en')
+    expect(await texts('--import', place())).toMatchObject({ code: 0 })
+    expect(read('locales/en.json')).toBe(
+      '{\n  // as the owner says it\n  // short\n  "deposit": { "method": "Pay by" }\n}\n',
+    )
+  })
+
+  test('lost placeholders and unknown keys are refused with their line, and nothing is written', async () => {
+    await exported('ru')
+    translate('deposit.pay', 'Оплатить', 'ru')
+    writeFileSync(
+      place(),
+      readFileSync(place(), 'utf8').replace('account.devices.ended_few', 'account.devices.endet_few'),
+    )
+    const { code, out } = await texts('--import', place())
+    expect(code).toBe(1)
+    expect(out).toMatch(
+      /error {2}.*texts\.(csv|xlf):\d+:1 {2}\$\["deposit\.pay"\]\n {4}the text leaves out what the product fills in/,
+    )
+    expect(out).toContain('the message key is unknown')
+    expect(out).toContain('Nothing was written.')
+    expect(existsSync(file('locales/ru.json'))).toBe(false)
+  })
+
+  test('of a brand that has errors nothing is read', async () => {
+    await exported('ru')
+    await folders.write('mine', { 'brand.json': '{' })
+    expect(await texts('--import', place())).toMatchObject({ code: 1, err: expect.stringContaining('mend them first') })
+  })
+})
