@@ -22,6 +22,9 @@ describe('without a session', () => {
 
   it.each([
     ['/promotions', false, '/login?next=%2Fpromotions'],
+    ['/index?modal=registerModal&referralCode=A1', false, '/register?referralCode=A1'],
+    ['/rng?modal=registerModal&next=%2Fvip', false, '/register'],
+    ['/index?modal=registerModal', true, '/login'],
     ['/promotions', true, '/login'],
     ['/', false, '/login'],
     ['/index?modal=noticeModal', false, '/login'],

@@ -8,11 +8,21 @@ const withNext = (address: string, place: Place) =>
   `${address}${address.includes('?') ? '&' : '?'}next=${encodeURIComponent(withoutSignIn(place))}`
 
 /**
- * Where a brand that requires a session sends a visitor (spec §2).
+ * Where a brand that requires a session sends a visitor (spec §2): to the login, or to the registration that was asked for.
  * @param ended the session was over on this very page: whoever left is not led back to it
  */
-export const gateAddress = (place: Place, ended: boolean): string =>
-  ended || isHome(place.pathname) ? paths.login : withNext(paths.login, place)
+export function gateAddress(place: Place, ended: boolean): string {
+  if (!ended && modalAt(place) === modals.register) return registerAddress(place)
+  return ended || isHome(place.pathname) ? paths.login : withNext(paths.login, place)
+}
+
+/** Who follows a link to the registration, as in an advertisement, gets there, with the codes that the link carries. */
+function registerAddress({ search }: Place): string {
+  const codes = new URLSearchParams(search)
+  codes.delete('modal')
+  codes.delete('next')
+  return codes.size === 0 ? paths.register : `${paths.register}?${codes.toString()}`
+}
 
 /** In place of a page that needs a session: home, with the login that leads back; home alone for whoever left. */
 export const firstAddress = (place: Place, ended: boolean): string =>
