@@ -65,6 +65,10 @@ const Box = styled.div`
     opacity: 0.86;
   }
 
+  li > :has(img) {
+    opacity: 1;
+  }
+
   a:hover {
     opacity: 1;
     text-decoration: underline;
