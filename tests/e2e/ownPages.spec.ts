@@ -1,26 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { axeInBothThemes } from './signIn'
-import { ask, expect, freshName, giveAccount, place, siteOf, test } from './support'
-
-/** A brand in a folder of its own, gone after the test; another one at each try, as names are remembered. */
-async function withBrand(
-  id: string,
-  files: Readonly<Record<string, string | object>>,
-  act: (site: string) => Promise<void>,
-): Promise<void> {
-  const folder = path.join(place().brands, id)
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
-  }
-  try {
-    await expect.poll(async () => (await ask(`${id}.localhost`, '/login')).status).toBe(200)
-    await act(siteOf(id))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+import { expect, freshName, giveAccount, siteOf, test, withBrand } from './support'
 
 const stats = 'https://stats.example/'
 

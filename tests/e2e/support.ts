@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
 import { type ConsoleMessage, expect, type Locator, type Page, test as base } from '@playwright/test'
@@ -54,6 +54,25 @@ export function addBrand(id: string, more: object = {}): string {
   const aurora = parse(readFileSync(file, 'utf8')) as object
   writeFileSync(file, JSON.stringify({ ...aurora, domains: [], merchant: id, ...more }, null, 2))
   return folder
+}
+
+/** A brand in a folder of its own, gone after the test. A test that is tried again gives another id. */
+export async function withBrand(
+  id: string,
+  files: Readonly<Record<string, string | object>>,
+  act: (site: string) => Promise<void>,
+): Promise<void> {
+  const folder = path.join(place().brands, id)
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
+  }
+  try {
+    await expect.poll(async () => (await ask(`${id}.localhost`, '/login')).status).toBe(200)
+    await act(siteOf(id))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** A name that no earlier test has taken: 9 characters. */

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Main sections with the asides beside them on a desktop, among them elsewhere. The aside floats: what comes below its
- * end takes the whole width.
+ * end takes the whole width. Either of them may be alone, and has the whole width then.
  */
 export function Columns({ before, aside, after }: Props) {
   const desktop = useMedia(media.desktopUp)
@@ -23,13 +23,15 @@ export function Columns({ before, aside, after }: Props) {
         <HomeSection item={item} />
       </Main>
     ))
-  const asides = (
-    <Aside key="aside" data-aside>
-      {aside.map((item) => (
-        <HomeSection key={item.id} item={item} />
-      ))}
-    </Aside>
-  )
+  const isAlone = before.length + after.length === 0
+  const asides =
+    aside.length === 0 ? null : (
+      <Aside key="aside" data-aside data-alone={isAlone}>
+        {aside.map((item) => (
+          <HomeSection key={item.id} item={item} />
+        ))}
+      </Aside>
+    )
   return (
     <Block>
       {desktop ? [asides, ...sections(before), ...sections(after)] : [...sections(before), asides, ...sections(after)]}
@@ -68,10 +70,12 @@ const Aside = styled.div`
   }
 
   @media ${media.desktopUp} {
-    float: inline-end;
-    grid-template-columns: minmax(0, 1fr);
-    inline-size: 320px;
-    margin-block-end: var(--space-6);
-    margin-inline-start: var(--space-6);
+    &[data-alone='false'] {
+      float: inline-end;
+      grid-template-columns: minmax(0, 1fr);
+      inline-size: 320px;
+      margin-block-end: var(--space-6);
+      margin-inline-start: var(--space-6);
+    }
   }
 `

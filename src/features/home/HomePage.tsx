@@ -42,7 +42,7 @@ export default function HomePage() {
             <HomeSection item={block.section} />
           </Fragment>
         ) : (
-          <Columns key="columns" {...block} />
+          <Columns key={[...block.before, ...block.aside, ...block.after][0]?.id} {...block} />
         ),
       )}
       {waits ? <HotLanesSkeleton /> : null}

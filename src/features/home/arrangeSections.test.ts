@@ -26,7 +26,7 @@ it.each([
   ],
   [
     ['lanes:main', 'jackpot', 'promotions:aside'],
-    ['lanes', 'jackpot', 'promotions'],
+    ['[lanes||]', 'jackpot', '[|promotions|]'],
   ],
   [['a:main', 'b:aside', 'c:main', 'd:aside'], ['[a|b d|c]']],
   [

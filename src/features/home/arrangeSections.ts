@@ -15,7 +15,10 @@ export type HomeBlock =
       readonly after: readonly Section[]
     }
 
-/** Groups of entries: `main` and `aside` next to each other in the order make columns, all else is a band. */
+/**
+ * Groups of entries: `main` and `aside` next to each other in the order make columns, all else is a band. Columns give
+ * their sections the page's gutters, so a section of one group alone stands in columns too.
+ */
 export function arrangeSections(sections: readonly Section[]): readonly HomeBlock[] {
   const blocks: HomeBlock[] = []
   let run: Section[] = []
@@ -36,15 +39,16 @@ export function arrangeSections(sections: readonly Section[]): readonly HomeBloc
 }
 
 function blocksOf(run: readonly Section[]): HomeBlock[] {
+  if (run.length === 0) return []
   const firstAside = run.findIndex(({ group }) => group === 'aside')
+  const isBefore = (section: Section) => firstAside === -1 || run.indexOf(section) < firstAside
   const main = run.filter(({ group }) => group === 'main')
-  if (firstAside === -1 || main.length === 0) return run.map((section) => ({ type: 'band', section }))
   return [
     {
       type: 'columns',
-      before: main.filter((section) => run.indexOf(section) < firstAside),
+      before: main.filter(isBefore),
       aside: run.filter(({ group }) => group === 'aside'),
-      after: main.filter((section) => run.indexOf(section) > firstAside),
+      after: main.filter((section) => !isBefore(section)),
     },
   ]
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => folders.cleanUp())
 
-const verbs = ['new', 'check', 'explain', 'preview', 'texts', 'set', 'list', 'diff', 'pull', 'digest']
+const verbs = ['new', 'check', 'explain', 'preview', 'texts', 'set', 'assets', 'list', 'diff', 'pull', 'digest']
 
 describe('help', () => {
   test('names every command, the exit codes and the environment', async () => {

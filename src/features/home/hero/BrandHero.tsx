@@ -8,6 +8,7 @@ import { modals } from '../../../site/paths'
 import { canRegisterAtom } from '../../../site/site'
 import { Button, Image } from '../../../ui'
 import { HeroBox } from './HeroBox'
+import { heroSources } from './heroSources'
 import type { HeroVariant } from './heroVariant'
 import { Picture, Slide } from './slide.styles'
 import { Words } from './slideWords'
@@ -17,27 +18,14 @@ export function BrandHero({ variant }: { variant: HeroVariant }) {
   const { t } = useTranslation()
   const { name, tagline, assets } = useAtomValue(brandAtom)
   const text = useAtomValue(brandTextAtom)
-  const asset = useAtomValue(brandAssetAtom)
+  const sources = heroSources(assets, useAtomValue(brandAssetAtom))
   const canRegister = useAtomValue(canRegisterAtom)
   const visitor = useAtomValue(sessionAtom).state === 'visitor'
   const { open } = useModal()
   return (
     <HeroBox id="hero" $variant={variant}>
       <Slide as="div" $variant={variant}>
-        <Picture $variant={variant}>
-          {assets.hero === undefined ? null : (
-            <Image
-              src={asset(assets.hero)}
-              {...(assets.heroNarrow !== undefined && {
-                srcSet: `${asset(assets.heroNarrow)} 960w, ${asset(assets.hero)} 1920w`,
-                sizes: '100vw',
-              })}
-              alt=""
-              ratio={16 / 7}
-              eager
-            />
-          )}
-        </Picture>
+        <Picture $variant={variant}>{sources && <Image {...sources} alt="" ratio={16 / 7} eager />}</Picture>
         <Words $variant={variant}>
           <Name>{name}</Name>
           {tagline === undefined ? null : <p>{text(tagline)}</p>}

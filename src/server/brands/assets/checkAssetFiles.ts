@@ -163,7 +163,7 @@ function unused(resolved: ResolvedFolder, used: ReadonlySet<string>): readonly B
       found: file,
       allowed: 'files that brand.json or theme.json names',
       message: 'nothing uses the file',
-      hint: 'Name it in brand.json, or delete it.',
+      hint: 'Name it in brand.json, delete it, or keep it outside of assets/.',
       severity: 'warning' as const,
     }))
 }
