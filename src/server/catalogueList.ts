@@ -1544,6 +1544,8 @@ export const catalogueCalls: readonly string[] = [
 export const catalogueLanguages: readonly string[] = [
   'en',
   'ar',
+  'bn',
+  'fa',
   'fr',
   'hi',
   'id',

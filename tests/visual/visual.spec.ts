@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { readBrands } from '../../src/server/brands/readBrands'
+import { themeRules } from '../../src/theme/style'
 import { flatPicture } from './flatPicture'
 import { languages, screens, type Shot, shots } from './shots'
 
@@ -24,6 +26,13 @@ for (const shot of shots)
             fullPage: shot.whole ?? false,
           })
         })
+
+/** What a picture may hide, such as a corner that is two pixels rounder, the variables say. */
+for (const [id, { theme }] of readBrands(path.join(root, 'brands')).resolved)
+  test(`tokens of ${id}`, () => {
+    const lines = themeRules(theme).replaceAll(/[;{}]/g, '$&\n')
+    expect(lines).toMatchSnapshot(['tokens', `${id}.css`])
+  })
 
 async function open(page: Page, { story }: Shot, globals: string): Promise<void> {
   await page.clock.setFixedTime(at)
