@@ -1,10 +1,15 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
+import type { PluginOption } from 'vite'
 import { brandIndexer, brandPages, brandStories } from './brandPages.ts'
 import { sitePictures } from './sitePictures.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
+
+/** What makes the edge's files lighter looks for the files of its own build. */
+const isForHere = (plugin: PluginOption): boolean =>
+  typeof plugin !== 'object' || plugin === null || !('name' in plugin) || plugin.name !== 'light-libraries'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -31,7 +36,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), brandPages(root), sitePictures(root)],
+    plugins: [...(vite.plugins ?? []).filter(isForHere), brandPages(root), sitePictures(root)],
     resolve: {
       ...vite.resolve,
       // As in vite.config.ts, whose code splitting for the edge makes no sense here.
