@@ -12,6 +12,7 @@ Start here:
   npm run brand -- check                says what is wrong in any brand, and how to mend it
   npm run brand -- explain comet        what comet's visitors see, and why the rest is hidden
   npm run brand -- preview comet        opens comet in the browser
+  npm run brand -- texts comet "Log in" where a text is written, and who decided it
 
 Exit codes: 0 all is well, 1 problems were found, 2 the command was not understood.
 With --json each command prints one JSON document and nothing else.

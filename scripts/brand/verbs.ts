@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { ExitCode, Io } from './io'
+import { addAssets } from './verbs/assets'
 import { addCheck } from './verbs/check'
 import { addDiff } from './verbs/diff'
 import { addDigest } from './verbs/digest'
@@ -8,11 +9,25 @@ import { addList } from './verbs/list'
 import { addNew } from './verbs/new'
 import { addPreview } from './verbs/preview'
 import { addPull } from './verbs/pull'
+import { addSet } from './verbs/set'
+import { addTexts } from './verbs/texts'
 
 export type Finish = (code: ExitCode) => void
 
 /** In the order in which somebody with a new brand needs them. */
 export function addVerbs(program: Command, io: Io, finish: Finish): void {
-  for (const add of [addNew, addCheck, addExplain, addPreview, addList, addDiff, addPull, addDigest])
+  for (const add of [
+    addNew,
+    addCheck,
+    addExplain,
+    addPreview,
+    addTexts,
+    addSet,
+    addAssets,
+    addList,
+    addDiff,
+    addPull,
+    addDigest,
+  ])
     add(program, io, finish)
 }

@@ -1,4 +1,4 @@
-import { createScanner, findNodeAtLocation, type Node, parseTree, SyntaxKind } from 'jsonc-parser'
+import { createScanner, findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser'
 import type { JsonPath } from '../../../src/server/brands/brandError'
 
 /** The value cannot stand where it was asked for: something on the way there is no object and no list. */
@@ -25,6 +25,8 @@ export function editJson(text: string, path: JsonPath, value: unknown): string {
   if (!tree) throw new NoPlace([], undefined)
   const node = findNodeAtLocation(tree, [...path])
   if (value === undefined) return node && path.length > 0 ? removed(text, node) : text
+  // What is so already stays, with the comments inside it.
+  if (node && JSON.stringify(getNodeValue(node)) === JSON.stringify(value)) return text
   const page = { text, eol: text.includes('\r\n') ? '\r\n' : '\n', unit: unitOf(text, tree) }
   if (node) return replaced(text, node.offset, node.length, rendered(value, indentAt(text, node.offset), page))
   let depth = path.length - 1
@@ -107,16 +109,18 @@ function triviaAfter(text: string, offset: number): Trivia {
   let end = offset
   let sameLine = true
   for (;;) {
-    const kind = scanner.scan()
+    scanner.scan()
     const after = scanner.getTokenOffset() + scanner.getTokenLength()
-    if (kind === SyntaxKind.CommaToken && comma === undefined) {
+    const token = text.slice(scanner.getTokenOffset(), after)
+    const isComment = token.startsWith('//') || token.startsWith('/*')
+    if (token === ',' && comma === undefined) {
       comma = after
       if (sameLine) end = after
-    } else if (kind === SyntaxKind.LineBreakTrivia) sameLine = false
-    else if (kind === SyntaxKind.LineCommentTrivia || kind === SyntaxKind.BlockCommentTrivia) {
+    } else if (isComment) {
       if (sameLine) end = after
-      if (text.slice(scanner.getTokenOffset(), after).includes('\n')) sameLine = false
-    } else if (kind !== SyntaxKind.Trivia) return { comma, end }
+      if (token.includes('\n')) sameLine = false
+    } else if (token === '' || token.trim() !== '') return { comma, end }
+    else if (token.includes('\n')) sameLine = false
   }
 }
 
@@ -135,7 +139,12 @@ function added(parent: Node, key: string | number, value: unknown, page: Page): 
       return replaced(text, parent.offset + 1, inside.length, parent.type === 'array' ? plain : ` ${plain} `)
     // Comments alone: they stay where they are, and the value comes below them.
     const kept = inside.trimEnd()
-    return replaced(text, parent.offset + 1 + kept.length, inside.length - kept.length, eol + inner + plain + eol + outer)
+    return replaced(
+      text,
+      parent.offset + 1 + kept.length,
+      inside.length - kept.length,
+      eol + inner + plain + eol + outer,
+    )
   }
   const first = parent.children?.[0] ?? last
   const { comma, end } = triviaAfter(text, endOf(last))
@@ -179,5 +188,7 @@ function tidied(text: string, at: number): string {
   const next = text.indexOf('\n', at)
   const end = next < 0 ? text.length : next + 1
   if (text.slice(start, end).trim() === '') return text.slice(0, start) + text.slice(end)
-  return /[ \t]/.test(text[at - 1] ?? '') && /[ \t]/.test(text[at] ?? '') ? text.slice(0, at) + text.slice(at + 1) : text
+  return /[ \t]/.test(text[at - 1] ?? '') && /[ \t]/.test(text[at] ?? '')
+    ? text.slice(0, at) + text.slice(at + 1)
+    : text
 }

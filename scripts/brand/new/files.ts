@@ -24,7 +24,7 @@ export function folderFiles({
   return new Map([
     ['brand.json', brandFile(answers, schemas, inherited)],
     ['theme.json', themeFile(answers, schemas)],
-    [`locales/${first}.json`, localeFile(first, messages)],
+    [`locales/${first}.json`, localeFile(first, messages, schemas)],
     ['assets/logo.svg', art.logo],
     ['assets/logo-dark.svg', art.logoDark],
     ['assets/icon.svg', art.icon],
@@ -141,10 +141,12 @@ function themeFile({ accent, extends: base }: Answers, schemas: string): string 
 /** A text that every site shows, as it stands: to be seen, and changed. */
 const exampleKey = 'auth.logIn'
 
-function localeFile(tag: string, messages: Readonly<Record<string, string>>): string {
+function localeFile(tag: string, messages: Readonly<Record<string, string>>, schemas: string): string {
   const language = languageOf(tag)?.name ?? tag
   const text = Object.hasOwn(messages, exampleKey) ? messages[exampleKey] : undefined
   return `{
+  "$schema": ${json(`../${schemas}/editor/locale.schema.json`)},
+
   // Texts of the product that this brand says differently in ${language}. What is not here stays as the product has it.
   // Keep what stands in {{braces}}: the product fills it in.
   ${text === undefined ? `// ${json(exampleKey)}: "…"` : `${json(exampleKey)}: ${json(text)}`}

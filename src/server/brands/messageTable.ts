@@ -14,14 +14,22 @@ export const stemOf = (key: string): string => key.replace(pluralForm, '')
 
 const stems = new WeakMap<MessageTable, ReadonlyMap<string, readonly string[]>>()
 
-/** Names that a key's text may fill in; undefined where the product has no such key, in this or another plural form. */
+/**
+ * Names that a key's text may fill in; undefined where the product has no such key, in this or another plural form. A form
+ * may fill in what any other does: where English spells "one" out, other languages have that form for 21 too.
+ */
 export function namesFor(table: MessageTable, key: string): readonly string[] | undefined {
-  const own = table.get(key)
-  if (own) return own
   let byStem = stems.get(table)
   if (!byStem) {
-    byStem = new Map([...table].filter(([each]) => pluralForm.test(each)).map(([each, names]) => [stemOf(each), names]))
+    const all = new Map<string, readonly string[]>()
+    for (const [each, names] of table)
+      if (pluralForm.test(each)) all.set(stemOf(each), [...new Set([...(all.get(stemOf(each)) ?? []), ...names])])
+    byStem = all
     stems.set(table, byStem)
   }
-  return pluralForm.test(key) ? byStem.get(stemOf(key)) : undefined
+  return (pluralForm.test(key) ? byStem.get(stemOf(key)) : undefined) ?? table.get(key)
 }
+
+/** Names that a key's text is to fill in. A form that English has not is held to that for many. */
+export const neededNames = (table: MessageTable, key: string): readonly string[] =>
+  table.get(key) ?? table.get(`${stemOf(key)}_other`) ?? namesFor(table, key) ?? []

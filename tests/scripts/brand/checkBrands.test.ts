@@ -286,13 +286,13 @@ describe('texts', () => {
 
   test('cover of each language', async () => {
     const { languages, warnings, errors } = await check({
-      'brand.json': { languages: { default: 'en', supported: ['en', 'fr'] }, tagline: { en: 'Hi' } },
+      'brand.json': { languages: { default: 'en', supported: ['en', 'sw'] }, tagline: { en: 'Hi' } },
       'locales/en.json': { 'auth.logIn': 'In' },
     })
     expect(errors).toEqual([])
     expect(languages).toMatchObject([
       { tag: 'en', brand: { have: 2, all: 2 } },
-      { tag: 'fr', product: { have: 0 }, brand: { have: 0, all: 2 } },
+      { tag: 'sw', product: { have: 0 }, brand: { have: 0, all: 2 } },
     ])
     expect(warnings.map(({ jsonPath }) => jsonPath)).toEqual(['$.languages.supported[1]', '$.tagline'])
   })

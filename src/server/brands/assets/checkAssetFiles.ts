@@ -72,7 +72,9 @@ const tooHeavy = ({ file, rule }: UsedAsset, bytes: number): Facts => ({
   found: `${file}, ${kilobytes(bytes)}`,
   allowed: `at most ${kilobytes(rule.most)}`,
   message: 'the file is too large',
-  hint: file.endsWith('.svg') ? 'Simplify the drawing.' : 'Make the picture smaller, or save it as webp or avif.',
+  hint: file.endsWith('.svg')
+    ? 'Simplify the drawing.'
+    : 'Make the picture smaller, or save it as webp or avif: npm run brand -- assets does both.',
 })
 
 const unreadable = ({ file, rule }: UsedAsset): Facts => ({

@@ -4,7 +4,7 @@ import { brandTexts } from '../brandTexts'
 import { errorAt, type Facts } from '../errorPlace'
 import { parseDocument, positionOf } from '../jsonDocument'
 import { pathOfKey } from '../messagePath'
-import { type MessageTable, namesFor, placeholdersOf } from '../messageTable'
+import { type MessageTable, neededNames, placeholdersOf } from '../messageTable'
 import type { ResolvedFolder } from '../resolveFolder'
 import type { Catalogue } from './catalogue'
 
@@ -69,7 +69,7 @@ function missingNames(resolved: ResolvedFolder, catalogue: Catalogue): readonly 
 
 /** What is said of a text that leaves out what its key fills in; undefined where it has all of it. */
 export function missingNamesOf(key: string, text: string, known: MessageTable): Omit<Facts, 'severity'> | undefined {
-  const names = namesFor(known, key) ?? []
+  const names = neededNames(known, key)
   const inBraces = (each: readonly string[]) =>
     list(
       each.map((name) => `{{${name}}}`),

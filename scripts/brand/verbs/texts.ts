@@ -1,0 +1,194 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { confirm as askToConfirm, isCancel } from '@clack/prompts'
+import type { Command } from 'commander'
+import { languageOf, languages } from '../../../src/i18n/languages'
+import { list, nearest } from '../../../src/server/brands/brandError'
+import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
+import { schemaOf } from '../change/places'
+import { saveChecked, textOf } from '../change/saveChecked'
+import { printProblem } from '../check/printReport'
+import { type CommonOptions, type Context, readContext, readResolved } from '../context'
+import { Failed, type Io, WrongUse } from '../io'
+import { allTexts } from '../texts/allTexts'
+import { readCsv, writeCsv } from '../texts/csv'
+import { printTexts, textJson } from '../texts/printTexts'
+import { rowsOf } from '../texts/rows'
+import { nearTexts, searchTexts } from '../texts/search'
+import { checkRows, takeTexts } from '../texts/takeTexts'
+import { readXliff, writeXliff } from '../texts/xliff'
+import type { Finish } from '../verbs'
+
+interface Options extends CommonOptions {
+  readonly language?: string
+  readonly export?: string
+  readonly import?: string
+  readonly dryRun?: boolean
+  readonly yes?: boolean
+  readonly force?: boolean
+}
+
+export function addTexts(program: Command, io: Io, finish: Finish): void {
+  program
+    .command('texts')
+    .summary('finds any text by what is on the screen; exports and imports them for translators')
+    .description(
+      `Finds a text by what a page says, in any language of the brand, and says its key, where it is written, and who
+decided it: the product, a base brand or the brand. Numbers and names that the page has filled in may stand in it. Texts
+of brand.json and of the brand's pages are found too; names of games, banners and articles are the platform's.
+
+With --export all texts of one language (with words: those that are found) go to a file for translators: XLIFF 2 (.xlf,
+.xliff) or a table (.csv). With --import they come back into locales/<language>.json, which keeps its comments and its
+order. What players would read anyway is not written, and a text that was left empty stays as it is. Unknown or repeated keys
+and lost placeholders are refused, and so is all that the check would refuse. The lines that would change are shown first.`,
+    )
+    .argument('<id>', 'brand')
+    .argument('[words...]', 'what the page says, or a key')
+    .option('--language <tag>', 'one language: to look in, or of the file')
+    .option('--export <file>', 'write the texts of --language to a .xlf or .csv')
+    .option('--import <file>', 'read translated texts from a .xlf or .csv')
+    .option('--dry-run', 'with --import: show what would change, and write nothing')
+    .option('-y, --yes', 'with --import: do not ask before writing')
+    .option('--force', 'with --export: write over a file that is there')
+    .option('--brands <folder>', 'another folder of brands')
+    .option('--json', 'one JSON document')
+    .action(async (id: string, words: readonly string[], options: Options) => {
+      if (options.language !== undefined) requireLanguage(options.language)
+      if (options.export !== undefined && options.import !== undefined)
+        throw new WrongUse('Say --export or --import, not both.')
+      const context = await readContext(io, options)
+      const resolved = readResolved(context, [id]).of(id)
+      const query = words.join(' ')
+      if (options.export !== undefined) finish(await exportTexts(context, resolved, query, options.export, options, io))
+      else if (options.import !== undefined) finish(await importTexts(context, resolved, options.import, options, io))
+      else finish(findTexts(resolved, query, options, io))
+    })
+}
+
+function requireLanguage(tag: string): void {
+  if (languageOf(tag)) return
+  const tags = languages.map((language) => language.tag)
+  const near = nearest(tag, tags)
+  throw new WrongUse(
+    `"${tag}" is no language of the product. ${near === undefined ? `There are: ${list(tags, 'and')}.` : `Did you mean ${near}?`}`,
+  )
+}
+
+function findTexts(resolved: ResolvedFolder, words: string, { language, json }: Options, io: Io): 0 | 1 {
+  if (words.trim() === '')
+    throw new WrongUse(
+      `Say what the page says, such as: npm run brand -- texts ${resolved.id} "Log in". Or --export <file> for all of them.`,
+    )
+  // Where a language has no text, its players read English.
+  const spoken = language === undefined ? [...new Set([...resolved.brand.languages.supported, 'en'])] : [language]
+  const all = allTexts({ resolved, root: io.root, languages: spoken })
+  const found = searchTexts(all, words)
+  const near = found.length === 0 ? nearTexts(all, words) : []
+  if (json)
+    io.out(JSON.stringify({ ok: found.length > 0, found: found.map(textJson), near: near.map(textJson) }, null, 2))
+  else io.out(printTexts(resolved.id, words, found, near, io.paint))
+  return found.length > 0 ? 0 : 1
+}
+
+type Format = 'csv' | 'xliff'
+
+function formatOf(file: string): Format {
+  const format = ({ '.csv': 'csv', '.xlf': 'xliff', '.xliff': 'xliff' } as const)[path.extname(file).toLowerCase()]
+  if (format === undefined) throw new WrongUse(`"${file}" is no .xlf and no .csv.`)
+  return format
+}
+
+async function exportTexts(
+  { product }: Context,
+  resolved: ResolvedFolder,
+  words: string,
+  file: string,
+  { language, json, force }: Options,
+  io: Io,
+): Promise<0 | 1> {
+  const format = formatOf(file)
+  if (language === undefined) throw new WrongUse('Say which language the texts are to be in, such as --language th.')
+  if (existsSync(file) && !force) throw new WrongUse(`${file} is there already. Write over it with --force.`)
+  const all = rowsOf(resolved, product, io.root, language)
+  const found = new Set(words === '' ? all : searchTexts(all.flatMap(asFound), words).map(({ row }) => row))
+  const chosen = all.filter((row) => found.has(row))
+  if (chosen.length === 0) throw new Failed(`No text says "${words}".`)
+  const texts = { sourceLanguage: 'en', language, rows: chosen }
+  writeFileSync(file, format === 'csv' ? writeCsv(texts) : await writeXliff(texts))
+  const open = chosen.filter(({ target }) => target === '').length
+  if (json) io.out(JSON.stringify({ ok: true, file, language, texts: chosen.length, untranslated: open }, null, 2))
+  else
+    io.out(
+      `${io.paint.green('Written')} ${file}: ${chosen.length} texts, ${open} of them without a ${languageOf(language)?.name ?? language} text.\n` +
+        `When they are back: npm run brand -- texts ${resolved.id} --import ${file}`,
+    )
+  return 0
+}
+
+type Row = ReturnType<typeof rowsOf>[number]
+const asFound = (row: Row) => [
+  { key: row.id, text: row.source, row },
+  { key: row.id, text: row.target, row },
+]
+
+async function importTexts(
+  context: Context,
+  resolved: ResolvedFolder,
+  file: string,
+  { language, json = false, dryRun = false, yes }: Options,
+  io: Io,
+): Promise<0 | 1> {
+  const format = formatOf(file)
+  if (!existsSync(file)) throw new WrongUse(`There is no file ${file}.`)
+  const text = readFileSync(file, 'utf8')
+  const read = format === 'csv' ? readCsv(file, text) : await readXliff(file, text)
+  requireLanguage(read.language)
+  if (language !== undefined && language !== read.language)
+    throw new WrongUse(`${file} holds texts in ${read.language}, not in ${language}.`)
+  const { id } = resolved
+  const wrong = checkRows(id, file, read.rows, context.product.messageKeys)
+  if (wrong.length > 0) {
+    if (json) io.out(JSON.stringify({ ok: false, written: [], errors: wrong }, null, 2))
+    else {
+      io.out(
+        wrong
+          .slice(0, mostShown)
+          .map((each) => printProblem(each, io.paint))
+          .join('\n\n'),
+      )
+      const more = wrong.length - mostShown
+      io.out(`\n${more > 0 ? `And ${more} more. ` : ''}${io.paint.red('Nothing was written.')}`)
+    }
+    return 1
+  }
+  const name = `locales/${read.language}.json`
+  const before = textOf(context.dir, id, name)
+  const after = takeTexts({
+    rows: read.rows,
+    text: before,
+    inherited: inheritedTexts(context, resolved, read.language),
+    schema: schemaOf(context.dir, id, name, io.root),
+  })
+  const ask = io.interactive && !yes && !json
+  const changes = after === (before ?? '') ? [] : [{ id, name, before, after }]
+  const facts = { language: read.language, texts: read.rows.length }
+  const saving = { dryRun, json, facts, ...(ask && { confirm }) }
+  return (await saveChecked(context, changes, saving, io)) ? 0 : 1
+}
+
+const mostShown = 20
+
+async function confirm(): Promise<boolean> {
+  const answer = await askToConfirm({ message: 'Write it?' })
+  return !isCancel(answer) && answer
+}
+
+/** What a brand's players would read in a language if it had no file for it. */
+function inheritedTexts(
+  { product }: Context,
+  { chain }: ResolvedFolder,
+  language: string,
+): Readonly<Record<string, string>> {
+  const bases = chain.slice(0, -1).map(({ texts }) => texts.get(language) ?? {})
+  return bases.reduce((under, own) => ({ ...under, ...own }), product.messages[language] ?? {})
+}
