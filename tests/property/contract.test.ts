@@ -8,10 +8,12 @@ import { mutated, type Schema, validDocument } from './documents'
 
 const folder = path.resolve(import.meta.dirname, '../../schemas')
 const schemas = new Map(
-  readdirSync(folder).map((file) => [
-    file,
-    JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Schema & { $id: string; title: string },
-  ]),
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.schema.json'))
+    .map((file) => [
+      file,
+      JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Schema & { $id: string; title: string },
+    ]),
 )
 const ajv = new Ajv({ strict: false, schemas: [...schemas.values()] })
 const generated = import.meta.glob<Record<string, z.ZodMiniType>>('../../src/contract/*.ts', { eager: true })

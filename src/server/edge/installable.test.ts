@@ -13,7 +13,7 @@ const mark =
 const brandOf = (name: string, more: object = {}) => ({
   name,
   tagline: { en: `The night of ${name}`, ar: 'ليل' },
-  languages: { default: 'en', supported: ['en', 'zh-CN', 'ar', 'es'] },
+  languages: { default: 'en', supported: ['en', 'zh-CN', 'ar', 'sw'] },
   assets: { logo: 'logo.svg', icon: 'icon.svg' },
   ...more,
 })
@@ -34,7 +34,7 @@ beforeAll(async () => {
         'assets/icon.svg': mark,
         'assets/logo.svg': '<svg/>',
       },
-      plain: { 'brand.json': { name: 'A name that is long', languages: { default: 'es', supported: ['es'] } } },
+      plain: { 'brand.json': { name: 'A name that is long', languages: { default: 'sw', supported: ['sw'] } } },
       broken: { 'brand.json': brandOf('Broken', { assets: { icon: 'icon.svg' } }), 'assets/icon.svg': '<svg' },
     },
     undefined,
@@ -72,7 +72,7 @@ describe('the manifest', () => {
 
   test('shortens no name, and does without words that a brand has not', async () => {
     const value = await manifestOf('plain')
-    expect(value).toMatchObject({ name: 'A name that is long', lang: 'es' })
+    expect(value).toMatchObject({ name: 'A name that is long', lang: 'sw' })
     expect(Object.keys(value)).not.toContain('short_name')
     expect(Object.keys(value)).not.toContain('description')
   })
@@ -146,10 +146,10 @@ describe('the offline page', () => {
   test('has its words in every language of the brand that has them, and shows the one of the page', async () => {
     const html = await textOf('aurora', '/offline')
     for (const words of ['You are offline', '当前无网络连接', 'أنت غير متصل بالإنترنت']) expect(html).toContain(words)
-    expect(html).toContain('html[lang="es"] section[lang="en"]{display:grid}')
+    expect(html).toContain('html[lang="sw"] section[lang="en"]{display:grid}')
     expect(html).toContain('<section lang="ar" dir="rtl">')
     expect(await textOf('jade', '/offline')).toContain('لا شبكة')
-    expect(await textOf('plain', '/offline')).toContain('html[lang="es"] section[lang="en"]{display:grid}')
+    expect(await textOf('plain', '/offline')).toContain('html[lang="sw"] section[lang="en"]{display:grid}')
   })
 
   test('runs its one script and one style alone, by their hashes', async () => {
