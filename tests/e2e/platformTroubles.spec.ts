@@ -170,6 +170,8 @@ test('maintenance that begins during a visit takes its page at once; what was ty
     }
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
+  // what is still on its way would find the site closed before the link does
+  await page.waitForLoadState('networkidle')
   await scenario('maintenance', 'aurora')
   await page.getByRole('navigation', { name: 'More' }).first().getByRole('link', { name: 'Points mall' }).click()
   await expect(maintenance).toBeVisible()
