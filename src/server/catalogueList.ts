@@ -1552,6 +1552,7 @@ export const catalogueLanguages: readonly string[] = [
   'id',
   'ja',
   'ko',
+  'ms',
   'ne',
   'ru',
   'th',
