@@ -2,7 +2,7 @@
  * Generates src/contract/ from schemas/, one file per schema with zod (mini) and the type it infers; from the English
  * messages the type of their keys; from the registry what the edge knows of its pages; and the list of all schemas for
  * what compiles them (src/server/schemaList.ts), and of all that brands may name for what checks their folders
- * (src/server/catalogueList.ts); and the schema of locale files, for editors (schemas/editor/). Run by
+ * (src/server/catalogueList.ts); and the schemas of brand.json, theme.json and locale files, for editors (schemas/editor/). Run by
  * scripts/contract.mjs.
  *
  * json-schema-to-zod reads the schema; its output is chained classic zod, which costs 13 kB more in the
@@ -17,8 +17,10 @@ import { registry } from '../src/app/registry'
 import type { Entry } from '../src/engine/entry'
 import { slotNames } from '../src/engine/site'
 import type { CatalogueEntry } from '../src/server/brands/product/catalogue'
-import { callIds } from './productCalls'
+import { callIds, productCalls } from './productCalls'
 import { productPlaces } from './brand/texts/allTexts'
+import { editorBrandSchema, type EditorFacts, editorThemeSchema } from './editorSchemas'
+import { slotTexts } from './handbook/registry'
 import { localeSchema } from './localeSchema'
 import { messageKeys, productMessages } from './productMessages.mjs'
 
@@ -29,6 +31,8 @@ const listFile = '../server/schemaList.ts'
 const catalogueFile = '../server/catalogueList.ts'
 /** For editors alone: nothing is compiled from it. */
 const localeSchemaFile = '../../schemas/editor/locale.schema.json'
+const brandSchemaFile = '../../schemas/editor/brand.schema.json'
+const themeSchemaFile = '../../schemas/editor/theme.schema.json'
 const edgeTextsFile = '../server/edgeTexts.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -249,6 +253,13 @@ export const catalogueLanguages: readonly string[] = ${JSON.stringify(Object.key
   return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file })
 }
 
+/** What editors know of the product beside the schemas. */
+function editorFacts(): EditorFacts {
+  const messages = productMessages(root)
+  const tags = Object.keys(messages)
+  return { registry, calls: productCalls, tags, english: messages['en'] ?? {}, slotTexts: slotTexts() }
+}
+
 /** @param check compares instead of writing; false where the committed files differ */
 export async function writeContract(check: boolean): Promise<boolean> {
   const files = (await readdir(schemaDir)).filter((file) => file.endsWith('.schema.json')).sort()
@@ -265,6 +276,9 @@ export async function writeContract(check: boolean): Promise<boolean> {
   output.set(listFile, listModule(schemas))
   output.set(catalogueFile, await catalogueModule())
   output.set(localeSchemaFile, localeSchema(productMessages(root)['en'] ?? {}, productPlaces(root).partOf))
+  const own = (module: string) => schemas.find((schema) => moduleName(schema) === module) ?? {}
+  output.set(brandSchemaFile, editorBrandSchema(own('brand'), editorFacts()))
+  output.set(themeSchemaFile, editorThemeSchema(own('theme')))
   output.set(edgeTextsFile, await edgeTextsModule())
 
   const present = await readdir(outDir).catch(() => [])

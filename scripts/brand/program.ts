@@ -13,6 +13,7 @@ Start here:
   npm run brand -- explain comet        what comet's visitors see, and why the rest is hidden
   npm run brand -- preview comet        opens comet in the browser
   npm run brand -- texts comet "Log in" where a text is written, and who decided it
+  npm run brand -- doctor comet         whether its platform answers as agreed
 
 Exit codes: 0 all is well, 1 problems were found, 2 the command was not understood.
 With --json each command prints one JSON document and nothing else.

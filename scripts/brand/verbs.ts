@@ -4,6 +4,7 @@ import { addAssets } from './verbs/assets'
 import { addCheck } from './verbs/check'
 import { addDiff } from './verbs/diff'
 import { addDigest } from './verbs/digest'
+import { addDoctor } from './verbs/doctor'
 import { addExplain } from './verbs/explain'
 import { addList } from './verbs/list'
 import { addNew } from './verbs/new'
@@ -26,6 +27,7 @@ export function addVerbs(program: Command, io: Io, finish: Finish): void {
     addAssets,
     addList,
     addDiff,
+    addDoctor,
     addPull,
     addDigest,
   ])

@@ -29,6 +29,10 @@ function readSlots(): ReadonlyMap<string, SlotDoc> {
   return new Map(members)
 }
 
+/** What each slot is for, in an operator's words. */
+export const slotTexts = (): ReadonlyMap<string, string> =>
+  new Map([...readSlots()].map(([slot, { text }]) => [slot, text]))
+
 /** Without the places of the specification, which a comment names for engineers. */
 const forOperators = (text: string): string =>
   text

@@ -27,12 +27,25 @@ describe('explain', () => {
   it('names the module above that is off', () => {
     expect(ask('deposit')).toMatchObject({
       state: 'hidden',
-      decidedBy: 'module DEPOSIT3 is off because FUNDS above it is off in the whitelabel tree',
-      path: ['all of (not viewer is visitor, module DEPOSIT3 is on)', 'module DEPOSIT3 is on'],
+      decidedBy: 'module DEPOSIT3 (deposits) is off because FUNDS above it is off in the whitelabel tree',
+      path: [
+        'all of (only for somebody signed in, module DEPOSIT3 (deposits) is on)',
+        'module DEPOSIT3 (deposits) is on',
+      ],
     })
   })
   it('names the first condition that failed', () => {
-    expect(ask('deposit', aVisitor)).toMatchObject({ state: 'hidden', decidedBy: 'viewer is visitor' })
+    expect(ask('deposit', aVisitor)).toMatchObject({
+      state: 'hidden',
+      decidedBy: 'viewer is visitor',
+      path: ['all of (only for somebody signed in, module DEPOSIT3 (deposits) is on)', 'only for somebody signed in'],
+      tree: {
+        parts: [
+          { condition: 'only for somebody signed in', holds: false, parts: [] },
+          { condition: 'module DEPOSIT3 (deposits) is on', holds: false, parts: [] },
+        ],
+      },
+    })
   })
   it('names the file that hides what an entry belongs to', () => {
     expect(ask('along')).toMatchObject({
@@ -55,7 +68,10 @@ describe('explain', () => {
     expect(ask('plain')).toMatchObject({ state: 'hidden-by-brand', source: 'brands/test/brand.json' })
   })
   it('sees through not', () => {
-    expect(ask('nobody')).toMatchObject({ state: 'hidden', decidedBy: 'module COMM3 is on in the whitelabel tree' })
+    expect(ask('nobody')).toMatchObject({
+      state: 'hidden',
+      decidedBy: 'module COMM3 (what every platform has; always on) is on in the whitelabel tree',
+    })
   })
   it('suggests for an unknown id', () => {
     expect(ask('depositt')).toMatchObject({ state: 'unknown', nearest: ['deposit'] })

@@ -1,5 +1,6 @@
+import { moduleName } from '../lib/moduleIds'
 import type { Brand } from './brand'
-import type { Condition, Leaf } from './condition'
+import type { Condition, Leaf, Role } from './condition'
 import type { SlotName } from './entry'
 import { brandValue, holds, isHidden, leafHolds } from './evaluate'
 import { type Facts, type Platform, readFacts, type Viewer } from './facts'
@@ -59,7 +60,7 @@ export function explain(site: SiteInputs, slot: SlotName, id: string): Explanati
     state: shown ? 'shown' : 'hidden',
     tree: explainCondition(when, facts),
     decidedBy: leaf && isLeaf(leaf) ? leafReason(leaf, facts) : undefined,
-    path: path.map(describe),
+    path: path.filter((_, at) => !isRoleTaken(path[at - 1] ?? when) || at === 0).map(describe),
     source:
       leaf?.is === 'brand' || leaf?.is === 'brandHas'
         ? sourceOf(sources, leaf.path)
@@ -68,6 +69,9 @@ export function explain(site: SiteInputs, slot: SlotName, id: string): Explanati
           : sourceOf(sources, `slots.${slot}.entries.${id}`),
   }
 }
+
+/** Everybody but one role: told in one piece, not as what is refused. */
+const isRoleTaken = (condition: Condition): boolean => condition.is === 'not' && condition.of.is === 'role'
 
 const isLeaf = (condition: Condition): condition is Leaf => !['always', 'all', 'any', 'not'].includes(condition.is)
 
@@ -90,8 +94,13 @@ function decidingPath(condition: Condition, facts: Facts): Condition[] {
 }
 
 function explainCondition(condition: Condition, facts: Facts): ExplainedCondition {
-  const parts =
-    condition.is === 'all' || condition.is === 'any' ? condition.of : condition.is === 'not' ? [condition.of] : []
+  const parts: readonly Condition[] = isRoleTaken(condition)
+    ? []
+    : condition.is === 'all' || condition.is === 'any'
+      ? condition.of
+      : condition.is === 'not'
+        ? [condition.of]
+        : []
   return {
     condition: describe(condition),
     holds: holds(condition, facts),
@@ -109,11 +118,11 @@ export function describe(condition: Condition): string {
     case 'any':
       return `any of (${condition.of.map(describe).join(', ')})`
     case 'not':
-      return `not ${describe(condition.of)}`
+      return condition.of.is === 'role' ? othersThan[condition.of.role] : `not ${describe(condition.of)}`
     case 'module':
-      return `module ${condition.id} is on`
+      return `module ${moduleName(condition.id)} is on`
     case 'role':
-      return `viewer is ${condition.role}`
+      return `only for ${people[condition.role]}`
     case 'clubLabel':
       return 'member has a club label'
     case 'upline':
@@ -133,6 +142,20 @@ export function describe(condition: Condition): string {
     case 'content':
       return `platform sent ${condition.kind}`
   }
+}
+
+const people: Readonly<Record<Role, string>> = {
+  visitor: 'visitors',
+  member: 'members',
+  agent: 'agents',
+  demo: 'demo accounts',
+}
+
+const othersThan: Readonly<Record<Role, string>> = {
+  visitor: 'only for somebody signed in',
+  member: 'not for members',
+  agent: 'not for agents',
+  demo: 'not for demo accounts',
 }
 
 function leafReason(leaf: Leaf, facts: Facts): string {
@@ -167,9 +190,10 @@ function leafReason(leaf: Leaf, facts: Facts): string {
 
 function moduleReason(id: string, { modules }: Facts): string {
   const state = modules.get(id)
-  if (!state) return `module ${id} is not in the whitelabel tree`
-  if (state.on) return `module ${id} is on in the whitelabel tree`
-  return state.offAt === id
-    ? `module ${id} is off in the whitelabel tree`
-    : `module ${id} is off because ${state.offAt} above it is off in the whitelabel tree`
+  const name = moduleName(id)
+  if (!state) return `module ${name} is not in the whitelabel tree`
+  if (state.on) return `module ${name} is on in the whitelabel tree`
+  return state.offAt === id || state.offAt === undefined
+    ? `module ${name} is off in the whitelabel tree`
+    : `module ${name} is off because ${moduleName(state.offAt)} above it is off in the whitelabel tree`
 }

@@ -48,3 +48,13 @@ export const moduleIds = {
 } as const
 
 export type ModuleId = keyof typeof moduleIds
+
+/** What a module is for, where the product knows it. */
+export const moduleWords = (id: string): string | undefined =>
+  Object.hasOwn(moduleIds, id) ? moduleIds[id as ModuleId] : undefined
+
+/** A module as people read of it: `DEPOSIT3 (deposits)`; its id alone where the product does not know it. */
+export function moduleName(id: string): string {
+  const words = moduleWords(id)
+  return words === undefined ? id : `${id} (${words})`
+}

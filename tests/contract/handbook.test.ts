@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import editorSchema from '../../schemas/editor/brand.schema.json'
+import { catalogueCalls } from '../../src/server/catalogueList'
 import { generatedPage, pageNames, readPage } from '../../scripts/handbook'
 
 test.each(pageNames)('%s says what the code says (npm run handbook)', async (name) => {
@@ -9,4 +11,12 @@ test('the pages have what they are for', () => {
   expect(readPage('theme.md')).toContain('`colors.accent`')
   expect(readPage('registry.md')).toContain('| `live` | Live casino |')
   expect(readPage('platform.md')).toContain('| `launchGame` | POST /wps/game/launchGame | GAMELO3 | yes |')
+})
+
+test('the calls of the handbook are those that check lets a brand name, and editors propose', () => {
+  const [, table = ''] = /<!-- calls -->([^]*?)<!-- end of calls -->/.exec(readPage('platform.md')) ?? []
+  const listed = table.split('\n').flatMap((row) => /^\| `(\w+)`/.exec(row)?.[1] ?? [])
+  expect(listed.toSorted()).toEqual([...catalogueCalls].toSorted())
+  const { calls } = editorSchema.properties.platform.properties
+  expect(Object.keys(calls.properties).toSorted()).toEqual([...catalogueCalls].toSorted())
 })

@@ -81,14 +81,18 @@ test('a module that is switched off takes its entries along and says why', async
   await expect(register).toBeVisible()
   await panel.getByRole('switch', { name: /^REG3/ }).click()
   await expect(register).toHaveCount(0)
-  await expect(panel.getByRole('switch', { name: /MOBILENUMREG3 off because of REG3/ })).toBeVisible()
+  await expect(panel.getByRole('switch', { name: /MOBILENUMREG3 .*off because of REG3/ })).toBeVisible()
   await panel.getByRole('tab', { name: 'Entries' }).click()
   await panel.getByRole('searchbox').fill('register.tab')
   await expect(
-    panel.getByRole('listitem', { name: 'Username' }).getByText('module REG3 is off in the whitelabel tree'),
+    panel
+      .getByRole('listitem', { name: 'Username' })
+      .getByText('module REG3 (registration) is off in the whitelabel tree'),
   ).toBeVisible()
   await expect(
-    panel.getByRole('listitem', { name: 'Phone' }).getByText('module REG3 is off in the whitelabel tree'),
+    panel
+      .getByRole('listitem', { name: 'Phone' })
+      .getByText('module REG3 (registration) is off in the whitelabel tree'),
   ).toBeVisible()
 })
 
@@ -132,6 +136,12 @@ test('changes are seen at once and copied as parts of the brand files', async ({
     slots: { 'header.category': { hide: ['fish'], entries: { rng: { label: { en: 'Reels' } } } } },
   })
   expect(await copied('theme.json')).toEqual({ colors: { accent: { light: '#a6ec14', dark: '#ff3366' } } })
+  await page.reload()
+  await expect(games.getByRole('link', { name: 'Reels' })).toBeVisible()
+  await expect(games.getByRole('link', { name: 'Deep Sea' })).toHaveCount(0)
+  await expect.poll(fill).toBe('#ff3366')
+  await page.getByRole('button', { name: openName }).click()
+  await panel.getByRole('tab', { name: 'Changes' }).click()
   await panel.getByRole('button', { name: 'Reset everything' }).click()
   await expect(panel.getByText('Nothing has been changed')).toBeVisible()
   expect(await fill()).toBe(before)

@@ -42,7 +42,7 @@ export function printCondition(condition: ExplainedCondition, paint: Paint, dept
   const words =
     condition.parts.length === 0 ? condition.condition : (condition.condition.split(' (')[0] ?? condition.condition)
   return [
-    `${'  '.repeat(depth)}${mark} ${condition.parts.length > 0 && /^not /.test(words) ? 'not' : words}`,
+    `${'  '.repeat(depth)}${mark} ${condition.parts.length === 1 && words.startsWith('not ') ? 'not' : words}`,
     ...condition.parts.flatMap((part) => printCondition(part, paint, depth + 1)),
   ]
 }

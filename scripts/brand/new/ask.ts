@@ -1,12 +1,8 @@
 import { cancel, intro, multiselect, select, text } from '@clack/prompts'
 import { languages } from '../../../src/i18n/languages'
+import { layoutVariants } from '../../../src/server/brands/product/variants'
 import { WrongUse } from '../io'
 import { type Answers, checkAccent, checkDomain, checkMerchant, checkName, checkPlatform, type Check } from './answers'
-
-interface Choice<T extends string> {
-  readonly value: T
-  readonly hint: string
-}
 
 /** Asks for what the flags left open, with a good answer already there: Enter takes it. */
 export async function ask(given: Partial<Answers>, usual: Answers): Promise<Answers> {
@@ -19,12 +15,14 @@ export async function ask(given: Partial<Answers>, usual: Answers): Promise<Answ
   const choice = async <T extends string>(
     message: string,
     value: T | undefined,
-    options: readonly [Choice<T>, ...Choice<T>[]],
+    words: Readonly<Record<T, string>>,
+    proposed: T,
   ): Promise<T> => {
     if (value !== undefined) return value
-    const choices = options.map(({ value: each, hint }) => ({ value: String(each), label: each, hint }))
-    const answer = settle<string>(await select({ message, options: choices }))
-    return (options.find((option) => option.value === answer) ?? options[0]).value
+    const values = Object.keys(words) as T[]
+    const options = values.map((each) => ({ value: String(each), label: each, hint: words[each] }))
+    const answer = settle<string>(await select({ message, options, initialValue: String(proposed) }))
+    return values.find((each) => each === answer) ?? proposed
   }
   const list = (value: string) => value.split(/[\s,]+/).filter(Boolean)
   const name = await word('Name that players see', given.name, usual.name, checkName)
@@ -48,21 +46,10 @@ export async function ask(given: Partial<Answers>, usual: Answers): Promise<Answ
     merchant,
     platform,
     languages: spoken,
-    theme: await choice('Theme of a first visit', given.theme, [
-      { value: 'dark', hint: 'night' },
-      { value: 'light', hint: 'day' },
-    ]),
+    theme: await choice('Theme of a first visit', given.theme, { dark: 'night', light: 'day' }, usual.theme),
     accent: await word('Accent colour: buttons and links', given.accent, usual.accent, checkAccent),
-    header: await choice('Header', given.header, [
-      { value: 'mega', hint: 'wide, categories unfold' },
-      { value: 'rail', hint: 'categories down the left side' },
-      { value: 'centered', hint: 'mark in the middle, tabs below' },
-    ]),
-    hero: await choice('Banner', given.hero, [
-      { value: 'full', hint: 'the whole width' },
-      { value: 'split', hint: 'text beside the picture' },
-      { value: 'framed', hint: 'a picture in a frame' },
-    ]),
+    header: await choice('Header', given.header, layoutVariants.header, usual.header),
+    hero: await choice('Banner', given.hero, layoutVariants.hero, usual.hero),
     card: given.card ?? usual.card,
     extends: given.extends,
     loginRequired: given.loginRequired ?? usual.loginRequired,

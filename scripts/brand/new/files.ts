@@ -41,7 +41,7 @@ function brandFile(answers: Answers, schemas: string, inherited: ReadonlySet<key
   const texts = `{ ${languages.map((tag) => `${json(tag)}: ${json(name)}`).join(', ')} }`
   return `{
   // Comments like this one are allowed. Editors that know "$schema" complete and describe every key.
-  "$schema": ${json(`${schemas}/brand.schema.json`)},
+  "$schema": ${json(`${schemas}/editor/brand.schema.json`)},
 ${
   answers.extends === undefined
     ? ''
@@ -117,7 +117,7 @@ ${own(
 function themeFile({ accent, extends: base }: Answers, schemas: string): string {
   const own = base === undefined ? '' : '// '
   return `{
-  "$schema": ${json(`${schemas}/theme.schema.json`)},
+  "$schema": ${json(`${schemas}/editor/theme.schema.json`)},
 
   // Everything else is derived from these, and every text is readable on its background (WCAG AA), in dark and light.
   "colors": {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { envelopeSchema } from '../../../src/contract/envelope'
 import { type Scenario, scenarioSchema } from '../../../src/contract/scenario'
-import { readableErrors } from '../../../src/server/brands/schemaErrors'
-import { validate } from '../../../src/server/schemas'
+import type { Call } from '../../../src/platform/calls'
 import { type Asked, publicCalls, type PublicCall, type RecordedPart } from './publicCalls'
+import { readAnswer, shapeProblems } from './readAnswer'
 import { redacted } from './redact'
 import { droppedRules } from './registration'
 
@@ -63,72 +62,50 @@ interface Answered {
 }
 
 async function askOne(row: PublicCall, options: RecordOptions): Promise<Answered> {
-  const { ask, merchant, language, paths = {} } = options
+  const { ask, paths = {} } = options
   const known = Object.hasOwn(paths, row.part) ? paths[row.part] : undefined
   const path = known ?? row.call.path
   const refuse = (message: string, details: readonly string[] = []): Answered => ({
     problem: { part: row.part, path, message, details },
   })
   const query = new URLSearchParams(row.query(options)).toString()
-  const headers = {
-    Accept: 'application/json',
-    Merchant: merchant,
-    Device: 'WEB',
-    Language: language,
-    'X-Gateway-Version': '3',
-    ModId: row.call.moduleId,
-  }
+  const headers = visitorHeaders(row.call, options)
   try {
     const response = await ask(query === '' ? path : `${path}?${query}`, headers)
     const text = await response.text()
     if (text.length > mostBytes) return refuse(`the answer is larger than ${mostBytes / 1e6} MB`)
-    if (!response.ok) return refuse(`the platform answered ${response.status}${messageIn(text)}`)
-    return readAnswer(row, text, refuse)
+    const answer = readAnswer(response.status, text)
+    return 'refused' in answer ? refuse(answer.refused) : checked(row, answer.value, refuse)
   } catch (error) {
     return refuse(reasonOf(error))
   }
 }
 
-function readAnswer(
+function checked(
   row: PublicCall,
-  text: string,
+  value: unknown,
   refuse: (message: string, details?: readonly string[]) => Answered,
 ): Answered {
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    return refuse(`the answer is no JSON; it begins with ${JSON.stringify(text.slice(0, 40))}`)
-  }
-  const envelope = z.safeParse(envelopeSchema, body)
-  if (!envelope.success) return refuse('the answer has no envelope {"success": …, "value": …}')
-  const { success, message } = envelope.data
-  const value: unknown = envelope.data.value
-  if (!success) return refuse(`the platform refused: ${message ?? 'without a reason'}`)
-  const problems = validate(row.schema, value)
-  if (problems.length > 0) {
-    const document = { file: row.call.path, text: '{}', value }
-    const details = readableErrors('', document, problems).map(
-      ({ jsonPath, message: what, found, allowed }) => `${jsonPath}: ${what}; found ${found}; allowed: ${allowed}`,
-    )
-    return refuse('the answer has not the form that is known', details.slice(0, 10))
-  }
+  const details = shapeProblems(row.schema, row.call.path, value)
+  if (details.length > 0) return refuse('the answer has not the form that is known', details)
   const dropped = row.part === 'registrationSettings' ? droppedRules(value) : []
   if (dropped.length === 0) return { value }
   const { problem } = refuse('the registration form leaves out what it cannot keep; the other rules count', dropped)
   return { value, ...(problem && { problem: { ...problem, partly: true as const } }) }
 }
 
-function messageIn(text: string): string {
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
-      ? ` (${body.message})`
-      : ''
-  } catch {
-    return ''
-  }
-}
+/** What a page sends with a call; the edge adds whose it is. */
+export const visitorHeaders = (
+  { moduleId }: Call,
+  { merchant, language }: Pick<RecordOptions, 'merchant' | 'language'>,
+): Readonly<Record<string, string>> => ({
+  Accept: 'application/json',
+  Merchant: merchant,
+  Device: 'WEB',
+  Language: language,
+  'X-Gateway-Version': '3',
+  ModId: moduleId,
+})
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

@@ -1,9 +1,11 @@
 import { type Command, Option } from 'commander'
+import type { SlotOverride } from '../../../src/engine/brand'
 import { nearest } from '../../../src/engine/nearest'
 import { explain } from '../../../src/engine/explain'
-import { slotNames } from '../../../src/engine/site'
+import { sourceOf } from '../../../src/engine/resolveOverrides'
+import { linkSlots, slotNames } from '../../../src/engine/site'
 import type { SlotName } from '../../../src/engine/entry'
-import { languageOf, languages } from '../../../src/i18n/languages'
+import { languageOf } from '../../../src/i18n/languages'
 import { type CommonOptions, readContext, readResolved } from '../context'
 import { printCondition, printTree } from '../explain/printTree'
 import { provenance } from '../explain/provenance'
@@ -11,6 +13,7 @@ import { printRegistration } from '../explain/printRegistration'
 import { siteTree, type SiteTree, type TreeInput } from '../explain/siteTree'
 import { type ViewerName, viewerNames, viewerOf } from '../explain/viewers'
 import { type Io, WrongUse } from '../io'
+import { languageFor } from '../languageFor'
 import { answersOf, type PlatformAnswers } from '../platform/answersOf'
 import { registrationReport } from '../platform/registration'
 import { columns } from '../table'
@@ -33,10 +36,11 @@ export function addExplain(program: Command, io: Io, finish: Finish): void {
 entries in order, then the hidden ones with the condition that decided, and for every value the file that it is from.
 
 The answers come from the sandbox, as the brand's merchant there, unless --platform names a recording or an address.
-With an entry, such as "fish" or "member.menu/deposit", only that one is explained, with all of its conditions.`,
+With an entry, such as "fish" or "member.menu/deposit", or a link of the brand's own, only that one is explained, with
+all of its conditions; with a slot, such as "header.link", only that place.`,
     )
     .argument('<id>', 'the brand')
-    .argument('[entry]', 'id of an entry, or slot/id')
+    .argument('[entry]', 'id of an entry or of an own link, slot/id, or a slot')
     .addOption(new Option('--viewer <who>', 'who is looking').choices(viewerNames).default('visitor'))
     .option('--vip <label>', 'the member belongs to a VIP club of this name')
     .option('--language <tag>', "language of the labels; the brand's first one if left out")
@@ -105,16 +109,6 @@ With an entry, such as "fish" or "member.menu/deposit", only that one is explain
     })
 }
 
-function languageFor(tag: string): string {
-  if (languageOf(tag)) return tag
-  const [near] = nearest(
-    tag,
-    languages.map((each) => each.tag),
-  )
-  const hint = near === undefined ? languages.map((each) => each.tag).join(', ') : `did you mean ${near}?`
-  throw new WrongUse(`"${tag}" is no language of the product: ${hint}`)
-}
-
 interface Asked {
   readonly viewer: ViewerName
   readonly language: string
@@ -147,17 +141,32 @@ function headOf(
 }
 
 function explainOne(wanted: string, input: TreeInput, head: string, asked: Asked, { json }: Options, io: Io): void {
-  const found = findEntries(wanted, input)
-  if (json) {
-    const entries = found.map(({ slot, id }) => ({ slot, id, ...explain(input, slot, id) }))
-    io.out(JSON.stringify({ ok: true, brand: input.brand.id, ...asked, entries }, null, 2))
+  const { paint } = io
+  const slot = slotNames.find((name) => name === wanted)
+  if (slot !== undefined) {
+    const tree = siteTree(input)
+    const slots = tree.slots.filter((each) => each.slot === slot)
+    if (json) io.out(JSON.stringify({ ok: true, brand: input.brand.id, ...asked, slots }, null, 2))
+    else io.out([head, printTree({ ...tree, slots }, paint) || `${slot}  has no entries`].join('\n').trimEnd())
     return
   }
-  const { paint } = io
-  const lines = found.flatMap(({ slot, id }) => {
-    const result = explain(input, slot, id)
-    const title = paint.bold(`${slot}/${id}`)
+  const found = findEntries(wanted, input)
+  const explained = found.map((place) => ({
+    slot: place.slot,
+    id: place.id,
+    ...('link' in place ? ownLink(place, input) : explain(input, place.slot, place.id)),
+  }))
+  if (json) {
+    io.out(JSON.stringify({ ok: true, brand: input.brand.id, ...asked, entries: explained }, null, 2))
+    return
+  }
+  const lines = explained.flatMap((result) => {
+    const title = paint.bold(`${result.slot}/${result.id}`)
     if (result.state === 'unknown') return []
+    if (result.state === 'link') {
+      const state = result.shown ? paint.green('shown') : paint.red('hidden')
+      return [`${title}  ${state}: ${result.reason}`, ...from(result.source, paint), '']
+    }
     if (result.state === 'hidden-by-brand')
       return [`${title}  ${paint.red('hidden')}: ${result.reason}`, ...from(result.source, paint), '']
     const state = result.state === 'shown' ? paint.green('shown') : paint.red('hidden')
@@ -167,27 +176,51 @@ function explainOne(wanted: string, input: TreeInput, head: string, asked: Asked
   io.out([head, ...lines].join('\n').trimEnd())
 }
 
+/** A link of the brand's own: where it leads, and whether its place draws it. */
+function ownLink({ slot, link }: OwnLink, { brand, sources }: TreeInput) {
+  const source = sourceOf(sources, `slots.${slot}.links`)
+  const isDrawn = linkSlots.includes(slot)
+  const isHidden = brand.slots[slot]?.hide?.includes(link.id) === true
+  const words = `a link of the brand to ${link.href}`
+  const reason = !isDrawn
+    ? `${words}; links are drawn in ${linkSlots.join(', ')} alone`
+    : isHidden
+      ? `${words}, and the brand hides it in slots.${slot}.hide`
+      : words
+  return { state: 'link' as const, shown: isDrawn && !isHidden, reason, href: link.href, source }
+}
+
 const from = (source: string | undefined, paint: Io['paint']): string[] =>
   source === undefined ? [] : [paint.dim(`  decided in ${source}`)]
 
-/** Entries by id in any slot, or by slot and id. */
-function findEntries(
-  wanted: string,
-  { registry }: TreeInput,
-): readonly { readonly slot: SlotName; readonly id: string }[] {
+interface OwnLink {
+  readonly slot: SlotName
+  readonly id: string
+  readonly link: NonNullable<SlotOverride['links']>[number]
+}
+type Found = { readonly slot: SlotName; readonly id: string } | OwnLink
+
+/** Entries, and links of the brand's own, by id in any slot, or by slot and id. */
+function findEntries(wanted: string, { registry, brand }: TreeInput): readonly Found[] {
   const [place, name] = wanted.includes('/') ? wanted.split('/', 2) : [undefined, wanted]
   const id = name ?? ''
+  const linksOf = (slot: SlotName) => brand.slots[slot]?.links ?? []
   const found = slotNames
-    .filter((slot) => (place === undefined || slot === place) && registry.ids.get(slot)?.has(id) === true)
-    .map((slot) => ({ slot, id }))
+    .filter((slot) => place === undefined || slot === place)
+    .flatMap((slot): Found[] => [
+      ...(registry.ids.get(slot)?.has(id) === true ? [{ slot, id }] : []),
+      ...linksOf(slot).flatMap((link) => (link.id === id ? [{ slot, id, link }] : [])),
+    ])
   if (found.length > 0) return found
   const known = slotNames.flatMap((slot) =>
-    [...(registry.ids.get(slot) ?? [])].map((each) => (place === undefined ? each : `${slot}/${each}`)),
+    [...(registry.ids.get(slot) ?? []), ...linksOf(slot).map((link) => link.id)].map((each) =>
+      place === undefined ? each : `${slot}/${each}`,
+    ),
   )
-  const near = nearest(wanted, new Set(known))
+  const near = nearest(wanted, new Set([...known, ...slotNames]))
   const hint =
     near.length > 0
       ? `Did you mean ${near.map((each) => `"${each}"`).join(' or ')}?`
       : 'Run explain without it to see all.'
-  throw new WrongUse(`No entry is called "${wanted}". ${hint}`)
+  throw new WrongUse(`No entry, link or slot is called "${wanted}". ${hint}`)
 }

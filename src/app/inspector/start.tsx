@@ -5,7 +5,8 @@ import { bootAtom, brandAtom } from '../../site/brand'
 import { siteInputsAtom } from '../../site/site'
 import { Inspector } from './Inspector'
 import { chooseViewer, switchModules } from './model/tell'
-import { moduleSwitchesAtom, servedAtom, themeInForceAtom, viewerChoiceAtom } from './state'
+import { changesAtom, moduleSwitchesAtom, restoreAtom, servedAtom, themeInForceAtom, viewerChoiceAtom } from './state'
+import { keep, readKept } from './keptChanges'
 import { paintTheme } from './paintTheme'
 
 /** Puts the inspector beside the page. It changes what the site is told and nothing else: no session, no platform. */
@@ -21,6 +22,9 @@ export function startInspector(store: ReturnType<typeof createStore>): void {
   })
   const paint = () => paintTheme(document, store.get(themeInForceAtom))
   store.sub(themeInForceAtom, paint)
+  const kept = readKept()
+  if (kept) store.set(restoreAtom, kept)
+  store.sub(changesAtom, () => keep(store.get(changesAtom)))
 
   const place = document.createElement('div')
   document.body.append(place)

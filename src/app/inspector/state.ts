@@ -6,6 +6,7 @@ import { bootAtom, brandAtom } from '../../site/brand'
 import { leftOutOf } from '../../lib/readModuleTree'
 import { whitelabelAtom } from '../../site/platformAnswers'
 import { inlinedTreeAtom, platformAtom, registryAtom, siteAtom, viewerAtom } from '../../site/site'
+import { type KeptChanges, withChanges } from './keptChanges'
 import { brandFragment, themeFragment } from './model/fragment'
 import { slotRows } from './model/rows'
 import type { ModuleSwitches, ViewerChoice } from './model/tell'
@@ -58,6 +59,32 @@ export const rowsAtom = atom((get) => {
 
 export const brandChangeAtom = atom((get) => brandFragment(get(servedAtom).brand, get(brandAtom)))
 export const themeChangeAtom = atom((get) => themeFragment(get(servedThemeAtom), get(themeAtom)))
+
+/** All that was changed, to be found again after a reload; undefined where nothing was. */
+export const changesAtom = atom((get) => {
+  const changes = {
+    brand: get(brandChangeAtom),
+    theme: get(themeChangeAtom),
+    modules: get(moduleSwitchesAtom),
+    viewer: get(viewerChoiceAtom),
+  }
+  const isChanged =
+    changes.brand !== undefined ||
+    changes.theme !== undefined ||
+    Object.keys(changes.modules).length > 0 ||
+    changes.viewer.role !== realViewer.role ||
+    changes.viewer.clubLabel !== realViewer.clubLabel
+  return isChanged ? changes : undefined
+})
+
+/** Makes changes of before again, over the page as it was sent now. */
+export const restoreAtom = atom(null, (get, set, { brand, theme, modules, viewer }: KeptChanges) => {
+  const served = get(servedAtom)
+  set(bootAtom, { ...served, brand: withChanges(served.brand, brand) })
+  if (theme) set(changedTheme, resolveTheme(served.inspection?.theme ?? {}, theme))
+  set(moduleSwitchesAtom, modules)
+  set(viewerChoiceAtom, viewer)
+})
 
 /** The site as it was sent. */
 export const resetAtom = atom(null, (get, set) => {

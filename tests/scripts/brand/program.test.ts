@@ -10,7 +10,20 @@ beforeEach(async () => {
 })
 afterEach(() => folders.cleanUp())
 
-const verbs = ['new', 'check', 'explain', 'preview', 'texts', 'set', 'assets', 'list', 'diff', 'pull', 'digest']
+const verbs = [
+  'new',
+  'check',
+  'explain',
+  'preview',
+  'texts',
+  'set',
+  'assets',
+  'list',
+  'diff',
+  'doctor',
+  'pull',
+  'digest',
+]
 
 describe('help', () => {
   test('names every command, the exit codes and the environment', async () => {
@@ -214,6 +227,18 @@ describe('new', () => {
   })
 })
 
+test('a variant that an entry does not have is a warning, with those that it has', async () => {
+  const entries = { hero: { variant: 'frame' }, lanes: { variant: 'tile' }, winners: { variant: 'wide' } }
+  await folders.write('mine', { 'brand.json': { slots: { 'home.section': { entries } } } })
+  const { code, out } = await runIn(['check', 'mine', '--brands', folders.dir])
+  expect(code).toBe(0)
+  expect(out).toMatch(
+    /entries\.hero\.variant\n.*no such variant\n.*"frame"\n.*"full", "split" or "framed"\n.*Did you mean "framed"/,
+  )
+  expect(out).toMatch(/entries\.winners\.variant\n[^]*?winners has one form/)
+  expect(out).not.toContain('lanes.variant')
+})
+
 describe('explain', () => {
   test('the tree: what is shown in its order, what is hidden and why, who decided', async () => {
     const { code, out } = await runIn(['explain', 'sahara', '--viewer', 'member', '--language', 'en'])
@@ -232,7 +257,44 @@ describe('explain', () => {
   test('one entry, with all of its conditions', async () => {
     const { out } = await runIn(['explain', 'aurora', 'account.menu/deposit', '--viewer', 'demo'])
     expect(out).toContain('account.menu/deposit  hidden: viewer is demo')
-    expect(out).toContain('✓ module DEPOSIT3 is on')
+    expect(out).toContain('✓ module DEPOSIT3 (deposits) is on')
+    expect(out).toContain('✓ only for somebody signed in')
+    expect(out).toContain('✗ not for demo accounts')
+    expect(out).not.toContain('not\n')
+  })
+
+  test("a link of the brand's own: where it leads, who says so, and whether it is drawn", async () => {
+    const link = { id: 'blog', label: 'Blog', href: 'https://blog.mine.example/' }
+    await folders.write('mine', {
+      'brand.json': {
+        languages: { default: 'en', supported: ['en'] },
+        slots: { 'header.link': { links: [link] }, 'footer.group': { links: [link] } },
+      },
+    })
+    const args = ['explain', 'mine', '--brands', folders.dir]
+    const { code, out } = await runIn([...args, 'blog'])
+    expect(code).toBe(0)
+    expect(out).toContain('header.link/blog  shown: a link of the brand to https://blog.mine.example/')
+    expect(out).toContain('decided in brands/mine/brand.json')
+    expect(out).toContain(
+      'footer.group/blog  hidden: a link of the brand to https://blog.mine.example/; links are drawn in',
+    )
+    expect((await runIn([...args, 'header.link/blgo'])).err).toContain('"header.link/blog"')
+    expect(jsonOf(await runIn([...args, 'header.link/blog', '--json']))).toMatchObject({
+      entries: [{ slot: 'header.link', id: 'blog', state: 'link', shown: true, href: link.href }],
+    })
+  })
+
+  test('a slot: that place alone', async () => {
+    const { code, out } = await runIn(['explain', 'aurora', 'header.link', '--language', 'en'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^header\.link {2}\d of \d shown$/m)
+    expect(out).toContain('“Points mall”')
+    expect(out).not.toContain('header.tool')
+    expect((await runIn(['explain', 'aurora', 'header.lnk'])).err).toContain('Did you mean "header.link"')
+    expect(jsonOf(await runIn(['explain', 'aurora', 'header.link', '--json']))).toMatchObject({
+      slots: [{ slot: 'header.link' }],
+    })
   })
 })
 

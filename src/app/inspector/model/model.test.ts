@@ -172,7 +172,7 @@ describe('rows', () => {
       ['down', true, 'entry'],
       ['own', true, 'link'],
     ])
-    expect(rows[0]?.reason).toBe('module PTSYS3 is off in the whitelabel tree')
+    expect(rows[0]?.reason).toBe('module PTSYS3 (points and their mall) is off in the whitelabel tree')
     expect(rows[2]?.decided).toEqual([{ where: `slots.${slot}.hide`, file: 'brands/test/brand.json' }])
     expect(rows.some(({ changed }) => changed)).toBe(false)
   })

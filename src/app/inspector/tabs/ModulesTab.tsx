@@ -2,6 +2,7 @@ import { useInspectorTranslation } from '../useInspectorTranslation'
 import styled from 'styled-components'
 import { useAtom, useAtomValue } from '../../../state/atoms'
 import type { Whitelabel } from '../../../contract/whitelabel'
+import { moduleWords } from '../../../lib/moduleIds'
 import { alwaysOn } from '../../../engine/readModules'
 import { modulesAtom, platformAtom } from '../../../site/site'
 import { EmptyState, Stack, Switch } from '../../../ui'
@@ -52,7 +53,13 @@ function Branch({ nodes }: { readonly nodes: Whitelabel }) {
               onChange={(on) => setSwitches({ ...switches, [modId]: on })}
               label={
                 <>
-                  <code>{modId}</code> <Note>{[above, hand].filter((each) => each !== undefined).join(' · ')}</Note>
+                  <code>{modId}</code>{' '}
+                  {moduleWords(modId) === undefined ? null : (
+                    <span lang="en" dir="ltr">
+                      {moduleWords(modId)}
+                    </span>
+                  )}{' '}
+                  <Note>{[above, hand].filter((each) => each !== undefined).join(' · ')}</Note>
                 </>
               }
             />

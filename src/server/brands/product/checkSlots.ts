@@ -7,6 +7,7 @@ import { describe, didYouMean, list, type BrandError, type JsonPath } from '../b
 import { errorAt } from '../errorPlace'
 import type { ResolvedFolder } from '../resolveFolder'
 import type { Catalogue } from './catalogue'
+import { variantsOf } from './variants'
 
 /** Names in a brand's overrides that nothing of the product answers to. */
 export function checkSlots(resolved: ResolvedFolder, catalogue: Catalogue): readonly BrandError[] {
@@ -16,6 +17,7 @@ export function checkSlots(resolved: ResolvedFolder, catalogue: Catalogue): read
     ...checkIcons(resolved, catalogue),
     ...checkLinks(resolved, catalogue),
     ...checkGroups(resolved, catalogue),
+    ...checkVariants(resolved),
   ]
 }
 
@@ -145,4 +147,24 @@ function checkGroups(resolved: ResolvedFolder, { bySlot }: Catalogue): readonly 
       return [errorAt(resolved, path, { ...facts, severity: 'warning' })]
     })
   })
+}
+
+/** An entry with a variant that it does not have is drawn as the layout has it. */
+function checkVariants(resolved: ResolvedFolder): readonly BrandError[] {
+  return overridesOf(resolved.brand).flatMap(([slot, { entries = {} }]) =>
+    Object.entries(entries).flatMap(([id, { variant }]): BrandError[] => {
+      if (variant === undefined || !isSlot(slot)) return []
+      const known = Object.keys(variantsOf(slot, id))
+      if (known.includes(variant)) return []
+      return [
+        errorAt(resolved, ['slots', slot, 'entries', id, 'variant'], {
+          found: describe(variant),
+          allowed: known.length > 0 ? list(known.map((name) => JSON.stringify(name))) : `nothing: ${id} has one form`,
+          message: 'the entry has no such variant',
+          ...didYouMean(variant, known),
+          severity: 'warning',
+        }),
+      ]
+    }),
+  )
 }
