@@ -1,9 +1,10 @@
 /**
- * Writes what docs/handbook takes from the code: tokens, slots and entries, calls. `npm run handbook`; a test fails
+ * Writes what docs/handbook takes from the code: keys, tokens, slots and entries, calls. `npm run handbook`; a test fails
  * where it was forgotten.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { brandKeyTable, groupTable, iconList, languageTable, moduleTable, variantTable } from './brandKeys'
 import { callTable } from './calls'
 import { slotSections } from './registry'
 import { specifiedTable } from './specifiedCalls'
@@ -15,6 +16,14 @@ const folder = path.resolve(import.meta.dirname, '../../docs/handbook')
 const pages: Readonly<Record<string, Readonly<Record<string, () => string | Promise<string>>>>> = {
   'theme.md': { keys: keyTable, variables: variableTable },
   'registry.md': { slots: slotSections },
+  'keys.md': {
+    brandKeys: brandKeyTable,
+    languages: languageTable,
+    variants: variantTable,
+    groups: groupTable,
+    modules: moduleTable,
+    icons: iconList,
+  },
   'platform.md': { calls: callTable, specified: specifiedTable },
 }
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import editorSchema from '../../schemas/editor/brand.schema.json'
 import { catalogueCalls } from '../../src/server/catalogueList'
 import { generatedPage, pageNames, readPage } from '../../scripts/handbook'
+import { brandKeys } from '../../scripts/handbook/brandKeys'
+import { validate } from '../../src/server/schemas'
 
 test.each(pageNames)('%s says what the code says (npm run handbook)', async (name) => {
   expect(readPage(name)).toBe(await generatedPage(name))
@@ -20,3 +22,13 @@ test('the calls of the handbook are those that check lets a brand name, and edit
   const { calls } = editorSchema.properties.platform.properties
   expect(Object.keys(calls.properties).toSorted()).toEqual([...catalogueCalls].toSorted())
 })
+
+test.each(brandKeys().map((key) => [key.path.join('.'), key] as const))(
+  'the example of %s is one that check takes',
+  (_, { path, example }) => {
+    const value = path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), example)
+    // other keys of the same part stand in rows of their own
+    const missing = (message: string | undefined) => message?.startsWith('must have required') === true
+    expect(validate('brand', value).filter(({ message }) => !missing(message))).toEqual([])
+  },
+)
