@@ -1557,6 +1557,7 @@ export const catalogueLanguages: readonly string[] = [
   'pt',
   'ru',
   'th',
+  'tl',
   'tr',
   'vi',
   'zh-CN',
