@@ -118,7 +118,17 @@ test('the match itself opens its book too, and the books themselves stay reachab
   await storeSession(page, 'aurora', 'member01')
   await page.goto(`${siteOf('aurora')}/sports/rolling`)
   await rows(page).first().getByRole('link', { name: / v / }).first().click()
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/ – /)
+  const book = page.frameLocator('iframe')
+  await expect(book.getByRole('heading', { level: 1 })).toHaveText(/ – /)
+  await expect(book.getByText('Demo sportsbook')).toBeVisible()
+  const [home = ''] = ((await book.getByRole('heading', { level: 1 }).textContent()) ?? '').split(' – ')
+  const picks = book.getByRole('radiogroup', { name: 'Choose a bet' })
+  await expect(picks.locator('.asked')).toContainText(home)
+  await picks.getByRole('radio').last().check({ force: true })
+  await book.getByRole('button', { name: 'Place bet' }).click()
+  await expect(book.locator('.message')).toContainText(
+    /Your bet: .+ \u2066\d+\.\d\d\u2069\. Demo result: .+\. (No win|Win)/,
+  )
   await page.goto(`${siteOf('aurora')}/sports/rolling`)
   await books(page)
     .getByRole('link', { name: /^Podium Odds/ })

@@ -24,7 +24,7 @@ export function Found({ text, words }: Props) {
   const go = useNavigateOrLaunch()
   const cardOf = useGameCards()
   const remember = useSetAtom(recentSearchesAtom)
-  const { games, found, slots, nearOnly, load, here, total, retry } = useGames(words)
+  const { games, found, slots, nearOnly, load, retry } = useGames(words)
   const { providers, promotions, help, pages } = usePlaces(words)
   const hall = useSlot('page').find(({ props }) => props.path === paths.category.RNG)
   const lit = (title: string) =>
@@ -58,11 +58,7 @@ export function Found({ text, words }: Props) {
     )
   const count = found + providers.length + promotions.length + help.length + pages.length
   const isLoading = load.state === 'loading' || load.state === 'idle'
-  const shown = !isLoading
-    ? t('search.found', { count })
-    : total > 0
-      ? t('search.loading', { here, total })
-      : t('search.searching')
+  const shown = isLoading ? t('search.searching') : t('search.found', { count })
   return (
     <>
       <Note as="div" data-searching={isLoading || undefined}>

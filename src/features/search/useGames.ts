@@ -71,8 +71,6 @@ export function useGames(words: readonly string[]) {
       slots: kept[0]?.count ?? 0,
       nearOnly: !exact && slots.count + rest.count > 0,
       load: snapshot.load,
-      here: snapshot.catalogue.size,
-      total: snapshot.total,
       retry: store.start,
     }
   }, [words, snapshot, others, vendorOf, store])

@@ -102,7 +102,6 @@ export default withMessages([barMessages, messages], function HallPage({ item }:
           nearOnly={results.nearOnly}
           text={query.text}
           isLoading={isLoading}
-          total={snapshot.total}
         />
         {countFilters(query) > 0 ? (
           <SlotBoundary failed={() => null}>

@@ -10,21 +10,15 @@ interface Props {
   readonly nearOnly: boolean
   readonly text: string
   readonly isLoading: boolean
-  readonly total: number
 }
 
-export const ResultCount = memo(function ResultCount({ count, nearOnly, text, isLoading, total }: Props) {
+export const ResultCount = memo(function ResultCount({ count, nearOnly, text, isLoading }: Props) {
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
   const number = (value: number) => numberFormat(tag).format(value)
   const words = nearOnly
     ? t('games.hall.nearly', { text: text.trim(), count, shown: number(count) })
     : t('games.hall.count', { count, shown: number(count) })
-  const shown =
-    !isLoading || text !== ''
-      ? words
-      : total > count
-        ? t('games.hall.loadingCount', { shown: number(count), total: number(total) })
-        : t('games.hall.loading')
+  const shown = !isLoading || text !== '' ? words : t('games.hall.loading')
   return <ResultSaid words={words} shown={shown} isLoading={isLoading} />
 })

@@ -5,6 +5,8 @@ import { useTranslation } from '../../../i18n/translate'
 import { useTrueAddress } from '../../../shared/address/useTrueAddress'
 import { VendorLobby } from '../../../shared/category/VendorLobby'
 import { FailureState } from '../../../shared/failure/FailureState'
+import { media } from '../../../ui'
+import { useMedia } from '../../../ui/hooks/useMedia'
 import { BookList } from '../books/BookList'
 import { BooksOnly } from '../books/BooksOnly'
 import type { Books } from '../books/useBooks'
@@ -40,6 +42,7 @@ function countViews(leagues: Leagues, now: number): ViewCounts {
 export function MatchBoard({ books, chosen, view }: Props) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const desktop = useMedia(media.desktopUp)
   const [search] = useSearchParams()
   const answer = useMatches()
   const { data } = answer
@@ -58,7 +61,7 @@ export function MatchBoard({ books, chosen, view }: Props) {
 
   const counts = data ? countViews(ofSport, now) : answer.isPending ? 'pending' : undefined
   const aside = (
-    <Aside data-waiting={answer.isPending}>
+    <Aside key="aside" data-aside data-waiting={answer.isPending}>
       <BookList books={books} view={view} />
       <LeagueLinks leagues={ofSport} chosen={league?.leagueId} search={keptSearch(search)} />
     </Aside>
@@ -92,40 +95,33 @@ export function MatchBoard({ books, chosen, view }: Props) {
       </Bars>
       {chosen === undefined ? null : <VendorLobby vendor={chosen} category="SPORTS" />}
       <Board>
+        {desktop ? aside : null}
         {answer.isPending ? (
-          <>
-            <Part aria-busy="true">
-              {view === undefined ? <HeadSkeleton /> : null}
-              <MatchesSkeleton />
-            </Part>
-            {aside}
-          </>
+          <Part aria-busy="true">
+            {view === undefined ? <HeadSkeleton /> : null}
+            <MatchesSkeleton />
+          </Part>
         ) : answer.isError ? (
-          <>
-            <Part>
-              <FailureState
-                title={t('sports.failed')}
-                error={answer.error}
-                busy={answer.isFetching}
-                retry={() => void answer.refetch()}
-              />
-            </Part>
-            {aside}
-          </>
-        ) : view === undefined ? (
-          <Overview leagues={ofSport} now={now} books={books} aside={aside} />
-        ) : (
-          <>
-            <ViewMatches
-              key={[view, vendor, sport, league?.leagueId].join(' ')}
-              view={view}
-              leagues={league ? [league] : ofSport}
-              now={now}
-              books={books}
+          <Part>
+            <FailureState
+              title={t('sports.failed')}
+              error={answer.error}
+              busy={answer.isFetching}
+              retry={() => void answer.refetch()}
             />
-            {aside}
-          </>
+          </Part>
+        ) : view === undefined ? (
+          <Overview leagues={ofSport} now={now} books={books} aside={desktop ? null : aside} />
+        ) : (
+          <ViewMatches
+            key={[view, vendor, sport, league?.leagueId].join(' ')}
+            view={view}
+            leagues={league ? [league] : ofSport}
+            now={now}
+            books={books}
+          />
         )}
+        {desktop || (data !== undefined && view === undefined) ? null : aside}
         {data === undefined ? null : <AsOf time={now} />}
       </Board>
     </>

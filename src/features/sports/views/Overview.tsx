@@ -18,6 +18,7 @@ interface Props {
   readonly leagues: Leagues
   readonly now: number
   readonly books: Books
+  /** After the first part, where it does not stand beside all of them. */
   readonly aside: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { HeadSkeleton, MatchesSkeleton } from '../matches/MatchesSkeleton'
 import { FilterSkeleton } from './FilterSkeleton'
-import { Bars, Board, Part } from './sports.styles'
+import { Aside, Bars, Board, Part } from './sports.styles'
 import { sportsViewAt } from './sportsViews'
 import { ViewNav } from './ViewNav'
 
@@ -15,6 +15,7 @@ export function SportsSkeleton() {
         <FilterSkeleton view={view} />
       </Bars>
       <Board>
+        <Aside data-aside data-waiting aria-hidden="true" />
         <Part aria-hidden="true">
           {view === undefined ? <HeadSkeleton /> : null}
           <MatchesSkeleton />

@@ -47,7 +47,7 @@ export const BelowDesktop = styled.div`
   }
 `
 
-/** Matches, and on a desktop the books beside them. */
+/** Matches, and on a desktop the books beside them, in a float: leagues below its end have the whole width. */
 export const Board = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -55,8 +55,14 @@ export const Board = styled.div`
   gap: var(--space-5);
 
   @media ${media.desktopUp} {
-    grid-template-columns: minmax(0, 1fr) 300px;
-    gap: var(--space-5) var(--space-6);
+    display: flow-root;
+
+    > * + * {
+      margin-block-start: var(--space-5);
+    }
+    > [data-aside] + * {
+      margin-block-start: 0;
+    }
   }
 `
 
@@ -68,7 +74,12 @@ export const Part = styled.section`
   min-inline-size: 0;
 
   @media ${media.desktopUp} {
-    grid-column: 1;
+    /* each league is as wide as the place that it stands in */
+    display: block;
+
+    > * + * {
+      margin-block-start: var(--space-3);
+    }
   }
 `
 
@@ -99,11 +110,15 @@ export const Aside = styled.div`
     display: none;
   }
   @media ${media.desktopUp} {
-    grid-column: 2;
-    grid-row: 1 / span 12;
+    float: inline-end;
+    inline-size: 300px;
+    margin-block-end: var(--space-5);
+    margin-inline-start: var(--space-6);
 
     &[data-waiting='true'] {
       display: block;
+      /* of two books and their leagues */
+      min-block-size: 640px;
     }
   }
 `
@@ -114,8 +129,4 @@ export const Note = styled.p`
   font-size: var(--fs-sm);
   font-variant-numeric: tabular-nums;
   text-wrap: pretty;
-
-  @media ${media.desktopUp} {
-    grid-column: 1;
-  }
 `
