@@ -152,3 +152,20 @@ test('a deposit over a game that runs: the game stays, and its wallet is named w
   await expect(game.getByText('Demo game')).toBeVisible()
   expect(starts).toHaveLength(1)
 })
+
+test('on a phone the amount and the button are seen as the sheet opens, and when a keyboard leaves half of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await storeSession(page, 'aurora', 'zora03')
+  await page.goto(`${siteOf('aurora')}/promotions?modal=depositModal`)
+  const sheet = page.getByRole('dialog', { name: 'Deposit' })
+  const amount = sheet.getByRole('textbox', { name: 'Amount' })
+  const button = sheet.getByRole('button', { name: /^Deposit/ })
+  await expect(amount).toBeInViewport({ ratio: 1 })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 390, height: 380 })
+  await amount.focus()
+  await expect(amount).toBeInViewport({ ratio: 1 })
+  await expect(button).toBeInViewport({ ratio: 1 })
+})

@@ -6,7 +6,8 @@ import { decimalOf } from '../../lib/decimal'
 import { DescribedFields } from '../../shared/forms/DescribedFields'
 import { ImageUpload } from '../../shared/upload/ImageUpload'
 import { useMoneyText } from '../../site/useMoneyText'
-import { Button, Panel, Stack, useToast } from '../../ui'
+import { Panel, Stack, SubmitFoot, useToast } from '../../ui'
+import { useKeyboardRoom } from '../../ui/form/useKeyboardRoom'
 import type { FieldErrors } from '../../ui/form/problem'
 import { AmountField } from './AmountField'
 import type { DepositProblem } from './depositProblem'
@@ -34,12 +35,13 @@ const problemWords: Readonly<Record<DepositProblem, MessageKey>> = {
   promotion: 'deposit.amount.promotion',
 }
 
-/** How, and how much, and what the method asks for. The amount stays a decimal string from the key to the call. */
+/** How much, and how, and what the method asks for. The amount stays a decimal string from the key to the call. */
 export function DepositForm({ settings, methods, busy, onAsk }: DepositFormProps) {
   const { t } = useTranslation()
   const { show } = useToast()
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
+  useKeyboardRoom()
   const form = useDepositForm(settings, methods)
   const { method, limits, problem, amount, promotion } = form
   const currency = settings.currency ?? ''
@@ -74,10 +76,6 @@ export function DepositForm({ settings, methods, busy, onAsk }: DepositFormProps
     <Panel>
       <form ref={element} noValidate onSubmit={submit} aria-busy={busy}>
         <Stack gap={5}>
-          <MethodList methods={methods} chosen={method.id} onChoose={form.setMethodId} say={say} />
-          {method.network === undefined ? null : (
-            <NetworkWarning network={method.network} minimum={say(limits.minimum)} />
-          )}
           <AmountField
             id={id}
             currency={currency}
@@ -93,6 +91,10 @@ export function DepositForm({ settings, methods, busy, onAsk }: DepositFormProps
             }
             say={say}
           />
+          <MethodList methods={methods} chosen={method.id} onChoose={form.setMethodId} say={say} />
+          {method.network === undefined ? null : (
+            <NetworkWarning network={method.network} minimum={say(limits.minimum)} />
+          )}
           <DescribedFields of={form.described} />
           {method.proof === undefined ? null : (
             <ImageUpload
@@ -114,9 +116,10 @@ export function DepositForm({ settings, methods, busy, onAsk }: DepositFormProps
               say={say}
             />
           )}
-          <Button type="submit" variant="primary" size="l" block busy={busy}>
-            {amount === undefined ? t('deposit.submit') : t('deposit.submitAmount', { amount: say(amount) })}
-          </Button>
+          <SubmitFoot
+            label={amount === undefined ? t('deposit.submit') : t('deposit.submitAmount', { amount: say(amount) })}
+            busy={busy}
+          />
         </Stack>
       </form>
     </Panel>

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FormValues } from '../../lib/form/model'
-import { media } from '../breakpoints'
 import { focusFirst } from './focusFirst'
 import type { Translate } from './formContext'
 import type { FieldErrors } from './problem'
+import { useKeyboardRoom } from './useKeyboardRoom'
 
 interface SubmissionOptions {
   readonly onSubmit: (values: FormValues) => Promise<FieldErrors | void>
@@ -28,14 +28,7 @@ export function useSubmission({ onSubmit, refuse, reveal = ([first]) => first, t
   useEffect(() => {
     if (element.current) focusFirst(element.current)
   }, [])
-  useEffect(() => {
-    // fingers type on a keyboard that covers the page
-    if (matchMedia(media.touch).matches)
-      import('./keyboard').then(
-        ({ watchKeyboard }) => watchKeyboard(),
-        () => undefined,
-      )
-  }, [])
+  useKeyboardRoom()
   useLayoutEffect(() => {
     const field = wanted && element.current?.elements.namedItem(wanted.name ?? '')
     if (field instanceof HTMLElement) field.focus()

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { media } from '../breakpoints'
+
+/** Where fingers type, the room that a phone's keyboard leaves is known to sheets (./keyboard). */
+export function useKeyboardRoom(): void {
+  useEffect(() => {
+    if (matchMedia(media.touch).matches)
+      import('./keyboard').then(
+        ({ watchKeyboard }) => watchKeyboard(),
+        () => undefined,
+      )
+  }, [])
+}
