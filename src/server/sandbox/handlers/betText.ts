@@ -3,7 +3,7 @@ import { markets, selections, teams } from '../content/fixtures'
 import type { TextLanguage } from '../language'
 import { decimal } from '../money'
 import { playTexts } from '../pages/play/texts'
-import { ranks, segments, suits } from '../pages/play/rounds'
+import { type Kind, ranks, segments, suits } from '../pages/play/rounds'
 import { symbols } from '../pages/play/symbols'
 import type { BetDetail, Leg, PlayedRound } from '../store/betDetail'
 
@@ -55,10 +55,15 @@ const wheel: Readonly<Record<TextLanguage, string>> = {
 const card = (value: number): string =>
   `\u2066${ranks[value % ranks.length] ?? '?'}${suits[Math.floor(value / ranks.length)] ?? ''}\u2069`
 
+/** Home, draw and away, as a book writes them. */
+const signs = ['1', 'X', '2'] as const
+
 const outcomes = {
   reels: ({ stops }, language) =>
     stops.map((stop) => (symbols[stop] ? symbolNames[symbols[stop].id][language] : '?')).join(' · '),
   wheel: ({ stops }, language) => `${wheel[language]} \u2066× ${String(segments[stops[0] ?? 0] ?? 0)}\u2069`,
   cards: ({ stops: [own = 0, house = 0] }, language) =>
     `${playTexts.own[language]} ${card(own)} · ${playTexts.house[language]} ${card(house)}`,
-} satisfies Record<string, (round: PlayedRound, language: TextLanguage) => string>
+  book: ({ stops: [pick = 0, result = 0] }, language) =>
+    `${playTexts.taken[language]}\u2066${signs[pick] ?? '?'}\u2069 · ${playTexts.result[language]}\u2066${signs[result] ?? '?'}\u2069`,
+} satisfies Record<Kind, (round: PlayedRound, language: TextLanguage) => string>

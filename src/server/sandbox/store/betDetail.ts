@@ -18,7 +18,7 @@ export interface Leg {
   readonly result: LegResult
 }
 
-/** Where the reels or the wheel stopped, or both cards; what it cost and paid, in minor units. */
+/** Where the reels or the wheel stopped, both cards, or the pick and the result; what it cost and paid, in minor units. */
 export interface PlayedRound {
   readonly stops: readonly number[]
   readonly stake: number

@@ -15,11 +15,13 @@ import { findVendor } from '../../store/vendors'
 import { seeSession } from '../../store/sessions'
 import { balanceOf, mainWallet, settle } from '../../store/wallets'
 import { sendFile, sendPage } from '../document'
+import { bookMatches, readPick, tellPick } from './book'
 import { playPage, usedPage } from './page'
 import { kindOf, playRound, stakes } from './rounds'
 import { playScript } from './script'
 import { stoppedBy } from './stopped'
 import { playStyle } from './style'
+import { playTexts } from './texts'
 
 /** The demo games: a ticket opens one once, its key plays it for an hour, while the session lasts. */
 export function mountPlay(app: Hono, platform: Platform): void {
@@ -57,6 +59,7 @@ function gamePage(platform: Platform, play: Play, key: string) {
     title: match ? `${match.home.name[language]} – ${match.away.name[language]}` : (game?.title ?? name),
     vendor: name,
     cover: game?.image,
+    ...(kind === 'book' && { matches: bookMatches(play.matchId, play.vassalage, platform.now()) }),
     balance: shownBalance(platform, play),
     site: play.site,
   })
@@ -75,7 +78,11 @@ function spin(context: Context, platform: Platform, body: unknown): Response {
   const stopped = stoppedBy(platform, play, stake)
   if (stopped) return context.json({ error: 'stopped', text: stopped.text }, stopped.over ? 403 : 409)
   const game = kindOf(findVendor(database, vassalage)?.category)
-  const { stops, win } = playRound(game, stake, random)
+  const picked = game === 'book' ? readPick(sent.get('pick'), play, now()) : undefined
+  const language = textLanguage(play.language)
+  if (game === 'book' && picked === undefined)
+    return context.json({ error: 'stopped', text: playTexts.suspended[language] }, 409)
+  const { stops, win } = playRound(game, stake, random, picked?.pick)
   const settled = database.transaction(() => {
     expireBonuses(database, accountId, now())
     if (!settle(database, { accountId, wallet, stake, win })) return false
@@ -89,7 +96,8 @@ function spin(context: Context, platform: Platform, body: unknown): Response {
     return true
   })
   if (!settled) return context.json({ error: 'funds' }, 409)
-  const answer = { stops, stake: decimal(stake), win: decimal(win), balance: shownBalance(platform, play) }
+  const said = picked && tellPick(picked.match, picked.pick, stops, language)
+  const answer = { stops, stake: decimal(stake), win: decimal(win), balance: shownBalance(platform, play), said }
   return context.json(answer, 200, { 'Cache-Control': 'no-store' })
 }
 

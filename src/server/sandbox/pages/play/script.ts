@@ -50,6 +50,9 @@ const moves = {
     }
     await wait(200)
   },
+  async book() {
+    await wait(400)
+  },
 }
 
 async function play() {
@@ -58,8 +61,9 @@ async function play() {
   message.textContent = ''
   document.body.classList.remove('won')
   const stake = Number(document.querySelector('[name=stake]:checked').value)
+  const pick = document.querySelector('[name=pick]:checked')
   try {
-    const response = await fetch('/sandbox/play/spin', { method: 'POST', body: JSON.stringify({ key, stake }) })
+    const response = await fetch('/sandbox/play/spin', { method: 'POST', body: JSON.stringify({ key, stake, ...(pick && { pick: pick.value }) }) })
     const result = await response.json()
     if (!response.ok) {
       message.textContent = result.text || (response.status === 409 ? funds : response.status === 403 ? closed : failed)
@@ -69,7 +73,7 @@ async function play() {
     await moves[kind](result.stops)
     const won = result.win !== '0.00'
     document.body.classList.toggle('won', won)
-    const said = kind === 'cards' ? cards.map((card, at) => (at === 0 ? own : house) + ' ' + card.textContent).join(', ') + '. ' : ''
+    const said = kind === 'cards' ? cards.map((card, at) => (at === 0 ? own : house) + ' ' + card.textContent).join(', ') + '. ' : result.said ? result.said + ' ' : ''
     message.textContent = said + (won ? win + ' ' + result.win : lost)
     balance.textContent = result.balance
     if (site && parent !== self) parent.postMessage({ type: 'balance' }, site)

@@ -2,7 +2,7 @@ import { symbols } from './symbols'
 import { type Kind, segments } from './rounds'
 
 /** What turns: drawn whole by the server, moved by the page's script. HTML without inline styles. */
-export function stageOf(kind: Kind): string {
+export function stageOf(kind: Exclude<Kind, 'book'>): string {
   if (kind === 'reels') return reel.repeat(3)
   return kind === 'wheel' ? wheel : cards
 }

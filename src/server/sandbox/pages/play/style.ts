@@ -30,6 +30,20 @@ svg.wheel { display: block; width: 100%; }
 .card b { font-size: clamp(2rem, 9vw, 3.25rem); line-height: 1; }
 .card i { font-size: clamp(1.5rem, 7vw, 2.5rem); line-height: 1.1; font-style: normal; }
 .against { font-size: 2rem; font-weight: 700; opacity: .7; }
+.stage.book { display: grid; gap: 12px; padding: 0; border: 0; background: none; box-shadow: none; text-align: start; }
+.won .stage.book { box-shadow: none; }
+.others { margin: 4px 0 0; font-size: .875rem; color: #cfcbc0; font-weight: 400; }
+.match { padding: 12px; border: 1px solid rgb(255 255 255 / .14); border-radius: 16px; background: rgb(12 15 28 / .62); }
+.match.asked { border-color: rgb(240 197 102 / .6); }
+.match h2 { display: grid; grid-template-columns: 1fr auto; gap: 2px 12px; margin: 2px 0 10px; font-size: 1.0625rem; line-height: 1.3; overflow-wrap: anywhere; }
+.match:not(.asked) h2 { font-size: .9375rem; }
+.match h2 b { font-variant-numeric: tabular-nums; }
+.when { margin: 0; color: #cfcbc0; font-size: .8125rem; }
+.when em { color: #ff9d8a; font-style: normal; font-weight: 700; }
+.odds { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 8px; }
+.odds label span { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 8px; min-width: 0; min-height: 48px; padding: 4px 8px; border-radius: 12px; text-align: center; align-content: center; font-size: .875rem; }
+.odds label b { font-variant-numeric: tabular-nums; }
+.odds input:disabled + span { opacity: .5; }
 .message { min-height: 1.5em; margin: 14px 0; font-weight: 600; }
 fieldset { display: flex; justify-content: center; align-items: center; gap: 8px; margin: 0 0 14px; padding: 0; border: 0; }
 legend { float: inline-start; padding: 0; margin-inline-end: 4px; color: #cfcbc0; }

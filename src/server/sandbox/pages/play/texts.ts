@@ -2,6 +2,21 @@ import type { Text } from '../../language'
 
 export const playTexts = {
   demo: { CN: '演示游戏', EN: 'Demo game', AR: 'لعبة تجريبية' },
+  demoBook: { CN: '演示体育投注', EN: 'Demo sportsbook', AR: 'مراهنات رياضية تجريبية' },
+  picks: { CN: '选择投注项', EN: 'Choose a bet', AR: 'اختر رهانك' },
+  draw: { CN: '平局', EN: 'Draw', AR: 'تعادل' },
+  live: { CN: '滚球', EN: 'Live', AR: 'مباشر' },
+  over: { CN: '已结束', EN: 'Finished', AR: 'انتهت' },
+  others: { CN: '更多赛事', EN: 'More matches', AR: 'مباريات أخرى' },
+  bet: { CN: '投注', EN: 'Place bet', AR: 'ضع الرهان' },
+  result: { CN: '演示赛果：', EN: 'Demo result: ', AR: 'النتيجة التجريبية: ' },
+  taken: { CN: '已投注：', EN: 'Your bet: ', AR: 'رهانك: ' },
+  suspended: { CN: '此赛事暂停投注。', EN: 'This match takes no bets now.', AR: 'الرهان على هذه المباراة متوقف الآن.' },
+  readyBook: {
+    CN: '演示赛果即时产生，与比赛无关。',
+    EN: 'Bets here are settled at once with a made-up result.',
+    AR: 'تُسوّى الرهانات هنا فورًا بنتيجة افتراضية.',
+  },
   note: {
     CN: '仅使用演示币。',
     EN: 'Demo credit only.',
