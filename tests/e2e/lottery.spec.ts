@@ -4,8 +4,8 @@ import { expect, logIn, siteOf, test } from './support'
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const popular = (page: Page) => main(page).getByRole('region', { name: 'Popular games' })
-const game = (page: Page, name: string) => popular(page).getByRole('article').filter({ hasText: name })
+const games = (page: Page) => main(page).getByRole('region', { name: 'All games' })
+const game = (page: Page, name: string) => games(page).getByRole('article').filter({ hasText: name })
 const popularPath = '**/lgw/games/popular*'
 const menusPath = '**/lgw/games/game_menus*'
 
@@ -60,8 +60,9 @@ test('everybody sees games, the last numbers and the time to the next draw', asy
   const five = game(page, 'Civic Five (demo)')
   await expect(five.getByRole('list', { name: /^Numbers of draw/ }).getByRole('listitem')).toHaveCount(5)
   await expect(five.getByRole('timer')).toHaveText(/^(Next draw in|Betting closed, draw in)\d+:\d\d$|^Drawing now/)
-  await main(page).getByRole('tab', { name: 'Vietnam' }).click()
-  await expect(main(page).getByRole('tabpanel').getByText('Central Delta (demo)')).toBeVisible()
+  const names = await games(page).getByRole('heading', { level: 3 }).allTextContents()
+  expect(names.length).toBeGreaterThan(5)
+  expect(new Set(names).size).toBe(names.length)
   await expect(main(page).getByRole('table').first().getByRole('row')).toHaveCount(9)
   await main(page).getByRole('button', { name: 'Show 20 draws' }).click()
   await expect(main(page).getByRole('table')).toHaveCount(20)
@@ -69,6 +70,28 @@ test('everybody sees games, the last numbers and the time to the next draw', asy
   await expect(title(page)).toHaveText('E-lottery')
   await expect(game(page, 'Minute Dice (demo)').getByRole('listitem')).toHaveCount(3)
   await expect(main(page).getByRole('table')).toHaveCount(0)
+})
+
+test('games are searched and narrowed, the bar stays in view, and the address says it', async ({ page }) => {
+  await page.goto(`${siteOf('jade')}/lottery`)
+  const search = main(page).getByRole('searchbox', { name: 'Search games or providers' })
+  await search.fill('delta numbers')
+  await expect(games(page).getByRole('article')).toHaveCount(4)
+  await expect(page).toHaveURL(/\/lottery\?q=delta\+numbers$/)
+  await search.fill('nothing of this name')
+  await main(page).getByRole('button', { name: 'Show all games' }).click()
+  await expect(game(page, 'Civic Five (demo)')).toBeVisible()
+  await main(page).getByRole('combobox', { name: 'Game types' }).selectOption({ label: 'Vietnam' })
+  const vietnam = main(page).getByRole('region', { name: 'Vietnam', exact: true })
+  await expect(vietnam.getByRole('article')).toHaveCount(3)
+  await page.reload()
+  await expect(vietnam.getByRole('article')).toHaveCount(3)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3))
+  await page.mouse.wheel(0, -80)
+  await expect(search).toBeInViewport({ ratio: 1 })
+  await page.goto(`${siteOf('jade')}/lottery?group=gone&q=civic`)
+  await expect(games(page).getByRole('article')).toHaveCount(3)
+  await expect(page).toHaveURL(/\/lottery\?q=civic$/)
 })
 
 test('the countdown runs by the server, moves nothing, and at its end the numbers come', async ({ page }) => {
@@ -113,8 +136,8 @@ test('lists with broken games, without games, and lists that fail leave the page
   ]
   await tell(page, () => ({ left: 300_000, more: broken }))
   await page.goto(`${siteOf('jade')}/elott`)
-  await expect(popular(page).getByRole('article')).toHaveCount(2)
-  await expect(popular(page).getByText('No numbers have been drawn yet')).toBeVisible()
+  await expect(games(page).getByRole('article')).toHaveCount(2)
+  await expect(games(page).getByText('No numbers have been drawn yet')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
   await page.unrouteAll()
@@ -134,7 +157,7 @@ test('lists with broken games, without games, and lists that fail leave the page
   await expect(main(page).getByText('The games could not be loaded')).toBeVisible()
   await page.unrouteAll()
   await main(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(popular(page).getByRole('article').first()).toBeVisible()
+  await expect(games(page).getByRole('article').first()).toBeVisible()
 })
 
 test('betting needs a login, and goes on after it', async ({ page }) => {
@@ -153,7 +176,7 @@ test('betting needs a login, and goes on after it', async ({ page }) => {
 test('a link to a game shows a visitor the numbers and asks to log in', async ({ page }) => {
   await page.goto(`${siteOf('jade')}/lottery?gameCode=CIVI5`)
   await expect(main(page).getByText('Log in to bet. Everyone can see the numbers below.')).toBeVisible()
-  await expect(popular(page).getByRole('article').first()).toBeVisible()
+  await expect(games(page).getByRole('article').first()).toBeVisible()
 })
 
 test('the lobby opens for members, with the payload of the lottery', async ({ page }) => {
@@ -216,7 +239,7 @@ test('a game that nobody knows is said so, in words of games', async ({ page }) 
   await expect(main(page).getByText('Game not found')).toBeVisible()
   await logIn(page, 'member01')
   await expect(main(page).getByText('Game not found')).toBeVisible()
-  await expect(popular(page).getByRole('article').first()).toBeVisible()
+  await expect(games(page).getByRole('article').first()).toBeVisible()
   await page.goto(`${siteOf('aurora')}/elott?gameCode=XX&vendor=MINU`)
   await expect(page.getByRole('alert')).toContainText('Game not found')
   await page.getByRole('link', { name: 'Back to the lobby' }).last().click()
@@ -229,7 +252,7 @@ test('an old link to a lottery says that the game is not known, and moves no mon
   for (const asked of ['gameCode=GONE', 'gameCode=GONE&vendor=GONE', 'view=lobby&vendor=GONE']) {
     await page.goto(`${siteOf('jade')}/lottery?${asked}`)
     await expect(main(page).getByText('Game not found')).toBeVisible()
-    await expect(popular(page).getByRole('article').first()).toBeVisible()
+    await expect(games(page).getByRole('article').first()).toBeVisible()
   }
   expect(calls).not.toContain('/wps/game/launchGame')
   await page.goto(`${siteOf('jade')}/lottery?gameCode=GONE&vendor=CIVI`)
@@ -277,7 +300,7 @@ test('members see earlier draws of the game that they choose', async ({ page }) 
 test('the pages are accessible', async ({ page }) => {
   for (const brand of ['aurora', 'jade']) {
     await page.goto(`${siteOf(brand)}/lottery`)
-    await expect(popular(page).getByRole('article').first()).toBeVisible()
+    await expect(games(page).getByRole('article').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await axeFindings(page), brand).toEqual([])
   }

@@ -1,14 +1,25 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import type { Vendor } from '../../engine/facts'
+import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
+import { numberFormat } from '../../lib/intl'
+import { useTrueAddress } from '../../shared/address/useTrueAddress'
 import { categoryIcons } from '../../shared/category/categoryIcons'
 import { FailureState } from '../../shared/failure/FailureState'
+import { ResultSaid } from '../../shared/gameBar/ResultSaid'
+import { useTypedQuery } from '../../shared/gameBar/useTypedQuery'
+import { gamesOf, type Lottery, type PrizeMode } from '../../shared/launch/lottery/lotteryView'
+import { vendorByCodeAtom } from '../../site/games'
 import { useModal } from '../../site/modal'
 import { modals } from '../../site/paths'
-import { Button, EmptyState, Skeleton, Tabs } from '../../ui'
+import { useAtomValue } from '../../state/atoms'
+import { Button, EmptyState } from '../../ui'
 import { DrawCards } from './DrawCards'
+import { GamesBar } from './list/GamesBar'
+import { listGames, matching } from './list/listGames'
+import { lotteryAddress, readLotteryQuery } from './list/lotteryQuery'
 import { LoginLink } from './LoginLink'
 import { HallSection, SectionHead, Teaser } from './lottery.styles'
-import { gamesOf, type Lottery, type PrizeMode } from '../../shared/launch/lottery/lotteryView'
 import { OpenedNumbers } from './OpenedNumbers'
 import type { LotteryGames } from './useLotteryGames'
 import { VietnameseNumbers } from './VietnameseNumbers'
@@ -20,24 +31,29 @@ interface Props {
   /** The address leads on to a bet, which needs a session. */
   readonly asksLogin: boolean
   readonly path: string
+  readonly vendors: readonly Vendor[]
   /** Code of the vendor that the page is narrowed to: its lobby has its own way in. */
   readonly vendor: string | undefined
+  /** What stands over the games. */
+  readonly children: ReactNode
 }
 
 /** Places of a list that is on its way: two rows of a wide screen. */
 const waitingCards = 8
 
-/** What everybody may see: popular games, all games by group, the numbers that were drawn. */
-export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor }: Props) {
+/** What everybody may see: the games, each once, with a search over them, and the numbers that were drawn. */
+export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendors, vendor, children }: Props) {
   const { t } = useTranslation()
   const { open } = useModal()
+  const number = numberFormat(useAtomValue(languageAtom).tag)
+  const vendorNamed = useAtomValue(vendorByCodeAtom)
+  const { query, change, setText, flush } = useTypedQuery(readLotteryQuery, lotteryAddress)
   const { popular, menus, clock } = known
   const games = useMemo(() => gamesOf(known.games, vendor), [known.games, vendor])
-  const [group, setGroup] = useState<string>()
-  const current = (codes: readonly { readonly gameCode: string }[]) =>
-    [...new Set(codes.map(({ gameCode }) => gameCode))].flatMap((code) => games.get(code) ?? [])
-  const groups = menus.data?.menus.filter((menu) => current(menu.games).length > 0) ?? []
-  const shown = groups.find(({ code }) => code === group) ?? groups[0]
+  const listed = { games, popular: popular.data?.list ?? [], groups: menus.data?.menus ?? [] }
+  const groups = listed.groups.filter(({ code }) => listGames(listed, code).length > 0)
+  const group = groups.find(({ code }) => code === query.group)
+  useTrueAddress({ q: lotteryAddress(query)['q'], group: menus.data === undefined ? query.group : group?.code })
 
   if (menus.isError && popular.isError) {
     return (
@@ -49,10 +65,25 @@ export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor
       />
     )
   }
-  const isEmpty = !menus.isPending && !popular.isPending && games.size === 0
-  const isPopularGone = !popular.isPending && current(popular.data?.list ?? []).length === 0
+  const isWaiting = menus.isPending || popular.isPending
+  // their order is that of the popular ones
+  const all = popular.isPending ? [] : listGames(listed, group?.code)
+  const shown = matching(all, query.text, ({ vassalage = '' }) => vendorNamed(vassalage)?.displayName ?? vassalage)
+  const isSearched = query.text.trim() !== ''
+  const count = t('games.hall.count', { count: shown.length, shown: number.format(shown.length) })
   return (
     <>
+      <GamesBar
+        query={{ ...query, group: group?.code }}
+        setText={setText}
+        flush={flush}
+        change={change}
+        groups={groups}
+        vendors={vendors}
+        path={path}
+        vendor={vendor}
+      />
+      {children}
       {asksLogin ? (
         <Teaser>
           <p>{t('games.lottery.signIn')}</p>
@@ -61,62 +92,56 @@ export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor
           </Button>
         </Teaser>
       ) : null}
-      {isEmpty ? (
+      {!isWaiting && games.size === 0 ? (
         <EmptyState
           compact
           icon={categoryIcons[lottery]}
           title={t('games.lottery.empty')}
           text={t('games.lottery.emptyText')}
         />
-      ) : null}
-      {isPopularGone ? null : (
-        <HallSection aria-labelledby="lottery-popular">
+      ) : (
+        <HallSection aria-labelledby="lottery-games">
           <SectionHead>
-            <h2 id="lottery-popular">{t('games.lottery.popular')}</h2>
+            <h2 id="lottery-games">{group?.name ?? t('games.lottery.games')}</h2>
+            {isSearched ? <ResultSaid words={count} shown={count} isLoading={isWaiting} /> : null}
             {vendor === undefined ? (
               <Button as={LoginLink} to={`${path}?view=lobby`} icon="layout-grid">
                 {t('games.lottery.lobby')}
               </Button>
             ) : null}
           </SectionHead>
-          <DrawCards
-            games={current(popular.data?.list ?? [])}
-            clock={clock}
-            path={path}
-            category={lottery}
-            waiting={popular.isPending ? waitingCards : 0}
-          />
+          {isSearched && shown.length === 0 && !isWaiting ? (
+            <EmptyState
+              compact
+              icon="search"
+              title={t('games.hall.nothingFor', { text: query.text.trim() })}
+              text={t('games.hall.nothingText')}
+              action={
+                <Button variant="primary" onClick={() => change({ text: '', group: undefined })}>
+                  {t('games.hall.allGames')}
+                </Button>
+              }
+            />
+          ) : (
+            <DrawCards
+              games={shown}
+              clock={clock}
+              path={path}
+              category={lottery}
+              waiting={isWaiting ? Math.max(0, waitingCards - shown.length) : 0}
+            />
+          )}
         </HallSection>
       )}
       {menus.isError ? (
         <FailureState
           compact
-          title={t('games.page.failed')}
+          title={t('games.page.partFailed')}
           error={menus.error}
           busy={menus.isFetching}
           retry={() => void menus.refetch()}
         />
       ) : null}
-      {menus.isPending && shown === undefined ? (
-        <HallSection aria-hidden="true">
-          <Skeleton width={140} height={24} />
-          <Skeleton height={44} />
-          <DrawCards games={[]} clock={clock} path={path} category={lottery} waiting={waitingCards} />
-        </HallSection>
-      ) : null}
-      {shown === undefined ? null : (
-        <HallSection aria-labelledby="lottery-games">
-          <h2 id="lottery-games">{t('games.lottery.games')}</h2>
-          <Tabs
-            tabs={groups.map(({ code, name }) => ({ id: code, label: name }))}
-            selected={shown.code}
-            onSelect={setGroup}
-            label={t('games.lottery.groups')}
-          >
-            <DrawCards games={current(shown.games)} clock={clock} path={path} category={lottery} />
-          </Tabs>
-        </HallSection>
-      )}
       <OpenedNumbers games={[...games.values()]} clock={clock} prizeMode={prizeMode} />
       {lottery === 'LOTT' ? <VietnameseNumbers prizeMode={prizeMode} /> : null}
     </>

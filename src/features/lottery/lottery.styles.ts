@@ -2,6 +2,8 @@ import styled from 'styled-components'
 import { media, oneLine } from '../../ui'
 
 export const HallSection = styled.section`
+  /* what columns are counted by */
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
@@ -16,10 +18,34 @@ export const SectionHead = styled.header`
   gap: var(--space-2) var(--space-4);
 `
 
+/** Four beside each other, or three, where neither would leave one alone below the others. */
 export const Cards = styled.ul`
+  --columns: 1;
+
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: var(--space-4);
+
+  @container (min-width: 38rem) {
+    --columns: 2;
+  }
+  @container (min-width: 58rem) {
+    --columns: 3;
+
+    &:has(> :nth-child(4):last-child) {
+      --columns: 2;
+    }
+  }
+  @container (min-width: 76rem) {
+    --columns: 4;
+
+    &:has(> :nth-child(4):last-child) {
+      --columns: 4;
+    }
+    &:has(> :nth-child(4n + 5):last-child) {
+      --columns: 3;
+    }
+  }
 
   > li {
     display: grid;
