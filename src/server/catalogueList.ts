@@ -1559,6 +1559,7 @@ export const catalogueLanguages: readonly string[] = [
   'th',
   'tl',
   'tr',
+  'ur',
   'vi',
   'zh-CN',
   'zh-TW',

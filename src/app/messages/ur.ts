@@ -1,0 +1,3 @@
+import messages from '../../i18n/messages/ur.json'
+
+export default messages as Record<string, string>
