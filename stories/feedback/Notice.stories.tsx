@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Notice } from '../../src/ui'
+import { Button, Notice } from '../../src/ui'
 
 const meta = {
   title: 'Kit/Feedback/Notice',
@@ -16,6 +16,18 @@ export const Warning: Story = {
 }
 /** Read out at once. */
 export const Danger: Story = { args: { tone: 'danger', alert: true, children: 'Username or password is not right.' } }
+/** The way on stands apart from the sentence: beside it, or below it where it is narrow. */
+export const WithAction: Story = {
+  args: {
+    tone: 'warning',
+    children: 'Some of your promotions could not be loaded.',
+    action: (
+      <Button size="s" icon="refresh-cw">
+        Try again
+      </Button>
+    ),
+  },
+}
 export const LongText: Story = {
   args: {
     tone: 'warning',

@@ -5,11 +5,13 @@ import { brandAtom } from '../../site/brand'
 import { vendorsAtom } from '../../site/platformAnswers'
 import { SlotItems, useSlot } from '../../site/Slot'
 import { VisuallyHidden } from '../../ui'
-import { arrangeSections } from './arrangeSections'
+import { arrangeSections, type HomeBlock } from './arrangeSections'
 import { Columns } from './Columns'
+import { GamesMissing } from './GamesMissing'
 import { HomeSection } from './HomeSection'
 import { HotLanesSkeleton } from './lanes/HotLanesSkeleton'
 import { wide } from './parts/wide'
+import { useMissingGames } from './useMissingGames'
 import { useRegisterByAddress } from './useRegisterByAddress'
 
 /** Sections that are there, and where they are, whoever provides the games. */
@@ -28,6 +30,17 @@ export default function HomePage() {
   const blocks = arrangeSections(sections)
   const firstOfGames = blocks.findIndex((block) => block.type === 'columns' || !needsNoProviders.has(block.section.id))
   const waits = !areKnown && firstOfGames >= 0
+  const missing = useMissingGames()
+  const upper = firstOfGames === -1 ? blocks : blocks.slice(0, firstOfGames)
+  const lower = waits || firstOfGames === -1 ? [] : blocks.slice(firstOfGames)
+  const draw = (block: HomeBlock) =>
+    block.type === 'band' ? (
+      <Fragment key={block.section.id}>
+        <HomeSection item={block.section} />
+      </Fragment>
+    ) : (
+      <Columns key={[...block.before, ...block.aside, ...block.after][0]?.id} {...block} />
+    )
   return (
     <Page>
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
@@ -36,15 +49,9 @@ export default function HomePage() {
           <SlotItems slot="game.bar" />
         </Bar>
       ) : null}
-      {(waits ? blocks.slice(0, firstOfGames) : blocks).map((block) =>
-        block.type === 'band' ? (
-          <Fragment key={block.section.id}>
-            <HomeSection item={block.section} />
-          </Fragment>
-        ) : (
-          <Columns key={[...block.before, ...block.aside, ...block.after][0]?.id} {...block} />
-        ),
-      )}
+      {upper.map(draw)}
+      {missing === undefined ? null : <GamesMissing missing={missing} />}
+      {lower.map(draw)}
       {waits ? <HotLanesSkeleton /> : null}
     </Page>
   )

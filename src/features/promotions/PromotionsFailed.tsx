@@ -3,8 +3,18 @@ import { useTranslation } from '../../i18n/translate'
 import { FailureState } from '../../shared/failure/FailureState'
 import { announcementsAtom } from '../../site/platformAnswers'
 
-export function PromotionsFailed({ error }: { error: unknown }) {
+interface Props {
+  readonly error: unknown
+  /** Asks again for what failed with them. */
+  readonly besides?: (() => unknown) | undefined
+}
+
+export function PromotionsFailed({ error, besides }: Props) {
   const { t } = useTranslation()
   const { refetch, isFetching } = useAtomValue(announcementsAtom)
-  return <FailureState title={t('promotions.failed')} error={error} busy={isFetching} retry={() => void refetch()} />
+  const retry = () => {
+    void refetch()
+    besides?.()
+  }
+  return <FailureState title={t('promotions.failed')} error={error} busy={isFetching} retry={retry} />
 }

@@ -79,16 +79,20 @@ function PromotionsPage() {
           <ListClaims />
         </Suspense>
       ) : null}
-      {answer.isError ? (
-        <Notice tone="warning">
-          {t('promotions.stateFailed')} {t(errorMessage(answer.error))}{' '}
-          <Button size="s" icon="refresh-cw" busy={answer.isFetching} onClick={() => void answer.refetch()}>
-            {t('app.retry')}
-          </Button>
+      {answer.isError && !error ? (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="s" icon="refresh-cw" busy={answer.isFetching} onClick={() => void answer.refetch()}>
+              {t('app.retry')}
+            </Button>
+          }
+        >
+          {t('promotions.stateFailed')} {t(errorMessage(answer.error))}
         </Notice>
       ) : null}
       {isWaiting ? <PromotionsSkeleton /> : null}
-      {error ? <PromotionsFailed error={error} /> : null}
+      {error ? <PromotionsFailed error={error} besides={answer.isError ? answer.refetch : undefined} /> : null}
       {!isWaiting && data !== undefined && groups.length === 0 ? (
         <EmptyState icon="gift" title={t('promotions.empty')} text={t('promotions.emptyText')} />
       ) : null}

@@ -2,7 +2,8 @@ import { useTranslation } from '../../i18n/translate'
 import { useLocation } from 'react-router'
 import { sessionAtom } from '../../session/session'
 import { useModal } from '../../site/modal'
-import { modals } from '../../site/paths'
+import { Link } from '../../site/Link'
+import { modals, paths } from '../../site/paths'
 import { useAtomValue } from '../../state/atoms'
 import { Button, EmptyState } from '../../ui'
 import { countFilters, emptyQuery, type HallQuery, withoutFilters } from './filters/hallQuery'
@@ -96,7 +97,15 @@ export default function EmptyHall({ query, tab, change, names }: Props) {
       icon="gamepad-2"
       title={t('games.page.empty')}
       text={t('games.page.emptyText')}
-      action={tab.id === 'all' ? undefined : all}
+      action={
+        tab.id === 'all' ? (
+          <Button variant="primary" as={Link} to={paths.home}>
+            {t('games.page.home')}
+          </Button>
+        ) : (
+          all
+        )
+      }
     />
   )
 }

@@ -80,6 +80,9 @@ export default withMessages([barMessages, messages], function HallPage({ item }:
   const isLoading = load.state === 'idle' || load.state === 'loading'
   const isWaiting = games.length === 0 && (isLoading || list.state === 'pending')
 
+  // told of, and not one of them is there
+  const isMissing = catalogue.size === 0 && (load.state === 'failed' || (load.state === 'ready' && load.missing > 0))
+
   return (
     <Page>
       <Top>
@@ -97,12 +100,9 @@ export default withMessages([barMessages, messages], function HallPage({ item }:
         openSheet={openSheet}
       />
       <ResultLine>
-        <ResultCount
-          count={games.length}
-          nearOnly={results.nearOnly}
-          text={query.text}
-          isLoading={isLoading}
-        />
+        {catalogue.size === 0 && !isLoading ? null : (
+          <ResultCount count={games.length} nearOnly={results.nearOnly} text={query.text} isLoading={isLoading} />
+        )}
         {countFilters(query) > 0 ? (
           <SlotBoundary failed={() => null}>
             <Suspense fallback={null}>
@@ -111,7 +111,7 @@ export default withMessages([barMessages, messages], function HallPage({ item }:
           </SlotBoundary>
         ) : null}
       </ResultLine>
-      <ListNotice load={load} retry={store.start} />
+      {isMissing ? null : <ListNotice load={load} retry={store.start} />}
       {games.length > 0 ? (
         <HallGrid
           catalogue={catalogue}
@@ -125,8 +125,12 @@ export default withMessages([barMessages, messages], function HallPage({ item }:
         />
       ) : isWaiting ? (
         <HallSkeleton />
-      ) : load.state === 'failed' && catalogue.size === 0 ? (
-        <FailureState title={t('games.page.failed')} error={load.error} retry={store.start} />
+      ) : isMissing ? (
+        <FailureState
+          title={t('games.page.failed')}
+          error={load.state === 'failed' ? load.error : undefined}
+          retry={store.start}
+        />
       ) : list.state === 'failed' ? (
         <FailureState title={t('games.page.failed')} error={list.error} retry={() => void list.retry()} />
       ) : (

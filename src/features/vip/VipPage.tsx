@@ -1,6 +1,7 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
 import type { RankLadder } from '../../contract/rank-ladder'
+import { FailureState } from '../../shared/failure/FailureState'
 import { isUntold } from '../../shared/failure/isUntold'
 import { Answered } from '../../shared/lists/Answered'
 import type { Shown } from '../../site/answers'
@@ -36,6 +37,15 @@ function OfMember() {
   const ranks = ladder.data?.content ?? []
   const at = progress.data === undefined ? -1 : placeOn(ranks, progress.data)
   const place = at === -1 ? undefined : at
+  if (progress.isError && ladder.isError)
+    return (
+      <FailureState
+        title={t('vip.failed')}
+        error={progress.error}
+        busy={progress.isFetching || ladder.isFetching}
+        retry={() => void Promise.all([progress.refetch(), ladder.refetch()])}
+      />
+    )
   return (
     <>
       <Answered answer={progress} skeleton={<HeroSkeleton />} failed={t('vip.failed')}>

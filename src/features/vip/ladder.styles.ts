@@ -171,9 +171,6 @@ export const Gives = styled.li`
   }
 
   @media ${media.tabletUp} {
-    &[data-empty='true'] {
-      display: flex;
-    }
     flex-direction: column;
     justify-content: start;
     gap: 2px;
@@ -202,7 +199,9 @@ export const Gives = styled.li`
     svg {
       align-self: center;
     }
+    /* keeps the line of a benefit that other ranks have */
     &[data-empty='true'] {
+      display: flex;
       justify-content: center;
     }
   }

@@ -7,12 +7,14 @@ import { toneIcons } from './toneIcons'
 export interface NoticeProps {
   readonly tone: Exclude<Tone, 'accent2'>
   readonly children: ReactNode
+  /** What to do about it, apart from the sentence. */
+  readonly action?: ReactNode
   /** Read out at once when it appears. */
   readonly alert?: boolean | undefined
 }
 
 /** A sentence in the flow of a page or form that must be seen. */
-export function Notice({ tone, children, alert = false }: NoticeProps) {
+export function Notice({ tone, children, action, alert = false }: NoticeProps) {
   return (
     <Box
       {...(alert ? { role: 'alert' } : {})}
@@ -22,6 +24,7 @@ export function Notice({ tone, children, alert = false }: NoticeProps) {
         <Icon name={toneIcons[tone]} />
       </span>
       <div>{children}</div>
+      {action === undefined ? null : <Act>{action}</Act>}
     </Box>
   )
 }
@@ -29,6 +32,15 @@ export function Notice({ tone, children, alert = false }: NoticeProps) {
 const Box = styled.div`
   display: flex;
   gap: var(--space-3);
+
+  &:has(> :nth-child(3)) {
+    flex-wrap: wrap;
+    align-items: center;
+
+    > div:first-of-type {
+      flex: 1 1 min(100% - 40px, 20rem);
+    }
+  }
   padding: var(--space-3) var(--space-4);
   border-inline-start: 3px solid;
   border-radius: var(--radius-s);
@@ -40,4 +52,9 @@ const Box = styled.div`
   > div {
     min-inline-size: 0;
   }
+`
+
+const Act = styled.div`
+  flex: none;
+  max-inline-size: 100%;
 `

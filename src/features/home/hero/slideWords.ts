@@ -42,7 +42,7 @@ const words: Record<HeroVariant, ReturnType<typeof css>> = {
     align-self: center;
     justify-self: start;
     inline-size: 62%;
-    margin: var(--space-2) var(--space-3);
+    margin: 6px var(--space-3);
     padding: var(--space-3);
     border-radius: var(--radius-m);
     background-color: var(--surface-1);
@@ -108,6 +108,16 @@ export const Words = styled.div<{ $variant: HeroVariant }>`
       min-block-size: 40px;
       padding-inline: var(--space-4);
       font-size: var(--fs-sm);
+    }
+    @media (max-width: 22.5em) {
+      /* the words of the button on one line */
+      :is(a, button) {
+        padding-inline: var(--space-3);
+
+        svg {
+          display: none;
+        }
+      }
     }
   }
 `

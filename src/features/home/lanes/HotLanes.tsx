@@ -1,11 +1,8 @@
 import { useAtomValue } from '../../../state/atoms'
 import { useMemo } from 'react'
-import { useTranslation } from '../../../i18n/translate'
-import { generalMessage } from '../../../platform/generalMessage'
 import { gamesByCategoryAtom } from '../../../site/games'
 import { hotGamesAtom } from '../../../site/platformAnswers'
 import { type SlotComponentProps, useSlot } from '../../../site/Slot'
-import { Button, ErrorState } from '../../../ui'
 import { arrangeLanes } from './arrangeLanes'
 import { cardVariant } from './cardVariant'
 import { HotLane } from './HotLane'
@@ -17,8 +14,7 @@ const firstLanes = 2
 
 /** What the platform recommends, a lane for each category (spec §3, lanes of categories). */
 export default function HotLanes({ item }: SlotComponentProps<'home.section'>) {
-  const { t } = useTranslation()
-  const { isPending, error, refetch, isFetching } = useAtomValue(hotGamesAtom)
+  const { isPending, error } = useAtomValue(hotGamesAtom)
   const games = useAtomValue(gamesByCategoryAtom)
   const categories = useSlot('header.category')
   const sections = useSlot('home.section')
@@ -27,20 +23,8 @@ export default function HotLanes({ item }: SlotComponentProps<'home.section'>) {
     return arrangeLanes(categories, games, shownElsewhere)
   }, [categories, games, sections])
   if (isPending) return <HotLanesSkeleton />
-  if (error) {
-    return (
-      <ErrorState
-        title={t('home.lanes.failed')}
-        text={t(generalMessage(error))}
-        actions={
-          <Button icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
-            {t('app.retry')}
-          </Button>
-        }
-      />
-    )
-  }
-  if (lanes.length === 0) return null
+  // the page says it, once for all that needs games
+  if (error || lanes.length === 0) return null
   return (
     <Lanes>
       {lanes.map((lane, index) => (

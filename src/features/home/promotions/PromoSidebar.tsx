@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/translate'
 import { Link } from '../../../site/Link'
 import { generalMessage } from '../../../platform/generalMessage'
 import { paths } from '../../../site/paths'
-import { announcementsAtom } from '../../../site/platformAnswers'
+import { announcementsAtom, hotGamesAtom, vendorsAtom } from '../../../site/platformAnswers'
 import { Button, ErrorState, Panel, TextLink } from '../../../ui'
 import { PromoBox, PromoList } from './promo.styles'
 import { PromoRow } from './PromoRow'
@@ -15,7 +15,11 @@ const most = 3
 export default function PromoSidebar() {
   const { t } = useTranslation()
   const { data, error, isPending, isFetching, refetch } = useAtomValue(announcementsAtom)
+  const vendors = useAtomValue(vendorsAtom)
+  const hot = useAtomValue(hotGamesAtom)
   if (isPending) return <PromoSkeleton />
+  // the page says it, with the games that failed
+  if (error && (vendors.error || hot.error)) return null
   if (error) {
     return (
       <ErrorState
