@@ -1,10 +1,27 @@
-import { enter } from './signIn'
+import { enter, storeSession } from './signIn'
 import { expect, siteOf, test } from './support'
 
 const leads = { aurora: 'Slots', jade: 'Lottery hall' } as const
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const width of [320, 390]) {
+    test(`the hero of sahara and its dots take 200 px at ${width}, in Arabic too, and its mark is legible`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => localStorage.setItem('hisLang', 'AR'))
+      await storeSession(page, 'sahara', 'member01')
+      await page.goto(`${siteOf('sahara')}/index`)
+      const slides = page.locator('#hero article')
+      await expect(slides.first()).toBeVisible()
+      const tallest = await slides.evaluateAll((all) => Math.max(...all.map((one) => one.clientHeight)))
+      expect(tallest + 44).toBeLessThanOrEqual(200)
+      const mark = await page.getByRole('banner').locator('a img').first().boundingBox()
+      expect(mark?.width ?? 0).toBeGreaterThanOrEqual(64)
+    })
+  }
 
   for (const [brand, lead] of Object.entries(leads)) {
     test(`home of ${brand}: what is played is seen without scrolling, and nothing covers it`, async ({ page }) => {

@@ -100,6 +100,10 @@ const Pill = styled.div`
   border-radius: var(--radius-pill);
   background-color: var(--surface-1);
 
+  /* the mark beside it stays legible */
+  @media (width < 360px) {
+    padding-inline-start: 10px;
+  }
   @media ${media.largeText} {
     flex: 1;
     padding-inline-start: 10px;
@@ -137,6 +141,9 @@ const Words = styled.span`
   @media ${media.phone} {
     font-size: min(1em, 4.6vw);
   }
+  @media (width < 360px) {
+    font-size: min(1em, 4.2vw);
+  }
   @media ${media.largeText} {
     font-size: min(1em, 8vw);
 
@@ -171,7 +178,7 @@ const Quiet = styled.span`
 const Roomy = styled.span`
   display: inline-flex;
   @media (width < 360px), ${media.largeText} {
-    inline-size: var(--space-3);
+    inline-size: 8px;
     visibility: hidden;
   }
   @media ${media.tabletUp} and ${media.belowDesktop} {

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/translate'
 import type { Vendor } from '../../engine/facts'
 import { Page } from '../../shared/category/category.styles'
+import { GameBarPlace } from '../../shared/category/GameBarPlace'
 import { messages as categoryMessages } from '../../shared/category/messages'
 import { useNamedVendor } from '../../shared/category/useNamedVendor'
 import { WithVendors } from '../../shared/category/WithVendors'
@@ -10,7 +11,7 @@ import { type SlotComponentProps, useLabel, useSlot } from '../../site/Slot'
 import { vendorsByCategoryAtom } from '../../site/vendors'
 import { withMessages } from '../../site/withMessages'
 import { useAtomValue } from '../../state/atoms'
-import { PageHeader } from '../../ui'
+import { Cluster, PageHeader } from '../../ui'
 import { BooksOnly } from './books/BooksOnly'
 import { useBooks } from './books/useBooks'
 import { messages } from './messages'
@@ -29,7 +30,15 @@ export default withMessages([messages, categoryMessages], function SportsPage({ 
   const tellsMatches = useAtomValue(isOnAtom)('GAMELO3')
   return (
     <Page>
-      <PageHeader title={label(named?.label ?? item.label)} actions={tellsMatches ? <OddsFormatSelect /> : undefined} />
+      <PageHeader
+        title={label(named?.label ?? item.label)}
+        actions={
+          <Cluster>
+            <GameBarPlace />
+            {tellsMatches ? <OddsFormatSelect /> : null}
+          </Cluster>
+        }
+      />
       <WithVendors
         isEmpty={vendors.length === 0}
         empty={{ icon: 'volleyball', title: t('games.page.empty'), text: t('games.page.emptyText') }}

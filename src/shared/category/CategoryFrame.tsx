@@ -7,6 +7,7 @@ import { useAtomValue } from '../../state/atoms'
 import { PageHeader } from '../../ui'
 import { LeadLine, Page } from './category.styles'
 import { CategorySections } from './sections/CategorySections'
+import { GameBarPlace } from './GameBarPlace'
 import { WithVendors } from './WithVendors'
 
 export interface LeadProps {
@@ -36,7 +37,7 @@ export function CategoryFrame({ item, category: standIn, lead: Lead, skeleton, c
 
   return (
     <Page>
-      <PageHeader title={label(named?.label ?? item.label)} text={lead} />
+      <PageHeader title={label(named?.label ?? item.label)} text={lead} actions={<GameBarPlace />} />
       <WithVendors
         isEmpty={own.length === 0}
         skeleton={skeleton}

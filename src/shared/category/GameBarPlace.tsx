@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { SlotItems, useSlot } from '../../site/Slot'
 
-/** The bar over the games, in a place that is kept while what stands in it loads. */
+/** The bar over the games, at the end of the line of the title, in a place that is kept while what stands in it loads. */
 export function GameBarPlace() {
   return useSlot('game.bar').length === 0 ? null : (
     <Place>

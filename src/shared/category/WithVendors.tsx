@@ -7,7 +7,6 @@ import { vendorsAtom } from '../../site/platformAnswers'
 import { useAtomValue } from '../../state/atoms'
 import { Button, EmptyState, type IconName } from '../../ui'
 import { CategorySkeleton } from './CategorySkeleton'
-import { GameBarPlace } from './GameBarPlace'
 
 interface Props {
   readonly isEmpty: boolean
@@ -45,10 +44,5 @@ export function WithVendors({ isEmpty, empty, skeleton, children }: Props) {
       />
     )
   }
-  return (
-    <>
-      <GameBarPlace />
-      {children}
-    </>
-  )
+  return children
 }

@@ -1,31 +1,48 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
-import { Icon } from '../../../ui'
+import { useSlot } from '../../../site/Slot'
+import { bareButton, Icon, Popover } from '../../../ui'
+import { useCut } from '../../../ui/hooks/useCut'
 import { CategoryLink } from '../categories/CategoryLink'
 import { lazyPanel } from '../categories/LazyPanel'
 import { useCategories } from '../categories/useCategories'
 import { useNavPanels } from '../categories/useNavPanels'
 import { Container } from '../Container'
 import { inkScope } from '../inkScope'
+import { HeaderLinks } from '../parts/HeaderLinks'
+
+const namesOf = (items: readonly { readonly id: string; readonly label: unknown }[]): string =>
+  items.map(({ id, label }) => `${id} ${String(label)}`).join('\n')
 
 const { Panel, near } = lazyPanel(() => import('./MegaPanel'))
 
-export function MegaNav({ links }: { readonly links: ReactNode }) {
+/** Categories, and on a desktop the links of the header after them: what has no room is behind "More". */
+export function MegaNav({ hasLinks }: { readonly hasLinks: boolean }) {
   const { t } = useTranslation()
   const categories = useCategories()
+  const links = useSlot('header.link')
   const list = useRef<HTMLUListElement>(null)
   const panels = useNavPanels(list)
+  const [categoryRow, cutCategories] = useCut(namesOf(categories))
+  const [linkRow, cutLinks] = useCut(namesOf(links))
+  const hidden = categories.filter(({ id }) => hasLinks && cutCategories.has(id))
+  const hasMore = hasLinks && hidden.length + cutLinks.size > 0
   return (
     <Band>
       <Row>
-        <nav aria-label={t('app.nav.categories')} {...near}>
+        <nav ref={categoryRow} aria-label={t('app.nav.categories')} data-whole={hasLinks} {...near}>
           <List ref={list}>
             {categories.map((category) => {
               const { id, label, place, vendors } = category
               const hasPanel = place !== undefined && vendors.length > 0
               return (
-                <li key={id} {...panels.itemProps(id, hasPanel)}>
+                <li
+                  key={id}
+                  data-item={id}
+                  data-cut={(hasLinks && cutCategories.has(id)) || undefined}
+                  {...panels.itemProps(id, hasPanel)}
+                >
                   <CategoryLink category={category} {...panels.linkProps(id, hasPanel)}>
                     <span>{label}</span>
                     {hasPanel ? <Icon name="chevron-down" size={14} /> : null}
@@ -38,7 +55,37 @@ export function MegaNav({ links }: { readonly links: ReactNode }) {
             })}
           </List>
         </nav>
-        {links}
+        {hasLinks ? <Links ref={linkRow} icons={16} cut={cutLinks} /> : null}
+        {hasMore ? (
+          <Popover
+            label={t('app.nav.links')}
+            placement="bottom-end"
+            trigger={
+              <MoreButton type="button">
+                <Icon name="menu" size={16} />
+                <span>{t('app.nav.links')}</span>
+              </MoreButton>
+            }
+          >
+            {(close) => (
+              <MoreList onClick={close}>
+                {hidden.length === 0 ? null : (
+                  <ul>
+                    {hidden.map((category) => (
+                      <li key={category.id}>
+                        <CategoryLink category={category}>
+                          <Icon name={category.icon} size={18} />
+                          <span>{category.label}</span>
+                        </CategoryLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <HeaderLinks icons={18} only={cutLinks} />
+              </MoreList>
+            )}
+          </Popover>
+        ) : null}
       </Row>
     </Band>
   )
@@ -54,12 +101,106 @@ const Row = styled(Container)`
   justify-content: space-between;
   gap: var(--space-4);
 
+  [data-cut] {
+    visibility: hidden;
+  }
+
   > nav:first-child {
+    flex: 0 1 auto;
     min-inline-size: 0;
     padding-inline-start: var(--gutter);
     margin-inline-start: calc(-1 * var(--gutter));
     overflow-x: auto;
     scrollbar-width: none;
+
+    &[data-whole='true'] {
+      overflow-x: hidden;
+    }
+  }
+`
+
+const Links = styled(HeaderLinks)`
+  /* categories have their room first */
+  flex: 1 1000 auto;
+  min-inline-size: 0;
+  overflow-x: hidden;
+
+  ul {
+    display: flex;
+    justify-content: safe end;
+    align-items: center;
+    inline-size: max-content;
+    min-inline-size: 100%;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 48px;
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-s);
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  a:hover,
+  a[aria-current] {
+    color: var(--text);
+  }
+
+  a:focus-visible {
+    outline-offset: -4px;
+  }
+`
+
+const MoreButton = styled.button`
+  ${bareButton}
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  flex: none;
+  min-block-size: 48px;
+  padding-inline: var(--space-3);
+  color: var(--text-muted);
+  font-size: var(--fs-sm);
+  white-space: nowrap;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    color: var(--text);
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`
+
+const MoreList = styled.div`
+  display: grid;
+  min-inline-size: 200px;
+  padding: var(--space-2);
+  color: var(--text);
+
+  a,
+  button {
+    ${bareButton}
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-s);
+    color: inherit;
+    font-size: var(--fs-sm);
+    text-align: start;
+    text-decoration: none;
+  }
+  a:hover,
+  button:hover {
+    background-color: var(--surface-hover);
   }
 `
 

@@ -6,6 +6,7 @@ import { useAtomValue } from '../../../state/atoms'
 import { PageHeader } from '../../../ui'
 import { Page, Section } from '../../../shared/category/category.styles'
 import { VendorCards } from '../VendorCards'
+import { GameBarPlace } from '../../../shared/category/GameBarPlace'
 import { WithVendors } from '../../../shared/category/WithVendors'
 import { messages } from '../../../shared/category/messages'
 
@@ -22,7 +23,7 @@ export default withMessages(messages, function SeamlessPage({ item }: SlotCompon
 
   return (
     <Page>
-      <PageHeader title={label(item.label)} text={t('games.seamless.lead')} />
+      <PageHeader title={label(item.label)} text={t('games.seamless.lead')} actions={<GameBarPlace />} />
       <WithVendors
         isEmpty={lanes.length === 0}
         empty={{ icon: 'wallet', title: t('games.seamless.empty'), text: t('games.seamless.emptyText') }}
