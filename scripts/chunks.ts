@@ -11,6 +11,7 @@
  * - `fields` and `forms`: fields by themselves, as in a search, and the forms, with what builds and sends them;
  *   `platform-form` and `rjsf` draw those that the platform describes, `patterns` matches by its patterns
  * - `shared`: what fewer pages share, one chunk for each set of pages that do
+ * - `boards`: what the pages of categories draw of home's parts as well
  * - a feature of `whole`, whose parts are drawn together; any other page, dialog or part is a chunk by itself
  *
  * A row takes along what its modules import, as far as no row before it took it. `npm run budget` measures in a browser

@@ -1231,6 +1231,7 @@ export type MessageKey =
   | 'home.categories.title'
   | 'home.categories.vendors'
   | 'home.continue.title'
+  | 'home.empty'
   | 'home.hero.explore'
   | 'home.hero.next'
   | 'home.hero.pause'

@@ -7,7 +7,7 @@ import { useGameCards } from '../../site/useGameCards'
 import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'
 import { Avatar, Button, EmptyState, Icon, ListRow, Notice } from '../../ui'
 import { highlight } from '../../shared/catalogue/search/highlight'
-import { ResultSaid } from '../../shared/gameBar/ResultSaid'
+import { ResultSaid } from '../../shared/lists/ResultSaid'
 import { recentSearchesAtom } from './recent'
 import { Group, Mark, Note, Rows, Title } from './search.styles'
 import { useGames } from './useGames'
@@ -112,11 +112,15 @@ export function Found({ text, words }: Props) {
       {group(t('search.pages'), pages)}
       {group(t('search.help'), help)}
       {load.state === 'failed' || (load.state === 'ready' && load.missing > 0) ? (
-        <Notice tone="warning">
-          <p>{t('search.missing')}</p>
-          <Button size="s" icon="refresh-cw" onClick={retry}>
-            {t('search.retry')}
-          </Button>
+        <Notice
+          tone="warning"
+          action={
+            <Button size="s" icon="refresh-cw" onClick={retry}>
+              {t('search.retry')}
+            </Button>
+          }
+        >
+          {t('search.missing')}
         </Notice>
       ) : null}
     </>

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 export const Bar = styled.div`
   position: sticky;
   z-index: 40;
-  inset-block-start: var(--header-h);
+  inset-block-start: var(--header-all, var(--header-h));
   display: grid;
   gap: var(--space-2);
   margin-inline: calc(-1 * var(--gutter));
@@ -20,12 +20,12 @@ export const Bar = styled.div`
   }
 
   :root[data-quiet] &:not(:focus-within) {
-    transform: translateY(calc(-101% - var(--header-h)));
+    transform: translateY(calc(-101% - var(--header-all, var(--header-h))));
     transition-timing-function: var(--ease-in-out);
   }
   /* somebody is typing: the place of the header is free */
   :root[data-quiet] &:focus-within {
-    transform: translateY(calc(-1 * var(--header-h)));
+    transform: translateY(calc(-1 * var(--header-all, var(--header-h))));
   }
 `
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import styled from 'styled-components'
 import { VisuallyHidden } from '../../ui'
-import { Count } from './bar.styles'
 
 interface ResultSaidProps {
   /** What was found, once all has come. */
@@ -28,3 +28,9 @@ export function ResultSaid({ words, shown, isLoading }: ResultSaidProps) {
     </>
   )
 }
+
+const Count = styled.p`
+  color: var(--text-muted);
+  font-size: var(--fs-sm);
+  font-variant-numeric: tabular-nums;
+`

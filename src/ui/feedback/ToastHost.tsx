@@ -36,10 +36,8 @@ export function ToastHost({ labels }: ToastHostProps) {
 const Region = styled.div`
   position: fixed;
   z-index: 90;
-  /* above the button in the corner, never over it */
-  inset-block-end: calc(
-    var(--bottom-bar-h) + env(safe-area-inset-bottom) + var(--space-5) + var(--corner-h) + var(--space-3)
-  );
+  /* under the header: games, what is typed and the button in the corner stand free */
+  inset-block-start: calc(var(--header-all, var(--header-h)) + var(--space-3));
   inset-inline: var(--gutter);
   pointer-events: none;
 
@@ -52,7 +50,7 @@ const Region = styled.div`
   /* a dialog is a sheet from below there */
   @media ${media.phone} {
     dialog & {
-      inset-block: max(var(--space-3), env(safe-area-inset-top)) auto;
+      inset-block-start: max(var(--space-3), env(safe-area-inset-top));
     }
   }
 

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/translate'
 import { languageAtom } from '../../../i18n/language'
 import { numberFormat } from '../../../lib/intl'
 import { useAtomValue } from '../../../state/atoms'
-import { ResultSaid } from '../../../shared/gameBar/ResultSaid'
+import { ResultSaid } from '../../../shared/lists/ResultSaid'
 
 interface Props {
   readonly count: number

@@ -1,6 +1,6 @@
 import { Link } from '../../../site/Link'
+import { ChipRow } from '../../../shared/gameBar/stickyBar.styles'
 import { Chip } from '../../../ui'
-import { Filters } from './sports.styles'
 import { useCurrentInSight } from './useCurrentInSight'
 
 interface Props {
@@ -15,9 +15,9 @@ interface Props {
 
 /** Narrows the page to one sport or league, by its address. */
 export function FilterNav({ label, all, options, chosen, to }: Props) {
-  const row = useCurrentInSight<HTMLElement>(chosen)
+  const row = useCurrentInSight<HTMLDivElement>(chosen)
   return (
-    <Filters ref={row} aria-label={label}>
+    <ChipRow as="nav" ref={row} aria-label={label}>
       <Chip as={Link} to={to(undefined)} selected={chosen === undefined}>
         {all}
       </Chip>
@@ -26,6 +26,6 @@ export function FilterNav({ label, all, options, chosen, to }: Props) {
           {name}
         </Chip>
       ))}
-    </Filters>
+    </ChipRow>
   )
 }

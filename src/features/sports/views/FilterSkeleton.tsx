@@ -1,5 +1,6 @@
+import { ChipRow } from '../../../shared/gameBar/stickyBar.styles'
 import { Skeleton } from '../../../ui'
-import { BelowDesktop, Filters } from './sports.styles'
+import { BelowDesktop } from './sports.styles'
 import type { SportsView } from './sportsViews'
 
 /** What the page may be narrowed by, before it is known. */
@@ -18,10 +19,10 @@ export function FilterSkeleton({ view }: { readonly view: SportsView | undefined
 
 function RowSkeleton() {
   return (
-    <Filters as="div" aria-hidden="true">
+    <ChipRow aria-hidden="true">
       {[96, 84, 92, 76].map((width, place) => (
         <Skeleton key={place} width={width} height={38} radius="var(--radius-pill)" />
       ))}
-    </Filters>
+    </ChipRow>
   )
 }

@@ -24,19 +24,6 @@ export const Bars = styled.div`
   gap: var(--space-3);
 `
 
-export const Filters = styled.nav`
-  display: flex;
-  gap: var(--space-2);
-  margin-inline: calc(-1 * var(--gutter));
-  padding: 4px var(--gutter);
-  overflow-x: auto;
-  scrollbar-width: none;
-
-  > * {
-    flex: none;
-  }
-`
-
 /** A desktop has it beside the matches. */
 export const BelowDesktop = styled.div`
   display: grid;

@@ -48,7 +48,7 @@ export const lotteries: readonly SeedLottery[] = [
   { code: 'CIVI5', category: 'LOTT', vendor: 'CIVI', menu: 'fives', name: demo('Civic Five', '市民五星彩', 'خماسية المدينة'), kind: 'DIGITS', period: 20 * minute, popular: true },
   { code: 'CIVI3', category: 'LOTT', vendor: 'CIVI', menu: 'fives', name: demo('Civic Three', '市民三星彩', 'ثلاثية المدينة'), kind: 'DIGITS', count: 3, period: 10 * minute, popular: true },
   { code: 'CIVI6', category: 'LOTT', vendor: 'CIVI', menu: 'balls', name: demo('Civic Six Marks', '市民六合彩', 'سداسية المدينة'), kind: 'BALLS', period: day, offset: 13.5 * hour, count: 6, of: 49, special: 1, popular: true },
-  { code: 'DELT45', category: 'LOTT', vendor: 'DELT', menu: 'balls', name: demo('Delta Mega 45', '三角洲 45 选 6', 'دلتا ٦ من ٤٥'), kind: 'BALLS', period: hour, count: 6, of: 45, popular: true },
+  { code: 'DELT45', category: 'LOTT', vendor: 'DELT', menu: 'balls', name: demo('Delta Mega 45', '三角洲 45 选 6', 'دلتا 6 من 45'), kind: 'BALLS', period: hour, count: 6, of: 45, popular: true },
   { code: 'VNNORTH', category: 'LOTT', vendor: 'DELT', menu: 'vietnam', name: demo('Northern Delta', '越南北部', 'فيتنام الشمالية'), kind: 'TIERS', period: day, offset: 11.5 * hour, popular: true },
   { code: 'VNMIDDLE', category: 'LOTT', vendor: 'DELT', menu: 'vietnam', name: demo('Central Delta', '越南中部', 'فيتنام الوسطى'), kind: 'TIERS', period: day, offset: 10.5 * hour },
   { code: 'VNSOUTH', category: 'LOTT', vendor: 'DELT', menu: 'vietnam', name: demo('Southern Delta', '越南南部', 'فيتنام الجنوبية'), kind: 'TIERS', period: day, offset: 9.5 * hour },

@@ -41,6 +41,7 @@ svg.wheel { display: block; width: 100%; }
 .when { margin: 0; color: #cfcbc0; font-size: .8125rem; }
 .when em { color: #ff9d8a; font-style: normal; font-weight: 700; }
 .odds { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 8px; }
+.odds label { display: grid; }
 .odds label span { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 8px; min-width: 0; min-height: 48px; padding: 4px 8px; border-radius: 12px; text-align: center; align-content: center; font-size: .875rem; }
 .odds label b { font-variant-numeric: tabular-nums; }
 .odds input:disabled + span { opacity: .5; }
