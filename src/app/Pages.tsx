@@ -20,7 +20,7 @@ const Refusal = lazy(() => importWithTimeout(() => import('../site/refusal/Refus
 /** Pages are those of the registry: an entry of the slot `page` has an address, and its gate says what stands there. */
 export function Pages() {
   const pages = useSlot('page')
-  const { pathname } = useLocation()
+  const { pathname, search, hash, state } = useLocation() as ReturnType<typeof useLocation> & { state: unknown }
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
@@ -30,6 +30,8 @@ export function Pages() {
   const at = useMemo(() => findPage(pages, pathname), [pages, pathname])
   if (matchPath(paths.root, pathname)) return <Root />
   if (!at) return <NotFoundPage />
+  // one page, one address: what it links to, keeps and tells others by
+  if (at.address !== pathname) return <Navigate to={{ pathname: at.address, search, hash }} state={state} replace />
   return (
     <PageParametersContext value={at.parameters}>
       <Page at={at} />

@@ -38,3 +38,14 @@ test.each([
 ])('%s names %j', (pathname, parameters) => {
   expect(findPage(pages, pathname)?.parameters).toEqual(parameters)
 })
+
+test.each([
+  ['/Promotions', '/promotions'],
+  ['/promotions/', '/promotions'],
+  ['/promotions%20', '/promotions'],
+  ['/PROMOTIONS//', '/promotions'],
+  ['/register.html', '/register.html'],
+  ['/promotions/detail/Ab%2Fc/', '/promotions/detail/Ab%2Fc'],
+])('%s is written %s', (pathname, address) => {
+  expect(findPage(pages, pathname)?.address).toBe(address)
+})

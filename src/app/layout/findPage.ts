@@ -7,6 +7,8 @@ export interface FoundPage extends PageAt {
   readonly parameters: PageParameters
   /** Says which page it is, with its parameters: the same for a page and its aliases. */
   readonly key: string
+  /** The path as the page writes it: in its own case, without a slash or spaces after it. */
+  readonly address: string
 }
 
 /** Segment by segment: a slash within one stays encoded, and is no border of segments. */
@@ -23,13 +25,16 @@ function decode(pathname: string): string {
 
 /** The page that stands at a path. */
 export function findPage(pages: readonly Item<'page'>[], pathname: string): FoundPage | undefined {
-  const wanted = decode(pathname)
+  const wanted = decode(pathname).trim()
   for (const item of pages) {
     for (const path of [item.props.path, ...(item.props.aliases ?? [])]) {
       const match = matchPath(path, wanted)
       if (match) {
         const parameters: PageParameters = match.params
-        return { item, path, parameters, key: [item.id, ...Object.values(parameters)].join('/') }
+        const key = [item.id, ...Object.values(parameters)].join('/')
+        // what parameters say is written as it came
+        const address = path.includes(':') ? pathname.replace(/(\/|%20)+$/, '') : path
+        return { item, path, parameters, key, address }
       }
     }
   }
