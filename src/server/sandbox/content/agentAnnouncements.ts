@@ -45,7 +45,9 @@ export const agentAnnouncements: readonly AgentAnnouncement[] = [
     title: { CN: '代理行为准则', EN: 'Code of conduct for agents', AR: 'مدونة سلوك الوكلاء' },
     content: {
       CN: p('请勿向未达法定年龄者或已自我排除的会员推广，亦不得承诺盈利。'),
-      EN: p('Never promote to anyone under the legal age or to members who have excluded themselves, and never promise winnings.'),
+      EN: p(
+        'Never promote to anyone under the legal age or to members who have excluded themselves, and never promise winnings.',
+      ),
       AR: p('لا تروّج لمن هم دون السن القانونية ولا لمن استبعد نفسه، ولا تَعِد بأرباح.'),
     },
   },
