@@ -1,4 +1,4 @@
-import { messageTable, namesFor, neededNames, stemOf } from '../src/server/brands/messageTable'
+import { messageTable, namesFor, neededNames, stemOf } from '../src/lib/messageTable'
 
 /**
  * The schema of a brand's locale files, for editors: every key of the product with its English text, which is proposed

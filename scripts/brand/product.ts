@@ -1,6 +1,6 @@
 import { registry } from '../../src/app/registry'
 import type { Registry } from '../../src/engine/registry'
-import { messageTable, type MessageTable } from '../../src/server/brands/messageTable'
+import { messageTable, type MessageTable } from '../../src/lib/messageTable'
 import { type Catalogue, createCatalogue } from '../../src/server/brands/product/catalogue'
 import { productMessages } from '../productMessages.mjs'
 

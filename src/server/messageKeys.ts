@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import chinese from '../i18n/messages/zh-CN.json'
-import { messageTable, type MessageTable } from './brands/messageTable'
+import { messageTable, type MessageTable } from '../lib/messageTable'
 
 /** The product's message keys, which brands may override: those of a language that is complete, as the tests see to. */
 export const messageKeys: MessageTable = messageTable(chinese)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { folderFiles } from '../../scripts/brand/new/files'
 import { usualAnswers } from '../../scripts/brand/new/usualAnswers'
 import { productMessages } from '../../scripts/productMessages.mjs'
-import { messageTable } from '../../src/server/brands/messageTable'
+import { messageTable } from '../../src/lib/messageTable'
 import { parseDocument } from '../../src/server/brands/jsonDocument'
 import { readLocale } from '../../src/server/brands/readLocale'
 

@@ -1,7 +1,7 @@
 import type { JsonDocument } from '../../../src/server/brands/jsonDocument'
 import type { Font, ThemeFile } from '../../../src/contract/theme'
 import { validate } from '../../../src/server/schemas'
-import { editJson } from '../change/editJson'
+import { editJson } from '../../../src/server/brands/change/editJson'
 import type { MadeFont } from './fonts'
 import type { MadeAsset } from './makeAssets'
 

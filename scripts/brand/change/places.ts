@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { slotNames } from '../../../src/engine/site'
 import { languageOf } from '../../../src/i18n/languages'
 import type { JsonPath } from '../../../src/server/brands/brandError'
@@ -86,13 +85,4 @@ export function placeIn({ file, path: wanted }: ValuePlace, value: unknown): Jso
         : undefined
     return at
   })
-}
-
-/** From a file of a brand to its schema, with slashes. */
-export function schemaOf(dir: string, id: string, file: string, root: string): string {
-  const schema = file.startsWith('locales/') ? 'editor/locale' : path.basename(file, '.json')
-  return path
-    .relative(path.dirname(path.join(dir, id, file)), path.join(root, `schemas/${schema}.schema.json`))
-    .split(path.sep)
-    .join('/')
 }

@@ -1,17 +1,7 @@
-import {
-  chmodSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { constants, copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrandError } from '../../../src/server/brands/brandError'
+import { replaceFile } from '../../../src/server/brands/change/replaceFile'
 import { type BrandsOnDisk, readBrands, type Unsaved } from '../../../src/server/brands/readBrands'
 import { reportOf } from '../check/checkBrands'
 import { printProblem } from '../check/printReport'
@@ -99,16 +89,7 @@ function writeChanges(context: Context, changes: readonly Write[]): void {
       throw new Failed(
         `${id}/${name} was saved by somebody else meanwhile. Nothing was written; run the command again.`,
       )
-  for (const { id, name, after } of changes) {
-    const file = path.join(context.dir, id, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    // a link keeps leading where it led
-    const place = existsSync(file) ? realpathSync(file) : file
-    const beside = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}`)
-    writeFileSync(beside, after)
-    if (existsSync(place)) chmodSync(beside, statSync(place).mode)
-    renameSync(beside, place)
-  }
+  for (const { id, name, after } of changes) replaceFile(path.join(context.dir, id, name), after)
 }
 
 /** Before the files that name them. Never over a file that is there: throws where one is. */

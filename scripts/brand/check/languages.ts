@@ -1,6 +1,6 @@
 import { languageOf } from '../../../src/i18n/languages'
 import { brandTexts } from '../../../src/server/brands/brandTexts'
-import { stemOf } from '../../../src/server/brands/messageTable'
+import { stemOf } from '../../../src/lib/messageTable'
 import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
 import type { Product } from '../product'
 

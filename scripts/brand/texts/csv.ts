@@ -1,18 +1,12 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
+import type { TextChange } from '../../../src/server/brands/change/takeTexts'
 import { Failed } from '../io'
 import type { TextsFile } from './rows'
 
-/** A row as it was read, with its line in the file. */
-export interface ReadRow {
-  readonly id: string
-  readonly target: string
-  readonly line?: number
-}
-
 export interface ReadTexts {
   readonly language: string
-  readonly rows: readonly ReadRow[]
+  readonly rows: readonly TextChange[]
 }
 
 /** Spreadsheets take such a cell for a formula, and would run it. */

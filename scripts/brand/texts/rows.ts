@@ -1,4 +1,4 @@
-import { neededNames, stemOf } from '../../../src/server/brands/messageTable'
+import { neededNames, stemOf } from '../../../src/lib/messageTable'
 import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
 import type { Product } from '../product'
 import { productPlaces } from './allTexts'

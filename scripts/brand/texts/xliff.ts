@@ -2,7 +2,8 @@ import js2xliff from 'xliff/js2xliff'
 import xliff2js from 'xliff/xliff2js'
 import { readTags, type Tag } from '../../../src/server/brands/assets/svg'
 import { Failed } from '../io'
-import type { ReadRow, ReadTexts } from './csv'
+import type { TextChange } from '../../../src/server/brands/change/takeTexts'
+import type { ReadTexts } from './csv'
 import type { TextsFile } from './rows'
 
 /** XLIFF 2.0: one unit for each text, which tools are asked not to cut into pieces. */
@@ -51,7 +52,7 @@ function gather(units: unknown, targets: Map<string, unknown>): void {
   }
 }
 
-function rowsOf(file: string, text: string, targets: ReadonlyMap<string, unknown>): readonly ReadRow[] {
+function rowsOf(file: string, text: string, targets: ReadonlyMap<string, unknown>): readonly TextChange[] {
   const units: { tag: Tag; line: number; segments: number }[] = []
   let [line, counted] = [1, 0]
   const { tags, problems } = readTags(text)
@@ -66,7 +67,7 @@ function rowsOf(file: string, text: string, targets: ReadonlyMap<string, unknown
     const unit = units.at(-1)
     if (tag.name === 'segment' && unit) unit.segments += 1
   }
-  return units.map(({ tag, line: at, segments }): ReadRow => {
+  return units.map(({ tag, line: at, segments }): TextChange => {
     const id = tag.attributes.get('id') ?? ''
     if (segments > 1)
       throw new Failed(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatBrandError } from './brandError'
 import { checkFolder } from './checkFolder'
-import { messageTable, type MessageTable } from './messageTable'
+import { messageTable, type MessageTable } from '../../lib/messageTable'
 import type { FolderFiles } from './readFolder'
 
 const folder = (texts: Record<string, string>, id = 'jade'): FolderFiles => ({

@@ -1,7 +1,8 @@
 import { describe, didYouMean, formatPath, list, type BrandError, type JsonPath, type Stage } from './brandError'
 import { mostIssues, positionOf, type JsonDocument } from './jsonDocument'
 import type { Texts } from './loadedBrand'
-import { type MessageTable, namesFor, placeholdersOf } from './messageTable'
+import { type MessageTable, namesFor } from '../../lib/messageTable'
+import { strangeNames } from '../../lib/textFaults'
 
 type Facts = Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>
 
@@ -18,7 +19,7 @@ export function readLocale(brand: string, document: JsonDocument, known?: Messag
     const key = path.join('.')
     const names = known && namesFor(known, key)
     if (known && !names) return problem(path, 'key', unknownKey(brand, key, known))
-    const strange = names && placeholdersOf(text).find((name) => !names.includes(name))
+    const [strange] = known ? strangeNames(known, key, text) : []
     if (names && strange !== undefined) problem(path, 'value', unknownName(strange, names))
     else entries.push([key, text])
   }

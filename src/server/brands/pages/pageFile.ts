@@ -1,6 +1,6 @@
 import { languages, languageOf } from '../../../i18n/languages'
 import { describe, list, type BrandError } from '../brandError'
-import { hiddenIn, nameOfCharacter } from '../hiddenCharacters'
+import { hiddenIn, nameOfCharacter } from '../../../lib/hiddenCharacters'
 import type { PageText } from '../loadedBrand'
 import { didYouMeanLanguage } from '../meantLanguage'
 

@@ -4,7 +4,8 @@ import { brandTexts } from '../brandTexts'
 import { errorAt, type Facts } from '../errorPlace'
 import { parseDocument, positionOf } from '../jsonDocument'
 import { pathOfKey } from '../messagePath'
-import { type MessageTable, neededNames, placeholdersOf } from '../messageTable'
+import { type MessageTable, neededNames } from '../../../lib/messageTable'
+import { lostNames } from '../../../lib/textFaults'
 import type { ResolvedFolder } from '../resolveFolder'
 import type { Catalogue } from './catalogue'
 
@@ -69,18 +70,16 @@ function missingNames(resolved: ResolvedFolder, catalogue: Catalogue): readonly 
 
 /** What is said of a text that leaves out what its key fills in; undefined where it has all of it. */
 export function missingNamesOf(key: string, text: string, known: MessageTable): Omit<Facts, 'severity'> | undefined {
-  const names = neededNames(known, key)
   const inBraces = (each: readonly string[]) =>
     list(
       each.map((name) => `{{${name}}}`),
       'and',
     )
-  // A form of the plural may spell its number out.
-  const wanted = names.filter((name) => name !== 'count' && !placeholdersOf(text).includes(name))
+  const wanted = lostNames(known, key, text)
   if (wanted.length === 0) return undefined
   return {
     found: `a text without ${inBraces(wanted)}`,
-    allowed: inBraces(names),
+    allowed: inBraces(neededNames(known, key)),
     message: 'the text leaves out what the product fills in',
     hint: 'Write the placeholder where the value belongs.',
   }

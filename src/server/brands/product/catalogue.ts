@@ -2,7 +2,7 @@ import type { Condition } from '../../../engine/condition'
 import type { SlotName } from '../../../engine/entry'
 import { iconNames } from '../../../lib/iconNames'
 import { catalogueCalls, catalogueEntries, catalogueLanguages } from '../../catalogueList'
-import type { MessageTable } from '../messageTable'
+import type { MessageTable } from '../../../lib/messageTable'
 
 /** What the checks of brands ask of an entry: all of it but what draws it. */
 export interface CatalogueEntry {

@@ -1,14 +1,10 @@
+import { htmlIn } from '../../../lib/textFaults'
 import { type BrandError, describe, formatPath } from '../brandError'
 import { brandTexts } from '../brandTexts'
 import { errorAt } from '../errorPlace'
 import { parseDocument, positionOf } from '../jsonDocument'
 import { pathOfKey } from '../messagePath'
 import type { ResolvedFolder } from '../resolveFolder'
-
-/** In small letters, as they are written: a name may stand in angle brackets, and texts of the product have places for links so. */
-const tag =
-  /<\/?(a|b|i|u|p|br|em|h[1-6]|hr|div|img|span|font|small|strong|ul|ol|li|sub|sup|table|center|script|style|iframe)(\s[^<>]*)?\/?>/
-const entity = /&(#\d+|#x[\da-f]+|amp|lt|gt|quot|nbsp);/i
 
 /** What a reader would see of a text and its author did not mean: nothing, or the signs of HTML. */
 export function oddity(text: string): Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'> | undefined {
@@ -19,7 +15,7 @@ export function oddity(text: string): Pick<BrandError, 'found' | 'allowed' | 'me
       message: 'the text is empty: nothing stands in its place',
       hint: 'Write it, or take the key out.',
     }
-  const [sign] = tag.exec(text) ?? entity.exec(text) ?? []
+  const sign = htmlIn(text)
   if (sign === undefined) return undefined
   return {
     found: describe(sign),

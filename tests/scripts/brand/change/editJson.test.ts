@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { findNodeAtLocation, parse, type ParseError, parseTree } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
-import { editJson, NoPlace } from '../../../../scripts/brand/change/editJson'
+import { editJson, NoPlace } from '../../../../src/server/brands/change/editJson'
 import { commentsOf } from '../testing/commentsOf'
 
 const read = (text: string): unknown => {

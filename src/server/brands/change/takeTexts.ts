@@ -1,12 +1,19 @@
-import { type BrandError, formatPath } from '../../../src/server/brands/brandError'
-import { hiddenIn, nameOfCharacter } from '../../../src/server/brands/hiddenCharacters'
-import { parseDocument } from '../../../src/server/brands/jsonDocument'
-import { type MessageTable, namesFor, placeholdersOf } from '../../../src/server/brands/messageTable'
-import { pathOfKey } from '../../../src/server/brands/messagePath'
-import { missingNamesOf } from '../../../src/server/brands/product/adviseLanguages'
-import { unknownKey, unknownName } from '../../../src/server/brands/readLocale'
-import { editJson } from '../change/editJson'
-import type { ReadRow } from './csv'
+import { type BrandError, formatPath } from '../brandError'
+import { hiddenIn, nameOfCharacter } from '../../../lib/hiddenCharacters'
+import { parseDocument } from '../jsonDocument'
+import { type MessageTable, namesFor } from '../../../lib/messageTable'
+import { strangeNames } from '../../../lib/textFaults'
+import { pathOfKey } from '../messagePath'
+import { missingNamesOf } from '../product/adviseLanguages'
+import { unknownKey, unknownName } from '../readLocale'
+import { editJson } from './editJson'
+
+/** What a text is to be, with its line in the file that says so. */
+export interface TextChange {
+  readonly id: string
+  readonly target: string
+  readonly line?: number
+}
 
 type Facts = Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>
 
@@ -17,7 +24,7 @@ type Facts = Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>
 export function checkRows(
   brand: string,
   file: string,
-  rows: readonly ReadRow[],
+  rows: readonly TextChange[],
   known: MessageTable,
 ): readonly BrandError[] {
   const seen = new Set<string>()
@@ -60,7 +67,7 @@ function wrongWith(
   if (!names) return [unknownKey(brand, id, known)]
   if (isEmpty(target)) return []
   const sign = hiddenIn(target)
-  const strange = placeholdersOf(target).find((name) => !names.includes(name))
+  const [strange] = strangeNames(known, id, target)
   const missing = missingNamesOf(id, target, known)
   return [
     ...(sign === undefined
@@ -80,7 +87,7 @@ function wrongWith(
 const isEmpty = (target: string) => target.trim() === ''
 
 export interface TakeInput {
-  readonly rows: readonly ReadRow[]
+  readonly rows: readonly TextChange[]
   /** The brand's own file as it is; undefined where it has none. */
   readonly text: string | undefined
   /** What its players would read without that file: of its base brands, then of the product. */

@@ -1,5 +1,5 @@
 import { createScanner, findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser'
-import type { JsonPath } from '../../../src/server/brands/brandError'
+import type { JsonPath } from '../brandError'
 
 /** The value cannot stand where it was asked for: something on the way there is no object and no list. */
 export class NoPlace extends Error {
