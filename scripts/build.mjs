@@ -4,7 +4,7 @@
  *   node scripts/build.mjs
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { checkNode } from './checkNode.mjs'
@@ -61,7 +61,12 @@ export async function build(root) {
     if (code !== 0) return code
   }
   // Which texts brands may say differently, for the server.
-  writeFileSync(path.join(root, 'dist/server/messages.json'), JSON.stringify(productMessages(root).en))
+  const messages = productMessages(root)
+  writeFileSync(path.join(root, 'dist/server/messages.json'), JSON.stringify(messages.en))
+  // All of them, for the inspector.
+  mkdirSync(path.join(root, 'dist/server/texts'), { recursive: true })
+  for (const [tag, texts] of Object.entries(messages))
+    writeFileSync(path.join(root, `dist/server/texts/${tag}.json`), JSON.stringify(texts))
   const { files, before, after } = await precompress(path.join(root, 'dist/client/assets'))
   const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`
   console.log(`Compressed ${files} files: ${kilobytes(before)}, with brotli ${kilobytes(after)}`)

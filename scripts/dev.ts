@@ -13,6 +13,7 @@ import { getRequestListener } from '@hono/node-server'
 import react from '@vitejs/plugin-react'
 import { createServer as createVite } from 'vite'
 import { createBrandRegistry } from '../src/server/brands/registry'
+import { createTextWriter } from '../src/server/brands/change/writeTexts'
 import type { LoadedBrand } from '../src/server/brands/loadedBrand'
 import { createEdge } from '../src/server/edge/app'
 import { createNodeCompressor } from '../src/server/edge/nodeCompressor'
@@ -47,7 +48,9 @@ async function main(): Promise<void> {
     const isTheme = [...shown.values()].every((brand) => isOnlyTheme(before.get(brand.id), brand))
     vite.ws.send(isTheme ? { type: 'custom', event: 'marquee:theme' } : { type: 'full-reload' })
   }
-  const knownMessageKeys = messageTable(productMessages(root)['en'] ?? {})
+  const messages = productMessages(root)
+  const knownMessageKeys = messageTable(messages['en'] ?? {})
+  const productTexts = (tag: string) => messages[tag] ?? {}
   const brands = await createBrandRegistry({
     dir: options.brandsDir,
     watch: true,
@@ -77,6 +80,16 @@ async function main(): Promise<void> {
     compressor: createNodeCompressor(),
     clientAddress: connectionAddress,
     dev: true,
+    inspectorTexts: {
+      productTexts,
+      write: createTextWriter({
+        dir: options.brandsDir,
+        root,
+        knownMessageKeys,
+        productTexts,
+        reload: (id) => brands.reload([id]),
+      }),
+    },
     log,
     ...(options.accessLog ? { accessLog: log } : {}),
   })

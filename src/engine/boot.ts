@@ -1,6 +1,16 @@
 import type { ThemeFile } from '../contract/theme'
 import type { Brand } from './brand'
 
+/** For the inspector alone. */
+export interface Inspection {
+  /** The file that decided each value, by dotted path. */
+  readonly sources: Readonly<Record<string, string>>
+  /** With its defaults filled in. */
+  readonly theme: ThemeFile
+  /** Where the server takes texts of this page and writes them into the brand's folder. */
+  readonly writeToken?: string
+}
+
 /** What the edge inlines as JSON in `<script id="marquee-boot" type="application/json">`. Public data only. */
 export interface BootData {
   readonly brand: Brand
@@ -12,8 +22,7 @@ export interface BootData {
   readonly ownPages?: readonly { readonly name: string; readonly titles: Readonly<Record<string, string>> }[]
   /** The inspector may be loaded (the edge allows it). */
   readonly inspector: boolean
-  /** For the inspector alone: the file that decided each value, by dotted path, and the theme with its defaults filled in. */
-  readonly inspection?: { readonly sources: Readonly<Record<string, string>>; readonly theme: ThemeFile }
+  readonly inspection?: Inspection
   /**
    * Answers of public calls that the edge already had: call id → envelope value as received. Visitors see the
    * same bytes as from the call itself. The edge has checked them by the calls' schemas. Absent calls are made.

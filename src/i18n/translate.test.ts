@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import ar from '../app/messages/ar'
 import en from '../app/messages/en'
 import zhCN from '../app/messages/zh-CN'
-import { addMessages, type Messages, showMessagesOf, shownTranslation } from './translate'
+import { addMessages, type Messages, type SaidText, setTextTool, showMessagesOf, shownTranslation } from './translate'
 
 const files = import.meta.glob<Messages>('../{features,shared,site}/**/messages/*.json', {
   eager: true,
@@ -67,4 +67,29 @@ it('keeps what is there from words that come later, unless they are to go over i
   addMessages('en', { 'test.own': "the product's", 'test.late': 'late' }, false)
   const { t } = shownTranslation<string>()
   expect([t('test.own'), t('test.late')]).toEqual(["the brand's", 'late'])
+})
+
+it('tells a tool what is said by which key, and says what the tool wants said', () => {
+  addMessages('en', { 'test.won_one': 'One win for {{name}}', 'test.won_other': '{{count}} wins' }, false)
+  const heard: SaidText[] = []
+  const wanted: Record<string, string> = {}
+  setTextTool({
+    textOf: (language, key) => (language === 'en' ? wanted[key] : undefined),
+    hear: (said) => heard.push(said),
+  })
+  try {
+    showMessagesOf('en')
+    const { t } = shownTranslation<string>()
+    expect(t('test.won', { count: 1, name: 'Ann' })).toBe('One win for Ann')
+    wanted['test.won_other'] = 'Won {{count}} times'
+    expect(t('test.won', { count: 3 })).toBe('Won 3 times')
+    expect(t('no.such.key')).toBe('no.such.key')
+  } finally {
+    setTextTool(undefined)
+  }
+  expect(heard).toEqual([
+    { language: 'en', key: 'test.won_one', text: 'One win for Ann', values: { count: 1, name: 'Ann' } },
+    { language: 'en', key: 'test.won_other', text: 'Won 3 times', values: { count: 3 } },
+  ])
+  expect(shownTranslation<string>().t('test.won', { count: 3 })).toBe('3 wins')
 })

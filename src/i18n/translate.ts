@@ -15,14 +15,36 @@ interface Shown<Key extends string> {
   readonly t: Translate<Key>
 }
 
+/** A text as it was said. */
+export interface SaidText {
+  readonly language: string
+  /** With the form of its plural. */
+  readonly key: string
+  readonly text: string
+  readonly values: Values | undefined
+}
+
+/** Looks over what is said, for whoever changes texts on the page. */
+export interface TextTool {
+  /** What a text is to be instead; undefined where it stays. */
+  readonly textOf: (language: string, key: string) => string | undefined
+  readonly hear: (said: SaidText) => void
+}
+
 const messagesOf = new Map<string, Messages>()
 const listeners = new Set<() => void>()
+let tool: TextTool | undefined
 let shown: Shown<string> = { language: '', t: (key) => key }
 
 /** Texts of a language. Those that are there already stay, unless the new ones are to go over them. */
 export function addMessages(language: string, messages: Messages, over: boolean): void {
   const known = messagesOf.get(language)
   messagesOf.set(language, over ? { ...known, ...messages } : { ...messages, ...known })
+}
+
+/** Undefined takes the tool away. */
+export function setTextTool(next: TextTool | undefined): void {
+  tool = next
 }
 
 /** Draws everything that was translated in another language. */
@@ -49,10 +71,16 @@ function translator(language: string): Translate<string> {
     const count = values?.['count']
     const forms = typeof count === 'number' ? [...(count === 0 ? ['_zero'] : []), `_${plural.select(count)}`, ''] : ['']
     const found = forms.map((form) => key + form).find((each) => Object.hasOwn(messages, each))
-    const text = found === undefined ? key : (messages[found] ?? key)
-    return values ? text.replaceAll(/\{\{(.+?)\}\}/g, (_, name: string) => said(values, name.trim())) : text
+    if (found === undefined) return values ? filled(key, values) : key
+    const text = tool?.textOf(language, found) ?? messages[found] ?? key
+    const words = values ? filled(text, values) : text
+    tool?.hear({ language, key: found, text: words, values })
+    return words
   }
 }
+
+const filled = (text: string, values: Values): string =>
+  text.replaceAll(/\{\{(.+?)\}\}/g, (_, name: string) => said(values, name.trim()))
 
 function said(values: Values, name: string): string {
   const value = Object.hasOwn(values, name) ? values[name] : undefined

@@ -5,6 +5,7 @@ import { localHost } from './brands/hosts'
 import type { LoadedBrand } from './brands/loadedBrand'
 import { createCatalogue } from './brands/product/catalogue'
 import { createBrandRegistry } from './brands/registry'
+import { createTextWriter } from './brands/change/writeTexts'
 import { createEdge } from './edge/app'
 import { builtTags } from './edge/manifest'
 import { readBuild } from './edge/nodeAssets'
@@ -14,6 +15,7 @@ import { connectionAddress, serveEdge } from './edge/serveEdge'
 import { readMessageKeys } from './messageKeys'
 import { readOptions } from './options'
 import { verifyPassword } from './passwords'
+import { createProductTexts } from './productTexts'
 import { readEnvironmentOf } from './readEnvironmentOf'
 import { helpText } from './settings'
 import { siteTable } from './siteTable'
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
   let closing = false
   const environment = await readEnvironmentOf(process.env)
   const knownMessageKeys = readMessageKeys(path.join(root, 'dist/server/messages.json'))
+  const productTexts = createProductTexts(path.join(root, 'dist/server/texts'))
   const catalogue = createCatalogue(knownMessageKeys)
   const brands = await createBrandRegistry({
     dir: options.brandsDir,
@@ -54,6 +57,18 @@ async function main(): Promise<void> {
     trusts: options.trusts,
     tls: options.tls,
     inspector: options.inspector,
+    inspectorTexts: {
+      productTexts,
+      ...(options.inspectorWrites && {
+        write: createTextWriter({
+          dir: options.brandsDir,
+          root,
+          knownMessageKeys,
+          productTexts,
+          reload: (id) => brands.reload([id]),
+        }),
+      }),
+    },
     unready: () => (closing ? 'draining' : brands.size === 0 ? 'no brands' : undefined),
     log,
     ...(options.accessLog ? { accessLog: (line: string) => console.log(line) } : {}),

@@ -17,6 +17,7 @@ test('command line over environment over defaults', () => {
     tls: false,
     trusts: expect.any(Function),
     inspector: false,
+    inspectorWrites: false,
     accessLog: false,
     drainMs: 5000,
     help: false,
@@ -37,6 +38,14 @@ test('what cannot be read is said', () => {
   expect(() => readOptions([], { PORT: 'http' }, '/')).toThrow('the port is "http"; allowed: a number from 0 to 65535')
   expect(() => readOptions(['--prot', '1'], {}, '/')).toThrow(/--prot/)
   expect(() => readOptions([], { MARQUEE_BEHIND_PROXY: '1' }, '/')).toThrow(/MARQUEE_TRUSTED_PROXIES=/)
+})
+
+test('texts are written by the inspector where the server is told so, never where visitors come', () => {
+  expect(readOptions([], { MARQUEE_INSPECTOR: '1' }, '/')).toMatchObject({ inspector: true, inspectorWrites: false })
+  const writes = { MARQUEE_INSPECTOR_WRITES: '1' }
+  expect(readOptions([], writes, '/')).toMatchObject({ inspector: true, inspectorWrites: true })
+  for (const visitors of [{ MARQUEE_TLS: '1' }, { MARQUEE_TRUSTED_PROXIES: '127.0.0.1' }])
+    expect(() => readOptions([], { ...writes, ...visitors }, '/')).toThrow(/a machine of your own/)
 })
 
 test('help has every flag and variable, and the handbook every variable but those of the demonstration', () => {

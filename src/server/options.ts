@@ -19,6 +19,8 @@ export interface ServerOptions {
   /** Whether an address is that of a proxy before the edge. */
   readonly trusts: (address: string) => boolean
   readonly inspector: boolean
+  /** The inspector writes texts into folders of brands. */
+  readonly inspectorWrites: boolean
   readonly accessLog: boolean
   /** Milliseconds for which a server that was told to end takes connections all the same. */
   readonly drainMs: number
@@ -44,6 +46,11 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
   }
   const read = (name: SettingName) => said(name) ?? table[name].fallback
   const on = (name: SettingName) => ['1', 'true'].includes(said(name) ?? '')
+  const inspectorWrites = on('inspectorWrites')
+  if (inspectorWrites && (on('tls') || read('proxies') !== undefined))
+    throw new Error(
+      'MARQUEE_INSPECTOR_WRITES is for a machine of your own: not with MARQUEE_TLS and MARQUEE_TRUSTED_PROXIES',
+    )
   return {
     port: readNumber('the port', said('port'), table.port, 65_535),
     hostname: read('host'),
@@ -55,7 +62,8 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
     playHost: read('playHost'),
     tls: on('tls'),
     trusts: readTrustedProxies(read('proxies')),
-    inspector: on('inspector'),
+    inspector: on('inspector') || inspectorWrites,
+    inspectorWrites,
     accessLog: on('accessLog'),
     drainMs: 1000 * readNumber('MARQUEE_DRAIN_SECONDS', said('drain'), table.drain, 600),
     help: on('help'),

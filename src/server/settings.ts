@@ -38,6 +38,10 @@ export const settings = {
   },
   accessLog: { variable: 'LOG', says: 'one line per request' },
   inspector: { variable: 'MARQUEE_INSPECTOR', says: 'the inspector in every page; never where visitors come' },
+  inspectorWrites: {
+    variable: 'MARQUEE_INSPECTOR_WRITES',
+    says: 'the inspector, and it writes texts into brand folders, for pages opened on this machine',
+  },
   noSandbox: { flag: 'no-sandbox', says: 'leaves the demonstration platform out' },
   data: {
     flag: 'data',

@@ -74,6 +74,9 @@ export const didYouMean = (word: string, known: readonly string[]): { hint?: str
 /** One error on one line: file:line:column path: message. Found x; allowed: y. Hint. */
 export function formatBrandError(error: BrandError): string {
   const place = error.line === undefined ? error.file : `${error.file}:${error.line}:${error.column ?? 1}`
-  const facts = `found ${error.found}; allowed: ${error.allowed}.`
-  return [`${place} ${error.jsonPath}: ${error.message};`, facts, error.hint].filter(Boolean).join(' ')
+  return `${place} ${error.jsonPath}: ${factsOf(error)}`
 }
+
+/** The same without its place. */
+export const factsOf = ({ message, found, allowed, hint }: BrandError): string =>
+  [`${message};`, `found ${found}; allowed: ${allowed}.`, hint].filter(Boolean).join(' ')

@@ -124,6 +124,7 @@ function build(
       sources,
       theme,
       texts,
+      textLayers: folder.chain.map(({ files, texts: own }) => ({ folder: files.label, texts: own })),
       pages,
       hosts: own,
       files: createBrandFiles(folder, before?.files.given),

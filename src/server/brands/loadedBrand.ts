@@ -27,6 +27,8 @@ export interface LoadedBrand {
   readonly theme: ResolvedTheme
   /** Language → overrides, its own over its base brands'. */
   readonly texts: ReadonlyMap<string, Texts>
+  /** The texts of each folder, of the first base first and its own last, with how errors name the folder. */
+  readonly textLayers: readonly { readonly folder: string; readonly texts: ReadonlyMap<string, Texts> }[]
   /** Pages of its own, at /pages/<name>. */
   readonly pages: Pages
   /** Hosts that it answers on; of its domains, those that no other brand has. */

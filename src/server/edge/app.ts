@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { inspectorTextsPath } from '../../engine/inspectorTexts'
 import { consentIn } from '../../lib/consent'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import type { BrandRegistry } from '../brands/registry'
@@ -21,6 +22,7 @@ import { firstChunks } from './firstChunks'
 import type { PageTags } from './manifest'
 import { createDefaultPasswordCheck, defaultPasswordPath } from './defaultPassword'
 import type { DrawPictures } from './drawIcon'
+import { createInspectorTexts, type InspectorTextsOptions, isFromHere } from './inspectorTexts'
 import { offlinePage } from './offlinePage'
 import { createPlayHost, defaultPlayHost, playOrigin } from './playHost'
 import { notFound, plain, unknownHost, wrongMethod } from './plainAnswers'
@@ -63,6 +65,8 @@ export interface EdgeOptions {
   /** Why visitors should be sent elsewhere, such as "draining"; undefined where they are welcome. */
   readonly unready?: () => string | undefined
   readonly inspector?: boolean
+  /** Texts for the inspector, where there is one. */
+  readonly inspectorTexts?: InspectorTextsOptions
   readonly limits?: Partial<PlatformLimits>
   readonly bodies?: BodyLimits
   readonly log?: (line: string) => void
@@ -109,6 +113,17 @@ export function createEdge(options: EdgeOptions): Hono {
     log: trouble,
   })
 
+  const inspector = options.inspector ?? dev
+  const writeToken = createNonce()
+  const inspectorTexts =
+    inspector && options.inspectorTexts
+      ? createInspectorTexts({ ...options.inspectorTexts, token: writeToken, bodies, log })
+      : undefined
+  const mayWrite = (context: Context, visit: Visit): boolean =>
+    inspectorTexts !== undefined &&
+    options.inspectorTexts?.write !== undefined &&
+    isFromHere(context.req.raw.headers, { visit, peer: options.clientAddress?.(context) })
+
   const page = async (context: Context, loaded: LoadedBrand, url: URL, visit: Visit): Promise<Response> => {
     const { pathname, searchParams } = url
     const { brand } = loaded
@@ -127,7 +142,8 @@ export function createEdge(options: EdgeOptions): Hono {
       pathname,
       language,
       isFound,
-      inspector: options.inspector ?? dev,
+      inspector,
+      ...(mayWrite(context, visit) && { writeToken }),
       scripts: tags(firstChunks(pathname, brand, language.tag)),
     })
     const wanted = chooseEncoding(context.req.header('accept-encoding'), compressor.encodings)
@@ -161,6 +177,10 @@ export function createEdge(options: EdgeOptions): Hono {
     if (isProxied(pathname, loaded)) return proxy(context.req.raw, loaded, visit)
     if (pathname === defaultPasswordPath) return defaultPassword(context.req.raw, loaded, visit)
     if (pathname === reportPath) return policyReports(context.req.raw, loaded, visit)
+    if (inspectorTexts && pathname.startsWith(inspectorTextsPath)) {
+      const told = await inspectorTexts(context.req.raw, loaded, { visit, peer: options.clientAddress?.(context) })
+      if (told) return told
+    }
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return wrongMethod(secure)
     if (pathname.startsWith('/assets/')) return staticFile(context.req.raw, assets.find(pathname.slice(1)), secure)
     if (pathname.startsWith('/brand/')) return brandFile(context.req.raw, pathname, loaded, secure)

@@ -17,6 +17,8 @@ export interface PageInput extends PageAddress, KnownAnswers {
   readonly loaded: LoadedBrand
   readonly nonce: string
   readonly inspector: boolean
+  /** With it the inspector may write texts into the brand's folder. */
+  readonly writeToken?: string | undefined
   /** A page of the site stands at the address. */
   readonly isFound: boolean
   readonly scripts: PageTags
@@ -61,11 +63,14 @@ ${scripts.modules.map((src) => module(` src="${src}" fetchpriority="low"`)).join
 `
 }
 
-function bootData({ loaded, answers, answersAge, inspector, routes }: PageInput, assetBase: string): BootData {
+function bootData(input: PageInput, assetBase: string): BootData {
+  const { loaded, answers, answersAge, inspector, writeToken, routes } = input
   const { brand, texts, sources, theme, pages } = loaded
   const overridden = (tag: string) => Object.keys(texts.get(tag) ?? {}).length > 0
   const localeOverrides = brand.languages.supported.filter(overridden)
-  const inspection = inspector ? { inspection: { sources: publicSources(sources), theme } } : {}
+  const inspection = inspector
+    ? { inspection: { sources: publicSources(sources), theme, ...(writeToken !== undefined && { writeToken }) } }
+    : {}
   return {
     brand: publicBrand(brand),
     assetBase,
