@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { axeFindings } from './signIn'
@@ -9,8 +10,13 @@ const openName = 'Inspector'
 let edge: ChildProcess | undefined
 let site = ''
 
-/** An edge of its own that allows the inspector, in front of the same sandbox data in a place of its own. */
+/** Folders that the inspector may write into. */
+const brandsOf = () => path.join(root, '.data', `e2e-${place().port}`, 'inspected-brands')
+
+/** An edge of its own that allows the inspector and its writing, in front of the same sandbox data in a place of its own. */
 test.beforeAll(async () => {
+  rmSync(brandsOf(), { recursive: true, force: true })
+  cpSync(path.join(root, 'brands'), brandsOf(), { recursive: true })
   const port = Number(place().port) + 6
   site = `http://aurora.localhost:${port}`
   edge = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
@@ -18,7 +24,8 @@ test.beforeAll(async () => {
     env: {
       ...process.env,
       PORT: String(port),
-      MARQUEE_INSPECTOR: '1',
+      MARQUEE_INSPECTOR_WRITES: '1',
+      MARQUEE_BRANDS_DIR: brandsOf(),
       MARQUEE_DATA_DIR: path.join(root, '.data', `e2e-${place().port}`, 'inspected'),
       MARQUEE_SANDBOX_PORT: String(port + 1),
     },
@@ -145,6 +152,84 @@ test('changes are seen at once and copied as parts of the brand files', async ({
   await panel.getByRole('button', { name: 'Reset everything' }).click()
   await expect(panel.getByText('Nothing has been changed')).toBeVisible()
   expect(await fill()).toBe(before)
+})
+
+const textsFile = () => path.join(brandsOf(), 'aurora/locales/en.json')
+
+test('a text is pointed at by keyboard, said differently, kept over a reload and written into the folder', async ({
+  page,
+}) => {
+  const panel = await inspect(page, 'Texts')
+  const bar = page.getByRole('group', { name: 'Point at a text' })
+  const logIn = page.getByRole('banner').getByRole('button', { name: 'Log in' })
+  await expect(logIn).toBeVisible()
+  await panel.getByRole('button', { name: 'Point at a text' }).press('Enter')
+  await expect(bar).toBeVisible()
+  await expect(panel).toBeHidden()
+  // Escape gives the page back, and the focus
+  await page.keyboard.press('Escape')
+  await expect(panel.getByRole('button', { name: 'Point at a text' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const said = bar.getByRole('status')
+  for (let step = 0; step < 80 && !(await said.textContent())?.startsWith('Log in'); step += 1)
+    await page.keyboard.press('Tab')
+  await expect(said).toHaveText(/^Log in.*auth\.logIn/)
+  await page.keyboard.press('Enter')
+  const text = panel.getByRole('textbox', { name: 'Text in en' })
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue('Log in')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('Come in')
+  const comeIn = page.getByRole('banner').getByRole('button', { name: 'Come in' })
+  await expect(comeIn).toBeVisible()
+
+  await page.reload()
+  await expect(comeIn).toBeVisible()
+  await page.getByRole('button', { name: openName }).click()
+  await panel.getByRole('tab', { name: 'Changes' }).click()
+  await expect(panel.getByRole('region', { name: 'locales/en.json' })).toContainText('Come in')
+  expect(existsSync(textsFile())).toBe(false)
+  await panel.getByRole('tab', { name: 'Texts' }).click()
+  await panel.getByRole('button', { name: 'Write into the folder' }).press('Enter')
+  await expect(panel.getByText(/^Written into .*aurora\/locales\/en\.json/)).toBeVisible()
+  const written = JSON.parse(readFileSync(textsFile(), 'utf8')) as Record<string, string>
+  expect(written).toEqual({ $schema: expect.any(String), 'auth.logIn': 'Come in' })
+  await panel.getByRole('tab', { name: 'Changes' }).click()
+  await expect(panel.getByText('Nothing has been changed')).toBeVisible()
+  await expect(comeIn).toBeVisible()
+  await page.reload()
+  await expect(comeIn).toBeVisible()
+  rmSync(path.dirname(textsFile()), { recursive: true })
+  await expect(async () => {
+    await page.reload()
+    await expect(logIn).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+})
+
+test('a press chooses and does nothing else; what is wrong with a text is said', async ({ page }) => {
+  const panel = await inspect(page, 'Texts')
+  const point = panel.getByRole('button', { name: 'Point at a text' })
+  await point.click()
+  const address = page.url()
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const text = panel.getByRole('textbox', { name: 'Text in en' })
+  await expect(text).toHaveValue('Log in')
+  await text.fill('<b>In</b> {{name}}')
+  await expect(text).toHaveAccessibleDescription(/<b>.* would be shown as it is written.*does not fill in.*name/)
+  // nothing is sent of it
+  await panel.getByRole('button', { name: 'Write into the folder' }).click()
+  await expect(text).toBeVisible()
+  expect(existsSync(textsFile())).toBe(false)
+  expect(await axeFindings(page, 'aside:has([role=tablist])')).toEqual([])
+  await panel.getByRole('button', { name: 'Undo this change' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  // a link of an icon, which says its name to those who do not see
+  await point.click()
+  expect(await axeFindings(page, '[data-inspector]')).toEqual([])
+  await page.getByRole('navigation', { name: 'Games', exact: true }).getByRole('link', { name: 'Slots' }).click()
+  await expect(text).toHaveValue('Slots')
+  expect(page.url()).toBe(address)
 })
 
 for (const [code, theme, width] of [

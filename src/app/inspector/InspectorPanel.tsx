@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useInspectorTranslation } from './useInspectorTranslation'
 import styled from 'styled-components'
 import { useAtomValue } from '../../state/atoms'
@@ -7,16 +7,33 @@ import { IconButton, media, Tabs } from '../../ui'
 import { ChangesTab } from './tabs/ChangesTab'
 import { EntriesTab } from './tabs/EntriesTab'
 import { ModulesTab } from './tabs/ModulesTab'
+import { TextsTab } from './tabs/TextsTab'
 import { ThemeTab } from './tabs/ThemeTab'
 import { ViewerTab } from './tabs/ViewerTab'
 
-const panels = { entries: EntriesTab, modules: ModulesTab, viewer: ViewerTab, theme: ThemeTab, changes: ChangesTab }
+const panels = {
+  entries: EntriesTab,
+  texts: TextsTab,
+  modules: ModulesTab,
+  viewer: ViewerTab,
+  theme: ThemeTab,
+  changes: ChangesTab,
+}
+
+export type InspectorTab = keyof typeof panels
+
+interface InspectorPanelProps {
+  readonly tab: InspectorTab
+  /** Out of the way for a while, with all that is in it. */
+  readonly hidden: boolean
+  readonly onTab: (tab: InspectorTab) => void
+  readonly onClose: () => void
+}
 
 /** Beside the page and not over it alone: both can be used. Escape inside closes it. */
-export function InspectorPanel({ onClose }: { readonly onClose: () => void }) {
+export function InspectorPanel({ tab, hidden, onTab, onClose }: InspectorPanelProps) {
   const { t } = useInspectorTranslation()
   const { name } = useAtomValue(brandAtom)
-  const [tab, setTab] = useState<keyof typeof panels>('entries')
   const frame = useRef<HTMLElement>(null)
   useEffect(() => frame.current?.focus(), [])
   const onKeyDown = (event: KeyboardEvent) => {
@@ -24,7 +41,7 @@ export function InspectorPanel({ onClose }: { readonly onClose: () => void }) {
   }
   const Shown = panels[tab]
   return (
-    <Frame ref={frame} tabIndex={-1} aria-label={t('app.inspector.title')} onKeyDown={onKeyDown}>
+    <Frame ref={frame} hidden={hidden} tabIndex={-1} aria-label={t('app.inspector.title')} onKeyDown={onKeyDown}>
       <Head>
         <h2>
           {t('app.inspector.title')} <small>{name}</small>
@@ -34,9 +51,10 @@ export function InspectorPanel({ onClose }: { readonly onClose: () => void }) {
       <Tabs
         label={t('app.inspector.title')}
         selected={tab}
-        onSelect={setTab}
+        onSelect={onTab}
         tabs={[
           { id: 'entries', label: t('app.inspector.entries') },
+          { id: 'texts', label: t('app.inspector.texts') },
           { id: 'modules', label: t('app.inspector.modules') },
           { id: 'viewer', label: t('app.inspector.viewer') },
           { id: 'theme', label: t('app.inspector.theme') },

@@ -14,6 +14,8 @@ const keptSchema = z.object({
   theme: z.optional(themeFileSchema),
   modules: z.record(z.string(), z.boolean()),
   viewer: z.object({ role: z.enum(roleChoices), clubLabel: z.string() }),
+  /** What locales/<tag>.json must say more: language → message key → text. */
+  texts: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
 })
 
 /** What was changed by the inspector, over the page as it was sent. */

@@ -18,6 +18,7 @@ import {
   themeAtom,
   viewerChoiceAtom,
 } from './state'
+import { changedTextsAtom, changeTextAtom } from './textChanges'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -93,10 +94,12 @@ test('changes are there again after a reload, and gone after a reset', () => {
   store.set(themeAtom, { ...store.get(themeAtom), radius: 9 })
   store.set(moduleSwitchesAtom, { REG3: false })
   store.set(viewerChoiceAtom, { role: 'agent', clubLabel: 'Gold' })
+  store.set(changeTextAtom, 'auth.logIn', 'Enter')
   const { next } = reloaded(store)
   expect(next.get(brandAtom)).toEqual(store.get(brandAtom))
   expect(next.get(themeAtom)).toEqual(store.get(themeAtom))
   expect(next.get(changesAtom)).toEqual(store.get(changesAtom))
+  expect(next.get(changedTextsAtom)).toEqual({ en: { 'auth.logIn': 'Enter' } })
   // what was sent is still what a reset goes back to
   next.set(resetAtom)
   expect(next.get(changesAtom)).toBeUndefined()

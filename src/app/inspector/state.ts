@@ -7,6 +7,7 @@ import { leftOutOf } from '../../lib/readModuleTree'
 import { whitelabelAtom } from '../../site/platformAnswers'
 import { inlinedTreeAtom, platformAtom, registryAtom, siteAtom, viewerAtom } from '../../site/site'
 import { type KeptChanges, withChanges } from './keptChanges'
+import { changedTextsAtom } from './textChanges'
 import { brandFragment, themeFragment } from './model/fragment'
 import { slotRows } from './model/rows'
 import type { ModuleSwitches, ViewerChoice } from './model/tell'
@@ -62,15 +63,18 @@ export const themeChangeAtom = atom((get) => themeFragment(get(servedThemeAtom),
 
 /** All that was changed, to be found again after a reload; undefined where nothing was. */
 export const changesAtom = atom((get) => {
+  const texts = get(changedTextsAtom)
   const changes = {
     brand: get(brandChangeAtom),
     theme: get(themeChangeAtom),
     modules: get(moduleSwitchesAtom),
     viewer: get(viewerChoiceAtom),
+    texts: Object.keys(texts).length > 0 ? texts : undefined,
   }
   const isChanged =
     changes.brand !== undefined ||
     changes.theme !== undefined ||
+    changes.texts !== undefined ||
     Object.keys(changes.modules).length > 0 ||
     changes.viewer.role !== realViewer.role ||
     changes.viewer.clubLabel !== realViewer.clubLabel
@@ -78,12 +82,13 @@ export const changesAtom = atom((get) => {
 })
 
 /** Makes changes of before again, over the page as it was sent now. */
-export const restoreAtom = atom(null, (get, set, { brand, theme, modules, viewer }: KeptChanges) => {
+export const restoreAtom = atom(null, (get, set, { brand, theme, modules, viewer, texts = {} }: KeptChanges) => {
   const served = get(servedAtom)
   set(bootAtom, { ...served, brand: withChanges(served.brand, brand) })
   if (theme) set(changedTheme, resolveTheme(served.inspection?.theme ?? {}, theme))
   set(moduleSwitchesAtom, modules)
   set(viewerChoiceAtom, viewer)
+  set(changedTextsAtom, texts)
 })
 
 /** The site as it was sent. */
@@ -92,4 +97,5 @@ export const resetAtom = atom(null, (get, set) => {
   set(changedTheme, undefined)
   set(moduleSwitchesAtom, {})
   set(viewerChoiceAtom, realViewer)
+  set(changedTextsAtom, {})
 })

@@ -64,7 +64,10 @@ test('another language begins anew', () => {
 })
 
 test('what was said long ago is forgotten first', () => {
-  const long = heard([['first', 'The first'], ['kept', 'Said again']])
+  const long = heard([
+    ['first', 'The first'],
+    ['kept', 'Said again'],
+  ])
   for (let at = 0; at < 19_999; at += 1) {
     long.hear({ language: 'en', key: 'row', text: `Row ${at}`, values: undefined })
     if (at === 10) long.hear({ language: 'en', key: 'kept', text: 'Said again', values: undefined })
