@@ -32,6 +32,13 @@ function withTexts(changed: ChangedTexts, language: string, texts: Readonly<Reco
   return Object.keys(texts).length === 0 ? others : { ...others, [language]: texts }
 }
 
+export type WriteState =
+  | { readonly state: 'idle' | 'writing' | 'unreachable' }
+  | { readonly state: 'written'; readonly file: string }
+  | { readonly state: 'refused'; readonly errors: TextsRefusal['errors'] }
+
+export const writeStateAtom = atom<WriteState>({ state: 'idle' })
+
 /** Has the page say a text differently; undefined: as it was sent. */
 export const changeTextAtom = atom(null, (get, set, key: string, text: string | undefined) => {
   const { tag } = get(languageAtom)
@@ -39,6 +46,7 @@ export const changeTextAtom = atom(null, (get, set, key: string, text: string | 
   const { [key]: _, ...others } = { ...textsIn(changed, tag) }
   const isSame = text === undefined || text === servedText(get(knownTextsAtom), tag, key)?.text
   set(changedTextsAtom, withTexts(changed, tag, isSame ? others : { ...others, [key]: text }))
+  set(writeStateAtom, { state: 'idle' })
 })
 
 /** Leaves out changes that the folder has by now. */
@@ -85,13 +93,6 @@ export const openTextAtom = atom((get): OpenText | undefined => {
   const names = neededNames(get(textTableAtom), key)
   return { ...(edited ?? { key, text: served.text, names, faults: [] }), served }
 })
-
-export type WriteState =
-  | { readonly state: 'idle' | 'writing' | 'unreachable' }
-  | { readonly state: 'written'; readonly file: string }
-  | { readonly state: 'refused'; readonly errors: TextsRefusal['errors'] }
-
-export const writeStateAtom = atom<WriteState>({ state: 'idle' })
 
 /** Writes the changed texts of the page's language into the brand's folder. */
 export const writeTextsAtom = atom(null, async (get, set, token: string) => {

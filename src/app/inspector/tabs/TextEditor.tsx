@@ -17,9 +17,9 @@ export function TextEditor({ open }: { readonly open: OpenText }) {
   const words = useFaultWords()
   return (
     <Stack gap={3}>
-      <h3>
+      <Name>
         <Key dir="ltr">{key}</Key> <Muted>{tag}</Muted>
-      </h3>
+      </Name>
       <Facts>
         <dt>{t('app.inspector.productText')}</dt>
         <dd>{served.product}</dd>
@@ -68,6 +68,11 @@ function useFaultWords(): (fault: TextFault) => string {
     }
   }
 }
+
+const Name = styled.h3`
+  font-family: var(--font-text);
+  font-size: var(--fs-md);
+`
 
 const Key = styled.code`
   overflow-wrap: anywhere;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import styled from 'styled-components'
 import { useTranslation } from '../../../i18n/translate'
 import { isolatedWords } from '../../../i18n/isolated'
 import { languageAtom } from '../../../i18n/language'
@@ -78,7 +79,7 @@ function ChangedTexts() {
     <>
       {edited.length === 0 ? null : (
         <section aria-label={t('app.inspector.changedTexts')}>
-          <h3>{t('app.inspector.changedTexts')}</h3>
+          <Heading>{t('app.inspector.changedTexts')}</Heading>
           {edited.map(({ key, text }) => (
             <ListRow
               key={key}
@@ -94,3 +95,8 @@ function ChangedTexts() {
     </>
   )
 }
+
+const Heading = styled.h3`
+  font-family: var(--font-text);
+  font-size: var(--fs-md);
+`
