@@ -186,6 +186,20 @@ const slips: readonly [Slip, ...Slip[]] = [
     ],
   }),
   inSlot('page', { hide: ['promotions'] }),
+  inSlot('header.category', { order: ['live', 'rng', 'live'] }),
+  inSlot('header.category', { order: ['live', 'fish'], hide: ['fish'] }),
+  (brand) => {
+    brand['merchant'] = 'everybody'
+  },
+  (_brand, files) => {
+    files.set('brand copy.json', '{}')
+  },
+  (_brand, files) => {
+    files.set('locales/fr.json', '{}')
+  },
+  (_brand, files) => {
+    files.set('theme.json', Uint8Array.from([0x7b, 0x2f, 0x2f, 0xe9, 0x0a, 0x7d]))
+  },
   (brand) => {
     brand['help'] = {}
   },

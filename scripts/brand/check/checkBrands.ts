@@ -36,7 +36,8 @@ export function reportOf(id: string, brands: BrandsOnDisk, product: Product): Br
   const resolved = brands.resolved.get(id)
   const own = brands.errors.get(id) ?? []
   const { problems, pairs } = resolved ? lookClosely(resolved, product.catalogue) : { problems: [], pairs: 0 }
-  const all = [...own, ...problems]
+  const shared = brands.sharedMerchants.get(id)
+  const all = [...own, ...(shared ? [shared] : []), ...problems]
   const errors = all.filter((problem) => !isWarning(problem))
   return {
     id,

@@ -7,6 +7,7 @@ import type { LoadedBrand } from './loadedBrand'
 import type { Catalogue } from './product/catalogue'
 import { isWarning, lookClosely } from './product/lookClosely'
 import { resolveFolder, type ResolvedFolder } from './resolveFolder'
+import { type MerchantUse, merchantUseOf, sharedMerchants } from './sharedMerchants'
 
 /** Everything known about the brands at one moment. Never changed, only replaced. */
 export interface BrandState {
@@ -19,7 +20,11 @@ export interface BrandState {
   readonly fileErrors: ReadonlyMap<string, readonly BrandError[]>
   readonly fitErrors: ReadonlyMap<string, readonly BrandError[]>
   readonly errors: ReadonlyMap<string, readonly BrandError[]>
-  /** Advice on the versions that are served. */
+  /** Brand → whose players it shows, of the last version whose values fit together. */
+  readonly merchants: ReadonlyMap<string, MerchantUse>
+  /** Advice on the versions that are served, each by itself. */
+  readonly advice: ReadonlyMap<string, readonly BrandError[]>
+  /** That, and advice on what they have in common. */
   readonly warnings: ReadonlyMap<string, readonly BrandError[]>
 }
 
@@ -31,6 +36,8 @@ export const noBrands: BrandState = {
   fileErrors: new Map(),
   fitErrors: new Map(),
   errors: new Map(),
+  merchants: new Map(),
+  advice: new Map(),
   warnings: new Map(),
 }
 
@@ -54,7 +61,8 @@ export async function nextState(
   const folders = new Map(state.folders)
   const fileErrors = new Map(state.fileErrors)
   const candidates = new Map(state.resolved)
-  const warnings = new Map(state.warnings)
+  const merchants = new Map(state.merchants)
+  const ownAdvice = new Map(state.advice)
   for (const [id, stage] of read) {
     fileErrors.delete(id)
     if (stage?.value) folders.set(id, stage.value)
@@ -62,7 +70,8 @@ export async function nextState(
     else {
       folders.delete(id)
       candidates.delete(id)
-      warnings.delete(id)
+      merchants.delete(id)
+      ownAdvice.delete(id)
     }
   }
 
@@ -74,6 +83,9 @@ export async function nextState(
     if (!folders.has(id) || (read.has(id) && fileErrors.has(id))) continue
     await breathe()
     const { value, issues } = resolveFolder(id, folders, environment.value)
+    const merchant = value && catalogue ? merchantUseOf(value) : undefined
+    if (merchant) merchants.set(id, merchant)
+    else if (value) merchants.delete(id)
     const problems = value && catalogue ? lookClosely(value, catalogue).problems : []
     const all = [...issues, ...environment.issues.filter(({ brand }) => brand === id), ...problems]
     const errors = all.filter((problem) => !isWarning(problem))
@@ -82,8 +94,8 @@ export async function nextState(
       continue
     }
     const advice = all.filter(isWarning)
-    if (advice.length > 0) warnings.set(id, advice)
-    else warnings.delete(id)
+    if (advice.length > 0) ownAdvice.set(id, advice)
+    else ownAdvice.delete(id)
     if (value?.abstract) candidates.delete(id)
     else if (value) candidates.set(id, value)
   }
@@ -91,7 +103,30 @@ export async function nextState(
   const { value: hosts, issues } = claimHosts([...candidates.values()], incumbents)
   for (const issue of issues) fitErrors.set(issue.brand, [...(fitErrors.get(issue.brand) ?? []), issue])
   const errors = new Map([...fitErrors, ...fileErrors])
-  return { folders, fileErrors, fitErrors, errors, warnings, resolved: candidates, ...build(state, candidates, hosts) }
+  const warnings = withShared(ownAdvice, sharedMerchants(merchants.values()), candidates)
+  const built = build(state, candidates, hosts)
+  return {
+    folders,
+    fileErrors,
+    fitErrors,
+    errors,
+    merchants,
+    advice: ownAdvice,
+    warnings,
+    resolved: candidates,
+    ...built,
+  }
+}
+
+/** Of those that are served; what a brand shares with another is said first. */
+function withShared(
+  advice: ReadonlyMap<string, readonly BrandError[]>,
+  shared: ReadonlyMap<string, BrandError>,
+  served: ReadonlyMap<string, ResolvedFolder>,
+): ReadonlyMap<string, readonly BrandError[]> {
+  const all = new Map(advice)
+  for (const [id, warning] of shared) if (served.has(id)) all.set(id, [warning, ...(advice.get(id) ?? [])])
+  return all
 }
 
 /** The ids and every folder that extends one of them, however far. */

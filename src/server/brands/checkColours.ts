@@ -43,7 +43,12 @@ export function checkColours(resolved: ResolvedFolder): ColourReport {
   const derived = derivedOf(resolved.theme)
   return {
     pairs: 2 * contrastPairs.length,
-    problems: [...weak(resolved, derived), ...faint(resolved, derived), ...lostLogos(resolved, derived)],
+    problems: [
+      ...weak(resolved, derived),
+      ...unreadable(resolved, derived),
+      ...faint(resolved, derived),
+      ...lostLogos(resolved, derived),
+    ],
   }
 }
 
@@ -56,6 +61,29 @@ function weak(resolved: ResolvedFolder, derived: DerivedTheme): readonly BrandEr
       hint: 'Choose colours that are further apart in lightness.',
     }),
   )
+}
+
+/** WCAG AA of a text. */
+const leastText = 4.5
+
+/** A text that could not be read is drawn in another colour: who wrote it is to know which. */
+function unreadable(resolved: ResolvedFolder, derived: DerivedTheme): readonly BrandError[] {
+  const { text, surface } = resolved.theme.colors
+  return modes.flatMap((mode): readonly BrandError[] => {
+    const { '--page': page = '', '--text': drawn = '' } = derived[mode]
+    const found = contrast(text[mode], page)
+    // one pair of colours for both themes is meant for one of them, and turned round in the other
+    if (found >= leastText || contrast(text[mode], surface[mode]) >= leastText) return []
+    return [
+      atColour(resolved, 'text', mode, {
+        found: `${text[mode]} on ${page}: ${figure(found)} (${mode})`,
+        allowed: `at least ${figure(leastText)}`,
+        message: `the text cannot be read on its surface, so pages write it in ${drawn}`,
+        hint: `Write ${drawn}, or another colour that is further from the surface.`,
+        severity: 'warning',
+      }),
+    ]
+  })
 }
 
 const roleOf = (token: string): ColourRole =>

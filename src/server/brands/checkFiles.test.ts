@@ -37,37 +37,6 @@ describe('files of a brand', () => {
     expect(await assets('logo.png', await png(240, 64, true))).toEqual([])
   })
 
-  test('what its name says', async () => {
-    const [problem] = await assets('logo.webp', await png(240, 64, true))
-    expect(problem).toMatchObject({
-      jsonPath: '$.assets.logo',
-      line: 3,
-      message: 'the file is not what its name says',
-      hint: 'Rename it to logo.png, or save it as webp.',
-    })
-  })
-
-  test('transparent, of its shape, not blurred, not heavy, not empty', async () => {
-    expect(await assets('logo.png', await png(240, 64, false))).toMatchObject([
-      { message: 'the logo would stand in a box' },
-    ])
-    expect(await assets('logo.png', await png(64, 640, true))).toMatchObject([
-      { message: 'the picture has the wrong shape' },
-    ])
-    expect(await assets('logo.png', await png(80, 20, true))).toMatchObject([
-      { severity: 'warning', message: 'the picture looks blurred on fine screens' },
-    ])
-    expect(await assets('logo.svg', logo.replace('</svg>', `<!--${'x'.repeat(70_000)}--></svg>`))).toMatchObject([
-      { message: 'the file is too large' },
-    ])
-    expect(await assets('logo.svg', '')).toMatchObject([{ message: 'the file is empty' }])
-    expect(await assets('logo.svg', 'hello')).toMatchObject([{ message: 'the file cannot be read' }])
-    expect(await assets('logo.svg', logo.replace('viewBox="0 0 240 64"', ''))).toMatchObject([
-      { message: 'the size is not known' },
-    ])
-    expect(await assets('icon.png', await png(64, 60, true), 'icon')).toMatchObject([{ allowed: 'a square' }])
-  })
-
   test('a script in a picture: file, line and column of it', async () => {
     expect(await assets('logo.svg', logo.replace('<path', '\n  <path onclick="x()"'))).toMatchObject([
       { file: 'brands/mine/assets/logo.svg', line: 2, column: 3, message: 'the attribute holds a script' },
@@ -96,10 +65,18 @@ describe('files of a brand', () => {
 describe('colours', () => {
   test('every pair is measured in both themes', async () => {
     const { pairs, problems } = checkColours(
-      await resolvedOf({ 'brand.json': {}, 'theme.json': { colors: { accent: '#a1b2c3', text: '#808080' } } }),
+      await resolvedOf({
+        'brand.json': {},
+        'theme.json': { colors: { accent: '#a1b2c3', text: { light: '#606060', dark: '#c0c0c0' } } },
+      }),
     )
     expect(problems).toEqual([])
     expect(pairs).toBeGreaterThan(100)
+  })
+
+  test('a colour for both themes is turned round in one of them, and nobody is told', async () => {
+    const theme = { colors: { surface: '#101426', text: '#eef0fa' } }
+    expect(checkColours(await resolvedOf({ 'brand.json': {}, 'theme.json': theme })).problems).toEqual([])
   })
 
   test('a fill that the page swallows: where it stands and the nearest that shows', async () => {
@@ -115,13 +92,6 @@ describe('colours', () => {
       nearestVisible(resolveTheme({ colors: { ...theme.colors, accent: near } }), 'accent', 'light'),
     ).toBeUndefined()
   })
-
-  test('a logo that is lost on the page of a theme', async () => {
-    const files = { 'brand.json': { assets: { logo: 'logo.svg' } }, 'assets/logo.svg': logo }
-    expect(checkColours(await resolvedOf(files)).problems).toMatchObject([
-      { jsonPath: '$.assets.logo', message: 'the logo is hard to see in the dark theme' },
-    ])
-  })
 })
 
 describe('a base', () => {
@@ -134,12 +104,5 @@ describe('a base', () => {
       hosts: ['mine.localhost'],
     })
     expect(readBrands(folders.dir).resolved.get('base')).toMatchObject({ abstract: true, hosts: [] })
-  })
-
-  test('has no domains', async () => {
-    await folders.write('base', { 'brand.json': { abstract: true, domains: ['a.example'] } })
-    expect(readBrands(folders.dir).errors.get('base')).toMatchObject([
-      { jsonPath: '$.domains', message: 'a base is not served, so it has no hosts' },
-    ])
   })
 })

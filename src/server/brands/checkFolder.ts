@@ -11,7 +11,7 @@ import type { MessageTable } from '../../lib/messageTable'
 import { readPageFile } from './pages/pageFile'
 import type { Catalogue } from './product/catalogue'
 import { readLocale } from './readLocale'
-import type { FolderFiles } from './readFolder'
+import type { FolderFiles, NotUtf8 } from './readFolder'
 import { readableErrors } from './schemaErrors'
 
 /** A folder whose files each conform to their schema. Whether they fit together is the next stage's matter. */
@@ -65,11 +65,14 @@ export function checkFolder(files: FolderFiles, options: CheckOptions = {}): Sta
   return { value: { id: files.id, files, brand, brandDocument, theme, themeDocument, texts, pages }, issues }
 }
 
-function readPages({ id, label, texts }: FolderFiles): Stage<Pages> {
+function readPages({ id, label, texts, notUtf8 }: FolderFiles): Stage<Pages> {
   const issues: BrandError[] = []
   const pages = new Map<string, Map<string, PageText>>()
   for (const [file, source] of texts) {
     if (!file.startsWith('pages/')) continue
+    const strange = notUtf8?.get(file)
+    if (strange) issues.push(otherEncoding(id, `${label}/${file}`, strange))
+    if (strange) continue
     const { page, issues: found } = readPageFile(id, label, file, source)
     issues.push(...found)
     if (page) pages.set(page.name, (pages.get(page.name) ?? new Map<string, PageText>()).set(page.language, page.text))
@@ -80,6 +83,8 @@ function readPages({ id, label, texts }: FolderFiles): Stage<Pages> {
 function readJson(files: FolderFiles, name: string): Stage<JsonDocument | undefined> {
   const text = files.texts.get(name)
   const file = `${files.label}/${name}`
+  const strange = files.notUtf8?.get(name)
+  if (strange) return { value: undefined, issues: [otherEncoding(files.id, file, strange)] }
   if (text !== undefined) {
     const { value, issues } = parseDocument(files.id, file, text)
     return { value, issues: value ? [...issues, ...checkCharacters(files.id, value)] : issues }
@@ -94,6 +99,18 @@ function readJson(files: FolderFiles, name: string): Stage<JsonDocument | undefi
   }
   return { value: undefined, issues: [issue] }
 }
+
+const otherEncoding = (brand: string, file: string, { byte, line, column }: NotUtf8): BrandError => ({
+  brand,
+  file,
+  line,
+  column,
+  jsonPath: '$',
+  found: `the byte ${byte.toString(16).toUpperCase().padStart(2, '0')} (hexadecimal)`,
+  allowed: 'UTF-8',
+  message: 'the file is not saved as UTF-8',
+  hint: 'Save it again, with the encoding UTF-8.',
+})
 
 /** On some disks they would be found all the same, and on the server not. */
 function checkNames({ id, label, miswritten = [] }: FolderFiles): readonly BrandError[] {

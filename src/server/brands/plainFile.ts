@@ -5,14 +5,14 @@ import path from 'node:path'
 /** Opening a pipe waits for whoever writes into it, which may be nobody; so it is not waited for. */
 const withoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
-/** Text of a plain file. Throws for pipes, devices and folders, and for more bytes than allowed. */
-export function readPlainFile(file: string, most: number): string {
+/** Bytes of a text's plain file. Throws for pipes, devices and folders, and for more bytes than allowed. */
+export function readPlainFile(file: string, most: number): Buffer {
   const opened = openSync(file, withoutWaiting)
   try {
     const stat = fstatSync(opened)
     if (!stat.isFile()) throw new Error(`${path.basename(file)} is not a plain file`)
     if (stat.size > most) throw new Error(`${path.basename(file)} has ${stat.size} bytes; at most ${most} are read`)
-    return readFileSync(opened, 'utf8')
+    return readFileSync(opened)
   } finally {
     closeSync(opened)
   }

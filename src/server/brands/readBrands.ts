@@ -4,6 +4,7 @@ import type { BrandError, Stage } from './brandError'
 import { checkFolder, type CheckedFolder, type CheckOptions } from './checkFolder'
 import { claimHosts } from './claimHosts'
 import { readEnvironment, type Environment } from './environment'
+import { type MerchantUse, merchantUseOf, sharedMerchants } from './sharedMerchants'
 import { type FolderFiles, readFolder } from './readFolder'
 import { resolveFolder, type ResolvedFolder } from './resolveFolder'
 
@@ -16,6 +17,8 @@ export interface BrandsOnDisk {
   /** Those whose values fit together as well; bases that are not served too. */
   readonly resolved: ReadonlyMap<string, ResolvedFolder>
   readonly errors: ReadonlyMap<string, readonly BrandError[]>
+  /** Brands that have the merchant code of another. */
+  readonly sharedMerchants: ReadonlyMap<string, BrandError>
 }
 
 /** Files of folders as they would be if they were saved, by brand: texts, and where the bytes of assets are for now. */
@@ -51,7 +54,8 @@ export function readBrands(dir: string, options: ReadOptions = {}): BrandsOnDisk
     if (value) resolved.set(id, value)
   }
   for (const issue of claimHosts([...resolved.values()]).issues) add(issue.brand, [issue])
-  return { ids, folders, resolved, errors }
+  const uses = [...resolved.values()].map(merchantUseOf).filter((use): use is MerchantUse => use !== undefined)
+  return { ids, folders, resolved, errors, sharedMerchants: sharedMerchants(uses) }
 }
 
 /** One folder's own files, checked. Undefined where there is no such folder. */
@@ -71,6 +75,7 @@ export function readOneFolder(
 
 const withUnsaved = (files: FolderFiles, unsaved: Pick<FolderFiles, 'texts' | 'assets'>): FolderFiles => ({
   ...files,
+  notUtf8: new Map([...(files.notUtf8 ?? [])].filter(([name]) => !unsaved.texts.has(name))),
   texts: new Map([...files.texts, ...unsaved.texts]),
   assets: new Map([...files.assets, ...unsaved.assets]),
 })

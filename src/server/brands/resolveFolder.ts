@@ -102,7 +102,7 @@ function readChain(
         id,
         last,
         JSON.stringify(next),
-        few(known),
+        known.length === 0 ? 'the id of another brand' : few(known),
         'the base brand does not exist or has errors',
         didYouMean(next, known),
       )

@@ -107,7 +107,13 @@ function allowedBy(schema: Readonly<Record<string, unknown>>): string {
   const parts = [typeof type === 'string' ? (typeNames[type] ?? type) : undefined]
   if (minimum !== undefined || maximum !== undefined) parts.push(range(Number(minimum), Number(maximum), ''))
   if (minLength !== undefined || maxLength !== undefined)
-    parts.push(range(Number(minLength), Number(maxLength), ' characters'))
+    parts.push(
+      range(
+        Number(minLength),
+        Number(maxLength),
+        minLength === 1 && maxLength === undefined ? ' character' : ' characters',
+      ),
+    )
   const form = typeof pattern === 'string' ? wordsOf(pattern) : undefined
   if (form)
     return `${form.words}, such as ${JSON.stringify(form.example)}${typeof description === 'string' ? ` (${plain(description)})` : ''}`

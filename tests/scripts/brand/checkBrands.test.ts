@@ -32,16 +32,6 @@ const check = async ({ 'brand.json': brand, ...files }: Readonly<Record<string, 
 }
 const slots = (slot: string, override: object) => check({ 'brand.json': { slots: { [slot]: override } } })
 
-test('terms that registration asks for and nobody can read', async () => {
-  const { warnings, errors } = await check({ 'brand.json': { help: {} } })
-  expect(errors).toEqual([])
-  expect(warnings).toMatchObject([{ jsonPath: '$.help.terms', found: 'nothing' }])
-  expect((await check({ 'brand.json': { help: terms } })).warnings).toEqual([])
-  expect((await check({ 'brand.json': { help: { terms: '//elsewhere.example' } } })).errors).toMatchObject([
-    { jsonPath: '$.help.terms' },
-  ])
-})
-
 describe('what the law of a jurisdiction needs', () => {
   const authority = 'Office of Tests'
   const jurisdiction = { authority }
@@ -51,43 +41,16 @@ describe('what the law of a jurisdiction needs', () => {
       ({ jsonPath, line, message }) => `${line} ${jsonPath} ${message}`,
     )
 
-  test.each([
-    ['page', 'home', /are read there/],
-    ['page', 'login', /must reach their account/],
-    ['footer.group', 'about', /from what age/],
-    ['footer.group', 'responsible', /leads to help/],
-    ['footer.group', 'licence', /who gave the licence/],
-    ['footer.group', 'legal', /who runs the site/],
-    ['member.menu', 'saferPlay', /exclude themselves/],
-    ['game.bar', 'session', /the session clock while/],
-    ['signed.in', 'session', /keeps the session clock/],
-  ])('%s/%s stays, with its reason', async (slot, id, why) => {
-    const brand = { slots: { [slot]: { hide: [id] } } }
-    const [error, ...others] = await errorsOf({ ...brand, jurisdiction })
-    expect(others).toEqual([])
-    expect(error).toMatch(/^\d+ \$\.slots.*\.hide\[0\] .* cannot be hidden under Office of Tests: /)
-    expect(error).toMatch(why)
+  test('who names no authority may hide what it needs', async () => {
+    const brand = { slots: { page: { hide: ['home', 'login'] }, 'footer.group': { hide: ['about', 'legal'] } } }
     expect(await errorsOf(brand)).toEqual([])
+    expect(await errorsOf({ ...brand, jurisdiction })).toHaveLength(4)
   })
 
-  test('the age is at least what it says; who names none is told of children', async () => {
+  test('the age is at least 18, both of it', async () => {
     const young = { registration: { age: 18 } }
-    expect(await errorsOf({ ...young, jurisdiction: { authority, age: 21 } })).toEqual([
-      expect.stringMatching(/\$\.registration\.age Office of Tests allows play from 21$/),
-    ])
     expect(await errorsOf({ ...young, jurisdiction })).toEqual([])
     expect(await errorsOf({ registration: { age: 16, birthdayAge: 17 }, jurisdiction })).toHaveLength(2)
-    const told = await check({ 'brand.json': { registration: { age: 16 } } })
-    expect(told).toMatchObject({ errors: [], warnings: [{ jsonPath: '$.registration.age', found: '16' }] })
-  })
-
-  test('the session clock runs, and the licence is said', async () => {
-    expect(await errorsOf({ safety: { sessionClock: false }, jurisdiction })).toEqual([
-      expect.stringContaining('$.safety.sessionClock the session clock cannot be switched off'),
-    ])
-    const { errors, warnings } = await check({ 'brand.json': { jurisdiction } })
-    expect(errors).toEqual([])
-    expect(warnings).toMatchObject([{ jsonPath: '$.footer.licence' }])
   })
 
   test('a base is asked by those who extend it', async () => {
@@ -150,78 +113,22 @@ describe('ways to a page that the same brand hides', () => {
 })
 
 describe('what a reader or a platform would stumble over', () => {
-  test('empty texts and HTML in texts', async () => {
+  test('signs that are no HTML', async () => {
     const { errors, warnings } = await check({
-      'brand.json': {
-        tagline: { en: ' ', 'zh-CN': '<b>Hi</b>', ar: 'a < b & c' },
-        languages: { default: 'en', supported: ['en', 'zh-CN', 'ar'] },
-      },
-      'locales/en.json': {
-        'auth.logIn': '',
-        'deposit.method': 'Pay&nbsp;by',
-        'auth.register.agree': 'I agree to the <terms>terms</terms>',
-      },
+      'brand.json': { tagline: 'a < b & c' },
+      'locales/en.json': { 'auth.register.agree': 'I agree to the <terms>terms</terms>' },
     })
-    expect(errors).toEqual([])
-    expect(warnings.map(({ jsonPath, found }) => `${jsonPath} ${found}`)).toEqual([
-      '$.tagline.en " "',
-      '$.tagline["zh-CN"] "<b>"',
-      '$["auth.logIn"] ""',
-      '$["deposit.method"] "&nbsp;"',
-    ])
-  })
-
-  test('a platform whose address ends where calls begin', async () => {
-    const { warnings } = await check({ 'brand.json': { platform: { url: 'https://api.merchant.example/wps' } } })
-    expect(warnings).toMatchObject([{ jsonPath: '$.platform.url', hint: 'Write "https://api.merchant.example".' }])
-    const plain = await check({ 'brand.json': { platform: { url: 'http://api.merchant.example' } } })
-    expect(plain.errors).toMatchObject([{ jsonPath: '$.platform.url', hint: 'Write https://.' }])
-  })
-
-  test.each(['Theme.json', 'Brand.json', 'Assets/logo.svg'])('%s in the wrong case', async (name) => {
-    const { errors } = await check({ 'brand.json': {}, [name]: '{}' })
-    const [written = ''] = name.split('/')
-    expect(errors).toMatchObject([{ file: `brands/mine/${written}`, hint: `Rename it to ${written.toLowerCase()}.` }])
+    expect([...errors, ...warnings]).toEqual([])
   })
 })
 
 describe('names that nothing answers to', () => {
-  test('slots and entries, with the nearest', async () => {
-    expect((await slots('header.categori', {})).errors).toMatchObject([
-      { jsonPath: '$.slots["header.categori"]', hint: 'Did you mean "header.category"?' },
-    ])
-    expect((await slots('header.category', { order: ['live', 'sport'] })).errors).toMatchObject([
-      { jsonPath: '$.slots["header.category"].order[1]', line: 6, found: '"sport"', hint: 'Did you mean "sports"?' },
-    ])
+  test('a name of the language itself, and a query after the address of a page', async () => {
     expect((await slots('header.category', { hide: ['constructor'] })).errors).toMatchObject([
       { found: '"constructor"' },
     ])
-    expect((await slots('header.category', { entries: { fsh: { icon: 'fish' } } })).errors).toMatchObject([
-      { hint: 'Did you mean "fish"?' },
-    ])
-  })
-
-  test('icons, groups, pages, calls', async () => {
-    expect((await slots('header.category', { entries: { fish: { icon: 'fich' } } })).errors).toMatchObject([
-      { hint: 'Did you mean "fish"?' },
-    ])
-    expect((await slots('footer.group', { entries: { about: { group: 'rowz' } } })).warnings).toMatchObject([
-      { hint: 'Did you mean "rows"?' },
-    ])
-    const link = { id: 'mine', label: 'Mine', href: '/promotion' }
-    expect((await slots('header.link', { links: [link] })).warnings).toMatchObject([
-      { jsonPath: '$.slots["header.link"].links[0].href', hint: 'Did you mean "/promotions"?' },
-    ])
-    expect((await slots('home.section', { links: [{ ...link, href: '/promotions' }] })).warnings).toMatchObject([
-      { message: 'the slot draws no links' },
-    ])
-    expect(
-      (await slots('header.link', { links: [{ ...link, id: 'help', href: '/promotions?x=1' }] })).errors,
-    ).toMatchObject([{ message: 'the id is taken' }])
-    const calls = { vendor: '/wps/relay/vendors' }
-    expect((await check({ 'brand.json': { platform: { calls } } })).warnings).toMatchObject([
-      { jsonPath: '$.platform.calls.vendor', hint: 'Did you mean "vendors"?' },
-    ])
+    const link = { id: 'mine', label: 'Mine', href: '/promotions?x=1' }
+    expect(await slots('header.link', { links: [link] })).toMatchObject({ errors: [], warnings: [] })
   })
 
   test('every call of the product is known, by an id of its own', () => {
@@ -296,25 +203,6 @@ describe('texts', () => {
     ])
     expect(warnings.map(({ jsonPath }) => jsonPath)).toEqual(['$.languages.supported[1]', '$.tagline'])
   })
-
-  test('a text in a language that there is not', async () => {
-    expect((await check({ 'brand.json': { tagline: { en: 'Hi', zh: 'x' } } })).errors).toMatchObject([
-      { jsonPath: '$.tagline.zh' },
-    ])
-  })
-})
-
-test('bases that go round in a circle, and one that is not there', async () => {
-  await folders.write('one', { 'brand.json': { extends: 'two' } })
-  await folders.write('two', { 'brand.json': { extends: 'one' } })
-  const circle = checkBrands({ dir: folders.dir, product })
-  expect(circle.map(({ errors }) => errors[0]?.message)).toEqual([
-    'the brands extend each other: one → two → one',
-    'the brands extend each other: two → one → two',
-  ])
-  expect((await check({ 'brand.json': { extends: 'tvo' } })).errors).toMatchObject([
-    { jsonPath: '$.extends', hint: 'Did you mean "two"?' },
-  ])
 })
 
 describe('a new folder', () => {

@@ -11,7 +11,12 @@ import type { Catalogue } from './catalogue'
 
 /** Texts that a supported language goes without, and placeholders that the brand's own texts leave out. */
 export function adviseLanguages(resolved: ResolvedFolder, catalogue: Catalogue): readonly BrandError[] {
-  return [...silent(resolved, catalogue), ...oneSided(resolved), ...missingNames(resolved, catalogue)]
+  return [
+    ...silent(resolved, catalogue),
+    ...notOffered(resolved),
+    ...oneSided(resolved),
+    ...missingNames(resolved, catalogue),
+  ]
 }
 
 /** Languages that the product does not speak: their players read English. */
@@ -25,6 +30,28 @@ function silent(resolved: ResolvedFolder, catalogue: Catalogue): readonly BrandE
       hint: 'Leave the language out until it is translated.',
       severity: 'warning',
     })
+  })
+}
+
+/** Files of texts that no player can choose. A base may have more languages than one of its brands. */
+function notOffered({ id, chain, brand, abstract }: ResolvedFolder): readonly BrandError[] {
+  const own = chain.at(-1)
+  const { supported } = brand.languages
+  if (abstract || !own) return []
+  return [...own.texts.keys()].flatMap((tag): BrandError[] => {
+    if (supported.includes(tag)) return []
+    return [
+      {
+        brand: id,
+        file: `${own.files.label}/locales/${tag}.json`,
+        jsonPath: '$',
+        found: JSON.stringify(tag),
+        allowed: list(supported),
+        message: 'the brand does not offer the language of these texts',
+        hint: `Add ${JSON.stringify(tag)} to languages.supported, or delete the file.`,
+        severity: 'warning',
+      },
+    ]
   })
 }
 

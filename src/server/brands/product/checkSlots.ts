@@ -18,6 +18,7 @@ export function checkSlots(resolved: ResolvedFolder, catalogue: Catalogue): read
     ...checkLinks(resolved, catalogue),
     ...checkGroups(resolved, catalogue),
     ...checkVariants(resolved),
+    ...checkLists(resolved),
   ]
 }
 
@@ -167,4 +168,43 @@ function checkVariants(resolved: ResolvedFolder): readonly BrandError[] {
       ]
     }),
   )
+}
+
+/** Ids that a list names twice, and places of what is hidden: one of the two was meant otherwise. */
+function checkLists(resolved: ResolvedFolder): readonly BrandError[] {
+  const { brand, sources } = resolved
+  return overridesOf(brand).flatMap(([slot, override]) => {
+    const sourceOf = (key: 'order' | 'hide') => sources[`slots.${slot}.${key}`]
+    // a base orders, and a brand that extends it hides: both are meant
+    const hidden = sourceOf('order') === sourceOf('hide') ? (override.hide ?? []) : []
+    const says = (
+      key: 'order' | 'hide',
+      index: number,
+      facts: Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>,
+    ) => errorAt(resolved, ['slots', slot, key, index], { ...facts, severity: 'warning' })
+    return (['order', 'hide'] as const).flatMap((key) =>
+      (override[key] ?? []).flatMap((id, index, ids): readonly BrandError[] => {
+        const found = describe(id)
+        if (ids.indexOf(id) < index)
+          return [
+            says(key, index, {
+              found: `${found} a second time`,
+              allowed: 'each id once',
+              message: 'the id stands in the list already',
+              hint: 'Take one of the two out.',
+            }),
+          ]
+        if (key === 'hide' || !hidden.includes(id)) return []
+        const hint = 'Take it out of order or out of hide.'
+        return [
+          says(key, index, {
+            found,
+            allowed: 'ids that are shown',
+            message: 'the entry has a place and is hidden',
+            hint,
+          }),
+        ]
+      }),
+    )
+  })
 }

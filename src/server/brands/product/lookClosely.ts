@@ -5,6 +5,7 @@ import type { ResolvedFolder } from '../resolveFolder'
 import { adviseLanguages } from './adviseLanguages'
 import type { Catalogue } from './catalogue'
 import { checkCalls } from './checkCalls'
+import { checkFileNames } from './checkFileNames'
 import { checkIdentity } from './checkIdentity'
 import { checkLaw } from './checkLaw'
 import { checkPages } from './checkPages'
@@ -31,6 +32,7 @@ export function lookClosely(resolved: ResolvedFolder, catalogue: Catalogue): Clo
     const colours = checkColours(resolved)
     return {
       problems: [
+        ...checkFileNames(resolved),
         ...checkSlots(resolved, catalogue),
         ...checkCalls(resolved, catalogue),
         ...checkIdentity(resolved),
