@@ -73,12 +73,12 @@ const oddities = (brand: string, file: string, texts: Texts): readonly BrandErro
     return odd ? [{ brand, file, jsonPath: formatPath([key]), ...odd }] : []
   })
 
-/** Throws where links lead out of the brand's folder. */
+/** Throws where links lead out of the brand's folder, and for what is no UTF-8. */
 function textOf(folder: string, file: string): string | undefined {
   if (existsSync(path.dirname(file))) staysInside(folder, path.dirname(file))
   if (!existsSync(file)) return undefined
   staysInside(folder, file)
-  return readPlainFile(file, mostText)
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readPlainFile(file, mostText))
 }
 
 function edited(edit: () => string): string | undefined {
