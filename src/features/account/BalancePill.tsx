@@ -101,7 +101,7 @@ const Pill = styled.div`
   background-color: var(--surface-1);
 
   /* the mark beside it stays legible */
-  @media (width < 360px) {
+  @media (width < 375px) {
     padding-inline-start: 10px;
   }
   @media ${media.largeText} {
@@ -141,7 +141,7 @@ const Words = styled.span`
   @media ${media.phone} {
     font-size: min(1em, 4.6vw);
   }
-  @media (width < 360px) {
+  @media (width < 375px) {
     font-size: min(1em, 4.2vw);
   }
   @media ${media.largeText} {
@@ -177,7 +177,7 @@ const Quiet = styled.span`
  */
 const Roomy = styled.span`
   display: inline-flex;
-  @media (width < 360px), ${media.largeText} {
+  @media (width < 375px), ${media.largeText} {
     inline-size: 8px;
     visibility: hidden;
   }

@@ -2,9 +2,8 @@ import styled from 'styled-components'
 
 /** Sticks under the header and gives way with it while the page is read downwards. */
 export const Bar = styled.div`
-  position: sticky;
+  position: relative;
   z-index: 40;
-  inset-block-start: var(--header-all, var(--header-h));
   display: grid;
   gap: var(--space-2);
   margin-inline: calc(-1 * var(--gutter));
@@ -19,13 +18,19 @@ export const Bar = styled.div`
     overflow-x: auto;
   }
 
-  :root[data-quiet] &:not(:focus-within) {
-    transform: translateY(calc(-101% - var(--header-all, var(--header-h))));
-    transition-timing-function: var(--ease-in-out);
-  }
-  /* somebody is typing: the place of the header is free */
-  :root[data-quiet] &:focus-within {
-    transform: translateY(calc(-1 * var(--header-all, var(--header-h))));
+  /* a low window, as one that is enlarged, has its room for the games */
+  @media (height >= 520px) {
+    position: sticky;
+    inset-block-start: var(--header-all, var(--header-h));
+
+    :root[data-quiet] &:not(:focus-within) {
+      transform: translateY(calc(-101% - var(--header-all, var(--header-h))));
+      transition-timing-function: var(--ease-in-out);
+    }
+    /* somebody is typing: the place of the header is free */
+    :root[data-quiet] &:focus-within {
+      transform: translateY(calc(-1 * var(--header-all, var(--header-h))));
+    }
   }
 `
 

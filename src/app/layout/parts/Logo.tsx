@@ -24,7 +24,7 @@ const Home = styled(Link)<{ $align: 'start' | 'center' }>`
   align-items: center;
   justify-content: ${({ $align }) => $align};
   flex: 0 1 auto;
-  min-inline-size: 64px;
+  min-inline-size: 48px;
   min-block-size: 44px;
   border-radius: var(--radius-s);
   color: var(--text);
