@@ -9,7 +9,7 @@ import { wide } from './parts/wide'
 import type { MissingGames } from './useMissingGames'
 
 /** In place of everything that needs games: once why there are none, and the way on. */
-export function GamesMissing({ missing }: { readonly missing: MissingGames }) {
+export default function GamesMissing({ missing }: { readonly missing: MissingGames }) {
   const { t } = useTranslation()
   const service = useCustomerService()
   return (

@@ -1,18 +1,21 @@
 import { useAtomValue } from '../../state/atoms'
-import { Fragment } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { brandAtom } from '../../site/brand'
 import { vendorsAtom } from '../../site/platformAnswers'
+import { importWithTimeout } from '../../site/importWithTimeout'
 import { SlotItems, useSlot } from '../../site/Slot'
+import { SlotBoundary } from '../../site/SlotBoundary'
 import { VisuallyHidden } from '../../ui'
 import { arrangeSections, type HomeBlock } from './arrangeSections'
 import { Columns } from './Columns'
-import { GamesMissing } from './GamesMissing'
 import { HomeSection } from './HomeSection'
 import { HotLanesSkeleton } from './lanes/HotLanesSkeleton'
 import { wide } from './parts/wide'
 import { useMissingGames } from './useMissingGames'
 import { useRegisterByAddress } from './useRegisterByAddress'
+
+const GamesMissing = lazy(() => importWithTimeout(() => import('./GamesMissing')))
 
 /** Sections that are there, and where they are, whoever provides the games. */
 const needsNoProviders: ReadonlySet<string> = new Set(['hero', 'search', 'categories'])
@@ -50,7 +53,13 @@ export default function HomePage() {
         </Bar>
       ) : null}
       {upper.map(draw)}
-      {missing === undefined ? null : <GamesMissing missing={missing} />}
+      {missing === undefined ? null : (
+        <SlotBoundary failed={() => null}>
+          <Suspense fallback={null}>
+            <GamesMissing missing={missing} />
+          </Suspense>
+        </SlotBoundary>
+      )}
       {lower.map(draw)}
       {waits ? <HotLanesSkeleton /> : null}
     </Page>

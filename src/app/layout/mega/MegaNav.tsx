@@ -1,8 +1,10 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
+import { importWithTimeout } from '../../../site/importWithTimeout'
 import { useSlot } from '../../../site/Slot'
-import { bareButton, Icon, Popover } from '../../../ui'
+import { SlotBoundary } from '../../../site/SlotBoundary'
+import { Icon } from '../../../ui'
 import { useCut } from '../../../ui/hooks/useCut'
 import { CategoryLink } from '../categories/CategoryLink'
 import { lazyPanel } from '../categories/LazyPanel'
@@ -11,6 +13,8 @@ import { useNavPanels } from '../categories/useNavPanels'
 import { Container } from '../Container'
 import { inkScope } from '../inkScope'
 import { HeaderLinks } from '../parts/HeaderLinks'
+
+const MoreNav = lazy(() => importWithTimeout(() => import('./MoreNav')))
 
 const namesOf = (items: readonly { readonly id: string; readonly label: unknown }[]): string =>
   items.map(({ id, label }) => `${id} ${String(label)}`).join('\n')
@@ -57,34 +61,11 @@ export function MegaNav({ hasLinks }: { readonly hasLinks: boolean }) {
         </nav>
         {hasLinks ? <Links ref={linkRow} icons={16} cut={cutLinks} /> : null}
         {hasMore ? (
-          <Popover
-            label={t('app.nav.links')}
-            placement="bottom-end"
-            trigger={
-              <MoreButton type="button">
-                <Icon name="menu" size={16} />
-                <span>{t('app.nav.links')}</span>
-              </MoreButton>
-            }
-          >
-            {(close) => (
-              <MoreList onClick={close}>
-                {hidden.length === 0 ? null : (
-                  <ul>
-                    {hidden.map((category) => (
-                      <li key={category.id}>
-                        <CategoryLink category={category}>
-                          <Icon name={category.icon} size={18} />
-                          <span>{category.label}</span>
-                        </CategoryLink>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                <HeaderLinks icons={18} only={cutLinks} />
-              </MoreList>
-            )}
-          </Popover>
+          <SlotBoundary failed={() => null}>
+            <Suspense fallback={null}>
+              <MoreNav categories={hidden} links={cutLinks} />
+            </Suspense>
+          </SlotBoundary>
         ) : null}
       </Row>
     </Band>
@@ -153,54 +134,6 @@ const Links = styled(HeaderLinks)`
 
   a:focus-visible {
     outline-offset: -4px;
-  }
-`
-
-const MoreButton = styled.button`
-  ${bareButton}
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  flex: none;
-  min-block-size: 48px;
-  padding-inline: var(--space-3);
-  color: var(--text-muted);
-  font-size: var(--fs-sm);
-  white-space: nowrap;
-
-  &:hover,
-  &[aria-expanded='true'] {
-    color: var(--text);
-  }
-  &:focus-visible {
-    outline-offset: -4px;
-  }
-`
-
-const MoreList = styled.div`
-  display: grid;
-  min-inline-size: 200px;
-  padding: var(--space-2);
-  color: var(--text);
-
-  a,
-  button {
-    ${bareButton}
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
-    inline-size: 100%;
-    min-block-size: 44px;
-    padding-inline: var(--space-3);
-    border-radius: var(--radius-s);
-    color: inherit;
-    font-size: var(--fs-sm);
-    text-align: start;
-    text-decoration: none;
-  }
-  a:hover,
-  button:hover {
-    background-color: var(--surface-hover);
   }
 `
 
