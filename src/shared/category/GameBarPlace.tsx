@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { SlotItems, useSlot } from '../../site/Slot'
+import { media } from '../../ui'
 
 /** The bar over the games, at the end of the line of the title, in a place that is kept while what stands in it loads. */
 export function GameBarPlace() {
@@ -14,4 +15,9 @@ const Place = styled.div`
   display: flex;
   min-inline-size: 0;
   min-block-size: 44px;
+
+  /* a line of its own from the start: as wide as what stands in it, it would come to one while that loads */
+  @media ${media.phone} {
+    inline-size: calc(100vw - 2 * var(--gutter));
+  }
 `
