@@ -1,52 +1,31 @@
-import { lazy, Suspense, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
-import { importWithTimeout } from '../../../site/importWithTimeout'
-import { useSlot } from '../../../site/Slot'
-import { SlotBoundary } from '../../../site/SlotBoundary'
 import { Icon } from '../../../ui'
-import { useCut } from '../../../ui/hooks/useCut'
 import { CategoryLink } from '../categories/CategoryLink'
 import { lazyPanel } from '../categories/LazyPanel'
 import { useCategories } from '../categories/useCategories'
 import { useNavPanels } from '../categories/useNavPanels'
 import { Container } from '../Container'
 import { inkScope } from '../inkScope'
-import { HeaderLinks } from '../parts/HeaderLinks'
-
-const MoreNav = lazy(() => importWithTimeout(() => import('./MoreNav')))
-
-const namesOf = (items: readonly { readonly id: string; readonly label: unknown }[]): string =>
-  items.map(({ id, label }) => `${id} ${String(label)}`).join('\n')
 
 const { Panel, near } = lazyPanel(() => import('./MegaPanel'))
 
-/** Categories, and on a desktop the links of the header after them: what has no room is behind "More". */
-export function MegaNav({ hasLinks }: { readonly hasLinks: boolean }) {
+export function MegaNav({ links }: { readonly links: ReactNode }) {
   const { t } = useTranslation()
   const categories = useCategories()
-  const links = useSlot('header.link')
   const list = useRef<HTMLUListElement>(null)
   const panels = useNavPanels(list)
-  const [categoryRow, cutCategories] = useCut(namesOf(categories))
-  const [linkRow, cutLinks] = useCut(namesOf(links))
-  const hidden = categories.filter(({ id }) => hasLinks && cutCategories.has(id))
-  const hasMore = hasLinks && hidden.length + cutLinks.size > 0
   return (
     <Band>
       <Row>
-        <nav ref={categoryRow} aria-label={t('app.nav.categories')} data-whole={hasLinks} {...near}>
+        <nav aria-label={t('app.nav.categories')} {...near}>
           <List ref={list}>
             {categories.map((category) => {
               const { id, label, place, vendors } = category
               const hasPanel = place !== undefined && vendors.length > 0
               return (
-                <li
-                  key={id}
-                  data-item={id}
-                  data-cut={(hasLinks && cutCategories.has(id)) || undefined}
-                  {...panels.itemProps(id, hasPanel)}
-                >
+                <li key={id} {...panels.itemProps(id, hasPanel)}>
                   <CategoryLink category={category} {...panels.linkProps(id, hasPanel)}>
                     <span>{label}</span>
                     {hasPanel ? <Icon name="chevron-down" size={14} /> : null}
@@ -59,14 +38,7 @@ export function MegaNav({ hasLinks }: { readonly hasLinks: boolean }) {
             })}
           </List>
         </nav>
-        {hasLinks ? <Links ref={linkRow} icons={16} cut={cutLinks} /> : null}
-        {hasMore ? (
-          <SlotBoundary failed={() => null}>
-            <Suspense fallback={null}>
-              <MoreNav categories={hidden} links={cutLinks} />
-            </Suspense>
-          </SlotBoundary>
-        ) : null}
+        {links}
       </Row>
     </Band>
   )
@@ -82,58 +54,12 @@ const Row = styled(Container)`
   justify-content: space-between;
   gap: var(--space-4);
 
-  [data-cut] {
-    visibility: hidden;
-  }
-
   > nav:first-child {
-    flex: 0 1 auto;
     min-inline-size: 0;
     padding-inline-start: var(--gutter);
     margin-inline-start: calc(-1 * var(--gutter));
     overflow-x: auto;
     scrollbar-width: none;
-
-    &[data-whole='true'] {
-      overflow-x: hidden;
-    }
-  }
-`
-
-const Links = styled(HeaderLinks)`
-  /* categories have their room first */
-  flex: 1 1000 auto;
-  min-inline-size: 0;
-  overflow-x: hidden;
-
-  ul {
-    display: flex;
-    justify-content: safe end;
-    align-items: center;
-    inline-size: max-content;
-    min-inline-size: 100%;
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-block-size: 48px;
-    padding-inline: var(--space-3);
-    border-radius: var(--radius-s);
-    color: var(--text-muted);
-    font-size: var(--fs-sm);
-    text-decoration: none;
-    white-space: nowrap;
-  }
-
-  a:hover,
-  a[aria-current] {
-    color: var(--text);
-  }
-
-  a:focus-visible {
-    outline-offset: -4px;
   }
 `
 

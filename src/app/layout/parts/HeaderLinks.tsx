@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import { matchPath, useLocation } from 'react-router'
 import { useLabel, useSlot } from '../../../site/Slot'
@@ -9,27 +8,22 @@ interface HeaderLinksProps {
   readonly className?: string
   /** Side of the icons in CSS pixels; 0 leaves them out. */
   readonly icons?: number
-  readonly ref?: Ref<HTMLElement>
-  /** Ids of those that have no room here. */
-  readonly cut?: ReadonlySet<string>
-  /** These alone. */
-  readonly only?: ReadonlySet<string>
 }
 
 /** Links beside the categories: points mall, promotions, VIP, help, and the brand's own. Looks come by className. */
-export function HeaderLinks({ className, icons = 0, ref, cut, only }: HeaderLinksProps) {
-  const items = useSlot('header.link').filter(({ id }) => only?.has(id) !== false)
+export function HeaderLinks({ className, icons = 0 }: HeaderLinksProps) {
+  const items = useSlot('header.link')
   const label = useLabel()
   const { t } = useTranslation()
   const { pathname } = useLocation()
   if (items.length === 0) return null
   return (
-    <nav ref={ref} className={className} aria-label={t('app.nav.links')}>
+    <nav className={className} aria-label={t('app.nav.links')}>
       <ul>
         {items.map((item) => {
           const active = !item.link && matchPath({ path: item.props.to, end: false }, pathname) !== null
           return (
-            <li key={item.id} data-item={item.id} data-cut={cut?.has(item.id) || undefined}>
+            <li key={item.id}>
               <ItemLink
                 to={item.props.to}
                 link={item.link}
