@@ -19,6 +19,8 @@ export function benchBrandCheck(): Promise<void> {
     writeSound(dir)
     rows.push({ what: `one of ${brands} brands`, ...figures(check(dir, 'brand-7')) })
     rows.push({ what: `${brands} brands`, ...figures(check(dir)) })
+    writeSound(dir, accentOf)
+    rows.push({ what: `${brands} brands, each of another colour`, ...figures(check(dir)) })
     console.table(rows)
     console.table(Array.from({ length: batches }, (_, batch) => mutatedBatch(dir, batch)))
   } finally {
@@ -46,10 +48,13 @@ function check(dir: string, ...ids: string[]): Run {
 
 const figures = ({ seconds, status }: Run) => ({ seconds: seconds.toFixed(2), 'exit code': status })
 
-function writeSound(dir: string): void {
+/** As many colours as there are brands, all of which can be seen on a page. */
+const accentOf = (index: number) => `#${(0x3a4f20 + 97 * index).toString(16).padStart(6, '0')}`
+
+function writeSound(dir: string, accent: (index: number) => string | undefined = () => undefined): void {
   for (let index = 0; index < brands; index += 1) {
     const id = `brand-${index}`
-    for (const [name, text] of soundBrand(id)) {
+    for (const [name, text] of soundBrand(id, accent(index))) {
       const file = path.join(dir, id, name)
       mkdirSync(path.dirname(file), { recursive: true })
       writeFileSync(file, text)

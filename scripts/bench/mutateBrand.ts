@@ -20,10 +20,10 @@ const upTo = (random: Random, most: number) => Math.floor(random() * most)
 const pick = <T>(random: Random, items: readonly [T, ...T[]]): T => items[upTo(random, items.length)] ?? items[0]
 
 /** Files of a brand that passes the check, by its id. */
-export function soundBrands(root: string): (id: string) => ReadonlyMap<string, string> {
+export function soundBrands(root: string): (id: string, accent?: string) => ReadonlyMap<string, string> {
   const messages = productMessages(root)['en'] ?? {}
-  return (id) => {
-    const answers = { ...usualAnswers(id), languages: ['en', 'ar'], domains: [`www.${id}.example`] }
+  return (id, accent) => {
+    const answers = { ...usualAnswers(id), ...(accent !== undefined && { accent }), languages: ['en', 'ar'], domains: [`www.${id}.example`] }
     return folderFiles({ answers, schemas: '../../schemas', messages })
   }
 }

@@ -1,8 +1,10 @@
 import {
   type Color,
   clampChroma,
+  convertOklabToRgb,
   formatHex,
   interpolate,
+  type Rgb,
   modeLrgb,
   modeOklab,
   modeOklch,
@@ -51,7 +53,36 @@ export function toOklch(hex: string): Oklch {
 }
 
 /** #rrggbb; a colour that sRGB does not have loses chroma, never lightness or hue. */
-export const toHex = ({ l, c, h }: Oklch): string => shown({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h })
+export function toHex({ l, c, h }: Oklch): string {
+  const held = { l: Math.min(1, Math.max(0, l)), c, h }
+  const rgb = rgbOf(held)
+  if (isWithin(rgb, rounding)) return formatHex(rgb)
+  return isWithin(rgbOf({ ...held, c: 0 }), 0) ? formatHex(rgbOf(withinGamut(held))) : shown({ mode: 'oklch', ...held })
+}
+
+/**
+ * What clampChroma finds, without its readers of any kind of colour: a theme asks for some hundred colours, and the check of
+ * brands for a theme of each.
+ */
+function withinGamut({ l, c, h }: Oklch): Oklch {
+  let [start, end, middle] = [0, c, 0]
+  while (end - start > finest) {
+    middle = start + (end - start) * 0.5
+    if (isWithin(rgbOf({ l, c: middle, h }), 0)) start = middle
+    else end = middle
+  }
+  return { l, c: start, h }
+}
+
+/** Of chroma, which goes to 0.4. */
+const finest = 0.4 / 2 ** 13
+
+function rgbOf({ l, c, h }: Oklch): Rgb {
+  const angle = (h / 180) * Math.PI
+  return convertOklabToRgb({ l, a: c * Math.cos(angle), b: c * Math.sin(angle) })
+}
+
+const isWithin = ({ r, g, b }: Rgb, slack: number) => Math.min(r, g, b) >= -slack && Math.max(r, g, b) <= 1 + slack
 
 /** A part of `over` on `under`, 0–1, mixed as the eye sees it. */
 export const blend = (under: string, over: string, part: number): string =>

@@ -39,8 +39,22 @@ const markup =
   /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<!(\w+)[^>]*>?|<\/([^\s>]+)[^>]*>?|<([A-Za-z][^\s/>]*)((?:[^>"']+|"[^"]*"|'[^']*')*)(>?)/g
 const attributeForm = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
+/** A logo is read as a file, and for its colours: those of the brand that was looked at last are kept. */
+const lastRead = new Map<string, Svg>()
+const mostKept = 4
+
 /** Reads an SVG as a list of tags: enough to say how large it is, what it paints with, and what it must not have. */
 export function readSvg(text: string): Svg {
+  const known = lastRead.get(text)
+  if (known) return known
+  const svg = readTagsOf(text)
+  lastRead.set(text, svg)
+  const [oldest] = lastRead.keys()
+  if (lastRead.size > mostKept && oldest !== undefined) lastRead.delete(oldest)
+  return svg
+}
+
+function readTagsOf(text: string): Svg {
   const { tags, problems } = readTags(text)
   for (const tag of tags) problems.push(...problemsOf(tag))
   problems.push(...problemsOfStyles(text))

@@ -115,10 +115,16 @@ function checkLinks(resolved: ResolvedFolder, { bySlot, ids }: Catalogue): reado
   })
 }
 
+const partsOf = (text: string): readonly string[] => text.split('/').filter(Boolean)
+
+/** Those of the product: every link of every brand is held against each. */
+const routes = new Map<string, readonly string[]>()
+
 /** Whether a route of the router takes an address: `:id` stands for one part, `*` for the rest. */
 export function leadsTo(route: string, address: string): boolean {
-  const parts = (text: string) => text.split('/').filter(Boolean)
-  const [wanted, given] = [parts(route), parts(address)]
+  const wanted = routes.get(route) ?? partsOf(route)
+  routes.set(route, wanted)
+  const given = partsOf(address)
   if (wanted.at(-1) === '*')
     return (
       given.length >= wanted.length - 1 &&
