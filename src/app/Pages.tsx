@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
-import { matchPath, Navigate, useLocation } from 'react-router'
+import { matchPath, Navigate, useLocation, type Location } from 'react-router'
 import type { PageAt } from '../engine/answerPage'
 import { importWithTimeout } from '../site/importWithTimeout'
 import { PageParametersContext } from '../site/pageParameters'
@@ -20,7 +20,7 @@ const Refusal = lazy(() => importWithTimeout(() => import('../site/refusal/Refus
 /** Pages are those of the registry: an entry of the slot `page` has an address, and its gate says what stands there. */
 export function Pages() {
   const pages = useSlot('page')
-  const { pathname, search, hash, state } = useLocation() as ReturnType<typeof useLocation> & { state: unknown }
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
@@ -41,7 +41,7 @@ export function Pages() {
 
 /** Home; a dialog that the address has open stays open. */
 function Root() {
-  const { search, state } = useLocation() as { search: string; state: unknown }
+  const { search, state } = useLocation() as Location<unknown>
   return <Navigate to={`${paths.home}${search}`} state={state} replace />
 }
 
