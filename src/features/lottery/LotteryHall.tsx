@@ -38,8 +38,8 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Places of a list that is on its way: two rows of a wide screen. */
-const waitingCards = 8
+/** Places of a list that is on its way: what stands below it is out of sight on any screen, and does not move later. */
+const waitingCards = 16
 
 /** What everybody may see: the games, each once, with a search over them, and the numbers that were drawn. */
 export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendors, vendor, children }: Props) {
@@ -142,8 +142,9 @@ export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor
           retry={() => void menus.refetch()}
         />
       ) : null}
-      <OpenedNumbers games={[...games.values()]} clock={clock} prizeMode={prizeMode} />
-      {lottery === 'LOTT' ? <VietnameseNumbers prizeMode={prizeMode} /> : null}
+      {/* below the games: before those are there it would be pushed away again */}
+      {isWaiting ? null : <OpenedNumbers games={[...games.values()]} clock={clock} prizeMode={prizeMode} />}
+      {isWaiting || lottery !== 'LOTT' ? null : <VietnameseNumbers prizeMode={prizeMode} />}
     </>
   )
 }
