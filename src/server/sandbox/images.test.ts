@@ -13,12 +13,14 @@ const get = (path: string, headers: Record<string, string> = {}) => sandbox.requ
 describe('image CDN', () => {
   it.each([
     '/cdn/games/100001.svg',
+    '/cdn/games/100001.svg?brand=jade&plain=1',
+    '/cdn/rooms/LUMA-T1.svg?brand=sahara',
     '/cdn/vendors/CIND.svg',
     '/cdn/vendors/CIND.svg?active=1',
     '/cdn/banners/first-week.svg?brand=jade&mirror=1',
     '/cdn/promotions/first-deposit.svg',
     '/cdn/rewards/mug.svg',
-    '/cdn/ranks/gold.svg',
+    '/cdn/ranks/gold.svg?brand=jade',
     '/cdn/avatars/3.svg',
   ])('draws %s, which caches may keep', async (path) => {
     const response = await get(path)
@@ -32,6 +34,8 @@ describe('image CDN', () => {
 
   it.each([
     '/cdn/games/100001.webp',
+    '/cdn/games/100001.webp?brand=jade',
+    '/cdn/rooms/LUMA-T1.webp?brand=jade',
     '/cdn/banners/first-week.webp?brand=jade',
     '/cdn/promotions/first-deposit.webp',
     '/cdn/rewards/headphones.webp',
@@ -65,7 +69,7 @@ describe('image CDN', () => {
   }, 60_000)
 
   it("keeps each merchant's pictures apart", async () => {
-    for (const folder of ['banners/first-week', 'promotions/first-deposit']) {
+    for (const folder of ['banners/first-week', 'promotions/first-deposit', 'games/100001', 'ranks/gold', 'rewards/mug']) {
       const tags = ['', '?brand=aurora', '?brand=jade', '?brand=sahara'].map(async (query) => {
         const response = await get(`/cdn/${folder}.webp${query}`)
         return response.headers.get('etag')
@@ -102,6 +106,7 @@ describe('image CDN', () => {
     '/cdn/games/x.svg',
     '/cdn/vendors/NOPE.svg',
     '/cdn/banners/nope.svg',
+    '/cdn/rooms/NOPE-T1.webp',
     '/cdn/games/../x.svg',
     '/cdn/avatars/x.svg',
   ])('has no %s', async (path) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import { drawBanner, drawCover, drawPromotion, drawRank, drawReward, drawVendorMark } from './art'
+import { drawBanner, drawCover, drawPromotion, drawRank, drawReward, drawVendorMark, houseOf } from './art'
 import { drawAvatar } from './avatar'
 import { promotionWidths } from './content/promotionWidths'
 import { rewardOf } from './content/rewards'
@@ -11,7 +11,9 @@ import type { Platform } from './platform'
 import { rasterise, rasteriser } from './rasterise'
 import { scenarioHeader } from './scenarios/header'
 import { announcementTitle } from './store/announcements'
+import { createCovers, roomEmblem } from './store/covers'
 import { findGame } from './store/games'
+import { findRoom } from './seed/rooms'
 import { findVendor } from './store/vendors'
 
 /** Pictures change with the product only; after a day a cache asks whether they did. */
@@ -19,7 +21,7 @@ const caching = 'public, max-age=86400, stale-while-revalidate=604800'
 const keptPictures = 1_000
 
 /** Widths in pixels: a card on a sharp phone, a banner across a desktop. */
-const widths = { games: 360, promotions: 640, banners: 1_200, rewards: 560, ranks: 320 }
+const widths = { games: 360, rooms: 240, promotions: 640, banners: 1_200, rewards: 560, ranks: 320 }
 /** Besides, by `w`: of promotions, which phones get smaller ones of. */
 const otherWidths: Readonly<Record<string, readonly number[]>> = { promotions: promotionWidths }
 
@@ -30,6 +32,7 @@ type Picture = string | Uint8Array<ArrayBuffer>
 export function mountImages(app: Hono, platform: Platform, picturesDir?: string): void {
   const drawPixels = picturesDir === undefined ? rasterise : keepPictures(rasterise, picturesDir, rasteriser)
   const { database } = platform
+  const emblemOf = createCovers(database)
   const kept = keepNewest<Picture>(keptPictures)
 
   /** `read` takes from the query what `draw` goes by: whatever else stands there makes no other picture. */
@@ -43,7 +46,7 @@ export function mountImages(app: Hono, platform: Platform, picturesDir?: string)
       if (refused) return refused
       const { searchParams } = new URL(context.req.url)
       const [id = '', type] = context.req.param('file').split('.')
-      const width = type === 'webp' ? widthOf(folder, searchParams.get('w')) : undefined
+      const width = type === 'webp' ? widthOf(folder, searchParams) : undefined
       if (type === 'webp' && width === undefined) return context.notFound()
       const wish = read(searchParams)
       const picture = await kept(JSON.stringify([folder, id, type, width, wish]), () => {
@@ -53,9 +56,24 @@ export function mountImages(app: Hono, platform: Platform, picturesDir?: string)
       return picture === undefined ? context.notFound() : send(context, picture, type === 'webp' ? 'webp' : 'svg')
     })
 
-  route('games', nothing, (id) => {
+  route('games', readCoverWish, (id, wish) => {
     const game = findGame(database, id, { language: 'EN' })
-    return game && drawCover(game)
+    return game && drawCover({ ...game, ...wish, emblem: emblemOf(id) })
+  })
+  route('rooms', readHouse, (id, wish) => {
+    const room = findRoom(id)
+    return (
+      room &&
+      drawCover({
+        nodeId: room.id,
+        title: room.game.EN,
+        vassalage: room.vassalage,
+        gameCategory: room.category,
+        emblem: roomEmblem(id),
+        isPlain: true,
+        ...wish,
+      })
+    )
   })
   route('vendors', readVendorWish, (code, wish) => {
     const vendor = findVendor(database, code)
@@ -69,8 +87,8 @@ export function mountImages(app: Hono, platform: Platform, picturesDir?: string)
     const title = announcementTitle(database, id)
     return title === undefined ? undefined : drawPromotion({ id, title, ...wish })
   })
-  route('rewards', nothing, (id) => (rewardOf(id) ? drawReward(id) : undefined))
-  route('ranks', nothing, drawRank)
+  route('rewards', readHouse, (id, { merchant }) => (rewardOf(id) ? drawReward(id, merchant) : undefined))
+  route('ranks', readHouse, (id, { merchant }) => drawRank(id, merchant))
   route('avatars', nothing, (id) => (/^\d{1,2}$/.test(id) ? drawAvatar(Number(id)) : undefined))
 }
 
@@ -78,18 +96,20 @@ const nothing = () => undefined
 const readVendorWish = (query: URLSearchParams) => ({ active: query.has('active') })
 
 /** In whose manner the picture is drawn. */
-function readHouse(query: URLSearchParams) {
+function readHouse(query: URLSearchParams): { readonly merchant?: string } {
   const brand = query.get('brand') ?? undefined
   return isMerchantCode(brand) ? { merchant: brand } : {}
 }
 
+const readCoverWish = (query: URLSearchParams) => ({ ...readHouse(query), isPlain: query.has('plain') })
 const readBannerWish = (query: URLSearchParams) => ({ ...readHouse(query), mirror: query.has('mirror') })
 
 /** Of a folder's pictures in pixels; undefined: they come as drawings alone, or not in the width that was asked for. */
-function widthOf(folder: string, asked: string | null): number | undefined {
-  const usual = Object.hasOwn(widths, folder) ? widths[folder as keyof typeof widths] : undefined
-  if (asked === null) return usual
-  return otherWidths[folder]?.find((width) => String(width) === asked)
+function widthOf(folder: string, query: URLSearchParams): number | undefined {
+  const asked = query.get('w')
+  if (asked !== null) return otherWidths[folder]?.find((width) => String(width) === asked)
+  const house = folder === 'games' ? houseOf(readHouse(query).merchant) : undefined
+  return house?.pixels ?? (Object.hasOwn(widths, folder) ? widths[folder as keyof typeof widths] : undefined)
 }
 
 /** Scenarios leave pictures alone unless one names them: `call=/cdn/*`. */

@@ -33,8 +33,8 @@ export function GameCard(props: GameCardProps) {
     tabIndex,
   } = props
   const { onFavourite, onOpen, onDemo } = props
-  // lettering runs across the whole of a wide picture and of a square one: nothing stands on it
-  const isAmongWords = variant !== 'cover'
+  // lettering runs across the whole of a wide picture: nothing stands on it
+  const isAmongWords = variant === 'wide'
   const mark =
     badge === undefined ? null : (
       <span className="badge" style={badgeColours(badge.tone)}>

@@ -96,6 +96,13 @@ const badge = css`
       padding: 0 6px;
     }
   }
+  /* below the lettering of a square one, beside what may stand at the end of its foot */
+  &[data-variant='tile'] .picture > .badge {
+    inset-block: auto 4px;
+    inset-inline-start: 4px;
+    max-inline-size: calc(100% - 48px);
+    padding: 1px 6px;
+  }
   .vendor > .badge {
     margin-inline-end: 6px;
     padding-inline: 6px;

@@ -33,10 +33,12 @@ export const RoomsHead = styled.header`
   margin-block-end: var(--space-2);
 `
 
+/** One, two or three to a row: six, as many as are shown first, fill the last row of each. */
 export const Rooms = styled.ul`
+  --gap: var(--space-3);
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-  gap: var(--space-3);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(300px, (100% - 2 * var(--gap)) / 3)), 1fr));
+  gap: var(--gap);
 
   > li {
     display: grid;
@@ -44,7 +46,7 @@ export const Rooms = styled.ul`
     min-inline-size: 0;
   }
   @media ${media.tabletUp} {
-    gap: var(--space-4);
+    --gap: var(--space-4);
   }
 `
 

@@ -3,7 +3,7 @@ import { media } from '../../../ui'
 import type { HeroVariant } from './heroVariant'
 
 /**
- * full: the picture from edge to edge, words on its calm side over a veil of the page's colour.
+ * full: the picture from edge to edge, words beside its subject.
  * split: words on a panel of their own beside the picture.
  * framed: the picture in a mat, words on a plate that stands in it.
  *
@@ -50,40 +50,47 @@ export const Slide = styled.article<{ $variant: HeroVariant }>`
   ${({ $variant }) => slides[$variant]}
 `
 
-/** Opaque where the words begin, clear where the picture's subject stands. */
-const across = (to: 'left' | 'right') => css`
-  linear-gradient(
-    to ${to},
-    color-mix(in srgb, var(--page) 92%, transparent) 8%,
-    color-mix(in srgb, var(--page) var(--hero-veil, 82%), transparent) 36%,
-    transparent var(--hero-veil-end, 66%)
-  )
+/** Fades towards the words where the page is as dark as a picture by night. */
+const faded = (to: 'left' | 'right') => css`
+  mask-image: linear-gradient(to ${to}, transparent, black 38%), linear-gradient(to top, transparent, black 26%);
+  mask-composite: intersect;
 `
 
-const veil = css`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background-image: linear-gradient(to top, var(--page), transparent 22%), ${across('right')};
+/**
+ * Beside the words, on the side where the picture's subject stands: by night it fades into the page, by day it is cut
+ * at a slant, since what fades into white is grey. Its dots lie below it.
+ */
+const beside = css`
+  position: absolute;
+  inset-block: 0 44px;
+  inset-inline: 42% 0;
+
+  html[data-theme='light'] & {
+    clip-path: polygon(14% 0, 100% 0, 100% 100%, 0 100%);
   }
-  [dir='rtl'] &::after {
-    background-image: linear-gradient(to top, var(--page), transparent 22%), ${across('left')};
+  html[data-theme='light'][dir='rtl'] & {
+    clip-path: polygon(0 0, 86% 0, 100% 100%, 0 100%);
+  }
+  html[data-theme='dark'] & {
+    inset-block-end: 0;
+    ${faded('right')}
+  }
+  html[data-theme='dark'][dir='rtl'] & {
+    ${faded('left')}
   }
 
-  /* words take more of a narrow slide */
   @media ${media.phone} {
-    --hero-veil: 84%;
-    --hero-veil-end: 84%;
+    inset-block-end: 36px;
+    inset-inline-start: 56%;
+  }
+  /* words of twice the size take the whole of a narrow slide */
+  @media ${media.largeText} {
+    display: none;
   }
 `
 
 const pictures: Record<HeroVariant, ReturnType<typeof css>> = {
-  full: css`
-    position: absolute;
-    inset: 0;
-    ${veil}
-  `,
+  full: beside,
   split: css`
     position: relative;
     order: 1;
@@ -114,9 +121,9 @@ export const Picture = styled.div<{ $variant: HeroVariant }>`
     background-color: transparent;
   }
   img {
-    object-position: 86% center;
+    object-position: 90% center;
   }
   [dir='rtl'] & img {
-    object-position: 14% center;
+    object-position: 10% center;
   }
 `

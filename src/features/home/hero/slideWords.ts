@@ -14,12 +14,17 @@ const words: Record<HeroVariant, ReturnType<typeof css>> = {
       padding-block: var(--space-3) 40px;
 
       > * {
-        max-inline-size: 64%;
+        max-inline-size: 58%;
+      }
+      @media ${media.largeText} {
+        > * {
+          max-inline-size: 100%;
+        }
       }
     }
     @media ${media.tabletUp} {
       > * {
-        max-inline-size: min(46%, 560px);
+        max-inline-size: min(42%, 560px);
       }
       h2 {
         font-size: clamp(2rem, 3.6vw, 3.25rem);
@@ -29,7 +34,6 @@ const words: Record<HeroVariant, ReturnType<typeof css>> = {
   split: css`
     align-content: center;
     padding: var(--space-3) var(--space-4);
-    background-image: var(--backdrop);
 
     @media ${media.tabletUp} {
       padding: var(--space-4) var(--space-5) var(--space-5);

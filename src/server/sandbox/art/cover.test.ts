@@ -79,6 +79,43 @@ describe('drawCover', () => {
     expect(drawCover({ ...game(0), title: 'كنز الصحراء' })).toContain('direction="rtl"')
   })
 
+  describe.each(['aurora', 'jade', 'sahara'])('on the cards of %s', (merchant) => {
+    const own = (i: number) => ({ ...game(i), merchant })
+
+    it('stays under 4 KB, well-formed, complete, and the same each time', () => {
+      for (const each of Array.from({ length: 400 }, (_, i) => own(i))) {
+        const cover = drawCover(each)
+        expect([...faultsOf(cover), ...unusedIn(cover)], each.title).toEqual([])
+        expect(Buffer.byteLength(cover)).toBeLessThan(4096)
+        expect(drawCover({ ...each })).toBe(cover)
+      }
+    })
+
+    it('has no two alike among those that the house deals', () => {
+      const drawn = Array.from({ length: 1000 }, (_, i) => drawCover({ ...own(i), gameCategory: 'LIVE' }))
+      expect(new Set(drawn).size).toBe(1000)
+    })
+
+    it('has no letters where the page is in another language', () => {
+      const lettered = Array.from({ length: 60 }, (_, i) => drawCover({ ...own(i), isPlain: true }))
+      expect(lettered.filter((cover) => cover.includes('<text'))).toEqual([])
+    })
+  })
+
+  it('is lettered on tall cards alone: wide and square ones have the name below, and signs in their corners', () => {
+    const letters = (merchant: string) =>
+      games(60).filter((each) => drawCover({ ...each, merchant }).includes('<text')).length
+    expect([letters('aurora'), letters('jade'), letters('sahara')]).toEqual([60, 0, 0])
+  })
+
+  it('gives each house its own hand', () => {
+    const each = { ...game(5), gameCategory: 'LIVE', emblem: 'roulette' } as const
+    const drawn = ['aurora', 'jade', 'sahara', undefined].map((merchant) => drawCover({ ...each, merchant }))
+    expect(new Set(drawn).size).toBe(4)
+    expect(drawn[1]).toContain('viewBox="0 0 640 400"')
+    expect(drawn[2]).toContain('viewBox="0 0 600 600"')
+  })
+
   it('does not know properties that every object has', () => {
     const hostile = drawCover({ ...game(1), gameCategory: 'constructor', gameType: '__proto__', vassalage: 'toString' })
     expect(faultsOf(hostile)).toEqual([])

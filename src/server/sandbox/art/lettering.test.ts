@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { contrast } from './colour'
 import { inksOf, type LetteringStyle } from './lettering'
-import { moodNames, paletteOf } from './palettes'
+import { houseMoodNames, moodNames, paletteOf } from './palettes'
 
 const styles: readonly LetteringStyle[] = ['cast', 'sticker', 'neon', 'ribbon', 'engraved', 'poster', 'chrome', 'arc']
 
 it.each(styles)('sets %s in colours that stand out from what they are set on, in every mood', (style) => {
-  const faint = moodNames.flatMap((mood) =>
+  const faint = [...moodNames, ...houseMoodNames].flatMap((mood) =>
     [-15, 0, 15].flatMap((turn) => {
       const { letters, ground } = inksOf(style, paletteOf(mood, turn))
       const inks = letters.map((stop) => (typeof stop === 'string' ? stop : stop[0]))

@@ -46,6 +46,27 @@ const moods: Readonly<Record<string, Tones<Oklch>>> = {
 
 export const moodNames = Object.keys(moods)
 
+/** Moods of the houses that have covers drawn in a manner of their own: night, cut paper, inlay. */
+const houseMoods: Readonly<Record<string, Tones<Oklch>>> = {
+  fjord: row('.13 .035 270, .2 .07 272, .29 .12 282, .56 .18 288, .9 .17 122, .86 .2 124, .66 .24 300, .97 .02 260'),
+  borealis: row('.13 .04 240, .2 .06 230, .31 .09 195, .52 .13 168, .93 .13 140, .7 .2 300, .86 .2 124, .97 .02 200'),
+  ultraviolet: row('.14 .06 295, .23 .13 295, .36 .2 298, .54 .24 310, .9 .1 330, .86 .2 124, .8 .15 200, .97 .02 300'),
+  polar: row('.14 .04 255, .23 .09 258, .37 .13 248, .58 .14 228, .95 .05 205, .86 .2 124, .7 .22 330, .98 .01 220'),
+  signal: row('.13 .04 280, .21 .1 288, .34 .18 312, .52 .24 335, .88 .11 200, .82 .15 195, .86 .2 124, .97 .02 280'),
+  celadon: row('.3 .04 178, .44 .08 172, .58 .085 168, .77 .075 162, .965 .022 92, .59 .19 33, .82 .12 82, .985 .012 93'),
+  cinnabar: row('.38 .13 30, .5 .17 31, .6 .19 33, .76 .13 40, .96 .03 90, .83 .12 82, .46 .08 172, .985 .012 93'),
+  porcelain: row('.5 .08 170, .72 .075 162, .84 .055 155, .92 .035 150, .985 .012 93, .59 .19 33, .8 .12 82, .99 .006 95'),
+  blossom: row('.45 .13 28, .7 .13 30, .83 .08 38, .92 .045 55, .985 .015 85, .46 .08 172, .59 .19 33, .99 .008 93'),
+  teahouse: row('.42 .07 62, .62 .1 72, .78 .11 82, .88 .075 86, .975 .025 92, .46 .08 172, .59 .19 33, .985 .012 93'),
+  indigo: row('.24 .1 282, .31 .12 282, .44 .15 284, .6 .12 286, .93 .06 84, .8 .12 80, .68 .09 200, .97 .02 84'),
+  henna: row('.3 .1 38, .42 .12 40, .55 .14 44, .7 .12 52, .94 .05 82, .83 .11 82, .44 .15 284, .975 .02 84'),
+  oasis: row('.27 .06 215, .39 .075 212, .53 .09 205, .71 .08 198, .94 .05 84, .82 .12 80, .6 .14 44, .97 .02 84'),
+  sand: row('.42 .08 55, .62 .1 62, .76 .1 72, .87 .07 80, .96 .03 84, .44 .15 284, .6 .14 44, .98 .015 84'),
+  saffron: row('.36 .1 48, .54 .13 56, .71 .14 68, .83 .11 78, .96 .05 86, .36 .14 283, .54 .09 205, .98 .015 84'),
+}
+
+export const houseMoodNames = Object.keys(houseMoods)
+
 const painted = (mood: Tones<Oklch>, degrees: number): Palette => ({
   ink: css(turned(mood.ink, degrees)),
   deep: css(turned(mood.deep, degrees)),
@@ -58,7 +79,8 @@ const painted = (mood: Tones<Oklch>, degrees: number): Palette => ({
 })
 
 const first = moods.ember ?? row('')
-const moodOf = (name: string) => (Object.hasOwn(moods, name) ? moods[name] : undefined) ?? first
+const moodOf = (name: string) =>
+  (Object.hasOwn(moods, name) ? moods[name] : Object.hasOwn(houseMoods, name) ? houseMoods[name] : undefined) ?? first
 
 /** How a picture sits on its page: as painted, or lifted to pastel for a light one, cool or warm as sand. */
 export type Ground = 'dark' | 'light' | 'sand'

@@ -79,3 +79,17 @@ export const createPen = (seed: string): Pen => {
     defs: () => (kept.length === 0 ? '' : `<defs>${kept.join('')}</defs>`),
   }
 }
+
+/** A pen that lays one tone where another would shade: only what fades to nothing stays a gradient. */
+export const flatPen = (pen: Pen): Pen => {
+  const one = (stops: readonly Stop[]): string | undefined => {
+    if (stops.some((stop) => typeof stop !== 'string' && (stop[2] ?? 1) < 1)) return undefined
+    const middle = stops[Math.floor((stops.length - 1) / 2)]
+    return typeof middle === 'string' ? middle : middle?.[0]
+  }
+  return {
+    ...pen,
+    linear: (stops, vector) => one(stops) ?? pen.linear(stops, vector),
+    radial: (stops, geometry) => one(stops) ?? pen.radial(stops, geometry),
+  }
+}

@@ -129,6 +129,17 @@ describe('drawReward', () => {
   })
 })
 
+describe.each(['aurora', 'jade', 'sahara'])('rewards of %s', (merchant) => {
+  it('are each in its own manner, without text, in under 6 KB', () => {
+    const ids = [...rewards.map(({ id }) => id), 'towel', 'constructor']
+    const [own, usual] = [ids.map((id) => drawReward(id, merchant)), ids.map((id) => drawReward(id))]
+    expect(new Set([...own, ...usual]).size).toBe(2 * ids.length)
+    expect(Math.max(...own.map((each) => Buffer.byteLength(each)))).toBeLessThan(6144)
+    for (const each of own) expect([...faultsOf(each), ...unusedIn(each)]).toEqual([])
+    expect(own.filter((each) => each.includes('<text'))).toEqual([])
+  })
+})
+
 describe('the promotions of the sandbox', () => {
   it('have a group of things each that no other has', () => {
     const groups = promotions.map(({ id, title }) => heroFor(promotionHeroes, id, title.EN).emblems.join(' '))
@@ -144,6 +155,13 @@ describe('drawRank', () => {
     expect(Math.max(...all.map((each) => Buffer.byteLength(each)))).toBeLessThan(6144)
     for (const each of all) expect([...faultsOf(each), ...unusedIn(each)]).toEqual([])
     expect(all.filter((each) => each === '' || each.includes('<text'))).toEqual([])
+  })
+
+  it.each(['aurora', 'jade', 'sahara'])('draws those of %s in its own manner, within the same bytes', (merchant) => {
+    const own = ranks.map(({ id }) => drawRank(id, merchant) ?? '')
+    expect(new Set([...all, ...own]).size).toBe(2 * ranks.length)
+    expect(Math.max(...own.map((each) => Buffer.byteLength(each)))).toBeLessThan(6144)
+    for (const each of own) expect([...faultsOf(each), ...unusedIn(each)]).toEqual([])
   })
 
   it.each(['', 'ruby', 'constructor'])('draws nothing of %j', (id) => expect(drawRank(id)).toBeUndefined())

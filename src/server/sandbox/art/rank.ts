@@ -1,6 +1,7 @@
 import { css, type Oklch } from './colour'
-import { createPen, n, type Pen } from './pen'
-import { circle, group, line, moved, path, picture, shortColours, starPath } from './shapes'
+import { createPen, n, type Pen, svg } from './pen'
+import { circle, group, line, moved, path, picture, rect, shortColours, starPath } from './shapes'
+import { tint } from './manners/manner'
 
 const size = 320
 
@@ -37,11 +38,14 @@ const crests: Readonly<Record<string, Crest>> = {
   diamond: { metal: diamond, sign: 'gem', feathers: 4, isCrowned: true },
 }
 
+/** Tones of a crest's metal, and `fill`, all of them as one light. */
 interface Tones {
   readonly light: string
   readonly mid: string
   readonly dark: string
   readonly fill: string
+  /** Behind the sign. */
+  readonly field: string
 }
 
 const shield = (k: number) => {
@@ -52,25 +56,43 @@ const shield = (k: number) => {
   )
 }
 
-/** A rank's crest, 320 by 320, on nothing: a shield of its metal. Undefined: there is no such rank. */
-export function drawRank(id: string): string | undefined {
+/** A rank's crest, 320 by 320, on nothing, in its merchant's manner; of others a shield. Undefined: there is no such rank. */
+export function drawRank(id: string, merchant?: string): string | undefined {
   const crest = Object.hasOwn(crests, id) ? crests[id] : undefined
   if (crest === undefined) return undefined
-  const pen = createPen(`rank ${id}`)
+  const pen = createPen(`rank ${id} ${merchant ?? ''}`)
   const { light, mid, dark, field } = crest.metal
   const [light$, mid$, dark$] = [css(light), css(mid), css(dark)]
-  const tones: Tones = { light: light$, mid: mid$, dark: dark$, fill: pen.linear([light$, mid$, dark$]) }
+  const tones: Tones = {
+    light: light$,
+    mid: mid$,
+    dark: dark$,
+    field: css(field),
+    get fill() {
+      return pen.linear([light$, mid$, dark$])
+    },
+  }
+  const own = merchant !== undefined && Object.hasOwn(manners, merchant) ? manners[merchant] : undefined
+  const drawn = (own ?? shielded)(pen, crest, tones, Object.keys(crests).indexOf(id))
+  return shortColours(picture(size, size, pen.defs() + drawn))
+}
+
+/** `height`: 0 of the lowest rank. */
+type Drawer = (pen: Pen, crest: Crest, tones: Tones, height: number) => string
+
+const shielded: Drawer = (pen, crest, tones) => {
+  const { field } = crest.metal
   const inner = pen.radial([
     [css([field[0] + 0.16, field[1] + 0.03, field[2]]), 0],
     [css(field), 1],
   ])
   const body =
-    path(shield(1), dark$) +
+    path(shield(1), tones.dark) +
     path(shield(0.955), tones.fill) +
-    path(shield(0.8), dark$) +
+    path(shield(0.8), tones.dark) +
     path(shield(0.765), inner) +
-    path('M0-76L64-55V6C64 44 32 70 0 84Z', dark$, 'opacity=".22"') +
-    line('M-76-62V4C-76 34-62 58-44 74', light$, 4, 'opacity=".8"') +
+    path('M0-76L64-55V6C64 44 32 70 0 84Z', tones.dark, 'opacity=".22"') +
+    line('M-76-62V4C-76 34-62 58-44 74', tones.light, 4, 'opacity=".8"') +
     sign(crest.sign, tones)
   const parts =
     feathers(pen, crest.feathers ?? 0, tones) +
@@ -78,8 +100,97 @@ export function drawRank(id: string): string | undefined {
     body +
     (crest.isCrowned ? group(moved(0, -112, 0.52), crown(tones)) : '')
   const [y, scale] = crest.feathers === undefined ? [crest.isCrowned ? 184 : 156, 1.02] : [182, 0.9]
-  return shortColours(picture(size, size, pen.defs() + group(moved(160, y, scale), parts)))
+  return group(moved(160, y, scale), parts)
 }
+
+const [lime, violet, night] = [tint('0.86 0.2 124'), tint('0.62 0.22 295'), tint('0.16 0.05 272')]
+const hexagon = (k: number) =>
+  svg`M0 ${-100 * k}L${87 * k} ${-50 * k}V${50 * k}L0 ${100 * k}L${-87 * k} ${50 * k}V${-50 * k}Z`
+
+/** A plate of night glass in an edge of neon, with blades at its sides. */
+const plated: Drawer = (pen, crest, tones, height) => {
+  const blade = path('M-84-34L-146-66L-128-22L-84-2Z', tones.fill) + line('M-88-30L-142-62', tones.light, 3)
+  const side = pen.stamp(
+    blade,
+    Array.from({ length: height }, (_, i) => moved(i * 5, i * 30 - 8, 1 - i * 0.1)),
+  )
+  const wings = height === 0 ? '' : side + group('transform="scale(-1 1)"', side)
+  const glow = (d: string, colour: string) =>
+    line(d, colour, 24, 'opacity=".25"') + line(d, colour, 14, 'opacity=".45"') + line(d, colour, 6)
+  const peak =
+    crest.isCrowned === undefined
+      ? ''
+      : glow('M-46-100L-54-138L-24-118L0-146L24-118L54-138L46-100', lime) + circle(0, -146, 7, tones.light)
+  const body =
+    glow(hexagon(1.02), height > 2 ? lime : violet) +
+    path(hexagon(1), tones.fill) +
+    path(hexagon(0.84), night) +
+    path(hexagon(0.78), pen.radial([tones.field, night])) +
+    path('M0-78L68-39V39L0 78Z', night, 'opacity=".35"') +
+    sign(crest.sign, tones)
+  return group(moved(160, crest.isCrowned ? 182 : 160, 0.98), wings + peak + body)
+}
+
+const [cream, cinnabar, leaf, umbra] = [
+  tint('0.985 0.012 93'),
+  tint('0.59 0.19 33'),
+  tint('0.5 0.085 170'),
+  tint('0.2 0.05 180'),
+]
+const petals = (lobes: number, r: number) => {
+  const step = (Math.PI * 2) / lobes
+  const at = (turn: number, reach: number) => svg`${reach * Math.cos(turn)} ${reach * Math.sin(turn)}`
+  return `M${at(0, r)}${Array.from({ length: lobes }, (_, i) => `Q${at((i + 0.5) * step, r * (1 + 2.2 / lobes))} ${at((i + 1) * step, r)}`).join('')}Z`
+}
+
+/** A seal of cut paper on ribbons: one sheet more with each rank, and a blossom on it. */
+const sealed: Drawer = (pen, crest, tones, height) => {
+  const sheet = (d: string, fill: string) =>
+    path(d, umbra, 'transform="translate(0 6)" opacity=".22"') + path(d, fill, `stroke="${cream}" stroke-width="5"`)
+  const tail = sheet('M-14 60L-62 136L-36 130L-22 152L18 74Z', height > 1 ? cinnabar : tones.dark)
+  const frond = sheet('M-84 70C-134 66-150 26-140-16C-104-4-84 26-84 70Z', leaf)
+  const fronds = frond + group('transform="rotate(38)"', frond)
+  const beside = height < 2 ? '' : fronds + group('transform="scale(-1 1)"', fronds)
+  const blossom =
+    pen.stamp(
+      path('M0-4C-26-18-24-54 0-62C24-54 26-18 0-4Z', tones.light, `stroke="${tones.dark}" stroke-width="3"`),
+      [0, 72, 144, 216, 288].map((turn) => `transform="rotate(${turn})"`),
+    ) + circle(0, 0, 12, cinnabar)
+  const seal =
+    (height > 2 ? sheet(petals(16, 106), tones.dark) : '') +
+    sheet(petals(8 + height * 2, 92), tones.mid) +
+    (height > 0 ? sheet(petals(12, 72), cream) : '') +
+    path(petals(24, 66), tones.field) +
+    (crest.sign === 'gem' ? sign('gem', tones) : blossom)
+  const top = crest.isCrowned === undefined ? '' : group(moved(0, -104, 0.5), crown({ fill: tones.mid, light: tones.light, dark: tones.dark }))
+  const parts = tail + group('transform="scale(-1 1)"', tail) + beside + seal + top
+  return group(moved(160, crest.isCrowned ? 166 : 146, 0.98), parts)
+}
+
+const [gilt, indigo, clay] = [tint('0.81 0.12 80'), tint('0.31 0.12 282'), tint('0.61 0.14 44')]
+
+/** A star of inlaid tiles: more points, a ring of pearls and a crown with the ranks. */
+const starred: Drawer = (_pen, crest, tones, height) => {
+  const edge = `stroke="${gilt}" stroke-width="4"`
+  const square = rect(-76, -76, 152, 152, tones.mid, edge)
+  const outer =
+    (height > 2 ? path(starPath(16, 138, 108), clay, edge) : '') +
+    (height > 0 ? path(starPath(16, 124, 98), indigo, edge) : '') +
+    (height > 1 ? circle(0, 0, 112, 'none', `stroke="${gilt}" stroke-width="7" stroke-dasharray="0 17.6"`) : '')
+  const inner =
+    group('transform="rotate(45)"', square) +
+    square +
+    path(starPath(8, 86, 66), tones.field, edge) +
+    path(starPath(8, 72, 40), 'none', `stroke="${tones.light}" stroke-width="2.5" opacity=".8"`) +
+    (crest.sign === 'gem'
+      ? sign('gem', tones)
+      : path(starPath(8, 48, 27), tones.light, `stroke="${gilt}" stroke-width="3"`) + circle(0, 0, 13, tones.dark))
+  const top = crest.isCrowned ? group(moved(0, -136, 0.44), crown({ fill: gilt, light: tones.light, dark: indigo })) : ''
+  return group(moved(160, crest.isCrowned ? 172 : 160, crest.isCrowned ? 0.94 : 1.05), outer + inner + top)
+}
+
+/** As the merchants' other pictures are drawn: night, cut paper, inlay. */
+const manners: Readonly<Record<string, Drawer>> = { aurora: plated, jade: sealed, sahara: starred }
 
 function sign(kind: Crest['sign'], { light, mid, dark, fill }: Tones): string {
   if (kind === 'gem')
@@ -132,7 +243,7 @@ function feathers(pen: Pen, count: number, { fill, dark, light }: Tones): string
   return side + edge + group('transform="scale(-1 1)"', side + edge)
 }
 
-const crown = ({ fill, light, dark }: Tones): string =>
+const crown = ({ fill, light, dark }: Pick<Tones, 'fill' | 'light' | 'dark'>): string =>
   path('M-70 40L-84-26L-42 4L0-52L42 4L84-26L70 40Q0 58-70 40Z', fill) +
   path('M-70 40Q0 58 70 40L67 22Q0 40-67 22Z', dark) +
   circle(-84, -32, 10, light) +

@@ -1,8 +1,9 @@
 import { drawEmblem, type EmblemName } from './emblems'
 import type { Emblem } from './emblems/emblem'
-import { createPaintbox } from './materials'
+import { type House, houseOf } from './houses'
+import { createPaintbox, createStockbox } from './materials'
 import { moodNames, type Palette, paletteOf } from './palettes'
-import { createPen, n, type Pen } from './pen'
+import { createPen, flatPen, n, type Pen } from './pen'
 import { circle, ellipse, group, line, moved, path, picture, rect, shortColours } from './shapes'
 
 const width = 640
@@ -23,7 +24,7 @@ const mug: Emblem = (of) => {
 }
 
 const headphones: Emblem = (of) => {
-  const shell = of('ink')
+  const shell = of('sapphire')
   const pad = of('amethyst')
   const cup = rect(-92, -6, 44, 84, pad.fill, 'rx="20"') + rect(-74, 0, 30, 72, shell.mid, 'rx="14"')
   return (
@@ -138,12 +139,24 @@ function anything({ random }: Pen): Subject {
   return { mood, backdrop: random.pick(backdrops), emblem: drawn(random.pick(others)), beside: coins }
 }
 
-/** A reward of the points mall, 640 by 400: the thing itself on a table, before a wall of its own, without words. */
-export const drawReward = (id: string): string => {
+/**
+ * A reward of the points mall, 640 by 400: the thing itself on a table, without words, before a wall of its own or in
+ * its merchant's manner.
+ */
+export const drawReward = (id: string, merchant?: string): string => {
   const [word = ''] = id.split('-')
   const known = [id, word].find((name) => Object.hasOwn(subjects, name))
-  const pen = createPen(`reward ${id}`)
-  const { mood, backdrop, emblem, beside } = (known === undefined ? undefined : subjects[known]) ?? anything(pen)
+  const house = houseOf(merchant)
+  const pen = createPen(`reward ${id} ${house === undefined ? '' : (merchant ?? '')}`)
+  const subject = (known === undefined ? undefined : subjects[known]) ?? anything(pen)
+  const place = known === undefined ? pen.random.int(0, 29) : Object.keys(subjects).indexOf(known)
+  const body = house === undefined ? onWall(pen, subject) : inManner(pen, subject, house, place)
+  return shortColours(picture(width, height, pen.defs() + body))
+}
+
+const shadow = ({ ink }: Palette, x: number, rx: number) => ellipse(x, 336, rx, 16, ink, 'opacity=".5"')
+
+function onWall(pen: Pen, { mood, backdrop, emblem, beside }: Subject): string {
   const colours = paletteOf(mood)
   const of = createPaintbox(pen, 'gloss', 0)
   const wall = rect(0, 0, width, height, pen.linear([colours.mid, colours.deep]))
@@ -159,17 +172,40 @@ export const drawReward = (id: string): string => {
     ]),
   )
   const table = path('M0 318Q320 290 640 318V400H0Z', colours.ink, 'opacity=".55"')
-  const shadow = (x: number, rx: number) => ellipse(x, 336, rx, 16, colours.ink, 'opacity=".5"')
   const sideways = beside ? pen.stamp(beside(of), [moved(150, 274, 0.62, -12), moved(498, 280, 0.56, 14)]) : ''
-  const sides = beside ? shadow(150, 62) + shadow(498, 56) : ''
-  const body =
+  const sides = beside ? shadow(colours, 150, 62) + shadow(colours, 498, 56) : ''
+  return (
     wall +
     backdrop(pen, colours) +
     light +
     table +
     sides +
     sideways +
-    shadow(320, 150) +
+    shadow(colours, 320, 150) +
     group(moved(320, 200, 1.4), emblem(of))
-  return shortColours(picture(width, height, pen.defs() + body))
+  )
+}
+
+/** Neighbours differ in colours and in what stands behind the thing. */
+function inManner(pen: Pen, { backdrop, emblem, beside }: Subject, house: House, place: number): string {
+  const [mood, aura] = [house.moods[place % house.moods.length], house.auras[(place * 2 + 1) % house.auras.length]]
+  const colours = paletteOf(mood ?? house.moods[0])
+  const hand = house.isFlat ? flatPen(pen) : pen
+  const stage = { pen: hand, colours, width, height, focus: { x: 320, y: 200 }, isStrict: true }
+  const of = createStockbox(pen, house.stock, house.isFlat)
+  const standing = (drawn: Emblem, ...places: readonly string[]) => {
+    const id = pen.define((made) => group(`id="${made}"`, drawn(of)))
+    return places.map((at) => group(at, house.edge(id, stage) + `<use href="#${id}"/>`)).join('')
+  }
+  const ground = house.isFlat
+    ? rect(0, 0, width, height, colours.bright) + backdrop(hand, { ...colours, bright: colours.paper })
+    : rect(0, 0, width, height, pen.linear([colours.mid, colours.ink])) + backdrop(hand, colours)
+  return (
+    ground +
+    group(moved(320, 192, 0.92), (aura ?? house.auras[0])(stage)) +
+    path('M0 322Q320 300 640 322V400H0Z', colours.deep) +
+    path('M0 322Q320 300 640 322', 'none', `stroke="${colours.accent}" stroke-width="4"`) +
+    (beside ? standing(beside, moved(136, 284, 0.6, -12), moved(510, 288, 0.54, 14)) : '') +
+    standing(emblem, moved(320, 206, 1.32))
+  )
 }

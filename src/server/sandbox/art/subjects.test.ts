@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { emblems } from './emblems'
+import { type EmblemName, emblems } from './emblems'
 import { createRandom } from './random'
 import { subjectOf } from './subjects'
 import { emblemRows } from './subjects/emblemWords'
+import { habits } from './subjects/habits'
+import { trades } from './subjects/trades'
 
 /** What most of a hundred games of one title show. */
 const mostly = (title: string, kinds: readonly string[], of: 'emblem' | 'scene') => {
@@ -23,6 +25,9 @@ describe('subjectOf', () => {
     ['Cherry Live Baccarat', 'LIVE', 'cards'],
     ['Koi Cricket Trophy', 'SPORTS', 'bat'],
     ['Amber Football League', 'SPORTS', 'football'],
+    ['Tiger Live Roulette', 'LIVE', 'roulette'],
+    ['灯笼龙虎台', 'LIVE', 'duel'],
+    ['Opera Strategy Cup', 'ESPORTS', 'arenaMap'],
     ['Any Name', 'COCKFIGHT', 'rooster'],
   ])('sees in %s (%s) a %s', (title, kind, emblem) => {
     expect(mostly(title, [kind], 'emblem')).toBe(emblem)
@@ -38,8 +43,23 @@ describe('subjectOf', () => {
     expect(mostly(title, [kind], 'scene')).toBe(scene)
   })
 
+  it('shows nothing that stands beside it, whatever the title names', () => {
+    const [first, ...others] = trades.LIVE?.find(([, words]) => words === 'roulette')?.[0] ?? ['roulette']
+    const shown = (avoid: readonly EmblemName[]) =>
+      subjectOf('Moon Live Roulette', ['LIVE'], createRandom('1'), new Set(avoid)).emblem
+    expect(others).toContain(shown([first]))
+    const avoided = [first, ...others]
+    expect(avoided).not.toContain(shown(avoided))
+    const most = Object.keys(emblems).filter((name): name is EmblemName => name !== 'fish')
+    expect(shown(most)).toBe('fish')
+  })
+
   it('can call nearly every emblem by a word', () => {
-    const called = new Set<string>(emblemRows.map((row) => row[0]))
+    const called = new Set<string>([
+      ...emblemRows.map((row) => row[0]),
+      ...Object.values(trades).flatMap((rows) => rows.flatMap(([own]) => own)),
+      ...Object.values(habits).flatMap((habit) => habit.emblems),
+    ])
     const prizes = ['calendar', 'fortune', 'gift', 'medal', 'megaphone', 'ticket']
     expect(Object.keys(emblems).filter((name) => !called.has(name) && !prizes.includes(name))).toEqual([])
   })

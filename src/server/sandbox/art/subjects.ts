@@ -2,8 +2,9 @@ import type { EmblemName } from './emblems'
 import type { Random } from './random'
 import type { SceneName } from './scenes'
 import { emblemRows, type EmblemRow } from './subjects/emblemWords'
-import { habits } from './subjects/habits'
+import { type Habit, habits } from './subjects/habits'
 import { placeRows } from './subjects/places'
+import { trades } from './subjects/trades'
 
 export interface Subject {
   emblem: EmblemName
@@ -52,10 +53,45 @@ const placesIn = finder(
   (row) => row[2],
 )
 
-/** A cover's motif and place: by its title's words first, then by the habits of its kind of game, then by chance. */
-export const subjectOf = (title: string, kinds: readonly string[], random: Random): Subject => {
+const tradesIn = Object.fromEntries(
+  Object.entries(trades).map(([kind, rows]) => [
+    kind,
+    finder(
+      rows,
+      (row) => row[1],
+      (row) => row[2],
+    ),
+  ]),
+)
+
+/** Trials of chance before the stock is gone through in order. */
+const trials = 12
+
+/**
+ * A cover's motif and place: by its title's words first, then by the habits of its kind of game, then by chance.
+ *
+ * @param avoid what stands beside it, and is not to be shown again
+ */
+export const subjectOf = (
+  title: string,
+  kinds: readonly string[],
+  random: Random,
+  avoid: ReadonlySet<EmblemName> = nothing,
+): Subject => {
   const kind = kinds.find((name) => Object.hasOwn(habits, name))
   const habit = kind === undefined ? undefined : habits[kind]
+  const trade = (kind !== undefined && Object.hasOwn(tradesIn, kind) ? tradesIn[kind]?.(title)[0]?.[0] : undefined) ?? []
+  let subject = choose(title, habit, trade, random)
+  for (let trial = 1; trial < trials && avoid.has(subject.emblem); trial += 1)
+    subject = choose(title, habit, trade, random)
+  if (!avoid.has(subject.emblem)) return subject
+  const stock = [...trade, ...(habit?.emblems ?? []), ...emblemRows.map(([emblem]) => emblem)]
+  return { ...subject, emblem: stock.find((emblem) => !avoid.has(emblem)) ?? subject.emblem }
+}
+
+const nothing: ReadonlySet<EmblemName> = new Set()
+
+function choose(title: string, habit: Habit | undefined, trade: readonly EmblemName[], random: Random): Subject {
   const [first, ...others] = emblemsIn(title)
   const called = first === undefined ? undefined : random.pick([first, first, first, first, ...others])
   const place = placesIn(title)[0]?.[0]
@@ -65,7 +101,8 @@ export const subjectOf = (title: string, kinds: readonly string[], random: Rando
     const own = wanted === undefined || (wanted !== apt && random.chance(habit.stubborn))
     const emblem = own ? random.pick(habit.emblems) : wanted[0]
     const scene = place === undefined || random.chance(habit.faithful) ? random.pick(habit.scenes) : place
-    return { emblem, scene }
+    const [traded, ...more] = trade
+    return { emblem: traded === undefined ? emblem : random.pick([traded, traded, ...more]), scene }
   }
   const row = called ?? random.pick(emblemRows)
   return { emblem: row[0], scene: place !== undefined && random.chance(placed) ? place : random.pick(row[1]) }

@@ -4,7 +4,11 @@ import { addFavourite, favouriteIds, removeFavourite } from '../store/favourites
 import * as store from '../store/games'
 import { offer, offeredVendors, vendorLanes } from '../store/vendors'
 
-const reader = ({ language, account }: Call): store.GameReader => ({ language, accountId: account?.id })
+const reader = ({ language, account, merchant }: Call): store.GameReader => ({
+  language,
+  accountId: account?.id,
+  merchant: merchant.code,
+})
 
 /** A parameter that is there and says something: an empty one means any. */
 const word = ({ query }: Call, name: string): string | undefined => query.get(name) || undefined

@@ -28,7 +28,7 @@ export function pointBalance(call: MemberCall): Answer {
 
 export function pointRewards(call: MemberCall): Answer {
   settleAccount(call)
-  const { platform, account, language } = call
+  const { platform, merchant, account, language } = call
   const value: PointRewards = rewards.map((reward) => {
     const { id, name, description, kind, points, amount, price } = reward
     const { stock, own } = leftOf(platform.database, account, reward)
@@ -38,7 +38,7 @@ export function pointRewards(call: MemberCall): Answer {
       description: description[language],
       kind,
       points: decimal(points * 100),
-      image: `/cdn/rewards/${id}.webp`,
+      image: `/cdn/rewards/${id}.webp?brand=${merchant.code}`,
       ...(amount !== undefined && { amount: decimal(amount) }),
       ...(price !== undefined && { requiredAmount: decimal(price) }),
       ...(stock !== undefined && { stock }),

@@ -17,7 +17,7 @@ export function rankLadder({ merchant, language }: Call): Answer {
     content: ranks.map((rank) => ({
       id: rank.id,
       name: rank.name[language],
-      image: `/cdn/ranks/${rank.id}.webp`,
+      image: `/cdn/ranks/${rank.id}.webp?brand=${merchant.code}`,
       totalTurnover: decimal(rank.total),
       monthlyTurnover: decimal(rank.monthly),
       benefits: benefitsOf(rank, language),

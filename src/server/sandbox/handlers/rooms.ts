@@ -4,7 +4,6 @@ import { createRandom } from '../art/random'
 import type { MemberCall } from '../call'
 import { decimal } from '../money'
 import { rooms, type SeedRoom } from '../seed/rooms'
-import { hotGames } from '../store/games'
 import { offeredVendors } from '../store/vendors'
 
 /** Players come and go so often. */
@@ -30,12 +29,6 @@ export function roomList(call: MemberCall): Answer {
 function readRoom(room: SeedRoom, { platform, merchant, language }: MemberCall): Room {
   const random = createRandom(`room ${room.id} ${Math.floor(platform.now() / shuffle)}`)
   const players = random.int(0, room.seats ?? 180)
-  const [picture] = hotGames(
-    platform.database,
-    { vendors: [room.vassalage], vassalage: room.vassalage, keyword: room.game[language] },
-    { language },
-    1,
-  )
   return {
     roomId: room.id,
     name: room.name[language],
@@ -48,7 +41,7 @@ function readRoom(room: SeedRoom, { platform, merchant, language }: MemberCall):
     players: room.closed ? 0 : players,
     ...(room.seats !== undefined && { seats: room.seats }),
     state: merchant.inMaintenance.includes(room.vassalage) ? 'MAINTENANCE' : room.closed ? 'CLOSED' : 'OPEN',
-    ...(picture?.image !== undefined && { image: picture.image }),
+    image: `/cdn/rooms/${room.id}.webp?brand=${merchant.code}`,
   }
 }
 

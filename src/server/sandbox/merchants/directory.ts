@@ -9,7 +9,7 @@ interface MerchantDirectory {
   find(code: string): Merchant
 }
 
-const wellKnown: readonly Merchant[] = [aurora, jade, sahara]
+export const wellKnown: readonly Merchant[] = [aurora, jade, sahara]
 
 /** Given merchants come before the well-known ones of the same code. */
 export function createDirectory(given: readonly Merchant[] = []): MerchantDirectory {

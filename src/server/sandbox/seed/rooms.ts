@@ -1,4 +1,5 @@
 import type { Text } from '../language'
+import { modifiers } from './modifiers'
 import { vendors } from './vendors'
 
 /** A table as it was furnished; who sits at it follows from the time. */
@@ -37,6 +38,18 @@ const spoken = ['en', 'zh', 'ar', 'th'] as const
 
 const stakes = [1_00, 5_00, 20_00, 100_00] as const
 
+/** Numbers without a common divisor with that of the modifiers: no two tables of a game have one name. */
+const [spacing, placeSpacing] = [13, 7]
+
+function nameOf({ EN, CN, AR }: Text, place: number): Text {
+  const modifier = modifiers[place % modifiers.length] ?? { EN: '', CN: '', AR: '' }
+  return {
+    EN: `${modifier.EN} ${EN} (demo)`,
+    CN: `${modifier.CN}${CN}（演示）`,
+    AR: `${AR} ${modifier.AR} (تجريبية)`,
+  }
+}
+
 /** Four tables a vendor of live games and cards. */
 export const rooms: readonly SeedRoom[] = vendors.flatMap(({ code, category }, at) =>
   (games[category] ?? []).map(({ name, seats }, place): SeedRoom => {
@@ -46,11 +59,7 @@ export const rooms: readonly SeedRoom[] = vendors.flatMap(({ code, category }, a
       id: `${code}-T${number}`,
       vassalage: code,
       category,
-      name: {
-        EN: `${name.EN} ${number} (demo)`,
-        CN: `${name.CN} ${number} 号桌（演示）`,
-        AR: `${name.AR} ${number} (تجريبية)`,
-      },
+      name: nameOf(name, at * spacing + place * placeSpacing),
       game: name,
       language: category === 'LIVE' ? spoken[(at + place * 3) % spoken.length] : undefined,
       minBet,
@@ -60,3 +69,5 @@ export const rooms: readonly SeedRoom[] = vendors.flatMap(({ code, category }, a
     }
   }),
 )
+
+export const findRoom = (id: string): SeedRoom | undefined => rooms.find((room) => room.id === id)

@@ -1,5 +1,6 @@
 import { type Compilable, expressionBuilder, sql } from 'kysely'
 import type { Game } from '../../../contract/hot-games'
+import { houseOf } from '../art'
 import type { Database } from '../db/database'
 import { countOf, listed, query } from '../db/query'
 import type { Tables } from '../db/tables'
@@ -18,6 +19,8 @@ export interface GameReader {
   readonly language: TextLanguage
   /** Whose favourites are marked. */
   readonly accountId?: number | undefined
+  /** On whose cards the covers stand. */
+  readonly merchant?: string | undefined
 }
 
 export interface GameFilter {
@@ -86,11 +89,11 @@ export function listGames(
 ) {
   const found = gamesFor(reader).where(matches(filter, reader.language))
   const rows = database.all(found.orderBy('game.popularity').limit(page.limit).offset(page.offset))
-  return { games: rows.map(readListed), total: countOf(database, found) }
+  return { games: rows.map((row) => readListed(row, reader)), total: countOf(database, found) }
 }
 
 /** Of a list, those that are marked hot: a mark on every card says nothing. */
-const hotInList = 2
+export const hotInList = 2
 
 /** The most popular games: a few that are marked hot first, then the others. */
 export function hotGames(
@@ -107,7 +110,7 @@ export function hotGames(
           .orderBy('game.popularity')
           .limit(most),
       )
-      .map(readGame)
+      .map((row) => readGame(row, reader))
   const marked = read(true, Math.min(hotInList, limit))
   return [...marked, ...read(false, limit - marked.length)]
 }
@@ -131,7 +134,7 @@ export function hotLanes(
 export function findGame(database: Database, nodeId: string, reader: GameReader): TypedGame | undefined {
   if (!/^[0-9]{1,9}$/.test(nodeId)) return undefined
   const row = database.first(gamesFor(reader).where('game.nodeId', '=', Number(nodeId)))
-  return row && readGame(row)
+  return row && readGame(row, reader)
 }
 
 /** Whether the vendor lets demo accounts in. */
@@ -145,7 +148,7 @@ export function findVendorGame(
   reader: GameReader,
 ): TypedGame | undefined {
   const row = database.first(gamesFor(reader).where('game.vassalage', '=', vassalage).where('game.gameId', '=', gameId))
-  return row && readGame(row)
+  return row && readGame(row, reader)
 }
 
 /** Games of an account's list, newest first. */
@@ -166,7 +169,7 @@ export function gamesOf(
           .innerJoin('recentGame as own', 'own.nodeId', 'game.nodeId')
           .where('own.accountId', '=', accountId)
           .orderBy('own.playedAt', 'desc')
-  return database.all(wanted.limit(200)).map(readListed)
+  return database.all(wanted.limit(200)).map((row) => readListed(row, reader))
 }
 
 interface GameTypeCount {
@@ -184,12 +187,19 @@ export const gameTypes = (database: Database, filter: GameFilter): readonly Game
       .orderBy('count', 'desc'),
   )
 
-function readListed(row: GameRow): ListedGame {
-  const game = readGame(row)
+/** How a cover is drawn for a page: for the cards of its merchant, and without lettering in another language. */
+export function coverQuery({ merchant, language }: GameReader): string {
+  const isPlain = language !== 'EN' && houseOf(merchant)?.isLettered !== false
+  const wishes = [...(houseOf(merchant) === undefined ? [] : [`brand=${merchant ?? ''}`]), ...(isPlain ? ['plain=1'] : [])]
+  return wishes.length === 0 ? '' : `?${wishes.join('&')}`
+}
+
+function readListed(row: GameRow, reader: GameReader): ListedGame {
+  const game = readGame(row, reader)
   return { ...game, ...traitsOf(game.nodeId, game.gameType, game.isNew === 1) }
 }
 
-function readGame(row: GameRow): TypedGame {
+function readGame(row: GameRow, reader: GameReader): TypedGame {
   const { gameId, title, vassalage, category, gameType, hot, fresh, rtp, favourite } = row
   const nodeId = String(row.nodeId)
   return {
@@ -201,7 +211,7 @@ function readGame(row: GameRow): TypedGame {
     gameType,
     isHot: hot,
     isNew: fresh,
-    image: `/cdn/games/${nodeId}.webp`,
+    image: `/cdn/games/${nodeId}.webp${coverQuery(reader)}`,
     ...(rtp !== null && { rtp }),
     ...(favourite !== null && { isFav: favourite === 1 }),
   }

@@ -9,7 +9,8 @@ const [clay, indigo, turquoise] = [
   '0.86 0.06 195, 0.68 0.09 200, 0.48 0.08 212',
 ]
 
-const stock = stockOf({
+/** What the house's things are made of. */
+export const stock = stockOf({
   gold: '0.92 0.08 90, 0.81 0.12 80, 0.63 0.11 66',
   ruby: clay,
   coral: clay,

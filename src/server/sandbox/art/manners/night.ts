@@ -9,7 +9,8 @@ const [lime, violet, ice] = [
   '0.96 0.04 215, 0.8 0.11 215, 0.5 0.12 245',
 ]
 
-const stock = stockOf({
+/** What the house's things are made of. */
+export const stock = stockOf({
   gold: lime,
   ruby: violet,
   coral: '0.88 0.1 330, 0.68 0.22 325, 0.42 0.18 305',

@@ -9,7 +9,8 @@ const [cinnabar, green, leaf] = [
   '0.9 0.05 160, 0.74 0.09 162, 0.54 0.09 168',
 ]
 
-const stock = stockOf({
+/** What the house's things are made of. */
+export const stock = stockOf({
   gold: '0.9 0.08 90, 0.8 0.12 82, 0.62 0.11 68',
   ruby: cinnabar,
   coral: cinnabar,

@@ -12,7 +12,7 @@ export const stadium: Scene = (stage) => {
   const stripes = [-4, -2, 0, 2, 4]
     .map((i) => svg`M${focus.x + i * 60 - 30} ${turf}h60L${focus.x + i * 160 + 80} ${height}h-160Z`)
     .join('')
-  const grass = random.chance(0.75) ? paletteOf('forest', random.range(-14, 14)) : c
+  const grass = random.chance(0.75) && stage.isStrict !== true ? paletteOf('forest', random.range(-14, 14)) : c
   const lamps =
     beams(90, 90, height, [14, 34], 8, fading(stage, c.paper)) +
     path('M35 60H145V122H35Z', c.ink) +

@@ -8,6 +8,8 @@ export interface Stage {
   height: number
   /** Where the eye is led: the light comes from here and the emblem stands before it. */
   focus: { x: number; y: number }
+  /** All of it is in the given colours: no grass is green of its own. */
+  isStrict?: boolean
 }
 
 export type Mote = 'bubbles' | 'embers' | 'petals' | 'snow' | 'sparkles' | 'coins' | 'confetti' | 'fireflies'
