@@ -69,7 +69,13 @@ describe('image CDN', () => {
   }, 60_000)
 
   it("keeps each merchant's pictures apart", async () => {
-    for (const folder of ['banners/first-week', 'promotions/first-deposit', 'games/100001', 'ranks/gold', 'rewards/mug']) {
+    for (const folder of [
+      'banners/first-week',
+      'promotions/first-deposit',
+      'games/100001',
+      'ranks/gold',
+      'rewards/mug',
+    ]) {
       const tags = ['', '?brand=aurora', '?brand=jade', '?brand=sahara'].map(async (query) => {
         const response = await get(`/cdn/${folder}.webp${query}`)
         return response.headers.get('etag')

@@ -104,7 +104,7 @@ const draw = (game: CoverOf, level: number): string => {
 }
 
 const isLettered = ({ isPlain = false }: CoverOf, title: string, house: House | undefined) =>
-  title !== '' && !isPlain && house?.isLettered !== false
+  title !== '' && !isPlain && (house === undefined || house.lettering !== undefined)
 
 /** In the hand of its vendor. */
 const drawVendors = (game: CoverOf, title: string, house: House | undefined, level: number): string => {
@@ -163,11 +163,11 @@ const drawOwn = (game: CoverOf, title: string, house: House, level: number): str
   const { random } = pen
   const { scene: usual, emblem: chosen } = subjectOf(title, kindsOf(game), random)
   const emblem = game.emblem ?? chosen
-  const place = random.chance(0.3) && house.scenes.length > 0 ? house.scenes[random.int(0, house.scenes.length - 1)] : usual
+  const place =
+    random.chance(0.3) && house.scenes.length > 0 ? house.scenes[random.int(0, house.scenes.length - 1)] : usual
   const scene = level < 6 ? (place ?? usual) : 'burst'
   const colours = paletteOf(random.pick(house.moods), random.range(-5, 5))
   const aura = random.pick(house.auras)
-  const style = random.pick(house.styles)
   const hasTitle = isLettered(game, title, house)
   const [x, y] = [width / 2, hasTitle ? 318 : height * 0.48]
   const hand = house.isFlat ? flatPen(pen) : pen
@@ -192,8 +192,14 @@ const drawOwn = (game: CoverOf, title: string, house: House, level: number): str
     ? standing(drawn(second), moved(x + side * 118 * size, y - 76 * size, scale * 0.6, side * random.range(8, 24)))
     : ''
   const at = beside ? moved(x - side * 26 * size, y + 14 * size, scale * 0.96, tilt) : moved(x, y, scale, tilt)
-  const settings = { pen, colours, face: house.face, style, box: { x, y: 430, width: 510, height: 146 } }
-  const lettering = hasTitle ? drawLettering(title, settings) : ''
+  const letters = hasTitle ? house.lettering : undefined
+  const lettering =
+    letters === undefined
+      ? ''
+      : drawLettering(title, {
+          ...{ pen, colours, face: letters.face, style: random.pick(letters.styles) },
+          box: { x, y: 430, width: 510, height: 146 },
+        })
   const behind = level < 3 ? group(moved(x, y, size), aura(stage)) : ''
   const air = level < 1 && composed.motes < 0.6 ? motesOf(mote, stage) : ''
   const figures = hasTitle ? others + standing(lead, at) + front : front + others + standing(lead, at)

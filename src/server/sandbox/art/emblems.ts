@@ -13,20 +13,7 @@ import {
 import { butterfly, candy, cupcake, drum, lotus, mushroom, rose, snowflake } from './emblems/bloom'
 import { bull, fox, lion, owl, panda, rabbit, tiger, wolf } from './emblems/beasts'
 import type { Emblem } from './emblems/emblem'
-import {
-  aces,
-  chip,
-  crash,
-  dome,
-  domino,
-  duel,
-  jester,
-  layout,
-  plaque,
-  shoe,
-  showWheel,
-  spinner,
-} from './emblems/felt'
+import { aces, chip, crash, dome, domino, duel, jester, layout, plaque, shoe, showWheel, spinner } from './emblems/felt'
 import { cherries, grapes, lemon, peach, strawberry, watermelon } from './emblems/fruit'
 import { clover, fan, horseshoe, knot, lantern, seven, star } from './emblems/luck'
 import { dragon, eye, feather, genie, mask, pharaoh, scarab, skull, trident } from './emblems/myth'

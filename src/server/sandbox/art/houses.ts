@@ -15,16 +15,14 @@ export interface House {
   readonly shape: { readonly width: number; readonly height: number }
   /** Width of a cover in pixels: a card on a sharp phone. */
   readonly pixels: number
-  /** Tall covers have room for a title; on others the name below the card is enough. */
-  readonly isLettered: boolean
+  /** How titles are set on tall covers, which have room for one; on others the name below the card is enough. */
+  readonly lettering?: { readonly face: Face; readonly styles: readonly [LetteringStyle, ...LetteringStyle[]] }
   readonly stock: Stock
   /** Sheets without a light on them. */
   readonly isFlat: boolean
   readonly moods: readonly [string, ...string[]]
   /** Places that its rooms are seen in besides those of their kind. */
   readonly scenes: readonly SceneName[]
-  readonly face: Face
-  readonly styles: readonly [LetteringStyle, ...LetteringStyle[]]
   /** Drawn under the emblem: its own shapes again. */
   readonly edge: (id: string, stage: Stage) => string
   /** What shines or stands behind an emblem of 300 pixels about the origin. */
@@ -43,13 +41,11 @@ const neon = (body: (width: number) => string) =>
 const night: House = {
   shape: { width: 600, height: 800 },
   pixels: 360,
-  isLettered: true,
+  lettering: { face: 'block', styles: ['poster', 'chrome', 'neon', 'cast'] },
   stock: glossy,
   isFlat: false,
   moods: ['fjord', 'borealis', 'ultraviolet', 'polar', 'signal'],
   scenes: ['grid', 'cosmos', 'alley', 'ice'],
-  face: 'block',
-  styles: ['poster', 'chrome', 'neon', 'cast'],
   edge: (id) =>
     use(id, `x="4" y="2" stroke="${violet}" stroke-width="10"`) +
     use(id, `x="-4" y="-2" stroke="${lime}" stroke-width="10"`) +
@@ -96,13 +92,10 @@ const bars = (fill: string) =>
 const paper: House = {
   shape: { width: 640, height: 400 },
   pixels: 480,
-  isLettered: false,
   stock: cut,
   isFlat: true,
   moods: ['celadon', 'cinnabar', 'porcelain', 'blossom', 'teahouse'],
   scenes: ['garden', 'temple', 'heaven', 'orchard', 'dusk', 'sea'],
-  face: 'antique',
-  styles: ['ribbon', 'engraved'],
   edge: (id) =>
     use(id, `y="7" stroke="${shade}" stroke-width="15" opacity=".16"`) +
     use(id, `y="4" stroke="${shade}" stroke-width="13" opacity=".2"`) +
@@ -129,13 +122,10 @@ const arch = (k: number) =>
 const inlay: House = {
   shape: { width: 600, height: 600 },
   pixels: 360,
-  isLettered: false,
   stock: inlaid,
   isFlat: true,
   moods: ['indigo', 'henna', 'oasis', 'sand', 'saffron'],
   scenes: ['desert', 'dusk', 'temple', 'heaven', 'garden'],
-  face: 'roman',
-  styles: ['engraved', 'ribbon'],
   edge: (id) => use(id, `stroke="${indigo}" stroke-width="12"`) + use(id, `stroke="${gold}" stroke-width="6"`),
   auras: [
     ({ colours: c }) =>

@@ -109,12 +109,13 @@ const hexagon = (k: number) =>
 
 /** A plate of night glass in an edge of neon, with blades at its sides. */
 const plated: Drawer = (pen, crest, tones, height) => {
-  const blade = path('M-84-34L-146-66L-128-22L-84-2Z', tones.fill) + line('M-88-30L-142-62', tones.light, 3)
-  const side = pen.stamp(
-    blade,
-    Array.from({ length: height }, (_, i) => moved(i * 5, i * 30 - 8, 1 - i * 0.1)),
-  )
-  const wings = height === 0 ? '' : side + group('transform="scale(-1 1)"', side)
+  const blades = () => {
+    const side = pen.stamp(
+      path('M-84-34L-146-66L-128-22L-84-2Z', tones.fill) + line('M-88-30L-142-62', tones.light, 3),
+      Array.from({ length: height }, (_, i) => moved(i * 5, i * 30 - 8, 1 - i * 0.1)),
+    )
+    return side + group('transform="scale(-1 1)"', side)
+  }
   const glow = (d: string, colour: string) =>
     line(d, colour, 24, 'opacity=".25"') + line(d, colour, 14, 'opacity=".45"') + line(d, colour, 6)
   const peak =
@@ -128,7 +129,7 @@ const plated: Drawer = (pen, crest, tones, height) => {
     path(hexagon(0.78), pen.radial([tones.field, night])) +
     path('M0-78L68-39V39L0 78Z', night, 'opacity=".35"') +
     sign(crest.sign, tones)
-  return group(moved(160, crest.isCrowned ? 182 : 160, 0.98), wings + peak + body)
+  return group(moved(160, crest.isCrowned ? 182 : 160, 0.98), (height === 0 ? '' : blades()) + peak + body)
 }
 
 const [cream, cinnabar, leaf, umbra] = [
@@ -151,7 +152,7 @@ const sealed: Drawer = (pen, crest, tones, height) => {
   const frond = sheet('M-84 70C-134 66-150 26-140-16C-104-4-84 26-84 70Z', leaf)
   const fronds = frond + group('transform="rotate(38)"', frond)
   const beside = height < 2 ? '' : fronds + group('transform="scale(-1 1)"', fronds)
-  const blossom =
+  const blossom = () =>
     pen.stamp(
       path('M0-4C-26-18-24-54 0-62C24-54 26-18 0-4Z', tones.light, `stroke="${tones.dark}" stroke-width="3"`),
       [0, 72, 144, 216, 288].map((turn) => `transform="rotate(${turn})"`),
@@ -161,8 +162,11 @@ const sealed: Drawer = (pen, crest, tones, height) => {
     sheet(petals(8 + height * 2, 92), tones.mid) +
     (height > 0 ? sheet(petals(12, 72), cream) : '') +
     path(petals(24, 66), tones.field) +
-    (crest.sign === 'gem' ? sign('gem', tones) : blossom)
-  const top = crest.isCrowned === undefined ? '' : group(moved(0, -104, 0.5), crown({ fill: tones.mid, light: tones.light, dark: tones.dark }))
+    (crest.sign === 'gem' ? sign('gem', tones) : blossom())
+  const top =
+    crest.isCrowned === undefined
+      ? ''
+      : group(moved(0, -104, 0.5), crown({ fill: tones.mid, light: tones.light, dark: tones.dark }))
   const parts = tail + group('transform="scale(-1 1)"', tail) + beside + seal + top
   return group(moved(160, crest.isCrowned ? 166 : 146, 0.98), parts)
 }
@@ -185,14 +189,17 @@ const starred: Drawer = (_pen, crest, tones, height) => {
     (crest.sign === 'gem'
       ? sign('gem', tones)
       : path(starPath(8, 48, 27), tones.light, `stroke="${gilt}" stroke-width="3"`) + circle(0, 0, 13, tones.dark))
-  const top = crest.isCrowned ? group(moved(0, -136, 0.44), crown({ fill: gilt, light: tones.light, dark: indigo })) : ''
+  const top = crest.isCrowned
+    ? group(moved(0, -136, 0.44), crown({ fill: gilt, light: tones.light, dark: indigo }))
+    : ''
   return group(moved(160, crest.isCrowned ? 172 : 160, crest.isCrowned ? 0.94 : 1.05), outer + inner + top)
 }
 
 /** As the merchants' other pictures are drawn: night, cut paper, inlay. */
 const manners: Readonly<Record<string, Drawer>> = { aurora: plated, jade: sealed, sahara: starred }
 
-function sign(kind: Crest['sign'], { light, mid, dark, fill }: Tones): string {
+function sign(kind: Crest['sign'], tones: Tones): string {
+  const { light, mid, dark } = tones
   if (kind === 'gem')
     return group(
       moved(0, 0, 0.62),
@@ -208,7 +215,7 @@ function sign(kind: Crest['sign'], { light, mid, dark, fill }: Tones): string {
     return `M0 0L${n(x * 52)} ${n(y * 52)}L${n(u * 22)} ${n(v * 22)}Z`
   }).join('')
   return (
-    path(starPath(5, 52, 22), fill) +
+    path(starPath(5, 52, 22), tones.fill) +
     path(facets, dark, 'opacity=".45"') +
     path(starPath(5, 52, 22), 'none', `stroke="${light}" stroke-width="2.5"`)
   )

@@ -80,7 +80,8 @@ export const subjectOf = (
 ): Subject => {
   const kind = kinds.find((name) => Object.hasOwn(habits, name))
   const habit = kind === undefined ? undefined : habits[kind]
-  const trade = (kind !== undefined && Object.hasOwn(tradesIn, kind) ? tradesIn[kind]?.(title)[0]?.[0] : undefined) ?? []
+  const trade =
+    (kind !== undefined && Object.hasOwn(tradesIn, kind) ? tradesIn[kind]?.(title)[0]?.[0] : undefined) ?? []
   let subject = choose(title, habit, trade, random)
   for (let trial = 1; trial < trials && avoid.has(subject.emblem); trial += 1)
     subject = choose(title, habit, trade, random)

@@ -14,6 +14,7 @@ interface Listed {
   readonly vassalage: string
   readonly gameCategory: string
   readonly gameType: string
+  readonly image?: string
   readonly isFav?: boolean
 }
 interface GamePage {
@@ -37,6 +38,19 @@ async function hot(query: Record<string, string>, merchant = 'aurora', language 
   if (!isList(value)) throw new Error(`no list of games: ${JSON.stringify(value).slice(0, 300)}`)
   return value.list
 }
+
+describe('covers', () => {
+  it.each([
+    ['aurora', 'EN', '?brand=aurora'],
+    ['aurora', 'CN', '?brand=aurora&plain=1'],
+    ['aurora', 'AR', '?brand=aurora&plain=1'],
+    ['jade', 'CN', '?brand=jade'],
+    ['sahara', 'EN', '?brand=sahara'],
+  ])('of %s in %s are for its cards, with no lettering of another language', async (merchant, language, query) => {
+    for (const { nodeId, image } of await hot({}, merchant, language))
+      expect(image).toBe(`/cdn/games/${nodeId}.webp${query}`)
+  })
+})
 
 describe('game list', () => {
   it('is paged, every game once', async () => {

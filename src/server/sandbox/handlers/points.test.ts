@@ -103,7 +103,7 @@ describe('redeeming', () => {
       message: 'reward.claimed',
     })
     expect(await read('MCS2_getPointReward')).toContainEqual(
-      expect.objectContaining({ id: 'deck', stock: 39, limit: 0, image: '/cdn/rewards/deck.webp' }),
+      expect.objectContaining({ id: 'deck', stock: 39, limit: 0, image: '/cdn/rewards/deck.webp?brand=aurora' }),
     )
   })
 

@@ -27,7 +27,8 @@ const twins = (games: Listed) =>
 describe.each(wellKnown.map((merchant) => [merchant.code, merchant] as const))('covers of %s', (code, merchant) => {
   const { vendors, categories } = offer(merchant)
   const reader = { language: 'EN', merchant: code } as const
-  const listed = (filter: object) => listGames(database, { vendors, ...filter }, reader, { offset: 0, limit: 10_000 }).games
+  const listed = (filter: object) =>
+    listGames(database, { vendors, ...filter }, reader, { offset: 0, limit: 10_000 }).games
   const lanes = [...categories, 'ESPORTS', 'COCKFIGHT']
 
   it.each(lanes)('show nothing twice in a row among %s, nor among those that are recommended', (category) => {

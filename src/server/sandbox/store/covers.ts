@@ -63,17 +63,15 @@ function gamesInLists(database: Database): [games: readonly ListedGame[], lists:
         .select(['nodeId', 'titleEN', 'vassalage', 'category', 'gameType', 'hot', 'fresh'])
         .orderBy('popularity'),
     )
-    .map(
-      ({ nodeId, titleEN, vassalage, category, gameType, hot, fresh }): ListedGame => ({
-        nodeId: String(nodeId),
-        title: titleEN,
-        vassalage,
-        gameCategory: category,
-        gameType,
-        isHot: hot === 1,
-        isFresh: fresh === 1,
-      }),
-    )
+    .map(({ nodeId, titleEN, vassalage, category, gameType, hot, fresh }): ListedGame => ({
+      nodeId: String(nodeId),
+      title: titleEN,
+      vassalage,
+      gameCategory: category,
+      gameType,
+      isHot: hot === 1,
+      isFresh: fresh === 1,
+    }))
   const byVendor = groups(games, ({ vassalage }) => vassalage)
   return [
     games,
@@ -87,11 +85,7 @@ function gamesInLists(database: Database): [games: readonly ListedGame[], lists:
 function listsOf(merchant: Merchant, games: readonly ListedGame[]): readonly (readonly ListedGame[])[] {
   const { vendors } = offer(merchant)
   const own = games.filter(({ vassalage }) => vendors.includes(vassalage))
-  const kinds = [
-    ...groups(own, ({ gameCategory }) => gameCategory),
-    ...groups(own, ({ gameType }) => gameType),
-    own,
-  ]
+  const kinds = [...groups(own, ({ gameCategory }) => gameCategory), ...groups(own, ({ gameType }) => gameType), own]
   return kinds.flatMap((list) => {
     const hot = list.filter(({ isHot }) => isHot)
     const led = [...hot.slice(0, hotInList), ...list.filter(({ isHot }) => !isHot)]

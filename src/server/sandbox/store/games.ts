@@ -188,9 +188,13 @@ export const gameTypes = (database: Database, filter: GameFilter): readonly Game
   )
 
 /** How a cover is drawn for a page: for the cards of its merchant, and without lettering in another language. */
-export function coverQuery({ merchant, language }: GameReader): string {
-  const isPlain = language !== 'EN' && houseOf(merchant)?.isLettered !== false
-  const wishes = [...(houseOf(merchant) === undefined ? [] : [`brand=${merchant ?? ''}`]), ...(isPlain ? ['plain=1'] : [])]
+function coverQuery({ merchant, language }: GameReader): string {
+  const house = houseOf(merchant)
+  const isLettered = house === undefined || house.lettering !== undefined
+  const wishes = [
+    ...(house === undefined ? [] : [`brand=${merchant ?? ''}`]),
+    ...(isLettered && language !== 'EN' ? ['plain=1'] : []),
+  ]
   return wishes.length === 0 ? '' : `?${wishes.join('&')}`
 }
 

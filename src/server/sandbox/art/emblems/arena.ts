@@ -55,7 +55,12 @@ export const jersey: Emblem = (of) => {
     ) +
     path('M52-12V82Q36 88 16 89L30-80L62-70Z', cloth.dark, 'opacity=".35"') +
     line('M-32-82Q0-60 32-82M-86-22L-58 4M86-22L58 4', gold.mid, 9) +
-    line('M-24-30L-12-38V36M14-38Q36-40 36-20Q36-2 14-2Q38-2 38 18Q38 38 14 36Q2 35-2 28', ivory.light, 12, 'transform="translate(-6 10)"')
+    line(
+      'M-24-30L-12-38V36M14-38Q36-40 36-20Q36-2 14-2Q38-2 38 18Q38 38 14 36Q2 35-2 28',
+      ivory.light,
+      12,
+      'transform="translate(-6 10)"',
+    )
   )
 }
 
@@ -77,16 +82,16 @@ export const keycaps: Emblem = (of) => {
   const key =
     rect(-29, -25, 58, 58, cap.dark, `rx="12" stroke="${lit.mid}" stroke-width="4"`) +
     rect(-23, -25, 46, 44, '', 'rx="9"')
-  const [a = '', b = '', c = '', d = ''] = of.stamp(key.replace(' fill=""', ''), [
-    `y="-36" fill="${of('ruby').fill}"`,
-    `x="-62" y="32" fill="${cap.light}"`,
-    `y="32" fill="${cap.light}"`,
-    `x="62" y="32" fill="${cap.light}"`,
-  ]).split(/(?<=>)/)
+  const [a = '', b = '', c = '', d = ''] = of
+    .stamp(key.replace(' fill=""', ''), [
+      `y="-36" fill="${of('ruby').fill}"`,
+      `x="-62" y="32" fill="${cap.light}"`,
+      `y="32" fill="${cap.light}"`,
+      `x="62" y="32" fill="${cap.light}"`,
+    ])
+    .split(/(?<=>)/)
   const ivory = of('ivory').light
-  return (
-    a + b + c + d + line('M-9-36L0-46L9-36M-58 20L-68 29L-58 38M-9 24L0 34L9 24M58 20L68 29L58 38', ivory, 7)
-  )
+  return a + b + c + d + line('M-9-36L0-46L9-36M-58 20L-68 29L-58 38M-9 24L0 34L9 24M58 20L68 29L58 38', ivory, 7)
 }
 
 /** A screen with a match on it. */
@@ -140,6 +145,9 @@ export const standard: Emblem = (of) => {
     circle(-58, -96, 11, gold.fill) +
     path('M-52-84C-10-104 20-60 90-78L66-34L92 14C26 30-6-10-52 8Z', cloth.fill) +
     path('M-52-84C-10-104 20-60 90-78L84-66C20-48-8-90-52-70Z', cloth.light, 'opacity=".5"') +
-    group(moved(12, -32, 0.42), path('M-70 40L-50-50L-18-6L0-66L18-6L50-50L70 40Z', gold.fill) + line('M-66 62H66', gold.mid, 18))
+    group(
+      moved(12, -32, 0.42),
+      path('M-70 40L-50-50L-18-6L0-66L18-6L50-50L70 40Z', gold.fill) + line('M-66 62H66', gold.mid, 18),
+    )
   )
 }

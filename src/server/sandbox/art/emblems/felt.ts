@@ -1,7 +1,8 @@
 import { circle, ellipse, group, line, moved, path, rect } from '../shapes'
 import type { Emblem } from './emblem'
 
-const spadePip = 'M0-30C7-16 30-8 28 8C26 20 11 21 4 13C5 22 9 28 14 32H-14C-9 28-5 22-4 13C-11 21-26 20-28 8C-30-8-7-16 0-30Z'
+const spadePip =
+  'M0-30C7-16 30-8 28 8C26 20 11 21 4 13C5 22 9 28 14 32H-14C-9 28-5 22-4 13C-11 21-26 20-28 8C-30-8-7-16 0-30Z'
 const heartPip = 'M0 30C-11 17-33 5-32-14C-30-31-8-33 0-16C8-33 30-31 32-14C33 5 11 17 0 30Z'
 
 /** The box that cards are dealt from. */
@@ -71,8 +72,16 @@ export const duel: Emblem = (of) => {
     circle(0, 0, 96, gold.fill) +
     circle(0, 0, 84, amber.fill) +
     path(half, green.fill) +
-    line('M84-10C60-14 50-6 40-12M80 24C58 18 44 26 30 20M62 56C46 50 34 56 22 52M58-58C46-48 44-42 32-42', ink.mid, 11) +
-    line('M-64-22q10 14 20 0q10 14 20 0M-78 4q10 14 20 0q10 14 20 0q10 14 20 0M-70 30q10 14 20 0q10 14 20 0q10 14 20 0', green.light, 5) +
+    line(
+      'M84-10C60-14 50-6 40-12M80 24C58 18 44 26 30 20M62 56C46 50 34 56 22 52M58-58C46-48 44-42 32-42',
+      ink.mid,
+      11,
+    ) +
+    line(
+      'M-64-22q10 14 20 0q10 14 20 0M-78 4q10 14 20 0q10 14 20 0q10 14 20 0M-70 30q10 14 20 0q10 14 20 0q10 14 20 0',
+      green.light,
+      5,
+    ) +
     line(half, gold.light, 6) +
     path('M-40-42Q-4-80 34-42Q-4-22-40-42Z', gold.light) +
     path('M-3-60Q7-44-3-30Q-13-44-3-60Z', ink.dark) +
@@ -129,7 +138,13 @@ export const layout: Emblem = (of) => {
       line('M-25-84V90M25-84V90M-74-41H74M-74 3H74M-74 47H74', ivory.light, 4) +
       circle(25, 8, 38, of('sapphire').dark) +
       circle(25, 2, 38, of('sapphire').fill) +
-      circle(25, 2, 30, 'none', `stroke="${ivory.light}" stroke-width="9" stroke-dasharray="13 10.6" stroke-linecap="butt"`) +
+      circle(
+        25,
+        2,
+        30,
+        'none',
+        `stroke="${ivory.light}" stroke-width="9" stroke-dasharray="13 10.6" stroke-linecap="butt"`,
+      ) +
       circle(25, 2, 15, ivory.light),
   )
 }
@@ -171,7 +186,14 @@ export const spinner: Emblem = (of) => {
     path('M-98 6C-94 70-40 88 0 88S94 70 98 6Z', of('wood').fill) +
     ellipse(0, 4, 98, 44, of('wood').light, `stroke="${gold.mid}" stroke-width="6"`) +
     ellipse(0, 6, 80, 33, of('ink').dark) +
-    ellipse(0, 6, 68, 27, 'none', `stroke="${of('ruby').mid}" stroke-width="17" stroke-dasharray="15 15" stroke-linecap="butt"`) +
+    ellipse(
+      0,
+      6,
+      68,
+      27,
+      'none',
+      `stroke="${of('ruby').mid}" stroke-width="17" stroke-dasharray="15 15" stroke-linecap="butt"`,
+    ) +
     ellipse(0, 8, 46, 17, of('emerald').mid, `stroke="${gold.light}" stroke-width="4"`) +
     path('M-10 8L-6-52H6L10 8Q0 16-10 8Z', gold.fill) +
     line('M-32-28H32', gold.mid, 9) +

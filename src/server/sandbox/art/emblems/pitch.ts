@@ -34,7 +34,11 @@ export const hoop: Emblem = (of) => {
   return (
     rect(-88, -94, 176, 112, ivory.fill, `rx="10" stroke="${of('sapphire').mid}" stroke-width="9"`) +
     rect(-34, -56, 68, 52, 'none', `stroke="${ring.mid}" stroke-width="8"`) +
-    line('M-46 18L-30 84M-24 24L-14 92M0 26V94M24 24L14 92M46 18L30 84M-42 42L0 60L42 42M-36 62L0 82L36 62', of('steel').light, 5) +
+    line(
+      'M-46 18L-30 84M-24 24L-14 92M0 26V94M24 24L14 92M46 18L30 84M-42 42L0 60L42 42M-36 62L0 82L36 62',
+      of('steel').light,
+      5,
+    ) +
     ellipse(0, 16, 54, 15, 'none', `stroke="${ring.mid}" stroke-width="11"`) +
     circle(46, -52, 34, ring.fill) +
     line('M46-86V-18M12-52H80M24-78C40-62 40-42 24-26M68-78C52-62 52-42 68-26', of('ink').dark, 3.5)
@@ -53,7 +57,9 @@ export const volleyball: Emblem = (of) => {
       `fill="${gold.fill}" transform="rotate(240)"`,
     ])
     .split(/(?<=>)/)
-  return circle(0, 0, 90, ivory.fill) + a + b + c + circle(0, 0, 90, 'none', `stroke="${of('ink').mid}" stroke-width="4"`)
+  return (
+    circle(0, 0, 90, ivory.fill) + a + b + c + circle(0, 0, 90, 'none', `stroke="${of('ink').mid}" stroke-width="4"`)
+  )
 }
 
 export const shuttlecock: Emblem = (of) => {
