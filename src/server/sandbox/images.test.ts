@@ -72,7 +72,7 @@ describe('image CDN', () => {
     for (const folder of [
       'banners/first-week',
       'promotions/first-deposit',
-      'games/100001',
+      'rooms/LUMA-T1',
       'ranks/gold',
       'rewards/mug',
     ]) {

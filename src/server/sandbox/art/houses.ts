@@ -31,7 +31,7 @@ export interface House {
 
 type Aura = (stage: Stage) => string
 
-const use = (id: string, attributes: string) => `<use href="#${id}" ${attributes}/>`
+const copy = (id: string, attributes: string) => `<use href="#${id}" ${attributes}/>`
 const none: Aura = () => ''
 
 const [lime, violet, black] = [tint('0.9 0.21 125'), tint('0.66 0.24 300'), tint('0.13 0.035 270')]
@@ -47,9 +47,9 @@ const night: House = {
   moods: ['fjord', 'borealis', 'ultraviolet', 'polar', 'signal'],
   scenes: ['grid', 'cosmos', 'alley', 'ice'],
   edge: (id) =>
-    use(id, `x="4" y="2" stroke="${violet}" stroke-width="10"`) +
-    use(id, `x="-4" y="-2" stroke="${lime}" stroke-width="10"`) +
-    use(id, `stroke="${black}" stroke-width="5"`),
+    copy(id, `x="4" y="2" stroke="${violet}" stroke-width="10"`) +
+    copy(id, `x="-4" y="-2" stroke="${lime}" stroke-width="10"`) +
+    copy(id, `stroke="${black}" stroke-width="5"`),
   auras: [
     none,
     ({ colours: c }) => neon((w) => circle(0, 0, 178, 'none', svg`stroke="${c.accent}" stroke-width="${w}"`)),
@@ -97,9 +97,9 @@ const paper: House = {
   moods: ['celadon', 'cinnabar', 'porcelain', 'blossom', 'teahouse'],
   scenes: ['garden', 'temple', 'heaven', 'orchard', 'dusk', 'sea'],
   edge: (id) =>
-    use(id, `y="7" stroke="${shade}" stroke-width="15" opacity=".16"`) +
-    use(id, `y="4" stroke="${shade}" stroke-width="13" opacity=".2"`) +
-    use(id, `stroke="${cream}" stroke-width="12"`),
+    copy(id, `y="7" stroke="${shade}" stroke-width="15" opacity=".16"`) +
+    copy(id, `y="4" stroke="${shade}" stroke-width="13" opacity=".2"`) +
+    copy(id, `stroke="${cream}" stroke-width="12"`),
   auras: [
     ({ colours: c }) => rings(c.paper, 186, 4) + sheet((fill) => circle(0, 0, 172, fill || c.accent)),
     ({ colours: c }) => sheet((fill) => path(scallop(12, 158), fill || c.pop)) + rings(c.glow, 118, 3),
@@ -126,7 +126,7 @@ const inlay: House = {
   isFlat: true,
   moods: ['indigo', 'henna', 'oasis', 'sand', 'saffron'],
   scenes: ['desert', 'dusk', 'temple', 'heaven', 'garden'],
-  edge: (id) => use(id, `stroke="${indigo}" stroke-width="12"`) + use(id, `stroke="${gold}" stroke-width="6"`),
+  edge: (id) => copy(id, `stroke="${indigo}" stroke-width="12"`) + copy(id, `stroke="${gold}" stroke-width="6"`),
   auras: [
     ({ colours: c }) =>
       path(starPath(16, 208, 172), c.deep, `stroke="${c.accent}" stroke-width="5"`) +
