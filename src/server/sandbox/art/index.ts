@@ -1,6 +1,6 @@
 export { drawBanner } from './banner'
 export { castGames } from './cast'
-export { type CoverOf, drawCover } from './cover'
+export { drawCover } from './cover'
 export type { EmblemName } from './emblems'
 export { houseOf } from './houses'
 export { drawPromotion } from './promotion'
