@@ -1,9 +1,13 @@
-import ar from '../src/app/messages/ar'
-import en from '../src/app/messages/en'
-import zhCN from '../src/app/messages/zh-CN'
+import * as ar from '../src/app/messages/ar'
+import * as en from '../src/app/messages/en'
+import * as zhCN from '../src/app/messages/zh-CN'
+import { addMessageSets } from '../src/site/withMessages'
 import { addMessages, showMessagesOf, shownTranslation } from '../src/i18n/translate'
 
-for (const [tag, messages] of Object.entries({ en, 'zh-CN': zhCN, ar })) addMessages(tag, { ...en, ...messages }, true)
+for (const [tag, { default: messages, sets }] of Object.entries({ en, 'zh-CN': zhCN, ar })) {
+  addMessages(tag, { ...en.default, ...messages }, true)
+  addMessageSets(tag, sets)
+}
 showMessagesOf('en')
 
 export const showMessages = (tag: string): void => {

@@ -1,16 +1,23 @@
 import { addMessages, type Messages, showMessagesOf } from '../i18n/translate'
 import { importWithTimeout } from '../site/importWithTimeout'
+import { addMessageSets } from '../site/withMessages'
 
-const files = import.meta.glob<{ default: Messages }>(['./messages/*.ts', '!./messages/*.test.ts'])
+interface LanguageFile {
+  readonly default: Messages
+  readonly sets: Parameters<typeof addMessageSets>[1]
+}
 
-/** Loads the messages of a language, one file, with the brand's own texts over them. */
+const files = import.meta.glob<LanguageFile>(['./messages/*.ts', '!./messages/*.test.ts'])
+
+/** Loads the messages of a language, one file, with the brand's own texts over them; pages load their sets later. */
 export async function loadMessages(tag: string, overrides: string | undefined): Promise<Messages> {
   const file = files[`./messages/${tag}.ts`] ?? files['./messages/en.ts']
   if (!file) throw new Error('no messages in this build')
-  const [{ default: messages }, own] = await Promise.all([
+  const [{ default: messages, sets }, own] = await Promise.all([
     importWithTimeout(file),
     overrides === undefined ? {} : fetchOverrides(overrides),
   ])
+  addMessageSets(tag, sets)
   return { ...messages, ...own }
 }
 

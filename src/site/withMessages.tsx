@@ -4,30 +4,40 @@ import { languageAtom } from '../i18n/language'
 import { addMessages, type Messages } from '../i18n/translate'
 import { importWithTimeout } from './importWithTimeout'
 
-/** `import.meta.glob('./messages/*.json', { import: 'default' })` of a feature: one file per language. */
-export type MessageFiles = Readonly<Record<string, () => Promise<unknown>>>
+/** A folder of messages below src/: `features/mall` has those of the mall in `features/mall/messages/<tag>.json`. */
+export type MessageSet = `${'app' | 'features' | 'shared' | 'site'}/${string}`
 
-const asked = new WeakMap<MessageFiles, Map<string, Promise<void>>>()
+/** Every set in one language: `./features/mall/messages/en.json` and what loads it. */
+type SetFiles = Readonly<Record<string, () => Promise<unknown>>>
 
-/** The messages of a feature's pages in one language, English where there is no file. Asked once; a failure is forgotten. */
-function messagesIn(files: MessageFiles, tag: string): Promise<void> {
-  const byTag = asked.get(files) ?? new Map<string, Promise<void>>()
-  asked.set(files, byTag)
-  const known = byTag.get(tag)
+const filesOf = new Map<string, SetFiles>()
+
+/** The sets of a language. Their addresses come with its messages: a page names its set and knows no file. */
+export function addMessageSets(tag: string, files: SetFiles): void {
+  filesOf.set(tag, files)
+}
+
+const asked = new Map<string, Promise<void>>()
+
+/** A set in one language, English where the language has no messages. Asked once; a failure is forgotten. */
+function messagesIn(set: MessageSet, tag: string): Promise<void> {
+  const address = `./${set}/messages/${tag}.json`
+  const known = asked.get(address)
   if (known) return known
-  const load = files[`./messages/${tag}.json`] ?? files['./messages/en.json']
-  if (!load) throw new Error('a feature has no messages')
+  const files = filesOf.get(tag)
+  const load = files?.[address] ?? files?.[`./${set}/messages/en.json`]
+  if (!load) throw new Error(`no messages of ${set} in ${tag}`)
   const loading = importWithTimeout(load).then(
     (messages) => {
       // what is there already stays: the brand's own texts came with the first page
       addMessages(tag, messages as Messages, false)
     },
     (error: unknown) => {
-      byTag.delete(tag)
+      asked.delete(address)
       throw error
     },
   )
-  byTag.set(tag, loading)
+  asked.set(address, loading)
   return loading
 }
 
@@ -36,13 +46,13 @@ function messagesIn(files: MessageFiles, tag: string): Promise<void> {
  * before it is drawn in another language. Those of several subjects are asked for at the same time.
  */
 export function withMessages<P extends object>(
-  files: MessageFiles | readonly MessageFiles[],
+  sets: MessageSet | readonly MessageSet[],
   Page: ComponentType<P>,
 ): (props: P) => ReactElement {
-  const all: readonly MessageFiles[] = Array.isArray(files) ? files : [files as MessageFiles]
+  const all = typeof sets === 'string' ? [sets] : sets
   return function WithMessages(props: P) {
     const { tag } = useAtomValue(languageAtom)
-    for (const asked of all.map((one) => messagesIn(one, tag))) use(asked)
+    for (const loading of all.map((set) => messagesIn(set, tag))) use(loading)
     return <Page {...props} />
   }
 }

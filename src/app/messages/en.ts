@@ -12,3 +12,9 @@ const messages: Record<string, string> = Object.values(features).reduce((all, ow
   ...shell,
 })
 export default messages
+
+/** What pages say, each set a file that is loaded with its page. */
+export const sets = import.meta.glob('./{app,features,shared,site}/**/messages/en.json', {
+  base: '../..',
+  import: 'default',
+})

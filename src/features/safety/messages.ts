@@ -1,3 +1,3 @@
-import type { MessageFiles } from '../../site/withMessages'
+import type { MessageSet } from '../../site/withMessages'
 
-export const messages: MessageFiles = import.meta.glob('./messages/*.json', { import: 'default' })
+export const messages: MessageSet = 'features/safety'

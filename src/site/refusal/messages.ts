@@ -1,3 +1,3 @@
-import type { MessageFiles } from '../withMessages'
+import type { MessageSet } from '../withMessages'
 
-export const messages: MessageFiles = import.meta.glob('./messages/*.json', { import: 'default' })
+export const messages: MessageSet = 'site/refusal'
