@@ -2,12 +2,12 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkFileNames, chunks } from './scripts/chunks.ts'
-import { lightLibraries } from './scripts/lightLibraries.ts'
+import { lightLibraries, plainImports } from './scripts/lightLibraries.ts'
 
 const root = import.meta.dirname
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), lightLibraries()],
+  plugins: [react(), lightLibraries(), plainImports()],
   // Brand files and their assets belong to the edge, not to the build.
   publicDir: false,
   appType: 'custom',

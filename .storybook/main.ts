@@ -7,9 +7,12 @@ import { sitePictures } from './sitePictures.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** What makes the edge's files lighter looks for the files of its own build. */
+/** What makes the edge's files lighter looks for the files of its own build, and knows that they have no styles. */
 const isForHere = (plugin: PluginOption): boolean =>
-  typeof plugin !== 'object' || plugin === null || !('name' in plugin) || plugin.name !== 'light-libraries'
+  typeof plugin !== 'object' ||
+  plugin === null ||
+  !('name' in plugin) ||
+  !['light-libraries', 'plain-imports'].includes(plugin.name)
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

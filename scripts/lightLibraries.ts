@@ -39,6 +39,23 @@ export function withoutLeftovers(code: string, statements: Statements): string {
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code)
 }
 
+/** Wraps each `import()`, so that the styles of a chunk are there before it is. */
+const preloader = 'native:import-analysis-build'
+
+/**
+ * Chunks have no styles, and the edge says what is fetched early: an `import()` is left as it is written, since there are
+ * hundreds of them in the entry.
+ */
+export const plainImports = (): Plugin => ({
+  name: 'plain-imports',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  configResolved({ plugins }) {
+    const at = plugins.findIndex(({ name }) => name === preloader)
+    if (at === -1) throw new Error(`plain-imports: ${preloader} is not among the plugins of vite`)
+    ;(plugins as Plugin[]).splice(at, 1)
+  },
+})
+
 /**
  * What libraries bring and the product does not use goes from the client's build, which has no source maps. A library
  * that has moved its files is told: the build would be heavier without a word.

@@ -1,10 +1,10 @@
 import { addMessages, type Messages, showMessagesOf } from '../i18n/translate'
 import { importWithTimeout } from '../site/importWithTimeout'
-import { addMessageSets } from '../site/withMessages'
+import { addMessageSets, type SetFiles } from '../site/withMessages'
 
 interface LanguageFile {
   readonly default: Messages
-  readonly sets: Parameters<typeof addMessageSets>[1]
+  readonly sets: SetFiles
 }
 
 const files = import.meta.glob<LanguageFile>(['./messages/*.ts', '!./messages/*.test.ts'])

@@ -7,8 +7,12 @@ import { importWithTimeout } from './importWithTimeout'
 /** A folder of messages below src/: `features/mall` has those of the mall in `features/mall/messages/<tag>.json`. */
 export type MessageSet = `${'app' | 'features' | 'shared' | 'site'}/${string}`
 
-/** Every set in one language: `./features/mall/messages/en.json` and what loads it. */
-type SetFiles = Readonly<Record<string, () => Promise<unknown>>>
+/** A set in one language. */
+export interface SetFile {
+  readonly default: Messages
+}
+/** Every set of one language: `./features/mall/messages/en.json` and what loads it. */
+export type SetFiles = Readonly<Record<string, () => Promise<SetFile>>>
 
 const filesOf = new Map<string, SetFiles>()
 
@@ -28,9 +32,9 @@ function messagesIn(set: MessageSet, tag: string): Promise<void> {
   const load = files?.[address] ?? files?.[`./${set}/messages/en.json`]
   if (!load) throw new Error(`no messages of ${set} in ${tag}`)
   const loading = importWithTimeout(load).then(
-    (messages) => {
+    ({ default: messages }) => {
       // what is there already stays: the brand's own texts came with the first page
-      addMessages(tag, messages as Messages, false)
+      addMessages(tag, messages, false)
     },
     (error: unknown) => {
       asked.delete(address)

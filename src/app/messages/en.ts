@@ -1,3 +1,4 @@
+import type { SetFile } from '../../site/withMessages'
 import form from '../../ui/form/messages.en.json'
 import shell from './shell.en.json'
 
@@ -14,7 +15,4 @@ const messages: Record<string, string> = Object.values(features).reduce((all, ow
 export default messages
 
 /** What pages say, each set a file that is loaded with its page. */
-export const sets = import.meta.glob('./{app,features,shared,site}/**/messages/en.json', {
-  base: '../..',
-  import: 'default',
-})
+export const sets = import.meta.glob<SetFile>('./{app,features,shared,site}/**/messages/en.json', { base: '../..' })

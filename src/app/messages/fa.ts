@@ -1,9 +1,7 @@
+import type { SetFile } from '../../site/withMessages'
 import messages from '../../i18n/messages/fa.json'
 
 export default messages as Record<string, string>
 
 /** What pages say, each set a file that is loaded with its page. */
-export const sets = import.meta.glob('./{app,features,shared,site}/**/messages/fa.json', {
-  base: '../..',
-  import: 'default',
-})
+export const sets = import.meta.glob<SetFile>('./{app,features,shared,site}/**/messages/fa.json', { base: '../..' })
