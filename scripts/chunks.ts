@@ -7,6 +7,8 @@
  * - `header`: what features put into the header, from their folders header/, and what its variants are made of
  * - `kit`: what many pages share
  * - `games`: cards of games
+ * - `gameList`: lists of games, read and made into cards
+ * - `lanes`: rows of games, with what is suggested: home and the categories draw several
  * - `failures`: what is said where something could not be had or sent
  * - `fields` and `forms`: fields by themselves, as in a search, and the forms, with what builds and sends them;
  *   `platform-form` and `rjsf` draw those that the platform describes, `patterns` matches by its patterns
@@ -103,6 +105,8 @@ const rows: readonly Row[] = [
   { name: 'header', test: oneOf(inHeader, isFrame) },
   { name: 'kit', test: isKit, minShareCount: many },
   { name: 'games', test: isGame, minShareCount: 3 },
+  { name: 'gameList', test: oneOf(within('shared', 'gameList'), within('site', 'useGameCards.ts')), minShareCount: 2 },
+  { name: 'lanes', test: within('shared', 'gameLane', 'suggestions'), minShareCount: 2 },
   { name: 'failures', test: within('shared', 'failure'), minShareCount: 2 },
   { name: 'fields', test: (id) => within('ui', 'field')(id) && !isFormField(id), minShareCount: 2, entriesAware: true },
   { name: 'forms', test: (id) => isForm(id) && !isPlatformForm(id), minShareCount: 2 },
