@@ -24,7 +24,7 @@ export function addMessageSets(tag: string, files: SetFiles): void {
 const asked = new Map<string, Promise<void>>()
 
 /** A set in one language, English where the language has no messages. Asked once; a failure is forgotten. */
-function messagesIn(set: MessageSet, tag: string): Promise<void> {
+export function messagesIn(set: MessageSet, tag: string): Promise<void> {
   const address = `./${set}/messages/${tag}.json`
   const known = asked.get(address)
   if (known) return known

@@ -4,6 +4,7 @@ import { productDefaults } from '../../src/engine/brand'
 import type { Feature } from '../../src/engine/entry'
 import { slotNames } from '../../src/engine/site'
 import { languageOf } from '../../src/i18n/languages'
+import type { MessageSet, SetFiles } from '../../src/site/withMessages'
 import { productMessages } from '../../scripts/productMessages.mjs'
 import { failureMessage, knownServerKeys } from '../../src/platform/messages'
 import { families } from './messageFamilies'
@@ -39,7 +40,15 @@ const translations: Readonly<Record<string, Messages>> = Object.fromEntries(
     return [file, Object.assign({}, messages, ...own.map(([, words]) => words)) as Messages]
   }),
 )
-const loaders = Object.keys(import.meta.glob(['../../src/app/messages/*.ts', '!**/*.test.ts']))
+const languageFiles = import.meta.glob<{ readonly sets: SetFiles }>(
+  ['../../src/app/messages/*.ts', '!../../src/app/messages/*.test.ts'],
+  { eager: true },
+)
+const loaders = Object.keys(languageFiles)
+const setNames = import.meta.glob<MessageSet>('../../src/{app,features,shared,site}/**/messages.ts', {
+  eager: true,
+  import: 'messages',
+})
 const features = import.meta.glob<Feature>('../../src/features/*/feature.ts', { eager: true, import: 'feature' })
 
 /** Folders whose texts are all about games: what a brand rewords stays where the code is cut differently. */
@@ -79,6 +88,20 @@ const brandValues = new Set(
 
 const missing = (found: readonly FoundKey[]) =>
   found.filter(({ key }) => !saidKeys.has(key)).map(({ key, at }) => `${key} (${at})`)
+
+describe('sets of messages', () => {
+  it('are named after the folder in which they lie', () => {
+    const places = Object.keys(setNames).map((file) => path.posix.dirname(file).replace('../../src/', ''))
+    expect(places.length).toBeGreaterThan(40)
+    expect(Object.values(setNames)).toEqual(places)
+  })
+
+  it.each(Object.entries(languageFiles))('%s says where each of them lies, and no other', (file, { sets }) => {
+    const tag = path.basename(file, '.ts')
+    const wanted = Object.values(setNames).map((set) => `./${set}/messages/${tag}.json`)
+    expect(Object.keys(sets).sort()).toEqual(wanted.sort())
+  })
+})
 
 describe('English', () => {
   it('has each key in one file, which its first part names', () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import { languageAtom } from '../../../i18n/language'
 import { sessionAtom } from '../../../session/session'
-import { withMessages } from '../../../site/withMessages'
+import { messagesIn } from '../../../site/withMessages'
 import { useAtomValue, useStore } from '../../../state/atoms'
 import { messages } from '../../../shared/launch/messages'
 import { isPlayingAtom } from '../../../shared/wallet/playing'
@@ -15,8 +16,9 @@ const grace = 4_000
 /**
  * Finishes what an earlier page could not: movements whose answer it did not hear, and the stay of a game that this tab
  * went away from. Their money comes home, and the member is told. Not while a game is open, which looks after its own.
+ * Its messages are loaded where there is something to finish: it stands on every page, and mostly has nothing to say.
  */
-function PendingTransfers() {
+export default function PendingTransfers() {
   const store = useStore()
   const tell = useTransferToasts()
   const isPlaying = useAtomValue(isPlayingAtom)
@@ -27,6 +29,12 @@ function PendingTransfers() {
     const finish = async () => {
       const session = store.get(sessionAtom)
       if (session.state !== 'signed-in' || session.token === undefined || !isUnfinished(session.account)) return
+      const hasWords = await messagesIn(messages, store.get(languageAtom).tag).then(
+        () => true,
+        () => false,
+      )
+      // the next try has them
+      if (!hasWords) return
       const home = await finishPendingTransfers(store, session.account)
       tell.home({ ...home, stuck: told ? [] : home.stuck })
       told ||= home.stuck.length > 0
@@ -43,5 +51,3 @@ function PendingTransfers() {
   }, [isPlaying, store, tell])
   return null
 }
-
-export default withMessages(messages, PendingTransfers)
