@@ -6,10 +6,19 @@ export interface FolderInput {
   readonly answers: Answers
   /** Values that the base brand gives: not written, so that a change of the base is a change here. */
   readonly inherited?: ReadonlySet<keyof Answers>
+  /** What the base brand says of who it is. */
+  readonly base?: BaseIdentity
   /** From the folder to schemas/, with slashes: ../../schemas */
   readonly schemas: string
   /** Texts of the product in the default language: one of them is the example. */
   readonly messages: Readonly<Record<string, string>>
+}
+
+export interface BaseIdentity {
+  /** The new brand has the base's terms, as one of the same company. */
+  readonly givesTerms: boolean
+  /** The base has partners in its footer that are not the new brand's. */
+  readonly keepsPartners: boolean
 }
 
 /** Path in the new folder → text. Pure: the same answers give the same files. */
@@ -18,11 +27,12 @@ export function folderFiles({
   schemas,
   messages,
   inherited = new Set(),
+  base,
 }: FolderInput): ReadonlyMap<string, string> {
   const art = drawArt(answers.name, answers.accent)
   const first = answers.languages[0] ?? 'en'
   return new Map([
-    ['brand.json', brandFile(answers, schemas, inherited)],
+    ['brand.json', brandFile(answers, schemas, inherited, base)],
     ['theme.json', themeFile(answers, schemas)],
     [`locales/${first}.json`, localeFile(first, messages, schemas)],
     ['assets/logo.svg', art.logo],
@@ -35,7 +45,12 @@ export function folderFiles({
 const json = (value: unknown) => JSON.stringify(value)
 const jsonList = (values: readonly string[]) => `[${values.map(json).join(', ')}]`
 
-function brandFile(answers: Answers, schemas: string, inherited: ReadonlySet<keyof Answers>): string {
+function brandFile(
+  answers: Answers,
+  schemas: string,
+  inherited: ReadonlySet<keyof Answers>,
+  base: BaseIdentity | undefined,
+): string {
   const own = (key: keyof Answers, lines: string) => (inherited.has(key) ? '' : lines)
   const { id, name, domains, merchant, platform, languages, theme, header, hero, card, loginRequired } = answers
   const texts = `{ ${languages.map((tag) => `${json(tag)}: ${json(name)}`).join(', ')} }`
@@ -102,12 +117,13 @@ ${own(
     "hero": "hero.svg" // behind the banner of home
   },
 
-  // What a new account agrees to: these articles of the platform's help centre, or addresses of your own.
-  ${answers.extends === undefined ? '' : '// '}"help": { "terms": "/helpmc?article=terms", "privacy": "/helpmc?article=privacy" },
+  // What a new account agrees to: articles of the platform's help centre, or addresses of your own. Pages of your own,
+  // pages/terms.${languages[0] ?? 'en'}.md and pages/privacy.${languages[0] ?? 'en'}.md, come before them: take this line out then.
+  ${base?.givesTerms === true ? '// ' : ''}"help": { "terms": "/helpmc?article=terms", "privacy": "/helpmc?article=privacy" },
 
   "footer": {
     // "licence": { "en": "Licensed by …" },
-    // "partners": [{ "name": "Glacierpay", "group": "payments" }],
+    // "partners": [{ "name": "Glacierpay", "group": "payments" }],${base?.keepsPartners === true ? '\n    "partners": [],' : ''}
     "copyright": { ${languages.map((tag) => `${json(tag)}: ${json(`© ${name}`)}`).join(', ')} }
   }
 }

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Command, Option } from 'commander'
+import type { BrandFile } from '../../../src/contract/brand'
 import { readBrands } from '../../../src/server/brands/readBrands'
+import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
 import { checkBrands } from '../check/checkBrands'
 import { printReport } from '../check/printReport'
 import { type CommonOptions, type Context, readContext, requireIds } from '../context'
@@ -18,7 +20,7 @@ import {
   checkPlatform,
 } from '../new/answers'
 import { ask } from '../new/ask'
-import { folderFiles } from '../new/files'
+import { type BaseIdentity, folderFiles } from '../new/files'
 import { usualAnswers } from '../new/usualAnswers'
 import type { Finish } from '../verbs'
 
@@ -74,10 +76,8 @@ In a terminal it asks for what the options leave open; with --yes, or elsewhere,
       const folder = path.join(context.dir, id)
       if (existsSync(folder) && !options.force)
         throw new WrongUse(`${folder} is there already. Choose another id, or write over its files with --force.`)
-      const usual = usualAnswers(
-        id,
-        options.extends === undefined ? undefined : readBrands(context.dir).resolved.get(options.extends)?.brand,
-      )
+      const base = options.extends === undefined ? undefined : readBrands(context.dir).resolved.get(options.extends)
+      const usual = usualAnswers(id, base?.brand)
       const given = givenAnswers(options)
       const quiet = options.yes === true || options.json === true || !io.interactive
       const answers = quiet ? { ...usual, ...given } : await ask(given, usual)
@@ -88,7 +88,10 @@ In a terminal it asks for what the options leave open; with --yes, or elsewhere,
               (key) => !(key in given || (key === 'header' && (given.hero ?? given.card) !== undefined)),
             )
           : []
-      const files = writeFolder(folder, answers, context, io.root, inherited)
+      const files = writeFolder(folder, answers, context, io.root, {
+        inherited,
+        ...(base && { base: identityOf(base) }),
+      })
       const [report] = checkBrands({ ...context, ids: [id] })
       const ok = report?.state !== 'wrong'
       const notes = accentNotes(answers.accent)
@@ -173,16 +176,28 @@ function refuseTaken(answers: Answers, { dir, environment }: Context): void {
 /** Written in one line of the file: a variant that was given brings the other two along. */
 const inheritable: readonly (keyof Answers)[] = ['platform', 'languages', 'theme', 'header']
 
+function identityOf({ brand, chain }: ResolvedFolder): BaseIdentity {
+  const shares = ({ abstract, group }: BrandFile) => abstract === true || group === true
+  return {
+    givesTerms: chain.some(
+      ({ brand: each, pages }) => shares(each) && (each.help?.terms !== undefined || pages.has('terms')),
+    ),
+    keepsPartners:
+      brand.footer.partners.length > 0 &&
+      chain.some(({ brand: each }) => !shares(each) && each.footer?.partners !== undefined),
+  }
+}
+
 function writeFolder(
   folder: string,
   answers: Answers,
   { product }: Context,
   root: string,
-  inherited: readonly (keyof Answers)[],
+  { inherited, base }: { readonly inherited: readonly (keyof Answers)[]; readonly base?: BaseIdentity },
 ): readonly string[] {
   const schemas = path.relative(folder, path.join(root, 'schemas')).split(path.sep).join('/')
   const messages = product.messages[answers.languages[0] ?? 'en'] ?? {}
-  const files = folderFiles({ answers, schemas, messages, inherited: new Set(inherited) })
+  const files = folderFiles({ answers, schemas, messages, inherited: new Set(inherited), ...(base && { base }) })
   for (const [name, text] of files) {
     const file = path.join(folder, name)
     mkdirSync(path.dirname(file), { recursive: true })

@@ -2,6 +2,7 @@ import type { BrandFile } from '../../contract/brand'
 import type { CheckedFolder } from './checkFolder'
 import type { JsonPath } from './brandError'
 import type { Pages } from './loadedBrand'
+import { papers } from './pages/ownPapers'
 
 /**
  * Values that say who a brand is: its name, its marks, whose licence it has, what it agrees with its players. They are
@@ -23,6 +24,9 @@ const identityPaths = [
   ['tags'],
   ['thirdParty'],
 ] as const satisfies readonly JsonPath[]
+
+/** Pages that laws ask for. Of the others ("about") a brand has what it likes. */
+const neededPages: readonly string[] = ['terms', 'privacy', 'responsible', 'cookies']
 
 export interface Identity {
   /** Brand that it says the identity of. */
@@ -56,7 +60,8 @@ export function shareIdentity(chain: readonly CheckedFolder[]): {
       } else continue
       leftBehind.push({ of: folder.id, path: key === undefined ? [block] : [block, key] })
     }
-    for (const name of pages.keys()) leftBehind.push({ of: folder.id, path: ['pages', name] })
+    for (const name of pages.keys())
+      if (neededPages.includes(name)) leftBehind.push({ of: folder.id, path: ['pages', name] })
     return { folder, values, pages: new Map() }
   })
   return { shared, leftBehind: leftBehind.filter(({ path }) => own !== undefined && !has(own, path)) }
@@ -64,10 +69,14 @@ export function shareIdentity(chain: readonly CheckedFolder[]): {
 
 /** What the brand says itself is not missed. */
 function has({ brand, pages }: CheckedFolder, [block = '', key]: readonly string[]): boolean {
-  if (block === 'pages') return key !== undefined && pages.has(key)
+  if (block === 'pages')
+    return key !== undefined && (pages.has(key) || (isPaper(key) && brand.help?.[key] !== undefined))
+  if (block === 'help' && key !== undefined && pages.has(key)) return true
   const value: unknown = Object.entries(brand).find(([name]) => name === block)?.[1]
   return key === undefined ? value !== undefined : isBlock(value) && value[key] !== undefined
 }
+
+const isPaper = (name: string): name is (typeof papers)[number] => papers.some((paper) => paper === name)
 
 const isBlock = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

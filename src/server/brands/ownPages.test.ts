@@ -34,8 +34,29 @@ describe('pages of a brand', () => {
     expect(brand.help).toEqual({ terms: '/pages/terms', privacy: '/pages/privacy' })
     expect(sources['help.terms']).toBe('brands/jade/pages/terms.en.md')
     expect([...pages.keys()]).toEqual(['privacy', 'terms'])
-    await folders.write('jade', { 'brand.json': { languages, help: { terms: 'https://terms.example/' } } })
-    expect(resolvedOf('jade').brand.help).toEqual({ terms: 'https://terms.example/', privacy: '/pages/privacy' })
+  })
+
+  test('a page comes before an address that the same folder or a base names, and the first is told', async () => {
+    const help = { terms: 'https://terms.example/', privacy: '/helpmc?article=privacy' }
+    await folders.write('group', { 'brand.json': { abstract: true, languages, help } })
+    await folders.write('child', { 'brand.json': { extends: 'group' }, 'pages/terms.en.md': '# Terms\n\nx' })
+    await folders.write('jade', { 'brand.json': { languages, help }, 'pages/terms.en.md': '# Terms\n\nx' })
+    for (const id of ['child', 'jade'])
+      expect(resolvedOf(id).brand.help).toEqual({ terms: '/pages/terms', privacy: '/helpmc?article=privacy' })
+    const said = 'an address is named, and brands/jade/pages/terms.en.md is there too, which is what players read'
+    expect(warnings('jade')).toContain(`brands/jade/brand.json: ${said}: "https://terms.example/"`)
+    expect(warnings('child').filter((line) => line.includes('an address is named'))).toEqual([])
+  })
+
+  test('an address that a brand names comes before a page of its base, and one of the deployment before both', async () => {
+    const page = { 'pages/terms.en.md': '# Terms\n\nx' }
+    await folders.write('group', { 'brand.json': { abstract: true, languages }, ...page })
+    await folders.write('child', { 'brand.json': { extends: 'group', help: { terms: 'https://terms.example/' } } })
+    await folders.write('jade', { 'brand.json': { languages }, ...page })
+    expect(resolvedOf('child').brand.help.terms).toBe('https://terms.example/')
+    const values = { help: { terms: 'https://production.example/' } }
+    const environment = { value: new Map([['jade', [{ source: 'production.json', values }]]]), issues: [] }
+    expect(readBrands(folders.dir, { environment }).resolved.get('jade')?.brand.help.terms).toBe(values.help.terms)
   })
 
   test('a wrong file keeps the brand from being served', async () => {
@@ -48,8 +69,8 @@ describe('pages of a brand', () => {
       'brand.json': { languages, help: { terms: '/pages/terms', privacy: '/pages/privcy' } },
       'pages/terms.en.md': '# Terms\n\n<b>x</b> [y](/pages/nope)',
       'pages/terms.fr.md': '# Conditions\n\nx',
-      'pages/privacy.en.md': '# Privacy\n\nx',
-      'pages/privacy.ar.md': '# الخصوصية\n\nx',
+      'pages/about.en.md': '# About\n\nx',
+      'pages/about.ar.md': '# من نحن\n\nx',
     })
     expect(warnings('jade').filter((line) => line.includes('page'))).toEqual([
       'brands/jade/pages/terms.en.md: its readers see the page in another language: nothing in ar',
@@ -97,6 +118,26 @@ describe('what says who a base brand is', () => {
     expect(pages.size).toBe(0)
     expect(warnings('child')).toContain(
       'brands/child/brand.json: they say who "base" is, and are not taken over: tagline, assets.logo, footer.copyright, jurisdiction and pages.terms',
+    )
+  })
+
+  test('terms are there, in brand.json or as a page; pages that nobody must have are not missed', async () => {
+    const help = { terms: 'https://base.example/terms', privacy: 'https://base.example/privacy' }
+    await folders.write('base', { 'brand.json': { languages, help }, 'pages/about.en.md': '# About\n\nx' })
+    await folders.write('child', {
+      'brand.json': { extends: 'base', help: { privacy: '/helpmc?article=privacy' } },
+      'pages/terms.en.md': '# Terms\n\nx',
+    })
+    expect(warnings('child').filter((line) => line.includes('not taken over'))).toEqual([])
+  })
+
+  test('what is to be written, and where, is said', async () => {
+    await write({})
+    const [said] = lookClosely(resolvedOf('child'), catalogue).problems.filter(
+      ({ jsonPath }) => jsonPath === '$.extends',
+    )
+    expect(said?.hint).toBe(
+      'Say your own in brands/child/brand.json: name, tagline, assets.logo, footer.copyright, footer.licence and jurisdiction. Write pages/terms.<language>.md. Where both brands belong to one company, say "group": true in brands/base/brand.json instead.',
     )
   })
 

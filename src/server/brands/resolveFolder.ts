@@ -41,16 +41,16 @@ export function resolveFolder(
   if (!chain) return { value: undefined, issues }
   const own = chain.at(-1)
   const { shared, leftBehind } = shareIdentity(chain)
-  const layers = shared.map(({ folder, values: { domains, ...values } }): Layer => {
-    // A host belongs to one brand: domains are never inherited.
-    return {
+  const layers = shared.flatMap(({ folder, values: { domains, ...values }, pages: given }): readonly Layer[] => [
+    {
       source: folder.brandDocument.file,
+      // A host belongs to one brand: domains are never inherited.
       values: folder === own && domains ? { ...values, domains } : values,
-    }
-  })
+    },
+    ...ownPapers(given),
+  ])
   const pages: Pages = new Map(shared.flatMap((each) => [...each.pages]))
-  const papers = ownPapers(pages, layers)
-  const { value: brand, secrets, sources } = resolveBrand(id, [...papers, ...layers, ...(environment.get(id) ?? [])])
+  const { value: brand, secrets, sources } = resolveBrand(id, [...layers, ...(environment.get(id) ?? [])])
   const abstract = own?.brand.abstract === true
   const resolved: ResolvedFolder = {
     id,

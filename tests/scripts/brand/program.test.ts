@@ -185,6 +185,45 @@ describe('new', () => {
     expect(await runIn(['new', 'comet', '--yes', '--force', '--brands', folders.dir])).toMatchObject({ code: 0 })
   })
 
+  test('pages of its own win over the articles that it was written with', async () => {
+    await runIn(['new', 'comet', '--yes', '--brands', folders.dir])
+    await folders.write('comet', { 'pages/terms.en.md': '# Terms\n\nx', 'pages/privacy.en.md': '# Privacy\n\nx' })
+    expect(jsonOf(await runIn(['explain', 'comet', '--json', '--brands', folders.dir]))).toMatchObject({
+      values: expect.arrayContaining([
+        { path: 'help.terms', value: '"/pages/terms"', source: 'brands/comet/pages/terms.en.md' },
+        { path: 'help.privacy', value: '"/pages/privacy"', source: 'brands/comet/pages/privacy.en.md' },
+      ]),
+    })
+  })
+
+  test('of a base of another company it begins with nothing to mend but its licence', async () => {
+    const help = { terms: '/helpmc?article=terms' }
+    const footer = { partners: [{ name: 'Glacierpay', group: 'payments' }] }
+    await folders.write('base', { 'brand.json': { help, footer, languages: { default: 'en', supported: ['en'] } } })
+    await runIn(['new', 'comet', '--extends', 'base', '--brands', folders.dir])
+    expect(await runIn(['check', 'comet', '--strict', '--brands', folders.dir])).toMatchObject({ code: 0 })
+    const licensed = { ...footer, licence: 'Licence 7' }
+    await folders.write('base', {
+      'brand.json': { help, footer: licensed, languages: { default: 'en', supported: ['en'] } },
+    })
+    const { out } = await runIn(['check', 'comet', '--strict', '--brands', folders.dir])
+    expect(out).toContain('Say your own in brands/comet/brand.json: footer.licence.')
+    expect(out).toContain('0 errors, 1 warning')
+  })
+
+  test('of a base of the same company it has its terms', async () => {
+    const help = { terms: '/helpmc?article=rules' }
+    await folders.write('base', {
+      'brand.json': { group: true, help, languages: { default: 'en', supported: ['en'] } },
+    })
+    await runIn(['new', 'comet', '--extends', 'base', '--brands', folders.dir])
+    expect(jsonOf(await runIn(['explain', 'comet', '--json', '--brands', folders.dir]))).toMatchObject({
+      values: expect.arrayContaining([
+        { path: 'help.terms', value: '"/helpmc?article=rules"', source: 'brands/base/brand.json' },
+      ]),
+    })
+  })
+
   test('of a base it repeats nothing that was not given', async () => {
     await folders.write('group', {
       'brand.json': {

@@ -552,6 +552,14 @@ export const mistakes: readonly Mistake[] = [
     brand({ help: {} }),
     'brand.json:14 $.help.terms: registration asks to agree to terms, and the brand names none; found nothing. Write them in pages/terms.<language>.md, or say where they are: "help": { "terms": "/helpmc?article=terms" }.',
   ),
+  warning(
+    'terms in a page and at an address',
+    {
+      brand: { help: { terms: '/helpmc?article=terms' } },
+      files: { 'pages/terms.en.md': page('Terms'), 'pages/terms.ar.md': page('الشروط') },
+    },
+    'brand.json:15 $.help.terms: an address is named, and brands/mine/pages/terms.ar.md is there too, which is what players read; found "/helpmc?article=terms". Take help.terms out of brand.json, or the page out of pages/.',
+  ),
   error(
     'terms on another host without its scheme',
     brand({ help: { terms: '//terms.example' } }),
@@ -849,8 +857,8 @@ export const mistakes: readonly Mistake[] = [
   ),
   warning(
     'a page that lacks a language',
-    file('pages/terms.en.md', page('Terms')),
-    'pages/terms.en.md $: its readers see the page in another language; found nothing in ar. Allowed: pages/terms.en.md and pages/terms.ar.md',
+    file('pages/rules.en.md', page('Rules')),
+    'pages/rules.en.md $: its readers see the page in another language; found nothing in ar. Allowed: pages/rules.en.md and pages/rules.ar.md',
   ),
   warning(
     'a page in a language that is not offered',
@@ -904,7 +912,7 @@ export const mistakes: readonly Mistake[] = [
       brand: { extends: 'another' },
       others: { another: { 'brand.json': { ...other, footer: { licence: 'Licence 7' } } } },
     },
-    'brand.json:20 $.extends: they say who "another" is, and are not taken over; found footer.licence. Say them here. Where both brands belong to one company, say "group": true in brands/another/brand.json.',
+    'brand.json:20 $.extends: they say who "another" is, and are not taken over; found footer.licence. Say your own in brands/mine/brand.json: footer.licence. Where both brands belong to one company, say "group": true in brands/another/brand.json instead.',
   ),
   error(
     'a base with domains',
