@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import type { TextChange } from '../../../src/server/brands/change/takeTexts'
 import { Failed } from '../io'
+import { type ReturnedText, versionOf } from './changedSince'
 import type { TextsFile } from './rows'
 
 export interface ReadTexts {
   readonly language: string
-  readonly rows: readonly TextChange[]
+  readonly rows: readonly ReturnedText[]
 }
 
 /** Spreadsheets take such a cell for a formula, and would run it. */
@@ -18,8 +18,8 @@ const asWritten = (cell: string) => (cell.startsWith("'") && formula.test(cell) 
 
 /** One row for each text, in UTF-8 with its mark, which spreadsheets need to know it. */
 export function writeCsv({ sourceLanguage, language, rows }: TextsFile): string {
-  const head = ['key', `source (${sourceLanguage})`, `target (${language})`, 'note']
-  const cells = rows.map(({ id, source, target, note }) => [id, source, target, note].map(harmless))
+  const head = ['key', `source (${sourceLanguage})`, `target (${language})`, 'note', 'version']
+  const cells = rows.map(({ id, source, target, note }) => [id, source, target, note, versionOf(target)].map(harmless))
   return stringify([head, ...cells], { bom: true, record_delimiter: 'windows' })
 }
 
@@ -34,6 +34,7 @@ export function readCsv(file: string, text: string): ReadTexts {
   const language = names.map((name) => /^target \(([\w-]+)\)$/.exec(name)?.[1]).find((tag) => tag !== undefined)
   const key = names.indexOf('key')
   const target = names.findIndex((name) => name.startsWith('target'))
+  const version = names.indexOf('version')
   if (language === undefined || key < 0)
     throw new Failed(
       `${file} has no columns "key" and "target (…)" with a language, such as "target (th)"; found: ${names.join(', ') || 'nothing'}.`,
@@ -44,6 +45,7 @@ export function readCsv(file: string, text: string): ReadTexts {
       id: asWritten(record[key] ?? ''),
       target: asWritten(record[target] ?? ''),
       line,
+      ...(record[version] && { version: record[version].trim() }),
     })),
   }
 }

@@ -1,5 +1,6 @@
 import type { Paint } from '../io'
 import type { ShownText } from './allTexts'
+import type { ChangedText } from './changedSince'
 
 /** Keys that are shown at most; more words find fewer. */
 const mostKeys = 20
@@ -43,7 +44,7 @@ function grouped(texts: readonly ShownText[], paint: Paint): string[] {
     ...all.map((text) => {
       const { file, line } = text.place()
       const place = line === undefined ? file : `${file}:${line}`
-      return `  ${(text.language ?? '').padEnd(5)}  ${paint.cyan(`"${text.text.replaceAll('\n', '\\n')}"`)}\n         ${deciderOf(text)}  ${paint.dim(place)}`
+      return `  ${(text.language ?? '').padEnd(5)}  ${paint.cyan(`"${oneLine(text.text)}"`)}\n         ${deciderOf(text)}  ${paint.dim(place)}`
     }),
     '',
   ])
@@ -61,3 +62,27 @@ function howToChange(id: string, { key, part, language = 'en' }: ShownText): str
   if (part === 'brand.json') return `To change it: npm run brand -- set ${id} '${key}' "…"`
   return `To say it differently: npm run brand -- set ${id} 'locales.${language}.${key}' "…"`
 }
+
+/** Texts that an import left as they are: those that a translator wrote anew first, for somebody has to choose. */
+export function printChanged(kept: readonly ChangedText[], file: string, ours: string, paint: Paint): string {
+  const sorted = [...kept].sort((a, b) => Number(b.translated) - Number(a.translated))
+  const width = Math.max(ours.length, file.length)
+  const row = (place: string, text: string) => `  ${place.padEnd(width)}  ${paint.cyan(`"${oneLine(text)}"`)}`
+  const more = kept.length - mostKeys
+  return [
+    'Changed in the folder after the export, and kept:',
+    '',
+    ...sorted
+      .slice(0, mostKeys)
+      .flatMap(({ id, folder, file: text, translated }) => [
+        `${paint.bold(id)}${translated ? '  translated anew as well' : ''}`,
+        row(ours, folder),
+        row(file, text),
+      ]),
+    ...(more > 0 ? [`And ${more} more.`] : []),
+    '',
+    'To take what the file says: the same command with --force.',
+  ].join('\n')
+}
+
+const oneLine = (text: string) => text.replaceAll('\n', '\\n')

@@ -45,7 +45,11 @@ export function rowsOf(resolved: ResolvedFolder, product: Product, root: string,
 }
 
 /** What the brand's players read in a language, its own texts and those of the product. */
-const textsIn = (resolved: ResolvedFolder, product: Product, language: string): Readonly<Record<string, string>> => ({
+export const textsIn = (
+  resolved: ResolvedFolder,
+  product: Product,
+  language: string,
+): Readonly<Record<string, string>> => ({
   ...product.messages[language],
   ...resolved.texts.get(language),
 })

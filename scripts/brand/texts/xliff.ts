@@ -2,11 +2,14 @@ import js2xliff from 'xliff/js2xliff'
 import xliff2js from 'xliff/xliff2js'
 import { readTags, type Tag } from '../../../src/server/brands/assets/svg'
 import { Failed } from '../io'
-import type { TextChange } from '../../../src/server/brands/change/takeTexts'
+import { type ReturnedText, versionOf } from './changedSince'
 import type { ReadTexts } from './csv'
 import type { TextsFile } from './rows'
 
-/** XLIFF 2.0: one unit for each text, which tools are asked not to cut into pieces. */
+/**
+ * XLIFF 2.0: one unit for each text, which tools are asked not to cut into pieces. Its name, which tools must keep, says
+ * of which text it was made.
+ */
 export async function writeXliff({ sourceLanguage, language, rows }: TextsFile): Promise<string> {
   const units = rows.map(
     ({ id, source, target, note }) =>
@@ -16,7 +19,7 @@ export async function writeXliff({ sourceLanguage, language, rows }: TextsFile):
           source: told(source),
           ...(target !== '' && { target: told(target) }),
           note: told(note),
-          additionalAttributes: { canResegment: 'no' },
+          additionalAttributes: { canResegment: 'no', name: `${id}@${versionOf(target)}` },
         },
       ] as const,
   )
@@ -52,7 +55,7 @@ function gather(units: unknown, targets: Map<string, unknown>): void {
   }
 }
 
-function rowsOf(file: string, text: string, targets: ReadonlyMap<string, unknown>): readonly TextChange[] {
+function rowsOf(file: string, text: string, targets: ReadonlyMap<string, unknown>): readonly ReturnedText[] {
   const units: { tag: Tag; line: number; segments: number }[] = []
   let [line, counted] = [1, 0]
   const { tags, problems } = readTags(text)
@@ -67,7 +70,7 @@ function rowsOf(file: string, text: string, targets: ReadonlyMap<string, unknown
     const unit = units.at(-1)
     if (tag.name === 'segment' && unit) unit.segments += 1
   }
-  return units.map(({ tag, line: at, segments }): TextChange => {
+  return units.map(({ tag, line: at, segments }): ReturnedText => {
     const id = tag.attributes.get('id') ?? ''
     if (segments > 1)
       throw new Failed(
@@ -76,7 +79,8 @@ function rowsOf(file: string, text: string, targets: ReadonlyMap<string, unknown
     const target = targets.get(id) ?? ''
     if (typeof target !== 'string')
       throw new Failed(`${file}:${at} "${id}" has elements in its target. Write placeholders as text: {{name}}.`)
-    return { id, target, line: at }
+    const [, version] = tag.attributes.get('name')?.split('@') ?? []
+    return { id, target, line: at, ...(version !== undefined && { version }) }
   })
 }
 

@@ -12,9 +12,10 @@ import { printProblem } from '../check/printReport'
 import { type CommonOptions, type Context, readContext, readResolved } from '../context'
 import { Failed, type Io, WrongUse } from '../io'
 import { allTexts } from '../texts/allTexts'
+import { changedSince } from '../texts/changedSince'
 import { readCsv, writeCsv } from '../texts/csv'
-import { printTexts, textJson } from '../texts/printTexts'
-import { rowsOf } from '../texts/rows'
+import { printChanged, printTexts, textJson } from '../texts/printTexts'
+import { rowsOf, textsIn } from '../texts/rows'
 import { nearTexts, searchTexts } from '../texts/search'
 import { readXliff, writeXliff } from '../texts/xliff'
 import type { Finish } from '../verbs'
@@ -39,8 +40,8 @@ of brand.json and of the brand's pages are found too; names of games, banners an
 
 With --export all texts of one language (with words: those that are found) go to a file for translators: XLIFF 2 (.xlf,
 .xliff) or a table (.csv). With --import they come back into locales/<language>.json, which keeps its comments and its
-order. What players would read anyway is not written, and a text that was left empty stays as it is. Unknown or repeated keys
-and lost placeholders are refused, and so is all that the check would refuse. The lines that would change are shown first.`,
+order. What players would read anyway is not written, and a text that was left empty stays as it is. A text that was changed
+in the folder after the export stays too, and is named; --force takes the file's. Unknown or repeated keys and lost placeholders are refused, and so is all that the check would refuse. The lines that would change are shown first.`,
     )
     .argument('<id>', 'brand')
     .argument('[words...]', 'what the page says, or a key')
@@ -49,7 +50,10 @@ and lost placeholders are refused, and so is all that the check would refuse. Th
     .option('--import <file>', 'read translated texts from a .xlf or .csv')
     .option('--dry-run', 'with --import: show what would change, and write nothing')
     .option('-y, --yes', 'with --import: do not ask before writing')
-    .option('--force', 'with --export: write over a file that is there')
+    .option(
+      '--force',
+      'with --export: write over a file that is there; with --import: also over texts that were changed since',
+    )
     .option('--brands <folder>', 'another folder of brands')
     .option('--json', 'one JSON document')
     .action(async (id: string, words: readonly string[], options: Options) => {
@@ -135,7 +139,7 @@ async function importTexts(
   context: Context,
   resolved: ResolvedFolder,
   file: string,
-  { language, json = false, dryRun = false, yes }: Options,
+  { language, json = false, dryRun = false, yes, force = false }: Options,
   io: Io,
 ): Promise<0 | 1> {
   const format = formatOf(file)
@@ -161,19 +165,24 @@ async function importTexts(
     }
     return 1
   }
+  const { changed, others } = changedSince(read.rows, textsIn(resolved, context.product, read.language))
+  const kept = force ? [] : changed
+  if (!json && kept.length > 0) io.out(`${printChanged(kept, file, `locales/${read.language}.json`, io.paint)}\n`)
   const name = `locales/${read.language}.json`
   const before = textOf(context.dir, id, name)
   const after = takeTexts({
-    rows: read.rows,
+    rows: force ? read.rows : others,
     text: before,
     inherited: inheritedTexts(context, resolved, read.language),
     schema: schemaOf(context.dir, id, name, io.root),
   })
   const ask = io.interactive && !yes && !json
   const changes = after === (before ?? '') ? [] : [{ id, name, before, after }]
-  const facts = { language: read.language, texts: read.rows.length }
+  const isClear = !kept.some(({ translated }) => translated)
+  const facts = { ...(!isClear && { ok: false }), language: read.language, texts: read.rows.length, kept }
   const saving = { dryRun, json, facts, ...(ask && { confirm }) }
-  return (await saveChecked(context, changes, saving, io)) ? 0 : 1
+  const saved = await saveChecked(context, changes, saving, io)
+  return saved && isClear ? 0 : 1
 }
 
 const mostShown = 20

@@ -2,6 +2,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCsv, writeCsv } from '../../../../scripts/brand/texts/csv'
+import { versionOf } from '../../../../scripts/brand/texts/changedSince'
 import type { TextRow } from '../../../../scripts/brand/texts/rows'
 import { searchTexts } from '../../../../scripts/brand/texts/search'
 import { checkRows, takeTexts } from '../../../../src/server/brands/change/takeTexts'
@@ -51,6 +52,7 @@ const rows = fc
     fc.tuple(...ids.map((id) => fc.record({ source: text, target: text, note: text }).map((row) => ({ id, ...row })))),
   )
 const textsFile = (of: readonly TextRow[]) => ({ sourceLanguage: 'en', language: 'th', rows: of })
+const versions = (of: readonly { version?: string }[]) => of.map(({ version }) => version)
 const plain = (of: readonly { id: string; target: string }[]) => of.map(({ id, target }) => ({ id, target }))
 
 describe('there and back', () => {
@@ -60,6 +62,7 @@ describe('there and back', () => {
         const read = readCsv('x.csv', writeCsv(textsFile(some)))
         expect(read.language).toBe('th')
         expect(plain(read.rows)).toEqual(plain(some))
+        expect(versions(read.rows)).toEqual(some.map(({ target }) => versionOf(target)))
       }),
       { numRuns: 500 },
     )
@@ -71,6 +74,7 @@ describe('there and back', () => {
         const read = await readXliff('x.xlf', await writeXliff(textsFile(some)))
         expect(read.language).toBe('th')
         expect(plain(read.rows)).toEqual(plain(some))
+        expect(versions(read.rows)).toEqual(some.map(({ target }) => versionOf(target)))
       }),
       { numRuns: 500 },
     )
@@ -89,7 +93,7 @@ describe('there and back', () => {
     const [, row = ''] = writeCsv(
       textsFile([{ id: 'auth.logIn', source: '@SUM(A1)', target: '=cmd|x', note: '+1' }]),
     ).split('\r\n')
-    expect(row).toBe("auth.logIn,'@SUM(A1),'=cmd|x,'+1")
+    expect(row).toBe(`auth.logIn,'@SUM(A1),'=cmd|x,'+1,${versionOf('=cmd|x')}`)
   })
 
   test('a table that a spreadsheet saved with semicolons or tabs, with a column of its own', () => {

@@ -110,8 +110,8 @@ describe.each(['csv', 'xlf'])('translated as %s', (format) => {
     )
     if (at < 0) throw new Error(`no ${key} in ${language}`)
     if (format === 'csv') {
-      const [id, source] = lines[at]?.split(',') ?? []
-      lines[at] = `${id},${source},${text},\r`
+      const cells = lines[at]?.split(',') ?? []
+      lines[at] = [cells[0], cells[1], text, ...cells.slice(-2)].join(',')
     } else {
       const source = lines.findIndex((line, index) => index > at && line.includes('<source>'))
       const had = lines[source + 1]?.includes('<target>') ? 1 : 0
@@ -159,6 +159,38 @@ describe.each(['csv', 'xlf'])('translated as %s', (format) => {
     expect(read('locales/en.json')).toBe(
       '{\n  // as the owner says it\n  // short\n  "deposit": { "method": "Pay by" }\n}\n',
     )
+  })
+
+  test('a text that was changed in the folder since is kept and named; --force takes what the file says', async () => {
+    await exported('en')
+    translate('auth.logIn', 'Step in', 'en')
+    translate('deposit.method', 'Pay with', 'en')
+    await folders.write('mine', { 'locales/en.json': { 'auth.logIn': 'Enter', 'deposit.method': 'Pay using' } })
+    const { code, out } = await texts('--import', place())
+    expect(code).toBe(1)
+    expect(out).toMatch(
+      /^deposit\.method {2}translated anew as well\n {2}locales\/en\.json +"Pay using"\n.*"Pay with"/m,
+    )
+    expect(out).toContain('--force')
+    expect(JSON.parse(read('locales/en.json'))).toEqual({ 'auth.logIn': 'Step in', 'deposit.method': 'Pay using' })
+    expect(await texts('--import', place(), '--force')).toMatchObject({ code: 0 })
+    expect(JSON.parse(read('locales/en.json'))).toMatchObject({ 'deposit.method': 'Pay with' })
+  })
+
+  test('one that the translator left alone is kept as well, and that is no mistake', async () => {
+    await exported('en')
+    await folders.write('mine', { 'locales/en.json': { 'auth.logIn': 'Walk in' } })
+    const before = read('locales/en.json')
+    const result = jsonOf(await texts('--import', place(), '--json'))
+    expect(result).toMatchObject({
+      ok: true,
+      written: [],
+      kept: expect.arrayContaining([
+        expect.objectContaining({ id: 'auth.logIn', folder: 'Walk in', file: 'Enter', translated: false }),
+      ]),
+    })
+    expect(read('locales/en.json')).toBe(before)
+    expect((await texts('--import', place())).code).toBe(0)
   })
 
   test('lost placeholders and unknown keys are refused with their line, and nothing is written', async () => {
