@@ -1,6 +1,7 @@
 import type { Paint } from '../io'
 import type { ShownText } from './allTexts'
 import type { ChangedText } from './changedSince'
+import { saysIt } from './search'
 
 /** Keys that are shown at most; more words find fewer. */
 const mostKeys = 20
@@ -18,9 +19,9 @@ export function printTexts(
 ): string {
   if (found.length === 0)
     return [
-      `No text of ${id} says "${words}".`,
+      `Not found: no text of ${id} says "${words}".`,
       ...(near.length > 0 ? ['These come near:', '', ...grouped(near, paint)] : []),
-      'Names of games, vendors, banners, announcements and articles come from the platform.',
+      'Names of games and vendors, banners, promotions, notices and articles come from the platform, and are changed there.',
     ].join('\n')
   const keys = new Set(found.map(({ key }) => key))
   const shown = [...keys].slice(0, mostKeys)
@@ -32,7 +33,7 @@ export function printTexts(
       paint,
     ),
     ...(more > 0 ? [`And ${more} more: say more of the text.`, ''] : []),
-    ...(first ? [howToChange(id, first)] : []),
+    ...(first && saysIt(first, words) ? [howToChange(id, first)] : []),
   ].join('\n')
 }
 

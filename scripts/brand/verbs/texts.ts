@@ -36,7 +36,8 @@ export function addTexts(program: Command, io: Io, finish: Finish): void {
     .description(
       `Finds a text by what a page says, in any language of the brand, and says its key, where it is written, and who
 decided it: the product, a base brand or the brand. Numbers and names that the page has filled in may stand in it. Texts
-of brand.json and of the brand's pages are found too; names of games, banners and articles are the platform's.
+of brand.json and of the brand's pages are found too. Names of games and vendors, banners, promotions, notices and articles
+are the platform's, and are changed there.
 
 With --export all texts of one language (with words: those that are found) go to a file for translators: XLIFF 2 (.xlf,
 .xliff) or a table (.csv). With --import they come back into locales/<language>.json, which keeps its comments and its

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readCsv, writeCsv } from '../../../../scripts/brand/texts/csv'
 import { versionOf } from '../../../../scripts/brand/texts/changedSince'
 import type { TextRow } from '../../../../scripts/brand/texts/rows'
-import { searchTexts } from '../../../../scripts/brand/texts/search'
+import { nearTexts, searchTexts } from '../../../../scripts/brand/texts/search'
 import { checkRows, takeTexts } from '../../../../src/server/brands/change/takeTexts'
 import { readXliff, writeXliff } from '../../../../scripts/brand/texts/xliff'
 import { readProduct } from '../../../../scripts/brand/product'
@@ -249,4 +249,23 @@ test('what a page says finds its text, the surest first', () => {
   expect(found("won't")).toEqual(['e'])
   expect(found('g.h')).toEqual(['g.h'])
   expect(found('nothing at all')).toEqual([])
+})
+
+test('words of the platform around a text of few words are not that text, which only comes near', () => {
+  const texts = [
+    { key: 'mall.open', text: '{{name}} for {{points}}' },
+    { key: 'play', text: 'Play {{title}}' },
+    { key: 'points', text: '{{points}} points' },
+  ]
+  const found = (words: string) => searchTexts(texts, words).map(({ key }) => key)
+  const near = (words: string) => nearTexts(texts, words).map(({ key }) => key)
+  for (const [words, key] of [
+    ['Bonus for new members', 'mall.open'],
+    ['Play Dragon Fortune', 'play'],
+    ['Win up to 500 points', 'points'],
+  ] as const) {
+    expect(found(words), words).toEqual([])
+    expect(near(words), words).toContain(key)
+  }
+  expect(found('1,500 points')).toEqual(['points'])
 })

@@ -71,9 +71,20 @@ describe('a text is found by what the page says', () => {
   test('one that nobody says: what comes near, and where else it may come from; code 1', async () => {
     const { code, out } = await texts('small compnay')
     expect(code).toBe(1)
-    expect(out).toContain('No text of mine says "small compnay".')
+    expect(out).toContain('Not found: no text of mine says "small compnay".')
     expect(out).toContain('"We are a small company."')
-    expect((await texts('qqqqqqq')).out).toContain('come from the platform')
+    expect((await texts('qqqqqqq')).out).toContain('come from the platform, and are changed there')
+  })
+
+  test('nothing is offered to be written over where no text says the words', async () => {
+    for (const words of ['Bonus for new members', 'Play Dragon Fortune']) {
+      const { code, out } = await texts(words)
+      expect([code, out]).toEqual([1, expect.not.stringContaining('brand -- set')])
+    }
+    // words of a key find its texts, and which of them is meant is not known
+    const { code, out } = await texts('deposit method')
+    expect([code, out]).toEqual([0, expect.stringContaining('deposit.method')])
+    expect(out).not.toContain('brand -- set')
   })
 
   test('a key that is far from all others is answered with this search', async () => {
