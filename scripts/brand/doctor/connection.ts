@@ -94,6 +94,38 @@ export function judgeCertificate(certificate: Certificate | string, now: number)
   return [{ level: 'ok', text: `certificate by ${issuer}, valid until ${until} (${left} days)` }]
 }
 
+/**
+ * Why no call was answered: nobody is there, or nobody who speaks. Undefined where one was, whatever it said.
+ */
+export function judgeReach(base: string, asked: readonly AskedRow[]): Finding | undefined {
+  const heard = asked.map((each) => each.heard)
+  if (heard.some(({ state }) => state === 'answered' || state === 'redirected' || state === 'too large'))
+    return undefined
+  const [reason = 'no answer'] = heard.flatMap((each) =>
+    each.state === 'away' || each.state === 'late' ? [each.reason] : [],
+  )
+  return {
+    level: 'error',
+    text: `nothing answers at ${base}: ${inWords(reason)}`,
+    mend: 'Correct platform.url, or see that the platform runs and lets this machine in.',
+  }
+}
+
+const troubles: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nobody listens there',
+  ECONNRESET: 'it breaks the connection off',
+  'other side closed': 'it breaks the connection off',
+  EHOSTUNREACH: 'no way leads there',
+  ENETUNREACH: 'no way leads there',
+  ETIMEDOUT: 'no connection in time',
+  'bad port': 'no calls are made to this port',
+}
+
+function inWords(reason: string): string {
+  const [, words] = Object.entries(troubles).find(([sign]) => reason.includes(sign)) ?? []
+  return words === undefined ? reason : `${words} (${reason})`
+}
+
 /** The platform's clock by this machine's, of the answer that came fastest. A date is in whole seconds. */
 export function judgeClock(asked: readonly AskedRow[]): Finding {
   const dated = asked.flatMap(({ at, heard }) =>

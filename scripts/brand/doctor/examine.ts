@@ -11,12 +11,12 @@ import { platformOf } from '../platform/answersOf'
 import type { Product } from '../product'
 import { askAll, type AskedRow } from './askAll'
 import { type JudgedCall, judgeCall } from './calls'
-import { examineConnection, judgeClock } from './connection'
+import { examineConnection, judgeClock, judgeReach } from './connection'
 import { createLine, type Patience } from './line'
 import { examineModules } from './modules'
 import { examinePolicy } from './policy'
 import { callsLeftAlone, changingCalls, publicRows, type Question } from './publicRows'
-import { type DoctorReport, type Finding, section } from './report'
+import { type DoctorReport, type Finding, section, type Section } from './report'
 import { describeSite } from './site'
 
 export interface ExamineInput {
@@ -55,6 +55,18 @@ export async function examine(input: ExamineInput): Promise<DoctorReport> {
     earlyJudged,
   )
   const judged = [...earlyJudged, ...late]
+  const report = (sections: readonly Section[]): DoctorReport => ({
+    brand: brand.id,
+    platform: `${base ?? 'the sandbox'}, merchant ${brand.merchant}`,
+    sections,
+    skipped: sectionNames.filter((name) => !sections.some((each) => each.name === name)),
+    milliseconds: Math.round(performance.now() - started),
+  })
+  const away = base === undefined ? undefined : judgeReach(base, early)
+  if (away) {
+    const known = connection.some(({ level }) => level === 'error')
+    return report([section('connection', known ? connection : [...connection, away])])
+  }
   const { sent, modules } = treeOf(judged)
   const permission = partOf(judged, 'permission', permissionSchema)
   const vendors = partOf(judged, 'vendors', vendorsSchema)
@@ -73,33 +85,41 @@ export async function examine(input: ExamineInput): Promise<DoctorReport> {
     ...(domainRoute && { domainRoute }),
     ...(announcements && { announcements }),
   })
-  const unheard: Finding = { level: 'error', text: 'cannot be told: the platform gave no answer that pages can use' }
-  return {
-    brand: brand.id,
-    platform: `${base ?? 'the sandbox'}, merchant ${brand.merchant}`,
-    sections: [
-      section('connection', [...connection, ...(base === undefined || isSilent ? [] : [judgeClock(early)])]),
-      section('calls', callFindings(judged)),
-      section('modules', isSilent ? [unheard] : examineModules(sent, modules)),
-      section(
-        'policy',
-        isSilent
-          ? [unheard]
-          : examinePolicy({
-              brand,
-              values,
-              imageCDNs: permission?.imageCDNs ?? [],
-              launchGameCDNs: permission?.launchGameCDNs ?? [],
-              hasGames: (vendors ?? []).some((category) => category.vendors.length > 0),
-            }),
-      ),
-      section(
-        'site',
-        isSilent ? [unheard] : describeSite({ brand, product, platform, registrationSettings, language }),
-      ),
-    ],
-    milliseconds: Math.round(performance.now() - started),
-  }
+  if (isSilent) return report([section('connection', connection), section('calls', noPlatform(judged))])
+  return report([
+    section('connection', [...connection, ...(base === undefined ? [] : [judgeClock(early)])]),
+    section('calls', callFindings(judged)),
+    section('modules', examineModules(sent, modules, base === undefined)),
+    section(
+      'policy',
+      examinePolicy({
+        brand,
+        values,
+        imageCDNs: permission?.imageCDNs ?? [],
+        launchGameCDNs: permission?.launchGameCDNs ?? [],
+        hasGames: (vendors ?? []).some((category) => category.vendors.length > 0),
+      }),
+    ),
+    section('site', describeSite({ brand, product, platform, registrationSettings, language })),
+  ])
+}
+
+const sectionNames = ['connection', 'calls', 'modules', 'policy', 'site']
+
+/** Somebody answers, and says nothing that pages can use: where all of it fails alike, one line says so. */
+function noPlatform(judged: readonly JudgedCall[]): readonly Finding[] {
+  const answered = judged.filter(({ asked }) => asked.heard.state !== 'not asked')
+  const reasons = [...new Set(answered.map(({ reason }) => reason))]
+  const [reason] = reasons
+  if (reasons.length !== 1 || reason === undefined) return callFindings(judged)
+  const mend = answered.map(({ finding }) => finding.mend).find((each) => each?.includes('platform.url') === true)
+  return [
+    {
+      level: 'error',
+      text: `what answers there is no platform: all ${answered.length} calls fail alike: ${reason}`,
+      mend: mend ?? 'Correct platform.url: the address of the platform, without what begins with /wps.',
+    },
+  ]
 }
 
 const noVendor = (row: AskedRow['row']): AskedRow => ({

@@ -6,8 +6,11 @@ import type { Finding } from './report'
 
 const known = Object.keys(moduleIds) as ModuleId[]
 
-/** Modules of the tree and of the product, each by the other. `sent`: the tree as it came. */
-export function examineModules(sent: unknown, modules: Modules | undefined): readonly Finding[] {
+/**
+ * Modules of the tree and of the product, each by the other. `sent`: the tree as it came. What the sandbox leaves out for
+ * a merchant is nothing to mend.
+ */
+export function examineModules(sent: unknown, modules: Modules | undefined, isSandbox: boolean): readonly Finding[] {
   if (modules === undefined)
     return [
       {
@@ -37,10 +40,10 @@ export function examineModules(sent: unknown, modules: Modules | undefined): rea
       details: off.map(moduleName),
     },
     absent.length > 0 && {
-      level: 'warning',
-      text: `not in the tree, and so off: ${absent.length}`,
+      level: isSandbox ? 'ok' : 'warning',
+      text: `not in the tree${isSandbox ? ' of the sandbox' : ''}, and so off: ${absent.length}`,
       details: absent.map(moduleName),
-      mend: 'Add to the tree those that the merchant has.',
+      ...(!isSandbox && { mend: 'Have the platform add to the tree those that the merchant has.' }),
     },
     foreign.length > 0 && {
       level: 'ok',

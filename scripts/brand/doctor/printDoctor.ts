@@ -1,3 +1,4 @@
+import { list } from '../../../src/server/brands/brandError'
 import type { Paint } from '../io'
 import { columns } from '../table'
 import { countOf, type DoctorReport, type Finding, type Level } from './report'
@@ -38,6 +39,9 @@ export function printDoctor(
     `${paint.bold(report.brand)} on ${report.platform}`,
     '',
     ...lines,
+    ...(report.skipped.length === 0
+      ? []
+      : [`not examined, for the platform does not answer: ${list(report.skipped, 'and')}`, '']),
     [
       verdict,
       `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}`,

@@ -25,6 +25,8 @@ export interface DoctorReport {
   /** In words: which platform was asked, as which merchant. */
   readonly platform: string
   readonly sections: readonly Section[]
+  /** Sections that nothing could be said about, for the platform does not answer. */
+  readonly skipped: readonly string[]
   readonly milliseconds: number
 }
 

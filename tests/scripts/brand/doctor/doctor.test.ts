@@ -79,6 +79,15 @@ describe('a platform that answers', () => {
     expect(code).toBe(0)
   })
 
+  test('modules that the sandbox does not have for a merchant are nothing to mend', async () => {
+    await folders.write('fresh', { 'brand.json': { merchant: 'fresh' } })
+    const { code, out } = await runIn(['doctor', 'fresh', '--brands', folders.dir, '--timeout', '60'])
+    await folders.remove('fresh')
+    expect(code).toBe(0)
+    expect(out).toContain('modules  ok')
+    expect(out).toMatch(/ok {7}not in the tree of the sandbox/)
+  })
+
   test('every public call of the product is made once, or said to be left alone', async () => {
     const { platform, report, code } = await examined({})
     expect(code).toBe(0)
@@ -158,25 +167,43 @@ describe('a platform that misbehaves is a line for each, and no crash', () => {
     const { report, code } = await examined({ '*': odd })
     expect(code).toBe(1)
     expect(report.milliseconds).toBeLessThan(8_000)
-    const lines = findingsOf(report, 'calls').filter(({ level }) => level !== 'ok')
-    expect(lines.length).toBeLessThanOrEqual(4)
-    expect(JSON.stringify(lines)).toContain(words)
-    expect(textsOf(report, 'site')).toContain('cannot be told')
+    expect(report.errors + report.warnings).toBe(1)
+    expect(textsOf(report, 'connection')).toContain('error: nothing answers at http://')
+    expect(textsOf(report, 'connection')).toContain(words)
+    expect(report.sections.map(({ name }) => name)).toEqual(['connection'])
+    expect(report.skipped).toEqual(['calls', 'modules', 'policy', 'site'])
+  })
+
+  test.each([
+    ['answers 404', html(404), 'the platform answered 404'],
+    ['redirects', redirecting('https://login.merchant.example/'), 'redirects (302)'],
+  ])('all of it %s: somebody is there who is no platform, said once', async (_what, odd, words) => {
+    const { report, code } = await examined({ '*': odd })
+    expect(code).toBe(1)
+    expect(report.errors + report.warnings).toBe(1)
+    const [said] = findingsOf(report, 'calls')
+    expect(said).toMatchObject({ level: 'error', text: expect.stringContaining(words), mend: expect.any(String) })
+    expect(said).not.toHaveProperty('details')
+    expect(report.skipped).toEqual(['modules', 'policy', 'site'])
   })
 
   test('all of it answers HTML', async () => {
     const { report, code } = await examined({ '*': html(200) })
     expect(code).toBe(1)
-    expect(textsOf(report, 'modules')).toContain('error: ')
+    expect(textsOf(report, 'calls')).toContain('the answer is no JSON')
+    expect(report.errors).toBe(1)
   })
 
   test('nobody listens there', async () => {
     const { address, close } = await startOddPlatform({})
     await close()
-    const args = ['doctor', 'comet', '--brands', folders.dir, '--platform', address, '--timeout', '1', '--json']
-    const result = await runIn(args)
-    expect(result.code).toBe(1)
-    expect(result.out).toContain('ECONNREFUSED')
+    const args = ['doctor', 'comet', '--brands', folders.dir, '--platform', address, '--timeout', '1']
+    const { code, out } = await runIn(args)
+    expect(code).toBe(1)
+    expect(out).toContain(`error    nothing answers at ${address}: nobody listens there (`)
+    expect(out).toContain('ECONNREFUSED')
+    expect(out).toContain('not examined, for the platform does not answer: calls, modules, policy and site')
+    expect(out.trim().split('\n').length).toBeLessThan(12)
   })
 
   test('a certificate that nobody vouches for', async () => {
@@ -213,6 +240,7 @@ describe('a platform that misbehaves is a line for each, and no crash', () => {
     const { code, out } = await runIn(args)
     expect(code).toBe(1)
     expect(out).toContain('platform.invalid leads nowhere')
+    expect(out).toContain('to mend · 1 error, 0 warnings')
   })
 })
 
