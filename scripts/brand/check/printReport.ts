@@ -1,28 +1,39 @@
-import type { BrandError } from '../../../src/server/brands/brandError'
+import { type BrandError, placeInside } from '../../../src/server/brands/brandError'
 import type { Paint } from '../io'
 import { columns } from '../table'
 import type { BrandReport } from './checkBrands'
 
-/** What to do about it, where the check itself does not say: by what is wrong. */
-export function mendOf({ hint, message, found, allowed }: BrandError): string {
+/** What to do about it by what is wrong, the first that fits. The others are mended by writing what is allowed. */
+const mends: readonly (readonly [message: RegExp, mend: (allowed: string) => string])[] = [
+  [/^the base brand/, () => 'Write the id of another brand, or mend that one first.'],
+  [/extend each other/, () => 'Take "extends" out of one of them.'],
+  [/is missing$/, (allowed) => `Add it: ${allowed}.`],
+  [/does not exist/, () => 'Put the file there, or name one that is there.'],
+  [/key is unknown|no such/, (allowed) => `Take it out, or write ${allowed}.`],
+  [/^the (file|picture|page).* too (large|long)/, () => 'Make it smaller.'],
+  [/key is repeated/, () => 'Keep one of the two.'],
+  [/cannot be read/, () => 'Look just before this place: a comma, bracket or quote is missing or too many.'],
+  [/nobody sees/, () => 'Take the character out, or type the text anew.'],
+  [/file is empty/, (allowed) => `Save it again, as ${allowed}.`],
+  [/wrong shape|looks blurred/, (allowed) => `Export it again: ${allowed}.`],
+  [/draws no links/, (allowed) => `Move them to ${allowed}.`],
+  [/still leads to/, () => 'Hide it there too.'],
+]
+
+/** What to do about it, where the check itself does not say. */
+export function mendOf({ hint, message, allowed }: BrandError): string {
   if (hint !== undefined) return hint
-  if (/is missing$/.test(message)) return 'Add it.'
-  if (/does not exist/.test(message)) return 'Put the file there, or name one that is there.'
-  if (/key is unknown|no such/.test(message)) return 'Take it out, or write one of the allowed ones.'
-  if (/too large|too long/.test(message)) return 'Make it smaller.'
-  if (/key is repeated/.test(message)) return 'Keep one of the two.'
-  if (/cannot be read/.test(message))
-    return 'Look just before this place: a comma, bracket or quote is missing or too many.'
-  if (found === 'nothing') return `Write ${allowed}.`
-  return 'Write one of the allowed values.'
+  const [, mend = (values: string) => `Write ${values}.`] = mends.find(([sign]) => sign.test(message)) ?? []
+  return mend(allowed)
 }
 
 export function printProblem(problem: BrandError, paint: Paint): string {
   const place = problem.line === undefined ? problem.file : `${problem.file}:${problem.line}:${problem.column ?? 1}`
   const kind = problem.severity === 'warning' ? paint.yellow('warning') : paint.red('error')
+  const inside = placeInside(problem)
   const row = (name: string, text: string) => `    ${paint.dim(name.padEnd(8))} ${text}`
   return [
-    `  ${kind}  ${paint.bold(place)}  ${paint.cyan(problem.jsonPath)}`,
+    [`  ${kind}`, paint.bold(place), ...(inside === '' ? [] : [paint.cyan(inside)])].join('  '),
     `    ${problem.message}`,
     row('found', problem.found),
     row('allowed', problem.allowed),

@@ -74,8 +74,11 @@ export const didYouMean = (word: string, known: readonly string[]): { hint?: str
 /** One error on one line: file:line:column path: message. Found x; allowed: y. Hint. */
 export function formatBrandError(error: BrandError): string {
   const place = error.line === undefined ? error.file : `${error.file}:${error.line}:${error.column ?? 1}`
-  return `${place} ${error.jsonPath}: ${factsOf(error)}`
+  return `${[place, placeInside(error)].filter(Boolean).join(' ')}: ${factsOf(error)}`
 }
+
+/** Where in the file; nothing where it is the whole file, or one that has no keys. */
+export const placeInside = ({ jsonPath }: BrandError): string => (jsonPath === '$' ? '' : jsonPath)
 
 /** The same without its place. */
 export const factsOf = ({ message, found, allowed, hint }: BrandError): string =>

@@ -10,6 +10,8 @@ export interface PageText {
   readonly title: string
   /** What stands below the title. */
   readonly markdown: string
+  /** Line of the file that the text begins on, from 1. */
+  readonly line: number
   /** File as its author knows it, e.g. `brands/jade/pages/terms.en.md`. */
   readonly file: string
 }

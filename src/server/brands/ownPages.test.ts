@@ -74,7 +74,7 @@ describe('pages of a brand', () => {
     })
     expect(warnings('jade').filter((line) => line.includes('page'))).toEqual([
       'brands/jade/pages/terms.en.md: its readers see the page in another language: nothing in ar',
-      'brands/jade/pages/terms.en.md: HTML in a page is shown as it is written: HTML',
+      'brands/jade/pages/terms.en.md: HTML in a page is shown as it is written: <b>',
       'brands/jade/pages/terms.en.md: it leads to a page that the brand does not have: "/pages/nope"',
       'brands/jade/pages/terms.fr.md: the brand does not offer the language of this page: "fr"',
       'brands/jade/brand.json: it leads to a page that the brand does not have: "/pages/privcy"',

@@ -240,7 +240,7 @@ describe('a new folder', () => {
 test('every problem has a way to mend it', () => {
   const of = (message: string, more = {}) =>
     mendOf({ brand: '', file: '', jsonPath: '$', found: 'x', allowed: 'y', message, ...more })
-  expect(of('the value is missing')).toBe('Add it.')
+  expect(of('the value is missing')).toBe('Add it: y.')
   expect(of('anything', { hint: 'Do this.' })).toBe('Do this.')
   expect(of('something new')).not.toBe('')
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
+import { micromark } from 'micromark'
 import { describe, expect, test } from 'vitest'
-import { linksOf } from './linksOf'
+import { marksOf } from './marksOf'
 import { mostPageText, readPageFile } from './pageFile'
 import { renderMarkdown } from './renderMarkdown'
 
@@ -13,7 +14,7 @@ describe('a page of a brand', () => {
       page: {
         name: 'terms',
         language: 'zh-CN',
-        text: { title: '条款与条件', markdown: '\n第一条\n', file: 'brands/jade/pages/terms.zh-CN.md' },
+        text: { title: '条款与条件', markdown: '\n第一条\n', line: 3, file: 'brands/jade/pages/terms.zh-CN.md' },
       },
     })
   })
@@ -53,17 +54,30 @@ describe('Markdown', () => {
 
   test('never throws, whatever stands in a file', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-        expect(renderMarkdown(text)).not.toMatch(/<script/i)
-        linksOf(text)
-      }),
+      fc.property(
+        fc
+          .array(
+            fc.oneof(
+              fc.string({ unit: 'grapheme', maxLength: 20 }),
+              fc.constantFrom('<b>', '</b>', '<', '>', '\n', '`', '<!-- x -->', '[a](/pages/b)'),
+            ),
+            { maxLength: 15 },
+          )
+          .map((parts) => parts.join('')),
+        (text) => {
+          expect(renderMarkdown(text)).not.toMatch(/<script/i)
+          // what stands there with HTML allowed, and not without, is HTML
+          const isHtml = micromark(text, { allowDangerousHtml: true }) !== micromark(text)
+          expect(marksOf(text).html.length > 0).toBe(isHtml)
+        },
+      ),
     )
   })
 
   test('its links are found, inline and by definition, and not where they are code', () => {
-    expect(linksOf('[a](/pages/b) and [c][d]\n\n`[e](/f)`\n\n[d]: https://g.example/ "h"')).toEqual([
-      '/pages/b',
-      'https://g.example/',
+    expect(marksOf('[a](/pages/b) and [c][d]\n\n`[e](/f)`\n\n[d]: https://g.example/ "h"').links).toEqual([
+      { text: '/pages/b', line: 1 },
+      { text: 'https://g.example/', line: 5 },
     ])
   })
 })

@@ -84,5 +84,5 @@ export function readPageFile(brand: string, label: string, file: string, source:
       { found: 'a title alone', allowed: 'a text below the title', message: 'the page is empty' },
       first + 1,
     )
-  return { page: { ...named, text: { title, markdown, file: `${label}/${file}` } }, issues: [] }
+  return { page: { ...named, text: { title, markdown, line: first + 2, file: `${label}/${file}` } }, issues: [] }
 }

@@ -66,6 +66,10 @@ function oneSided(resolved: ResolvedFolder): readonly BrandError[] {
       found: `nothing in ${list(without, 'and')}`,
       allowed: `a text in ${list(supported, 'and')}`,
       message: `its readers see the text in another language (${chosen} first)`,
+      hint: `Add ${list(
+        without.map((tag) => `${JSON.stringify(tag)}: "…"`),
+        'and',
+      )} to it.`,
       severity: 'warning',
     })
   })

@@ -1,8 +1,7 @@
-import { micromark } from 'micromark'
 import { type BrandError, describe, didYouMean, list } from '../brandError'
 import type { PageText } from '../loadedBrand'
 import { pagePath } from '../pages/ownPapers'
-import { linksOf } from '../pages/linksOf'
+import { marksOf } from '../pages/marksOf'
 import type { ResolvedFolder } from '../resolveFolder'
 
 /** Pages of the brand's own: languages that they lack, and what in them will not be shown as it is written. */
@@ -12,17 +11,20 @@ export function checkPages(resolved: ResolvedFolder): readonly BrandError[] {
     const [[language, first] = []] = texts
     if (language === undefined || first === undefined) return []
     const without = supported.filter((tag) => !texts.has(tag))
+    const filesIn = (tags: readonly string[]) =>
+      list(
+        tags.map((tag) => `pages/${name}.${tag}.md`),
+        'and',
+      )
     return [
       ...(without.length === 0 || resolved.abstract
         ? []
         : [
             problem(resolved, first, {
               found: `nothing in ${list(without, 'and')}`,
-              allowed: `${list(
-                supported.map((tag) => `pages/${name}.${tag}.md`),
-                'and',
-              )}`,
+              allowed: filesIn(supported),
               message: 'its readers see the page in another language',
+              hint: `Write ${filesIn(without)}.`,
             }),
           ]),
       ...[...texts].flatMap(([tag, text]) => [
@@ -33,35 +35,60 @@ export function checkPages(resolved: ResolvedFolder): readonly BrandError[] {
                 found: describe(tag),
                 allowed: list(supported),
                 message: 'the brand does not offer the language of this page',
+                hint: `Add ${describe(tag)} to languages.supported of brand.json, or delete the file.`,
               }),
             ]),
-        ...lookInto(resolved, text),
+        ...lookInto(resolved, tag, text),
       ]),
     ]
   })
 }
 
-function lookInto(resolved: ResolvedFolder, text: PageText): readonly BrandError[] {
-  const { markdown } = text
+const inMarkdown = '**bold**, *italic*, [text](/pages/about), # heading, - item; a bare < as \\<'
+
+function lookInto(resolved: ResolvedFolder, tag: string, text: PageText): readonly BrandError[] {
+  const { links, html } = marksOf(text.markdown)
+  const [first] = html
   const issues: BrandError[] = []
-  // what stands there with HTML allowed, and not without, is HTML
-  if (micromark(markdown, { allowDangerousHtml: true }) !== micromark(markdown)) {
-    const message = 'HTML in a page is shown as it is written'
-    issues.push(problem(resolved, text, { found: 'HTML', allowed: 'Markdown', message }))
+  if (first) {
+    const facts = {
+      found: first.text.length > mostQuoted ? `${first.text.slice(0, mostQuoted)}…` : first.text,
+      allowed: 'Markdown',
+      message: 'HTML in a page is shown as it is written',
+      hint: `Write it in Markdown: ${inMarkdown}.`,
+    }
+    issues.push(problem(resolved, text, facts, first.line))
   }
-  for (const link of linksOf(markdown)) {
+  for (const { text: link, line } of links) {
     const [, name] = /^\/pages\/([^/?#]+)$/.exec(link) ?? []
     if (name === undefined || resolved.pages.has(name)) continue
     const paths = [...resolved.pages.keys()].map(pagePath)
-    const message = 'it leads to a page that the brand does not have'
-    const hint = didYouMean(link, paths)
-    issues.push(problem(resolved, text, { found: describe(link), allowed: list(paths), message, ...hint }))
+    const facts = {
+      found: describe(link),
+      allowed: list(paths),
+      message: 'it leads to a page that the brand does not have',
+      hint: `Write pages/${name}.${tag}.md, or lead to ${list(paths)}.`,
+      ...didYouMean(link, paths),
+    }
+    issues.push(problem(resolved, text, facts, line))
   }
   return issues
 }
 
+/** Characters of a page that are quoted. */
+const mostQuoted = 60
+
+/** `line`: of the text below the title. */
 const problem = (
   { id }: ResolvedFolder,
-  { file }: PageText,
+  { file, line: begins }: PageText,
   facts: Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>,
-): BrandError => ({ brand: id, file, jsonPath: '$', ...facts, severity: 'warning' })
+  line?: number,
+): BrandError => ({
+  brand: id,
+  file,
+  ...(line !== undefined && { line: begins + line - 1, column: 1 }),
+  jsonPath: '$',
+  ...facts,
+  severity: 'warning',
+})

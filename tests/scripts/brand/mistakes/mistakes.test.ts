@@ -36,7 +36,7 @@ async function ask(edit: Edit) {
 /** Place, words, found; then how to mend it, or what is allowed where it is a single thing. */
 const wordsOf = (id: string, problem: BrandError): string => {
   const { file, line, jsonPath, message, found, hint, allowed } = problem
-  const place = `${file.replace(`brands/${id}/`, '')}${line === undefined ? '' : `:${line}`} ${jsonPath}`
+  const place = `${file.replace(`brands/${id}/`, '')}${line === undefined ? '' : `:${line}`}${jsonPath === '$' ? '' : ` ${jsonPath}`}`
   return `${place}: ${message}; found ${found}. ${hint ?? `Allowed: ${allowed}`}`
 }
 
@@ -80,6 +80,7 @@ describe.each(['error', 'warning', 'elsewhere'] as const)('%s', (kind) => {
       expect(printed).toMatch(report.errors.includes(problem) ? /^ {2}error / : /^ {2}warning /)
       for (const said of [problem.message, problem.found, problem.allowed, mendOf(problem)])
         expect(printed).toContain(said)
+      expect(printed).not.toMatch(/allowed values|\$$/m)
     }
   })
 })

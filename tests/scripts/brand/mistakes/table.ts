@@ -53,22 +53,22 @@ export const mistakes: readonly Mistake[] = [
   error(
     'a bracket is missing',
     { text: (json) => json.replace(/\}\s*$/, '') },
-    'brand.json:20 $: the file cannot be read: close brace expected; found the end of the file. Allowed: JSON; comments and trailing commas too',
+    'brand.json:20: the file cannot be read: close brace expected; found the end of the file. Allowed: JSON; comments and trailing commas too',
   ),
   error(
     'single quotes',
     { text: (json) => json.replaceAll('"', "'") },
-    `brand.json:2 $: the file cannot be read: invalid symbol; found "'". Allowed: JSON; comments and trailing commas too`,
+    `brand.json:2: the file cannot be read: invalid symbol; found "'". Allowed: JSON; comments and trailing commas too`,
   ),
   error(
     'an empty file',
     { text: () => '' },
-    'brand.json:1 $: the file cannot be read: value expected; found the end of the file. Allowed: JSON; comments and trailing commas too',
+    'brand.json:1: the file cannot be read: value expected; found the end of the file. Allowed: JSON; comments and trailing commas too',
   ),
   error(
     'a text after the end',
     { text: (json) => `${json}\nend` },
-    'brand.json:21 $: the file cannot be read: invalid symbol; found "end". Allowed: JSON; comments and trailing commas too',
+    'brand.json:21: the file cannot be read: invalid symbol; found "end". Allowed: JSON; comments and trailing commas too',
   ),
   error(
     'a key twice',
@@ -78,27 +78,27 @@ export const mistakes: readonly Mistake[] = [
   error(
     'a list where an object belongs',
     { text: () => '[]' },
-    "brand.json:1 $: the value has the wrong type; found []. Allowed: an object (One brand: identity, domains, platform, languages, layout choices and overrides. The folder's name is the brand's id. Comments are allowed)",
+    "brand.json:1: the value has the wrong type; found []. Allowed: an object (One brand: identity, domains, platform, languages, layout choices and overrides. The folder's name is the brand's id. Comments are allowed)",
   ),
   error(
     'saved as Latin-1',
     { text: (json) => Buffer.from(json.replace('Mine', 'Möwe'), 'latin1') },
-    'brand.json:2 $: the file is not saved as UTF-8; found the byte F6 (hexadecimal). Save it again, with the encoding UTF-8.',
+    'brand.json:2: the file is not saved as UTF-8; found the byte F6 (hexadecimal). Save it again, with the encoding UTF-8.',
   ),
   error(
     'saved as UTF-16',
     { text: (json) => Buffer.from(`\ufeff${json}`, 'utf16le') },
-    'brand.json:1 $: the file is not saved as UTF-8; found the byte FF (hexadecimal). Save it again, with the encoding UTF-8.',
+    'brand.json:1: the file is not saved as UTF-8; found the byte FF (hexadecimal). Save it again, with the encoding UTF-8.',
   ),
   error(
     'no brand.json',
     file('brand.json', undefined),
-    "brand.json $: the file is missing; found nothing. Allowed: a file brand.json in the brand's folder",
+    "brand.json: the file is missing; found nothing. Allowed: a file brand.json in the brand's folder",
   ),
   error(
     'a folder with capitals',
     { id: 'My Brand' },
-    `brands/My Brand $: the folder's name cannot be a brand's id; found "My Brand". Allowed: 2 to 31 small letters, digits and hyphens, a letter first, no hyphen last`,
+    `brands/My Brand: the folder's name cannot be a brand's id; found "My Brand". Allowed: 2 to 31 small letters, digits and hyphens, a letter first, no hyphen last`,
   ),
   error(
     'an unknown key',
@@ -110,58 +110,58 @@ export const mistakes: readonly Mistake[] = [
   error(
     'Brand.json',
     { text: (json) => json, files: { 'brand.json': undefined, 'Brand.json': '{}' } },
-    'Brand.json $: the name is read in small letters alone; found "Brand.json". Rename it to brand.json.',
-    "brand.json $: the file is missing; found nothing. Allowed: a file brand.json in the brand's folder",
+    'Brand.json: the name is read in small letters alone; found "Brand.json". Rename it to brand.json.',
+    "brand.json: the file is missing; found nothing. Allowed: a file brand.json in the brand's folder",
   ),
   error(
     'Theme.json',
     { files: { 'theme.json': undefined, 'Theme.json': '{}' } },
-    'Theme.json $: the name is read in small letters alone; found "Theme.json". Rename it to theme.json.',
+    'Theme.json: the name is read in small letters alone; found "Theme.json". Rename it to theme.json.',
   ),
   error(
     'Assets',
     file('Assets/logo.svg', svg()),
-    'Assets $: the name is read in small letters alone; found "Assets". Rename it to assets.',
+    'Assets: the name is read in small letters alone; found "Assets". Rename it to assets.',
   ),
   warning(
     'a copy made by a file manager',
     file('brand copy.json', '{}'),
-    'brand copy.json $: nothing reads it; found "brand copy.json". It looks like a copy of brand.json: delete it, or keep it elsewhere.',
+    'brand copy.json: nothing reads it; found "brand copy.json". It looks like a copy of brand.json: delete it, or keep it elsewhere.',
   ),
   warning(
     'a copy made by a browser',
     file('brand (1).json', '{}'),
-    'brand (1).json $: nothing reads it; found "brand (1).json". It looks like a copy of brand.json: delete it, or keep it elsewhere.',
+    'brand (1).json: nothing reads it; found "brand (1).json". It looks like a copy of brand.json: delete it, or keep it elsewhere.',
   ),
   warning(
     'a copy made by an editor',
     file('theme.json~', '{}'),
-    'theme.json~ $: nothing reads it; found "theme.json~". It looks like a copy of theme.json: delete it, or keep it elsewhere.',
+    'theme.json~: nothing reads it; found "theme.json~". It looks like a copy of theme.json: delete it, or keep it elsewhere.',
   ),
   warning(
     'a copy of a text file',
     file('locales/en.json.bak', '{}'),
-    'locales/en.json.bak $: nothing reads it; found "en.json.bak". It looks like a copy of locales/en.json: delete it, or keep it elsewhere.',
+    'locales/en.json.bak: nothing reads it; found "en.json.bak". It looks like a copy of locales/en.json: delete it, or keep it elsewhere.',
   ),
   warning(
     'a folder of another name',
     file('locale/en.json', '{}'),
-    'locale $: nothing reads it; found "locale". Did you mean locales?',
+    'locale: nothing reads it; found "locale". Did you mean locales?',
   ),
   warning(
     'a page outside of pages',
     file('terms.en.md', page('Terms')),
-    'terms.en.md $: nothing reads it; found "terms.en.md". Move it to pages/terms.en.md.',
+    'terms.en.md: nothing reads it; found "terms.en.md". Move it to pages/terms.en.md.',
   ),
   warning(
     'a picture outside of assets',
     file('banner.png', png(1200, 400, false)),
-    'banner.png $: nothing reads it; found "banner.png". Move it to assets/banner.png.',
+    'banner.png: nothing reads it; found "banner.png". Move it to assets/banner.png.',
   ),
   warning(
     'a text of a page that is no Markdown file',
     file('pages/terms.en.txt', 'Terms'),
-    'pages/terms.en.txt $: nothing reads it; found "terms.en.txt". Name it as the others are, or keep it elsewhere.',
+    'pages/terms.en.txt: nothing reads it; found "terms.en.txt". Name it as the others are, or keep it elsewhere.',
   ),
 
   // who it is
@@ -193,7 +193,7 @@ export const mistakes: readonly Mistake[] = [
   warning(
     'a text that leaves a language out',
     brand({ tagline: { en: 'Play' } }),
-    'brand.json:20 $.tagline: its readers see the text in another language (en first); found nothing in ar. Allowed: a text in en and ar',
+    'brand.json:20 $.tagline: its readers see the text in another language (en first); found nothing in ar. Add "ar": "…" to it.',
   ),
   error(
     'a text in a language that there is not',
@@ -671,17 +671,17 @@ export const mistakes: readonly Mistake[] = [
   error(
     'an SVG with a script',
     logo('mark.svg', svg('<script>alert(1)</script>')),
-    'assets/mark.svg:1 $: the element may run or fetch something; found <script>. Export the picture again as "plain SVG", or remove the part by hand.',
+    'assets/mark.svg:1: the element may run or fetch something; found <script>. Export the picture again as "plain SVG", or remove the part by hand.',
   ),
   error(
     'an SVG with a handler',
     logo('mark.svg', svg('<path onload="x()"/>')),
-    'assets/mark.svg:1 $: the attribute holds a script; found onload="x()". Export the picture again as "plain SVG", or remove the part by hand.',
+    'assets/mark.svg:1: the attribute holds a script; found onload="x()". Export the picture again as "plain SVG", or remove the part by hand.',
   ),
   error(
     'an SVG that fetches',
     logo('mark.svg', svg('<image href="https://cdn.example/a.png"/>')),
-    'assets/mark.svg:1 $: the picture refers to another file; found href="https://cdn.example/a.png". Export the picture again as "plain SVG", or remove the part by hand.',
+    'assets/mark.svg:1: the picture refers to another file; found href="https://cdn.example/a.png". Export the picture again as "plain SVG", or remove the part by hand.',
   ),
   error(
     'a text that is named .svg',
@@ -706,7 +706,7 @@ export const mistakes: readonly Mistake[] = [
   warning(
     'a picture that nothing names',
     file('assets/old.png', png(9, 9, true)),
-    'assets/old.png $: nothing uses the file; found old.png. Name it in brand.json, delete it, or keep it outside of assets/.',
+    'assets/old.png: nothing uses the file; found old.png. Name it in brand.json, delete it, or keep it outside of assets/.',
   ),
   error(
     'a typeface that is none',
@@ -811,75 +811,75 @@ export const mistakes: readonly Mistake[] = [
   error(
     'a file of no language',
     locale({}, 'zh-CH'),
-    'locales/zh-CH.json $: no language of the product has this tag; found "zh-CH". Did you mean "zh-CN"?',
+    'locales/zh-CH.json: no language of the product has this tag; found "zh-CH". Did you mean "zh-CN"?',
   ),
   warning(
     'a file of a language that the brand does not offer',
     locale({ 'auth.logIn': 'Entrer' }, 'fr'),
-    'locales/fr.json $: the brand does not offer the language of these texts; found "fr". Add "fr" to languages.supported, or delete the file.',
+    'locales/fr.json: the brand does not offer the language of these texts; found "fr". Add "fr" to languages.supported, or delete the file.',
   ),
   error(
     'a file of texts with a mistake',
     file('locales/en.json', '{ "auth.logIn": "Enter", ]'),
-    'locales/en.json:1 $: the file cannot be read: property name expected; found "]". Allowed: JSON; comments and trailing commas too',
+    'locales/en.json:1: the file cannot be read: property name expected; found "]". Allowed: JSON; comments and trailing commas too',
   ),
   error(
     'a file of texts in Latin-1',
     file('locales/en.json', Buffer.from('{ "auth.logIn": "Öffnen" }', 'latin1')),
-    'locales/en.json:1 $: the file is not saved as UTF-8; found the byte D6 (hexadecimal). Save it again, with the encoding UTF-8.',
+    'locales/en.json:1: the file is not saved as UTF-8; found the byte D6 (hexadecimal). Save it again, with the encoding UTF-8.',
   ),
 
   // pages of its own
   error(
     'a page without a title',
     file('pages/terms.en.md', 'Terms\n'),
-    'pages/terms.en.md:1 $: the page begins without a title; found "Terms". Allowed: # and the title, such as "# Terms and conditions"; at most 120 characters',
+    'pages/terms.en.md:1: the page begins without a title; found "Terms". Allowed: # and the title, such as "# Terms and conditions"; at most 120 characters',
   ),
   error(
     'a page with a title alone',
     file('pages/terms.en.md', '# Terms\n'),
-    'pages/terms.en.md:1 $: the page is empty; found a title alone. Allowed: a text below the title',
+    'pages/terms.en.md:1: the page is empty; found a title alone. Allowed: a text below the title',
   ),
   error(
     'a page without its language',
     file('pages/terms.md', page('Terms')),
-    'pages/terms.md $: the name says neither which page it is nor in which language; found "pages/terms.md". Name it as pages/terms.en.md is.',
+    'pages/terms.md: the name says neither which page it is nor in which language; found "pages/terms.md". Name it as pages/terms.en.md is.',
   ),
   error(
     'a page in capitals',
     file('pages/Terms.en.md', page('Terms')),
-    'pages/Terms.en.md $: the name says neither which page it is nor in which language; found "pages/Terms.en.md". Name it as pages/terms.en.md is.',
+    'pages/Terms.en.md: the name says neither which page it is nor in which language; found "pages/Terms.en.md". Name it as pages/terms.en.md is.',
   ),
   error(
     'a page of no language',
     file('pages/terms.zh.md', page('Terms')),
-    'pages/terms.zh.md $: no language of the product has this tag; found "zh". Did you mean "zh-CN"?',
+    'pages/terms.zh.md: no language of the product has this tag; found "zh". Did you mean "zh-CN"?',
   ),
   warning(
     'a page that lacks a language',
     file('pages/rules.en.md', page('Rules')),
-    'pages/rules.en.md $: its readers see the page in another language; found nothing in ar. Allowed: pages/rules.en.md and pages/rules.ar.md',
+    'pages/rules.en.md: its readers see the page in another language; found nothing in ar. Write pages/rules.ar.md.',
   ),
   warning(
     'a page in a language that is not offered',
     {
       files: { 'pages/about.en.md': page('A'), 'pages/about.ar.md': page('A'), 'pages/about.fr.md': page('A') },
     },
-    'pages/about.fr.md $: the brand does not offer the language of this page; found "fr". Allowed: en or ar',
+    'pages/about.fr.md: the brand does not offer the language of this page; found "fr". Add "fr" to languages.supported of brand.json, or delete the file.',
   ),
   warning(
     'HTML in a page',
     {
       files: { 'pages/about.en.md': `${page('About')}<b>us</b>`, 'pages/about.ar.md': page('A') },
     },
-    'pages/about.en.md $: HTML in a page is shown as it is written; found HTML. Allowed: Markdown',
+    'pages/about.en.md:4: HTML in a page is shown as it is written; found <b>. Write it in Markdown: **bold**, *italic*, [text](/pages/about), # heading, - item; a bare < as \\<.',
   ),
   warning(
     'a page that leads to one that is not there',
     {
       files: { 'pages/about.en.md': `${page('About')}[terms](/pages/tems)`, 'pages/about.ar.md': page('A') },
     },
-    'pages/about.en.md $: it leads to a page that the brand does not have; found "/pages/tems". Allowed: /pages/about',
+    'pages/about.en.md:4: it leads to a page that the brand does not have; found "/pages/tems". Write pages/tems.en.md, or lead to /pages/about.',
   ),
 
   // brands that extend others
