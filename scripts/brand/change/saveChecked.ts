@@ -1,6 +1,6 @@
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BrandError } from '../../../src/server/brands/brandError'
+import { type BrandError, identityOf } from '../../../src/server/brands/brandError'
 import { replaceFile } from '../../../src/server/brands/change/replaceFile'
 import { type BrandsOnDisk, readBrands, type Unsaved } from '../../../src/server/brands/readBrands'
 import { reportOf } from '../check/checkBrands'
@@ -67,10 +67,6 @@ function checkChanges(
     })
   return { errors: news('errors'), warnings: news('warnings') }
 }
-
-/** Lines move when a file is edited; what is wrong does not. */
-const identityOf = ({ brand, file, jsonPath, message, found }: BrandError) =>
-  [brand, file, jsonPath, message, found].join('\0')
 
 /** The brands, and all that extend them at any remove. */
 function extending({ ids, folders }: BrandsOnDisk, changed: Iterable<string>): readonly string[] {

@@ -10,8 +10,10 @@ export interface LanguageCover {
   readonly name: string
   /** Texts of the product in the language, of all. */
   readonly product: { readonly have: number; readonly all: number }
-  /** Texts that the brand says itself, in this language, of those it says itself in any. */
+  /** Texts of brand.json that are given per language: those given in this one, of all. */
   readonly brand: { readonly have: number; readonly all: number }
+  /** Texts of locales/, of the brand and its bases: those said in this language, of those said in any. */
+  readonly locales: { readonly have: number; readonly all: number }
 }
 
 export function coverOf({ brand, texts }: ResolvedFolder, product: Product): readonly LanguageCover[] {
@@ -24,9 +26,10 @@ export function coverOf({ brand, texts }: ResolvedFolder, product: Product): rea
       name: languageOf(tag)?.name ?? tag,
       product: productCover(product, tag),
       brand: {
-        have: own.filter(({ text }) => typeof text !== 'string' && Object.hasOwn(text, tag)).length + overrides.size,
-        all: own.length + said.size,
+        have: own.filter(({ text }) => typeof text !== 'string' && Object.hasOwn(text, tag)).length,
+        all: own.length,
       },
+      locales: { have: overrides.size, all: said.size },
     }
   })
 }

@@ -67,14 +67,34 @@ export function printReport(
 
 const mostTables = 8
 
+const legend = [
+  '  brand.json: texts that it has in the language, of those that it has in any; the others are read in another language',
+  '  locales/: texts that are said differently in the language, of those in any; the others are as the product has them',
+]
+
 function languageTable(reports: readonly BrandReport[], paint: Paint): string[] {
   const share = ({ have, all }: { have: number; all: number }) =>
     all === 0 ? '–' : `${Math.floor((100 * have) / all)} %`
+  const part = ({ have, all }: { have: number; all: number }) => (all === 0 ? '–' : `${have} of ${all}`)
   const rows = reports.flatMap(({ id, languages }) =>
-    languages.map(({ tag, name, product, brand }) => [id, tag, name, share(product), `${brand.have} of ${brand.all}`]),
+    languages.map(({ tag, name, product, brand, locales }) => [
+      id,
+      tag,
+      name,
+      share(product),
+      part(brand),
+      part(locales),
+    ]),
   )
   if (rows.length === 0) return []
-  return [...columns([['brand', 'language', '', "product's texts", "brand's own texts"], ...rows], paint), '']
+  const isShort = reports.some(({ languages }) =>
+    languages.some(({ brand, locales }) => brand.have < brand.all || locales.have < locales.all),
+  )
+  return [
+    ...columns([['brand', 'language', '', 'product', 'brand.json', 'locales/'], ...rows], paint),
+    ...(isShort ? legend.map((line) => paint.dim(line)) : []),
+    '',
+  ]
 }
 
 function summary(reports: readonly BrandReport[], paint: Paint, strict: boolean, milliseconds: number): string {

@@ -83,3 +83,7 @@ export const placeInside = ({ jsonPath }: BrandError): string => (jsonPath === '
 /** The same without its place. */
 export const factsOf = ({ message, found, allowed, hint }: BrandError): string =>
   [`${message};`, `found ${found}; allowed: ${allowed}.`, hint].filter(Boolean).join(' ')
+
+/** The same for the same problem: lines move when a file is edited, what is wrong does not. */
+export const identityOf = ({ brand, file, jsonPath, message, found }: BrandError): string =>
+  [brand, file, jsonPath, message, found].join('\0')

@@ -189,6 +189,31 @@ describe('with the names of the product', () => {
     await brands.reload()
     expect(brands.warnings().size).toBe(0)
   })
+
+  test('of warnings the log says what is new, however lines move and whatever was said before', async () => {
+    await folders.write('jade', { 'brand.json': { name: 'Jade' } })
+    const brands = await start({ catalogue })
+    const said = () => lines.filter((line) => line.includes('warning'))
+    expect(said()).toHaveLength(1)
+    await folders.write('jade', { 'brand.json': '\n\n{ "name": "Jadeite" }' })
+    await brands.reload()
+    expect(said()).toHaveLength(1)
+    await folders.write('jade', {
+      'brand.json': { tagline: { en: 'Mine' }, languages: { default: 'en', supported: ['en', 'ar'] } },
+    })
+    await brands.reload()
+    expect(said().slice(1)).toEqual([
+      expect.stringMatching(/^brands: "jade" has warnings:\n {2}.*\$\.tagline.*\n {2}and 1 as before$/),
+    ])
+    await folders.write('jade', { 'brand.json': { name: 'Jade' } })
+    await brands.reload()
+    expect(said()).toHaveLength(2)
+    await folders.write('jade', {
+      'brand.json': { tagline: { en: 'Mine' }, languages: { default: 'en', supported: ['en', 'ar'] } },
+    })
+    await brands.reload()
+    expect(said()).toHaveLength(3)
+  })
 })
 
 describe('the environment', () => {

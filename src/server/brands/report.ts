@@ -1,4 +1,4 @@
-import { type BrandError, formatBrandError } from './brandError'
+import { formatBrandError, identityOf } from './brandError'
 import type { BrandState } from './brandState'
 
 function outcomeOf(id: string, before: BrandState, after: BrandState): string {
@@ -34,16 +34,24 @@ export function report(before: BrandState, after: BrandState, log: (line: string
 const mostLines = 10
 const mostBrands = 20
 
+/** Those of a brand that were not there before; how many were. */
+function newWarnings(id: string, before: BrandState, after: BrandState) {
+  const known = new Set(before.warnings.get(id)?.map(identityOf))
+  const all = after.warnings.get(id) ?? []
+  const news = all.filter((warning) => !known.has(identityOf(warning)))
+  return { id, news, old: all.length - news.length }
+}
+
 function reportWarnings(before: BrandState, after: BrandState, log: (line: string) => void): void {
-  const linesOf = (warnings: readonly BrandError[] = []) => warnings.map((warning) => `  ${formatBrandError(warning)}`)
-  const news = [...after.warnings].filter(
-    ([id, warnings]) => linesOf(warnings).join('\n') !== linesOf(before.warnings.get(id)).join('\n'),
-  )
-  for (const [id, warnings] of news.slice(0, mostBrands)) {
-    const lines = linesOf(warnings)
-    const more = lines.length - mostLines
+  const brands = [...after.warnings.keys()]
+    .map((id) => newWarnings(id, before, after))
+    .filter(({ news }) => news.length > 0)
+  for (const { id, news, old } of brands.slice(0, mostBrands)) {
+    const lines = news.slice(0, mostLines).map((warning) => `  ${formatBrandError(warning)}`)
+    const more = news.length - lines.length
     const rest = more > 0 ? [`  and ${more} more: npm run brand -- check ${id}`] : []
-    log([`brands: "${id}" has warnings:`, ...lines.slice(0, mostLines), ...rest].join('\n'))
+    log([`brands: "${id}" has warnings:`, ...lines, ...rest, ...(old > 0 ? [`  and ${old} as before`] : [])].join('\n'))
   }
-  if (news.length > mostBrands) log(`brands: ${news.length - mostBrands} more have warnings: npm run brand -- check`)
+  const left = brands.length - mostBrands
+  if (left > 0) log(`brands: ${left} more have warnings: npm run brand -- check`)
 }

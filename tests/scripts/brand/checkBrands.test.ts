@@ -198,8 +198,8 @@ describe('texts', () => {
     })
     expect(errors).toEqual([])
     expect(languages).toMatchObject([
-      { tag: 'en', brand: { have: 2, all: 2 } },
-      { tag: 'sw', product: { have: 0 }, brand: { have: 0, all: 2 } },
+      { tag: 'en', brand: { have: 1, all: 1 }, locales: { have: 1, all: 1 } },
+      { tag: 'sw', product: { have: 0 }, brand: { have: 0, all: 1 }, locales: { have: 0, all: 1 } },
     ])
     expect(warnings.map(({ jsonPath }) => jsonPath)).toEqual(['$.languages.supported[1]', '$.tagline'])
   })
