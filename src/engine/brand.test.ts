@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { brandText, resolveBrand } from './brand'
+import { describe, expect, it, test } from 'vitest'
+import { brandText, resolveBrand, windowTitle } from './brand'
 
 describe('resolveBrand', () => {
   it('merges key by key, later layers over earlier, and says which layer decided', () => {
@@ -51,3 +51,14 @@ describe('brandText', () => {
     [{ fr: 'Salut' }, 'en', 'Salut'],
   ])('%j in %s', (text, language, expected) => expect(brandText(text, language, 'ar')).toBe(expected))
 })
+
+test.each([
+  ['Comet', undefined, 'Bright nights', 'Comet – Bright nights'],
+  ['Comet', undefined, undefined, 'Comet'],
+  ['Comet', undefined, 'Comet', 'Comet'],
+  ['Comet', undefined, ' ', 'Comet'],
+  ['Comet', 'Promotions', 'Bright nights', 'Promotions – Comet'],
+  ['Comet', 'Comet', undefined, 'Comet'],
+])('a window of %s at page %s, with the sentence %s: %s', (name, page, tagline, title) =>
+  expect(windowTitle(name, page, tagline)).toBe(title),
+)

@@ -145,3 +145,9 @@ export function brandText(text: BrandText, language: string, fallback: string): 
   const pick = (tag: string) => (Object.hasOwn(text, tag) ? text[tag] : undefined)
   return pick(language) ?? pick(language.split('-')[0] ?? language) ?? pick(fallback) ?? Object.values(text)[0] ?? ''
 }
+
+/** Title of a window: the page and the brand; on home the brand and its one sentence. Nothing is said twice. */
+export function windowTitle(name: string, page: string | undefined, tagline: string | undefined): string {
+  const [first, second = ''] = page === undefined ? [name, tagline] : [page, name]
+  return second.trim() === '' || second.trim() === first.trim() ? first : `${first} – ${second}`
+}

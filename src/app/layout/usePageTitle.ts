@@ -1,5 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import { useEffect } from 'react'
+import { windowTitle } from '../../engine/brand'
 import type { Item } from '../../engine/site'
 import { brandAtom, brandTextAtom } from '../../site/brand'
 import { pageNameAtom } from '../../site/pageName'
@@ -12,8 +13,7 @@ export function usePageTitle(page: Item<'page'> | undefined): void {
   const label = useLabel()
   const shown = useAtomValue(pageNameAtom)
   const own = shown ?? (page === undefined || page.id === 'home' ? '' : label(page.label))
-  const home = tagline === undefined ? name : `${name} – ${text(tagline)}`
-  const title = own === '' ? home : `${own} – ${name}`
+  const title = windowTitle(name, own === '' ? undefined : own, tagline === undefined ? undefined : text(tagline))
   useEffect(() => {
     document.title = title
   }, [title])

@@ -1,4 +1,4 @@
-import { type Brand, brandText } from '../../engine/brand'
+import { type Brand, brandText, windowTitle } from '../../engine/brand'
 import type { Language } from '../../i18n/languages'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import type { CatalogueEntry } from '../brands/product/catalogue'
@@ -61,14 +61,13 @@ function alternates(brand: Brand, canonical: string): readonly string[] {
 function pageTitle(loaded: LoadedBrand, { pathname, language: { tag } }: PageAddress, tagline?: string): string {
   const { brand, pages } = loaded
   const page = pageAt(loaded, pathname)
-  if (page === undefined || page.id === 'home' || isHome(pathname))
-    return tagline === undefined ? brand.name : `${brand.name} – ${tagline}`
+  if (page === undefined || page.id === 'home' || isHome(pathname)) return windowTitle(brand.name, undefined, tagline)
   const own = pages.get(nameAt(pathname))
   const title =
     page.id === 'ownPages'
       ? (own?.get(tag) ?? own?.get(brand.languages.default) ?? [...(own?.values() ?? [])][0])?.title
       : labelOf(loaded, page, tag)
-  return title === undefined ? brand.name : `${title} – ${brand.name}`
+  return windowTitle(brand.name, title, undefined)
 }
 
 function labelOf({ brand, texts }: LoadedBrand, { id, label }: CatalogueEntry, tag: string): string | undefined {
