@@ -74,8 +74,9 @@ async function main(): Promise<void> {
     ...(options.accessLog ? { accessLog: (line: string) => console.log(line) } : {}),
   })
   const server = await serveEdge(edge, options)
-  await warmUp(edge, brands.all().slice(0, brandsWarmed))
+  // before what a platform that is away has the log say
   console.log(siteTable(brands.all(), server.port, sandbox?.url))
+  void warmUp(edge, brands.all().slice(0, brandsWarmed))
 
   const stop = async (graceMs: number) => {
     // whoever asks twice does not want to wait
