@@ -17,6 +17,7 @@ import { registry } from '../src/app/registry'
 import type { Entry } from '../src/engine/entry'
 import { slotNames } from '../src/engine/site'
 import type { CatalogueEntry } from '../src/server/brands/product/catalogue'
+import { answersBySchema } from './answersBySchema'
 import { callIds, productCalls } from './productCalls'
 import { productPlaces } from './brand/texts/allTexts'
 import { editorBrandSchema, type EditorFacts, editorThemeSchema } from './editorSchemas'
@@ -34,6 +35,7 @@ const localeSchemaFile = '../../schemas/editor/locale.schema.json'
 const brandSchemaFile = '../../schemas/editor/brand.schema.json'
 const themeSchemaFile = '../../schemas/editor/theme.schema.json'
 const edgeTextsFile = '../server/edgeTexts.ts'
+const answersFile = '../server/answerList.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 interface Schema {
@@ -253,6 +255,27 @@ export const catalogueLanguages: readonly string[] = ${JSON.stringify(Object.key
   return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file })
 }
 
+/** Rows of the client and of the schemas, each by the other: what the edge tells a platform's answers by. */
+async function answersModule(schemas: readonly Schema[]): Promise<string> {
+  const ids = schemas.map(moduleName)
+  const text = `// Generated from calls and schemas by scripts/generate-contract.ts: change those, not this file.
+import type { SchemaId } from './schemas'
+
+/** A call of the client, and the schema of its answer's value. */
+export interface AgreedAnswer {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly schema: SchemaId
+}
+
+/** Calls whose answers have a schema. */
+export const answerList: readonly AgreedAnswer[] = ${JSON.stringify(answersBySchema(ids))}
+`
+  const file = path.join(outDir, answersFile)
+  return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file })
+}
+
 /** What editors know of the product beside the schemas. */
 function editorFacts(): EditorFacts {
   const messages = productMessages(root)
@@ -280,6 +303,7 @@ export async function writeContract(check: boolean): Promise<boolean> {
   output.set(brandSchemaFile, editorBrandSchema(own('brand'), editorFacts()))
   output.set(themeSchemaFile, editorThemeSchema(own('theme')))
   output.set(edgeTextsFile, await edgeTextsModule())
+  output.set(answersFile, await answersModule(schemas))
 
   const present = await readdir(outDir).catch(() => [])
   const stale = present.filter((file) => !output.has(file))

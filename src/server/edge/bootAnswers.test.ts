@@ -123,7 +123,7 @@ test('what the platform does wrong is in the log, once for each call and kind; a
   for (let again = 0; again < 5; again += 1) await edge.get('http://jade.localhost/wps/system/encryptionKey')
   expect([...edge.lines].sort()).toEqual([
     'platform: jade: GET /wps/system/encryptionKey: answered with status 404',
-    'platform: jade: domainRoute (/wps/system/domainRoute): the value is not as agreed: /domainList must be array',
+    'platform: jade: domainRoute (/wps/system/domainRoute): the value is not as agreed: $.domainList must be array',
     'platform: jade: hotGames (/wps/relay/GCSGAME_hotGamesV2): answered with status 502',
     'platform: jade: permission (/wps/system/status): answered with status 404',
     'platform: jade: whitelabel (/wps/system/whitelabel): module REG3 (/1) is left out: enabled is "yes", not true or false',

@@ -1,8 +1,7 @@
-import type { Envelope } from '../../contract/envelope'
-import { parseJson } from '../../lib/parseJson'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { readModuleTree } from '../../lib/readModuleTree'
-import { validate, type SchemaId } from '../schemas'
+import type { SchemaId } from '../schemas'
+import { readEnvelope, shapeProblem } from './answerShape'
 import type { LogTrouble } from './boundedLog'
 import { type CallPlatform, PlatformFailure } from './platformCalls'
 
@@ -59,26 +58,24 @@ export async function ask(
     say(String(answer.status), `answered with status ${answer.status}`)
     return undefined
   }
-  const envelope = parseJson(text)
-  if (!isEnvelope(envelope)) {
+  const envelope = readEnvelope(text)
+  if (envelope.is === 'no envelope') {
     say('no envelope', 'the answer is no envelope')
     return undefined
   }
-  // A refusal is an answer: what the merchant has not is left out so.
-  if (!envelope.success) return undefined
+  if (envelope.is === 'refusal') return undefined
+  const { value } = envelope
   if (row.schema === 'whitelabel') {
-    const read = readModuleTree(envelope.value)
+    const read = readModuleTree(value)
     for (const { module, reason } of (read?.leftOut ?? []).slice(0, mostLeftOut))
       say(`module ${module}`, `module ${module} is left out: ${reason}`)
     if (read) return read.tree
   }
-  const [problem] = validate(row.schema, envelope.value)
-  if (problem === undefined) return envelope.value
-  say('another shape', `the value is not as agreed: ${problem.instancePath || '/'} ${problem.message ?? ''}`)
+  const problem = shapeProblem(row.schema, value)
+  if (problem === undefined) return value
+  say('another shape', `the value is not as agreed: ${problem}`)
   return undefined
 }
 
 /** Modules of one answer that are named in the log. */
 const mostLeftOut = 10
-
-const isEnvelope = (value: unknown): value is Envelope => validate('envelope', value).length === 0

@@ -1,4 +1,5 @@
 import type { LoadedBrand } from '../brands/loadedBrand'
+import { createAnswerWatch } from './answerWatch'
 import { chooseEncoding, isCompressible, webCompressor } from './encoding'
 import type { LogTrouble } from './boundedLog'
 import { createBodyRoom } from './bodyRoom'
@@ -59,6 +60,7 @@ export function createProxy({
   platformTrouble = () => undefined,
 }: ProxyOptions): Proxy {
   const room = createBodyRoom(bodies.together)
+  const watch = createAnswerWatch({ trouble: platformTrouble })
   const pass = async (
     request: Request,
     loaded: LoadedBrand,
@@ -102,7 +104,7 @@ export function createProxy({
           `platform: ${loaded.id}: ${answer.status}`,
           `platform: ${loaded.id}: ${method} ${url.pathname}: answered with status ${answer.status}`,
         )
-      return passOn(request, url.pathname, answer, loaded, secure)
+      return passOn(request, url.pathname, watch(loaded, method, url.pathname, answer), loaded, secure)
     } catch (error) {
       if (!(error instanceof PlatformFailure)) throw error
       if (error.trouble === 'left') return nobody()
