@@ -34,7 +34,8 @@ export function DrawCards({ games, clock, path, category, waiting = 0 }: Props) 
         </li>
       ))}
       {Array.from({ length: waiting }, (_, place) => (
-        <li key={place} aria-hidden="true">
+        // by its place among all: a card takes the place of one, and moves none
+        <li key={games.length + place} aria-hidden="true">
           <Skeleton height={196} radius="var(--radius-l)" />
         </li>
       ))}
