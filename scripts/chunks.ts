@@ -11,7 +11,8 @@
  * - `lanes`: rows of games, with what is suggested: home and the categories draw several
  * - `failures`: what is said where something could not be had or sent
  * - `fields` and `forms`: fields by themselves, as in a search, and the forms, with what builds and sends them;
- *   `platform-form` and `rjsf` draw those that the platform describes, `patterns` matches by its patterns
+ *   `platform-form` and `rjsf` draw those that the platform describes, `patterns` matches by its patterns; `codes` sends
+ *   codes to a phone and asks for them
  * - `shared`: what fewer pages share, one chunk for each set of pages that do
  * - `boards`: what the pages of categories draw of home's parts as well
  * - a feature of `whole`, whose parts are drawn together; any other page, dialog or part is a chunk by itself
@@ -69,6 +70,7 @@ const isFormField = (id: string): boolean =>
 /** What nearly every form needs: drawn, built from its fields, sent, and told what was refused. */
 const isForm = oneOf(
   within('ui', 'form'),
+  within('site', 'useTranslate.ts'),
   (id) => within('shared', 'forms')(id) && /\/(useSending|placeErrors|textOf)\.ts$/.test(id),
   (id) => within('engine', 'form')(id) && /\/(buildForm|fieldRow)\.ts$/.test(id),
 )
@@ -111,6 +113,7 @@ const rows: readonly Row[] = [
   { name: 'fields', test: (id) => within('ui', 'field')(id) && !isFormField(id), minShareCount: 2, entriesAware: true },
   { name: 'forms', test: (id) => isForm(id) && !isPlatformForm(id), minShareCount: 2 },
   { name: 'platform-form', test: isPlatformForm },
+  { name: 'codes', test: within('shared', 'sms'), minShareCount: 2 },
   { name: 'shared', test: isShared, minShareCount: 2, entriesAware: true },
   { name: featureOf, debugName: 'feature' },
 ]

@@ -15,9 +15,9 @@ const ceilings: Ceilings = {
 }
 const otherCeilings: Readonly<Record<string, Partial<Ceilings>>> = {
   registration: { forms: 29_000, described: 120_000 },
-  // The form of the sign-in stands below it, and codes are sent to a phone. The platform says what a password may be: its
-  // pattern is matched by `patterns`, in linear time, on brands whose platform sends one.
-  'forgot password': { forms: 23_500, described: 41_000 },
+  // The platform says what a password may be: its pattern is matched by `patterns`, in linear time, on brands whose
+  // platform sends one.
+  'forgot password': { described: 41_000 },
 }
 export const ceilingOf = (landing: string, part: Part): number => otherCeilings[landing]?.[part] ?? ceilings[part]
 

@@ -1,13 +1,15 @@
 import { useAtomValue } from '../../state/atoms'
+import { useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { Navigate, useLocation } from 'react-router'
 import styled from 'styled-components'
 import { sessionAtom } from '../../session/session'
 import { brandAtom, brandTextAtom } from '../../site/brand'
-import { paths } from '../../site/paths'
+import { useModal } from '../../site/modal'
+import { modals, paths } from '../../site/paths'
 import { saysChanged } from '../../site/signInAddress'
 import { sitePath } from '../../lib/webAddress'
-import { media, Notice, Panel } from '../../ui'
+import { media, Notice, Panel, Skeleton } from '../../ui'
 import { LoginPanel } from './LoginPanel'
 
 /** Where brands that require a session send their visitors (spec §2, /login). */
@@ -16,8 +18,12 @@ export default function LoginPage() {
   const place = useLocation()
   const brand = useAtomValue(brandAtom)
   const text = useAtomValue(brandTextAtom)
+  const isBehind = useModal().name === modals.forgot
+  const [isWanted, setWanted] = useState(!isBehind)
   const signedIn = useAtomValue(sessionAtom).state === 'signed-in'
   const next = sitePath(new URLSearchParams(place.search).get('next')) ?? paths.home
+  // who comes to reset a password sees no form but that one: the other is fetched when its dialog closes
+  if (!isWanted && !isBehind) setWanted(true)
   if (signedIn) return <Navigate to={next} replace />
   return (
     <Stage>
@@ -32,7 +38,7 @@ export default function LoginPage() {
       </Welcome>
       <Panel title={t('auth.login.title')}>
         {saysChanged(place) ? <Notice tone="success">{t('auth.password.logInAgain')}</Notice> : null}
-        <LoginPanel />
+        {isWanted ? <LoginPanel /> : <Skeleton height={360} />}
       </Panel>
     </Stage>
   )
