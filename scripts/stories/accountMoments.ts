@@ -1,6 +1,7 @@
 import { type createTestSandbox, member } from '../../src/server/sandbox/testing/testSandbox'
 import { demoPassword } from '../../src/server/sandbox/seed/demoAccounts'
 import type { RecordedAnswer } from '../../stories/platform/recorded'
+import { nameSessions } from './nameSessions'
 import { recordedAt } from './recordedAt'
 
 type Sandbox = ReturnType<typeof createTestSandbox>
@@ -21,7 +22,7 @@ export async function accountMoments(sandbox: Sandbox): Promise<readonly Recorde
   const send = async (ask: string, body: object, moment?: string, encrypt = true) => {
     const [method = '', path = ''] = ask.split(' ')
     const { success, value, message } = await sandbox.call(method, path, { token, body, ...(encrypt && { encrypt }) })
-    const told = path === authenticator && success ? withoutSecret(value) : value
+    const told = path === authenticator && success ? withoutSecret(value) : nameSessions(value)
     answers.push({
       ask,
       ...(moment !== undefined && { moment }),

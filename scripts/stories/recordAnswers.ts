@@ -5,6 +5,7 @@ import { day } from '../../src/server/sandbox/durations'
 import { createTestSandbox, member } from '../../src/server/sandbox/testing/testSandbox'
 import type { RecordedAnswer } from '../../stories/platform/recorded'
 import { moments } from './moments'
+import { nameSessions } from './nameSessions'
 import { prepareAccount } from './prepareAccount'
 import { recordedAt } from './recordedAt'
 import { type ProductCall, productCalls } from '../productCalls'
@@ -118,7 +119,7 @@ export async function recordAnswers(): Promise<ReadonlyMap<Merchant, Recording>>
           problems.push(...problemsOf(row, success, value))
           const answer = {
             success,
-            ...(value !== undefined && { value: withoutTree(value) }),
+            ...(value !== undefined && { value: nameSessions(withoutTree(value)) }),
             ...(message !== undefined && { message }),
           }
           const text = JSON.stringify(answer)

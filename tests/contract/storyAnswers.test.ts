@@ -35,6 +35,15 @@ describe.each(merchants)('what stories are answered for %s', (merchant) => {
     expect(asked(file.answers), again).toEqual(asked(fresh.get(merchant)?.answers ?? []))
   })
 
+  it('names sessions in their order, so that whoever records again finds no other', () => {
+    const ids = [...file.answers, ...(fresh.get(merchant)?.answers ?? [])]
+      .filter(({ ask, moment }) => ask.includes('/wps/member/sessions') && moment === undefined)
+      .flatMap(({ answer: { value } }) => [...JSON.stringify(value ?? {}).matchAll(/"id":"([^"]+)"/g)])
+      .map(([, id]) => id)
+    expect(ids.length).toBeGreaterThan(0)
+    for (const id of ids) expect(id).toMatch(/^session-\d$/)
+  })
+
   it('passes the schemas of its calls, which the sandbox does too', () => {
     expect(fresh.get(merchant)?.problems).toEqual([])
     for (const { ask, answer } of file.answers.filter(({ answer }) => answer.success)) {
