@@ -9,9 +9,10 @@ import path from 'node:path'
 import { runnerImport } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '..')
-const { module } = await runnerImport(path.join(root, 'scripts/generate-contract.ts'), {
-  root,
-  configFile: false,
-  logLevel: 'error',
-})
-process.exit((await module.writeContract(process.argv.includes('--check'))) ? 0 : 1)
+const options = { root, configFile: false, logLevel: 'error' }
+const load = async (file) => (await runnerImport(path.join(root, file), options)).module
+const isCheck = process.argv.includes('--check')
+// before the product is loaded, whose calls import them
+if (!isCheck) await (await load('scripts/schemaModules.ts')).writeSchemaModules()
+const { writeContract } = await load('scripts/generate-contract.ts')
+process.exit((await writeContract(isCheck)) ? 0 : 1)
