@@ -104,7 +104,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Merges layers key by key, later ones over earlier ones; lists and single values are replaced whole.
- * `$schema`, `extends`, `abstract` and `group` are instructions to the reader of the file and stay out.
+ * `$schema`, `extends`, `abstract` and `group` only tell how to read the file, and are not part of the brand.
  */
 export function resolveBrand(id: string, layers: readonly Layer[]): ResolvedBrand {
   const sources: Record<string, string> = {}

@@ -7,9 +7,9 @@ import { sessionAtom } from './session'
 interface ClientConfig {
   readonly merchant: string
   readonly paths: Readonly<Record<string, string>>
-  /** The platform refused a token: whichever call met it, the session hears of it here. */
+  /** Called when the platform refuses a token, whichever call it was sent with. */
   readonly onTokenRefused: (token: string) => void
-  /** A call failed; the page hears of it once this is done. */
+  /** Called when a call failed; the caller gets the failure once this has finished. */
   readonly onFailure?: (failure: CallFailure) => Promise<void>
   readonly createCipher?: NonNullable<ClientOptions['createCipher']>
 }

@@ -9,5 +9,5 @@ export interface Entered {
   readonly lastLoginTime: number | undefined
 }
 
-/** Set at sign-in, cleared by whoever has greeted; what is shown after the login hangs on it (spec §4). */
+/** Set at sign-in and cleared once the greeting was shown; what appears after the login depends on it (spec §4). */
 export const enteredAtom = atom<Entered | undefined>(undefined)

@@ -58,7 +58,7 @@ export function receive(tab: TabState, message: TabMessage): TabEffect | undefin
   }
 }
 
-/** What a tab tells the others when its own session changed; a token that ran out is nobody else's matter. */
+/** What a tab sends to the others when its session changes. An expired token is not sent: each tab finds out by itself. */
 export function announce(before: TabState, now: TabState): TabMessage | undefined {
   if (now.state === 'in') {
     return before.state === 'in' && before.account === now.account

@@ -66,7 +66,7 @@ export async function preloadItem(registry: Registry, slot: SlotName, id: string
 function componentOf(registry: Registry, slot: SlotName, id: string): Drawable | undefined {
   const key = `${slot}/${id}`
   const components = componentsOf(registry)
-  // the lazy one first: a component that is drawn already must stay the same
+  // the lazy one first: a mounted component must keep its identity
   const ready = components.lazy.get(key) ?? components.arrived.get(key)
   if (ready) return ready
   const load = loaderOf(registry, slot, id)

@@ -14,7 +14,7 @@ interface Props {
   readonly failed: (failure: SlotFailure) => ReactNode
 }
 
-/** Keeps the failure of one part from taking the page with it: the header and footer stay. */
+/** An error boundary around one part, so that header, footer and the rest of the page survive it. */
 export class SlotBoundary extends Component<Props, { readonly error: unknown; readonly broken: boolean }> {
   override state = { error: undefined, broken: false }
   private retried = false

@@ -129,7 +129,7 @@ export class Answer<T> {
         error instanceof CallFailure
           ? error
           : new CallFailure(this.request.callId, { type: 'malformed', reason: String(error) }, true)
-      // whoever looks next waits for an answer, not at a failure of before
+      // the next subscriber gets a pending answer instead of the old failure
       this.update({ error: this.looks === 0 ? undefined : failure, isFetching: false })
       return failure
     }

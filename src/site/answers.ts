@@ -44,7 +44,7 @@ const idle: Shown<never> = {
 }
 
 /**
- * An answer of the platform as an atom: one cache, shown while it is refreshed. Data stay when a refresh fails.
+ * An answer of the platform as an atom: one cache, shown while it is refreshed. A failed refresh keeps the data.
  * Answers that carry a token belong to their account and are dropped with the session.
  */
 export function answerAtom<Ref extends CallRef>(ref: Ref, options: AnswerOptions = {}): Atom<Shown<ValueOf<Ref>>> {

@@ -43,7 +43,7 @@ export function createPersister(merchant: string): Persister {
       const kept = parse(placeOf(callId)?.read())
       if (kept?.merchant !== merchant || kept.key !== key) return undefined
       const checked = z.safeParse(schemaOf(value), kept.data)
-      // of a time to come: the clock was set back, and nobody knows how old it is
+      // stored in the future: the clock was set back, so its age is unknown
       return checked.success ? { data: checked.data, at: kept.at > Date.now() ? 0 : kept.at } : undefined
     },
     write({ callId, key, account }, { data, at }) {

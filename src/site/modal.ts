@@ -6,7 +6,7 @@ import { closeMove, modalAt, openMove } from './modalAddress'
 /** The dialog closes this many milliseconds after it was told to (spec §9). */
 export const closeDelay = 100
 
-/** A dialog that must open though nobody pressed a link to it: a step of a sign-in, wherever that began. */
+/** A dialog opened by a flow instead of a link, such as a step of a sign-in. */
 export interface WantedModal {
   readonly name: string
   readonly extra?: Readonly<Record<string, string>>

@@ -51,7 +51,7 @@ export function modalAt({ pathname, search }: Pick<Place, 'pathname' | 'search'>
 /** Dialogs that are over once somebody is signed in. */
 const signIns: readonly (string | undefined)[] = [modals.login, modals.forgot]
 
-/** Where a dialog of the sign-in leads whoever is signed in. */
+/** Where somebody who is signed in already goes from a dialog of the sign-in. */
 export const wayOn = (place: Pick<Place, 'pathname' | 'search'>): string | undefined =>
   signIns.includes(modalAt(place)) ? sitePath(new URLSearchParams(place.search).get('next')) : undefined
 

@@ -24,7 +24,7 @@ function registerAddress({ search }: Place): string {
   return codes.size === 0 ? paths.register : `${paths.register}?${codes.toString()}`
 }
 
-/** In place of a page that needs a session: home, with the login that leads back; home alone for whoever left. */
+/** Instead of a page that needs a session: home with the login dialog, which leads back; after logging out, home alone. */
 export const firstAddress = (place: Place, ended: boolean): string =>
   ended ? paths.home : withNext(`${paths.home}?modal=${modals.login}`, place)
 

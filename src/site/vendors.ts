@@ -12,7 +12,7 @@ export const vendorsByCategoryAtom = atom((get) => {
   return (category: string): readonly Vendor[] => byCategory.get(category) ?? none
 })
 
-/** Address of a picture that the platform names: whole addresses and paths of this host stay as they are. */
+/** Address of a picture named by the platform: absolute addresses and paths of this host are left as they are. */
 export const imageAddressAtom = atom((get) => {
   const origin = get(imageCdnAtom)
   return (path: string): string => {

@@ -123,7 +123,7 @@ function messagesOf(row: FieldRow, schema: CheckedBy['schema'], lengths: Lengths
   })
   const inDigits = row.normalise === 'digits' || schema.patternId === 6 || digitFormats.has(schema.format ?? '')
   const ownMessage = own && say(own)
-  // a number's digits are told in the words of the specification, whoever says how many they are (spec §5)
+  // the length of a phone number is worded as in the specification (spec §5), even where the platform sets the length
   const ownLength = row.kind === 'tel' && range && row.say?.local ? say(row.say.local) : ownMessage
   const length = ownLength ?? lengthMessage(lengths, inDigits ? 'digits' : 'characters')
   const formatKey = (isLocal ? row.say?.format : undefined) ?? format?.messageKey

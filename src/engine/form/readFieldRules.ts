@@ -4,7 +4,7 @@ import { nearest } from '../nearest'
 import { readFieldRule } from './readFieldRule'
 import { fieldAliases, unseenFields } from './registrationFields'
 
-/** Rules by our names. A field that nobody knows is reported: the form cannot ask for it. */
+/** Rules by our names. An unknown field is reported, because no form can show it. */
 export function readFieldRules(
   { fields }: RegistrationSettings,
   names: readonly string[],

@@ -8,7 +8,7 @@ import { beatAtom, endStayAtom, isDueAtom } from './playSessionAtoms'
 
 const RealityCheck = lazy(() => importWithTimeout(() => import('./RealityCheck')))
 
-/** Keeps the time of a stay, on every page, and asks when it is time to ask. */
+/** Measures the time played, on every page, and shows the reality check when it is due. */
 export default function SessionWatch() {
   const beat = useSetAtom(beatAtom)
   const end = useSetAtom(endStayAtom)

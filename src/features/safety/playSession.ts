@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '../../lib/parseJson'
 
 /**
- * What is kept of a stay: from sign-in to logging out, over every tab of the device. Times in epoch milliseconds.
+ * A play session as it is stored: from sign-in to logging out, across all tabs of the device. Times in epoch milliseconds.
  */
 export interface PlaySession {
   /** Customer id of the account. */
@@ -19,7 +19,7 @@ export interface PlaySession {
 /** Milliseconds between two beats of a tab in sight. */
 export const beatEvery = 10_000
 
-/** A stay that no tab was seen in for so long is over: the platform's token is gone by then. */
+/** A play session with no open tab for so long has ended: the platform's token has expired by then. */
 const longestGap = 30 * 60_000
 
 /** What one beat adds to the time played at most: a device that slept did not play. */
@@ -27,7 +27,7 @@ const longestBeat = 3 * beatEvery
 
 const minute = 60_000
 
-/** The stay that is known, where it is this account's and not long ago; else a new one. */
+/** The stored play session where it is this account's and recent; else a new one. */
 export function join(known: PlaySession | undefined, customer: string, now: number): PlaySession {
   if (known?.customer === customer && now - known.seenAt <= longestGap) return known
   return { customer, startedAt: now, playedMs: 0, seenAt: now, checkedAt: now }

@@ -10,7 +10,7 @@ export const keptSession = storageKey('localStorage', 'marquee.stay', text)
 
 const held = atom<PlaySession | undefined>(undefined)
 
-/** The stay of who is signed in; undefined until its first beat. */
+/** The play session of the account; undefined until its first heartbeat. */
 export const playSessionAtom = atom((get) => get(held))
 
 export const isDueAtom = atom((get) => {
@@ -29,7 +29,7 @@ function known(get: Getter, now: number): PlaySession | undefined {
   return join(kept, customer, now)
 }
 
-/** What becomes of the stay, here and for the other tabs; nothing where nobody is signed in. */
+/** Stores the next state of the play session, for this tab and the others; does nothing without an account. */
 const changeAtom = atom(null, (get, set, now: number, change: (session: PlaySession) => PlaySession) => {
   const session = known(get, now)
   if (session === undefined) return

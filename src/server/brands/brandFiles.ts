@@ -8,7 +8,7 @@ import { keepBytes, keptBytes } from './keptBytes'
 import { readPlainBytes, stampOf } from './plainFile'
 import type { ResolvedFolder } from './resolveFolder'
 
-/** Pages may stay open over this many changes of a folder before their asset addresses end. */
+/** How many older versions of a folder keep their asset addresses, for pages that are still open. */
 const versionsKept = 5
 /** Bytes of one asset; a larger file is not served. */
 const mostAsset = 20_000_000

@@ -2,7 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync, 
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Opening a pipe waits for whoever writes into it, which may be nobody; so it is not waited for. */
+/** Opening a named pipe blocks until there is a writer, which may be never: it is opened without blocking. */
 const withoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
 /** Bytes of a text's plain file. Throws for pipes, devices and folders, and for more bytes than allowed. */

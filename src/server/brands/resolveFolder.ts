@@ -129,6 +129,6 @@ function refuse(
   return { value: undefined, issues: [issue] }
 }
 
-/** Thousands of ids help nobody. */
+/** A list of thousands of ids is no help. */
 const few = (ids: readonly string[]): string =>
   ids.length > 12 ? `${ids.slice(0, 12).join(', ')} and ${ids.length - 12} more` : list(ids)

@@ -163,7 +163,7 @@ export function createEdge(options: EdgeOptions): Hono {
         }),
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': language.tag,
-        // A nonce is for one response: nobody between may keep the page.
+        // A nonce is for one response, so no proxy may cache the page.
         'Cache-Control': 'private, no-cache',
         Vary: 'Accept-Encoding',
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),

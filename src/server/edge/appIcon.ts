@@ -15,7 +15,7 @@ export const isAppIcon = (pathname: string): boolean => pathname.startsWith('/ap
 
 interface AppIcons {
   readonly at: (request: Request, pathname: string, loaded: LoadedBrand, secure: boolean) => Promise<Response>
-  /** For whoever asks at the address that everybody knows. */
+  /** Served at the well-known address. */
   readonly favicon: (request: Request, loaded: LoadedBrand, secure: boolean) => Promise<Response>
 }
 

@@ -8,7 +8,7 @@ export interface BodyPlace {
   readonly leave: () => void
 }
 
-/** Room in memory for the bodies that are held at once, whoever sends them; `most` in bytes. Each body has a place of its own. */
+/** Limits the memory of all request bodies held at once, across clients; `most` in bytes. Each body reserves its own share. */
 export function createBodyRoom(most: number): () => BodyPlace {
   let held = 0
   return () => {

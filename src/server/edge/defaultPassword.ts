@@ -55,7 +55,7 @@ export function createDefaultPasswordCheck(options: DefaultPasswordOptions) {
     try {
       const member = await sessionHolder(options, request, loaded, visit)
       if (member === undefined) return say(401)
-      // nobody changes the password of a demo account
+      // passwords of demo accounts cannot be changed
       if (loaded.brand.roles.demoTypes.includes(member.type)) return say(200, { isDefault: false })
       // members alone count against the others of their brand, and each of them no more often than they may guess
       const account = `${loaded.id} ${member.account}`

@@ -18,7 +18,7 @@ import { plainAddress, type Visit } from './visit'
 export interface InspectorTextsOptions {
   /** Message key → text of the product in one language; empty where it does not speak it. */
   readonly productTexts: (tag: string) => Texts
-  /** Puts texts into a brand's folder. Only where the server runs on the machine of whoever changes them. */
+  /** Puts texts into a brand's folder. Only where the server runs on the editor's own machine. */
   readonly write?: WriteTexts
 }
 

@@ -9,7 +9,7 @@ export interface OfflineWords {
 
 type Texts = Readonly<Record<string, string>>
 
-/** In one language, the brand's own texts over the product's; undefined where nobody has the words. */
+/** In one language, the brand's own texts over the product's; undefined where neither has them. */
 export function offlineWords(tag: string, own: Texts = {}): OfflineWords | undefined {
   const texts: Texts = { ...edgeTexts[tag], ...own }
   const [title, text, retry] = [texts['app.offline.title'], texts['app.offline.text'], texts['app.offline.retry']]

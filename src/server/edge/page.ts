@@ -97,7 +97,7 @@ const noScript = (tag: string): string => (edgeTexts[tag] ?? edgeTexts['en'])?.[
 const publicSources = (sources: LoadedBrand['sources']) =>
   Object.fromEntries(Object.entries(sources).filter(([path]) => !path.startsWith('account')))
 
-/** The platform's own address and the brand's other hosts are nobody's business in a browser. */
+/** The platform's address and the brand's other hosts are not sent to browsers. */
 function publicBrand(brand: Brand): Brand {
   return { ...brand, domains: [], platform: { ...brand.platform, url: isSandbox(brand) ? 'sandbox' : '' } }
 }

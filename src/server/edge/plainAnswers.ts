@@ -1,6 +1,6 @@
 import { commonHeaders, inertPolicy } from './securityHeaders'
 
-/** A short text for whoever asked for something that is not there. */
+/** A short plain-text answer to requests for something that does not exist. */
 export function plain(
   status: number,
   text: string,

@@ -34,7 +34,7 @@ export class PlatformFailure extends Error {
 export interface PlatformCall extends RequestInit {
   /** Narrower than the limits of all calls. */
   readonly within?: Partial<Pick<PlatformLimits, 'headMs' | 'wholeMs' | 'largest'>>
-  /** The visitor went away, and nobody else needs the answer. */
+  /** The visitor disconnected, and no other request is waiting for the answer. */
   readonly leaving?: AbortSignal
   /** Told where an answer that had begun did not come whole. */
   readonly onCut?: (why: 'late' | 'too large' | 'broken') => void
@@ -116,7 +116,7 @@ export function createPlatformCalls({ fetch: send, limits }: PlatformCallOptions
   }
 }
 
-/** An answer that nobody reads holds its connection open. */
+/** An unread response body keeps its connection open. */
 function discard(answer: Response): void {
   answer.body?.cancel().catch(() => undefined)
 }

@@ -18,7 +18,7 @@ const passed = ['authorization', 'device', 'language', 'user-agent', 'x-gateway-
 
 const isMember = (value: unknown): value is MemberInfo => validate('member-info', value).length === 0
 
-/** Whose the token of a request is, as the platform says; undefined where it knows nobody. Throws where it is away. */
+/** The account that a request's token belongs to, according to the platform; undefined for an unknown token. Throws when the platform cannot be reached. */
 export async function sessionHolder(
   means: OwnCallMeans,
   request: Request,

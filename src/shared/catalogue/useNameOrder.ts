@@ -4,7 +4,7 @@ import { useAtomValue } from '../../state/atoms'
 import type { Snapshot } from './HallStore'
 import { sortByName } from './nameOrder'
 
-/** Games by name once they are sorted; undefined until then, and where nobody asked for it. */
+/** Games sorted by name; undefined until they are, and when that order was not asked for. */
 export function useNameOrder({ catalogue, popular }: Snapshot, wanted: boolean): Uint32Array | undefined {
   const { tag } = useAtomValue(languageAtom)
   const [sorted, setSorted] = useState<{ readonly of: readonly string[]; readonly order: Uint32Array }>()

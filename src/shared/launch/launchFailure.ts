@@ -26,7 +26,7 @@ export function launchFailure(error: unknown, doing: 'move' | 'ask'): LaunchFail
   if (doing === 'ask' && refused?.message === 'function.not.available') return { reason: 'gone' }
   if (doing === 'ask' && refused?.message === 'field.invalid') {
     const fields = Object.keys(refusedSchema.safeParse(refused.value).data?.fields ?? {})
-    // the request was made by the page: nobody has a form to correct
+    // the page made the request: there is no form in which the player could correct it
     return fields.some((field) => gameFields.includes(field))
       ? { reason: 'unknown' }
       : { reason: 'other', text: 'error.unknown' }

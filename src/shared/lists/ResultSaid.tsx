@@ -10,7 +10,7 @@ interface ResultSaidProps {
   readonly isLoading: boolean
 }
 
-/** A screen reader hears the count once the typing rests for so many milliseconds. */
+/** Milliseconds without typing before the count is announced to screen readers. */
 const rest = 600
 
 /** How much was found. */

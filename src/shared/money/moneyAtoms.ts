@@ -32,7 +32,7 @@ const means: Means = {
 const changesAtom = atom(0)
 changesAtom.onMount = (set) => {
   const changed = () => set((count) => count + 1)
-  // while nobody looked other tabs may have written
+  // other tabs may have written while no component was subscribed
   changed()
   return watchJournal(changed)
 }
@@ -51,7 +51,7 @@ export function moneyAtoms<Content, Beside, Value>(money: MoneyCall<Content, Bes
       ? { merchant: get(clientConfigAtom).merchant, account: session.account }
       : undefined
   }
-  /** Calls go out for whoever is signed in by now: that is no business of another's intent. */
+  /** Calls are sent with the current session, so an intent of another account is left alone. */
   const asOwner = <T>(
     get: Getter,
     { merchant, account }: Owner,
@@ -82,7 +82,7 @@ export function moneyAtoms<Content, Beside, Value>(money: MoneyCall<Content, Bes
       done: money.done,
     }
     const flight = sendOnce(wanted, ways, means)
-      // nobody knows how far it came
+      // it is unknown how far the call got
       .catch((error: unknown): Sent<Value> => ({ state: 'open', error }))
       .finally(() => {
         underWay.delete(key)

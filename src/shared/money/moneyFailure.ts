@@ -6,7 +6,7 @@ import type { Sent } from './sendOnce'
 export interface MoneyFailure {
   /** For the player, who may not see the form any more. */
   readonly text: string
-  /** Only the session was over: whoever logs in again goes on with the form as it was, its password too. */
+  /** Only the session had expired: after logging in again the form continues as it was, password included. */
   readonly goesOn: boolean
   /** Where the platform refused it, what it said. */
   readonly error?: unknown

@@ -55,7 +55,7 @@ export async function sendOnce<Value>(
   if (intent === undefined) return { state: 'full' }
   return means.inTurn(turnOf(intent), async () => {
     const before = await writeSending(intent, means)
-    // books that cannot be read keep nobody from sending: the id counts once
+    // unreadable storage must not stop the call: the platform counts the id once anyway
     const fate = before === 'unsent' ? undefined : await find(intent.id).catch(() => undefined)
     if (fate?.state === 'done') {
       await forgetIntent(intent, means)

@@ -41,7 +41,7 @@ export function FilterBar({ filters, choices }: FilterBarProps) {
   )
 }
 
-/** What filters stands among the options, by its code where nobody has named it yet. */
+/** The value that filters is always among the options, shown by its code while it has no name. */
 const withChosen = (options: readonly SelectOption[], chosen: string | undefined): readonly SelectOption[] =>
   chosen === undefined || options.some(({ value }) => value === chosen)
     ? options

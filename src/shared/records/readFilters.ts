@@ -2,7 +2,7 @@ import type { Parameters } from '../address/trueSearch'
 import { pageParameter, readPageNumber } from '../address/pageNumber'
 import { type PeriodChoice, periodParameters, readPeriod } from '../period/periodChoice'
 
-/** Values that each filter may have. Undefined: nobody has said yet, any code of the platform may be one. */
+/** Values that each filter may have. Undefined while they are unknown: then any code is accepted. */
 export type KnownValues = Readonly<Record<string, readonly string[] | undefined>>
 
 export interface FilterValues {

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A small warning with one way out (spec §8). Its words stay while it closes. */
+/** A small warning with one way out (spec §8). It keeps its text while it closes. */
 export function Warning({ title, text, onClose }: Props) {
   const { t } = useTranslation()
   const [last, setLast] = useState(text)

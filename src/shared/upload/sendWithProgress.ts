@@ -1,6 +1,6 @@
 import type { CallInput } from '../../platform/client'
 
-/** Sends like fetch, which does not tell how far a body is: `onProgress` hears the part of it that is sent, 0 to 1. */
+/** Sends like fetch, which has no upload progress: `onProgress` gets the part of the body that is sent, 0 to 1. */
 export const sendWithProgress =
   (onProgress: (part: number) => void): NonNullable<CallInput['send']> =>
   (address, { method, headers, signal, body }) =>

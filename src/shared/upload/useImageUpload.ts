@@ -23,7 +23,7 @@ export type UploadState =
 
 const refusal = z.object({ fields: z.object({ file: z.enum(['size', 'type', 'broken']) }) })
 
-/** An image on its way to the platform; `onChange` hears its id once it is there, and undefined when it is taken off. */
+/** Uploads an image; `onChange` gets its id once it is uploaded, and undefined when it is removed. */
 export function useImageUpload(onChange: (fileId: string | undefined) => void) {
   const { t } = useTranslation()
   const store = useStore()

@@ -4,7 +4,7 @@ import { Notice } from '../../ui'
 import type { TransferBackState } from './useTransferBack'
 import { useTransferToasts } from './useTransferToasts'
 
-/** What did not come home, and why; nothing where all did. */
+/** Money that could not be moved back to the main wallet, and why; draws nothing where all of it was. */
 export function TransferBackNotices({ homeward }: { homeward: TransferBackState }) {
   const { t } = useTranslation()
   const { nameOf } = useTransferToasts()

@@ -5,7 +5,7 @@ import type { TransferBackResult, VendorSession } from './walletTransfers'
 export interface GameFunds {
   /** Brings the money there, and what came to the main wallet since where the game starts again. */
   readonly transferIn: (anyway: boolean) => Promise<void>
-  /** Ends the stay, whatever it was at: all of it comes home. */
+  /** Ends the wallet transfer of this game at whatever step it is: all money goes back to the main wallet. */
   readonly transferBack: () => Promise<void>
 }
 

@@ -9,9 +9,9 @@ import {
 
 export interface TransferOptions {
   readonly journal: Pick<WalletJournal, 'find' | 'write'>
-  /** A number that nobody else makes. */
+  /** A unique id. */
   readonly newNumber: () => string
-  /** Sends one movement of everything that the wallet holds. Rejects where nobody knows whether it was done. */
+  /** Moves the wallet's whole balance. Rejects where it is unknown whether the platform did it. */
   readonly send: (movement: PendingTransfer) => Promise<TransferAnswer>
 }
 

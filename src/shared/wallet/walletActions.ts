@@ -99,7 +99,7 @@ async function send(store: Store, { account, stage, wallet, number }: PendingTra
   }
 }
 
-/** Calls go out for whoever is signed in now. */
+/** Calls are sent with the current session. */
 function mustBe(store: Store, account: string): void {
   const session = store.get(sessionAtom)
   if (session.state !== 'signed-in' || session.account !== account)

@@ -33,11 +33,11 @@ export interface VendorSession {
    * @param anyway start even with an empty wallet while money stands in others
    */
   readonly transferIn: (anyway: boolean) => Promise<{ readonly amount: string; readonly before: TransferBackResult }>
-  /** Ends the stay and brings everything home. */
+  /** Ends the game's wallet transfer and moves everything back to the main wallet. */
   readonly leave: () => Promise<TransferBackResult>
 }
 
-/** A wallet whose money did not come home, and why: the platform refused, or nobody knows. */
+/** A wallet whose money could not be moved back, and why: the platform refused, or its answer was lost. */
 export interface StuckWallet extends VendorWallet {
   readonly error: unknown
 }
@@ -51,7 +51,7 @@ export interface TransferBackResult {
 
 export interface WalletTransfers {
   readonly openVendorSession: (place: VendorWallet) => Promise<VendorSession>
-  /** Ends what is on its way: it comes home. */
+  /** Ends unfinished transfers by moving their money back. */
   readonly finishPending: () => Promise<TransferBackResult>
   /** Brings home whatever stands anywhere, by the word of the platform. */
   readonly transferAllBack: () => Promise<TransferBackResult>
@@ -111,7 +111,7 @@ export function createWalletTransfers(account: string, ways: WalletTransferOptio
     const open = journal.of(account)
     const own = tab.read()
     const stayed = own?.account === account && !open.some(({ wallet }) => wallet === own.wallet) ? [own] : []
-    // whoever was at it in the meantime may have ended it
+    // another tab may have ended it in the meantime
     return transferBack(
       [...open, ...stayed].filter(isMeant),
       (place) => isTab(place) || journal.find(place) !== undefined,

@@ -52,7 +52,7 @@ export function withMorph(picture: HTMLElement | null | undefined, change: () =>
     for (let waited = 0; waited < longestWait && document.getElementById(morphName) === null; waited += step)
       await new Promise((resolve) => setTimeout(resolve, step))
   })
-  // a transition may be skipped, as in a tab that nobody sees: the page has changed all the same
+  // a view transition may be skipped, as in a hidden tab: the page has changed all the same
   transition.ready.catch(() => undefined)
   transition.updateCallbackDone.finally(() => (isChanging = false)).catch(() => undefined)
 }

@@ -14,8 +14,8 @@ const pause = 30_000
 const grace = 4_000
 
 /**
- * Finishes what an earlier page could not: movements whose answer it did not hear, and the stay of a game that this tab
- * went away from. Their money comes home, and the member is told. Not while a game is open, which looks after its own.
+ * Finishes wallet transfers that an earlier page could not: those whose answer was lost, and those of a game that this tab
+ * has left. Their money goes back to the main wallet, and the member is told. Not while a game is open, which does it itself.
  * Its messages are loaded where there is something to finish: it stands on every page, and mostly has nothing to say.
  */
 export default function PendingTransfers() {

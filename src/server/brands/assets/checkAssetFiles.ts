@@ -153,7 +153,7 @@ function transparency({ file, rule }: UsedAsset, picture: Picture, svg: Svg | un
   ]
 }
 
-/** Pictures and typefaces that nothing names are sent to nobody, but somebody keeps them. */
+/** Pictures and typefaces that the brand's files do not refer to: never served, only clutter. */
 function unused(resolved: ResolvedFolder, used: ReadonlySet<string>): readonly BrandError[] {
   const own = resolved.chain.at(-1)
   return [...(own?.files.assets.keys() ?? [])]

@@ -10,7 +10,7 @@ import type { ResolvedFolder } from '../resolveFolder'
 import type { Catalogue, CatalogueEntry } from './catalogue'
 import { leadsTo } from './checkSlots'
 
-/** Ways to pages that the same brand hides: whoever takes one is told that there is no such page. */
+/** Links to pages that the same brand hides: they would lead to "not found". */
 export function checkWays(resolved: ResolvedFolder, { bySlot }: Catalogue): readonly BrandError[] {
   const { brand } = resolved
   const entries = (slot: SlotName) => bySlot.get(slot) ?? []

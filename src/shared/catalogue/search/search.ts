@@ -17,7 +17,7 @@ export interface Found {
   readonly near: number
 }
 
-/** How well one word fits. Halves are for titles that begin with it; eight words at worst stay below 256. */
+/** How well one word matches. Halves are for titles that begin with it; the sum of eight words stays below 256. */
 const fit = { whole: 2, beginning: 4, vendor: 6, inside: 8, vendorInside: 10, near: 24, vendorNear: 26 } as const
 
 /** So few exact results that names which come near are worth showing after them. */
