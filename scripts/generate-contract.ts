@@ -18,7 +18,7 @@ import { editorBrandSchema, type EditorFacts, editorThemeSchema } from './editor
 import { slotTexts } from './handbook/registry'
 import { localeSchema } from './localeSchema'
 import { messageKeys, productMessages } from './productMessages.mjs'
-import { moduleName, readSchemas, schemaModules } from './schemaModules'
+import { moduleName, readSchemas, type Schema, schemaModules } from './schemaModules'
 
 const root = path.resolve(import.meta.dirname, '..')
 const outDir = path.join(root, 'src/contract')
