@@ -2,7 +2,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { readPicture } from '../../../src/server/brands/assets/picture'
 import type { JsonPath } from '../../../src/server/brands/brandError'
-import type { UsedAsset } from '../../../src/server/brands/assets/rules'
+import { heroNarrow, type UsedAsset } from '../../../src/server/brands/assets/rules'
 
 /** A file that would be made, and what it is made of. */
 export interface Made {
@@ -52,7 +52,9 @@ async function makeHero(asset: UsedAsset, bytes: Buffer): Promise<readonly Made[
   const { width = 0 } = await opened(bytes).metadata()
   // The narrow one is a part of the same set: both are made, or none.
   const [wide, narrow] = await Promise.all(
-    [Math.min(width, heroWidths.wide), heroWidths.narrow].map((to) => encoded(bytes, { width: to }, 'photo')),
+    [[Math.min(width, heroWidths.wide), asset.rule.most] as const, [heroWidths.narrow, heroNarrow.most] as const].map(
+      ([to, most]) => encodedWithin(most, bytes, { width: to }),
+    ),
   )
   if (!wide || !narrow) return []
   const isSmall = isMade(bytes, { width: heroWidths.wide }) || !saves(bytes, wide.bytes)
@@ -93,6 +95,22 @@ interface Encoded {
 }
 
 const opened = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels }).rotate()
+
+/** Of AVIF, for a picture that is too large at the usual one. */
+const lowerQualities = [45, 32, 22]
+
+/** A photograph in the best quality that leaves it as small as it may be; the lowest where none does. */
+async function encodedWithin(most: number, bytes: Buffer, size: { readonly width: number }): Promise<Encoded> {
+  let made = await encoded(bytes, size, 'photo')
+  for (const quality of lowerQualities) {
+    if (made.bytes.length <= most) break
+    const smaller = opened(bytes)
+      .resize({ ...size, withoutEnlargement: true })
+      .avif({ quality, effort: 4 })
+    made = { kind: 'avif', bytes: await smaller.toBuffer() }
+  }
+  return made
+}
 
 /** The smaller of both: every browser that runs the product draws them. */
 async function encoded(

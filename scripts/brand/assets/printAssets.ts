@@ -16,7 +16,9 @@ export function printAssets(made: readonly MadeAsset[], notes: readonly string[]
       : '',
   ])
   return [
-    ...(rows.length === 0 ? ['Nothing to make.'] : columns([['makes', '', 'of', '', 'saves'], ...rows], paint)),
+    ...(rows.length === 0
+      ? ['Nothing to make: of the files that brand.json and theme.json name, none would be much smaller.']
+      : columns([['makes', '', 'of', '', 'saves'], ...rows], paint)),
     ...notes.map((note) => `${paint.yellow('note')}  ${note}`),
     '',
   ].join('\n')

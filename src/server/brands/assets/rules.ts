@@ -46,7 +46,7 @@ const hero: AssetRule = {
   ratio: { from: 1, to: 5, words: 'between a square and five times as wide as high' },
   least: { width: 1200 },
 }
-const heroNarrow: AssetRule = { ...hero, most: 150 * kB, least: { width: 600 } }
+export const heroNarrow: AssetRule = { ...hero, most: 150 * kB, least: { width: 600 } }
 const partner: AssetRule = { kinds: pictures, most: 40 * kB }
 const font: AssetRule = { kinds: ['woff2'], most: 300 * kB }
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readPicture } from '../../../../src/server/brands/assets/picture'
+import { makePictures } from '../../../../scripts/brand/assets/pictures'
 import { createTestFolders, type TestFolders } from '../../../../src/server/brands/testFolders'
 import { heldLetters } from '../../../../src/theme/fontMetrics'
 import { jsonOf, runIn } from '../testing/runIn'
@@ -55,6 +56,17 @@ describe('pictures', () => {
     )
   })
 
+  test('a banner that is too large at the usual quality is made in a lower one until it may be served', async () => {
+    const bytes = await photo(1000, 400).jpeg({ quality: 95 }).toBuffer()
+    const within = async (most: number) => {
+      const rule = { kinds: [], most }
+      const made = await makePictures({ file: 'hero.jpg', path: ['assets', 'hero'], rule, in: 'brand' }, bytes)
+      return made.find(({ names }) => names?.[1] === 'hero')?.bytes.length ?? Infinity
+    }
+    const usual = await within(400_000)
+    expect(await within(usual - 1)).toBeLessThan(usual)
+  })
+
   test('a dry run says what is saved, and writes nothing', async () => {
     const before = listed()
     const { code, out } = await assets('--dry-run')
@@ -87,7 +99,7 @@ describe('pictures', () => {
     const check = jsonOf(await runIn(['check', '--json', '--brands', folders.dir]))
     expect(check).toMatchObject({ ok: true })
     const made = listed()
-    expect(await assets()).toMatchObject({ code: 0, out: expect.stringContaining('Nothing to make.') })
+    expect(await assets()).toMatchObject({ code: 0, out: expect.stringContaining('Nothing to make') })
     expect(listed()).toEqual(made)
   })
 
@@ -160,7 +172,7 @@ describe('typefaces', () => {
     ])
     const errors = jsonOf(await runIn(['check', '--json', '--brands', folders.dir]))
     expect(errors).toMatchObject({ ok: true })
-    expect(await assets()).toMatchObject({ code: 0, out: expect.stringContaining('Nothing to make.') })
+    expect(await assets()).toMatchObject({ code: 0, out: expect.stringContaining('Nothing to make') })
   })
 
   test('for English alone there is Latin alone', async () => {
