@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 
 /** Up to three known ids closest to an unknown one, nearest first; only those near enough to be a slip. */
 export function nearest(id: string, known: Iterable<string>): string[] {
-  const limit = Math.max(2, Math.floor(id.length / 2))
+  const limit = Math.max(2, Math.floor(id.length / 3))
   return [...known]
     .map((candidate) => ({ candidate, far: distance(id.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ far }) => far <= limit)

@@ -82,9 +82,18 @@ function readable(brand: string, document: JsonDocument, error: ErrorObject, und
     ...(typeof error.data === 'string'
       ? path[0] === 'languages'
         ? didYouMeanLanguage(error.data)
-        : didYouMean(error.data, known)
+        : (withoutQuotes(error.data, parent) ?? didYouMean(error.data, known))
       : {}),
   })
+}
+
+/** A number, true or false that was written as a text. */
+function withoutQuotes(text: string, schema: Readonly<Record<string, unknown>>): { hint: string } | undefined {
+  const meant: unknown = text === 'true' || text === 'false' ? text === 'true' : Number(text.trim() || NaN)
+  if (Number.isNaN(meant)) return undefined
+  const types: readonly unknown[] = typeof meant === 'boolean' ? ['boolean'] : ['number', 'integer']
+  const isAllowed = Array.isArray(schema['enum']) ? schema['enum'].includes(meant) : types.includes(schema['type'])
+  return isAllowed ? { hint: `Write ${String(meant)}, without quotes.` } : undefined
 }
 
 const messages: Readonly<Record<string, string>> = {
@@ -118,10 +127,21 @@ function allowedBy(schema: Readonly<Record<string, unknown>>): string {
   if (form)
     return `${form.words}, such as ${JSON.stringify(form.example)}${typeof description === 'string' ? ` (${plain(description)})` : ''}`
   if (typeof pattern === 'string') parts.push(`matching ${pattern}`)
+  const keys = Object.keys(asRecord(schema['properties']))
+  if (type === 'object' && keys.length > 0 && keys.length <= mostKeys)
+    parts.push(
+      `with ${list(
+        keys.map((key) => JSON.stringify(key)),
+        'and',
+      )}`,
+    )
   const facts = parts.filter(Boolean).join(' ')
   const purpose = typeof description === 'string' ? plain(description) : undefined
   return [facts, purpose && facts ? `(${purpose})` : purpose].filter(Boolean).join(' ') || 'another form'
 }
+
+/** Of an object, that are named. */
+const mostKeys = 6
 
 const plain = (description: string) => description.replace(/\.$/, '')
 

@@ -464,7 +464,7 @@ export const mistakes: readonly Mistake[] = [
   error(
     'an age as a text',
     brand({ registration: { age: '18' } }),
-    'brand.json:21 $.registration.age: the value has the wrong type; found "18". Allowed: a whole number from 16 to 30 (Age confirmed at registration)',
+    'brand.json:21 $.registration.age: the value has the wrong type; found "18". Write 18, without quotes.',
   ),
   error(
     'an age that no law allows',
@@ -546,6 +546,16 @@ export const mistakes: readonly Mistake[] = [
     'a reality check at odd minutes',
     brand({ safety: { realityCheckMinutes: 45 } }),
     'brand.json:21 $.safety.realityCheckMinutes: the value is unknown; found 45. Allowed: 0, 15, 30 or 60',
+  ),
+  error(
+    'a reality check as a text',
+    brand({ safety: { realityCheckMinutes: '60' } }),
+    'brand.json:21 $.safety.realityCheckMinutes: the value is unknown; found "60". Write 60, without quotes.',
+  ),
+  error(
+    'an id where an object is wanted',
+    brand({ tags: { googleAnalytics: 'G-ABC123DEF4' } }),
+    'brand.json:21 $.tags.googleAnalytics: the value has the wrong type; found "G-ABC123DEF4". Allowed: an object with …',
   ),
   warning(
     'no terms',
