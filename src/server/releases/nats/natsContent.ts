@@ -1,0 +1,62 @@
+import type { JetStreamManager } from '@nats-io/jetstream'
+import { Base64UrlPaddedCodec, type ObjectStore } from '@nats-io/obj'
+import * as z from 'zod/mini'
+import { hashOf } from '../manifest'
+import { type ContentStore, DamagedContent } from '../releaseStore'
+import { orAway, pause } from './patience'
+
+/** More is no file of a brand. */
+const mostBytes = 32_000_000
+/** A copy of the store may be a little behind the pointer that names what it does not have yet. */
+const waitsMs = [20, 60, 150, 400, 900]
+
+const metaSchema = z.object({
+  nuid: z.string(),
+  size: z.number(),
+  chunks: z.number(),
+  deleted: z.optional(z.boolean()),
+})
+
+/**
+ * Objects by the hash of their bytes. They are read without a consumer, which the client's own reading would leave on the
+ * server for minutes each, and from any copy of the store.
+ */
+export function createNatsContent(objects: ObjectStore, jsm: JetStreamManager, bucket: string): ContentStore {
+  const stream = `OBJ_${bucket}`
+
+  const read = async (hash: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+    const subject = `$O.${bucket}.M.${Base64UrlPaddedCodec.encode(hash)}`
+    const found = await jsm.direct.getMessage(stream, { last_by_subj: subject })
+    const meta = found && metaSchema.safeParse(JSON.parse(found.string()))
+    if (!meta?.success || meta.data.deleted === true || meta.data.size > mostBytes) return undefined
+    const bytes = new Uint8Array(meta.data.size)
+    const chunk = `$O.${bucket}.C.${meta.data.nuid}`
+    let [at, seq] = [0, 0]
+    for (let left = meta.data.chunks; left > 0; left--) {
+      const part = await jsm.direct.getMessage(stream, { seq: seq + 1, next_by_subj: chunk })
+      if (!part || at + part.data.length > bytes.length) return undefined
+      bytes.set(part.data, at)
+      at += part.data.length
+      seq = part.seq
+    }
+    return at === bytes.length && hashOf(bytes) === hash ? bytes : undefined
+  }
+
+  return {
+    has: async (hash) => {
+      const info = await orAway(objects.info(hash))
+      return info !== null && !info.deleted
+    },
+    put: async (hash, bytes) => {
+      await orAway(objects.putBlob({ name: hash }, bytes))
+    },
+    get: async (hash) => {
+      for (const wait of [...waitsMs, undefined]) {
+        const bytes = await orAway(read(hash))
+        if (bytes) return bytes
+        if (wait !== undefined) await pause(wait)
+      }
+      throw new DamagedContent(`the file ${hash} is missing in the store, or is not what it was`)
+    },
+  }
+}

@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises'
+import { jetstream, JetStreamApiError, jetstreamManager } from '@nats-io/jetstream'
+import { Kvm } from '@nats-io/kv'
+import { Objm } from '@nats-io/obj'
+import { connect, credsAuthenticator, type NatsConnection } from '@nats-io/transport-node'
+import * as z from 'zod/mini'
+import { pointerBytes, readPointer, storeVersion } from '../pointer'
+import { previewKeyBytes } from '../previewToken'
+import { Conflict, OtherVersion, type ReleaseRecord, type ReleaseStore, StoreAway, type Written } from '../releaseStore'
+import { createNatsContent } from './natsContent'
+import { followPointers } from './followPointers'
+import { messageOf, orAway } from './patience'
+import { isGone, readBulk } from './readStream'
+import type { StoreAddress } from './storeAddress'
+
+export interface OpenOptions {
+  readonly log?: (line: string) => void
+  /** Makes what is not there yet, and reads what was written last: for whoever releases brands. */
+  readonly isOperator: boolean
+  /** Waits for servers that are away, for as long as it takes. */
+  readonly isPatient?: boolean
+  readonly lookMs?: number
+}
+
+/** Changes of each brand that can be looked at and gone back to. The server keeps no more of a key. */
+const changesKept = 64
+const timeoutMs = 4_000
+const versionKey = '_.store'
+const previewKeyName = '_.preview-key'
+
+const recordSchema = z.object({
+  release: z.string(),
+  brand: z.string(),
+  by: z.string(),
+  at: z.number(),
+  note: z.optional(z.string()),
+  hosts: z.array(z.string()),
+  folders: z.array(z.string()),
+  platform: z.string(),
+  languages: z.array(z.string()),
+})
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+export async function connectStore(address: StoreAddress, isPatient: boolean): Promise<NatsConnection> {
+  const { servers, credentials } = address
+  const authenticator =
+    credentials === undefined ? undefined : credsAuthenticator(new Uint8Array(await readFile(credentials)))
+  return connect({
+    servers: servers.split(',').map((server) => server.trim()),
+    name: 'marquee',
+    timeout: 5_000,
+    // where a server went away without a word, it is noticed within twenty seconds
+    pingInterval: 10_000,
+    maxPingOut: 2,
+    reconnectTimeWait: 500,
+    reconnectJitter: 500,
+    maxReconnectAttempts: isPatient ? -1 : 4,
+    waitOnFirstConnect: isPatient,
+    ignoreAuthErrorAbort: isPatient,
+    ...(authenticator && { authenticator }),
+  }).catch((error: unknown) => {
+    throw new StoreAway(`the store at ${servers} does not answer (${messageOf(error)})`, { cause: error })
+  })
+}
+
+/** Opens a store, over NATS JetStream. Throws `StoreAway` and `OtherVersion`. */
+export async function openNatsStore(address: StoreAddress, options: OpenOptions): Promise<ReleaseStore> {
+  const nc = await connectStore(address, options.isPatient ?? false)
+  try {
+    return await openOn(nc, address, options)
+  } catch (error) {
+    await nc.close()
+    throw error
+  }
+}
+
+export async function openOn(nc: NatsConnection, address: StoreAddress, options: OpenOptions): Promise<ReleaseStore> {
+  const { name } = address
+  const { isOperator, log = () => undefined } = options
+  const names = { brands: `${name}_brands`, releases: `${name}_releases`, content: `${name}_content` }
+  const news = `${name}.news`
+  const replicas = address.replicas ?? (nc.info?.cluster === undefined ? 1 : 3)
+  const js = jetstream(nc, { timeout: timeoutMs })
+  const jsm = await orAway(jetstreamManager(nc, { timeout: timeoutMs }))
+  const [kvm, objm] = [new Kvm(js), new Objm(js)]
+  if (isOperator) {
+    // The servers tell what they have stored, so that whoever follows needs nothing of its own on them.
+    const republish = { src: `$KV.${names.brands}.>`, dest: `${news}.>` }
+    await orAway(kvm.create(names.brands, { history: changesKept, replicas, republish }))
+    await orAway(kvm.create(names.releases, { replicas }))
+    await orAway(objm.create(names.content, { replicas }))
+  }
+  // A direct read may come from a copy that is a moment behind: operators ask the leader.
+  const access = { allow_direct: !isOperator }
+  const brands = await kvm.open(names.brands, access)
+  const releases = await kvm.open(names.releases, access)
+  const content = createNatsContent(await orAway(objm.open(names.content, false)), jsm, names.content)
+
+  if (isOperator) {
+    const random = crypto.getRandomValues(new Uint8Array(previewKeyBytes))
+    for (const [key, value] of [
+      [versionKey, utf8(JSON.stringify({ store: storeVersion }))],
+      [previewKeyName, random],
+    ] as const)
+      if ((await orAway(releases.get(key))) === null) await unlessThere(releases.create(key, value))
+  }
+  const version = await orAway(releases.get(versionKey))
+  const said = version && z.object({ store: z.number() }).safeParse(parseJson(version.string()))
+  if (!version) throw new StoreAway(`there is no store "${name}" yet; "brand publish" makes it`)
+  if (!said?.success || said.data.store !== storeVersion)
+    throw new OtherVersion(
+      `the store "${name}" is of version ${said?.success ? said.data.store : 'unknown'}; this product knows version ${storeVersion}`,
+    )
+
+  const asWritten = (brand: string, revision: number, value: Uint8Array): Written => ({
+    revision,
+    read: readPointer(brand, value),
+  })
+  const entryOf = async (brand: string, revision?: number): Promise<Written | undefined> => {
+    const entry = await orAway(brands.get(brand, revision === undefined ? undefined : { revision }))
+    return entry === null || entry.operation !== 'PUT' ? undefined : asWritten(brand, entry.revision, entry.value)
+  }
+  const recordOf = (bytes: Uint8Array): readonly ReleaseRecord[] => {
+    const read = recordSchema.safeParse(parseJson(new TextDecoder().decode(bytes)))
+    return read.success ? [read.data] : []
+  }
+
+  return {
+    content,
+    pointer: (brand) => entryOf(brand),
+    pointerAt: (brand, revision) => entryOf(brand, revision),
+    pointers: async () => {
+      const found = new Map<string, Written>()
+      const stream = `KV_${names.brands}`
+      const prefix = `$KV.${names.brands}.`
+      const filter = `${prefix}>`
+      const take = readBulk(js, jsm, { stream, filter, from: 'last' }, ({ subject, data, revision, isGone: gone }) => {
+        const brand = subject.slice(prefix.length)
+        if (!gone) found.set(brand, asWritten(brand, revision, data))
+      })
+      await orAway(take)
+      return found
+    },
+    history: async (brand) => {
+      const found: Written[] = []
+      const subject = `$KV.${names.brands}.${brand}`
+      for (let seq = 0; ;) {
+        const query = { seq: seq + 1, next_by_subj: subject }
+        const next = await orAway(jsm.streams.getMessage(`KV_${names.brands}`, query))
+        if (!next) return found
+        seq = next.seq
+        if (!isGone(next.header.get('KV-Operation'))) found.push(asWritten(brand, seq, next.data))
+      }
+    },
+    write: async (pointer, over) => {
+      const bytes = pointerBytes(pointer)
+      const written = over === undefined ? brands.create(pointer.brand, bytes) : brands.update(pointer.brand, bytes, over)
+      try {
+        return await orAway(written)
+      } catch (error) {
+        if (isWrongRevision(error))
+          throw new Conflict(`somebody else changed "${pointer.brand}" at the same time`, { cause: error })
+        // Whether it was written is not known where no answer came: what stands there says so.
+        if (!(error instanceof StoreAway)) throw error
+        const there = await entryOf(pointer.brand).catch(() => undefined)
+        const isOurs =
+          there && 'pointer' in there.read && JSON.stringify(there.read.pointer) === new TextDecoder().decode(bytes)
+        if (isOurs) return there.revision
+        throw error
+      }
+    },
+    record: async (record) =>
+      unlessThere(releases.create(`${record.brand}.${record.release}`, utf8(JSON.stringify(record)))),
+    records: async (brand) => {
+      const found: ReleaseRecord[] = []
+      const [stream, prefix] = [`KV_${names.releases}`, `$KV.${names.releases}.`]
+      const filter = `${prefix}${brand ?? '*'}.*`
+      const take = readBulk(js, jsm, { stream, filter, from: 'last' }, ({ subject, data, isGone: gone }) => {
+        if (!gone && !subject.startsWith(`${prefix}_.`)) found.push(...recordOf(data))
+      })
+      await orAway(take)
+      return found.sort((a, b) => b.at - a.at)
+    },
+    previewKey: async () => {
+      const entry = await orAway(releases.get(previewKeyName))
+      if (entry === null || entry.value.length < previewKeyBytes)
+        throw new OtherVersion(`the store "${name}" has no key for previews`)
+      return entry.value
+    },
+    follow: (follower) =>
+      followPointers(
+        {
+          nc,
+          js,
+          jsm,
+          bucket: names.brands,
+          news,
+          log,
+          ...(options.lookMs !== undefined && { lookMs: options.lookMs }),
+        },
+        follower,
+      ),
+    close: () => nc.close(),
+  }
+}
+
+const isWrongRevision = (error: unknown): boolean =>
+  error instanceof JetStreamApiError && (error.code === 10_071 || error.code === 10_164)
+
+/** Whether it was made; false where somebody had made it. */
+async function unlessThere(made: Promise<number>): Promise<boolean> {
+  try {
+    await orAway(made)
+    return true
+  } catch (error) {
+    if (isWrongRevision(error)) return false
+    throw error
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import { StoreAway } from '../releaseStore'
+
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+const firstMs = 250
+const mostMs = 30_000
+
+/** How long to wait after so many failures: twice as long each time, and never the same for a whole fleet. */
+export const backOff = (failures: number, chance: number = Math.random()): number =>
+  Math.min(mostMs, firstMs * 2 ** Math.min(failures, 10)) * (0.5 + chance / 2)
+
+/** What the client says of a store that is away, as one kind of error. */
+export async function orAway<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    if (isAway(error)) throw new StoreAway(`the store does not answer (${messageOf(error)})`, { cause: error })
+    throw error
+  }
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const awayNames = [
+  'TimeoutError',
+  'NoRespondersError',
+  'RequestError',
+  'ClosedConnectionError',
+  'DrainingConnectionError',
+  'ConnectionError',
+  'JetStreamNotEnabled',
+]
+
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  // 503: no leader at the moment, as while a cluster elects one
+  const isWithoutLeader = 'status' in error && error.status === 503
+  return awayNames.includes(error.name) || isWithoutLeader || ('code' in error && error.code === 'ECONNREFUSED')
+}

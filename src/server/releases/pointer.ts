@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { bucketOf } from './side'
+
+/** Of the store's documents. A store that another version of the product wrote is left alone. */
+export const storeVersion = 1
+
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+const moment = z.number().check(z.nonnegative())
+
+const pointerSchema = z.object({
+  store: z.literal(storeVersion),
+  brand: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29}[a-z0-9]$/)),
+  releases: z.array(z.object({ release: hash, hosts: z.array(z.string()) })),
+  hosts: z.record(z.string(), moment),
+  current: z.optional(hash),
+  canary: z.optional(z.object({ release: hash, percent: z.number().check(z.positive(), z.maximum(100)) })),
+  byHost: z.array(z.object({ release: hash, hosts: z.array(z.string()) })),
+  schedule: z.array(z.object({ release: hash, from: moment, until: z.optional(moment) })),
+  change: z.object({ by: z.string(), at: moment, what: z.string() }),
+  before: z.optional(z.number()),
+})
+
+/** A release that an edge may be asked for, by its name: the hash of what it is made of. */
+export interface KnownRelease {
+  readonly release: string
+  readonly hosts: readonly string[]
+}
+
+/** A time for which everybody sees a release; without an end, from then on. Milliseconds since 1970. */
+export interface Period {
+  readonly release: string
+  readonly from: number
+  readonly until?: number | undefined
+}
+
+export interface Change {
+  readonly by: string
+  readonly at: number
+  /** In a few words, such as `assign 1f2e… to 5 %`. */
+  readonly what: string
+}
+
+/** Which release of a brand is shown to whom: all that an edge watches. */
+export interface Pointer {
+  readonly store: typeof storeVersion
+  readonly brand: string
+  /** Those that a rule names, and a few before them, whose files are still asked for by pages that are open. Newest first. */
+  readonly releases: readonly KnownRelease[]
+  /** Host → since when the brand has it. Where two brands claim one, the earlier keeps it. */
+  readonly hosts: Readonly<Record<string, number>>
+  /** What everybody sees whom no rule below names. */
+  readonly current?: string | undefined
+  readonly canary?: { readonly release: string; readonly percent: number } | undefined
+  readonly byHost: readonly KnownRelease[]
+  /** In the order of time; no two overlap. */
+  readonly schedule: readonly Period[]
+  readonly change: Change
+  /** Revision of the pointer that a rollback goes back to. */
+  readonly before?: number | undefined
+}
+
+export type ReadPointer = { readonly pointer: Pointer } | { readonly problem: string }
+
+/** What stands under a brand's key. Never throws: anybody may have written there. */
+export function readPointer(brand: string, bytes: Uint8Array): ReadPointer {
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return { problem: 'it is no JSON' }
+  }
+  const version = z.object({ store: z.number() }).safeParse(value)
+  if (version.success && version.data.store !== storeVersion)
+    return { problem: `it is of version ${version.data.store} of the store; this product reads version ${storeVersion}` }
+  const read = pointerSchema.safeParse(value)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    return { problem: `it is no pointer of a brand (${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unknown'})` }
+  }
+  if (read.data.brand !== brand) return { problem: `it is the pointer of "${read.data.brand}"` }
+  return { pointer: read.data }
+}
+
+export const pointerBytes = (pointer: Pointer): Uint8Array => new TextEncoder().encode(JSON.stringify(pointer))
+
+/** Releases that a rule names, in no order. */
+export const namedReleases = ({ current, canary, byHost, schedule }: Rules): ReadonlySet<string> =>
+  new Set([
+    ...(current === undefined ? [] : [current]),
+    ...(canary ? [canary.release] : []),
+    ...byHost.map(({ release }) => release),
+    ...schedule.map(({ release }) => release),
+  ])
+
+export type Rules = Pick<Pointer, 'current' | 'canary' | 'byHost' | 'schedule'>
+
+export interface Visitor {
+  readonly host: string
+  /** Of the visitor's cookie; the same for many. */
+  readonly side: string
+  readonly now: number
+}
+
+/**
+ * The release that a visitor is shown: that of the host, else that of the hour, else that of the few who see it first,
+ * else everybody's. A release is shown on the hosts that it has.
+ */
+export function chooseRelease(pointer: Pointer, { host, side, now }: Visitor): string | undefined {
+  const isOn = (release: string) =>
+    pointer.releases.some((known) => known.release === release && known.hosts.includes(host))
+  const ofHost = pointer.byHost.find(({ hosts }) => hosts.includes(host))
+  const ofHour = pointer.schedule.find((period) => isWithin(period, now))
+  const { canary, current } = pointer
+  const ofFew = canary && bucketOf(side, canary.release) < canary.percent ? canary.release : undefined
+  return [ofHost?.release, ofHour?.release, ofFew, current].find(
+    (release): release is string => release !== undefined && isOn(release),
+  )
+}
+
+export const isWithin = ({ from, until }: Period, now: number): boolean =>
+  from <= now && (until === undefined || now < until)

@@ -1,0 +1,87 @@
+import type { Pointer, ReadPointer } from './pointer'
+
+/** What was said of a release when it was published. */
+export interface ReleaseRecord {
+  readonly release: string
+  readonly brand: string
+  readonly by: string
+  readonly at: number
+  readonly note?: string | undefined
+  /** Hosts that the brand's file named. */
+  readonly hosts: readonly string[]
+  /** Ids of the folders that it is made of, the brand's own last. */
+  readonly folders: readonly string[]
+  readonly platform: string
+  readonly languages: readonly string[]
+}
+
+/** Bytes by the hash of them: kept once, however many releases have them. */
+export interface ContentStore {
+  readonly has: (hash: string) => Promise<boolean>
+  readonly put: (hash: string, bytes: Uint8Array) => Promise<void>
+  /** Throws `DamagedContent` where they are not there or are not what the hash says, `StoreAway` where nobody answers. */
+  readonly get: (hash: string) => Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** A pointer as it was written: what was read may be no pointer. */
+export interface Written {
+  readonly revision: number
+  readonly read: ReadPointer
+}
+
+export interface Follower {
+  /** A key was written, or is gone. In the order of revisions, each at most once. */
+  readonly onPointer: (brand: string, written: Written | undefined) => void
+  /** All that was there when following began has been told. Called anew where the store was made anew. */
+  readonly onCaughtUp: () => void
+}
+
+export interface Following {
+  /** The last revision that was told. */
+  readonly seen: () => number
+  readonly stop: () => Promise<void>
+}
+
+/** Where releases are kept. Every promise may reject with `StoreAway`. */
+export interface ReleaseStore {
+  readonly content: ContentStore
+  readonly pointer: (brand: string) => Promise<Written | undefined>
+  readonly pointerAt: (brand: string, revision: number) => Promise<Written | undefined>
+  /** Of all brands. */
+  readonly pointers: () => Promise<ReadonlyMap<string, Written>>
+  /** Every pointer of a brand that is still known, the oldest first. */
+  readonly history: (brand: string) => Promise<readonly Written[]>
+  /**
+   * Writes over the revision that was read, or where there was none; throws `Conflict` where somebody else wrote in
+   * between. Whoever reads afterwards finds at least this revision.
+   */
+  readonly write: (pointer: Pointer, over: number | undefined) => Promise<number>
+  /** The first record of a release stays: false where there was one. */
+  readonly record: (record: ReleaseRecord) => Promise<boolean>
+  /** Of one brand, or of all; the newest first. */
+  readonly records: (brand?: string) => Promise<readonly ReleaseRecord[]>
+  /** Key that links to previews are signed with: who can write to the store can make them. */
+  readonly previewKey: () => Promise<Uint8Array>
+  readonly follow: (follower: Follower) => Following
+  readonly close: () => Promise<void>
+}
+
+/** Somebody else wrote the key first. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict'
+}
+
+/** The store does not answer; it may later. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway'
+}
+
+/** Bytes are missing, or are not what their name says: no release that has them is served. */
+export class DamagedContent extends Error {
+  override readonly name = 'DamagedContent'
+}
+
+/** The store cannot be used by this version of the product. */
+export class OtherVersion extends Error {
+  override readonly name = 'OtherVersion'
+}
