@@ -12,6 +12,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import react from '@vitejs/plugin-react'
 import { createServer as createVite } from 'vite'
+import { folderSource } from '../src/server/brands/brandSource'
 import { createBrandRegistry } from '../src/server/brands/registry'
 import { createTextWriter } from '../src/server/brands/change/writeTexts'
 import type { LoadedBrand } from '../src/server/brands/loadedBrand'
@@ -67,7 +68,7 @@ async function main(): Promise<void> {
   const edge = createEdge({
     verifyPassword,
     draw: createNodeIcons(),
-    brands,
+    brands: folderSource(brands),
     assets: { find: () => undefined },
     tags: () => ({
       inline: react.preambleCode.replace('__BASE__', '/'),

@@ -1,10 +1,13 @@
 /** Edge and sandbox in one process: `node dist/server/main.js --help` says how it is told what (settings.ts). */
 import path from 'node:path'
 import type { Hono } from 'hono'
+import type { Stage } from './brands/brandError'
+import type { Environment } from './brands/environment'
 import { localHost } from './brands/hosts'
 import type { LoadedBrand } from './brands/loadedBrand'
 import { createCatalogue } from './brands/product/catalogue'
-import { createBrandRegistry } from './brands/registry'
+import { type BrandSource, folderSource } from './brands/brandSource'
+import { createBrandRegistry, type RegistryOptions } from './brands/registry'
 import { createTextWriter } from './brands/change/writeTexts'
 import { createEdge } from './edge/app'
 import { builtTags } from './edge/manifest'
@@ -18,6 +21,7 @@ import { verifyPassword } from './passwords'
 import { createProductTexts } from './productTexts'
 import { readEnvironmentOf } from './readEnvironmentOf'
 import { helpText } from './settings'
+import type { StoreAddress } from './releases/nats/storeAddress'
 import { siteTable } from './siteTable'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -34,18 +38,14 @@ async function main(): Promise<void> {
   const knownMessageKeys = readMessageKeys(path.join(root, 'dist/server/messages.json'))
   const productTexts = createProductTexts(path.join(root, 'dist/server/texts'))
   const catalogue = createCatalogue(knownMessageKeys)
-  const brands = await createBrandRegistry({
-    dir: options.brandsDir,
-    watch: true,
-    environment,
-    knownMessageKeys,
-    catalogue,
-    log,
-  })
+  const { store } = options
+  const brands = store
+    ? await openStore(store, environment, options.releasesKept, log)
+    : await openFolders({ dir: options.brandsDir, watch: true, environment, knownMessageKeys, catalogue, log })
   const sandbox = options.sandbox ? await startSandbox(options) : undefined
   const { assets, manifest } = readBuild(path.join(root, 'dist/client'))
   const edge = createEdge({
-    brands,
+    brands: brands.source,
     assets,
     tags: (wanted) => builtTags(manifest, wanted),
     sandboxUrl: sandbox?.url,
@@ -65,17 +65,17 @@ async function main(): Promise<void> {
           root,
           knownMessageKeys,
           productTexts,
-          reload: (id) => brands.reload([id]),
+          reload: brands.reload,
         }),
       }),
     },
-    unready: () => (closing ? 'draining' : brands.size === 0 ? 'no brands' : undefined),
+    unready: () => (closing ? 'draining' : brands.unready()),
     log,
     ...(options.accessLog ? { accessLog: (line: string) => console.log(line) } : {}),
   })
   const server = await serveEdge(edge, options)
   // before what a platform that is away has the log say
-  console.log(siteTable(brands.all(), server.port, sandbox?.url))
+  console.log(brands.table(server.port, sandbox?.url))
   void warmUp(edge, brands.all().slice(0, brandsWarmed))
 
   const stop = async (graceMs: number) => {
@@ -88,6 +88,58 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', () => void stop(0))
   process.on('SIGTERM', () => void stop(options.drainMs))
+}
+
+/** Brands as this process has them, wherever they come from. */
+interface Brands {
+  readonly source: BrandSource
+  /** Those that are known at the start. */
+  readonly all: () => readonly LoadedBrand[]
+  readonly unready: () => string | undefined
+  readonly table: (port: number, sandboxUrl: string | undefined) => string
+  /** Reads a brand anew that was written here. */
+  readonly reload: (id: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+async function openFolders(folders: RegistryOptions): Promise<Brands> {
+  const registry = await createBrandRegistry(folders)
+  return {
+    source: folderSource(registry),
+    all: registry.all,
+    unready: () => (registry.size === 0 ? 'no brands' : undefined),
+    table: (port, sandboxUrl) => siteTable(registry.all(), port, sandboxUrl),
+    reload: (id) => registry.reload([id]),
+    close: registry.close,
+  }
+}
+
+/** The store and its libraries are loaded where there is one. */
+async function openStore(
+  address: StoreAddress,
+  environment: Stage<Environment>,
+  releasesKept: number,
+  log: (line: string) => void,
+): Promise<Brands> {
+  const [{ createReleaseSource }, { openNatsStore }] = await Promise.all([
+    import('./releases/releaseSource'),
+    import('./releases/nats/natsStore'),
+  ])
+  const source = createReleaseSource({
+    open: () => openNatsStore(address, { isOperator: false, isPatient: true, log }),
+    environment,
+    releasesKept,
+    log,
+  })
+  return {
+    source,
+    all: () => [],
+    unready: source.unready,
+    table: (port) =>
+      `\n  Brands come from the store "${address.name}" at ${address.servers}; this edge listens on port ${port}.\n`,
+    reload: () => Promise.reject(new Error('releases of a store are not written here')),
+    close: source.close,
+  }
 }
 
 /** The sandbox and its libraries are loaded where there is one. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Setting, type SettingName, settings } from './settings'
+import { readStoreAddress, type StoreAddress } from './releases/nats/storeAddress'
 import { readTrustedProxies } from './trustedProxies'
 
 export interface ServerOptions {
@@ -8,6 +9,9 @@ export interface ServerOptions {
   /** Absent: every address of the machine. */
   readonly hostname: string | undefined
   readonly brandsDir: string
+  /** Where releases of brands are; undefined: brands are folders. */
+  readonly store: StoreAddress | undefined
+  readonly releasesKept: number
   readonly dataDir: string
   readonly fresh: boolean
   readonly sandbox: boolean
@@ -51,10 +55,14 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
     throw new Error(
       'MARQUEE_INSPECTOR_WRITES is for a machine of your own: not with MARQUEE_TLS and MARQUEE_TRUSTED_PROXIES',
     )
+  const store = readStoreAddress(env)
+  if (store && inspectorWrites) throw new Error('MARQUEE_INSPECTOR_WRITES writes into folders: not with MARQUEE_STORE')
   return {
     port: readNumber('the port', said('port'), table.port, 65_535),
     hostname: read('host'),
     brandsDir: path.resolve(root, read('brands') ?? ''),
+    store,
+    releasesKept: readNumber('MARQUEE_RELEASES_KEPT', said('releasesKept'), table.releasesKept, 100_000),
     dataDir: path.resolve(root, read('data') ?? ''),
     fresh: on('fresh'),
     sandbox: !on('noSandbox'),

@@ -13,6 +13,33 @@ export const settings = {
   port: { flag: 'port', variable: 'PORT', value: 'number', fallback: '4000', says: 'port to listen on' },
   host: { variable: 'HOST', value: 'address', says: "address to listen on; all of the machine's" },
   brands: { variable: 'MARQUEE_BRANDS_DIR', value: 'folder', fallback: 'brands', says: 'folder of brands' },
+  store: {
+    variable: 'MARQUEE_STORE',
+    value: 'servers',
+    says: 'brands are the releases of a store on these NATS servers, not folders: host:port, with commas between',
+  },
+  storeName: {
+    variable: 'MARQUEE_STORE_NAME',
+    value: 'name',
+    fallback: 'marquee',
+    says: 'which store of these servers',
+  },
+  storeCredentials: {
+    variable: 'MARQUEE_STORE_CREDENTIALS',
+    value: 'file',
+    says: "the store's user, as nsc writes it",
+  },
+  storeReplicas: {
+    variable: 'MARQUEE_STORE_REPLICAS',
+    value: 'number',
+    says: 'copies that a new store is made with; three in a cluster, else one',
+  },
+  releasesKept: {
+    variable: 'MARQUEE_RELEASES_KEPT',
+    value: 'number',
+    fallback: '500',
+    says: 'releases of a store that are kept in memory',
+  },
   environment: {
     variable: 'MARQUEE_ENV_FILE',
     value: 'file',

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Brand } from '../../src/engine/brand'
+import { folderSource } from '../../src/server/brands/brandSource'
 import { createBrandRegistry } from '../../src/server/brands/registry'
 import { createEdge } from '../../src/server/edge/app'
 import { verifyPassword } from '../../src/server/passwords'
@@ -19,7 +20,7 @@ test('no page of any brand holds anything to guess the default password from, th
     expect(await verifyPassword(defaultPassword, secrets.defaultPasswordDigest ?? ''), id).toBe(true)
   for (const inspector of [false, true]) {
     const edge = createEdge({
-      brands,
+      brands: folderSource(brands),
       inspector,
       verifyPassword,
       assets: { find: () => undefined },

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstatSync } from 'node:fs'
 import type { FontFigures } from '../../theme/fontFaces'
-import { heldLetters, readFontMetrics } from '../../theme/fontMetrics'
-import { askedLetters } from '../../theme/ownLetters'
+import { fontFiguresOf } from './fontFigures'
 import type { BrandFiles } from './loadedBrand'
 import { keepBytes, keptBytes } from './keptBytes'
 import { readPlainBytes, stampOf } from './plainFile'
@@ -50,27 +49,12 @@ export function createBrandFiles(resolved: ResolvedFolder, earlier: readonly str
     })
     return version
   }
-  const computeFigures = async (): Promise<FontFigures> => {
-    const files = Object.values(resolved.theme.fonts).flatMap((font) => (font.files ?? []).map(({ file }) => file))
-    const found = await Promise.all(
-      [...new Set(files)].map(async (file) => {
-        const bytes = await read(file)
-        return { file, metrics: bytes && tryRead(() => readFontMetrics(bytes)), letters: bytes && lettersOf(bytes) }
-      }),
-    )
-    const known = <T>(pairs: readonly [string, T | undefined][]) =>
-      Object.fromEntries(pairs.filter((pair): pair is [string, T] => pair[1] !== undefined))
-    return {
-      metrics: known(found.map(({ file, metrics }) => [file, metrics])),
-      letters: known(found.map(({ file, letters }) => [file, letters])),
-    }
-  }
   return {
     given,
     version: current,
     read,
     knows: async (asked) => given.includes(asked) || (await current()) === asked,
-    fontFigures: () => (figures ??= computeFigures()),
+    fontFigures: () => (figures ??= fontFiguresOf(resolved.theme, read)),
   }
 }
 
@@ -89,15 +73,4 @@ async function acceptedBytes(file: string, stamp: string | undefined): Promise<U
   if (!bytes) return keptBytes(key)
   keepBytes(key, bytes)
   return bytes
-}
-
-const lettersOf = (bytes: Uint8Array) => tryRead(() => heldLetters(bytes, askedLetters))
-
-/** Not a font that can be read: the page does without its figures. */
-function tryRead<T>(readFigures: () => T): T | undefined {
-  try {
-    return readFigures()
-  } catch {
-    return undefined
-  }
 }

@@ -3,6 +3,7 @@ import { createBrandFiles, type VersionedFiles } from './brandFiles'
 import type { CheckedFolder } from './checkFolder'
 import { claimHosts } from './claimHosts'
 import type { Environment } from './environment'
+import { loadedBrand } from './loadBrand'
 import type { LoadedBrand } from './loadedBrand'
 import type { Catalogue } from './product/catalogue'
 import { isWarning, lookClosely } from './product/lookClosely'
@@ -151,19 +152,7 @@ function build(
     const own = folder.hosts.filter((host) => owners.get(host) === id)
     const before = state.loaded.get(id)
     const same = state.resolved.get(id) === folder && before?.hosts.join() === own.join() ? before : undefined
-    const { brand, secrets, sources, theme, texts, pages } = folder
-    const next = same ?? {
-      id,
-      brand,
-      secrets,
-      sources,
-      theme,
-      texts,
-      textLayers: folder.chain.map(({ files, texts: own }) => ({ folder: files.label, texts: own })),
-      pages,
-      hosts: own,
-      files: createBrandFiles(folder, before?.files.given),
-    }
+    const next = same ?? loadedBrand(folder, own, createBrandFiles(folder, before?.files.given))
     loaded.set(id, next)
     for (const host of own) hosts.set(host, next)
   }

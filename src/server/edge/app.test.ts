@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { folderSource } from '../brands/brandSource'
 import { createEdge, type EdgeOptions } from './app'
 import { chooseEncoding } from './encoding'
 import { firstChunks } from './firstChunks'
@@ -209,7 +210,7 @@ describe('trouble', () => {
     const brands = { find: () => edge.brands.get('jade') }
     const broken = createEdge({
       verifyPassword: () => Promise.resolve(false),
-      brands,
+      brands: folderSource(brands),
       assets: fakeAssets,
       tags: () => {
         throw new Error('the manifest is gone')

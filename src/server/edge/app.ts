@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { inspectorTextsPath } from '../../engine/inspectorTexts'
 import { consentIn } from '../../lib/consent'
+import type { BrandSource, Found } from '../brands/brandSource'
 import type { LoadedBrand } from '../brands/loadedBrand'
-import type { BrandRegistry } from '../brands/registry'
 import type { AssetReader, Compressor } from './assetReader'
 import {
   faviconPath,
@@ -25,7 +25,7 @@ import type { DrawPictures } from './drawIcon'
 import { createInspectorTexts, type InspectorTextsOptions, isFromHere } from './inspectorTexts'
 import { offlinePage } from './offlinePage'
 import { createPlayHost, defaultPlayHost, playOrigin } from './playHost'
-import { notFound, plain, unknownHost, wrongMethod } from './plainAnswers'
+import { brandAway, enterPreview, notFound, plain, previewRefused, unknownHost, wrongMethod } from './plainAnswers'
 import { renderPage } from './page'
 import { createPlatformCalls, platformLimits, type PlatformLimits } from './platformCalls'
 import { createPolicyReports } from './policyReports'
@@ -42,7 +42,7 @@ import { webManifest } from './webManifest'
 import { workerFile } from './worker'
 
 export interface EdgeOptions {
-  readonly brands: Pick<BrandRegistry, 'find'>
+  readonly brands: BrandSource
   readonly assets: AssetReader
   /** Tags that start the app, given the source files whose chunks are wanted with the page. */
   readonly tags: (wanted: readonly string[]) => PageTags
@@ -73,6 +73,8 @@ export interface EdgeOptions {
   /** One line per request; off where it is absent. Never a query or a header: they may hold tokens. */
   readonly accessLog?: (line: string) => void
 }
+
+type FoundBrand = Extract<Found, { type: 'brand' }>
 
 /** Host → brand → page, file or platform. Web-standard: it runs wherever there are Request and Response. */
 export function createEdge(options: EdgeOptions): Hono {
@@ -124,8 +126,9 @@ export function createEdge(options: EdgeOptions): Hono {
     options.inspectorTexts?.write !== undefined &&
     isFromHere(context.req.raw.headers, { visit, peer: options.clientAddress?.(context) })
 
-  const page = async (context: Context, loaded: LoadedBrand, url: URL, visit: Visit): Promise<Response> => {
+  const page = async (context: Context, found: FoundBrand, url: URL, visit: Visit): Promise<Response> => {
     const { pathname, searchParams } = url
+    const { loaded } = found
     const { brand } = loaded
     const nonce = createNonce()
     const secure = visit.protocol === 'https'
@@ -164,15 +167,18 @@ export function createEdge(options: EdgeOptions): Hono {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': language.tag,
         // A nonce is for one response, so no proxy may cache the page.
-        'Cache-Control': 'private, no-cache',
+        'Cache-Control': found.isPreview ? 'private, no-store' : 'private, no-cache',
+        ...(found.isPreview && { 'X-Robots-Tag': 'noindex, nofollow' }),
+        ...(found.cookie !== undefined && { 'Set-Cookie': found.cookie }),
         Vary: 'Accept-Encoding',
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
       },
     })
   }
 
-  const answer = async (context: Context, url: URL, loaded: LoadedBrand, visit: Visit): Promise<Response> => {
+  const answer = async (context: Context, url: URL, found: FoundBrand, visit: Visit): Promise<Response> => {
     const { pathname } = url
+    const { loaded } = found
     const secure = visit.protocol === 'https'
     if (isProxied(pathname, loaded)) return proxy(context.req.raw, loaded, visit)
     if (pathname === defaultPasswordPath) return defaultPassword(context.req.raw, loaded, visit)
@@ -193,13 +199,25 @@ export function createEdge(options: EdgeOptions): Hono {
     if (pathname === robotsPath) return robots(loaded, origin, secure)
     if (pathname === sitemapPath) return sitemap(loaded, origin, secure)
     if (pathname === faviconPath) return appIcon.favicon(context.req.raw, loaded, secure)
-    return isPage(pathname) ? page(context, loaded, url, visit) : notFound(secure)
+    return isPage(pathname) ? page(context, found, url, visit) : notFound(secure)
   }
 
-  const siteAnswer = (context: Context, url: URL, visit: Visit): Response | Promise<Response> => {
+  const siteAnswer = async (context: Context, url: URL, visit: Visit): Promise<Response> => {
     if (play?.is(visit.host)) return play.answer(context.req.raw, visit)
-    const loaded = brands.find(visit.host)
-    return loaded ? answer(context, url, loaded, visit) : unknownHost(visit.protocol === 'https')
+    const secure = visit.protocol === 'https'
+    const found = await brands.find({ host: visit.host, url, cookies: context.req.header('cookie') ?? '', secure })
+    switch (found?.type) {
+      case 'brand':
+        return answer(context, url, found, visit)
+      case 'enter':
+        return enterPreview(found.cookie, secure)
+      case 'refused':
+        return previewRefused(secure)
+      case 'away':
+        return brandAway(secure)
+      case undefined:
+        return unknownHost(secure)
+    }
   }
 
   const app = new Hono()

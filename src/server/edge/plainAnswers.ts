@@ -29,3 +29,19 @@ export const wrongMethod = (secure: boolean, allowed: 'GET, HEAD' | 'POST' = 'GE
   plain(405, `This address takes ${allowed === 'POST' ? 'POST' : 'GET and HEAD'} requests only.\n`, secure, {
     Allow: allowed,
   })
+
+const neverKept = { 'Cache-Control': 'no-store' }
+
+/** A brand answers here, but its files cannot be read now. */
+export const brandAway = (secure: boolean): Response =>
+  plain(503, 'This site cannot be shown at the moment. Please try again.\n', secure, {
+    ...neverKept,
+    'Retry-After': '5',
+  })
+
+export const previewRefused = (secure: boolean): Response =>
+  plain(403, 'This link to a preview has ended, or is not one of this site.\n', secure, neverKept)
+
+/** To the site, with the preview in a cookie: its link leaves the address. */
+export const enterPreview = (cookie: string, secure: boolean): Response =>
+  plain(303, 'See the site.\n', secure, { ...neverKept, Location: '/', 'Set-Cookie': cookie })

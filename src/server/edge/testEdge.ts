@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { folderSource } from '../brands/brandSource'
 import { createBrandRegistry, type BrandRegistry } from '../brands/registry'
 import { createTestFolders, type TestFolders } from '../brands/testFolders'
 import { verifyPassword } from '../passwords'
@@ -48,7 +49,7 @@ export async function createTestEdge(
   const seen: Request[] = []
   const lines: string[] = []
   const app = createEdge({
-    brands,
+    brands: folderSource(brands),
     assets: fakeAssets,
     tags: (wanted) => builtTags(fakeManifest, wanted),
     sandboxUrl: 'http://sandbox.test',

@@ -1,4 +1,12 @@
-import { type Change, type KnownRelease, namedReleases, type Period, type Pointer, type Rules, storeVersion } from './pointer'
+import {
+  type Change,
+  type KnownRelease,
+  namedReleases,
+  type Period,
+  type Pointer,
+  type Rules,
+  storeVersion,
+} from './pointer'
 
 /** To whom a release is shown. */
 export type Audience =
@@ -42,7 +50,10 @@ export function assign(
   if (standing && JSON.stringify(rulesOf(next)) === JSON.stringify(rulesOf(standing.pointer))) return { same: true }
   const change: Change = { by: who.by, at: who.now, what: `assign ${short(known.release)} ${wordsOf(audience)}` }
   const pointer = pointTo(brand, next, [known, ...(standing?.pointer.releases ?? [])], standing?.pointer, change)
-  return { pointer: { ...pointer, ...(standing && { before: standing.revision }) }, notes: notesOn(next, audience, who) }
+  return {
+    pointer: { ...pointer, ...(standing && { before: standing.revision }) },
+    notes: notesOn(next, audience, who),
+  }
 }
 
 /** Back to what stood before the last change; where that was a rollback, further back. */
@@ -144,7 +155,9 @@ function pointTo(
 function notesOn({ byHost, schedule }: Rules, audience: Audience, { now }: Who): readonly string[] {
   if (audience.type !== 'all') return []
   return [
-    ...byHost.map(({ release, hosts }) => `${hosts.join(', ')} still shows ${short(release)}, which was assigned to it`),
+    ...byHost.map(
+      ({ release, hosts }) => `${hosts.join(', ')} still shows ${short(release)}, which was assigned to it`,
+    ),
     ...schedule.map(({ release, from, until }) => {
       const end = until === undefined ? '' : ` until ${timeText(until)}`
       return from <= now
@@ -157,7 +170,8 @@ function notesOn({ byHost, schedule }: Rules, audience: Audience, { now }: Who):
 /** As it is shown and may be typed: no brand has two releases that begin alike. */
 export const short = (release: string): string => release.slice(0, 12)
 
-const timeText = (ms: number): string => (Number.isFinite(ms) ? new Date(ms).toISOString().replace('.000Z', 'Z') : 'never')
+const timeText = (ms: number): string =>
+  Number.isFinite(ms) ? new Date(ms).toISOString().replace('.000Z', 'Z') : 'never'
 
 function wordsOf(audience: Audience): string {
   switch (audience.type) {

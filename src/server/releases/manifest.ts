@@ -27,9 +27,7 @@ const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const manifestSchema = z.object({
   manifest: z.literal(manifestVersion),
   brand: z.string(),
-  folders: z
-    .array(z.object({ id: z.string(), texts: hash, assets: z.record(z.string(), hash) }))
-    .check(z.minLength(1)),
+  folders: z.array(z.object({ id: z.string(), texts: hash, assets: z.record(z.string(), hash) })).check(z.minLength(1)),
 })
 const textsSchema = z.record(z.string(), z.string())
 

@@ -71,7 +71,9 @@ export function readPointer(brand: string, bytes: Uint8Array): ReadPointer {
   }
   const version = z.object({ store: z.number() }).safeParse(value)
   if (version.success && version.data.store !== storeVersion)
-    return { problem: `it is of version ${version.data.store} of the store; this product reads version ${storeVersion}` }
+    return {
+      problem: `it is of version ${version.data.store} of the store; this product reads version ${storeVersion}`,
+    }
   const read = pointerSchema.safeParse(value)
   if (!read.success) {
     const [issue] = read.error.issues

@@ -98,7 +98,8 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
       })
       .catch((error: unknown) => {
         if (isStopped) return
-        if (failures === 0) log(`store: changes cannot be read (${messageOf(error)}); what is known goes on being served`)
+        if (failures === 0)
+          log(`store: changes cannot be read (${messageOf(error)}); what is known goes on being served`)
         failures += 1
       })
       .finally(() => {

@@ -24,22 +24,22 @@ const metaSchema = z.object({
 export function createNatsContent(objects: ObjectStore, jsm: JetStreamManager, bucket: string): ContentStore {
   const stream = `OBJ_${bucket}`
 
-  const read = async (hash: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const read = async (hash: string): Promise<Uint8Array<ArrayBuffer> | 'missing' | 'altered'> => {
     const subject = `$O.${bucket}.M.${Base64UrlPaddedCodec.encode(hash)}`
     const found = await jsm.direct.getMessage(stream, { last_by_subj: subject })
     const meta = found && metaSchema.safeParse(JSON.parse(found.string()))
-    if (!meta?.success || meta.data.deleted === true || meta.data.size > mostBytes) return undefined
+    if (!meta?.success || meta.data.deleted === true || meta.data.size > mostBytes) return 'missing'
     const bytes = new Uint8Array(meta.data.size)
     const chunk = `$O.${bucket}.C.${meta.data.nuid}`
     let [at, seq] = [0, 0]
     for (let left = meta.data.chunks; left > 0; left--) {
       const part = await jsm.direct.getMessage(stream, { seq: seq + 1, next_by_subj: chunk })
-      if (!part || at + part.data.length > bytes.length) return undefined
+      if (!part || at + part.data.length > bytes.length) return 'missing'
       bytes.set(part.data, at)
       at += part.data.length
       seq = part.seq
     }
-    return at === bytes.length && hashOf(bytes) === hash ? bytes : undefined
+    return at === bytes.length && hashOf(bytes) === hash ? bytes : 'altered'
   }
 
   return {
@@ -51,12 +51,16 @@ export function createNatsContent(objects: ObjectStore, jsm: JetStreamManager, b
       await orAway(objects.putBlob({ name: hash }, bytes))
     },
     get: async (hash) => {
-      for (const wait of [...waitsMs, undefined]) {
+      let times = 0
+      for (const wait of waitsMs) {
         const bytes = await orAway(read(hash))
-        if (bytes) return bytes
-        if (wait !== undefined) await pause(wait)
+        if (typeof bytes !== 'string') return bytes
+        // it may be put anew at this moment
+        if (bytes === 'altered' && ++times === 2)
+          throw new DamagedContent(`the content ${hash} in the store was altered: its hash is another`)
+        await pause(wait)
       }
-      throw new DamagedContent(`the file ${hash} is missing in the store, or is not what it was`)
+      throw new DamagedContent(`the content ${hash} is missing in the store`)
     },
   }
 }

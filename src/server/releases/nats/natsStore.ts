@@ -155,7 +155,8 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
     },
     write: async (pointer, over) => {
       const bytes = pointerBytes(pointer)
-      const written = over === undefined ? brands.create(pointer.brand, bytes) : brands.update(pointer.brand, bytes, over)
+      const written =
+        over === undefined ? brands.create(pointer.brand, bytes) : brands.update(pointer.brand, bytes, over)
       try {
         return await orAway(written)
       } catch (error) {
@@ -186,7 +187,7 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
       const entry = await orAway(releases.get(previewKeyName))
       if (entry === null || entry.value.length < previewKeyBytes)
         throw new OtherVersion(`the store "${name}" has no key for previews`)
-      return entry.value
+      return new Uint8Array(entry.value)
     },
     follow: (follower) =>
       followPointers(

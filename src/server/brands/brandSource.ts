@@ -1,0 +1,42 @@
+import type { LoadedBrand } from './loadedBrand'
+import type { BrandRegistry } from './registry'
+
+/** Who asks for what: all that decides which brand answers, and in which release. */
+export interface Ask {
+  /** Host and port. */
+  readonly host: string
+  readonly url: URL
+  /** The Cookie header. */
+  readonly cookies: string
+  readonly secure: boolean
+}
+
+/** What an edge answers with. */
+export type Found =
+  | {
+      readonly type: 'brand'
+      readonly loaded: LoadedBrand
+      /** Set with a page. */
+      readonly cookie?: string
+      /** Shown to whoever has a link to it: nobody keeps its pages, no search engine lists them. */
+      readonly isPreview?: boolean
+    }
+  /** A link to a preview, taken up: the cookie holds it from here on. */
+  | { readonly type: 'enter'; readonly cookie: string }
+  /** A link to a preview that is forged or has ended. */
+  | { readonly type: 'refused' }
+  /** A brand answers here, but it cannot be had now. */
+  | { readonly type: 'away' }
+
+/** Where an edge has its brands from: folders of this machine, or the releases of a store. */
+export interface BrandSource {
+  /** Undefined where no brand answers on the host. */
+  readonly find: (ask: Ask) => Found | undefined | Promise<Found | undefined>
+}
+
+export const folderSource = (brands: Pick<BrandRegistry, 'find'>): BrandSource => ({
+  find: ({ host }) => {
+    const loaded = brands.find(host)
+    return loaded && { type: 'brand', loaded }
+  },
+})

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { assign, type Audience, type Changed, rollback, type Standing } from './changePointer'
+import { chooseRelease, namedReleases, type Pointer, pointerBytes, readPointer } from './pointer'
+import { bucketOf, drawSide, isSide } from './side'
+
+const release = (sign: string) => sign.repeat(64)
+const [a, b, c] = [release('a'), release('b'), release('c')]
+const hosts = ['jade.localhost', 'www.jade.example']
+const now = Date.UTC(2026, 11, 1)
+const hour = 3_600_000
+const who = { by: 'mei', now }
+const all: Audience = { type: 'all' }
+
+const pointerOf = (changed: Changed): Pointer => {
+  if (!('pointer' in changed)) throw new Error(JSON.stringify(changed))
+  return changed.pointer
+}
+/** A brand after some assignments, each over the one before. */
+const after = (...steps: readonly (readonly [string, Audience])[]): Standing => {
+  let standing: Standing | undefined
+  for (const [name, audience] of steps)
+    standing = {
+      pointer: pointerOf(assign('jade', standing, { release: name, hosts }, audience, who)),
+      revision: (standing?.revision ?? 6) + 1,
+    }
+  if (!standing) throw new Error('no steps')
+  return standing
+}
+const seen = ({ pointer }: { pointer: Pointer }, side = '0000', host = 'jade.localhost', at = now) =>
+  chooseRelease(pointer, { host, side, now: at })
+
+describe('who sees what', () => {
+  test('everybody, and after another everybody the other', () => {
+    expect(seen(after([a, all]))).toBe(a)
+    expect(seen(after([a, all], [b, all]))).toBe(b)
+  })
+
+  test('some first: each side as its number says, until all see it', () => {
+    const few = after([a, all], [b, { type: 'percent', percent: 30 }])
+    for (let count = 0; count < 200; count++) {
+      const side = drawSide()
+      expect(seen(few, side)).toBe(bucketOf(side, b) < 30 ? b : a)
+    }
+    expect(after([a, all], [b, { type: 'percent', percent: 30 }], [b, all]).pointer.canary).toBeUndefined()
+  })
+
+  test('one host', () => {
+    const one = after([a, all], [b, { type: 'hosts', hosts: ['www.jade.example'] }])
+    expect([seen(one), seen(one, '0000', 'www.jade.example')]).toEqual([a, b])
+    const back = after(
+      [a, all],
+      [b, { type: 'hosts', hosts: ['www.jade.example'] }],
+      [a, { type: 'hosts', hosts: ['www.jade.example'] }],
+    )
+    expect(back.pointer.byHost).toEqual([{ release: a, hosts: ['www.jade.example'] }])
+  })
+
+  test('a time: from its first millisecond to before its last', () => {
+    const timed = after([a, all], [b, { type: 'period', from: now + hour, until: now + 2 * hour }])
+    const at = [hour - 1, hour, 2 * hour - 1, 2 * hour].map((ms) => seen(timed, '0000', 'jade.localhost', now + ms))
+    expect(at).toEqual([a, b, b, a])
+  })
+
+  test('a time without an end is everybody’s from then on, and is over with the next assignment', () => {
+    const timed = after([a, all], [b, { type: 'period', from: now - hour }])
+    expect(seen(timed)).toBe(b)
+    expect(seen(after([a, all], [b, { type: 'period', from: now - hour }], [c, all]))).toBe(c)
+  })
+
+  test('a release that does not have the host is not shown there', () => {
+    const { pointer } = after([a, all])
+    const without = pointerOf(
+      assign('jade', { pointer, revision: 7 }, { release: b, hosts: ['jade.localhost'] }, all, who),
+    )
+    expect(seen({ pointer: without }, '0000', 'www.jade.example')).toBeUndefined()
+    expect(without.hosts).not.toHaveProperty('www.jade.example')
+  })
+})
+
+describe('what is refused, and why', () => {
+  const standing = after([a, all], [b, { type: 'period', from: now + hour, until: now + 3 * hour }])
+  test.each<[string, Audience]>([
+    ['100.1 is no percentage', { type: 'percent', percent: 100.1 }],
+    ['0 is no percentage', { type: 'percent', percent: 0 }],
+    ['-5 is no percentage', { type: 'percent', percent: -5 }],
+    ['NaN is no percentage', { type: 'percent', percent: Number.NaN }],
+    ['does not have the host "www.other.example"', { type: 'hosts', hosts: ['www.other.example'] }],
+    ['before it begins', { type: 'period', from: now + 2 * hour, until: now + hour }],
+    ['before it begins', { type: 'period', from: now + hour, until: now + hour }],
+    ['the time is over', { type: 'period', from: now - 2 * hour, until: now - hour }],
+    ['overlaps with that of bbbbbbbbbbbb', { type: 'period', from: now, until: now + hour + 1 }],
+    ['overlaps with that of bbbbbbbbbbbb', { type: 'period', from: now + 2 * hour }],
+    ['cannot be read', { type: 'period', from: Number.NaN }],
+  ])('%s: %j', (words, audience) => {
+    expect(assign('jade', standing, { release: c, hosts }, audience, who)).toMatchObject({
+      problem: expect.stringContaining(words) as string,
+    })
+  })
+
+  test('a part of the visitors, where nobody sees the brand, or all see the release', () => {
+    const some: Audience = { type: 'percent', percent: 5 }
+    expect(assign('jade', undefined, { release: a, hosts }, some, who)).toHaveProperty('problem')
+    expect(assign('jade', after([a, all]), { release: a, hosts }, some, who)).toHaveProperty('problem')
+  })
+
+  test('a time right after another does not overlap with it', () => {
+    const next: Audience = { type: 'period', from: now + 3 * hour, until: now + 4 * hour }
+    expect(assign('jade', standing, { release: c, hosts }, next, who)).toHaveProperty('pointer')
+  })
+})
+
+test('what is so already is no change', () => {
+  expect(assign('jade', after([a, all]), { release: a, hosts }, all, who)).toEqual({ same: true })
+})
+
+test('who assigns to all is told who sees something else', () => {
+  const timed = after([a, all], [b, { type: 'period', from: now - hour, until: now + hour }])
+  const changed = assign('jade', timed, { release: c, hosts }, all, who)
+  expect(changed).toMatchObject({ notes: [expect.stringContaining('everybody still sees bbbbbbbbbbbb until')] })
+})
+
+test('a rollback goes back one change, and another one further', () => {
+  const first = after([a, all])
+  const second = after([a, all], [b, all])
+  const third = after([a, all], [b, all], [c, { type: 'percent', percent: 5 }])
+  expect([first.revision, second.revision, third.revision]).toEqual([7, 8, 9])
+  expect(third.pointer.before).toBe(8)
+  const back = rollback(third, second.pointer, who)
+  expect(back).toMatchObject({ current: b, before: 7, change: { what: 'rollback to assign bbbbbbbbbbbb to all' } })
+  expect(back.canary).toBeUndefined()
+  const further = rollback({ pointer: back, revision: 10 }, first.pointer, who)
+  expect(further).toMatchObject({ current: a })
+  expect(further.before).toBeUndefined()
+})
+
+describe('whatever is assigned', () => {
+  const audiences = fc.oneof(
+    fc.constant(all),
+    fc.record({ type: fc.constant('percent' as const), percent: fc.double({ noNaN: true, min: -10, max: 110 }) }),
+    fc.record({
+      type: fc.constant('hosts' as const),
+      hosts: fc.subarray([...hosts, 'www.other.example'], { minLength: 1 }),
+    }),
+    fc.record({
+      type: fc.constant('period' as const),
+      from: fc.integer({ min: now - 9 * hour, max: now + 9 * hour }),
+      until: fc.option(fc.integer({ min: now - 9 * hour, max: now + 9 * hour }), { nil: undefined }),
+    }),
+  )
+  const steps = fc.array(fc.tuple(fc.constantFrom(...'0123456789abcdef'), audiences), { minLength: 1, maxLength: 20 })
+
+  test('is read back as it was written, knows what it names, keeps few others, and no two times overlap', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        let standing: Standing | undefined
+        for (const [sign, audience] of all) {
+          const changed = assign('jade', standing, { release: release(sign), hosts }, audience, who)
+          if (!('pointer' in changed)) continue
+          standing = { pointer: changed.pointer, revision: (standing?.revision ?? 0) + 1 }
+          const { pointer } = standing
+          expect(readPointer('jade', pointerBytes(pointer))).toEqual({ pointer })
+          const named = namedReleases(pointer)
+          const known = pointer.releases.map((each) => each.release)
+          expect(known).toEqual(expect.arrayContaining([...named]))
+          expect(known.length).toBeLessThanOrEqual(named.size + 5)
+          pointer.schedule.forEach((period, at) => {
+            const next = pointer.schedule[at + 1]
+            if (next) expect(period.until ?? Infinity).toBeLessThanOrEqual(next.from)
+          })
+        }
+      }),
+    )
+  })
+
+  test('a visitor stays on a side while the part grows', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 100, noNaN: true }), fc.nat({ max: 65_535 }), (percent, number) => {
+        const side = number.toString(16).padStart(4, '0')
+        expect(isSide(side)).toBe(true)
+        const small = after([a, all], [b, { type: 'percent', percent }])
+        const large = after([a, all], [b, { type: 'percent', percent: Math.min(100, percent * 2) }])
+        if (seen(small, side) === b) expect(seen(large, side)).toBe(b)
+      }),
+    )
+  })
+})
+
+test('sides are spread evenly: of all there are, as many as the percentage says', () => {
+  for (const percent of [1, 5, 10, 50]) {
+    let inside = 0
+    for (let number = 0; number < 65_536; number++)
+      if (bucketOf(number.toString(16).padStart(4, '0'), b) < percent) inside += 1
+    expect(Math.abs((100 * inside) / 65_536 - percent)).toBeLessThan(0.5)
+  }
+})
+
+describe('what may stand under a key', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const good = after([a, all]).pointer
+  test.each([
+    ['no JSON', '{"store":1'],
+    ['no JSON', ''],
+    ['version 2 of the store', JSON.stringify({ ...good, store: 2 })],
+    ['no pointer', '{"store":1}'],
+    ['no pointer', '[]'],
+    ['no pointer', JSON.stringify({ ...good, canary: { release: b, percent: 101 } })],
+    ['no pointer', JSON.stringify({ ...good, current: 'constructor' })],
+    ['pointer of "onyx"', JSON.stringify({ ...good, brand: 'onyx' })],
+  ])('%s: %s', (words, text) => {
+    expect(readPointer('jade', bytes(text))).toMatchObject({ problem: expect.stringContaining(words) as string })
+  })
+
+  test('bytes that are no text', () => {
+    expect(readPointer('jade', new Uint8Array([0xff, 0xfe]))).toHaveProperty('problem')
+  })
+})

@@ -1,0 +1,116 @@
+import { formatBrandError, type Stage } from '../brands/brandError'
+import { checkFolder, type CheckedFolder } from '../brands/checkFolder'
+import type { Environment } from '../brands/environment'
+import { fontFiguresOf } from '../brands/fontFigures'
+import { inParallel } from '../brands/inParallel'
+import { keepBytes, keptBytes } from '../brands/keptBytes'
+import { loadedBrand } from '../brands/loadBrand'
+import type { BrandFiles, LoadedBrand } from '../brands/loadedBrand'
+import { resolveFolder, type ResolvedFolder } from '../brands/resolveFolder'
+import { short } from './changePointer'
+import { type Manifest, type ManifestFolder, readManifest, readTexts } from './manifest'
+import { type ContentStore, DamagedContent, StoreAway } from './releaseStore'
+
+export interface LoadOptions {
+  readonly content: ContentStore
+  readonly environment: Stage<Environment>
+  /** Bases that many brands share are read once. */
+  readonly bases: Map<string, CheckedFolder>
+  /** Hashes of assets that were seen to be what they should be. */
+  readonly sound: Set<string>
+}
+
+/** The release cannot be served, now or later: what it is made of is wrong. */
+export class ReleaseRefused extends Error {
+  override readonly name = 'ReleaseRefused'
+}
+
+const assetsAtOnce = 8
+const basesKept = 200
+const soundKept = 50_000
+
+/** What can be read and may be served of a release, all of it looked at. Throws `ReleaseRefused` and `StoreAway`. */
+export async function loadRelease(brand: string, release: string, options: LoadOptions): Promise<LoadedBrand> {
+  try {
+    const manifest = readManifest(brand, await options.content.get(release))
+    const folders = new Map<string, CheckedFolder>()
+    for (const folder of manifest.folders) folders.set(folder.id, await readFolder(folder, manifest, options))
+    const resolved = takeOf(resolveFolder(brand, folders, options.environment.value))
+    await checkAssets([...new Set(resolved.assets.values())], options)
+    return loadedBrand(resolved, resolved.hosts, releaseFiles(resolved, release, options.content))
+  } catch (error) {
+    if (error instanceof StoreAway || error instanceof ReleaseRefused) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ReleaseRefused(`release ${short(release)} of "${brand}": ${reason}`, { cause: error })
+  }
+}
+
+/** Texts that the product knew when they were published and no longer has are no reason to refuse a release. */
+async function readFolder(folder: ManifestFolder, manifest: Manifest, options: LoadOptions): Promise<CheckedFolder> {
+  const isBase = folder !== manifest.folders.at(-1)
+  const key = JSON.stringify(folder)
+  const known = options.bases.get(key)
+  if (known) return known
+  const { id, texts, assets } = folder
+  const files = {
+    id,
+    label: `brands/${id}`,
+    texts: readTexts(await options.content.get(texts)),
+    assets: new Map(Object.entries(assets)),
+  }
+  const checked = takeOf(checkFolder(files))
+  if (isBase) keepSome(options.bases, basesKept).set(key, checked)
+  return checked
+}
+
+function takeOf<T>({ value, issues }: Stage<T | undefined>): T {
+  if (value !== undefined) return value
+  const all = issues.slice(0, 3).map(formatBrandError)
+  throw new Error(`this version of the product refuses it: ${all.join(' ')}`)
+}
+
+function keepSome<K, V>(kept: Map<K, V>, most: number): Map<K, V> {
+  for (const oldest of kept.keys()) {
+    if (kept.size < most) break
+    kept.delete(oldest)
+  }
+  return kept
+}
+
+/** A release with one file that is missing or altered is none: nobody is shown half of it. */
+async function checkAssets(hashes: readonly string[], { content, sound }: LoadOptions): Promise<void> {
+  if (sound.size > soundKept) sound.clear()
+  const unseen = hashes.filter((hash) => !sound.has(hash))
+  await inParallel(unseen, assetsAtOnce, async (hash) => {
+    keepBytes(hash, await content.get(hash))
+    sound.add(hash)
+  })
+}
+
+/** Files of a release never change, so its name is their version, on every edge. */
+function releaseFiles(resolved: ResolvedFolder, release: string, content: ContentStore): BrandFiles {
+  const version = short(release)
+  let figures: ReturnType<BrandFiles['fontFigures']> | undefined
+  const read = async (path: string) => {
+    const hash = resolved.assets.get(path)
+    return hash === undefined ? undefined : (keptBytes(hash) ?? (await readAgain(hash, content)))
+  }
+  return {
+    version: () => Promise.resolve(version),
+    knows: (asked) => Promise.resolve(asked === version),
+    read,
+    fontFigures: () => (figures ??= fontFiguresOf(resolved.theme, read)),
+  }
+}
+
+/** A picture that cannot be had now is left out, as one of a folder is. */
+async function readAgain(hash: string, content: ContentStore): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    const bytes = await content.get(hash)
+    keepBytes(hash, bytes)
+    return bytes
+  } catch (error) {
+    if (error instanceof StoreAway || error instanceof DamagedContent) return undefined
+    throw error
+  }
+}

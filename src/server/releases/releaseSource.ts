@@ -1,0 +1,267 @@
+import { parse } from 'hono/utils/cookie'
+import { formatBrandError, type Stage } from '../brands/brandError'
+import type { Ask, BrandSource, Found } from '../brands/brandSource'
+import type { Environment } from '../brands/environment'
+import { hostName } from '../brands/hosts'
+import type { LoadedBrand } from '../brands/loadedBrand'
+import { short } from './changePointer'
+import { createHostIndex } from './hostIndex'
+import { loadRelease } from './loadRelease'
+import { backOff, messageOf, pause } from './nats/patience'
+import { chooseRelease, namedReleases, type Pointer } from './pointer'
+import { previewCookie, previewPath, previewText } from './previewLink'
+import { type Preview, readPreview } from './previewToken'
+import { OtherVersion, type ReleaseStore, StoreAway, type Written } from './releaseStore'
+import { drawSide, isSide, sideCookie, sideText } from './side'
+
+export interface ReleaseSourceOptions {
+  /** Opens the store, or throws; it is tried again until it is open. */
+  readonly open: () => Promise<ReleaseStore>
+  readonly environment: Stage<Environment>
+  /** Releases kept in memory; those that were asked for longest ago are read again when somebody asks. */
+  readonly releasesKept?: number
+  readonly now?: () => number
+  readonly log?: (line: string) => void
+}
+
+export interface ReleaseSource extends BrandSource {
+  /** Why visitors should be sent elsewhere; undefined where they are welcome. */
+  readonly unready: () => string | undefined
+  /** Releases in memory. */
+  readonly held: () => number
+  readonly close: () => Promise<void>
+}
+
+interface Entry {
+  readonly pointer: Pointer
+  readonly revision: number
+}
+
+interface Held {
+  readonly loading: Promise<LoadedBrand>
+  /** Undefined until it is there. */
+  loaded?: LoadedBrand
+  /** Until when a release that could not be read is not read again. */
+  retryAt?: number
+}
+
+const releasesKept = 500
+/** A change of a brand that has visitors waits for the new release, for so long. */
+const swapMs = 5_000
+const refusedMs = 30_000
+const awayMs = 2_000
+
+/** Brands by their releases in a store: known by their pointers, read when somebody asks for them. */
+export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSource {
+  const { now = Date.now, log = () => undefined } = options
+  const most = options.releasesKept ?? releasesKept
+  const entries = new Map<string, Entry>()
+  const hosts = createHostIndex()
+  const held = new Map<string, Held>()
+  /** Brand → the release that was shown last. */
+  const lastShown = new Map<string, string>()
+  /** Brand → the revision that is about to be served. */
+  const pending = new Map<string, number>()
+  const said = new Set<string>()
+  const shared = { environment: options.environment, bases: new Map(), sound: new Set<string>() }
+  let store: ReleaseStore | undefined
+  let isCaughtUp = false
+  let isClosed = false
+  let trouble = 'store away'
+  let stopFollowing: (() => Promise<void>) | undefined
+  let previewKey: Promise<Uint8Array> | undefined
+
+  const sayOnce = (line: string) => {
+    if (said.has(line)) return
+    if (said.size > 1_000) said.clear()
+    said.add(line)
+    log(line)
+  }
+
+  const load = (brand: string, release: string): Promise<LoadedBrand> => {
+    const known = held.get(release)
+    if (known && (known.retryAt === undefined || known.retryAt > now())) {
+      // those asked for last stand last
+      held.delete(release)
+      held.set(release, known)
+      return known.loading
+    }
+    if (!store) return Promise.reject(new StoreAway('the store was not reached yet'))
+    const loading = loadRelease(brand, release, { ...shared, content: store.content })
+    const entry: Held = { loading }
+    held.delete(release)
+    held.set(release, entry)
+    loading.then(
+      (loaded) => {
+        entry.loaded = loaded
+      },
+      (error: unknown) => {
+        entry.retryAt = now() + (error instanceof StoreAway ? awayMs : refusedMs)
+        sayOnce(`brands: ${messageOf(error)}`)
+      },
+    )
+    for (const oldest of held.keys()) {
+      if (held.size <= most) break
+      held.delete(oldest)
+    }
+    return loading
+  }
+
+  /** The release, else the last good one: everybody's, the one shown last, those before. */
+  const show = async ({ pointer }: Entry, wanted: string, host: string): Promise<LoadedBrand | undefined> => {
+    const { brand, current, releases } = pointer
+    const onHost = releases.filter((known) => known.hosts.includes(host)).map(({ release }) => release)
+    const all = [wanted, current, lastShown.get(brand), ...onHost]
+    let isAway = false
+    for (const release of new Set(all)) {
+      if (release === undefined || !onHost.includes(release)) continue
+      // a store that does not answer is asked once, not once for each of them
+      if (isAway && held.get(release)?.loaded === undefined) continue
+      try {
+        const loaded = await load(brand, release)
+        if (release !== wanted)
+          sayOnce(`brands: "${brand}" is shown in its release ${short(release)}, since ${short(wanted)} cannot be`)
+        lastShown.set(brand, release)
+        return loaded
+      } catch (error) {
+        isAway ||= error instanceof StoreAway
+      }
+    }
+    return undefined
+  }
+
+  const onPointer = (brand: string, written: Written | undefined) => {
+    if (!written) {
+      entries.delete(brand)
+      pending.delete(brand)
+      lastShown.delete(brand)
+      hosts.set(brand, undefined)
+      return
+    }
+    if ('problem' in written.read) {
+      log(`brands: the key of "${brand}" cannot be used: ${written.read.problem}; what was there before goes on`)
+      return
+    }
+    const entry: Entry = { pointer: written.read.pointer, revision: written.revision }
+    pending.set(brand, entry.revision)
+    const shown = lastShown.get(brand)
+    const isVisited = shown !== undefined && held.get(shown)?.loaded !== undefined
+    const unread = [...namedReleases(entry.pointer)].filter((release) => !held.get(release)?.loaded)
+    if (!isVisited || unread.length === 0 || !entries.has(brand)) return use(entry)
+    const all = Promise.allSettled(unread.map((release) => load(brand, release)))
+    void Promise.race([all, pause(swapMs)]).then(() => use(entry))
+  }
+
+  const use = (entry: Entry) => {
+    const { brand } = entry.pointer
+    if (pending.get(brand) !== entry.revision) return
+    pending.delete(brand)
+    entries.set(brand, entry)
+    for (const { host, owner } of hosts.set(brand, entry.pointer.hosts))
+      log(`brands: "${brand}" does not answer on ${host}: "${owner}" had it first`)
+  }
+
+  const unusable = options.environment.issues.filter(({ brand }) => brand === '*')
+  if (unusable.length > 0) throw new Error(unusable.map(formatBrandError).join('\n'))
+  for (const issue of options.environment.issues) log(`brands: ${formatBrandError(issue)}`)
+
+  const begin = async () => {
+    for (let failures = 0; !isClosed; failures++) {
+      try {
+        const opened = await options.open()
+        if (isClosed) return await opened.close()
+        store = opened
+        const following = opened.follow({
+          onPointer,
+          onCaughtUp: () => {
+            isCaughtUp = true
+          },
+        })
+        stopFollowing = following.stop
+        return
+      } catch (error) {
+        trouble = error instanceof OtherVersion ? 'another store' : 'store away'
+        sayOnce(`store: ${messageOf(error)}; it is tried again`)
+        await pause(backOff(failures))
+      }
+    }
+  }
+  const begun = begin()
+
+  const previewOf = async (token: string): Promise<Preview | undefined> => {
+    if (!store) return undefined
+    previewKey ??= store.previewKey().catch((error: unknown) => {
+      previewKey = undefined
+      throw error
+    })
+    return readPreview(token, await previewKey, now())
+  }
+
+  /** A preview is of one brand, on hosts that its release has and no other brand. */
+  const findPreview = async (token: string, host: string): Promise<LoadedBrand | undefined> => {
+    const preview = await previewOf(token)
+    const owner = hosts.find(host)
+    if (!preview || (owner !== undefined && owner !== preview.brand)) return undefined
+    const loaded = await load(preview.brand, preview.release)
+    return loaded.hosts.includes(host) ? loaded : undefined
+  }
+
+  const enter = async ({ url, secure }: Ask, host: string): Promise<Found> => {
+    const token = url.searchParams.get('link') ?? ''
+    if (token === '') return { type: 'enter', cookie: previewText('', 0, secure) }
+    try {
+      const [preview, loaded] = [await previewOf(token), await findPreview(token, host)]
+      if (!preview || !loaded) return { type: 'refused' }
+      return { type: 'enter', cookie: previewText(token, Math.floor((preview.until - now()) / 1000), secure) }
+    } catch (error) {
+      return { type: error instanceof StoreAway ? 'away' : 'refused' }
+    }
+  }
+
+  const find = async (ask: Ask): Promise<Found | undefined> => {
+    const host = hostName(ask.host)
+    const { pathname } = ask.url
+    if (pathname === previewPath) return enter(ask, host)
+    const cookies = ask.cookies === '' ? {} : parse(ask.cookies)
+    const version = versionIn(pathname)
+    const token = cookies[previewCookie]
+    if (token !== undefined) {
+      const loaded = await findPreview(token, host).catch(() => undefined)
+      const isOfIt = version === undefined || (loaded && (await loaded.files.knows(version)))
+      if (loaded && isOfIt) return { type: 'brand', loaded, isPreview: true }
+    }
+    const brand = hosts.find(host)
+    const entry = brand === undefined ? undefined : entries.get(brand)
+    if (!entry) return isCaughtUp ? undefined : { type: 'away' }
+    // Pages that are open ask for the files of the release that they are of.
+    const older = entry.pointer.releases.find((known) => short(known.release) === version && known.hosts.includes(host))
+    if (older) {
+      const loaded = await load(entry.pointer.brand, older.release).catch(() => undefined)
+      return loaded ? { type: 'brand', loaded } : { type: 'away' }
+    }
+    const given = cookies[sideCookie]
+    const side = isSide(given) ? given : drawSide()
+    const wanted = chooseRelease(entry.pointer, { host, side, now: now() })
+    if (wanted === undefined) return undefined
+    const loaded = await show(entry, wanted, host)
+    if (!loaded) return { type: 'away' }
+    const isDrawn = entry.pointer.canary !== undefined && side !== given
+    return { type: 'brand', loaded, ...(isDrawn && { cookie: sideText(side, ask.secure) }) }
+  }
+
+  return {
+    find,
+    unready: () => (isCaughtUp ? (entries.size === 0 ? 'no brands' : undefined) : trouble),
+    held: () => held.size,
+    close: async () => {
+      isClosed = true
+      await stopFollowing?.()
+      await store?.close()
+      await begun
+    },
+  }
+}
+
+/** Of `/brand/<version>/…` and `/app-icon/<version>/…`. */
+const versionIn = (pathname: string): string | undefined =>
+  /^\/(?:brand|app-icon)\/([0-9a-f]{12})\//.exec(pathname)?.[1]
