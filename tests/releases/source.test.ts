@@ -343,7 +343,7 @@ describe.skipIf(binary === undefined)('an edge over a store', () => {
     expect((await edge.get('http://comet.localhost/readyz')).status).toBe(200)
     await servers.start(port)
     now += 2_001
-    await until('the store answers', () => edge.lines.some((line) => line.includes('answers again')), 20_000)
+    await until('the store answers', () => edge.lines.some((line) => line.includes('connection is back')), 20_000)
     now += 2_001
     await titleSoon(edge, 'onyx.localhost', 'Onyx')
     await point('comet', await publish('comet', 'Comet two'))

@@ -186,7 +186,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
       }
     }
   }
-  const begun = begin()
+  void begin()
 
   const previewOf = async (token: string): Promise<Preview | undefined> => {
     if (!store) return undefined
@@ -257,7 +257,6 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
       isClosed = true
       await stopFollowing?.()
       await store?.close()
-      await begun
     },
   }
 }

@@ -156,7 +156,6 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
       if (isStopped) return
       if (status.type === 'reconnect') {
         await pause(Math.random() * 300)
-        failures = 0
         void catchUp(true)
       }
     }

@@ -2,7 +2,7 @@ import type { JetStreamManager } from '@nats-io/jetstream'
 import { Base64UrlPaddedCodec, type ObjectStore } from '@nats-io/obj'
 import * as z from 'zod/mini'
 import { hashOf } from '../manifest'
-import { type ContentStore, DamagedContent } from '../releaseStore'
+import { type ContentStore, DamagedContent, StoreAway } from '../releaseStore'
 import { orAway, pause } from './patience'
 
 /** More is no file of a brand. */
@@ -17,11 +17,18 @@ const metaSchema = z.object({
   deleted: z.optional(z.boolean()),
 })
 
+interface ContentMeans {
+  readonly objects: ObjectStore
+  readonly jsm: JetStreamManager
+  readonly bucket: string
+  readonly isAway: () => boolean
+}
+
 /**
  * Objects by the hash of their bytes. They are read without a consumer, which the client's own reading would leave on the
  * server for minutes each, and from any copy of the store.
  */
-export function createNatsContent(objects: ObjectStore, jsm: JetStreamManager, bucket: string): ContentStore {
+export function createNatsContent({ objects, jsm, bucket, isAway }: ContentMeans): ContentStore {
   const stream = `OBJ_${bucket}`
 
   const read = async (hash: string): Promise<Uint8Array<ArrayBuffer> | 'missing' | 'altered'> => {
@@ -53,6 +60,7 @@ export function createNatsContent(objects: ObjectStore, jsm: JetStreamManager, b
     get: async (hash) => {
       let times = 0
       for (const wait of waitsMs) {
+        if (isAway()) throw new StoreAway('the connection to the store is lost')
         const bytes = await orAway(read(hash))
         if (typeof bytes !== 'string') return bytes
         // it may be put anew at this moment

@@ -17,7 +17,7 @@ export interface OpenOptions {
   readonly log?: (line: string) => void
   /** Makes what is not there yet, and reads what was written last: for whoever releases brands. */
   readonly isOperator: boolean
-  /** Waits for servers that are away, for as long as it takes. */
+  /** Once connected, waits for servers that are away for as long as it takes. */
   readonly isPatient?: boolean
   readonly lookMs?: number
 }
@@ -56,7 +56,6 @@ export async function connectStore(address: StoreAddress, isPatient: boolean): P
     reconnectTimeWait: 500,
     reconnectJitter: 500,
     maxReconnectAttempts: isPatient ? -1 : 4,
-    waitOnFirstConnect: isPatient,
     ignoreAuthErrorAbort: isPatient,
     ...(authenticator && { authenticator }),
   }).catch((error: unknown) => {
@@ -95,7 +94,9 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
   const access = { allow_direct: !isOperator }
   const brands = await kvm.open(names.brands, access)
   const releases = await kvm.open(names.releases, access)
-  const content = createNatsContent(await orAway(objm.open(names.content, false)), jsm, names.content)
+  const connection = hearConnection(nc, isOperator ? () => undefined : log)
+  const objects = await orAway(objm.open(names.content, false))
+  const content = createNatsContent({ objects, jsm, bucket: names.content, isAway: connection.isAway })
 
   if (isOperator) {
     const random = crypto.getRandomValues(new Uint8Array(previewKeyBytes))
@@ -204,6 +205,20 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
       ),
     close: () => nc.close(),
   }
+}
+
+/** Requests wait for a connection that is lost, each until its time is over: who knows that it is need not make them. */
+function hearConnection(nc: NatsConnection, log: (line: string) => void): { readonly isAway: () => boolean } {
+  let isAway = false
+  const hear = async () => {
+    for await (const { type } of nc.status()) {
+      if (type === 'disconnect' && !isAway) log('store: the connection is lost; what is known goes on being served')
+      if (type === 'reconnect') log('store: the connection is back')
+      if (type === 'disconnect' || type === 'reconnect') isAway = type === 'disconnect'
+    }
+  }
+  void hear()
+  return { isAway: () => isAway || nc.isClosed() }
 }
 
 const isWrongRevision = (error: unknown): boolean =>
