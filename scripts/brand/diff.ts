@@ -27,7 +27,8 @@ function valuesOf({ brand, theme, texts }: ResolvedFolder): ReadonlyMap<string, 
   ])
 }
 
-function leaves(value: unknown, path: string): [string, unknown][] {
+/** Every value by its dotted path; a list is one value. */
+export function leaves(value: unknown, path: string): [string, unknown][] {
   if (value === undefined) return []
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]]
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>

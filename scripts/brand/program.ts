@@ -15,6 +15,12 @@ Start here:
   npm run brand -- texts comet "Log in" where a text is written, and who decided it
   npm run brand -- doctor comet         whether its platform answers as agreed
 
+Where brands are released to several machines (MARQUEE_STORE, docs/handbook/releases.md):
+  npm run brand -- publish comet        puts it into the store, checked; nobody sees it yet
+  npm run brand -- assign comet latest --percent 5
+                                        shows it to a part of the visitors, and without --percent to all
+  npm run brand -- rollback comet       takes the last change back
+
 Exit codes: 0 all is well, 1 problems were found, 2 the command was not understood.
 With --json each command prints one JSON document and nothing else.
 

@@ -1,15 +1,20 @@
 import type { Command } from 'commander'
 import type { ExitCode, Io } from './io'
+import { addAssign } from './verbs/assign'
 import { addAssets } from './verbs/assets'
 import { addCheck } from './verbs/check'
 import { addDiff } from './verbs/diff'
 import { addDigest } from './verbs/digest'
 import { addDoctor } from './verbs/doctor'
 import { addExplain } from './verbs/explain'
+import { addHistory } from './verbs/history'
 import { addList } from './verbs/list'
 import { addNew } from './verbs/new'
 import { addPreview } from './verbs/preview'
+import { addPublish } from './verbs/publish'
 import { addPull } from './verbs/pull'
+import { addReleases } from './verbs/releases'
+import { addRollback } from './verbs/rollback'
 import { addSet } from './verbs/set'
 import { addTexts } from './verbs/texts'
 
@@ -30,6 +35,11 @@ export function addVerbs(program: Command, io: Io, finish: Finish): void {
     addDoctor,
     addPull,
     addDigest,
+    addPublish,
+    addReleases,
+    addAssign,
+    addRollback,
+    addHistory,
   ])
     add(program, io, finish)
 }

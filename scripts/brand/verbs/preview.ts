@@ -4,10 +4,11 @@ import path from 'node:path'
 import type { Command } from 'commander'
 import { brandsDirOf, type CommonOptions, readContext, readResolved } from '../context'
 import { Failed, type Io, WrongUse } from '../io'
+import { type PreviewOptions, previewRelease } from '../release/previewRelease'
 import { readScenario } from '../platform/readScenario'
 import type { Finish } from '../verbs'
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, PreviewOptions {
   readonly port: string
   readonly open: boolean
   readonly once?: boolean
@@ -17,21 +18,31 @@ interface Options extends CommonOptions {
 export function addPreview(program: Command, io: Io, finish: Finish): void {
   program
     .command('preview')
-    .summary('opens a brand in the browser, against the sandbox')
+    .summary('opens a brand in the browser, or makes a link to one of its releases')
     .description(
       `Starts the site and the platform that comes with it (building them if need be), prints the brand's address and
 opens it. Saved changes of the folder are served within two seconds. If the site runs already on the port, that one is
 used. Ctrl+C ends what was started. With --platform, modules, registration and categories are those that "brand pull"
-recorded; accounts, games and money are the sandbox's.`,
+recorded; accounts, games and money are the sandbox's.
+
+With a release, prints a link instead, which shows that release on a host of the brand to whoever has it, until it ends.`,
     )
     .argument('<id>', 'the brand')
+    .argument('[release]', 'the beginning of a name in "releases", or latest')
     .option('--port <number>', 'port of the site', io.env['PORT'] ?? '4000')
     .option('--platform <file>', 'a recording of the real platform')
     .option('--no-open', 'print the address only')
     .option('--once', 'end as soon as the brand answers')
+    .option('--for <time>', 'with a release: how long its link counts, such as 30m or 7d', '24h')
+    .option('--origin <address>', 'with a release: the address of an edge at a host of the brand')
+    .option('--store <servers>', 'with a release: NATS servers of the store; MARQUEE_STORE')
     .option('--brands <folder>', 'another folder of brands')
     .option('--json', 'one JSON document, when the brand answers')
-    .action(async (id: string, options: Options) => {
+    .action(async (id: string, release: string | undefined, options: Options) => {
+      if (release !== undefined) {
+        await previewRelease(io, id, release, options)
+        return finish(0)
+      }
       const port = Number(options.port)
       if (!Number.isInteger(port) || port < 1 || port > 65_535)
         throw new WrongUse(`"${options.port}" is no port; allowed: 1 to 65535`)

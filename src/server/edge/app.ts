@@ -207,8 +207,16 @@ export function createEdge(options: EdgeOptions): Hono {
     const secure = visit.protocol === 'https'
     const found = await brands.find({ host: visit.host, url, cookies: context.req.header('cookie') ?? '', secure })
     switch (found?.type) {
-      case 'brand':
-        return answer(context, url, found, visit)
+      case 'brand': {
+        const told = found.onAnswer
+        if (!told) return answer(context, url, found, visit)
+        const answered = await answer(context, url, found, visit).catch((error: unknown) => {
+          told(500)
+          throw error
+        })
+        told(answered.status)
+        return answered
+      }
       case 'enter':
         return enterPreview(found.cookie, secure)
       case 'refused':

@@ -5,6 +5,7 @@ import type { Environment } from '../brands/environment'
 import { hostName } from '../brands/hosts'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { short } from './changePointer'
+import { countFared } from './fared'
 import { createHostIndex } from './hostIndex'
 import { loadRelease } from './loadRelease'
 import { backOff, messageOf, pause } from './nats/patience'
@@ -71,6 +72,8 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   let stopFollowing: (() => Promise<void>) | undefined
   let previewKey: Promise<Uint8Array> | undefined
 
+  const fared = countFared((all) => store?.tell(all))
+
   const sayOnce = (line: string) => {
     if (said.has(line)) return
     if (said.size > 1_000) said.clear()
@@ -96,6 +99,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
         entry.loaded = loaded
       },
       (error: unknown) => {
+        fared.count(brand, release, true)
         entry.retryAt = now() + (error instanceof StoreAway ? awayMs : refusedMs)
         sayOnce(`brands: ${messageOf(error)}`)
       },
@@ -245,8 +249,9 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     if (wanted === undefined) return undefined
     const loaded = await show(entry, wanted, host)
     if (!loaded) return { type: 'away' }
+    const onAnswer = (status: number) => fared.count(entry.pointer.brand, wanted, status >= 500)
     const isDrawn = entry.pointer.canary !== undefined && side !== given
-    return { type: 'brand', loaded, ...(isDrawn && { cookie: sideText(side, ask.secure) }) }
+    return { type: 'brand', loaded, onAnswer, ...(isDrawn && { cookie: sideText(side, ask.secure) }) }
   }
 
   return {
@@ -255,6 +260,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     held: () => held.size,
     close: async () => {
       isClosed = true
+      fared.stop()
       await stopFollowing?.()
       await store?.close()
     },

@@ -42,6 +42,14 @@ export interface Following {
   readonly stop: () => Promise<void>
 }
 
+/** Answers of an edge in one release, and those of them with a status of 500 or more. */
+export interface Fared {
+  readonly brand: string
+  readonly release: string
+  readonly answers: number
+  readonly failures: number
+}
+
 /** Where releases are kept. Every promise may reject with `StoreAway`. */
 export interface ReleaseStore {
   readonly content: ContentStore
@@ -62,6 +70,10 @@ export interface ReleaseStore {
   readonly records: (brand?: string) => Promise<readonly ReleaseRecord[]>
   /** Key that links to previews are signed with: who can write to the store can make them. */
   readonly previewKey: () => Promise<Uint8Array>
+  /** Tells whoever listens how a release fared on this edge since the last time. Nothing of it is kept. */
+  readonly tell: (fared: readonly Fared[]) => void
+  /** Hears it of every edge, until the answer is called. */
+  readonly hear: (heard: (fared: Fared) => void) => () => void
   readonly follow: (follower: Follower) => Following
   readonly close: () => Promise<void>
 }

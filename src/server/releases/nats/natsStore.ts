@@ -40,6 +40,8 @@ const recordSchema = z.object({
   languages: z.array(z.string()),
 })
 
+const faredSchema = z.object({ brand: z.string(), release: z.string(), answers: z.number(), failures: z.number() })
+
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
 export async function connectStore(address: StoreAddress, isPatient: boolean): Promise<NatsConnection> {
@@ -189,6 +191,16 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
       if (entry === null || entry.value.length < previewKeyBytes)
         throw new OtherVersion(`the store "${name}" has no key for previews`)
       return new Uint8Array(entry.value)
+    },
+    tell: (fared) => nc.publish(`${name}.fared`, JSON.stringify(fared)),
+    hear: (heard) => {
+      const subscription = nc.subscribe(`${name}.fared`, {
+        callback: (error, message) => {
+          const read = error ? undefined : z.array(faredSchema).safeParse(parseJson(message.string()))
+          if (read?.success) read.data.forEach(heard)
+        },
+      })
+      return () => subscription.unsubscribe()
     },
     follow: (follower) =>
       followPointers(

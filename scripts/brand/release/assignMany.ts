@@ -1,0 +1,110 @@
+import { assign, type Audience } from '../../../src/server/releases/changePointer'
+import type { Pointer } from '../../../src/server/releases/pointer'
+import type { Fared, ReleaseRecord, ReleaseStore } from '../../../src/server/releases/releaseStore'
+import { standingOf } from './withStore'
+
+export interface Plan {
+  readonly id: string
+  readonly release: string
+  /** What is written over which revision; absent where there is nothing to do. */
+  readonly change?: { readonly pointer: Pointer; readonly over: number | undefined }
+  readonly problem?: string
+  readonly notes: readonly string[]
+}
+
+/** What an assignment of each brand's release would do. */
+export async function planMany(
+  store: Pick<ReleaseStore, 'pointers'>,
+  records: readonly ReleaseRecord[],
+  audience: Audience,
+  who: { readonly by: string; readonly now: number },
+): Promise<readonly Plan[]> {
+  const pointers = await store.pointers()
+  return records.map((record): Plan => planOne(record, pointers.get(record.brand), audience, who))
+}
+
+export function planOne(
+  record: ReleaseRecord,
+  written: Parameters<typeof standingOf>[1],
+  audience: Audience,
+  who: { readonly by: string; readonly now: number },
+): Plan {
+  const { brand: id, release, hosts } = record
+  const standing = standingOf(id, written)
+  const changed = assign(id, standing, { release, hosts }, audience, who)
+  if ('problem' in changed) return { id, release, problem: changed.problem, notes: [] }
+  if ('same' in changed) return { id, release, notes: ['it is so already'] }
+  return { id, release, change: { pointer: changed.pointer, over: standing?.revision }, notes: changed.notes }
+}
+
+/** The newest release of each brand. */
+export function newestOf(records: readonly ReleaseRecord[]): readonly ReleaseRecord[] {
+  const newest = new Map<string, ReleaseRecord>()
+  for (const record of records) if (!newest.has(record.brand)) newest.set(record.brand, record)
+  return [...newest.values()].sort((a, b) => (a.brand < b.brand ? -1 : 1))
+}
+
+export interface Outcome {
+  /** Brands that were changed, in order. */
+  readonly done: readonly string[]
+  /** Why it ended before all were. */
+  readonly stopped?: string
+}
+
+export interface ManyOptions {
+  /** Milliseconds between two parts, in which edges tell how it went. */
+  readonly pauseMs: number
+  readonly onProgress: (done: number, of: number) => void
+}
+
+/** Parts of it all, after each of which edges are heard. */
+const parts = 20
+
+/**
+ * Changes brands one after another. It ends at the first that cannot be written, and at the first of those changed whose
+ * visitors meet failures more often than before.
+ */
+export async function assignMany(
+  store: Pick<ReleaseStore, 'write' | 'hear'>,
+  plans: readonly Plan[],
+  { pauseMs, onProgress }: ManyOptions,
+): Promise<Outcome> {
+  const done: string[] = []
+  const before = new Map<string, number>()
+  let worse: string | undefined
+  const hear = ({ brand, release, answers, failures }: Fared) => {
+    const rate = failures / Math.max(1, answers)
+    const plan = plans.find(({ id }) => id === brand)
+    if (!plan) return
+    const usual = before.get(brand) ?? 0
+    if (!done.includes(brand)) before.set(brand, Math.max(usual, rate))
+    else if (release === plan.release && rate > 2 * usual + 0.01)
+      worse ??= `"${brand}" fails more often: ${failures} of ${answers} answers in a second`
+  }
+  const deaf = store.hear(hear)
+  try {
+    const changes = plans.filter(({ change }) => change)
+    const size = Math.max(1, Math.ceil(changes.length / parts))
+    // how they fare without it
+    if (changes.length > 1) await pause(pauseMs)
+    for (let at = 0; at < changes.length; at += size) {
+      for (const { id, change } of changes.slice(at, at + size)) {
+        if (worse !== undefined) return { done, stopped: worse }
+        if (!change) continue
+        try {
+          await store.write(change.pointer, change.over)
+        } catch (error) {
+          return { done, stopped: `"${id}": ${error instanceof Error ? error.message : String(error)}` }
+        }
+        done.push(id)
+      }
+      onProgress(done.length, changes.length)
+      await pause(pauseMs)
+    }
+    return worse === undefined ? { done } : { done, stopped: worse }
+  } finally {
+    deaf()
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

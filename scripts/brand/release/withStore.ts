@@ -1,0 +1,74 @@
+import { userInfo } from 'node:os'
+import { type StoreAddress, readStoreAddress } from '../../../src/server/releases/nats/storeAddress'
+import type { Pointer } from '../../../src/server/releases/pointer'
+import type { Standing } from '../../../src/server/releases/changePointer'
+import type { ReleaseStore, Written } from '../../../src/server/releases/releaseStore'
+import { Failed, type Io, WrongUse } from '../io'
+
+export interface StoreOptions {
+  readonly store?: string
+  readonly by?: string
+  readonly json?: boolean
+}
+
+function addressOf({ env }: Io, { store }: StoreOptions): StoreAddress {
+  let address: StoreAddress | undefined
+  try {
+    address = readStoreAddress(store === undefined ? env : { ...env, MARQUEE_STORE: store })
+  } catch (error) {
+    throw new WrongUse(error instanceof Error ? error.message : String(error))
+  }
+  if (address) return address
+  throw new WrongUse(
+    'Releases are kept in a store: name its NATS servers with --store host:4222, or with MARQUEE_STORE.\n' +
+      'Without one, brands are folders, and a saved folder is served at once. docs/handbook/releases.md says more.',
+  )
+}
+
+/** Opens the store, and closes it whatever happens. The client is loaded for this alone. */
+export async function withStore<T>(
+  io: Io,
+  options: StoreOptions,
+  act: (store: ReleaseStore) => Promise<T>,
+): Promise<T> {
+  const address = addressOf(io, options)
+  const { openNatsStore } = await import('../../../src/server/releases/nats/natsStore')
+  try {
+    const store = await openNatsStore(address, { isOperator: true })
+    try {
+      return await act(store)
+    } finally {
+      await store.close()
+    }
+  } catch (error) {
+    const isOurs =
+      error instanceof Error && ['StoreAway', 'OtherVersion', 'Conflict', 'DamagedContent'].includes(error.name)
+    if (!isOurs) throw error
+    const hint = error.name === 'Conflict' ? '\nLook at "brand history", and decide again.' : ''
+    throw new Failed(`${error.message}.${hint}`)
+  }
+}
+
+/** Who does it, for the history: who says so, else the user of the machine. */
+export function whoIs({ env }: Io, { by }: StoreOptions): string {
+  const said = by ?? env['MARQUEE_OPERATOR']
+  if (said !== undefined && said.trim() !== '') return said.trim().slice(0, 100)
+  try {
+    return userInfo().username
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** The pointer of a brand that is served, as it stands; throws where it cannot be read. */
+export function standingOf(brand: string, written: Written | undefined): Standing | undefined {
+  if (!written) return undefined
+  return { pointer: pointerOf(brand, written), revision: written.revision }
+}
+
+export function pointerOf(brand: string, { read }: Written): Pointer {
+  if ('pointer' in read) return read.pointer
+  throw new Failed(`The key of "${brand}" in the store cannot be used: ${read.problem}.`)
+}
+
+export const timeText = (ms: number): string => new Date(ms).toISOString().replace(/\.\d{3}Z$/, 'Z')

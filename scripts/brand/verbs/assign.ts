@@ -1,0 +1,136 @@
+import type { Command } from 'commander'
+import { type Audience, short } from '../../../src/server/releases/changePointer'
+import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
+import { Failed, type Io, WrongUse } from '../io'
+import { assignMany, newestOf, type Plan, planMany, planOne } from '../release/assignMany'
+import { audienceOf, type AudienceOptions } from '../release/audience'
+import { findRelease } from '../release/findRelease'
+import { readWhere } from '../release/where'
+import { type StoreOptions, whoIs, withStore } from '../release/withStore'
+import { columns } from '../table'
+import type { Finish } from '../verbs'
+
+interface Options extends StoreOptions, AudienceOptions {
+  readonly all?: boolean
+  readonly where?: readonly string[]
+  readonly dryRun?: boolean
+  readonly pause: string
+}
+
+export function addAssign(program: Command, io: Io, finish: Finish): void {
+  program
+    .command('assign')
+    .summary('shows a release to all visitors, to some, on hosts, or for a time')
+    .description(
+      `Shows a release of a brand: to everybody, to a part of the visitors who then stay on their side, on some of the
+brand's hosts, or for a time, which begins and ends without anybody. Edges follow within a second.
+
+With --all, the newest release of every brand, or of those that --where picks, one after another: it stops at the first
+that cannot be changed, and where visitors of a changed brand meet more failures than before. --dry-run only says what
+would be done.`,
+    )
+    .argument('[id]', 'the brand')
+    .argument('[release]', 'the beginning of its name, or latest')
+    .option('--percent <number>', 'a part of the visitors')
+    .option('--hosts <names>', "some of the brand's hosts, with commas between")
+    .option('--from <time>', 'from a time on, such as 2026-12-24T18:00+08:00')
+    .option('--until <time>', 'until a time')
+    .option('--all', 'the newest release of every brand')
+    .option('--where <key=value...>', 'of brands alone with that group, id, platform or language; jade-* for many')
+    .option('--dry-run', 'says what would be done, and does nothing')
+    .option('--pause <seconds>', 'with --all: how long edges are heard after each twentieth part', '2')
+    .option('--by <name>', 'who assigns; MARQUEE_OPERATOR, or the user of this machine')
+    .option('--store <servers>', 'NATS servers of the store; MARQUEE_STORE')
+    .option('--json', 'one JSON document')
+    .action(async (id: string | undefined, release: string | undefined, options: Options) => {
+      const now = Date.now()
+      const audience = audienceOf(options, now)
+      const pause = Number(options.pause)
+      if (!(pause >= 0 && pause <= 600)) throw new WrongUse(`--pause "${options.pause}" is no number of seconds.`)
+      if (options.all ? id !== undefined : id === undefined || release === undefined)
+        throw new WrongUse('Name a brand and a release, or --all without either.')
+      if (!options.all && options.where) throw new WrongUse('--where picks brands of --all.')
+      const who = { by: whoIs(io, options), now }
+      await withStore(io, options, async (store) => {
+        const plans = options.all
+          ? await planAll(store, options.where ?? [], audience, who)
+          : await planSingle(store, id ?? '', release ?? '', audience, who)
+        if (options.dryRun) return finish(showPlans(plans, options, io))
+        const [problem] = plans.flatMap((plan) => (plan.problem === undefined ? [] : [`"${plan.id}": ${plan.problem}`]))
+        if (problem !== undefined) throw new Failed(`${problem}. Nothing was changed.`)
+        const { done, stopped } = options.all
+          ? await assignMany(store, plans, {
+              pauseMs: pause * 1_000,
+              onProgress: (count, of) => io.err(`${count} of ${of}`),
+            })
+          : { done: await writeAll(store, plans), stopped: undefined }
+        say(plans, done, stopped, options, io)
+        finish(stopped === undefined ? 0 : 1)
+      })
+    })
+}
+
+async function planSingle(
+  store: ReleaseStore,
+  id: string,
+  release: string,
+  audience: Audience,
+  who: { readonly by: string; readonly now: number },
+): Promise<readonly Plan[]> {
+  const record = await findRelease(store, id, release)
+  return [planOne(record, await store.pointer(id), audience, who)]
+}
+
+async function planAll(
+  store: ReleaseStore,
+  where: readonly string[],
+  audience: Audience,
+  who: { readonly by: string; readonly now: number },
+): Promise<readonly Plan[]> {
+  const picked = newestOf(await store.records()).filter(readWhere(where))
+  if (picked.length === 0) throw new Failed('No brand that was published is picked.')
+  return planMany(store, picked, audience, who)
+}
+
+async function writeAll(store: ReleaseStore, plans: readonly Plan[]): Promise<readonly string[]> {
+  for (const { change } of plans) if (change) await store.write(change.pointer, change.over)
+  return plans.filter(({ change }) => change).map(({ id }) => id)
+}
+
+function showPlans(plans: readonly Plan[], { json }: Options, io: Io): 0 | 1 {
+  const ok = plans.every(({ problem }) => problem === undefined)
+  const rows = plans.map(({ id, release, change, problem, notes }) => ({
+    id,
+    release,
+    does: problem ?? change?.pointer.change.what ?? notes.join('; '),
+    ok: problem === undefined,
+  }))
+  if (json) io.out(JSON.stringify({ ok, dryRun: true, plans: rows }, null, 2))
+  else {
+    const cells = rows.map((row) => [row.id, row.ok ? row.does : io.paint.red(row.does)])
+    io.out([...columns([['brand', 'would'], ...cells], io.paint), '', 'Nothing was changed.'].join('\n'))
+  }
+  return ok ? 0 : 1
+}
+
+function say(
+  plans: readonly Plan[],
+  done: readonly string[],
+  stopped: string | undefined,
+  { json, all }: Options,
+  io: Io,
+): void {
+  const notes = plans.flatMap((plan) => plan.notes.map((note) => `${plan.id}: ${note}`))
+  if (json)
+    return io.out(
+      JSON.stringify({ ok: stopped === undefined, done, notes, ...(stopped !== undefined && { stopped }) }, null, 2),
+    )
+  for (const { id, release, change } of all ? [] : plans)
+    if (change) io.out(`${io.paint.bold(id)} ${io.paint.green(short(release))}  ${change.pointer.change.what}`)
+  for (const note of notes.slice(0, 20)) io.out(`  ${note}`)
+  if (all) io.out(`${done.length} of ${plans.filter(({ change }) => change).length} brands were changed.`)
+  if (stopped !== undefined)
+    io.err(
+      `${io.paint.red('Stopped:')} ${stopped}.${done.length > 0 ? `\nTo take back what was changed: npm run brand -- rollback ${done.join(' ')}` : ''}`,
+    )
+}

@@ -1,0 +1,41 @@
+import type { Command } from 'commander'
+import { rollback } from '../../../src/server/releases/changePointer'
+import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
+import { Failed, type Io } from '../io'
+import { pointerOf, standingOf, type StoreOptions, whoIs, withStore } from '../release/withStore'
+import type { Finish } from '../verbs'
+
+export function addRollback(program: Command, io: Io, finish: Finish): void {
+  program
+    .command('rollback')
+    .summary('takes the last change of a brand back')
+    .description(
+      `Shows what was shown before the last change: an assignment to all, to some, to hosts or to a time is taken back as
+if it had not been made. Done again, it takes back the change before that one.`,
+    )
+    .argument('<id...>', 'brands')
+    .option('--by <name>', 'who takes it back; MARQUEE_OPERATOR, or the user of this machine')
+    .option('--store <servers>', 'NATS servers of the store; MARQUEE_STORE')
+    .option('--json', 'one JSON document')
+    .action(async (ids: readonly string[], options: StoreOptions) => {
+      const by = whoIs(io, options)
+      const done = await withStore(io, options, async (store) => {
+        const all: { readonly id: string; readonly what: string; readonly revision: number }[] = []
+        for (const id of ids) all.push({ id, ...(await takeBack(store, id, by)) })
+        return all
+      })
+      if (options.json) io.out(JSON.stringify({ ok: true, done }, null, 2))
+      else for (const { id, what } of done) io.out(`${io.paint.bold(id)} ${io.paint.green('✓')} ${what}`)
+      finish(0)
+    })
+}
+
+async function takeBack(store: ReleaseStore, id: string, by: string) {
+  const standing = standingOf(id, await store.pointer(id))
+  const { before } = standing?.pointer ?? {}
+  if (!standing || before === undefined) throw new Failed(`There is nothing before what "${id}" shows now.`)
+  const then = await store.pointerAt(id, before)
+  if (!then) throw new Failed(`What "${id}" showed before is no longer known; assign a release instead.`)
+  const pointer = rollback(standing, pointerOf(id, then), { by, now: Date.now() })
+  return { what: pointer.change.what, revision: await store.write(pointer, standing.revision) }
+}

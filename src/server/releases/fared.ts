@@ -1,0 +1,29 @@
+import type { Fared } from './releaseStore'
+
+export interface FaredCount {
+  readonly count: (brand: string, release: string, isFailure: boolean) => void
+  readonly stop: () => void
+}
+
+const everyMs = 1_000
+
+/** Counts answers by release, and tells once a second of the releases that failed in it: all is well costs nothing. */
+export function countFared(tell: (fared: readonly Fared[]) => void): FaredCount {
+  let counts = new Map<string, { brand: string; release: string; answers: number; failures: number }>()
+  const timer = setInterval(() => {
+    const failed = [...counts.values()].filter(({ failures }) => failures > 0)
+    counts = new Map()
+    if (failed.length > 0) tell(failed)
+  }, everyMs)
+  timer.unref()
+  return {
+    count: (brand, release, isFailure) => {
+      const key = `${brand} ${release}`
+      const known = counts.get(key) ?? { brand, release, answers: 0, failures: 0 }
+      known.answers += 1
+      if (isFailure) known.failures += 1
+      counts.set(key, known)
+    },
+    stop: () => clearInterval(timer),
+  }
+}
