@@ -178,7 +178,6 @@ describe.skipIf(binary === undefined)('an edge over a store', () => {
     const before = await edge.get('http://comet.localhost/index')
     expect(before.headers.get('set-cookie')).toBeNull()
     await point('comet', second, { type: 'percent', percent: 10 })
-    await until('the few', () => true)
     const inside = { Cookie: sideOf(second, 10, true) }
     const outside = { Cookie: sideOf(second, 10, false) }
     for (let tries = 0; tries < 100 && !String(await edge.title('comet.localhost', inside)).includes('two'); tries++)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { jetstream, JetStreamApiError, jetstreamManager } from '@nats-io/jetstream'
+import { jetstream, JetStreamApiError, type JetStreamManager, jetstreamManager } from '@nats-io/jetstream'
 import { Kvm } from '@nats-io/kv'
 import { Objm } from '@nats-io/obj'
 import { connect, credsAuthenticator, type NatsConnection } from '@nats-io/transport-node'
@@ -91,7 +91,7 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
     await orAway(kvm.create(names.brands, { history: changesKept, replicas, republish }))
     await orAway(kvm.create(names.releases, { replicas }))
     await orAway(objm.create(names.content, { replicas }))
-  }
+  } else await isThere(jsm, `KV_${names.releases}`, name)
   // A direct read may come from a copy that is a moment behind: operators ask the leader.
   const access = { allow_direct: !isOperator }
   const brands = await kvm.open(names.brands, access)
@@ -216,6 +216,17 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
         follower,
       ),
     close: () => nc.close(),
+  }
+}
+
+/** Asked of the stream itself: a key of a stream that is not there is waited for in vain. */
+async function isThere(jsm: JetStreamManager, stream: string, name: string): Promise<void> {
+  try {
+    await orAway(jsm.streams.info(stream))
+  } catch (error) {
+    if (error instanceof JetStreamApiError && error.code === 10_059)
+      throw new StoreAway(`there is no store "${name}" yet; "brand publish" makes it`, { cause: error })
+    throw error
   }
 }
 

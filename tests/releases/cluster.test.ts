@@ -1,0 +1,105 @@
+import { jetstreamManager } from '@nats-io/jetstream'
+import { connect } from '@nats-io/transport-node'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { findNatsServer, type NatsServers, startNats } from '../../scripts/natsServer.mjs'
+import { until } from '../../src/server/brands/testFolders'
+import { assign } from '../../src/server/releases/changePointer'
+import { hashOf } from '../../src/server/releases/manifest'
+import { openNatsStore } from '../../src/server/releases/nats/natsStore'
+import type { Pointer } from '../../src/server/releases/pointer'
+import type { ReleaseStore } from '../../src/server/releases/releaseStore'
+
+const binary = findNatsServer()
+
+const hosts = ['jade.localhost']
+const pointerTo = (sign: string): Pointer => {
+  const changed = assign('jade', undefined, { release: sign.repeat(64), hosts }, { type: 'all' }, { by: 'mei', now: 1 })
+  if (!('pointer' in changed)) throw new Error('no pointer')
+  return changed.pointer
+}
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** While a cluster elects, a write is answered late or not at all: it is tried until somebody answers. */
+async function patiently<T>(act: () => Promise<T>, limitMs = 25_000): Promise<T> {
+  const started = Date.now()
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      if (Date.now() - started > limitMs) throw error
+      await pause(200)
+    }
+  }
+}
+
+describe.skipIf(binary === undefined)('a store on a cluster of three', () => {
+  let servers: NatsServers
+  const name = 'cluster'
+  beforeAll(async () => {
+    servers = await startNats(binary ?? '', 3)
+  })
+  afterAll(() => servers.close())
+
+  const open = async (isOperator: boolean, at = servers.servers): Promise<ReleaseStore> => {
+    const store = await patiently(() =>
+      openNatsStore({ servers: at, name }, { isOperator, isPatient: true, lookMs: 300 }),
+    )
+    onTestFinished(() => store.close())
+    return store
+  }
+
+  const leaderPort = async (): Promise<number> => {
+    const nc = await connect({ servers: servers.servers.split(',') })
+    const jsm = await jetstreamManager(nc)
+    const { cluster } = await jsm.streams.info(`KV_${name}_brands`)
+    await nc.close()
+    return Number(cluster?.leader?.slice(1))
+  }
+
+  test('three edges, one on each server, see each change; one server is killed and comes back', async () => {
+    const operator = await open(true)
+    let revision = await patiently(() => operator.write(pointerTo('a'), undefined))
+    const edges = await Promise.all(
+      servers.ports.map(async (port) => {
+        // each begins at a server of its own, and knows the others
+        const others = servers.ports.filter((each) => each !== port)
+        const at = [port, ...others].map((each) => `127.0.0.1:${each}`).join(',')
+        const store = await open(false, at)
+        const seen: (string | undefined)[] = []
+        const following = store.follow({
+          onPointer: (_, written) =>
+            seen.push(written && 'pointer' in written.read ? written.read.pointer.current?.[0] : 'problem'),
+          onCaughtUp: () => undefined,
+        })
+        onTestFinished(() => following.stop())
+        return { store, seen }
+      }),
+    )
+    await until('all have what is there', () => edges.every(({ seen }) => seen.length === 1), 10_000)
+
+    const content = new TextEncoder().encode('a logo')
+    const hash = hashOf(content)
+    await operator.content.put(hash, content)
+    revision = await operator.write(pointerTo('b'), revision)
+    const took = await until('all have the change', () => edges.every(({ seen }) => seen.at(-1) === 'b'), 5_000)
+    expect(took).toBeLessThan(1_000)
+    // from whichever copy answers
+    for (const { store } of edges) expect(hashOf(await store.content.get(hash))).toBe(hash)
+
+    // the one that orders the writes
+    const port = await leaderPort()
+    const sign = 'c'
+    await servers.stop(port)
+    let over = revision
+    revision = await patiently(async () => {
+      over = (await operator.pointer('jade'))?.revision ?? over
+      return operator.write(pointerTo(sign), over)
+    })
+    await until(`all have the change without ${port}`, () => edges.every(({ seen }) => seen.at(-1) === sign), 20_000)
+    await servers.start(port)
+    const back = await open(false, `127.0.0.1:${port}`)
+    expect(hashOf(await back.content.get(hash))).toBe(hash)
+    // none was told twice or out of order, and none was told what was not written
+    for (const { seen } of edges) expect(seen.filter((sign, at) => sign !== seen[at - 1])).toEqual(['a', 'b', 'c'])
+  })
+})

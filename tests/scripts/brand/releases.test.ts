@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { findNatsServer, type NatsServers, startNats } from '../../../scripts/natsServer.mjs'
+import { createTestFolders, type TestFolders } from '../../../src/server/brands/testFolders'
+import { openNatsStore } from '../../../src/server/releases/nats/natsStore'
+import { readPreview } from '../../../src/server/releases/previewToken'
+import { jsonOf, runIn } from './testing/runIn'
+
+const binary = findNatsServer()
+
+describe('without a store', () => {
+  test.each([
+    [['releases', 'aurora'], 'MARQUEE_STORE'],
+    [['releases', 'aurora', '--store', 'http://x'], 'host:port'],
+    [['assign', 'aurora'], 'Name a brand and a release'],
+    [['assign', 'aurora', 'latest', '--all'], 'Name a brand and a release'],
+    [['assign', 'aurora', 'latest', '--percent', '101'], 'up to 100'],
+    [['assign', 'aurora', 'latest', '--percent', '5', '--hosts', 'a.example'], 'stand alone'],
+    [['assign', 'aurora', 'latest', '--from', '2026-12-24T18:00'], 'with the offset'],
+    [['assign', 'aurora', 'latest', '--from', '2026-13-24T18:00Z'], 'cannot be read'],
+    [['preview', 'aurora', 'latest', '--for', '400d'], 'at most 30d'],
+  ])('%j ends with 2', async (args, words) => {
+    const { code, err } = await runIn(args)
+    expect(code).toBe(2)
+    expect(err).toContain(words)
+  })
+})
+
+describe.skipIf(binary === undefined)('releases from the command line', () => {
+  let servers: NatsServers
+  let folders: TestFolders
+  let env: Record<string, string> = {}
+  let count = 0
+  beforeAll(async () => {
+    servers = await startNats(binary ?? '')
+  })
+  afterAll(() => servers.close())
+  beforeEach(async () => {
+    folders = await createTestFolders()
+    onTestFinished(() => folders.cleanUp())
+    env = {
+      MARQUEE_STORE: servers.servers,
+      MARQUEE_STORE_NAME: `cli-${++count}`,
+      MARQUEE_BRANDS_DIR: folders.dir,
+      MARQUEE_OPERATOR: 'mei',
+    }
+  })
+  const brand = (...args: string[]) => runIn(args, { env })
+  const right = { name: 'Comet', merchant: 'comet', languages: { default: 'en', supported: ['en'] } }
+  const write = (id: string, more: object = {}) =>
+    folders.write(id, { 'brand.json': { ...right, merchant: id, ...more } })
+  const publish = async (id: string): Promise<string> => {
+    const { published } = jsonOf(await brand('publish', id, '--json')) as { published: { release: string }[] }
+    return published[0]?.release ?? ''
+  }
+  const open = async () => {
+    const store = await openNatsStore(
+      { servers: servers.servers, name: env['MARQUEE_STORE_NAME'] ?? '' },
+      { isOperator: true },
+    )
+    onTestFinished(() => store.close())
+    return store
+  }
+
+  test('publish refuses what check refuses, and puts nothing into the store', async () => {
+    await write('comet', { layout: { header: 'rial' } })
+    const { code, out } = await brand('publish', 'comet')
+    expect(code).toBe(1)
+    expect(out).toContain('$.layout.header')
+    expect(out).toContain('Nothing was published')
+    await write('onyx')
+    expect((await brand('publish', 'onyx', 'comet')).code).toBe(1)
+    expect((await brand('releases', 'onyx')).err).toContain('Nothing of "onyx" was published')
+  })
+
+  test('a base alone is not published: those that extend it are named', async () => {
+    await write('group', { abstract: true })
+    await write('comet', { extends: 'group' })
+    const { code, err } = await brand('publish', 'group')
+    expect(code).toBe(2)
+    expect(err).toContain('publish those that extend it, comet')
+  })
+
+  test('published, assigned to some, to all, and taken back; releases and history say so', async () => {
+    await write('comet')
+    const first = await publish('comet')
+    expect((await brand('assign', 'comet', 'latest')).code).toBe(0)
+    await write('comet', { layout: { header: 'rail' } })
+    await folders.write('comet', { 'pages/terms.en.md': '# Terms\n\nNew terms.\n' })
+    const { out: said } = await brand('publish', 'comet', '--note', 'rail on the left')
+    const second = await publish('comet')
+    expect(second).not.toBe(first)
+    expect(said).toContain(second.slice(0, 12))
+    expect((await brand('assign', 'comet', second.slice(0, 8), '--percent', '5', '--by', 'amir')).code).toBe(0)
+    const { out: list } = await brand('releases', 'comet')
+    expect(list).toMatch(new RegExp(`${second.slice(0, 12)} .* mei +5 % +rail on the left`))
+    expect(list).toMatch(new RegExp(`${first.slice(0, 12)} .* all`))
+    await brand('assign', 'comet', 'latest')
+    const { out: history } = await brand('history', 'comet')
+    expect(history).toMatch(/amir {2}assign [0-9a-f]{12} to 5 %/)
+    expect(history).toContain('brand.json layout.header  nothing → "rail"')
+    expect(history).toContain('pages/terms.en.md')
+    expect((await brand('rollback', 'comet')).out).toContain(`rollback to assign ${second.slice(0, 12)} to 5 %`)
+    expect((await brand('rollback', 'comet')).out).toContain(`rollback to assign ${first.slice(0, 12)} to all`)
+    expect((await brand('rollback', 'comet')).code).toBe(1)
+    const { changes } = jsonOf(await brand('history', 'comet', '--json', '--last', '2')) as {
+      changes: { by: string }[]
+    }
+    expect(changes).toHaveLength(2)
+  })
+
+  test('times: one that overlaps or ends before it begins is refused', async () => {
+    await write('comet')
+    await publish('comet')
+    await brand('assign', 'comet', 'latest')
+    const timed = (from: string, until: string) => brand('assign', 'comet', 'latest', '--from', from, '--until', until)
+    expect((await timed('2099-12-24T18:00+08:00', '2099-12-26T00:00+08:00')).code).toBe(0)
+    expect((await timed('2099-12-25T00:00Z', '2099-12-27T00:00Z')).err).toContain('overlaps with that of')
+    expect((await timed('2099-12-29T00:00Z', '2099-12-28T00:00Z')).err).toContain('before it begins')
+    expect((await brand('assign', 'comet', 'latest', '--until', '2020-01-01T00:00Z')).err).toContain('before it begins')
+  })
+
+  test('a release that is not there, a brand that was not published, a host that it has not', async () => {
+    await write('comet')
+    await publish('comet')
+    expect((await brand('assign', 'comet', 'ffffff')).err).toContain('has no release "ffffff"')
+    expect((await brand('assign', 'comte', 'latest')).err).toContain('Did you mean "comet"?')
+    expect((await brand('assign', 'comet', 'latest', '--hosts', 'www.x.example')).err).toContain(
+      'it has comet.localhost',
+    )
+    expect((await brand('rollback', 'comet')).err).toContain('nothing before')
+  })
+
+  test('two publishers at once: the same release once, and both are told', async () => {
+    await write('comet')
+    const both = await Promise.all([brand('publish', 'comet', '--json'), brand('publish', 'comet', '--json')])
+    const published = both.map(
+      (each) => (jsonOf(each) as { published: { release: string; isNew: boolean }[] }).published[0],
+    )
+    expect(new Set(published.map((each) => each?.release)).size).toBe(1)
+    expect(published.filter((each) => each?.isNew)).toHaveLength(1)
+    await Promise.all([brand('assign', 'comet', 'latest'), brand('assign', 'comet', 'latest')])
+    const { changes } = jsonOf(await brand('history', 'comet', '--json')) as { changes: unknown[] }
+    expect(changes).toHaveLength(1)
+  })
+
+  test('a link to a preview names a host of the brand, and is signed', async () => {
+    await write('comet', { domains: ['www.comet.example'] })
+    const release = await publish('comet')
+    const { link, until } = jsonOf(await brand('preview', 'comet', 'latest', '--for', '30m', '--json')) as {
+      link: string
+      until: number
+    }
+    const url = new URL(link)
+    expect(url.origin + url.pathname).toBe('https://www.comet.example/edge/preview')
+    expect(until - Date.now()).toBeGreaterThan(29 * 60_000)
+    const key = await (await open()).previewKey()
+    expect(await readPreview(url.searchParams.get('link') ?? '', key, Date.now())).toMatchObject({
+      brand: 'comet',
+      release,
+    })
+    expect((await brand('preview', 'comet', 'latest', '--origin', 'https://other.example')).code).toBe(2)
+    const here = await brand('preview', 'comet', 'latest', '--origin', 'http://comet.localhost:4620')
+    expect(here.out).toContain('http://comet.localhost:4620/edge/preview?link=')
+  })
+
+  describe('many brands', () => {
+    const many = ['aa', 'bb', 'cc']
+    beforeEach(async () => {
+      await write('asia', { abstract: true })
+      for (const id of many) await write(id, { extends: 'asia' })
+      await write('zz')
+      await brand('publish', ...many, 'zz')
+    })
+
+    test('a dry run says what would be done, and does nothing', async () => {
+      const { code, out } = await brand('assign', '--all', '--where', 'group=asia', '--dry-run')
+      expect(code).toBe(0)
+      for (const id of many) expect(out).toMatch(new RegExp(`${id} +assign [0-9a-f]{12} to all`))
+      expect(out).not.toContain('zz')
+      expect((await open()).pointers).toBeDefined()
+      expect((await (await open()).pointers()).size).toBe(0)
+    })
+
+    test('those that are picked are changed, with their progress', async () => {
+      const { code, out, err } = await brand('assign', '--all', '--where', 'group=asia', '--pause', '0')
+      expect(code).toBe(0)
+      expect(out).toContain('3 of 3 brands were changed')
+      expect(err).toContain('3 of 3')
+      expect([...(await (await open()).pointers()).keys()].sort()).toEqual(many)
+      expect((await brand('assign', '--all', '--where', 'id=z*', '--pause', '0')).out).toContain('1 of 1')
+      expect((await brand('assign', '--all', '--where', 'group=europe')).code).toBe(1)
+      expect((await brand('assign', '--all', '--where', 'colour=red')).code).toBe(2)
+    })
+
+    test('where one cannot be done, none is', async () => {
+      const { code, err } = await brand('assign', '--all', '--percent', '5', '--pause', '0')
+      expect(code).toBe(1)
+      expect(err).toContain('nobody sees the brand yet')
+      expect((await (await open()).pointers()).size).toBe(0)
+    })
+
+    test('it stops where visitors of a changed brand meet more failures', async () => {
+      const edge = await open()
+      const following = edge.follow({
+        onPointer: (id, written) => {
+          const release = written && 'pointer' in written.read ? (written.read.pointer.current ?? '') : ''
+          edge.tell([{ brand: id, release, answers: 10, failures: id === 'bb' ? 3 : 0 }])
+        },
+        onCaughtUp: () => undefined,
+      })
+      onTestFinished(() => following.stop())
+      const { code, err } = await brand('assign', '--all', '--pause', '0.3')
+      expect(code).toBe(1)
+      expect(err).toContain('"bb" fails more often: 3 of 10')
+      expect(err).toContain('npm run brand -- rollback aa bb')
+      expect([...(await edge.pointers()).keys()].sort()).toEqual(['aa', 'bb'])
+    })
+  })
+})
