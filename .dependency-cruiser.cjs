@@ -66,6 +66,20 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/ui/form/(platform/|PlatformForm\\.tsx$)' },
       to: { path: 'node_modules/@rjsf/' },
     },
+    {
+      name: 'store-when-asked',
+      comment:
+        'a server whose brands are folders loads nothing of releases and their store (docs/handbook/releases.md)',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/releases/' },
+      to: { path: '^src/server/releases/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'nats-by-one-door',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/releases/nats/' },
+      to: { path: 'node_modules/@nats-io/' },
+    },
     { name: 'one-router', severity: 'error', from: { path: '^src/' }, to: { path: 'react-router-dom' } },
   ],
   options: {

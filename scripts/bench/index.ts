@@ -8,6 +8,7 @@ import { benchForms } from './forms'
 import { benchHall } from './hall'
 import { benchLighthouse } from './lighthouse'
 import { benchRecords } from './records'
+import { benchStore } from './store'
 import { benchTeamList } from './teamList'
 import { benchTeam } from './team'
 import { benchTeamPages } from './teamPages'
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   centre: { title: 'member centre on a phone: from entry to entry, processor 4 times slower', run: benchCentre },
   hall: { title: 'slots hall: search, scroll, memory and growth beside two usual ways', run: benchHall },
   records: { title: 'records of bets: pages, filters and sums over 100,000 of them', run: benchRecords },
+  store: { title: 'a store of 10,000 brands: three edges over a cluster of three', run: benchStore },
   team: { title: 'reports of a team of 100,000: pages, filters and sums', run: benchTeam },
   teamList: { title: 'team management: levels, searches and filters over 100,000 accounts', run: benchTeamList },
   teamPages: { title: 'other pages of an agent with a team of 100,000, and settlement', run: benchTeamPages },

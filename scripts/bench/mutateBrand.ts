@@ -23,7 +23,12 @@ const pick = <T>(random: Random, items: readonly [T, ...T[]]): T => items[upTo(r
 export function soundBrands(root: string): (id: string, accent?: string) => ReadonlyMap<string, string> {
   const messages = productMessages(root)['en'] ?? {}
   return (id, accent) => {
-    const answers = { ...usualAnswers(id), ...(accent !== undefined && { accent }), languages: ['en', 'ar'], domains: [`www.${id}.example`] }
+    const answers = {
+      ...usualAnswers(id),
+      ...(accent !== undefined && { accent }),
+      languages: ['en', 'ar'],
+      domains: [`www.${id}.example`],
+    }
     return folderFiles({ answers, schemas: '../../schemas', messages })
   }
 }

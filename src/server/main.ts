@@ -21,7 +21,7 @@ import { verifyPassword } from './passwords'
 import { createProductTexts } from './productTexts'
 import { readEnvironmentOf } from './readEnvironmentOf'
 import { helpText } from './settings'
-import type { StoreAddress } from './releases/nats/storeAddress'
+import type { StoreAddress } from './storeAddress'
 import { siteTable } from './siteTable'
 
 const root = path.resolve(import.meta.dirname, '../..')

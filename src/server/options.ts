@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Setting, type SettingName, settings } from './settings'
-import { readStoreAddress, type StoreAddress } from './releases/nats/storeAddress'
+import { readStoreAddress, type StoreAddress } from './storeAddress'
 import { readTrustedProxies } from './trustedProxies'
 
 export interface ServerOptions {

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { type StoreAddress, readStoreAddress } from '../../../src/server/releases/nats/storeAddress'
+import { type StoreAddress, readStoreAddress } from '../../../src/server/storeAddress'
 import type { Pointer } from '../../../src/server/releases/pointer'
 import type { Standing } from '../../../src/server/releases/changePointer'
 import type { ReleaseStore, Written } from '../../../src/server/releases/releaseStore'

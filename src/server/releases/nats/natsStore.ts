@@ -11,7 +11,7 @@ import { createNatsContent } from './natsContent'
 import { followPointers } from './followPointers'
 import { messageOf, orAway } from './patience'
 import { isGone, readBulk } from './readStream'
-import type { StoreAddress } from './storeAddress'
+import type { StoreAddress } from '../../storeAddress'
 
 export interface OpenOptions {
   readonly log?: (line: string) => void
