@@ -4,13 +4,13 @@ import { stripVTControlCharacters } from 'node:util'
 
 /**
  * Tests of a report by vitest or by Playwright, whichever it is: `{ title, file, ms, outcome, error }`. A retried test
- * counts whole, and is `flaky` where it passed in the end; `error` is the first line of what it failed with.
+ * counts whole, one that was skipped not at all; it is `flaky` where it passed in the end; `error` is the first line of what it failed with.
  */
 export function testsOf(report, root) {
   const within = (file) => path.relative(root, path.resolve(root, file))
   if (Array.isArray(report.testResults)) {
     return report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
+      assertionResults.filter(isRun).map(({ fullName, duration, status, failureMessages }) => ({
         title: fullName,
         file: within(name),
         ms: duration ?? 0,
@@ -22,7 +22,7 @@ export function testsOf(report, root) {
   const folder = report.config?.rootDir ?? root
   const walk = (suite, titles) => [
     ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
-      tests.map(({ results, status }) => ({
+      tests.filter(isRun).map(({ results, status }) => ({
         title: [...titles, title].join(' › '),
         file: within(path.resolve(folder, file)),
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
@@ -35,6 +35,9 @@ export function testsOf(report, root) {
   ]
   return (report.suites ?? []).flatMap((suite) => walk(suite, []))
 }
+
+/** One that was skipped neither passed nor failed. */
+const isRun = ({ status }) => !['skipped', 'pending', 'todo', 'disabled'].includes(status)
 
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0]
 

@@ -5,7 +5,7 @@ import satisfies from 'spdx-satisfies'
 import type { Package } from './packages'
 
 /**
- * Licences that a shipped package may have. LGPL and MPL are those of libraries that stay files of their own, as the
+ * Licences that a shipped package may have. The Unlicense asks for nothing: it gives a work to everybody. LGPL and MPL are those of libraries that stay files of their own, as the
  * server loads them; code of such a licence is never put into a bundle. Another licence is a decision: add it here.
  */
 const allowed = [
@@ -18,6 +18,7 @@ const allowed = [
   'MIT',
   'MPL-2.0',
   'OFL-1.1',
+  'Unlicense',
 ]
 
 export function isAllowed(licence: string): boolean {

@@ -9,6 +9,8 @@ test('command line over environment over defaults', () => {
     port: 4000,
     hostname: undefined,
     brandsDir: '/product/brands',
+    store: undefined,
+    releasesKept: 500,
     dataDir: '/product/.data/sandbox',
     fresh: false,
     sandbox: true,
@@ -32,6 +34,18 @@ test('command line over environment over defaults', () => {
     tls: true,
     accessLog: true,
   })
+})
+
+test('a store in place of folders', () => {
+  const env = { MARQUEE_STORE: 'n1:4222, nats://n2:4222', MARQUEE_STORE_NAME: 'east', MARQUEE_STORE_REPLICAS: '3' }
+  expect(readOptions([], env, '/').store).toEqual({ servers: 'n1:4222, nats://n2:4222', name: 'east', replicas: 3 })
+  for (const wrong of [
+    { MARQUEE_STORE: 'http://n1' },
+    { MARQUEE_STORE: 'n1:4222', MARQUEE_STORE_NAME: 'my store' },
+    { MARQUEE_STORE: 'n1:4222', MARQUEE_STORE_REPLICAS: '2' },
+    { MARQUEE_STORE: 'n1:4222', MARQUEE_INSPECTOR_WRITES: '1' },
+  ])
+    expect(() => readOptions([], wrong, '/')).toThrow(/MARQUEE_(STORE|INSPECTOR)/)
 })
 
 test('what cannot be read is said', () => {

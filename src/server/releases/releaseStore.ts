@@ -17,6 +17,7 @@ export interface ReleaseRecord {
 
 /** Bytes by the hash of them: kept once, however many releases have them. */
 export interface ContentStore {
+  /** Whether they are there, and are what the hash says as far as the store knows: what was altered is put anew. */
   readonly has: (hash: string) => Promise<boolean>
   readonly put: (hash: string, bytes: Uint8Array) => Promise<void>
   /** Throws `DamagedContent` where they are not there or are not what the hash says, `StoreAway` where nobody answers. */

@@ -23,6 +23,11 @@ const verbs = [
   'doctor',
   'pull',
   'digest',
+  'publish',
+  'releases',
+  'assign',
+  'rollback',
+  'history',
 ]
 
 describe('help', () => {

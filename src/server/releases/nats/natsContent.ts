@@ -24,6 +24,12 @@ interface ContentMeans {
   readonly isAway: () => boolean
 }
 
+/** As the client writes it beside an object. */
+const digestOf = (hash: string): string => {
+  const text = Buffer.from(hash, 'hex').toString('base64url')
+  return `SHA-256=${text.padEnd(Math.ceil(text.length / 4) * 4, '=')}`
+}
+
 /**
  * Objects by the hash of their bytes. They are read without a consumer, which the client's own reading would leave on the
  * server for minutes each, and from any copy of the store.
@@ -52,7 +58,7 @@ export function createNatsContent({ objects, jsm, bucket, isAway }: ContentMeans
   return {
     has: async (hash) => {
       const info = await orAway(objects.info(hash))
-      return info !== null && !info.deleted
+      return info !== null && !info.deleted && info.digest === digestOf(hash)
     },
     put: async (hash, bytes) => {
       await orAway(objects.putBlob({ name: hash }, bytes))
