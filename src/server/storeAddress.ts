@@ -24,7 +24,7 @@ export function readStoreAddress(env: Variables): StoreAddress | undefined {
   if (replicas !== undefined && ![1, 3, 5].includes(replicas))
     throw new Error(`MARQUEE_STORE_REPLICAS is "${copies}"; allowed: 1, 3 or 5`)
   for (const server of servers.split(','))
-    if (!/^(?:nats:\/\/|tls:\/\/)?(?:[\w.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(server.trim()))
+    if (!/^(?:nats:\/\/)?(?:[\w.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(server.trim()))
       throw new Error(`MARQUEE_STORE names "${server.trim()}"; allowed: host:port, several with commas between`)
   const credentials = env['MARQUEE_STORE_CREDENTIALS']
   return { servers, name, ...(credentials ? { credentials } : {}), ...(replicas !== undefined && { replicas }) }

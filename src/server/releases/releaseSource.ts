@@ -151,12 +151,12 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     const shown = lastShown.get(brand)
     const isVisited = shown !== undefined && held.get(shown)?.loaded !== undefined
     const unread = [...namedReleases(entry.pointer)].filter((release) => !held.get(release)?.loaded)
-    if (!isVisited || unread.length === 0 || !entries.has(brand)) return use(entry)
+    if (!isVisited || unread.length === 0 || !entries.has(brand)) return takeUp(entry)
     const all = Promise.allSettled(unread.map((release) => load(brand, release)))
-    void Promise.race([all, pause(swapMs)]).then(() => use(entry))
+    void Promise.race([all, pause(swapMs)]).then(() => takeUp(entry))
   }
 
-  const use = (entry: Entry) => {
+  const takeUp = (entry: Entry) => {
     const { brand } = entry.pointer
     if (pending.get(brand) !== entry.revision) return
     pending.delete(brand)
