@@ -20,6 +20,8 @@ const pointerSchema = z.object({
   before: z.optional(z.number()),
 })
 
+const versionSchema = z.object({ store: z.number() })
+
 /** A release that an edge may be asked for, by its name: the hash of what it is made of. */
 export interface KnownRelease {
   readonly release: string
@@ -59,23 +61,25 @@ export interface Pointer {
   readonly before?: number | undefined
 }
 
+const strictly = new TextDecoder('utf-8', { fatal: true })
+
 export type ReadPointer = { readonly pointer: Pointer } | { readonly problem: string }
 
 /** What stands under a brand's key. Never throws: anybody may have written there. */
 export function readPointer(brand: string, bytes: Uint8Array): ReadPointer {
   let value: unknown
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    value = JSON.parse(strictly.decode(bytes))
   } catch {
     return { problem: 'it is no JSON' }
   }
-  const version = z.object({ store: z.number() }).safeParse(value)
-  if (version.success && version.data.store !== storeVersion)
-    return {
-      problem: `it is of version ${version.data.store} of the store; this product reads version ${storeVersion}`,
-    }
   const read = pointerSchema.safeParse(value)
   if (!read.success) {
+    const version = versionSchema.safeParse(value)
+    if (version.success && version.data.store !== storeVersion)
+      return {
+        problem: `it is of version ${version.data.store} of the store; this product reads version ${storeVersion}`,
+      }
     const [issue] = read.error.issues
     return { problem: `it is no pointer of a brand (${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unknown'})` }
   }
