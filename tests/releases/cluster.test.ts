@@ -8,6 +8,7 @@ import { hashOf } from '../../src/server/releases/manifest'
 import { openNatsStore } from '../../src/server/releases/nats/natsStore'
 import type { Pointer } from '../../src/server/releases/pointer'
 import type { ReleaseStore } from '../../src/server/releases/releaseStore'
+import { patiently } from './patiently'
 
 const binary = findNatsServer()
 
@@ -17,21 +18,6 @@ const pointerTo = (sign: string): Pointer => {
   if (!('pointer' in changed)) throw new Error('no pointer')
   return changed.pointer
 }
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-/** While a cluster elects, a write is answered late or not at all: it is tried until somebody answers. */
-async function patiently<T>(act: () => Promise<T>, limitMs = 25_000): Promise<T> {
-  const started = Date.now()
-  for (;;) {
-    try {
-      return await act()
-    } catch (error) {
-      if (Date.now() - started > limitMs) throw error
-      await pause(200)
-    }
-  }
-}
-
 describe.skipIf(binary === undefined)('a store on a cluster of three', () => {
   let servers: NatsServers
   const name = 'cluster'

@@ -20,6 +20,7 @@ import { publishRelease } from '../../src/server/releases/publishRelease'
 import type { ReleaseStore } from '../../src/server/releases/releaseStore'
 import { createReleaseSource, type ReleaseSourceOptions } from '../../src/server/releases/releaseSource'
 import { bucketOf } from '../../src/server/releases/side'
+import { patiently } from './patiently'
 
 const binary = findNatsServer()
 
@@ -110,7 +111,7 @@ const sideOf = (release: string, percent: number, isInside: boolean): string => 
 }
 const titleSoon = async (edge: Edge, host: string, wanted: string) => {
   let last: string | number = ''
-  for (let tries = 0; tries < 100 && !String(last).includes(wanted); tries++) {
+  for (let tries = 0; tries < 500 && !String(last).includes(wanted); tries++) {
     last = await edge.title(host)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -345,7 +346,8 @@ describe.skipIf(binary === undefined)('an edge over a store', () => {
     await until('the store answers', () => edge.lines.some((line) => line.includes('connection is back')), 20_000)
     now += 2_001
     await titleSoon(edge, 'onyx.localhost', 'Onyx')
-    await point('comet', await publish('comet', 'Comet two'))
+    const second = await patiently(() => publish('comet', 'Comet two'))
+    await patiently(() => point('comet', second))
     await titleSoon(edge, 'comet.localhost', 'Comet two')
   })
 

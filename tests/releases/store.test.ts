@@ -10,6 +10,7 @@ import { hashOf } from '../../src/server/releases/manifest'
 import { openNatsStore } from '../../src/server/releases/nats/natsStore'
 import type { Pointer } from '../../src/server/releases/pointer'
 import type { ReleaseRecord, Written } from '../../src/server/releases/releaseStore'
+import { patiently } from './patiently'
 
 /** Where it is missing these tests are skipped, and `npm test` says so. */
 const binary = findNatsServer()
@@ -219,9 +220,9 @@ describe.skipIf(binary === undefined)('a store on one server', () => {
     const [port = 0] = servers.ports
     await servers.stop(port)
     await servers.start(port)
-    const again = await openNatsStore({ servers: servers.servers, name }, { isOperator: true })
+    const again = await patiently(() => openNatsStore({ servers: servers.servers, name }, { isOperator: true }))
     onTestFinished(() => again.close())
-    const second = await again.write(pointerTo('jade', 'b'), first)
+    const second = await patiently(() => again.write(pointerTo('jade', 'b'), first))
     await until(
       'the change after the restart',
       () => fleet.every(({ following }) => following.seen() === second),

@@ -18,6 +18,7 @@ export interface FollowOptions {
 }
 
 const lookMs = 2_000
+const stopMs = 500
 /** More changes than this at once are read in bulk. */
 const singly = 100
 /** How many looks go by until the stream itself is looked at: somebody may have made it anew. */
@@ -40,6 +41,7 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
   let looks = 0
   let running: Promise<void> | undefined
   let isAskedAgain = false
+  let isReadingAll = false
   let timer: NodeJS.Timeout | undefined
   let subscription: Subscription | undefined
 
@@ -53,15 +55,20 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
   }
 
   const readAll = async () => {
-    const before = known
-    known = new Set()
+    const found = new Set<string>()
+    isReadingAll = true
     seen = 0
     const { created: made, state } = await jsm.streams.info(stream)
-    await readBulk(js, jsm, { stream, filter: `${prefix}>`, from: 'last' }, tell)
+    await readBulk(js, jsm, { stream, filter: `${prefix}>`, from: 'last' }, (message) => {
+      if (!message.isGone) found.add(message.subject.slice(prefix.length))
+      tell(message)
+    })
     // keys that were taken out are not told, nor do they stand in the way of the next revision
     seen = Math.max(seen, state.last_seq)
     created = made
-    for (const brand of before) if (!known.has(brand)) follower.onPointer(brand, undefined)
+    isReadingAll = false
+    for (const brand of known) if (!found.has(brand)) follower.onPointer(brand, undefined)
+    known = found
     follower.onCaughtUp()
   }
 
@@ -104,6 +111,7 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
       })
       .finally(() => {
         running = undefined
+        isReadingAll = false
         if (isStopped) return
         if (isAskedAgain && failures === 0) {
           isAskedAgain = false
@@ -134,7 +142,8 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
       callback: (error, message) => {
         if (error || isStopped) return
         const revision = Number(message.headers?.get('Nats-Sequence'))
-        const isNext = Number.isInteger(revision) && revision === seen + 1 && created !== undefined && !running
+        // what is next is told at once: a look that waits for an answer does not hold it up
+        const isNext = revision === seen + 1 && created !== undefined && !isReadingAll
         if (!isNext) return void catchUp()
         tell({
           subject: prefix + message.subject.slice(news.length + 1),
@@ -171,7 +180,8 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
       isStopped = true
       clearTimeout(timer)
       subscription?.unsubscribe()
-      await running
+      // a store that is away is not waited for
+      await Promise.race([running, pause(stopMs)])
     },
   }
 }
