@@ -40,7 +40,8 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
   let failures = 0
   let looks = 0
   let running: Promise<void> | undefined
-  let isAskedAgain = false
+  /** Another look was asked for while one runs: a thorough one, or not. */
+  let askedAgain: boolean | undefined
   let isReadingAll = false
   let timer: NodeJS.Timeout | undefined
   let subscription: Subscription | undefined
@@ -58,13 +59,12 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
     const found = new Set<string>()
     isReadingAll = true
     seen = 0
-    const { created: made, state } = await jsm.streams.info(stream)
+    const { created: made } = await jsm.streams.info(stream)
+    // a copy that is a moment behind ends earlier: the next look goes on from there
     await readBulk(js, jsm, { stream, filter: `${prefix}>`, from: 'last' }, (message) => {
       if (!message.isGone) found.add(message.subject.slice(prefix.length))
       tell(message)
     })
-    // keys that were taken out are not told, nor do they stand in the way of the next revision
-    seen = Math.max(seen, state.last_seq)
     created = made
     isReadingAll = false
     for (const brand of known) if (!found.has(brand)) follower.onPointer(brand, undefined)
@@ -95,7 +95,7 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
   /** One look at a time; what comes meanwhile is looked for when it ends. */
   const catchUp = (thorough = false): Promise<void> => {
     if (running) {
-      isAskedAgain = true
+      askedAgain = askedAgain === true || thorough
       return running
     }
     running = look(thorough)
@@ -113,10 +113,10 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
         running = undefined
         isReadingAll = false
         if (isStopped) return
-        if (isAskedAgain && failures === 0) {
-          isAskedAgain = false
-          void catchUp()
-        } else plan()
+        const again = askedAgain
+        askedAgain = undefined
+        if (again !== undefined && failures === 0) void catchUp(again)
+        else plan()
       })
     return running
   }
