@@ -6,12 +6,14 @@ export interface AudienceOptions {
   readonly hosts?: string
   readonly from?: string
   readonly until?: string
+  readonly only?: boolean
 }
 
 /** To whom, from the options: one of them, or everybody. */
-export function audienceOf({ percent, hosts, from, until }: AudienceOptions, now: number): Audience {
+export function audienceOf({ percent, hosts, from, until, only }: AudienceOptions, now: number): Audience {
   const kinds = [percent, hosts, from ?? until].filter((each) => each !== undefined)
-  if (kinds.length > 1) throw new WrongUse('--percent, --hosts and --from/--until each stand alone.')
+  if (kinds.length + (only === true ? 1 : 0) > 1)
+    throw new WrongUse('--percent, --hosts, --only and --from/--until each stand alone.')
   if (percent !== undefined) {
     const number = /^\d+(\.\d+)?\s*%?$/.test(percent) ? Number.parseFloat(percent) : Number.NaN
     if (!(number > 0 && number <= 100))
@@ -23,7 +25,7 @@ export function audienceOf({ percent, hosts, from, until }: AudienceOptions, now
     if (all.some((host) => host === '')) throw new WrongUse('--hosts takes host names with commas between.')
     return { type: 'hosts', hosts: all }
   }
-  if (from === undefined && until === undefined) return { type: 'all' }
+  if (from === undefined && until === undefined) return only === true ? { type: 'all', alone: true } : { type: 'all' }
   return {
     type: 'period',
     from: from === undefined ? now : timeOf('--from', from),

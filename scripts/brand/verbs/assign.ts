@@ -35,6 +35,7 @@ would be done.`,
     .option('--hosts <names>', "some of the brand's hosts, with commas between")
     .option('--from <time>', 'from a time on, such as 2026-12-24T18:00+08:00')
     .option('--until <time>', 'until a time')
+    .option('--only', 'to everybody, and takes out what was assigned to hosts and times')
     .option('--all', 'the newest release of every brand')
     .option('--where <key=value...>', 'of brands alone with that group, id, platform or language; jade-* for many')
     .option('--dry-run', 'says what would be done, and does nothing')

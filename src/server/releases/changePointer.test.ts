@@ -114,6 +114,17 @@ test('what is so already is no change', () => {
   expect(assign('jade', after([a, all]), { release: a, hosts }, all, who)).toEqual({ same: true })
 })
 
+test('to all alone: hosts and times show nothing else any more', () => {
+  const many = after(
+    [a, all],
+    [b, { type: 'hosts', hosts: ['www.jade.example'] }],
+    [b, { type: 'period', from: now - hour, until: now + hour }],
+    [c, { type: 'all', alone: true }],
+  )
+  expect(many.pointer).toMatchObject({ current: c, byHost: [], schedule: [] })
+  expect([seen(many), seen(many, '0000', 'www.jade.example')]).toEqual([c, c])
+})
+
 test('who assigns to all is told who sees something else', () => {
   const timed = after([a, all], [b, { type: 'period', from: now - hour, until: now + hour }])
   const changed = assign('jade', timed, { release: c, hosts }, all, who)

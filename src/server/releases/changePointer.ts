@@ -10,7 +10,8 @@ import {
 
 /** To whom a release is shown. */
 export type Audience =
-  | { readonly type: 'all' }
+  /** `alone`: and what was assigned to hosts and times is taken out. */
+  | { readonly type: 'all'; readonly alone?: boolean }
   | { readonly type: 'percent'; readonly percent: number }
   | { readonly type: 'hosts'; readonly hosts: readonly string[] }
   | { readonly type: 'period'; readonly from: number; readonly until?: number | undefined }
@@ -83,7 +84,7 @@ function settle(rules: Rules, now: number): Rules {
 function assigned(rules: Rules, { release, hosts }: KnownRelease, audience: Audience, now: number): Rules | string {
   switch (audience.type) {
     case 'all':
-      return rulesOf({ ...rules, current: release, canary: undefined })
+      return rulesOf({ ...(audience.alone === true ? noRules : rules), current: release, canary: undefined })
     case 'percent': {
       const { percent } = audience
       if (!(percent > 0 && percent <= 100)) return `${percent} is no percentage; allowed: more than 0, up to 100`
@@ -176,7 +177,7 @@ const timeText = (ms: number): string =>
 function wordsOf(audience: Audience): string {
   switch (audience.type) {
     case 'all':
-      return 'to all'
+      return audience.alone === true ? 'to all, alone' : 'to all'
     case 'percent':
       return `to ${audience.percent} %`
     case 'hosts':

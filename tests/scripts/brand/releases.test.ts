@@ -116,6 +116,8 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
     expect((await timed('2099-12-24T18:00+08:00', '2099-12-26T00:00+08:00')).code).toBe(0)
     expect((await timed('2099-12-25T00:00Z', '2099-12-27T00:00Z')).err).toContain('overlaps with that of')
     expect((await timed('2099-12-29T00:00Z', '2099-12-28T00:00Z')).err).toContain('before it begins')
+    expect((await brand('assign', 'comet', 'latest', '--only')).code).toBe(0)
+    expect((await brand('releases', 'comet')).out).not.toContain('2099')
     expect((await brand('assign', 'comet', 'latest', '--until', '2020-01-01T00:00Z')).err).toContain('before it begins')
   })
 
