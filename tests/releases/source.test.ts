@@ -309,6 +309,32 @@ describe.skipIf(binary === undefined)('an edge over a store', () => {
     expect(await edge.title('comet.localhost')).toContain('Comet one')
   })
 
+  test('a pointer that names a release of another brand shows nothing of it', async () => {
+    const release = await publish('comet', 'Comet one')
+    await point('comet', release)
+    await point('onyx', await publish('onyx', 'Onyx'))
+    const edge = await startEdge()
+    expect(await edge.title('comet.localhost')).toContain('Comet one')
+    const written = await store.pointer('onyx')
+    if (!written || !('pointer' in written.read)) throw new Error('no pointer')
+    const wrong = assign(
+      'onyx',
+      { pointer: written.read.pointer, revision: written.revision },
+      { release, hosts: ['onyx.localhost'] },
+      { type: 'all' },
+      { by: 'mei', now },
+    )
+    if (!('pointer' in wrong)) throw new Error('not assigned')
+    await store.write(wrong.pointer, written.revision)
+    const isRefused = () => edge.lines.some((line) => line.includes('the release is one of "comet", not of "onyx"'))
+    for (let tries = 0; tries < 200 && !isRefused(); tries++) {
+      expect(await edge.title('onyx.localhost')).toContain('Onyx')
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    expect(isRefused()).toBe(true)
+    expect(await edge.title('onyx.localhost')).toContain('Onyx')
+  })
+
   test('a host that two brands claim stays with the first, on edges that start later too', async () => {
     const domains = ['www.shared.example']
     await point('zeta', await publish('zeta', 'Zeta', { domains }))

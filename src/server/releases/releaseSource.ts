@@ -81,19 +81,22 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     log(line)
   }
 
+  const isHeld = (brand: string, release: string) => held.get(keyOf(brand, release))?.loaded !== undefined
+
   const load = (brand: string, release: string): Promise<LoadedBrand> => {
-    const known = held.get(release)
+    const key = keyOf(brand, release)
+    const known = held.get(key)
     if (known && (known.retryAt === undefined || known.retryAt > now())) {
       // those asked for last stand last
-      held.delete(release)
-      held.set(release, known)
+      held.delete(key)
+      held.set(key, known)
       return known.loading
     }
     if (!store) return Promise.reject(new StoreAway('the store was not reached yet'))
     const loading = loadRelease(brand, release, { ...shared, content: store.content })
     const entry: Held = { loading }
-    held.delete(release)
-    held.set(release, entry)
+    held.delete(key)
+    held.set(key, entry)
     loading.then(
       (loaded) => {
         entry.loaded = loaded
@@ -120,7 +123,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     for (const release of new Set(all)) {
       if (release === undefined || !onHost.includes(release)) continue
       // a store that does not answer is asked once, not once for each of them
-      if (isAway && held.get(release)?.loaded === undefined) continue
+      if (isAway && !isHeld(brand, release)) continue
       try {
         const loaded = await load(brand, release)
         if (release !== wanted)
@@ -149,8 +152,8 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     const entry: Entry = { pointer: written.read.pointer, revision: written.revision }
     pending.set(brand, entry.revision)
     const shown = lastShown.get(brand)
-    const isVisited = shown !== undefined && held.get(shown)?.loaded !== undefined
-    const unread = [...namedReleases(entry.pointer)].filter((release) => !held.get(release)?.loaded)
+    const isVisited = shown !== undefined && isHeld(brand, shown)
+    const unread = [...namedReleases(entry.pointer)].filter((release) => !isHeld(brand, release))
     if (!isVisited || unread.length === 0 || !entries.has(brand)) return takeUp(entry)
     const all = Promise.allSettled(unread.map((release) => load(brand, release)))
     void Promise.race([all, pause(swapMs)]).then(() => takeUp(entry))
@@ -266,6 +269,9 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     },
   }
 }
+
+/** By its brand as well: a pointer that names a release of another brand shows nothing of it. */
+const keyOf = (brand: string, release: string): string => `${brand} ${release}`
 
 /** Of `/brand/<version>/…` and `/app-icon/<version>/…`. */
 const versionIn = (pathname: string): string | undefined =>
