@@ -10,11 +10,15 @@ import { entry } from '../../../engine/entry'
 import { createRegistry } from '../../../engine/registry'
 import { inlinedTreeAtom, registryAtom } from '../../../site/site'
 import { createStore, Provider } from '../../../state/atoms'
+import { addMessageSets } from '../../../site/withMessages'
 import JoinPage from './JoinPage'
 import messages from './messages/en.json'
 
 beforeAll(() => {
   vi.stubGlobal('location', new URL('https://test.example/join'))
+  addMessageSets('en', {
+    './features/support/join/messages/en.json': () => Promise.resolve({ default: messages }),
+  })
   showMessagesOf('en')
 })
 afterAll(() => vi.unstubAllGlobals())
