@@ -12,12 +12,14 @@ import { inlinedTreeAtom, registryAtom } from '../../../site/site'
 import { createStore, Provider } from '../../../state/atoms'
 import { addMessageSets } from '../../../site/withMessages'
 import JoinPage from './JoinPage'
+import contacts from '../../../shared/contacts/messages/en.json'
 import messages from './messages/en.json'
 
 beforeAll(() => {
   vi.stubGlobal('location', new URL('https://test.example/join'))
   addMessageSets('en', {
     './features/support/join/messages/en.json': () => Promise.resolve({ default: messages }),
+    './shared/contacts/messages/en.json': () => Promise.resolve({ default: contacts }),
   })
   showMessagesOf('en')
 })
