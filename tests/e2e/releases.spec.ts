@@ -91,7 +91,7 @@ const titles = async (page: Page) => {
 }
 const everywhere = (name: string) => [name, name, name]
 const eventually = (page: Page, name: string) =>
-  expect.poll(() => titles(page), { timeout: 5_000 }).toEqual(everywhere(name))
+  expect.poll(() => titles(page), { timeout: 20_000 }).toEqual(everywhere(name))
 
 /** A visitor who is, or is not, among the first. */
 async function visitor(browser: Browser, release: string, percent: number, isInside: boolean): Promise<Page> {
