@@ -12,7 +12,7 @@ const own = ['src/shared/money/moneyAtoms.test.ts', 'src/features/auth/login/flo
 const sharing = ['src/**/*.test.{ts,tsx}']
 
 /** A busy machine is no failure: builds, stories and lint run beside these tests. What never ends, ends here. */
-const testTimeout = 60_000
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -24,13 +24,13 @@ export default defineConfig({
           include: sharing,
           exclude: own,
           isolate: false,
-          testTimeout,
+          ...timeouts,
           setupFiles: 'tests/unit/putBack.ts',
         },
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'own', include: own, exclude: ['tests/e2e/**', '**/node_modules/**'], testTimeout },
+        test: { name: 'own', include: own, exclude: ['tests/e2e/**', '**/node_modules/**'], ...timeouts },
       },
     ],
   },

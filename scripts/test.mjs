@@ -12,7 +12,7 @@ import { checkNode } from './checkNode.mjs'
 import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 import { schedule } from './schedule.mjs'
-import { failedTests, readTests, slowestTests } from './testReports.mjs'
+import { failedTests, lastLines, readTests, slowestTests } from './testReports.mjs'
 
 checkNode()
 const root = path.resolve(import.meta.dirname, '..')
@@ -167,7 +167,16 @@ const results = await schedule(chosen, availableParallelism(), async (step, resu
   const counted = step.counts?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   const { passed, failed, skipped = 0 } = counted
   // A runner may fail although each of its tests passed: an error outside them.
-  return { step, code, passed, skipped, failed: code !== 0 && failed === 0 ? 1 : failed, seconds: secondsSince(begun) }
+  const untold = code !== 0 && failed === 0
+  return {
+    step,
+    code,
+    passed,
+    skipped,
+    failed: untold ? 1 : failed,
+    untold: untold ? lastLines(Buffer.concat(said).toString()) : '',
+    seconds: secondsSince(begun),
+  }
 })
 clearInterval(ticker)
 
@@ -187,6 +196,8 @@ const tests = readTests(
   root,
 )
 for (const text of [slowestTests(tests), failedTests(tests)]) if (text !== '') console.log(`\n${text}`)
+// where a check failed outside its tests, only its own words say why
+for (const { step, untold } of results) if (untold !== '') console.log(`\n${step.title}, at its end:\n${untold}`)
 console.log('')
 for (const { step, code, seconds } of results)
   console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'}  ${step.title} (${seconds.toFixed(1)} s)`)

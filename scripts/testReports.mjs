@@ -4,20 +4,33 @@ import { stripVTControlCharacters } from 'node:util'
 
 /**
  * Tests of a report by vitest or by Playwright, whichever it is: `{ title, file, ms, outcome, error }`. A retried test
- * counts whole, one that was skipped not at all; it is `flaky` where it passed in the end; `error` is the first line of what it failed with.
+ * counts whole, one that was skipped not at all; it is `flaky` where it passed in the end; `error` is the first line of
+ * what it failed with. A file that could not be loaded, or whose hooks failed, counts as a test of its own.
  */
 export function testsOf(report, root) {
   const within = (file) => path.relative(root, path.resolve(root, file))
   if (Array.isArray(report.testResults)) {
-    return report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.filter(isRun).map(({ fullName, duration, status, failureMessages }) => ({
-        title: fullName,
+    return report.testResults.flatMap(({ name, status, message, startTime, endTime, assertionResults }) => {
+      const tests = assertionResults.filter(isRun).map((test) => ({
+        title: test.fullName,
         file: within(name),
-        ms: duration ?? 0,
-        outcome: status === 'failed' ? 'failed' : 'passed',
-        error: firstLine(failureMessages?.[0]),
-      })),
-    )
+        ms: test.duration ?? 0,
+        outcome: test.status === 'failed' ? 'failed' : 'passed',
+        error: firstLine(test.failureMessages?.[0]),
+      }))
+      if (status !== 'failed' || tests.some(({ outcome }) => outcome === 'failed')) return tests
+      const ms = endTime - startTime || 0
+      return [
+        ...tests,
+        {
+          title: '(the file itself)',
+          file: within(name),
+          ms,
+          outcome: 'failed',
+          error: firstLine(message) || 'a hook failed',
+        },
+      ]
+    })
   }
   const folder = report.config?.rootDir ?? root
   const walk = (suite, titles) => [
@@ -58,6 +71,16 @@ export function slowestTests(tests, count = 10) {
   const slowest = tests.toSorted((one, other) => other.ms - one.ms).slice(0, count)
   const lines = slowest.map(({ title, file, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}  ${title}`)
   return [`The ${slowest.length} slowest of ${tests.length} tests:`, ...lines].join('\n')
+}
+
+/** The last lines of what a check printed, without colours and empty lines. */
+export function lastLines(said, count = 30) {
+  const lines = stripVTControlCharacters(said).split('\n')
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(-count)
+    .map((line) => `  ${line}`)
+    .join('\n')
 }
 
 /** What failed, and what passed at the second try only, each with why; nothing where all passed at once. */

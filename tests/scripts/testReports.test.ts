@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { failedTests, readTests, slowestTests, testsOf } from '../../scripts/testReports.mjs'
+import { failedTests, lastLines, readTests, slowestTests, testsOf } from '../../scripts/testReports.mjs'
 
 let root: string
 beforeEach(() => {
@@ -92,4 +92,30 @@ test('lists what is slowest and what failed in all reports, and passes over one 
   expect(readTests([broken], root)).toEqual([])
   expect(slowestTests([])).toBe('')
   expect(failedTests([])).toBe('')
+})
+
+test('a file that failed without a failed test is named itself', () => {
+  const file = (name: string, message: string, assertionResults: object[]) => ({
+    name: path.join(root, name),
+    status: 'failed',
+    message,
+    startTime: 1_000,
+    endTime: 1_040.5,
+    assertionResults,
+  })
+  const hook = file('b.test.ts', '', [{ fullName: 'b adds', status: 'skipped', failureMessages: [] }])
+  const unloadable = file('c.test.ts', 'Error: no such module\n    at c', [])
+  const told = file('d.test.ts', '', [{ fullName: 'd adds', status: 'failed', failureMessages: ['Error: 3'] }])
+  expect(failedTests(testsOf({ testResults: [hook, unloadable, told] }, root)).split('\n')).toEqual([
+    '  failed  b.test.ts  (the file itself)',
+    '          a hook failed',
+    '  failed  c.test.ts  (the file itself)',
+    '          Error: no such module',
+    '  failed  d.test.ts  d adds',
+    '          Error: 3',
+  ])
+})
+
+test('the last lines are without colours and empty lines', () => {
+  expect(lastLines('one\n\n\u001b[31mtwo\u001b[39m\nthree\n', 2)).toBe('  two\n  three')
 })
