@@ -6,6 +6,7 @@ import { hostName } from '../brands/hosts'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { short } from './changePointer'
 import { countFared } from './fared'
+import { createHeldReleases } from './heldReleases'
 import { createHostIndex } from './hostIndex'
 import { loadRelease } from './loadRelease'
 import { backOff, messageOf, pause } from './nats/patience'
@@ -22,6 +23,8 @@ export interface ReleaseSourceOptions {
   /** Releases kept in memory; those that were asked for longest ago are read again when somebody asks. */
   readonly releasesKept?: number
   readonly now?: () => number
+  /** Milliseconds of a clock that nobody sets, for what is tried again. */
+  readonly clock?: () => number
   readonly log?: (line: string) => void
 }
 
@@ -38,27 +41,15 @@ interface Entry {
   readonly revision: number
 }
 
-interface Held {
-  readonly loading: Promise<LoadedBrand>
-  /** Undefined until it is there. */
-  loaded?: LoadedBrand
-  /** Until when a release that could not be read is not read again. */
-  retryAt?: number
-}
-
 const releasesKept = 500
 /** A change of a brand that has visitors waits for the new release, for so long. */
 const swapMs = 5_000
-const refusedMs = 30_000
-const awayMs = 2_000
 
 /** Brands by their releases in a store: known by their pointers, read when somebody asks for them. */
 export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSource {
   const { now = Date.now, log = () => undefined } = options
-  const most = options.releasesKept ?? releasesKept
   const entries = new Map<string, Entry>()
   const hosts = createHostIndex()
-  const held = new Map<string, Held>()
   /** Brand → the release that was shown last. */
   const lastShown = new Map<string, string>()
   /** Brand → the revision that is about to be served. */
@@ -81,38 +72,19 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     log(line)
   }
 
-  const isHeld = (brand: string, release: string) => held.get(keyOf(brand, release))?.loaded !== undefined
-
-  const load = (brand: string, release: string): Promise<LoadedBrand> => {
-    const key = keyOf(brand, release)
-    const known = held.get(key)
-    if (known && (known.retryAt === undefined || known.retryAt > now())) {
-      // those asked for last stand last
-      held.delete(key)
-      held.set(key, known)
-      return known.loading
-    }
-    if (!store) return Promise.reject(new StoreAway('the store was not reached yet'))
-    const loading = loadRelease(brand, release, { ...shared, content: store.content })
-    const entry: Held = { loading }
-    held.delete(key)
-    held.set(key, entry)
-    loading.then(
-      (loaded) => {
-        entry.loaded = loaded
-      },
-      (error: unknown) => {
-        fared.count(brand, release, true)
-        entry.retryAt = now() + (error instanceof StoreAway ? awayMs : refusedMs)
-        sayOnce(`brands: ${messageOf(error)}`)
-      },
-    )
-    for (const oldest of held.keys()) {
-      if (held.size <= most) break
-      held.delete(oldest)
-    }
-    return loading
-  }
+  const held = createHeldReleases({
+    most: options.releasesKept ?? releasesKept,
+    clock: options.clock ?? (() => performance.now()),
+    load: async (brand, release) => {
+      if (!store) throw new StoreAway('the store was not reached yet')
+      return loadRelease(brand, release, { ...shared, content: store.content })
+    },
+    onFailure: (brand, release, error) => {
+      fared.count(brand, release, true)
+      sayOnce(`brands: ${messageOf(error)}`)
+    },
+  })
+  const { load, has: isHeld } = held
 
   /** The release, else the last good one: everybody's, the one shown last, those before. */
   const show = async ({ pointer }: Entry, wanted: string, host: string): Promise<LoadedBrand | undefined> => {
@@ -260,7 +232,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   return {
     find,
     unready: () => (isCaughtUp ? (entries.size === 0 ? 'no brands' : undefined) : trouble),
-    held: () => held.size,
+    held: held.size,
     close: async () => {
       isClosed = true
       fared.stop()
@@ -269,9 +241,6 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     },
   }
 }
-
-/** By its brand as well: a pointer that names a release of another brand shows nothing of it. */
-const keyOf = (brand: string, release: string): string => `${brand} ${release}`
 
 /** Of `/brand/<version>/…` and `/app-icon/<version>/…`. */
 const versionIn = (pathname: string): string | undefined =>

@@ -1,0 +1,79 @@
+import type { LoadedBrand } from '../brands/loadedBrand'
+import { StoreAway } from './releaseStore'
+
+export interface HeldOptions {
+  readonly load: (brand: string, release: string) => Promise<LoadedBrand>
+  /** Releases kept; those that were asked for longest ago go when another was read. */
+  readonly most: number
+  /** Milliseconds of a clock that nobody sets. */
+  readonly clock: () => number
+  readonly onFailure: (brand: string, release: string, error: unknown) => void
+}
+
+export interface HeldReleases {
+  /** The release, read once for all who ask. What could not be read is not read again for a while. */
+  readonly load: (brand: string, release: string) => Promise<LoadedBrand>
+  /** Whether it is there and need not be read. */
+  readonly has: (brand: string, release: string) => boolean
+  readonly size: () => number
+}
+
+const refusedMs = 30_000
+const awayMs = 2_000
+const failuresKept = 10_000
+
+/** Releases in memory. Those being read, and those that could not be, take no place of one that is there. */
+export function createHeldReleases({ load, most, clock, onFailure }: HeldOptions): HeldReleases {
+  const loaded = new Map<string, LoadedBrand>()
+  const loading = new Map<string, Promise<LoadedBrand>>()
+  const failed = new Map<string, { readonly error: unknown; readonly retryAt: number }>()
+
+  const begin = async (key: string, brand: string, release: string): Promise<LoadedBrand> => {
+    try {
+      const read = await load(brand, release)
+      failed.delete(key)
+      putLast(loaded, key, read, most)
+      return read
+    } catch (error) {
+      putLast(failed, key, { error, retryAt: clock() + (error instanceof StoreAway ? awayMs : refusedMs) }, failuresKept)
+      onFailure(brand, release, error)
+      throw error
+    } finally {
+      loading.delete(key)
+    }
+  }
+
+  return {
+    load: (brand, release) => {
+      const key = keyOf(brand, release)
+      const there = loaded.get(key)
+      if (there) {
+        putLast(loaded, key, there, most)
+        return Promise.resolve(there)
+      }
+      const running = loading.get(key)
+      if (running) return running
+      const failure = failed.get(key)
+      if (failure && failure.retryAt > clock()) return Promise.reject(asError(failure.error))
+      const begun = begin(key, brand, release)
+      loading.set(key, begun)
+      return begun
+    },
+    has: (brand, release) => loaded.has(keyOf(brand, release)),
+    size: () => loaded.size,
+  }
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
+
+function putLast<T>(kept: Map<string, T>, key: string, value: T, most: number): void {
+  kept.delete(key)
+  kept.set(key, value)
+  for (const oldest of kept.keys()) {
+    if (kept.size <= most) break
+    kept.delete(oldest)
+  }
+}
+
+/** By its brand as well: a pointer that names a release of another brand shows nothing of it. */
+const keyOf = (brand: string, release: string): string => `${brand} ${release}`
