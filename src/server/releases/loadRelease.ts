@@ -12,7 +12,9 @@ import { type Manifest, type ManifestFolder, readManifest, readTexts } from './m
 import { type ContentStore, DamagedContent, StoreAway } from './releaseStore'
 
 export interface LoadOptions {
-  readonly content: ContentStore
+  readonly get: ContentStore['get']
+  /** Of a file of a release that is being served: it was dropped from memory since. */
+  readonly getAgain: ContentStore['get']
   readonly environment: Stage<Environment>
   /** Bases that many brands share are read once. */
   readonly bases: Map<string, CheckedFolder>
@@ -32,12 +34,12 @@ const soundKept = 50_000
 /** What can be read and may be served of a release, all of it looked at. Throws `ReleaseRefused` and `StoreAway`. */
 export async function loadRelease(brand: string, release: string, options: LoadOptions): Promise<LoadedBrand> {
   try {
-    const manifest = readManifest(brand, await options.content.get(release))
+    const manifest = readManifest(brand, await options.get(release))
     const folders = new Map<string, CheckedFolder>()
     for (const folder of manifest.folders) folders.set(folder.id, await readFolder(folder, manifest, options))
     const resolved = takeOf(resolveFolder(brand, folders, options.environment.value))
     await checkAssets([...new Set(resolved.assets.values())], options)
-    return loadedBrand(resolved, resolved.hosts, releaseFiles(resolved, release, options.content))
+    return loadedBrand(resolved, resolved.hosts, releaseFiles(resolved, release, options.getAgain))
   } catch (error) {
     if (error instanceof StoreAway || error instanceof ReleaseRefused) throw error
     const reason = error instanceof Error ? error.message : String(error)
@@ -55,7 +57,7 @@ async function readFolder(folder: ManifestFolder, manifest: Manifest, options: L
   const files = {
     id,
     label: `brands/${id}`,
-    texts: readTexts(await options.content.get(texts)),
+    texts: readTexts(await options.get(texts)),
     assets: new Map(Object.entries(assets)),
   }
   const checked = takeOf(checkFolder(files))
@@ -78,22 +80,22 @@ function keepSome<K, V>(kept: Map<K, V>, most: number): Map<K, V> {
 }
 
 /** A release with one file that is missing or altered is none: nobody is shown half of it. */
-async function checkAssets(hashes: readonly string[], { content, sound }: LoadOptions): Promise<void> {
+async function checkAssets(hashes: readonly string[], { get, sound }: LoadOptions): Promise<void> {
   if (sound.size > soundKept) sound.clear()
   const unseen = hashes.filter((hash) => !sound.has(hash))
   await inParallel(unseen, assetsAtOnce, async (hash) => {
-    keepBytes(hash, await content.get(hash))
+    keepBytes(hash, await get(hash))
     sound.add(hash)
   })
 }
 
 /** Files of a release never change, so its name is their version, on every edge. */
-function releaseFiles(resolved: ResolvedFolder, release: string, content: ContentStore): BrandFiles {
+function releaseFiles(resolved: ResolvedFolder, release: string, get: ContentStore['get']): BrandFiles {
   const version = short(release)
   let figures: ReturnType<BrandFiles['fontFigures']> | undefined
   const read = async (path: string) => {
     const hash = resolved.assets.get(path)
-    return hash === undefined ? undefined : (keptBytes(hash) ?? (await readAgain(hash, content)))
+    return hash === undefined ? undefined : (keptBytes(hash) ?? (await readAgain(hash, get)))
   }
   return {
     version: () => Promise.resolve(version),
@@ -104,9 +106,12 @@ function releaseFiles(resolved: ResolvedFolder, release: string, content: Conten
 }
 
 /** A picture that cannot be had now is left out, as one of a folder is. */
-async function readAgain(hash: string, content: ContentStore): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readAgain(
+  hash: string,
+  get: ContentStore['get'],
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
-    const bytes = await content.get(hash)
+    const bytes = await get(hash)
     keepBytes(hash, bytes)
     return bytes
   } catch (error) {

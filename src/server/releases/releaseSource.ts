@@ -8,6 +8,7 @@ import { short } from './changePointer'
 import { countFared } from './fared'
 import { createHeldReleases } from './heldReleases'
 import { createHostIndex } from './hostIndex'
+import { atMost, readOnce } from './limits'
 import { loadRelease } from './loadRelease'
 import { backOff, messageOf, pause } from './nats/patience'
 import { chooseRelease, namedReleases, type Pointer } from './pointer'
@@ -44,6 +45,9 @@ interface Entry {
 const releasesKept = 500
 /** A change of a brand that has visitors waits for the new release, for so long. */
 const swapMs = 5_000
+/** Releases that are read at once, and files of releases that are read again; as many as this wait for a place. */
+const readsAtOnce = 16
+const readsWaiting = 256
 
 /** Brands by their releases in a store: known by their pointers, read when somebody asks for them. */
 export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSource {
@@ -72,13 +76,17 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     log(line)
   }
 
+  const get = readOnce(async (hash) => {
+    if (!store) throw new StoreAway('the store was not reached yet')
+    return store.content.get(hash)
+  })
+  const loads = atMost(readsAtOnce, readsWaiting)
+  const rereads = atMost(readsAtOnce, readsWaiting)
+  const getAgain = readOnce((hash) => rereads(() => get(hash)))
   const held = createHeldReleases({
     most: options.releasesKept ?? releasesKept,
     clock: options.clock ?? (() => performance.now()),
-    load: async (brand, release) => {
-      if (!store) throw new StoreAway('the store was not reached yet')
-      return loadRelease(brand, release, { ...shared, content: store.content })
-    },
+    load: (brand, release) => loads(() => loadRelease(brand, release, { ...shared, get, getAgain })),
     onFailure: (brand, release, error) => {
       fared.count(brand, release, true)
       sayOnce(`brands: ${messageOf(error)}`)
