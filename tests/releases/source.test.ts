@@ -287,6 +287,16 @@ describe.skipIf(binary === undefined)('an edge over a store', () => {
     expect(fresh.lines.join('\n')).toContain(asset)
   })
 
+  test('a release that only some were to see stands in for nothing', async () => {
+    const first = await publish('comet', 'Comet one')
+    const secret = await publish('comet', 'Comet secret')
+    await point('comet', first)
+    await point('comet', secret, { type: 'period', from: now + 60_000 })
+    await new Objm(nc).open(`${name}_content`).then((objects) => objects.delete(first))
+    const edge = await startEdge()
+    expect(await edge.title('comet.localhost')).toBe(503)
+  })
+
   test('an asset that is missing, and no release before: the brand is away, others are served', async () => {
     await point('onyx', await publish('onyx', 'Onyx'))
     const release = await publish('comet', 'Comet one')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { assign, type Audience, type Changed, rollback, type Standing } from './changePointer'
-import { chooseRelease, namedReleases, type Pointer, pointerBytes, readPointer } from './pointer'
+import { chooseRelease, namedReleases, type Pointer, pointerBytes, readPointer, standIns } from './pointer'
 import { bucketOf, drawSide, isSide } from './side'
 
 const release = (sign: string) => sign.repeat(64)
@@ -75,6 +75,30 @@ describe('who sees what', () => {
     )
     expect(seen({ pointer: without }, '0000', 'www.jade.example')).toBeUndefined()
     expect(without.hosts).not.toHaveProperty('www.jade.example')
+  })
+})
+
+describe('what stands in for a release that cannot be read', () => {
+  const inFor = ({ pointer }: Standing, wanted: string, shownLast?: string) =>
+    standIns(pointer, { wanted, host: 'jade.localhost', shownLast })
+
+  test('those that everybody was shown, the latest first', () => {
+    expect(inFor(after([a, all], [b, all], [c, all]), c)).toEqual([c, b, a])
+    expect(inFor(after([a, all], [b, all], [c, all]), c, a)).toEqual([c, a, b])
+  })
+
+  test.each<[string, Audience]>([
+    ['a part of the visitors', { type: 'percent', percent: 5 }],
+    ['another host', { type: 'hosts', hosts: ['www.jade.example'] }],
+    ['a time to come', { type: 'period', from: now + hour }],
+  ])('nothing that was only for %s, not after it was taken back either', (_, audience) => {
+    const first = after([a, all])
+    const some = after([a, all], [b, audience])
+    expect(inFor(some, a)).toEqual([a])
+    expect(inFor(some, b)).toEqual([b, a])
+    const back = { pointer: rollback(some, first.pointer, who), revision: 9 }
+    expect(back.pointer.releases.map(({ release }) => release)).toContain(b)
+    expect(inFor(back, a)).toEqual([a])
   })
 })
 

@@ -1,5 +1,7 @@
 import {
   type Change,
+  everybodysAt,
+  type KeptRelease,
   type KnownRelease,
   namedReleases,
   type Period,
@@ -131,7 +133,7 @@ function wrongPeriod(period: Period, others: readonly Period[], now: number): st
 function pointTo(
   brand: string,
   rules: Rules,
-  releases: readonly KnownRelease[],
+  releases: readonly KeptRelease[],
   before: Pointer | undefined,
   change: Change,
 ): Pointer {
@@ -140,12 +142,20 @@ function pointTo(
   const others = once.filter(({ release }) => !named.has(release)).slice(0, releasesKept)
   const kept = once.filter((known) => named.has(known.release) || others.includes(known))
   const hosts = [...new Set(kept.filter(({ release }) => named.has(release)).flatMap((known) => known.hosts))]
+  const wasToAll = (release: string) =>
+    release === rules.current ||
+    (before && release === everybodysAt(before, change.at)) ||
+    releases.some((known) => known.release === release && known.toAll)
   const since = (host: string) =>
     before && Object.hasOwn(before.hosts, host) ? (before.hosts[host] ?? change.at) : change.at
   return {
     store: storeVersion,
     brand,
-    releases: kept,
+    releases: kept.map(({ release, hosts: own }) => ({
+      release,
+      hosts: own,
+      ...(wasToAll(release) && { toAll: true as const }),
+    })),
     hosts: Object.fromEntries(hosts.map((host) => [host, since(host)])),
     ...rules,
     change,

@@ -10,7 +10,7 @@ const moment = z.number().check(z.nonnegative())
 const pointerSchema = z.object({
   store: z.literal(storeVersion),
   brand: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29}[a-z0-9]$/)),
-  releases: z.array(z.object({ release: hash, hosts: z.array(z.string()) })),
+  releases: z.array(z.object({ release: hash, hosts: z.array(z.string()), toAll: z.optional(z.literal(true)) })),
   hosts: z.record(z.string(), moment),
   current: z.optional(hash),
   canary: z.optional(z.object({ release: hash, percent: z.number().check(z.positive(), z.maximum(100)) })),
@@ -26,6 +26,12 @@ const versionSchema = z.object({ store: z.number() })
 export interface KnownRelease {
   readonly release: string
   readonly hosts: readonly string[]
+}
+
+/** One that a pointer keeps. */
+export interface KeptRelease extends KnownRelease {
+  /** Everybody was shown it once: it may stand in for a later one that cannot be. */
+  readonly toAll?: true | undefined
 }
 
 /** A time for which everybody sees a release; without an end, from then on. Milliseconds since 1970. */
@@ -47,7 +53,7 @@ export interface Pointer {
   readonly store: typeof storeVersion
   readonly brand: string
   /** Those that a rule names, and a few before them, whose files are still asked for by pages that are open. Newest first. */
-  readonly releases: readonly KnownRelease[]
+  readonly releases: readonly KeptRelease[]
   /** Host → since when the brand has it. Where two brands claim one, the earlier keeps it. */
   readonly hosts: Readonly<Record<string, number>>
   /** What everybody sees whom no rule below names. */
@@ -122,6 +128,25 @@ export function chooseRelease(pointer: Pointer, { host, side, now }: Visitor): s
     (release): release is string => release !== undefined && isOn(release),
   )
 }
+
+/**
+ * What a host may show, the best first, where the release that is wanted cannot be read: everybody's, the one of everybody's
+ * that was shown last, and those before. What was only for some, or for a time, is shown to nobody else.
+ */
+export function standIns(
+  { current, releases }: Pick<Pointer, 'current' | 'releases'>,
+  { wanted, host, shownLast }: { readonly wanted: string; readonly host: string; readonly shownLast?: string | undefined },
+): readonly string[] {
+  const onHost = releases.filter(({ hosts }) => hosts.includes(host))
+  const before = onHost.filter(({ toAll }) => toAll).map(({ release }) => release)
+  return [...new Set([wanted, current, shownLast, ...before])].filter(
+    (release): release is string => release !== undefined && onHost.some((known) => known.release === release),
+  )
+}
+
+/** What everybody sees who no rule names, at a moment: a time that began and has no end is everybody's. */
+export const everybodysAt = ({ current, schedule }: Pick<Rules, 'current' | 'schedule'>, now: number) =>
+  schedule.findLast(({ from, until }) => until === undefined && from <= now)?.release ?? current
 
 export const isWithin = ({ from, until }: Period, now: number): boolean =>
   from <= now && (until === undefined || now < until)

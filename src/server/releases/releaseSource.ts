@@ -11,7 +11,7 @@ import { createHostIndex } from './hostIndex'
 import { atMost, readOnce } from './limits'
 import { loadRelease } from './loadRelease'
 import { backOff, messageOf, pause } from './nats/patience'
-import { chooseRelease, namedReleases, type Pointer } from './pointer'
+import { chooseRelease, everybodysAt, namedReleases, type Pointer, standIns } from './pointer'
 import { previewCookie, previewPath, previewText } from './previewLink'
 import { type Preview, readPreview } from './previewToken'
 import { OtherVersion, type ReleaseStore, StoreAway, type Written } from './releaseStore'
@@ -54,8 +54,10 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   const { now = Date.now, log = () => undefined } = options
   const entries = new Map<string, Entry>()
   const hosts = createHostIndex()
-  /** Brand → the release that was shown last. */
+  /** Brand → the release that was shown last, to whomever. */
   const lastShown = new Map<string, string>()
+  /** Brand → the release that was shown last while it was everybody's. */
+  const lastToAll = new Map<string, string>()
   /** Brand → the revision that is about to be served. */
   const pending = new Map<string, number>()
   const said = new Set<string>()
@@ -94,14 +96,11 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   })
   const { load, has: isHeld } = held
 
-  /** The release, else the last good one: everybody's, the one shown last, those before. */
+  /** The release, else the last good one of those that everybody was shown. */
   const show = async ({ pointer }: Entry, wanted: string, host: string): Promise<LoadedBrand | undefined> => {
-    const { brand, current, releases } = pointer
-    const onHost = releases.filter((known) => known.hosts.includes(host)).map(({ release }) => release)
-    const all = [wanted, current, lastShown.get(brand), ...onHost]
+    const { brand } = pointer
     let isAway = false
-    for (const release of new Set(all)) {
-      if (release === undefined || !onHost.includes(release)) continue
+    for (const release of standIns(pointer, { wanted, host, shownLast: lastToAll.get(brand) })) {
       // a store that does not answer is asked once, not once for each of them
       if (isAway && !isHeld(brand, release)) continue
       try {
@@ -109,6 +108,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
         if (release !== wanted)
           sayOnce(`brands: "${brand}" is shown in its release ${short(release)}, since ${short(wanted)} cannot be`)
         lastShown.set(brand, release)
+        if (release === everybodysAt(pointer, now())) lastToAll.set(brand, release)
         return loaded
       } catch (error) {
         isAway ||= error instanceof StoreAway
@@ -122,6 +122,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
       entries.delete(brand)
       pending.delete(brand)
       lastShown.delete(brand)
+      lastToAll.delete(brand)
       hosts.set(brand, undefined)
       return
     }
