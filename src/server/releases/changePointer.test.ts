@@ -68,6 +68,16 @@ describe('who sees what', () => {
     expect(seen(after([a, all], [b, { type: 'period', from: now - hour }], [c, all]))).toBe(c)
   })
 
+  test('a time without an end that began ends the part of the visitors, whatever is assigned next', () => {
+    const timed = after([a, all], [b, { type: 'percent', percent: 100 }], [c, { type: 'period', from: now + hour }])
+    expect(seen(timed)).toBe(b)
+    const later = { by: 'mei', now: now + 2 * hour }
+    const next = pointerOf(
+      assign('jade', timed, { release: a, hosts }, { type: 'hosts', hosts: ['www.jade.example'] }, later),
+    )
+    expect([seen(timed, '0000', 'jade.localhost', later.now), next.current, next.canary]).toEqual([c, c, undefined])
+  })
+
   test('a release that does not have the host is not shown there', () => {
     const { pointer } = after([a, all])
     const without = pointerOf(
@@ -183,14 +193,19 @@ describe('whatever is assigned', () => {
       until: fc.option(fc.integer({ min: now - 9 * hour, max: now + 9 * hour }), { nil: undefined }),
     }),
   )
-  const steps = fc.array(fc.tuple(fc.constantFrom(...'0123456789abcdef'), audiences), { minLength: 1, maxLength: 20 })
+  const steps = fc.array(fc.tuple(fc.constantFrom(...'0123456789abcdef'), audiences, fc.nat(2)), {
+    minLength: 1,
+    maxLength: 20,
+  })
 
   test('is read back as it was written, knows what it names, keeps few others, and no two times overlap', () => {
     fc.assert(
       fc.property(steps, (all) => {
         let standing: Standing | undefined
-        for (const [sign, audience] of all) {
-          const changed = assign('jade', standing, { release: release(sign), hosts }, audience, who)
+        let at = now
+        for (const [sign, audience, hours] of all) {
+          at += hours * hour
+          const changed = assign('jade', standing, { release: release(sign), hosts }, audience, { by: 'mei', now: at })
           if (!('pointer' in changed)) continue
           standing = { pointer: changed.pointer, revision: (standing?.revision ?? 0) + 1 }
           const { pointer } = standing
@@ -199,12 +214,41 @@ describe('whatever is assigned', () => {
           const known = pointer.releases.map((each) => each.release)
           expect(known).toEqual(expect.arrayContaining([...named]))
           expect(known.length).toBeLessThanOrEqual(named.size + 5)
-          pointer.schedule.forEach((period, at) => {
-            const next = pointer.schedule[at + 1]
+          pointer.schedule.forEach((period, place) => {
+            const next = pointer.schedule[place + 1]
             if (next) expect(period.until ?? Infinity).toBeLessThanOrEqual(next.from)
           })
         }
       }),
+    )
+  })
+
+  test('what is assigned to one host changes nothing on the other, now and later', () => {
+    const aside: Audience = { type: 'hosts', hosts: ['www.jade.example'] }
+    const timedSteps = fc.array(fc.tuple(fc.constantFrom(...'0123456789abcdef'), audiences, fc.nat(4)), {
+      minLength: 1,
+      maxLength: 12,
+    })
+    fc.assert(
+      fc.property(timedSteps, fc.nat(9), (all, wait) => {
+        let standing: Standing | undefined
+        let at = now
+        for (const [sign, audience, hours] of all) {
+          at += hours * hour
+          const changed = assign('jade', standing, { release: release(sign), hosts }, audience, { by: 'mei', now: at })
+          if ('pointer' in changed) standing = { pointer: changed.pointer, revision: (standing?.revision ?? 0) + 1 }
+        }
+        if (!standing) return
+        at += wait * hour
+        const changed = assign('jade', standing, { release: release('0'), hosts }, aside, { by: 'mei', now: at })
+        if (!('pointer' in changed)) return
+        for (const side of ['0000', '8000', 'ffff'])
+          for (const later of [0, hour, 5 * hour, 20 * hour])
+            expect(seen(changed, side, 'jade.localhost', at + later)).toBe(
+              seen(standing, side, 'jade.localhost', at + later),
+            )
+      }),
+      { numRuns: 500 },
     )
   })
 

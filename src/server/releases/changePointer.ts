@@ -73,12 +73,17 @@ const rulesOf = ({ current, canary, byHost, schedule }: Rules): Rules => ({
   schedule,
 })
 
-/** Times that are over, and those that began and have no end, are no longer rules of their own. */
+/**
+ * Times that are over, and those that began and have no end, are no longer rules of their own. One that began and has no
+ * end is everybody's, and ends the part, as an assignment to all does.
+ */
 function settle(rules: Rules, now: number): Rules {
-  const begun = rules.schedule.findLast(({ from, until }) => until === undefined && from <= now)
+  const current = everybodysAt(rules, now)
+  const hasBegun = rules.schedule.some(({ from, until }) => until === undefined && from <= now)
   return rulesOf({
     ...rules,
-    ...(begun && { current: begun.release }),
+    current,
+    ...(hasBegun && { canary: undefined }),
     schedule: rules.schedule.filter(({ from, until }) => (until === undefined ? from > now : until > now)),
   })
 }
