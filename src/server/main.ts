@@ -70,6 +70,7 @@ async function main(): Promise<void> {
       }),
     },
     unready: () => (closing ? 'draining' : brands.unready()),
+    remark: () => brands.remark?.(),
     log,
     ...(options.accessLog ? { accessLog: (line: string) => console.log(line) } : {}),
   })
@@ -96,6 +97,7 @@ interface Brands {
   /** Those that are known at the start. */
   readonly all: () => readonly LoadedBrand[]
   readonly unready: () => string | undefined
+  readonly remark?: () => string | undefined
   readonly table: (port: number, sandboxUrl: string | undefined) => string
   /** Reads a brand anew that was written here. */
   readonly reload: (id: string) => Promise<void>
@@ -135,6 +137,7 @@ async function openStore(
     source,
     all: () => [],
     unready: source.unready,
+    remark: source.remark,
     table: (port) =>
       `\n  Brands come from the store "${address.name}" at ${address.servers}; this edge listens on port ${port}.\n`,
     reload: () => Promise.reject(new Error('releases of a store are not written here')),

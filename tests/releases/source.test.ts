@@ -1,3 +1,4 @@
+import { jetstreamManager } from '@nats-io/jetstream'
 import { Kvm } from '@nats-io/kv'
 import { Objm } from '@nats-io/obj'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
@@ -86,6 +87,7 @@ async function startEdge(more: Partial<ReleaseSourceOptions> = {}): Promise<Edge
     fetch: () => Promise.reject(new TypeError('no platform')),
     verifyPassword,
     unready: source.unready,
+    remark: source.remark,
     log,
   })
   const get: Edge['get'] = async (address, headers = {}) =>
@@ -385,6 +387,19 @@ describe.skipIf(binary === undefined)('an edge over a store', () => {
     const second = await patiently(() => publish('comet', 'Comet two'))
     await patiently(() => point('comet', second))
     await titleSoon(edge, 'comet.localhost', 'Comet two')
+  })
+
+  test('a store that was made anew and is empty: brands go on, and /readyz says so', async () => {
+    await point('comet', await publish('comet', 'Comet one'))
+    const edge = await startEdge()
+    expect(await edge.title('comet.localhost')).toContain('Comet one')
+    await (await jetstreamManager(nc)).streams.delete(`KV_${name}_brands`)
+    const again = await openNatsStore({ servers: servers.servers, name }, { isOperator: true })
+    onTestFinished(() => again.close())
+    await until('the log says so', () => edge.lines.some((line) => line.includes('made anew')), 20_000)
+    expect(await edge.title('comet.localhost')).toContain('Comet one')
+    const ready = await edge.get('http://comet.localhost/readyz')
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', remark: 'the store is empty' }])
   })
 
   test('an edge without a store is not ready, and is once the store is there', async () => {

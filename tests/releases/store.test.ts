@@ -44,13 +44,14 @@ const currentOf = (written: Written | undefined) =>
   written && 'pointer' in written.read ? written.read.pointer.current?.[0] : written?.read
 const follow = (store: Awaited<ReturnType<typeof edge>>) => {
   const told: [string, unknown][] = []
-  let caughtUp = 0
+  let [caughtUp, emptied] = [0, 0]
   const following = store.follow({
+    onEmptied: () => (emptied += 1),
     onPointer: (brand, written) => told.push([brand, currentOf(written)]),
     onCaughtUp: () => (caughtUp += 1),
   })
   onTestFinished(() => following.stop())
-  return { told, following, caughtUp: () => caughtUp }
+  return { told, following, caughtUp: () => caughtUp, emptied: () => emptied }
 }
 const consumers = async () => {
   const jsm = await jetstreamManager(nc)
@@ -253,5 +254,19 @@ describe.skipIf(binary === undefined)('a store on one server', () => {
       ['onyx', 'b'],
       ['jade', undefined],
     ])
+  })
+
+  test('a store that was made anew and is empty takes nothing away from those who follow', async () => {
+    const store = await operator()
+    await store.write(pointerTo('jade', 'a'), undefined)
+    const { told, caughtUp, emptied } = follow(await edge())
+    await until('caught up', () => caughtUp() === 1)
+    await (await jetstreamManager(nc)).streams.delete(`KV_${name}_brands`)
+    const again = await operator()
+    await until('seen empty', () => emptied() === 1, 20_000)
+    expect(told).toEqual([['jade', 'a']])
+    await again.write(pointerTo('jade', 'b'), undefined)
+    await until('the change', () => told.length === 2, 5_000)
+    expect(told.at(-1)).toEqual(['jade', 'b'])
   })
 })

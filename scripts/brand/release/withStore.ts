@@ -25,16 +25,17 @@ function addressOf({ env }: Io, { store }: StoreOptions): StoreAddress {
   )
 }
 
-/** Opens the store, and closes it whatever happens. The client is loaded for this alone. */
+/** Opens the store, and closes it whatever happens. Only who publishes makes one. The client is loaded for this alone. */
 export async function withStore<T>(
   io: Io,
   options: StoreOptions,
   act: (store: ReleaseStore) => Promise<T>,
+  { makes = false }: { readonly makes?: boolean } = {},
 ): Promise<T> {
   const address = addressOf(io, options)
   const { openNatsStore } = await import('../../../src/server/releases/nats/natsStore')
   try {
-    const store = await openNatsStore(address, { isOperator: true })
+    const store = await openNatsStore(address, { isOperator: true, mustExist: !makes })
     try {
       return await act(store)
     } finally {

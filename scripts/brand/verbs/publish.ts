@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { readBrands } from '../../../src/server/brands/readBrands'
 import { short } from '../../../src/server/releases/changePointer'
 import { type Published, publishRelease } from '../../../src/server/releases/publishRelease'
+import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
 import { checkBrands } from '../check/checkBrands'
 import { printReport } from '../check/printReport'
 import { type CommonOptions, readContext, requireIds } from '../context'
@@ -50,7 +51,7 @@ Nobody sees it yet: "assign" shows it to visitors, "preview" to whoever has the 
         )
       })
       const by = whoIs(io, options)
-      const published = await withStore(io, options, async (store) => {
+      const publishAll = async (store: ReleaseStore) => {
         const all: (Published & { readonly id: string })[] = []
         for (const brand of brands)
           all.push({
@@ -58,7 +59,8 @@ Nobody sees it yet: "assign" shows it to visitors, "preview" to whoever has the 
             ...(await publishRelease(store, brand, { by, now: Date.now(), note: options.note })),
           })
         return all
-      })
+      }
+      const published = await withStore(io, options, publishAll, { makes: true })
       if (options.json) io.out(JSON.stringify({ ok: true, published }, null, 2))
       else
         for (const { id, release, isNew, sent, files } of published) {

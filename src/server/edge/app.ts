@@ -64,6 +64,8 @@ export interface EdgeOptions {
   readonly dev?: boolean
   /** Why visitors should be sent elsewhere, such as "draining"; undefined where they are welcome. */
   readonly unready?: () => string | undefined
+  /** What an operator should look at, though visitors are welcome. */
+  readonly remark?: () => string | undefined
   readonly inspector?: boolean
   /** Texts for the inspector, where there is one. */
   readonly inspectorTexts?: InspectorTextsOptions
@@ -235,7 +237,8 @@ export function createEdge(options: EdgeOptions): Hono {
   app.get('/readyz', (context) => {
     const why = options.unready?.()
     const headers = { ...commonHeaders(false), 'Cache-Control': 'no-store' }
-    return context.json({ status: why ?? 'ready' }, why === undefined ? 200 : 503, headers)
+    const remark = options.remark?.()
+    return context.json({ status: why ?? 'ready', ...(remark !== undefined && { remark }) }, why === undefined ? 200 : 503, headers)
   })
   app.all('*', async (context) => {
     const url = parseUrl(context.req.url)

@@ -32,6 +32,8 @@ export interface ReleaseSourceOptions {
 export interface ReleaseSource extends BrandSource {
   /** Why visitors should be sent elsewhere; undefined where they are welcome. */
   readonly unready: () => string | undefined
+  /** What an operator should look at, though visitors are welcome. */
+  readonly remark: () => string | undefined
   /** Releases in memory. */
   readonly held: () => number
   readonly close: () => Promise<void>
@@ -64,6 +66,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   const shared = { environment: options.environment, bases: new Map(), sound: new Set<string>() }
   let store: ReleaseStore | undefined
   let isCaughtUp = false
+  let isEmptied = false
   let isClosed = false
   let trouble = 'store away'
   let stopFollowing: (() => Promise<void>) | undefined
@@ -130,6 +133,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
       log(`brands: the key of "${brand}" cannot be used: ${written.read.problem}; what was there before goes on`)
       return
     }
+    isEmptied = false
     const entry: Entry = { pointer: written.read.pointer, revision: written.revision }
     pending.set(brand, entry.revision)
     const shown = lastShown.get(brand)
@@ -163,6 +167,10 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
           onPointer,
           onCaughtUp: () => {
             isCaughtUp = true
+            isEmptied = false
+          },
+          onEmptied: () => {
+            isEmptied = true
           },
         })
         stopFollowing = following.stop
@@ -241,6 +249,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   return {
     find,
     unready: () => (isCaughtUp ? (entries.size === 0 ? 'no brands' : undefined) : trouble),
+    remark: () => (isEmptied ? 'the store is empty' : undefined),
     held: held.size,
     close: async () => {
       isClosed = true

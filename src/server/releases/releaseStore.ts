@@ -35,6 +35,8 @@ export interface Follower {
   readonly onPointer: (brand: string, written: Written | undefined) => void
   /** All that was there when following began has been told. Called anew where the store was made anew. */
   readonly onCaughtUp: () => void
+  /** The store was made anew and holds no pointer: it is told of none that went, and those known before go on. */
+  readonly onEmptied?: () => void
 }
 
 export interface Following {

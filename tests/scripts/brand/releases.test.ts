@@ -1,3 +1,5 @@
+import { jetstreamManager } from '@nats-io/jetstream'
+import { connect } from '@nats-io/transport-node'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { findNatsServer, type NatsServers, startNats } from '../../../scripts/natsServer.mjs'
 import { createTestFolders, type TestFolders } from '../../../src/server/brands/testFolders'
@@ -69,7 +71,27 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
     expect(out).toContain('Nothing was published')
     await write('onyx')
     expect((await brand('publish', 'onyx', 'comet')).code).toBe(1)
-    expect((await brand('releases', 'onyx')).err).toContain('Nothing of "onyx" was published')
+    expect((await brand('releases', 'onyx')).err).toContain('there is no store')
+  })
+
+  test('commands that read make no store: they say that there is none at the address', async () => {
+    await write('comet')
+    for (const args of [
+      ['releases', 'comet'],
+      ['history', 'comet'],
+      ['preview', 'comet', 'latest'],
+      ['assign', 'comet', 'latest', '--dry-run'],
+      ['assign', 'comet', 'latest'],
+      ['rollback', 'comet'],
+    ]) {
+      const { code, err } = await brand(...args)
+      expect(code, args.join(' ')).toBe(1)
+      expect(err).toContain(`there is no store "${env['MARQUEE_STORE_NAME']}" at ${servers.servers}`)
+    }
+    const nc = await connect({ servers: servers.servers })
+    onTestFinished(() => nc.close())
+    const streams = await (await jetstreamManager(nc)).streams.names().next()
+    expect(streams.filter((each) => each.includes(env['MARQUEE_STORE_NAME'] ?? '?'))).toEqual([])
   })
 
   test('a base alone is not published: those that extend it are named', async () => {

@@ -65,8 +65,14 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
       if (!message.isGone) found.add(message.subject.slice(prefix.length))
       tell(message)
     })
+    const isEmptied = created !== undefined && known.size > 0 && found.size === 0
     created = made
     isReadingAll = false
+    if (isEmptied) {
+      log('store: it was made anew and holds no brands; those known before go on being served')
+      follower.onEmptied?.()
+      return
+    }
     for (const brand of known) if (!found.has(brand)) follower.onPointer(brand, undefined)
     known = found
     follower.onCaughtUp()

@@ -17,6 +17,8 @@ export interface OpenOptions {
   readonly log?: (line: string) => void
   /** Makes what is not there yet, and reads what was written last: for whoever releases brands. */
   readonly isOperator: boolean
+  /** An operator's as well: a store that is not there is not made, so that a wrong address makes none. */
+  readonly mustExist?: boolean
   /** Once connected, waits for servers that are away for as long as it takes. */
   readonly isPatient?: boolean
   readonly lookMs?: number
@@ -85,13 +87,15 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
   const js = jetstream(nc, { timeout: timeoutMs })
   const jsm = await orAway(jetstreamManager(nc, { timeout: timeoutMs }))
   const [kvm, objm] = [new Kvm(js), new Objm(js)]
-  if (isOperator) {
+  const makes = isOperator && options.mustExist !== true
+  const nothingThere = `there is no store "${name}" at ${address.servers}; "brand publish" makes it`
+  if (makes) {
     // The servers tell what they have stored, so that whoever follows needs nothing of its own on them.
     const republish = { src: `$KV.${names.brands}.>`, dest: `${news}.>` }
     await orAway(kvm.create(names.brands, { history: changesKept, replicas, republish }))
     await orAway(kvm.create(names.releases, { replicas }))
     await orAway(objm.create(names.content, { replicas }))
-  } else await isThere(jsm, `KV_${names.releases}`, name)
+  } else await isThere(jsm, `KV_${names.releases}`, nothingThere)
   // A direct read may come from a copy that is a moment behind: operators ask the leader.
   const access = { allow_direct: !isOperator }
   const brands = await kvm.open(names.brands, access)
@@ -100,7 +104,7 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
   const objects = await orAway(objm.open(names.content, false))
   const content = createNatsContent({ objects, jsm, bucket: names.content, isAway: connection.isAway })
 
-  if (isOperator) {
+  if (makes) {
     const random = crypto.getRandomValues(new Uint8Array(previewKeyBytes))
     for (const [key, value] of [
       [versionKey, utf8(JSON.stringify({ store: storeVersion }))],
@@ -110,7 +114,7 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
   }
   const version = await orAway(releases.get(versionKey))
   const said = version && z.object({ store: z.number() }).safeParse(parseJson(version.string()))
-  if (!version) throw new StoreAway(`there is no store "${name}" yet; "brand publish" makes it`)
+  if (!version) throw new StoreAway(nothingThere)
   if (!said?.success || said.data.store !== storeVersion)
     throw new OtherVersion(
       `the store "${name}" is of version ${said?.success ? said.data.store : 'unknown'}; this product knows version ${storeVersion}`,
@@ -220,12 +224,12 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
 }
 
 /** Asked of the stream itself: a key of a stream that is not there is waited for in vain. */
-async function isThere(jsm: JetStreamManager, stream: string, name: string): Promise<void> {
+async function isThere(jsm: JetStreamManager, stream: string, otherwise: string): Promise<void> {
   try {
     await orAway(jsm.streams.info(stream))
   } catch (error) {
     if (error instanceof JetStreamApiError && error.code === 10_059)
-      throw new StoreAway(`there is no store "${name}" yet; "brand publish" makes it`, { cause: error })
+      throw new StoreAway(otherwise, { cause: error })
     throw error
   }
 }
