@@ -1,7 +1,7 @@
-import { assign, type Audience } from '../../../src/server/releases/changePointer'
+import { assign, type Audience, type Who } from '../../../src/server/releases/changePointer'
+import { type Current, currentOf } from '../../../src/server/releases/currentOf'
 import type { Pointer } from '../../../src/server/releases/pointer'
 import type { Fared, ReleaseRecord, ReleaseStore } from '../../../src/server/releases/releaseStore'
-import { standingOf } from './withStore'
 
 export interface Plan {
   readonly id: string
@@ -14,27 +14,36 @@ export interface Plan {
 
 /** What an assignment of each brand's release would do. */
 export async function planMany(
-  store: Pick<ReleaseStore, 'pointers'>,
+  store: Pick<ReleaseStore, 'pointers' | 'pointer' | 'history'>,
   records: readonly ReleaseRecord[],
   audience: Audience,
-  who: { readonly by: string; readonly now: number },
+  who: Who,
 ): Promise<readonly Plan[]> {
   const pointers = await store.pointers()
-  return records.map((record): Plan => planOne(record, pointers.get(record.brand), audience, who))
+  const plans: Plan[] = []
+  for (const record of records) {
+    const written = pointers.get(record.brand)
+    plans.push(planOne(record, written && (await currentOf(store, record.brand, written)), audience, who))
+  }
+  return plans
 }
 
 export function planOne(
-  record: ReleaseRecord,
-  written: Parameters<typeof standingOf>[1],
+  { brand: id, release, hosts }: ReleaseRecord,
+  there: Current | undefined,
   audience: Audience,
-  who: { readonly by: string; readonly now: number },
+  who: Who,
 ): Plan {
-  const { brand: id, release, hosts } = record
-  const standing = standingOf(id, written)
-  const changed = assign(id, standing, { release, hosts }, audience, who)
+  const { current, over, problem, refusal } = there ?? {}
+  if (refusal !== undefined) return { id, release, problem: refusal, notes: [] }
+  const changed = assign(id, current, { release, hosts }, audience, who)
   if ('problem' in changed) return { id, release, problem: changed.problem, notes: [] }
-  if ('same' in changed) return { id, release, notes: ['it is so already'] }
-  return { id, release, change: { pointer: changed.pointer, over: standing?.revision }, notes: changed.notes }
+  // as it was, and over what somebody broke
+  const pointer = 'same' in changed ? problem !== undefined && current?.pointer : changed.pointer
+  if (!pointer) return { id, release, notes: ['it is so already'] }
+  const notes = 'same' in changed ? [] : changed.notes
+  const broken = problem === undefined ? [] : [`its key could not be used (${problem}) and is written over`]
+  return { id, release, change: { pointer, over }, notes: [...broken, ...notes] }
 }
 
 /** The newest release of each brand. */

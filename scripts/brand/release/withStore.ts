@@ -1,8 +1,6 @@
 import { userInfo } from 'node:os'
 import { type StoreAddress, readStoreAddress } from '../../../src/server/storeAddress'
-import type { Pointer } from '../../../src/server/releases/pointer'
-import type { Standing } from '../../../src/server/releases/changePointer'
-import type { ReleaseStore, Written } from '../../../src/server/releases/releaseStore'
+import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
 import { Failed, type Io, WrongUse } from '../io'
 
 export interface StoreOptions {
@@ -59,17 +57,6 @@ export function whoIs({ env }: Io, { by }: StoreOptions): string {
   } catch {
     return 'unknown'
   }
-}
-
-/** The pointer of a brand that is served, as it stands; throws where it cannot be read. */
-export function standingOf(brand: string, written: Written | undefined): Standing | undefined {
-  if (!written) return undefined
-  return { pointer: pointerOf(brand, written), revision: written.revision }
-}
-
-export function pointerOf(brand: string, { read }: Written): Pointer {
-  if ('pointer' in read) return read.pointer
-  throw new Failed(`The key of "${brand}" in the store cannot be used: ${read.problem}.`)
 }
 
 export const timeText = (ms: number): string => new Date(ms).toISOString().replace(/\.\d{3}Z$/, 'Z')

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { type Audience, short } from '../../../src/server/releases/changePointer'
+import { currentOf } from '../../../src/server/releases/currentOf'
 import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
 import { Failed, type Io, WrongUse } from '../io'
 import { assignMany, newestOf, type Plan, planMany, planOne } from '../release/assignMany'
@@ -79,7 +80,7 @@ async function planSingle(
   who: { readonly by: string; readonly now: number },
 ): Promise<readonly Plan[]> {
   const record = await findRelease(store, id, release)
-  return [planOne(record, await store.pointer(id), audience, who)]
+  return [planOne(record, await currentOf(store, id), audience, who)]
 }
 
 async function planAll(

@@ -1,9 +1,10 @@
 import type { Command } from 'commander'
 import { short } from '../../../src/server/releases/changePointer'
+import { currentOf } from '../../../src/server/releases/currentOf'
 import type { Pointer } from '../../../src/server/releases/pointer'
 import type { Io } from '../io'
 import { nothingPublished } from '../release/findRelease'
-import { standingOf, type StoreOptions, timeText, withStore } from '../release/withStore'
+import { type StoreOptions, timeText, withStore } from '../release/withStore'
 import { columns } from '../table'
 import type { Finish } from '../verbs'
 
@@ -19,7 +20,7 @@ export function addReleases(program: Command, io: Io, finish: Finish): void {
       const releases = await withStore(io, options, async (store) => {
         const records = await store.records(id)
         if (records.length === 0) throw await nothingPublished(store, id)
-        const pointer = standingOf(id, await store.pointer(id))?.pointer
+        const pointer = (await currentOf(store, id))?.current?.pointer
         return records.map((record) => ({ ...record, shownTo: shownTo(record.release, pointer) }))
       })
       if (options.json) io.out(JSON.stringify({ ok: true, id, releases }, null, 2))

@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
 import { rollback } from '../../../src/server/releases/changePointer'
+import { currentOf } from '../../../src/server/releases/currentOf'
 import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
 import { Failed, type Io } from '../io'
-import { pointerOf, standingOf, type StoreOptions, whoIs, withStore } from '../release/withStore'
+import { type StoreOptions, whoIs, withStore } from '../release/withStore'
 import type { Finish } from '../verbs'
 
 export function addRollback(program: Command, io: Io, finish: Finish): void {
@@ -31,11 +32,14 @@ if it had not been made. Done again, it takes back the change before that one.`,
 }
 
 async function takeBack(store: ReleaseStore, id: string, by: string) {
-  const standing = standingOf(id, await store.pointer(id))
-  const { before } = standing?.pointer ?? {}
-  if (!standing || before === undefined) throw new Failed(`There is nothing before what "${id}" shows now.`)
+  const there = await currentOf(store, id)
+  if (there?.refusal !== undefined) throw new Failed(`The key of "${id}" cannot be used: ${there.refusal}.`)
+  const { current } = there ?? {}
+  const { before } = current?.pointer ?? {}
+  if (!current || before === undefined) throw new Failed(`There is nothing before what "${id}" shows now.`)
   const then = await store.pointerAt(id, before)
-  if (!then) throw new Failed(`What "${id}" showed before is no longer known; assign a release instead.`)
-  const pointer = rollback(standing, pointerOf(id, then), { by, now: Date.now() })
-  return { what: pointer.change.what, revision: await store.write(pointer, standing.revision) }
+  if (!then || !('pointer' in then.read))
+    throw new Failed(`What "${id}" showed before is no longer known; assign a release instead.`)
+  const pointer = rollback(current, then.read.pointer, { by, now: Date.now() })
+  return { what: pointer.change.what, revision: await store.write(pointer, there?.over) }
 }

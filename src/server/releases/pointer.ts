@@ -69,7 +69,10 @@ export interface Pointer {
 
 const strictly = new TextDecoder('utf-8', { fatal: true })
 
-export type ReadPointer = { readonly pointer: Pointer } | { readonly problem: string }
+export type ReadPointer =
+  | { readonly pointer: Pointer }
+  /** `isOtherVersion`: another version of the product wrote it, and can read it. */
+  | { readonly problem: string; readonly isOtherVersion?: true }
 
 /** What stands under a brand's key. Never throws: anybody may have written there. */
 export function readPointer(brand: string, bytes: Uint8Array): ReadPointer {
@@ -85,6 +88,7 @@ export function readPointer(brand: string, bytes: Uint8Array): ReadPointer {
     if (version.success && version.data.store !== storeVersion)
       return {
         problem: `it is of version ${version.data.store} of the store; this product reads version ${storeVersion}`,
+        isOtherVersion: true,
       }
     const [issue] = read.error.issues
     return { problem: `it is no pointer of a brand (${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unknown'})` }

@@ -5,6 +5,7 @@ import type { Environment } from '../brands/environment'
 import { hostName } from '../brands/hosts'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { short } from './changePointer'
+import { lastReadable } from './currentOf'
 import { countFared } from './fared'
 import { createHeldReleases } from './heldReleases'
 import { createHostIndex } from './hostIndex'
@@ -62,6 +63,8 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   const lastToAll = new Map<string, string>()
   /** Brand → the revision that is about to be served. */
   const pending = new Map<string, number>()
+  /** Brands whose key cannot be used, while what was there before is looked for. */
+  const readingBack = new Set<string>()
   const said = new Set<string>()
   const shared = { environment: options.environment, bases: new Map(), sound: new Set<string>() }
   let store: ReleaseStore | undefined
@@ -122,6 +125,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
 
   const onPointer = (brand: string, written: Written | undefined) => {
     if (!written) {
+      readingBack.delete(brand)
       entries.delete(brand)
       pending.delete(brand)
       lastShown.delete(brand)
@@ -131,6 +135,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     }
     if ('problem' in written.read) {
       log(`brands: the key of "${brand}" cannot be used: ${written.read.problem}; what was there before goes on`)
+      if (!entries.has(brand) && !pending.has(brand)) void readBack(brand)
       return
     }
     isEmptied = false
@@ -142,6 +147,26 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     if (!isVisited || unread.length === 0 || !entries.has(brand)) return takeUp(entry)
     const all = Promise.allSettled(unread.map((release) => load(brand, release)))
     void Promise.race([all, pause(swapMs)]).then(() => takeUp(entry))
+  }
+
+  /** An edge that starts knows nothing of what was there before a key that cannot be used. */
+  const readBack = async (brand: string) => {
+    if (readingBack.has(brand)) return
+    readingBack.add(brand)
+    const isWanted = () => readingBack.has(brand) && !isClosed && !entries.has(brand) && !pending.has(brand)
+    for (let failures = 0; store && isWanted(); failures++) {
+      try {
+        const last = lastReadable(await store.history(brand))
+        if (last && isWanted()) {
+          pending.set(brand, last.revision)
+          takeUp(last)
+        }
+        break
+      } catch {
+        await pause(backOff(failures))
+      }
+    }
+    readingBack.delete(brand)
   }
 
   const takeUp = (entry: Entry) => {
@@ -217,6 +242,8 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   const find = async (ask: Ask): Promise<Found | undefined> => {
     const host = hostName(ask.host)
     const { pathname } = ask.url
+    // of several brands that claim a host, the first may come last
+    if (!isCaughtUp) return { type: 'away' }
     if (pathname === previewPath) return enter(ask, host)
     const cookies = ask.cookies === '' ? {} : parse(ask.cookies)
     const version = versionIn(pathname)
@@ -228,7 +255,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     }
     const brand = hosts.find(host)
     const entry = brand === undefined ? undefined : entries.get(brand)
-    if (!entry) return isCaughtUp ? undefined : { type: 'away' }
+    if (!entry) return readingBack.size === 0 ? undefined : { type: 'away' }
     // Pages that are open ask for the files of the release that they are of.
     const older = entry.pointer.releases.find((known) => short(known.release) === version && known.hosts.includes(host))
     if (older) {

@@ -1,4 +1,5 @@
 import { jetstreamManager } from '@nats-io/jetstream'
+import { Kvm } from '@nats-io/kv'
 import { connect } from '@nats-io/transport-node'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { findNatsServer, type NatsServers, startNats } from '../../../scripts/natsServer.mjs'
@@ -152,6 +153,32 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
       'it has comet.localhost',
     )
     expect((await brand('rollback', 'comet')).err).toContain('nothing before')
+  })
+
+  test('a key that is no JSON is written over, from what was there before', async () => {
+    await write('comet')
+    const first = await publish('comet')
+    await brand('assign', 'comet', 'latest')
+    await write('comet', { layout: { header: 'rail' } })
+    const second = await publish('comet')
+    await brand('assign', 'comet', 'latest')
+    const nc = await connect({ servers: servers.servers })
+    onTestFinished(() => nc.close())
+    const kv = await new Kvm(nc).open(`${env['MARQUEE_STORE_NAME']}_brands`)
+    await kv.put('comet', 'oops')
+    expect((await brand('releases', 'comet')).out).toMatch(new RegExp(`${second.slice(0, 12)} .* all`))
+    expect((await brand('rollback', 'comet')).out).toContain(`rollback to assign ${first.slice(0, 12)} to all`)
+    await kv.put('comet', 'oops')
+    const { code, out } = await brand('assign', 'comet', 'latest')
+    expect([code, out]).toEqual([0, expect.stringContaining('and is written over')])
+    await kv.put('comet', 'oops')
+    expect((await brand('assign', '--all', '--pause', '0')).out).toContain('1 of 1 brands were changed')
+    expect((await (await open()).pointer('comet'))?.read).toMatchObject({ pointer: { current: second } })
+    // of a version to come: that is no mistake
+    await kv.put('comet', '{"store":2}')
+    for (const args of [['--all'], ['comet', 'latest']])
+      expect((await brand('assign', ...args)).err).toContain('"comet": it is of version 2')
+    expect((await brand('rollback', 'comet')).code).toBe(1)
   })
 
   test('two publishers at once: the same release once, and both are told', async () => {

@@ -1,0 +1,80 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Found } from '../brands/brandSource'
+import { readEnvironment } from '../brands/environment'
+import { readBrands } from '../brands/readBrands'
+import { createTestFolders, type TestFolders } from '../brands/testFolders'
+import { assign, type Audience } from './changePointer'
+import { currentOf } from './currentOf'
+import { publishRelease } from './publishRelease'
+import { createReleaseSource, type ReleaseSource } from './releaseSource'
+import { createTestStore, type TestStore } from './testStore'
+
+let folders: TestFolders
+let store: TestStore
+const now = Date.UTC(2026, 11, 1)
+
+beforeEach(async () => {
+  folders = await createTestFolders()
+  onTestFinished(() => folders.cleanUp())
+  store = createTestStore()
+})
+
+async function publish(id: string, title: string): Promise<string> {
+  const files = { 'brand.json': { name: title, languages: { default: 'en', supported: ['en'] } } }
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg"><title>${title}</title></svg>`
+  await folders.write(id, { ...files, 'assets/logo.svg': picture })
+  const brand = readBrands(folders.dir).resolved.get(id)
+  if (!brand) throw new Error('no brand')
+  return (await publishRelease(store, brand, { by: 'mei', now })).release
+}
+
+async function point(id: string, release: string, audience: Audience = { type: 'all' }): Promise<number> {
+  const standing = await currentOf(store, id)
+  const known = { release, hosts: [`${id}.localhost`] }
+  const changed = assign(id, standing?.current, known, audience, { by: 'mei', now })
+  if (!('pointer' in changed)) throw new Error(JSON.stringify(changed))
+  return store.write(changed.pointer, standing?.over)
+}
+
+async function start(): Promise<ReleaseSource & { readonly lines: string[] }> {
+  const lines: string[] = []
+  const source = createReleaseSource({
+    open: () => Promise.resolve(store),
+    environment: readEnvironment({ variables: {} }),
+    now: () => now,
+    log: (line) => lines.push(line),
+  })
+  onTestFinished(() => source.close())
+  await Promise.resolve()
+  await Promise.resolve()
+  return { ...source, lines }
+}
+
+const ask = (source: ReleaseSource, address: string, cookies = ''): Promise<Found | undefined> | Found | undefined => {
+  const url = new URL(address)
+  return source.find({ host: url.host, url, cookies, secure: false })
+}
+const title = (found: Found | undefined) => (found?.type === 'brand' ? found.loaded.brand.name : found?.type)
+
+test('nobody is answered before all brands are known: of two that claim a host the first might come last', async () => {
+  await point('comet', await publish('comet', 'Comet'))
+  const source = await start()
+  expect(await ask(source, 'http://comet.localhost/')).toEqual({ type: 'away' })
+  expect(await ask(source, 'http://nobody.localhost/')).toEqual({ type: 'away' })
+  expect(await ask(source, 'http://comet.localhost/edge/preview?link=x')).toEqual({ type: 'away' })
+  store.catchUp()
+  expect(title(await ask(source, 'http://comet.localhost/'))).toBe('Comet')
+  expect(await ask(source, 'http://nobody.localhost/')).toBeUndefined()
+})
+
+test('a key that is no JSON: an edge that starts reads the last one that can be read', async () => {
+  await point('comet', await publish('comet', 'Comet one'))
+  await point('comet', await publish('comet', 'Comet two'))
+  store.putKey('comet', new TextEncoder().encode('oops'))
+  const source = await start()
+  store.catchUp()
+  await expect.poll(async () => title(await ask(source, 'http://comet.localhost/'))).toBe('Comet two')
+  expect(source.lines.join('\n')).toContain('no JSON')
+  await point('comet', await publish('comet', 'Comet three'))
+  await expect.poll(async () => title(await ask(source, 'http://comet.localhost/'))).toBe('Comet three')
+})

@@ -1,0 +1,86 @@
+import type { Pointer } from './pointer'
+import { pointerBytes, readPointer } from './pointer'
+import {
+  Conflict,
+  DamagedContent,
+  type Follower,
+  type ReleaseRecord,
+  type ReleaseStore,
+  StoreAway,
+  type Written,
+} from './releaseStore'
+
+export interface TestStore extends ReleaseStore {
+  /** Nobody answers; what was told before is known. */
+  isAway: boolean
+  /** Hashes that were asked for. */
+  readonly asked: string[]
+  /** Writes a key as anybody might. */
+  readonly putKey: (brand: string, bytes: Uint8Array) => number
+  /** Tells followers that they know all. */
+  readonly catchUp: () => void
+  /** Whether followers are told of what is written. */
+  isTelling: boolean
+}
+
+/** A store in memory, for tests of what reads one. */
+export function createTestStore(): TestStore {
+  const contents = new Map<string, Uint8Array<ArrayBuffer>>()
+  const keys = new Map<string, Written[]>()
+  const records: ReleaseRecord[] = []
+  const followers = new Set<Follower>()
+  let revision = 0
+  const answered = async <T>(value: () => T): Promise<T> => {
+    await Promise.resolve()
+    if (store.isAway) throw new StoreAway('away')
+    return value()
+  }
+  const store: TestStore = {
+    isAway: false,
+    isTelling: true,
+    asked: [],
+    putKey: (brand, bytes) => {
+      const written = { revision: ++revision, read: readPointer(brand, bytes) }
+      keys.set(brand, [...(keys.get(brand) ?? []), written])
+      if (store.isTelling) for (const follower of followers) follower.onPointer(brand, written)
+      return revision
+    },
+    catchUp: () => followers.forEach((follower) => follower.onCaughtUp()),
+    content: {
+      has: (hash) => answered(() => contents.has(hash)),
+      put: (hash, bytes) => answered(() => void contents.set(hash, new Uint8Array(bytes))),
+      get: (hash) => {
+        store.asked.push(hash)
+        return answered(() => {
+          const bytes = contents.get(hash)
+          if (!bytes) throw new DamagedContent(`the content ${hash} is missing`)
+          return bytes
+        })
+      },
+    },
+    pointer: (brand) => answered(() => keys.get(brand)?.at(-1)),
+    pointerAt: (brand, at) => answered(() => keys.get(brand)?.find((each) => each.revision === at)),
+    pointers: () =>
+      answered(
+        () => new Map([...keys].flatMap(([brand, all]): [string, Written][] => all.slice(-1).map((last) => [brand, last]))),
+      ),
+    history: (brand) => answered(() => keys.get(brand) ?? []),
+    write: (pointer: Pointer, over) =>
+      answered(() => {
+        if (keys.get(pointer.brand)?.at(-1)?.revision !== over) throw new Conflict('somebody else')
+        return store.putKey(pointer.brand, pointerBytes(pointer))
+      }),
+    record: (record) => answered(() => records.push(record) > 0),
+    records: (brand) => answered(() => records.filter((each) => brand === undefined || each.brand === brand)),
+    previewKey: () => answered(() => new Uint8Array(32).fill(7)),
+    tell: () => undefined,
+    hear: () => () => undefined,
+    follow: (follower) => {
+      followers.add(follower)
+      for (const [brand, all] of keys) follower.onPointer(brand, all.at(-1))
+      return { seen: () => revision, stop: () => Promise.resolve(void followers.delete(follower)) }
+    },
+    close: () => Promise.resolve(),
+  }
+  return store
+}
