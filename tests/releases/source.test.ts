@@ -239,6 +239,12 @@ describe.skipIf(binary === undefined)('an edge over a store', () => {
     expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow')
     expect(page.headers.get('cache-control')).toBe('private, no-store')
     const file = `http://comet.localhost/brand/${second.slice(0, 12)}/logo.svg`
+    const addresses = ['/manifest.webmanifest', '/robots.txt', '/favicon.ico', '/assets/no.js', '/wps/system/status']
+    for (const address of [file, ...addresses.map((path) => `http://comet.localhost${path}`)]) {
+      const kept = await edge.get(address, { Cookie: cookie })
+      expect(kept.headers.get('cache-control'), address).toBe('private, no-store')
+      expect(kept.headers.get('x-robots-tag'), address).toBe('noindex, nofollow')
+    }
     expect((await edge.get(file, { Cookie: cookie })).status).toBe(200)
     expect((await edge.get(file)).status).toBe(404)
     expect(await edge.title('comet.localhost')).toContain('Comet one')

@@ -25,7 +25,7 @@ import type { DrawPictures } from './drawIcon'
 import { createInspectorTexts, type InspectorTextsOptions, isFromHere } from './inspectorTexts'
 import { offlinePage } from './offlinePage'
 import { createPlayHost, defaultPlayHost, playOrigin } from './playHost'
-import { brandAway, enterPreview, notFound, plain, previewRefused, unknownHost, wrongMethod } from './plainAnswers'
+import { brandAway, enterPreview, notFound, plain, previewRefused, unkept, unknownHost, wrongMethod } from './plainAnswers'
 import { renderPage } from './page'
 import { createPlatformCalls, platformLimits, type PlatformLimits } from './platformCalls'
 import { createPolicyReports } from './policyReports'
@@ -169,8 +169,7 @@ export function createEdge(options: EdgeOptions): Hono {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': language.tag,
         // A nonce is for one response, so no proxy may cache the page.
-        'Cache-Control': found.isPreview ? 'private, no-store' : 'private, no-cache',
-        ...(found.isPreview && { 'X-Robots-Tag': 'noindex, nofollow' }),
+        'Cache-Control': 'private, no-cache',
         ...(found.cookie !== undefined && { 'Set-Cookie': found.cookie }),
         Vary: 'Accept-Encoding',
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
@@ -211,6 +210,7 @@ export function createEdge(options: EdgeOptions): Hono {
     switch (found?.type) {
       case 'brand': {
         const told = found.onAnswer
+        if (found.isPreview) return unkept(await answer(context, url, found, visit))
         if (!told) return answer(context, url, found, visit)
         const answered = await answer(context, url, found, visit).catch((error: unknown) => {
           told(500)

@@ -45,3 +45,11 @@ export const previewRefused = (secure: boolean): Response =>
 /** To the site, with the preview in a cookie: its link leaves the address. */
 export const enterPreview = (cookie: string, secure: boolean): Response =>
   plain(303, 'See the site.\n', secure, { ...neverKept, Location: '/', 'Set-Cookie': cookie })
+
+/** Of a preview: nobody keeps it and no search engine lists it, whatever it is. */
+export function unkept({ body, status, statusText, headers }: Response): Response {
+  const all = new Headers(headers)
+  all.set('Cache-Control', 'private, no-store')
+  all.set('X-Robots-Tag', 'noindex, nofollow')
+  return new Response(body, { status, statusText, headers: all })
+}

@@ -5,6 +5,7 @@ import { readBrands } from '../brands/readBrands'
 import { createTestFolders, type TestFolders } from '../brands/testFolders'
 import { assign, type Audience } from './changePointer'
 import { currentOf } from './currentOf'
+import { signPreview } from './previewToken'
 import { publishRelease } from './publishRelease'
 import { createReleaseSource, type ReleaseSource } from './releaseSource'
 import { createTestStore, type TestStore } from './testStore'
@@ -77,4 +78,19 @@ test('a key that is no JSON: an edge that starts reads the last one that can be 
   expect(source.lines.join('\n')).toContain('no JSON')
   await point('comet', await publish('comet', 'Comet three'))
   await expect.poll(async () => title(await ask(source, 'http://comet.localhost/'))).toBe('Comet three')
+})
+
+test('a link to a preview whose release cannot be read is told so, not shown the site', async () => {
+  await point('comet', await publish('comet', 'Comet one'))
+  const release = await publish('comet', 'Comet two')
+  const source = await start()
+  store.catchUp()
+  expect(title(await ask(source, 'http://comet.localhost/'))).toBe('Comet one')
+  const key = await store.previewKey()
+  const token = await signPreview({ brand: 'comet', release, until: now + 60_000 }, key)
+  // the key is known from here on
+  expect(title(await ask(source, 'http://comet.localhost/', 'marquee_preview=forged'))).toBe('Comet one')
+  store.isAway = true
+  expect(await ask(source, 'http://comet.localhost/', `marquee_preview=${token}`)).toEqual({ type: 'away' })
+  expect(title(await ask(source, 'http://comet.localhost/', 'marquee_preview=forged'))).toBe('Comet one')
 })

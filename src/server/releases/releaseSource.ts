@@ -249,9 +249,11 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     const version = versionIn(pathname)
     const token = cookies[previewCookie]
     if (token !== undefined) {
-      const loaded = await findPreview(token, host).catch(() => undefined)
-      const isOfIt = version === undefined || (loaded && (await loaded.files.knows(version)))
-      if (loaded && isOfIt) return { type: 'brand', loaded, isPreview: true }
+      const preview = await findPreview(token, host).catch(() => 'away' as const)
+      // who holds a link is not shown the site as others see it in its place
+      if (preview === 'away') return { type: 'away' }
+      const isOfIt = version === undefined || (preview && (await preview.files.knows(version)))
+      if (preview && isOfIt) return { type: 'brand', loaded: preview, isPreview: true }
     }
     const brand = hosts.find(host)
     const entry = brand === undefined ? undefined : entries.get(brand)
