@@ -29,6 +29,8 @@ export async function currentOf(
 
 /** The newest of a brand's pointers, the oldest first, that can be read. */
 export function lastReadable(history: readonly Written[]): Standing | undefined {
-  const pointers = history.flatMap(({ read, revision }) => ('pointer' in read ? [{ pointer: read.pointer, revision }] : []))
+  const pointers = history.flatMap(({ read, revision }) =>
+    'pointer' in read ? [{ pointer: read.pointer, revision }] : [],
+  )
   return pointers.at(-1)
 }

@@ -35,7 +35,12 @@ export function createHeldReleases({ load, most, clock, onFailure }: HeldOptions
       putLast(loaded, key, read, most)
       return read
     } catch (error) {
-      putLast(failed, key, { error, retryAt: clock() + (error instanceof StoreAway ? awayMs : refusedMs) }, failuresKept)
+      putLast(
+        failed,
+        key,
+        { error, retryAt: clock() + (error instanceof StoreAway ? awayMs : refusedMs) },
+        failuresKept,
+      )
       onFailure(brand, release, error)
       throw error
     } finally {

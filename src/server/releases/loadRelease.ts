@@ -106,10 +106,7 @@ function releaseFiles(resolved: ResolvedFolder, release: string, get: ContentSto
 }
 
 /** A picture that cannot be had now is left out, as one of a folder is. */
-async function readAgain(
-  hash: string,
-  get: ContentStore['get'],
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readAgain(hash: string, get: ContentStore['get']): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const bytes = await get(hash)
     keepBytes(hash, bytes)

@@ -139,7 +139,11 @@ export function chooseRelease(pointer: Pointer, { host, side, now }: Visitor): s
  */
 export function standIns(
   { current, releases }: Pick<Pointer, 'current' | 'releases'>,
-  { wanted, host, shownLast }: { readonly wanted: string; readonly host: string; readonly shownLast?: string | undefined },
+  {
+    wanted,
+    host,
+    shownLast,
+  }: { readonly wanted: string; readonly host: string; readonly shownLast?: string | undefined },
 ): readonly string[] {
   const onHost = releases.filter(({ hosts }) => hosts.includes(host))
   const before = onHost.filter(({ toAll }) => toAll).map(({ release }) => release)

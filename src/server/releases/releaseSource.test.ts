@@ -37,12 +37,16 @@ async function point(id: string, release: string, audience: Audience = { type: '
   return store.write(changed.pointer, standing?.over)
 }
 
+/** Of the clock that nobody sets. */
+let ms = 0
+
 async function start(): Promise<ReleaseSource & { readonly lines: string[] }> {
   const lines: string[] = []
   const source = createReleaseSource({
     open: () => Promise.resolve(store),
     environment: readEnvironment({ variables: {} }),
     now: () => now,
+    clock: () => ms,
     log: (line) => lines.push(line),
   })
   onTestFinished(() => source.close())
@@ -93,4 +97,44 @@ test('a link to a preview whose release cannot be read is told so, not shown the
   store.isAway = true
   expect(await ask(source, 'http://comet.localhost/', `marquee_preview=${token}`)).toEqual({ type: 'away' })
   expect(title(await ask(source, 'http://comet.localhost/', 'marquee_preview=forged'))).toBe('Comet one')
+})
+
+test('files of a release that this edge was not told of yet: the store is asked, once a second', async () => {
+  const first = await publish('comet', 'Comet one')
+  await point('comet', first)
+  const source = await start()
+  store.catchUp()
+  const fileOf = (release: string) => ask(source, `http://comet.localhost/brand/${release.slice(0, 12)}/logo.svg`)
+  const second = await publish('comet', 'Comet two')
+  store.isTelling = false
+  await point('comet', second)
+  store.askedFor.length = 0
+  expect(title(await fileOf(first))).toBe('Comet one')
+  expect(store.askedFor).toEqual([])
+  expect(title(await fileOf(second))).toBe('Comet two')
+  expect(store.askedFor).toEqual(['comet'])
+  // nobody has it; whoever asks for such within the second comes back
+  expect(await fileOf('0'.repeat(64))).toEqual({ type: 'away' })
+  ms += 1_001
+  const none = await fileOf('0'.repeat(64))
+  expect(none?.type === 'brand' && (await none.loaded.files.knows('0'.repeat(12)))).toBe(false)
+  expect(title(none)).toBe('Comet one')
+  for (let count = 0; count < 20; count++) await fileOf(`${count}`.padStart(64, 'e').padEnd(64, 'e'))
+  expect(store.askedFor).toEqual(['comet', 'comet'])
+  ms += 1_001
+  store.isAway = true
+  expect(await fileOf('0'.repeat(64))).toEqual({ type: 'away' })
+  expect(title(await fileOf(first))).toBe('Comet one')
+})
+
+test('files of a release that is about to come into force', async () => {
+  await point('comet', await publish('comet', 'Comet one'))
+  const source = await start()
+  store.catchUp()
+  expect(title(await ask(source, 'http://comet.localhost/'))).toBe('Comet one')
+  const second = await publish('comet', 'Comet two')
+  await point('comet', second)
+  store.askedFor.length = 0
+  expect(title(await ask(source, `http://comet.localhost/brand/${second.slice(0, 12)}/logo.svg`))).toBe('Comet two')
+  expect(store.askedFor).toEqual([])
 })

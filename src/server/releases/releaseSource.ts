@@ -12,6 +12,7 @@ import { createHostIndex } from './hostIndex'
 import { atMost, readOnce } from './limits'
 import { loadRelease } from './loadRelease'
 import { backOff, messageOf, pause } from './nats/patience'
+import { createPointerQuestions } from './pointerQuestions'
 import { chooseRelease, everybodysAt, namedReleases, type Pointer, standIns } from './pointer'
 import { previewCookie, previewPath, previewText } from './previewLink'
 import { type Preview, readPreview } from './previewToken'
@@ -54,15 +55,15 @@ const readsWaiting = 256
 
 /** Brands by their releases in a store: known by their pointers, read when somebody asks for them. */
 export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSource {
-  const { now = Date.now, log = () => undefined } = options
+  const { now = Date.now, clock = () => performance.now(), log = () => undefined } = options
   const entries = new Map<string, Entry>()
   const hosts = createHostIndex()
   /** Brand → the release that was shown last, to whomever. */
   const lastShown = new Map<string, string>()
   /** Brand → the release that was shown last while it was everybody's. */
   const lastToAll = new Map<string, string>()
-  /** Brand → the revision that is about to be served. */
-  const pending = new Map<string, number>()
+  /** Brand → what is about to be served. */
+  const pending = new Map<string, Entry>()
   /** Brands whose key cannot be used, while what was there before is looked for. */
   const readingBack = new Set<string>()
   const said = new Set<string>()
@@ -93,7 +94,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   const getAgain = readOnce((hash) => rereads(() => get(hash)))
   const held = createHeldReleases({
     most: options.releasesKept ?? releasesKept,
-    clock: options.clock ?? (() => performance.now()),
+    clock,
     load: (brand, release) => loads(() => loadRelease(brand, release, { ...shared, get, getAgain })),
     onFailure: (brand, release, error) => {
       fared.count(brand, release, true)
@@ -140,7 +141,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     }
     isEmptied = false
     const entry: Entry = { pointer: written.read.pointer, revision: written.revision }
-    pending.set(brand, entry.revision)
+    pending.set(brand, entry)
     const shown = lastShown.get(brand)
     const isVisited = shown !== undefined && isHeld(brand, shown)
     const unread = [...namedReleases(entry.pointer)].filter((release) => !isHeld(brand, release))
@@ -158,7 +159,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
       try {
         const last = lastReadable(await store.history(brand))
         if (last && isWanted()) {
-          pending.set(brand, last.revision)
+          pending.set(brand, last)
           takeUp(last)
         }
         break
@@ -171,7 +172,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
 
   const takeUp = (entry: Entry) => {
     const { brand } = entry.pointer
-    if (pending.get(brand) !== entry.revision) return
+    if (pending.get(brand) !== entry) return
     pending.delete(brand)
     entries.set(brand, entry)
     for (const { host, owner } of hosts.set(brand, entry.pointer.hosts))
@@ -239,6 +240,29 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     }
   }
 
+  /**
+   * The release that a page of the host is of. One that this edge was not told of yet may be on another edge already, so
+   * the store is asked, though not for each of many that nobody has: those are told to come back.
+   */
+  const releaseOfVersion = async ({ pointer }: Entry, version: string, host: string) => {
+    const { brand } = pointer
+    const among = (named: Pointer | undefined) =>
+      named?.releases.find((known) => short(known.release) === version && known.hosts.includes(host))?.release
+    const known = among(pointer) ?? among(pending.get(brand)?.pointer)
+    if (known !== undefined) return known
+    const { asking, isNew } = askPointer(brand)
+    try {
+      return among(await asking) ?? (isNew ? undefined : 'away')
+    } catch {
+      return 'away'
+    }
+  }
+  const askPointer = createPointerQuestions(async (brand) => {
+    if (!store) throw new StoreAway('the store was not reached yet')
+    const written = await store.pointer(brand)
+    return written && 'pointer' in written.read ? written.read.pointer : undefined
+  }, clock)
+
   const find = async (ask: Ask): Promise<Found | undefined> => {
     const host = hostName(ask.host)
     const { pathname } = ask.url
@@ -259,10 +283,13 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     const entry = brand === undefined ? undefined : entries.get(brand)
     if (!entry) return readingBack.size === 0 ? undefined : { type: 'away' }
     // Pages that are open ask for the files of the release that they are of.
-    const older = entry.pointer.releases.find((known) => short(known.release) === version && known.hosts.includes(host))
-    if (older) {
-      const loaded = await load(entry.pointer.brand, older.release).catch(() => undefined)
-      return loaded ? { type: 'brand', loaded } : { type: 'away' }
+    if (version !== undefined) {
+      const release = await releaseOfVersion(entry, version, host)
+      if (release === 'away') return { type: 'away' }
+      if (release !== undefined) {
+        const loaded = await load(entry.pointer.brand, release).catch(() => undefined)
+        return loaded ? { type: 'brand', loaded } : { type: 'away' }
+      }
     }
     const given = cookies[sideCookie]
     const side = isSide(given) ? given : drawSide()

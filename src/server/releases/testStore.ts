@@ -13,8 +13,8 @@ import {
 export interface TestStore extends ReleaseStore {
   /** Nobody answers; what was told before is known. */
   isAway: boolean
-  /** Hashes that were asked for. */
-  readonly asked: string[]
+  /** Brands whose pointer was asked for. */
+  readonly askedFor: string[]
   /** Writes a key as anybody might. */
   readonly putKey: (brand: string, bytes: Uint8Array) => number
   /** Tells followers that they know all. */
@@ -38,7 +38,7 @@ export function createTestStore(): TestStore {
   const store: TestStore = {
     isAway: false,
     isTelling: true,
-    asked: [],
+    askedFor: [],
     putKey: (brand, bytes) => {
       const written = { revision: ++revision, read: readPointer(brand, bytes) }
       keys.set(brand, [...(keys.get(brand) ?? []), written])
@@ -49,20 +49,22 @@ export function createTestStore(): TestStore {
     content: {
       has: (hash) => answered(() => contents.has(hash)),
       put: (hash, bytes) => answered(() => void contents.set(hash, new Uint8Array(bytes))),
-      get: (hash) => {
-        store.asked.push(hash)
-        return answered(() => {
+      get: (hash) =>
+        answered(() => {
           const bytes = contents.get(hash)
           if (!bytes) throw new DamagedContent(`the content ${hash} is missing`)
           return bytes
-        })
-      },
+        }),
     },
-    pointer: (brand) => answered(() => keys.get(brand)?.at(-1)),
+    pointer: (brand) => {
+      store.askedFor.push(brand)
+      return answered(() => keys.get(brand)?.at(-1))
+    },
     pointerAt: (brand, at) => answered(() => keys.get(brand)?.find((each) => each.revision === at)),
     pointers: () =>
       answered(
-        () => new Map([...keys].flatMap(([brand, all]): [string, Written][] => all.slice(-1).map((last) => [brand, last]))),
+        () =>
+          new Map([...keys].flatMap(([brand, all]): [string, Written][] => all.slice(-1).map((last) => [brand, last]))),
       ),
     history: (brand) => answered(() => keys.get(brand) ?? []),
     write: (pointer: Pointer, over) =>

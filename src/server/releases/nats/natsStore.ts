@@ -228,8 +228,7 @@ async function isThere(jsm: JetStreamManager, stream: string, otherwise: string)
   try {
     await orAway(jsm.streams.info(stream))
   } catch (error) {
-    if (error instanceof JetStreamApiError && error.code === 10_059)
-      throw new StoreAway(otherwise, { cause: error })
+    if (error instanceof JetStreamApiError && error.code === 10_059) throw new StoreAway(otherwise, { cause: error })
     throw error
   }
 }
