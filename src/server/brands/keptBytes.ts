@@ -15,7 +15,13 @@ export function keepBytes(key: string, bytes: Uint8Array<ArrayBuffer>): void {
   }
 }
 
-export const keptBytes = (key: string): Uint8Array<ArrayBuffer> | undefined => kept.get(key)
+export function keptBytes(key: string): Uint8Array<ArrayBuffer> | undefined {
+  const bytes = kept.get(key)
+  if (!bytes) return undefined
+  kept.delete(key)
+  kept.set(key, bytes)
+  return bytes
+}
 
 function forget(key: string): void {
   total -= kept.get(key)?.byteLength ?? 0

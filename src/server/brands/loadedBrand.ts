@@ -44,7 +44,7 @@ export interface BrandFiles {
   readonly version: () => Promise<string>
   /** The version, or one of the few before it: pages that are open while a folder changes go on working. */
   readonly knows: (version: string) => Promise<boolean>
-  /** By path inside assets/. Nothing for a path that is not one of the brand's files. */
+  /** By path inside assets/. Nothing for a path that is not one of the brand's files; throws `FileAway`. */
   readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
   /** Figures of the theme's font files by path; files whose figures cannot be read are left out. */
   readonly fontFigures: () => Promise<FontFigures>

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { inspectorTextsPath } from '../../engine/inspectorTexts'
 import { consentIn } from '../../lib/consent'
 import type { BrandSource, Found } from '../brands/brandSource'
+import { FileAway } from '../brands/fileAway'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import type { AssetReader, Compressor } from './assetReader'
 import {
@@ -25,7 +26,16 @@ import type { DrawPictures } from './drawIcon'
 import { createInspectorTexts, type InspectorTextsOptions, isFromHere } from './inspectorTexts'
 import { offlinePage } from './offlinePage'
 import { createPlayHost, defaultPlayHost, playOrigin } from './playHost'
-import { brandAway, enterPreview, notFound, plain, previewRefused, unkept, unknownHost, wrongMethod } from './plainAnswers'
+import {
+  brandAway,
+  enterPreview,
+  notFound,
+  plain,
+  previewRefused,
+  unkept,
+  unknownHost,
+  wrongMethod,
+} from './plainAnswers'
 import { renderPage } from './page'
 import { createPlatformCalls, platformLimits, type PlatformLimits } from './platformCalls'
 import { createPolicyReports } from './policyReports'
@@ -177,7 +187,13 @@ export function createEdge(options: EdgeOptions): Hono {
     })
   }
 
-  const answer = async (context: Context, url: URL, found: FoundBrand, visit: Visit): Promise<Response> => {
+  const answer = (context: Context, url: URL, found: FoundBrand, visit: Visit): Promise<Response> =>
+    whole(context, url, found, visit).catch((error: unknown) => {
+      if (error instanceof FileAway) return brandAway(visit.protocol === 'https')
+      throw error
+    })
+
+  const whole = async (context: Context, url: URL, found: FoundBrand, visit: Visit): Promise<Response> => {
     const { pathname } = url
     const { loaded } = found
     const secure = visit.protocol === 'https'
@@ -238,7 +254,11 @@ export function createEdge(options: EdgeOptions): Hono {
     const why = options.unready?.()
     const headers = { ...commonHeaders(false), 'Cache-Control': 'no-store' }
     const remark = options.remark?.()
-    return context.json({ status: why ?? 'ready', ...(remark !== undefined && { remark }) }, why === undefined ? 200 : 503, headers)
+    return context.json(
+      { status: why ?? 'ready', ...(remark !== undefined && { remark }) },
+      why === undefined ? 200 : 503,
+      headers,
+    )
   })
   app.all('*', async (context) => {
     const url = parseUrl(context.req.url)

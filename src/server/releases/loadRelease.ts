@@ -1,6 +1,7 @@
 import { formatBrandError, type Stage } from '../brands/brandError'
 import { checkFolder, type CheckedFolder } from '../brands/checkFolder'
 import type { Environment } from '../brands/environment'
+import { FileAway } from '../brands/fileAway'
 import { fontFiguresOf } from '../brands/fontFigures'
 import { inParallel } from '../brands/inParallel'
 import { keepBytes, keptBytes } from '../brands/keptBytes'
@@ -39,7 +40,7 @@ export async function loadRelease(brand: string, release: string, options: LoadO
     for (const folder of manifest.folders) folders.set(folder.id, await readFolder(folder, manifest, options))
     const resolved = takeOf(resolveFolder(brand, folders, options.environment.value))
     await checkAssets([...new Set(resolved.assets.values())], options)
-    return loadedBrand(resolved, resolved.hosts, releaseFiles(resolved, release, options.getAgain))
+    return loadedBrand(resolved, resolved.hosts, await releaseFiles(resolved, release, options))
   } catch (error) {
     if (error instanceof StoreAway || error instanceof ReleaseRefused) throw error
     const reason = error instanceof Error ? error.message : String(error)
@@ -90,29 +91,30 @@ async function checkAssets(hashes: readonly string[], { get, sound }: LoadOption
 }
 
 /** Files of a release never change, so its name is their version, on every edge. */
-function releaseFiles(resolved: ResolvedFolder, release: string, get: ContentStore['get']): BrandFiles {
+async function releaseFiles(resolved: ResolvedFolder, release: string, options: LoadOptions): Promise<BrandFiles> {
   const version = short(release)
-  let figures: ReturnType<BrandFiles['fontFigures']> | undefined
-  const read = async (path: string) => {
+  const readBy = (get: ContentStore['get']) => async (path: string) => {
     const hash = resolved.assets.get(path)
     return hash === undefined ? undefined : (keptBytes(hash) ?? (await readAgain(hash, get)))
   }
+  // pages have them whatever happens to the store afterwards
+  const figures = await fontFiguresOf(resolved.theme, readBy(options.get))
+  const read = readBy(options.getAgain)
   return {
     version: () => Promise.resolve(version),
     knows: (asked) => Promise.resolve(asked === version),
-    read,
-    fontFigures: () => (figures ??= fontFiguresOf(resolved.theme, read)),
+    read: (path) => read(path).catch(asFileAway),
+    fontFigures: () => Promise.resolve(figures),
   }
 }
 
-/** A picture that cannot be had now is left out, as one of a folder is. */
-async function readAgain(hash: string, get: ContentStore['get']): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  try {
-    const bytes = await get(hash)
-    keepBytes(hash, bytes)
-    return bytes
-  } catch (error) {
-    if (error instanceof StoreAway || error instanceof DamagedContent) return undefined
-    throw error
-  }
+async function readAgain(hash: string, get: ContentStore['get']): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await get(hash)
+  keepBytes(hash, bytes)
+  return bytes
+}
+
+function asFileAway(error: unknown): never {
+  if (error instanceof StoreAway || error instanceof DamagedContent) throw new FileAway(error.message, { cause: error })
+  throw error
 }

@@ -2,7 +2,12 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Found } from '../brands/brandSource'
 import { readEnvironment } from '../brands/environment'
 import { readBrands } from '../brands/readBrands'
+import { keepBytes } from '../brands/keptBytes'
 import { createTestFolders, type TestFolders } from '../brands/testFolders'
+import { createEdge } from '../edge/app'
+import { builtTags } from '../edge/manifest'
+import { createNodeIcons } from '../edge/nodeIcons'
+import { fakeAssets, fakeManifest } from '../edge/testEdge'
 import { assign, type Audience } from './changePointer'
 import { currentOf } from './currentOf'
 import { signPreview } from './previewToken'
@@ -21,7 +26,9 @@ beforeEach(async () => {
 })
 
 async function publish(id: string, title: string): Promise<string> {
-  const files = { 'brand.json': { name: title, languages: { default: 'en', supported: ['en'] } } }
+  const files = {
+    'brand.json': { name: title, assets: { logo: 'logo.svg' }, languages: { default: 'en', supported: ['en'] } },
+  }
   const picture = `<svg xmlns="http://www.w3.org/2000/svg"><title>${title}</title></svg>`
   await folders.write(id, { ...files, 'assets/logo.svg': picture })
   const brand = readBrands(folders.dir).resolved.get(id)
@@ -137,4 +144,38 @@ test('files of a release that is about to come into force', async () => {
   store.askedFor.length = 0
   expect(title(await ask(source, `http://comet.localhost/brand/${second.slice(0, 12)}/logo.svg`))).toBe('Comet two')
   expect(store.askedFor).toEqual([])
+})
+
+test('a file that cannot be read now is away, not missing; nothing that was made without it is kept', async () => {
+  await point('comet', await publish('comet', 'Comet'))
+  const source = await start()
+  store.catchUp()
+  const found = await ask(source, 'http://comet.localhost/')
+  if (found?.type !== 'brand') throw new Error('no brand')
+  const app = createEdge({
+    brands: source,
+    assets: fakeAssets,
+    tags: (wanted) => builtTags(fakeManifest, wanted),
+    sandboxUrl: 'http://sandbox.test',
+    fetch: () => Promise.reject(new TypeError('no platform')),
+    draw: createNodeIcons(),
+    verifyPassword: () => Promise.resolve(false),
+  })
+  const version = await found.loaded.files.version()
+  const statusOf = async (path: string) => {
+    const { status, headers } = await app.request(`http://comet.localhost${path}`, {
+      headers: { Host: 'comet.localhost' },
+    })
+    return status === 503 ? [status, headers.get('cache-control'), headers.get('retry-after')] : status
+  }
+  const paths = [`/brand/${version}/logo.svg`, `/app-icon/${version}/share-1200.png`]
+  // other files took its place in memory
+  keepBytes('others', new Uint8Array(64_000_000))
+  keepBytes('others', new Uint8Array(0))
+  store.isAway = true
+  for (const path of paths) expect(await statusOf(path), path).toEqual([503, 'no-store', '5'])
+  expect(await statusOf('/index')).toBe(200)
+  expect(await statusOf(`/brand/${version}/none.svg`)).toBe(404)
+  store.isAway = false
+  for (const path of paths) expect(await statusOf(path), path).toBe(200)
 })
