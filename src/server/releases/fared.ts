@@ -13,7 +13,12 @@ export function countFared(tell: (fared: readonly Fared[]) => void): FaredCount 
   const timer = setInterval(() => {
     const failed = [...counts.values()].filter(({ failures }) => failures > 0)
     counts = new Map()
-    if (failed.length > 0) tell(failed)
+    if (failed.length === 0) return
+    try {
+      tell(failed)
+    } catch {
+      // a connection that ended takes nothing, and nothing of it is kept
+    }
   }, everyMs)
   timer.unref()
   return {

@@ -179,3 +179,20 @@ test('a file that cannot be read now is away, not missing; nothing that was made
   store.isAway = false
   for (const path of paths) expect(await statusOf(path), path).toBe(200)
 })
+
+test('a connection that ended for good is opened anew: what changed and what went meanwhile is known', async () => {
+  for (const id of ['comet', 'onyx']) await point(id, await publish(id, `${id} one`))
+  const source = await start()
+  store.catchUp()
+  expect(title(await ask(source, 'http://onyx.localhost/'))).toBe('onyx one')
+  store.isTelling = false
+  await point('comet', await publish('comet', 'comet two'))
+  store.dropKey('onyx')
+  store.end()
+  await expect.poll(() => source.lines.join('\n')).toContain('opened anew')
+  expect(title(await ask(source, 'http://onyx.localhost/'))).toBe('onyx one')
+  await expect.poll(async () => title(await ask(source, 'http://comet.localhost/'))).toBe('comet two')
+  store.catchUp()
+  expect(await ask(source, 'http://onyx.localhost/')).toBeUndefined()
+  expect(source.remark()).toBeUndefined()
+})

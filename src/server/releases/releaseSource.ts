@@ -16,7 +16,7 @@ import { createPointerQuestions } from './pointerQuestions'
 import { chooseRelease, everybodysAt, namedReleases, type Pointer, standIns } from './pointer'
 import { previewCookie, previewPath, previewText } from './previewLink'
 import { type Preview, readPreview } from './previewToken'
-import { OtherVersion, type ReleaseStore, StoreAway, type Written } from './releaseStore'
+import { type Follower, OtherVersion, type ReleaseStore, StoreAway, type Written } from './releaseStore'
 import { drawSide, isSide, sideCookie, sideText } from './side'
 
 export interface ReleaseSourceOptions {
@@ -183,23 +183,43 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   if (unusable.length > 0) throw new Error(unusable.map(formatBrandError).join('\n'))
   for (const issue of options.environment.issues) log(`brands: ${formatBrandError(issue)}`)
 
+  /** Of one connection: what an earlier one told, and this one does not, is gone. */
+  const followerOf = (): Follower => {
+    const told = new Set<string>()
+    return {
+      onPointer: (brand, written) => {
+        told.add(brand)
+        onPointer(brand, written)
+      },
+      onCaughtUp: () => {
+        isCaughtUp = true
+        isEmptied = told.size === 0 && entries.size > 0
+        if (!isEmptied) for (const brand of entries.keys()) if (!told.has(brand)) onPointer(brand, undefined)
+      },
+      onEmptied: () => {
+        isEmptied = true
+      },
+    }
+  }
+
+  const beginAgain = async (stop: () => Promise<void>) => {
+    if (isClosed) return
+    log('store: the connection ended; it is opened anew, and what is known goes on being served')
+    await stop()
+    // one that ends at once is not opened in a circle
+    await pause(backOff(1))
+    await begin()
+  }
+
   const begin = async () => {
     for (let failures = 0; !isClosed; failures++) {
       try {
         const opened = await options.open()
         if (isClosed) return await opened.close()
         store = opened
-        const following = opened.follow({
-          onPointer,
-          onCaughtUp: () => {
-            isCaughtUp = true
-            isEmptied = false
-          },
-          onEmptied: () => {
-            isEmptied = true
-          },
-        })
+        const following = opened.follow(followerOf())
         stopFollowing = following.stop
+        void opened.closed().then(() => beginAgain(following.stop))
         return
       } catch (error) {
         trouble = error instanceof OtherVersion ? 'another store' : 'store away'

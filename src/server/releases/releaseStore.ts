@@ -78,6 +78,8 @@ export interface ReleaseStore {
   /** Hears it of every edge, until the answer is called. */
   readonly hear: (heard: (fared: Fared) => void) => () => void
   readonly follow: (follower: Follower) => Following
+  /** Comes once the connection has ended for good, whoever ended it. */
+  readonly closed: () => Promise<void>
   readonly close: () => Promise<void>
 }
 

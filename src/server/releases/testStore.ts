@@ -19,6 +19,10 @@ export interface TestStore extends ReleaseStore {
   readonly putKey: (brand: string, bytes: Uint8Array) => number
   /** Tells followers that they know all. */
   readonly catchUp: () => void
+  /** The connection ends for good. */
+  readonly end: () => void
+  /** Takes a key out, which nobody is told of. */
+  readonly dropKey: (brand: string) => void
   /** Whether followers are told of what is written. */
   isTelling: boolean
 }
@@ -30,6 +34,8 @@ export function createTestStore(): TestStore {
   const records: ReleaseRecord[] = []
   const followers = new Set<Follower>()
   let revision = 0
+  let end: () => void = () => undefined
+  let ended = new Promise<void>((resolve) => (end = resolve))
   const answered = async <T>(value: () => T): Promise<T> => {
     await Promise.resolve()
     if (store.isAway) throw new StoreAway('away')
@@ -38,6 +44,12 @@ export function createTestStore(): TestStore {
   const store: TestStore = {
     isAway: false,
     isTelling: true,
+    end: () => {
+      end()
+      followers.clear()
+      ended = new Promise<void>((resolve) => (end = resolve))
+    },
+    dropKey: (brand) => void keys.delete(brand),
     askedFor: [],
     putKey: (brand, bytes) => {
       const written = { revision: ++revision, read: readPointer(brand, bytes) }
@@ -82,6 +94,7 @@ export function createTestStore(): TestStore {
       for (const [brand, all] of keys) follower.onPointer(brand, all.at(-1))
       return { seen: () => revision, stop: () => Promise.resolve(void followers.delete(follower)) }
     },
+    closed: () => ended,
     close: () => Promise.resolve(),
   }
   return store

@@ -219,6 +219,7 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
         },
         follower,
       ),
+    closed: async () => void (await nc.closed()),
     close: () => nc.close(),
   }
 }
