@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { parse } from 'jsonc-parser'
 import { findNatsServer, type NatsServers, startNats } from '../../scripts/natsServer.mjs'
-import { bucketOf } from '../../src/server/releases/side'
+import { bucketOf, canarySide } from '../../src/server/releases/canarySide'
 import { ownPort } from './ports'
 import { place } from './support'
 
@@ -97,7 +97,7 @@ const eventually = (page: Page, name: string) =>
 async function visitor(browser: Browser, release: string, percent: number, isInside: boolean): Promise<Page> {
   const context = await browser.newContext()
   let number = 0
-  const side = () => number.toString(16).padStart(4, '0')
+  const side = () => canarySide(number)
   while (bucketOf(side(), release) < percent !== isInside) number += 1
   await context.addCookies([{ name: 'marquee_side', value: side(), domain: 'comet.localhost', path: '/' }])
   return context.newPage()

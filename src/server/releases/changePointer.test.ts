@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { assign, type Audience, type Changed, rollback, type Standing } from './changePointer'
 import { chooseRelease, namedReleases, type Pointer, pointerBytes, readPointer, standIns } from './pointer'
-import { bucketOf, drawSide, isSide } from './side'
+import { bucketOf, canarySide, canarySides, drawCanarySide, isCanarySide } from './canarySide'
 
 const release = (sign: string) => sign.repeat(64)
 const [a, b, c] = [release('a'), release('b'), release('c')]
@@ -27,7 +27,7 @@ const after = (...steps: readonly (readonly [string, Audience])[]): Standing => 
   if (!standing) throw new Error('no steps')
   return standing
 }
-const seen = ({ pointer }: { pointer: Pointer }, side = '0000', host = 'jade.localhost', at = now) =>
+const seen = ({ pointer }: { pointer: Pointer }, side = '000', host = 'jade.localhost', at = now) =>
   chooseRelease(pointer, { host, side, now: at })
 
 describe('who sees what', () => {
@@ -39,7 +39,7 @@ describe('who sees what', () => {
   test('some first: each side as its number says, until all see it', () => {
     const few = after([a, all], [b, { type: 'percent', percent: 30 }])
     for (let count = 0; count < 200; count++) {
-      const side = drawSide()
+      const side = drawCanarySide()
       expect(seen(few, side)).toBe(bucketOf(side, b) < 30 ? b : a)
     }
     expect(after([a, all], [b, { type: 'percent', percent: 30 }], [b, all]).pointer.canary).toBeUndefined()
@@ -47,7 +47,7 @@ describe('who sees what', () => {
 
   test('one host', () => {
     const one = after([a, all], [b, { type: 'hosts', hosts: ['www.jade.example'] }])
-    expect([seen(one), seen(one, '0000', 'www.jade.example')]).toEqual([a, b])
+    expect([seen(one), seen(one, '000', 'www.jade.example')]).toEqual([a, b])
     const back = after(
       [a, all],
       [b, { type: 'hosts', hosts: ['www.jade.example'] }],
@@ -58,7 +58,7 @@ describe('who sees what', () => {
 
   test('a time: from its first millisecond to before its last', () => {
     const timed = after([a, all], [b, { type: 'period', from: now + hour, until: now + 2 * hour }])
-    const at = [hour - 1, hour, 2 * hour - 1, 2 * hour].map((ms) => seen(timed, '0000', 'jade.localhost', now + ms))
+    const at = [hour - 1, hour, 2 * hour - 1, 2 * hour].map((ms) => seen(timed, '000', 'jade.localhost', now + ms))
     expect(at).toEqual([a, b, b, a])
   })
 
@@ -75,7 +75,7 @@ describe('who sees what', () => {
     const next = pointerOf(
       assign('jade', timed, { release: a, hosts }, { type: 'hosts', hosts: ['www.jade.example'] }, later),
     )
-    expect([seen(timed, '0000', 'jade.localhost', later.now), next.current, next.canary]).toEqual([c, c, undefined])
+    expect([seen(timed, '000', 'jade.localhost', later.now), next.current, next.canary]).toEqual([c, c, undefined])
   })
 
   test('a release that does not have the host is not shown there', () => {
@@ -83,7 +83,7 @@ describe('who sees what', () => {
     const without = pointerOf(
       assign('jade', { pointer, revision: 7 }, { release: b, hosts: ['jade.localhost'] }, all, who),
     )
-    expect(seen({ pointer: without }, '0000', 'www.jade.example')).toBeUndefined()
+    expect(seen({ pointer: without }, '000', 'www.jade.example')).toBeUndefined()
     expect(without.hosts).not.toHaveProperty('www.jade.example')
   })
 })
@@ -156,7 +156,7 @@ test('to all alone: hosts and times show nothing else any more', () => {
     [c, { type: 'all', alone: true }],
   )
   expect(many.pointer).toMatchObject({ current: c, byHost: [], schedule: [] })
-  expect([seen(many), seen(many, '0000', 'www.jade.example')]).toEqual([c, c])
+  expect([seen(many), seen(many, '000', 'www.jade.example')]).toEqual([c, c])
 })
 
 test('who assigns to all is told who sees something else', () => {
@@ -242,7 +242,7 @@ describe('whatever is assigned', () => {
         at += wait * hour
         const changed = assign('jade', standing, { release: release('0'), hosts }, aside, { by: 'mei', now: at })
         if (!('pointer' in changed)) return
-        for (const side of ['0000', '8000', 'ffff'])
+        for (const side of ['000', '200', '3ff'])
           for (const later of [0, hour, 5 * hour, 20 * hour])
             expect(seen(changed, side, 'jade.localhost', at + later)).toBe(
               seen(standing, side, 'jade.localhost', at + later),
@@ -254,24 +254,33 @@ describe('whatever is assigned', () => {
 
   test('a visitor stays on a side while the part grows', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.01, max: 100, noNaN: true }), fc.nat({ max: 65_535 }), (percent, number) => {
-        const side = number.toString(16).padStart(4, '0')
-        expect(isSide(side)).toBe(true)
-        const small = after([a, all], [b, { type: 'percent', percent }])
-        const large = after([a, all], [b, { type: 'percent', percent: Math.min(100, percent * 2) }])
-        if (seen(small, side) === b) expect(seen(large, side)).toBe(b)
-      }),
+      fc.property(
+        fc.double({ min: 0.01, max: 100, noNaN: true }),
+        fc.nat({ max: canarySides - 1 }),
+        (percent, number) => {
+          const side = canarySide(number)
+          expect(isCanarySide(side)).toBe(true)
+          const small = after([a, all], [b, { type: 'percent', percent }])
+          const large = after([a, all], [b, { type: 'percent', percent: Math.min(100, percent * 2) }])
+          if (seen(small, side) === b) expect(seen(large, side)).toBe(b)
+        },
+      ),
     )
   })
 })
 
-test('sides are spread evenly: as many are among the first as the percentage says', () => {
-  const sides = Array.from({ length: 16_384 }, (_, number) => (4 * number + 1).toString(16).padStart(4, '0'))
-  const buckets = sides.map((side) => bucketOf(side, b))
-  for (const percent of [1, 5, 10, 50]) {
-    const inside = buckets.filter((bucket) => bucket < percent).length
-    expect(Math.abs((100 * inside) / sides.length - percent)).toBeLessThan(1)
-  }
+test('sides are spread evenly: as many are among the first as the percentage says, others of another release', () => {
+  const sides = Array.from({ length: canarySides }, (_, number) => canarySide(number))
+  const firstOf = (name: string, percent: number) => sides.filter((side) => bucketOf(side, name) < percent)
+  for (const name of [a, b, c])
+    for (const percent of [0.01, 1, 5, 10, 50, 100])
+      expect(firstOf(name, percent)).toHaveLength(Math.ceil((percent / 100) * canarySides))
+  expect(firstOf(a, 10)).not.toEqual(firstOf(b, 10))
+})
+
+test('a side is one of a thousand', () => {
+  for (const good of ['000', '3ff', canarySide(7)]) expect(isCanarySide(good), good).toBe(true)
+  for (const bad of [undefined, '', '400', '0000', '3FF', 'xyz', '-01']) expect(isCanarySide(bad), bad).toBe(false)
 })
 
 describe('what may stand under a key', () => {

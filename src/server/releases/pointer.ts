@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bucketOf } from './side'
+import { bucketOf } from './canarySide'
 
 /** Of the store's documents. A store that another version of the product wrote is left alone. */
 export const storeVersion = 1

@@ -4,6 +4,7 @@ import type { Ask, BrandSource, Found } from '../brands/brandSource'
 import type { Environment } from '../brands/environment'
 import { hostName } from '../brands/hosts'
 import type { LoadedBrand } from '../brands/loadedBrand'
+import { canarySideCookie, canarySideText, drawCanarySide, isCanarySide } from './canarySide'
 import { short } from './changePointer'
 import { lastReadable } from './currentOf'
 import { countFared } from './fared'
@@ -17,7 +18,6 @@ import { chooseRelease, everybodysAt, namedReleases, type Pointer, standIns } fr
 import { previewCookie, previewPath, previewText } from './previewLink'
 import { type Preview, readPreview } from './previewToken'
 import { type Follower, OtherVersion, type ReleaseStore, StoreAway, type Written } from './releaseStore'
-import { drawSide, isSide, sideCookie, sideText } from './side'
 
 export interface ReleaseSourceOptions {
   /** Opens the store, or throws; it is tried again until it is open. */
@@ -311,15 +311,19 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
         return loaded ? { type: 'brand', loaded } : { type: 'away' }
       }
     }
-    const given = cookies[sideCookie]
-    const side = isSide(given) ? given : drawSide()
+    const given = cookies[canarySideCookie]
+    const side = isCanarySide(given) ? given : drawCanarySide()
     const wanted = chooseRelease(entry.pointer, { host, side, now: now() })
     if (wanted === undefined) return undefined
     const loaded = await show(entry, wanted, host)
     if (!loaded) return { type: 'away' }
     const onAnswer = (status: number) => fared.count(entry.pointer.brand, wanted, status >= 500)
-    const isDrawn = entry.pointer.canary !== undefined && side !== given
-    return { type: 'brand', loaded, onAnswer, ...(isDrawn && { cookie: sideText(side, ask.secure) }) }
+    return {
+      type: 'brand',
+      loaded,
+      onAnswer,
+      ...(entry.pointer.canary && { cookie: canarySideText(side, ask.secure) }),
+    }
   }
 
   return {
