@@ -12,7 +12,7 @@ import { createEdge } from '../../src/server/edge/app'
 import { builtTags } from '../../src/server/edge/manifest'
 import { fakeAssets, fakeManifest } from '../../src/server/edge/testEdge'
 import { verifyPassword } from '../../src/server/passwords'
-import { assign, type Audience, type Standing } from '../../src/server/releases/changePointer'
+import { assign, type Audience, type CurrentPointer } from '../../src/server/releases/changePointer'
 import { hashOf } from '../../src/server/releases/manifest'
 import { openNatsStore } from '../../src/server/releases/nats/natsStore'
 import { signPreview } from '../../src/server/releases/previewToken'
@@ -51,7 +51,7 @@ async function publish(id: string, title: string, more: object = {}): Promise<st
 
 async function point(id: string, release: string, audience: Audience = { type: 'all' }): Promise<number> {
   const written = await store.pointer(id)
-  const standing: Standing | undefined =
+  const standing: CurrentPointer | undefined =
     written && 'pointer' in written.read ? { pointer: written.read.pointer, revision: written.revision } : undefined
   const [record] = (await store.records(id)).filter((each) => each.release === release)
   const changed = assign(id, standing, { release, hosts: record?.hosts ?? [] }, audience, { by: 'mei', now })

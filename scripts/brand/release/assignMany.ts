@@ -1,7 +1,7 @@
 import { assign, type Audience, type Who } from '../../../src/server/releases/changePointer'
 import { type Current, currentOf } from '../../../src/server/releases/currentOf'
 import type { Pointer } from '../../../src/server/releases/pointer'
-import type { Fared, ReleaseRecord, ReleaseStore } from '../../../src/server/releases/releaseStore'
+import type { ReleaseHealth, ReleaseRecord, ReleaseStore } from '../../../src/server/releases/releaseStore'
 
 export interface Plan {
   readonly id: string
@@ -40,7 +40,7 @@ export function planOne(
   if ('problem' in changed) return { id, release, problem: changed.problem, notes: [] }
   // as it was, and over what somebody broke
   const pointer = 'same' in changed ? problem !== undefined && current?.pointer : changed.pointer
-  if (!pointer) return { id, release, notes: ['it is so already'] }
+  if (!pointer) return { id, release, notes: ['nothing to change'] }
   const notes = 'same' in changed ? [] : changed.notes
   const broken = problem === undefined ? [] : [`its key could not be used (${problem}) and is written over`]
   return { id, release, change: { pointer, over }, notes: [...broken, ...notes] }
@@ -74,14 +74,14 @@ const parts = 20
  * visitors meet failures more often than before.
  */
 export async function assignMany(
-  store: Pick<ReleaseStore, 'write' | 'hear'>,
+  store: Pick<ReleaseStore, 'write' | 'listen'>,
   plans: readonly Plan[],
   { pauseMs, onProgress }: ManyOptions,
 ): Promise<Outcome> {
   const done: string[] = []
   const before = new Map<string, number>()
   let worse: string | undefined
-  const hear = ({ brand, release, answers, failures }: Fared) => {
+  const heard = ({ brand, release, answers, failures }: ReleaseHealth) => {
     const rate = failures / Math.max(1, answers)
     const plan = plans.find(({ id }) => id === brand)
     if (!plan) return
@@ -90,7 +90,7 @@ export async function assignMany(
     else if (release === plan.release && rate > 2 * usual + 0.01)
       worse ??= `"${brand}" fails more often: ${failures} of ${answers} answers in a second`
   }
-  const deaf = store.hear(hear)
+  const stop = store.listen(heard)
   try {
     const changes = plans.filter(({ change }) => change)
     const size = Math.max(1, Math.ceil(changes.length / parts))
@@ -112,7 +112,7 @@ export async function assignMany(
     }
     return worse === undefined ? { done } : { done, stopped: worse }
   } finally {
-    deaf()
+    stop()
   }
 }
 

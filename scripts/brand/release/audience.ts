@@ -17,7 +17,7 @@ export function audienceOf({ percent, hosts, from, until, only }: AudienceOption
   if (percent !== undefined) {
     const number = /^\d+(\.\d+)?\s*%?$/.test(percent) ? Number.parseFloat(percent) : Number.NaN
     if (!(number > 0 && number <= 100))
-      throw new WrongUse(`"${percent}" is no percentage; allowed: more than 0, up to 100.`)
+      throw new WrongUse(`"${percent}" is not a percentage; allowed: more than 0, up to 100.`)
     return { type: 'percent', percent: number }
   }
   if (hosts !== undefined) {

@@ -15,7 +15,7 @@ export async function findRelease(store: ReleaseStore, id: string, name: string)
   const known = records.slice(0, 8).map(({ release }) => short(release))
   throw new WrongUse(
     found.length > 1
-      ? `"${name}" begins ${found.length} releases of "${id}": ${found.map(({ release }) => short(release)).join(', ')}.`
+      ? `"${name}" matches ${found.length} releases of "${id}": ${found.map(({ release }) => short(release)).join(', ')}.`
       : `"${id}" has no release "${name}". The newest are: ${known.join(', ')}; "latest" is the first.`,
   )
 }
@@ -24,5 +24,5 @@ export async function nothingPublished(store: ReleaseStore, id: string): Promise
   const near = nearest(id, [...new Set((await store.records()).map(({ brand }) => brand))])
   const hint =
     near === undefined || near === id ? `Publish it: npm run brand -- publish ${id}` : `Did you mean "${near}"?`
-  return new WrongUse(`Nothing of "${id}" was published. ${hint}`)
+  return new WrongUse(`Nothing has been published for "${id}". ${hint}`)
 }

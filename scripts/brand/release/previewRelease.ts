@@ -22,7 +22,9 @@ export async function previewRelease(io: Io, id: string, name: string, options: 
   if (options.json) io.out(JSON.stringify({ ok: true, id, release, until, link }))
   else {
     io.out(`${io.paint.bold(id)} ${short(release)}, until ${timeText(until)}:\n\n${io.paint.cyan(link)}\n`)
-    io.out('Whoever opens it sees the release on that host until then; /edge/preview ends it before.')
+    io.out(
+      'Whoever opens it sees the release on that host until then; opening /edge/preview on that host ends it early.',
+    )
   }
 }
 
@@ -32,6 +34,6 @@ function originOf(said: string | undefined, hosts: readonly string[]): string {
   const url = URL.canParse(said) ? new URL(said) : undefined
   if (url && ['http:', 'https:'].includes(url.protocol) && hosts.includes(url.hostname)) return url.origin
   throw new WrongUse(
-    `--origin "${said}" is none of the release's; it has ${hosts.join(', ')}, such as https://${hosts[0] ?? ''}.`,
+    `--origin "${said}" is not a host of this release; it has ${hosts.join(', ')}, such as https://${hosts[0] ?? ''}.`,
   )
 }

@@ -48,7 +48,7 @@ would be done.`,
       const now = Date.now()
       const audience = audienceOf(options, now)
       const pause = Number(options.pause)
-      if (!(pause >= 0 && pause <= 600)) throw new WrongUse(`--pause "${options.pause}" is no number of seconds.`)
+      if (!(pause >= 0 && pause <= 600)) throw new WrongUse(`--pause "${options.pause}" is not a number of seconds.`)
       if (options.all ? id !== undefined : id === undefined || release === undefined)
         throw new WrongUse('Name a brand and a release, or --all without either.')
       if (!options.all && options.where) throw new WrongUse('--where picks brands of --all.')
@@ -90,7 +90,7 @@ async function planAll(
   who: { readonly by: string; readonly now: number },
 ): Promise<readonly Plan[]> {
   const picked = newestOf(await store.records()).filter(readWhere(where))
-  if (picked.length === 0) throw new Failed('No brand that was published is picked.')
+  if (picked.length === 0) throw new Failed('No published brand matches.')
   return planMany(store, picked, audience, who)
 }
 

@@ -36,7 +36,7 @@ differ from what was shown to all before. The store keeps the last 64 changes of
     .option('--json', 'one JSON document')
     .action(async (id: string, options: Options) => {
       const last = Number(options.last)
-      if (!Number.isInteger(last) || last < 1) throw new WrongUse(`"${options.last}" is no number of changes.`)
+      if (!Number.isInteger(last) || last < 1) throw new WrongUse(`"${options.last}" is not a number of changes.`)
       const changes = await withStore(io, options, (store) => rowsOf(store, id, last))
       if (options.json) io.out(JSON.stringify({ ok: true, id, changes }, null, 2))
       else io.out(changes.flatMap((row) => printRow(row, io)).join('\n'))

@@ -33,7 +33,7 @@ With a release, prints a link instead, which shows that release on a host of the
     .option('--platform <file>', 'a recording of the real platform')
     .option('--no-open', 'print the address only')
     .option('--once', 'end as soon as the brand answers')
-    .option('--for <time>', 'with a release: how long its link counts, such as 30m or 7d', '24h')
+    .option('--for <time>', 'with a release: how long the link is valid, such as 30m or 7d', '24h')
     .option('--origin <address>', 'with a release: the address of an edge at a host of the brand')
     .option('--store <servers>', 'with a release: NATS servers of the store; MARQUEE_STORE')
     .option('--brands <folder>', 'another folder of brands')

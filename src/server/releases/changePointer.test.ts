@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { assign, type Audience, type Changed, rollback, type Standing } from './changePointer'
+import { assign, type Audience, type Changed, rollback, type CurrentPointer } from './changePointer'
 import { chooseRelease, namedReleases, type Pointer, pointerBytes, readPointer, standIns } from './pointer'
 import { bucketOf, canarySide, canarySides, drawCanarySide, isCanarySide } from './canarySide'
 
@@ -17,8 +17,8 @@ const pointerOf = (changed: Changed): Pointer => {
   return changed.pointer
 }
 /** A brand after some assignments, each over the one before. */
-const after = (...steps: readonly (readonly [string, Audience])[]): Standing => {
-  let standing: Standing | undefined
+const after = (...steps: readonly (readonly [string, Audience])[]): CurrentPointer => {
+  let standing: CurrentPointer | undefined
   for (const [name, audience] of steps)
     standing = {
       pointer: pointerOf(assign('jade', standing, { release: name, hosts }, audience, who)),
@@ -89,7 +89,7 @@ describe('who sees what', () => {
 })
 
 describe('what stands in for a release that cannot be read', () => {
-  const inFor = ({ pointer }: Standing, wanted: string, shownLast?: string) =>
+  const inFor = ({ pointer }: CurrentPointer, wanted: string, shownLast?: string) =>
     standIns(pointer, { wanted, host: 'jade.localhost', shownLast })
 
   test('those that everybody was shown, the latest first', () => {
@@ -115,10 +115,10 @@ describe('what stands in for a release that cannot be read', () => {
 describe('what is refused, and why', () => {
   const standing = after([a, all], [b, { type: 'period', from: now + hour, until: now + 3 * hour }])
   test.each<[string, Audience]>([
-    ['100.1 is no percentage', { type: 'percent', percent: 100.1 }],
-    ['0 is no percentage', { type: 'percent', percent: 0 }],
-    ['-5 is no percentage', { type: 'percent', percent: -5 }],
-    ['NaN is no percentage', { type: 'percent', percent: Number.NaN }],
+    ['100.1 is not a percentage', { type: 'percent', percent: 100.1 }],
+    ['0 is not a percentage', { type: 'percent', percent: 0 }],
+    ['-5 is not a percentage', { type: 'percent', percent: -5 }],
+    ['NaN is not a percentage', { type: 'percent', percent: Number.NaN }],
     ['does not have the host "www.other.example"', { type: 'hosts', hosts: ['www.other.example'] }],
     ['before it begins', { type: 'period', from: now + 2 * hour, until: now + hour }],
     ['before it begins', { type: 'period', from: now + hour, until: now + hour }],
@@ -201,7 +201,7 @@ describe('whatever is assigned', () => {
   test('is read back as it was written, knows what it names, keeps few others, and no two times overlap', () => {
     fc.assert(
       fc.property(steps, (all) => {
-        let standing: Standing | undefined
+        let standing: CurrentPointer | undefined
         let at = now
         for (const [sign, audience, hours] of all) {
           at += hours * hour
@@ -231,7 +231,7 @@ describe('whatever is assigned', () => {
     })
     fc.assert(
       fc.property(timedSteps, fc.nat(9), (all, wait) => {
-        let standing: Standing | undefined
+        let standing: CurrentPointer | undefined
         let at = now
         for (const [sign, audience, hours] of all) {
           at += hours * hour

@@ -18,7 +18,7 @@ export type Audience =
   | { readonly type: 'hosts'; readonly hosts: readonly string[] }
   | { readonly type: 'period'; readonly from: number; readonly until?: number | undefined }
 
-export interface Standing {
+export interface CurrentPointer {
   readonly pointer: Pointer
   readonly revision: number
 }
@@ -42,25 +42,25 @@ const noRules: Rules = { byHost: [], schedule: [] }
 /** The pointer after a release was assigned. Pure: who writes it, and over which revision, is the store's matter. */
 export function assign(
   brand: string,
-  standing: Standing | undefined,
+  last: CurrentPointer | undefined,
   known: KnownRelease,
   audience: Audience,
   who: Who,
 ): Changed {
-  const before = settle(standing?.pointer ?? noRules, who.now)
+  const before = settle(last?.pointer ?? noRules, who.now)
   const next = assigned(before, known, audience, who.now)
   if (typeof next === 'string') return { problem: next }
-  if (standing && JSON.stringify(rulesOf(next)) === JSON.stringify(rulesOf(standing.pointer))) return { same: true }
+  if (last && JSON.stringify(rulesOf(next)) === JSON.stringify(rulesOf(last.pointer))) return { same: true }
   const change: Change = { by: who.by, at: who.now, what: `assign ${short(known.release)} ${wordsOf(audience)}` }
-  const pointer = pointTo(brand, next, [known, ...(standing?.pointer.releases ?? [])], standing?.pointer, change)
+  const pointer = pointTo(brand, next, [known, ...(last?.pointer.releases ?? [])], last?.pointer, change)
   return {
-    pointer: { ...pointer, ...(standing && { before: standing.revision }) },
+    pointer: { ...pointer, ...(last && { before: last.revision }) },
     notes: notesOn(next, audience, who),
   }
 }
 
 /** Back to what stood before the last change; where that was a rollback, further back. */
-export function rollback({ pointer }: Standing, then: Pointer, { by, now }: Who): Pointer {
+export function rollback({ pointer }: CurrentPointer, then: Pointer, { by, now }: Who): Pointer {
   const change: Change = { by, at: now, what: `rollback to ${then.change.what}` }
   const back = pointTo(pointer.brand, rulesOf(then), [...then.releases, ...pointer.releases], pointer, change)
   return { ...back, ...(then.before !== undefined && { before: then.before }) }
@@ -94,7 +94,7 @@ function assigned(rules: Rules, { release, hosts }: KnownRelease, audience: Audi
       return rulesOf({ ...(audience.alone === true ? noRules : rules), current: release, canary: undefined })
     case 'percent': {
       const { percent } = audience
-      if (!(percent > 0 && percent <= 100)) return `${percent} is no percentage; allowed: more than 0, up to 100`
+      if (!(percent > 0 && percent <= 100)) return `${percent} is not a percentage; allowed: more than 0, up to 100`
       if (rules.current === undefined) return 'nobody sees the brand yet; assign a release to everybody first'
       if (rules.current === release) return 'everybody sees this release already; a part of them cannot see it first'
       return rulesOf({ ...rules, canary: { release, percent } })

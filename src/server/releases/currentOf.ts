@@ -1,9 +1,9 @@
-import type { Standing } from './changePointer'
+import type { CurrentPointer } from './changePointer'
 import type { ReleaseStore, Written } from './releaseStore'
 
 export interface Current {
   /** What visitors see: the last pointer that can be read. Undefined where none can. */
-  readonly current: Standing | undefined
+  readonly current: CurrentPointer | undefined
   /** The revision that the next one is written over. */
   readonly over: number
   /** Why the last one cannot be read, and is written over. */
@@ -28,7 +28,7 @@ export async function currentOf(
 }
 
 /** The newest of a brand's pointers, the oldest first, that can be read. */
-export function lastReadable(history: readonly Written[]): Standing | undefined {
+export function lastReadable(history: readonly Written[]): CurrentPointer | undefined {
   const pointers = history.flatMap(({ read, revision }) =>
     'pointer' in read ? [{ pointer: read.pointer, revision }] : [],
   )

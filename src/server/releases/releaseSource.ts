@@ -7,7 +7,7 @@ import type { LoadedBrand } from '../brands/loadedBrand'
 import { canarySideCookie, canarySideText, drawCanarySide, isCanarySide } from './canarySide'
 import { short } from './changePointer'
 import { lastReadable } from './currentOf'
-import { countFared } from './fared'
+import { countReleaseHealth } from './releaseHealth'
 import { createHeldReleases } from './heldReleases'
 import { createHostIndex } from './hostIndex'
 import { atMost, readOnce } from './limits'
@@ -76,7 +76,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   let stopFollowing: (() => Promise<void>) | undefined
   let previewKey: Promise<Uint8Array> | undefined
 
-  const fared = countFared((all) => store?.tell(all))
+  const health = countReleaseHealth((all) => store?.report(all))
 
   const sayOnce = (line: string) => {
     if (said.has(line)) return
@@ -97,7 +97,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     clock,
     load: (brand, release) => loads(() => loadRelease(brand, release, { ...shared, get, getAgain })),
     onFailure: (brand, release, error) => {
-      fared.count(brand, release, true)
+      health.count(brand, release, true)
       sayOnce(`brands: ${messageOf(error)}`)
     },
   })
@@ -317,7 +317,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     if (wanted === undefined) return undefined
     const loaded = await show(entry, wanted, host)
     if (!loaded) return { type: 'away' }
-    const onAnswer = (status: number) => fared.count(entry.pointer.brand, wanted, status >= 500)
+    const onAnswer = (status: number) => health.count(entry.pointer.brand, wanted, status >= 500)
     return {
       type: 'brand',
       loaded,
@@ -333,7 +333,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     held: held.size,
     close: async () => {
       isClosed = true
-      fared.stop()
+      health.stop()
       await stopFollowing?.()
       await store?.close()
     },

@@ -46,7 +46,7 @@ export interface Following {
 }
 
 /** Answers of an edge in one release, and those of them with a status of 500 or more. */
-export interface Fared {
+export interface ReleaseHealth {
   readonly brand: string
   readonly release: string
   readonly answers: number
@@ -73,10 +73,10 @@ export interface ReleaseStore {
   readonly records: (brand?: string) => Promise<readonly ReleaseRecord[]>
   /** Key that links to previews are signed with: who can write to the store can make them. */
   readonly previewKey: () => Promise<Uint8Array>
-  /** Tells whoever listens how a release fared on this edge since the last time. Nothing of it is kept. */
-  readonly tell: (fared: readonly Fared[]) => void
+  /** Tells whoever listens of the health of releases on this edge since the last time. Nothing of it is kept. */
+  readonly report: (health: readonly ReleaseHealth[]) => void
   /** Hears it of every edge, until the answer is called. */
-  readonly hear: (heard: (fared: Fared) => void) => () => void
+  readonly listen: (heard: (health: ReleaseHealth) => void) => () => void
   readonly follow: (follower: Follower) => Following
   /** Comes once the connection has ended for good, whoever ended it. */
   readonly closed: () => Promise<void>

@@ -87,8 +87,8 @@ export function createTestStore(): TestStore {
     record: (record) => answered(() => records.push(record) > 0),
     records: (brand) => answered(() => records.filter((each) => brand === undefined || each.brand === brand)),
     previewKey: () => answered(() => new Uint8Array(32).fill(7)),
-    tell: () => undefined,
-    hear: () => () => undefined,
+    report: () => undefined,
+    listen: () => () => undefined,
     follow: (follower) => {
       followers.add(follower)
       for (const [brand, all] of keys) follower.onPointer(brand, all.at(-1))

@@ -148,7 +148,9 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
     await write('comet')
     await publish('comet')
     expect((await brand('assign', 'comet', 'ffffff')).err).toContain('has no release "ffffff"')
-    expect((await brand('assign', 'comte', 'latest')).err).toContain('Did you mean "comet"?')
+    expect((await brand('assign', 'comte', 'latest')).err).toContain(
+      'Nothing has been published for "comte". Did you mean "comet"?',
+    )
     expect((await brand('assign', 'comet', 'latest', '--hosts', 'www.x.example')).err).toContain(
       'it has comet.localhost',
     )
@@ -255,7 +257,7 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
       const following = edge.follow({
         onPointer: (id, written) => {
           const release = written && 'pointer' in written.read ? (written.read.pointer.current ?? '') : ''
-          edge.tell([{ brand: id, release, answers: 10, failures: id === 'bb' ? 3 : 0 }])
+          edge.report([{ brand: id, release, answers: 10, failures: id === 'bb' ? 3 : 0 }])
         },
         onCaughtUp: () => undefined,
       })

@@ -42,7 +42,7 @@ const recordSchema = z.object({
   languages: z.array(z.string()),
 })
 
-const faredSchema = z.object({ brand: z.string(), release: z.string(), answers: z.number(), failures: z.number() })
+const healthSchema = z.object({ brand: z.string(), release: z.string(), answers: z.number(), failures: z.number() })
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
@@ -196,11 +196,11 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
         throw new OtherVersion(`the store "${name}" has no key for previews`)
       return new Uint8Array(entry.value)
     },
-    tell: (fared) => nc.publish(`${name}.fared`, JSON.stringify(fared)),
-    hear: (heard) => {
-      const subscription = nc.subscribe(`${name}.fared`, {
+    report: (health) => nc.publish(`${name}.health`, JSON.stringify(health)),
+    listen: (heard) => {
+      const subscription = nc.subscribe(`${name}.health`, {
         callback: (error, message) => {
-          const read = error ? undefined : z.array(faredSchema).safeParse(parseJson(message.string()))
+          const read = error ? undefined : z.array(healthSchema).safeParse(parseJson(message.string()))
           if (read?.success) read.data.forEach(heard)
         },
       })
