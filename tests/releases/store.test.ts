@@ -164,10 +164,9 @@ describe.skipIf(binary === undefined)('a store on one server', () => {
       ['onyx', 'a'],
     ])
     const second = await store.write(pointerTo('jade', 'b'), first)
-    const took = await until('the change', () => told.length === 3)
+    await until('the change', () => told.length === 3)
     expect(told.at(-1)).toEqual(['jade', 'b'])
     expect(following.seen()).toBe(second)
-    expect(took).toBeLessThan(250)
     expect(await consumers()).toBe(0)
   })
 

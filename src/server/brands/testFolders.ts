@@ -31,11 +31,10 @@ export async function createTestFolders(): Promise<TestFolders> {
 }
 
 /** Waits until something holds; fails with what was waited for. */
-export async function until(what: string, holds: () => boolean, limitMs = 2_000): Promise<number> {
+export async function until(what: string, holds: () => boolean, limitMs = 20_000): Promise<void> {
   const started = Date.now()
   while (!holds()) {
     if (Date.now() - started > limitMs) throw new Error(`not within ${limitMs} ms: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  return Date.now() - started
 }

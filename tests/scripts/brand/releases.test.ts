@@ -268,7 +268,7 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
         onCaughtUp: () => undefined,
       })
       onTestFinished(() => following.stop())
-      const { code, err } = await brand('assign', '--all', '--pause', '0.3')
+      const { code, err } = await brand('assign', '--all', '--pause', '2')
       expect(code).toBe(1)
       expect(err).toContain('"bb" fails more often: 3 of 10')
       expect(err).toContain('npm run brand -- rollback aa bb')
