@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -11,8 +12,13 @@ const own = ['src/shared/money/moneyAtoms.test.ts', 'src/features/auth/login/flo
  */
 const sharing = ['src/**/*.test.{ts,tsx}']
 
-/** A busy machine is no failure: builds, stories and lint run beside these tests. What never ends, ends here. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
+/** What all of them share. */
+const shared = {
+  // A busy machine is no failure: builds, stories and lint run beside these tests. What never ends, ends here.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  alias: [{ find: /^fast-check$/, replacement: path.join(import.meta.dirname, 'tests/unit/fastCheck.ts') }],
+}
 
 export default defineConfig({
   test: {
@@ -24,13 +30,13 @@ export default defineConfig({
           include: sharing,
           exclude: own,
           isolate: false,
-          ...timeouts,
+          ...shared,
           setupFiles: 'tests/unit/putBack.ts',
         },
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'own', include: own, exclude: ['tests/e2e/**', '**/node_modules/**'], ...timeouts },
+        test: { name: 'own', include: own, exclude: ['tests/e2e/**', '**/node_modules/**'], ...shared },
       },
     ],
   },

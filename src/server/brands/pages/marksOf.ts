@@ -14,10 +14,12 @@ export function marksOf(markdown: string): { readonly links: readonly Mark[]; re
       .document()
       .write(preprocess()(markdown, undefined, true)),
   )
-  const marks = events.flatMap(([kind, token, context]) =>
-    kind === 'enter' ? [{ type: token.type, text: context.sliceSerialize(token), line: token.start.line }] : [],
-  )
+  // only these are cut out of the text: tokens of other kinds may be empty, which the slicing does not expect
   const of = (...types: readonly string[]) =>
-    marks.flatMap(({ type, text, line }) => (types.includes(type) ? [{ text, line }] : []))
+    events.flatMap(([kind, token, context]) =>
+      kind === 'enter' && types.includes(token.type)
+        ? [{ text: context.sliceSerialize(token), line: token.start.line }]
+        : [],
+    )
   return { links: of('resourceDestinationString', 'definitionDestinationString'), html: of('htmlFlow', 'htmlText') }
 }

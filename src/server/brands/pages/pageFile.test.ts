@@ -74,6 +74,10 @@ describe('Markdown', () => {
     )
   })
 
+  test('an empty quotation is read', () => {
+    expect(marksOf('>\n')).toEqual({ links: [], html: [] })
+  })
+
   test('its links are found, inline and by definition, and not where they are code', () => {
     expect(marksOf('[a](/pages/b) and [c][d]\n\n`[e](/f)`\n\n[d]: https://g.example/ "h"').links).toEqual([
       { text: '/pages/b', line: 1 },
